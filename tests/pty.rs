@@ -18,6 +18,7 @@ mod review;
 mod say;
 mod shared;
 mod signals;
+mod stats;
 mod terminals;
 mod whole_match;
 

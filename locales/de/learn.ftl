@@ -37,3 +37,10 @@ review-others = Die anderen hatten: { $hands }.
 review-unfinished = Die Partie in { $file } ist nicht zu Ende. Spiele sie erst fertig: serpente resume { $file }.
 review-nobody = In { $file } haben nur Computer gespielt. Mit --seat N wird einer von ihnen durchgesehen.
 review-no-seat = Die Partie in { $file } hat die Plätze 1 bis { $seats }.
+
+menu-stats = Statistik
+stats-none = Du hast noch keine Partie zu Ende gespielt.
+stats-matches = Partien: { $matches }, gewonnen: { $won }.
+stats-rounds = Runden: { $rounds }. Siege in Folge, höchstens: { $longest }.
+stats-lately = In den letzten vier Wochen Partien: { $matches }, gewonnen: { $won }.
+stats-standing = { game-name }, { $seating }. Partien: { $matches }, gewonnen: { $won }. Runden: { $rounds }. Punkte je Runde: { $average }. Bester Stand: { $best }.

@@ -9,6 +9,7 @@ usage-command-host = serpente host: hier einen Tisch für Freunde anderswo eröf
 usage-command-simulate = serpente simulate: nur Computerspieler
 usage-command-replay = serpente replay DATEI: eine aufgezeichnete Partie erzählen
 usage-command-review = serpente review DATEI: dein Spiel in einer fertigen Partie durchgehen und hören, was besser war
+usage-command-stats = serpente stats: was deine aufgehobenen Partien zusammen ergeben
 usage-command-parlour = serpente parlour: Tische auf diesem Rechner, an die Freunde von ihrem aus kommen
 usage-command-tables = serpente tables ADRESSE: die Tische eines serpente parlour anderswo
 usage-command-games = serpente games: die Spiele und ihre Hausregeln

@@ -43,3 +43,12 @@ review-others = They held: { $hands }.
 review-unfinished = The match in { $file } is not over. Finish it first: serpente resume { $file }.
 review-nobody = Only computer players sat in { $file }. --seat N goes through the play of one of them.
 review-no-seat = The match in { $file } has the seats 1 to { $seats }.
+
+## What the kept matches tell together
+
+menu-stats = Statistics
+stats-none = You have not finished a match yet.
+stats-matches = Matches: { $matches }, won: { $won }.
+stats-rounds = Rounds: { $rounds }. Most wins in a row: { $longest }.
+stats-lately = In the last four weeks, matches: { $matches }, won: { $won }.
+stats-standing = { game-name }, { $seating }. Matches: { $matches }, won: { $won }. Rounds: { $rounds }. Points a round: { $average }. Best total: { $best }.

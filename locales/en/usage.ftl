@@ -12,6 +12,7 @@ usage-command-host = serpente host: open a table here for friends elsewhere
 usage-command-simulate = serpente simulate: computer players only
 usage-command-replay = serpente replay FILE: tell a recorded match
 usage-command-review = serpente review FILE: go through your play in a finished match, and hear what was better
+usage-command-stats = serpente stats: what your kept matches tell together
 usage-command-parlour = serpente parlour: tables on this machine that friends enter from theirs
 usage-command-tables = serpente tables ADDRESS: the tables of a parlour elsewhere
 usage-command-games = serpente games: the games and their house rules

@@ -37,3 +37,10 @@ review-others = Los demás tenían: { $hands }.
 review-unfinished = La partida de { $file } no ha terminado. Termínala primero: serpente resume { $file }.
 review-nobody = En { $file } solo jugó el ordenador. --seat N repasa el juego de uno de sus sitios.
 review-no-seat = La partida de { $file } tiene los sitios 1 a { $seats }.
+
+menu-stats = Estadísticas
+stats-none = Aún no has terminado ninguna partida.
+stats-matches = Partidas: { $matches }, ganadas: { $won }.
+stats-rounds = Rondas: { $rounds }. Victorias seguidas, como mucho: { $longest }.
+stats-lately = En las últimas cuatro semanas, partidas: { $matches }, ganadas: { $won }.
+stats-standing = { game-name }, { $seating }. Partidas: { $matches }, ganadas: { $won }. Rondas: { $rounds }. Puntos por ronda: { $average }. Mejor total: { $best }.

@@ -9,6 +9,7 @@ usage-command-host = serpente host: abre aquí una mesa para amigos de otro siti
 usage-command-simulate = serpente simulate: partidas solo entre jugadores automáticos
 usage-command-replay = serpente replay ARCHIVO: cuenta una partida grabada
 usage-command-review = serpente review ARCHIVO: repasa tu juego en una partida terminada y oye qué era mejor
+usage-command-stats = serpente stats: lo que dicen juntas tus partidas guardadas
 usage-command-parlour = serpente parlour: mesas en esta máquina, a las que los amigos entran desde la suya
 usage-command-tables = serpente tables DIRECCIÓN: las mesas de un serpente parlour en otro sitio
 usage-command-games = serpente games: los juegos y sus reglas de la casa

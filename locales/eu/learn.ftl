@@ -37,3 +37,10 @@ review-others = Besteen fitxak: { $hands }.
 review-unfinished = Partida ez da amaitu, { $file }. Amaitu lehenbizi: serpente resume { $file }.
 review-nobody = Ordenagailuaren jokalariak bakarrik aritu ziren, { $file }. Haietako baten jokoa berrikusteko: --seat N.
 review-no-seat = Partida honek 1etik { $seats }(e)ra bitarteko lekuak ditu, { $file }.
+
+menu-stats = Estatistikak
+stats-none = Oraindik ez duzu partidarik amaitu.
+stats-matches = Partidak: { $matches }, irabaziak: { $won }.
+stats-rounds = Eskuak: { $rounds }. Jarraian irabaziak, gehienez: { $longest }.
+stats-lately = Azken lau asteetan, partidak: { $matches }, irabaziak: { $won }.
+stats-standing = { game-name }, { $seating }. Partidak: { $matches }, irabaziak: { $won }. Eskuak: { $rounds }. Puntuak eskuko: { $average }. Guztizko onena: { $best }.

@@ -9,6 +9,7 @@ usage-command-host = serpente host: ireki hemen mahai bat beste nonbaiteko lagun
 usage-command-simulate = serpente simulate: ordenagailuko jokalariak bakarrik
 usage-command-replay = serpente replay FITXATEGIA: kontatu grabatutako partida bat
 usage-command-review = serpente review FITXATEGIA: berrikusi zure jokoa amaitutako partida batean, eta entzun zer zen hobea
+usage-command-stats = serpente stats: gordetako partidek batera zer dioten
 usage-command-parlour = serpente parlour: makina honetako mahaiak, lagunak beretik sartzeko
 usage-command-tables = serpente tables HELBIDEA: beste nonbaiteko serpente parlour baten mahaiak
 usage-command-games = serpente games: jokoak eta haien etxeko arauak

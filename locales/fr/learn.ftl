@@ -37,3 +37,10 @@ review-others = Les autres avaient : { $hands }.
 review-unfinished = La partie dans { $file } n'est pas finie. Finis-la d'abord : serpente resume { $file }.
 review-nobody = Dans { $file }, seul l'ordinateur a joué. --seat N revoit le jeu d'une de ses places.
 review-no-seat = La partie dans { $file } a les places 1 à { $seats }.
+
+menu-stats = Statistiques
+stats-none = Tu n'as encore fini aucune partie.
+stats-matches = Parties : { $matches }, gagnées : { $won }.
+stats-rounds = Manches : { $rounds }. Victoires de suite, au plus : { $longest }.
+stats-lately = Ces quatre dernières semaines, parties : { $matches }, gagnées : { $won }.
+stats-standing = { game-name }, { $seating }. Parties : { $matches }, gagnées : { $won }. Manches : { $rounds }. Points par manche : { $average }. Meilleur total : { $best }.

@@ -9,6 +9,7 @@ usage-command-host = serpente host : ouvrir ici une table pour des amis ailleur
 usage-command-simulate = serpente simulate : des parties entre joueurs virtuels seulement
 usage-command-replay = serpente replay FICHIER : raconter une partie enregistrée
 usage-command-review = serpente review FICHIER : revoir ton jeu dans une partie finie, et entendre ce qui était mieux
+usage-command-stats = serpente stats : ce que disent ensemble tes parties gardées
 usage-command-parlour = serpente parlour : des tables sur cette machine, où les amis entrent depuis la leur
 usage-command-tables = serpente tables ADRESSE : les tables d'un serpente parlour ailleurs
 usage-command-games = serpente games : les jeux et leurs règles maison

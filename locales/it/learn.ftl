@@ -37,3 +37,10 @@ review-others = Gli altri avevano: { $hands }.
 review-unfinished = La partita in { $file } non è finita. Prima finiscila: serpente resume { $file }.
 review-nobody = In { $file } hanno giocato solo giocatori del computer. Con --seat N si rivede il gioco di uno di loro.
 review-no-seat = La partita in { $file } ha i posti da 1 a { $seats }.
+
+menu-stats = Statistiche
+stats-none = Non hai ancora finito nessuna partita.
+stats-matches = Partite: { $matches }, vinte: { $won }.
+stats-rounds = Manche: { $rounds }. Vittorie di fila, al massimo: { $longest }.
+stats-lately = Nelle ultime quattro settimane, partite: { $matches }, vinte: { $won }.
+stats-standing = { game-name }, { $seating }. Partite: { $matches }, vinte: { $won }. Manche: { $rounds }. Punti a manche: { $average }. Miglior totale: { $best }.

@@ -9,6 +9,7 @@ usage-command-host = serpente host: apre qui un tavolo per amici lontani
 usage-command-simulate = serpente simulate: partite in cui gioca solo il computer
 usage-command-replay = serpente replay FILE: racconta una partita registrata
 usage-command-review = serpente review FILE: rivedi il tuo gioco in una partita finita e ascolta che cosa era meglio
+usage-command-stats = serpente stats: che cosa dicono insieme le tue partite conservate
 usage-command-parlour = serpente parlour: tavoli su questa macchina, dove gli amici entrano dalla loro
 usage-command-tables = serpente tables INDIRIZZO: i tavoli di un serpente parlour altrove
 usage-command-games = serpente games: i giochi e le loro regole della casa

@@ -37,3 +37,10 @@ review-others = Os outros tinham: { $hands }.
 review-unfinished = A partida em { $file } não acabou. Acaba-a primeiro: serpente resume { $file }.
 review-nobody = Em { $file } só jogou o computador. --seat N revê o jogo de um dos lugares.
 review-no-seat = A partida em { $file } tem os lugares 1 a { $seats }.
+
+menu-stats = Estatísticas
+stats-none = Ainda não acabaste nenhuma partida.
+stats-matches = Partidas: { $matches }, ganhas: { $won }.
+stats-rounds = Rodadas: { $rounds }. Vitórias seguidas, no máximo: { $longest }.
+stats-lately = Nas últimas quatro semanas, partidas: { $matches }, ganhas: { $won }.
+stats-standing = { game-name }, { $seating }. Partidas: { $matches }, ganhas: { $won }. Rodadas: { $rounds }. Pontos por rodada: { $average }. Melhor total: { $best }.

@@ -9,6 +9,7 @@ usage-command-host = serpente host: abre aqui uma mesa para amigos de outro lado
 usage-command-simulate = serpente simulate: partidas só entre jogadores automáticos
 usage-command-replay = serpente replay FICHEIRO: conta uma partida gravada
 usage-command-review = serpente review FICHEIRO: revê o teu jogo numa partida acabada e ouve o que era melhor
+usage-command-stats = serpente stats: o que dizem juntas as tuas partidas guardadas
 usage-command-parlour = serpente parlour: mesas nesta máquina, onde os amigos entram a partir da deles
 usage-command-tables = serpente tables ENDEREÇO: as mesas de um serpente parlour noutro lado
 usage-command-games = serpente games: os jogos e as suas regras da casa

@@ -12,6 +12,7 @@ pub mod say;
 mod scene;
 mod serpent;
 mod setup;
+pub mod stats;
 mod tell;
 mod trains;
 mod tricks;

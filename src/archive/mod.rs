@@ -13,6 +13,7 @@ mod recorder;
 mod resume;
 mod reviewed;
 mod saves;
+mod stats;
 
 pub use decisions::{Decision, decisions};
 pub use fairness::{Fault, Unfair, check_deals};
@@ -27,3 +28,4 @@ pub use reviewed::{ReviewSum, Reviewed};
 pub use saves::{
     NotSaved, Saved, last_finished, mismatch, new_among, read, read_whole, shown, take_up, take_up_last,
 };
+pub use stats::{Count, Standing, Stats};

@@ -125,7 +125,7 @@ pub fn last_finished(data: &Path) -> Option<PathBuf> {
 }
 
 /// The records of this person, the one that was written last first.
-fn newest_first(data: &Path) -> Vec<PathBuf> {
+pub(super) fn newest_first(data: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(matches(data)) else {
         return Vec::new();
     };

@@ -170,6 +170,7 @@ fn every_entry_of_the_main_menu_is_reached_and_leads_somewhere() {
             "Tutorial",
             "Games and rules",
             "Review your play",
+            "Statistics",
             "Settings",
             "Keys",
             "Quit"
@@ -461,6 +462,7 @@ fn a_key_without_use_in_a_menu_says_so() {
 fn a_letter_goes_to_the_next_entry_that_begins_with_it() {
     let mut desk = Desk::menu(&known_home());
     for (key, told) in [
+        ("s", "Statistics"),
         ("s", "Settings"),
         ("c", "Continue the last match"),
         ("g", "Games and rules"),

@@ -36,7 +36,7 @@ fn a_match_that_is_over_can_be_gone_through() {
 #[test]
 fn where_no_match_was_finished_there_is_nothing_to_go_through() {
     let mut desk = Desk::menu(&known_home());
-    desk.press_all("end up up up");
+    desk.press_all("end up up up up");
     assert_eq!(
         desk.press("enter"),
         ["There is no finished match of yours to review."]

@@ -1,6 +1,6 @@
 //! A match gone through afterwards, what one's records tell together, and the deal of the day.
 
-use crate::announce::{Arg, Fact, Message, messages};
+use crate::announce::{Arg, Fact, GameName, Message, messages};
 use crate::rules::Tile;
 
 messages! {
@@ -48,6 +48,19 @@ messages! {
     review_nobody(file: String);
     /// There is no such seat.
     review_no_seat(file: String, seats: usize);
+
+    /// An entry of the main menu: what the kept matches tell together.
+    menu_stats();
+    /// No match was played to its end.
+    stats_none();
+    /// How many matches were played, and won.
+    stats_matches(matches: u32, won: u32);
+    /// How many rounds, and the most matches that were won one after the other.
+    stats_rounds(rounds: u32, longest: u32);
+    /// How many matches were played in the last four weeks, and won.
+    stats_lately(matches: u32, won: u32);
+    /// One game at tables of one kind. `average`: points a round. `best`: the best total of a match.
+    stats_standing(game: GameName, seating: Message, matches: u32, won: u32, rounds: u32, average: Message, best: i32);
 }
 
 /// A move that lays no tile, as a keyword.

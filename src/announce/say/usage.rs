@@ -19,6 +19,8 @@ messages! {
     usage_command_replay();
     /// The command `review`.
     usage_command_review();
+    /// The command `stats`.
+    usage_command_stats();
     /// The command `parlour`.
     usage_command_parlour();
     /// How a command is called: the tables of a parlour elsewhere.

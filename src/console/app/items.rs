@@ -80,6 +80,7 @@ pub(super) enum MenuCommand {
     Check,
     /// Go through a match that is over.
     Review,
+    Stats,
     Reload,
     /// The rules of a game, by its place among all.
     Rules(usize),
@@ -136,6 +137,7 @@ impl<O: Outlet> App<O> {
                 MenuCommand::Tutorial,
                 MenuCommand::Games,
                 MenuCommand::Review,
+                MenuCommand::Stats,
                 MenuCommand::Settings,
                 MenuCommand::Keys,
                 MenuCommand::Quit,
@@ -213,6 +215,7 @@ impl<O: Outlet> App<O> {
             MenuCommand::Leave => say::menu_leave(),
             MenuCommand::Check => say::menu_check(),
             MenuCommand::Review => learn::menu_review(),
+            MenuCommand::Stats => learn::menu_stats(),
             MenuCommand::Reload => say_settings::set_reload(),
             MenuCommand::Rules(place) => game_name(GameName(game_at(place).id())),
             MenuCommand::Online if self.is_visited() => online::visit_tables(),
@@ -274,6 +277,7 @@ impl<O: Outlet> App<O> {
             MenuCommand::Leave => self.leave_from_menu(),
             MenuCommand::Check => self.check_match(),
             MenuCommand::Review => self.review_match(),
+            MenuCommand::Stats => self.open_stats(),
             MenuCommand::Reload => self.reload_languages(),
             MenuCommand::Online if self.is_visited() => self.enter_parlour(),
             MenuCommand::Online => self.open_online(),

@@ -4,10 +4,12 @@ use super::played_match::Thinking;
 use super::{App, Outlet};
 use crate::announce::say::learn as say;
 use crate::announce::{Company, Message, reviewed as told};
-use crate::archive::{Decision, Record, Replay, Reviewed, last_finished, read_whole};
+use crate::archive::{Decision, Record, Replay, Reviewed, last_finished, read_whole, Stats};
 use crate::bots::Stop;
 use crate::bots::review::{ITERATIONS, Weighed};
+use crate::console::stats::sentences;
 use crate::table::Shuffle;
+use std::time::SystemTime;
 
 /// The next decision of a match that is gone through, to be thought over on any thread.
 pub struct ReviewToThink {
@@ -84,6 +86,13 @@ impl<O: Outlet> App<O> {
             }
             Err(message) => self.refuse(message),
         }
+    }
+
+    /// Opens what the kept matches tell together, to go through.
+    pub(super) fn open_stats(&mut self) {
+        let folders = self.folders.as_ref();
+        let stats = folders.map(|folders| Stats::of(folders.data(), SystemTime::now()));
+        self.open_lines(sentences(&stats.unwrap_or_default()));
     }
 
     /// Any key ends the thinking. Returns whether something was thought over.

@@ -141,6 +141,12 @@ pub const COMMANDS: &[CommandDef] = &[
         },
     },
     CommandDef {
+        name: "stats",
+        operand: Operand::None,
+        help: usage::usage_command_stats,
+        make: |wishes| Ok(Command::Stats { json: wishes.json }),
+    },
+    CommandDef {
         name: "parlour",
         operand: Operand::None,
         help: usage::usage_command_parlour,

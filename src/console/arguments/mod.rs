@@ -81,6 +81,11 @@ pub enum Command {
     },
     /// Go through the play of a seat in a finished match.
     Review(ReviewWish),
+    /// Tell what the kept matches tell together.
+    Stats {
+        /// Whether as JSON.
+        json: bool,
+    },
     /// List the games.
     Games {
         /// Whether as JSON.
@@ -130,6 +135,7 @@ impl Command {
             | Self::Simulate
             | Self::Replay { check: true, .. }
             | Self::Review(_)
+            | Self::Stats { .. }
             | Self::Games { .. }
             | Self::Keys
             | Self::Locales(_)

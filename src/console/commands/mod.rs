@@ -10,6 +10,7 @@ mod replay;
 mod review;
 mod simulate;
 mod speech;
+mod stats;
 mod tables;
 
 use super::arguments::{COMMANDS, Command, CommandDef, OPTIONS, OptionDef, Options};
@@ -77,6 +78,7 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Faile
         Command::Simulate => return Some(simulate::run(desk)),
         Command::Replay { file, check: true } => replay::run(file, desk),
         Command::Review(wish) => review::run(wish, desk),
+        Command::Stats { json } => stats::run(*json, desk),
         Command::Games { json } => {
             games::run(*json, desk);
             Ok(())
