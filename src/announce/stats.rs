@@ -28,5 +28,13 @@ pub fn standing(
     average: f64,
     best: i32,
 ) -> Message {
-    say::stats_standing(game, seating, matches, won, rounds, decimal(average, 1), best)
+    say::stats_standing(
+        game,
+        seating,
+        matches,
+        won,
+        rounds,
+        decimal(average, 1),
+        best,
+    )
 }

@@ -26,6 +26,7 @@ pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Recap, Replay, Resumed, Step, resume};
 pub use reviewed::{ReviewSum, Reviewed};
 pub use saves::{
-    NotSaved, Saved, last_finished, mismatch, new_among, read, read_whole, shown, take_up, take_up_last,
+    NotSaved, Saved, last_finished, mismatch, new_among, read, read_whole, shown, take_up,
+    take_up_last,
 };
 pub use stats::{Count, Standing, Stats};

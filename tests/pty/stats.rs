@@ -38,8 +38,12 @@ fn the_kept_matches_are_counted_from_their_records_alone() {
         let text: String = text.map(|line| line + "\n").collect();
         let file = folder.join(format!("{number}.jsonl"));
         fs::write(&file, text).expect("a record");
-        let written = std::time::SystemTime::now() - std::time::Duration::from_secs(60 - number as u64);
-        let file = fs::File::options().write(true).open(file).expect("a record");
+        let written =
+            std::time::SystemTime::now() - std::time::Duration::from_secs(60 - number as u64);
+        let file = fs::File::options()
+            .write(true)
+            .open(file)
+            .expect("a record");
         file.set_modified(written).expect("a time");
     }
     fs::write(folder.join("broken.jsonl"), "{\n").expect("a file");
@@ -54,7 +58,10 @@ fn the_kept_matches_are_counted_from_their_records_alone() {
         ]
     );
     assert_eq!(lines.len(), 4, "{told}");
-    assert!(lines[3].contains("Points a round: 8.0. Best total: 0."), "{told}");
+    assert!(
+        lines[3].contains("Points a round: 8.0. Best total: 0."),
+        "{told}"
+    );
     let json: Value = serde_json::from_str(&stats(&home, &["--json"])).expect("JSON");
     let expected = serde_json::json!([{"game": "salotto", "seating": "2", "matches": 3, "won": 2, "rounds": 4,
         "average": 8.0, "best": 0, "longest": 2}]);

@@ -4,7 +4,7 @@ use super::played_match::Thinking;
 use super::{App, Outlet};
 use crate::announce::say::learn as say;
 use crate::announce::{Company, Message, reviewed as told};
-use crate::archive::{Decision, Record, Replay, Reviewed, last_finished, read_whole, Stats};
+use crate::archive::{Decision, Record, Replay, Reviewed, Stats, last_finished, read_whole};
 use crate::bots::Stop;
 use crate::bots::review::{ITERATIONS, Weighed};
 use crate::console::stats::sentences;
@@ -159,7 +159,14 @@ impl<O: Outlet> App<O> {
         for at in sum.mistakes.iter().copied().chain(in_order) {
             let (decision, weighed) = found[at];
             let view = decision.seen.view();
-            let line = told::decision(decision.round, &view, decision.played, weighed, unit, company);
+            let line = told::decision(
+                decision.round,
+                &view,
+                decision.played,
+                weighed,
+                unit,
+                company,
+            );
             let others = told::others(&decision.others, company);
             lines.push((line, others.clone()));
             lines.extend(told::position(&view, company).map(|line| (line, others)));
