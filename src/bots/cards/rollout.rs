@@ -65,7 +65,7 @@ pub(in crate::bots) fn compare(
             break;
         }
         reorder(&mut pack, chance);
-        let gain = brings(view, other, &pack) - brings(view, played, &pack);
+        let gain = brings(view, other, &pack)? - brings(view, played, &pack)?;
         #[expect(clippy::cast_precision_loss, reason = "pots are small")]
         let gain = gain as f64;
         trials.next_deal();
