@@ -242,7 +242,8 @@ impl Written {
                 | Out::Cue(_)
                 | Out::Tune(..)
                 | Out::Show { .. }
-                | Out::Picture(_) => continue,
+                | Out::Picture(_)
+                | Out::Room(_) => continue,
             };
             if self.send(&text).await.is_err() {
                 return;
