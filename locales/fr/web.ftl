@@ -55,7 +55,7 @@ web-tricks-serpent = Dernier pli
 
 web-menu = Menu
 web-skip = À tes dominos
-web-picture = Image de la table ; les mots disent la même chose
+web-picture = Image de la table ; les mots disent la même chose
 web-open = ouvert à tous
 web-led = a entamé
 web-playing = doit jouer
@@ -65,17 +65,8 @@ web-player =
         [0] aucun domino
         [one] un domino
        *[other] { $tiles } dominos
-    }, { $points ->
-        [0] 0 point
-        [one] un point
-       *[other] { $points } points
-    }
-web-card-player =
-    { $name }, { $points ->
-        [0] 0 point
-        [one] un point
-       *[other] { $points } points
-    }
+    }, total { $points }
+web-card-player = { $name }, total { $points }
 web-double = { $half } { $half }, double
 
 ## La première page, et la ligne vers le serveur
@@ -98,5 +89,5 @@ web-copied = Copié
 web-close = Fermer
 web-guest = Invité
 web-trying = Le serveur ne répond pas. Nouvel essai.
-web-dropped = Pas fait : le serveur ne répondait pas.
+web-dropped = Pas fait : le serveur ne répondait pas.
 web-notify = Préviens-moi quand c'est à moi
