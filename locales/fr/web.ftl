@@ -53,6 +53,7 @@ web-tricks-serpent = Dernier pli
 
 ## L'image de la table
 
+# same
 web-menu = Menu
 web-skip = À tes dominos
 web-picture = Image de la table ; les mots disent la même chose
@@ -60,13 +61,16 @@ web-open = ouvert à tous
 web-led = a entamé
 web-playing = doit jouer
 web-yours = À toi de jouer
+# one form
 web-player =
     { $name }, { $tiles ->
         [0] aucun domino
         [one] un domino
        *[other] { $tiles } dominos
     }, total { $points }
+# one form
 web-card-player = { $name }, total { $points }
+# same
 web-double = { $half } { $half }, double
 
 ## La première page, et la ligne vers le serveur
@@ -77,6 +81,7 @@ web-with-friends = Entre amis
 web-with-friends-help = Une table, et son lien
 web-learn = Apprendre
 web-learn-help = Quelques minutes, pas à pas
+# same
 web-tables-here = Tables
 web-your-name = Ton nom
 web-aloud = Lire le jeu à voix haute

@@ -53,6 +53,7 @@ web-tricks-serpent = Ultima presa
 
 ## L'immagine del tavolo
 
+# same
 web-menu = Menu
 web-skip = Alle tue tessere
 web-picture = Immagine del tavolo; le parole dicono lo stesso

@@ -53,6 +53,7 @@ web-tricks-serpent = Última vaza
 
 ## A imagem da mesa
 
+# same
 web-menu = Menu
 web-skip = Às tuas pedras
 web-picture = Imagem da mesa; as palavras dizem o mesmo
