@@ -56,7 +56,7 @@ pub use reviewing::{ReviewThought, ReviewToThink};
 pub use shown::{Button, Entry, HeldTile, Offered, PlayedWith, Shown};
 pub use start::Parts;
 pub use touch::Touch;
-pub use visiting::Visitor;
+pub use visiting::{Visitor, Wish};
 
 use crate::announce::say::locale::language_name;
 use crate::announce::say::{menus as say, refusals, speech};
