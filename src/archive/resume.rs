@@ -3,7 +3,7 @@
 use super::recorded_deck::RecordedDeck;
 use crate::bax::CardMove;
 use crate::rules::{LegalMoves, Move, Seat, Seats};
-use crate::table::{Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table};
+use crate::table::{Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table, Update};
 use crate::tricks::TrickMove;
 use std::collections::VecDeque;
 
@@ -120,12 +120,38 @@ pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
     })
 }
 
+/// What these seats were told of a match, step by step, as far as its record can be played again: what each step showed at the
+/// table beside its events belongs to what they know. The rest, if there is one, is the last step, after which the table stands
+/// as this one does.
+#[must_use]
+pub fn told_so_far(table: &Table, events: &[Event], viewers: Seats) -> Vec<Update> {
+    let mut told = Vec::new();
+    let mut played = 0;
+    if let Ok(mut replay) = Replay::begin(events, Shuffle::seeded(0)) {
+        played = replay.played();
+        told.push(replay.table().update(viewers, &events[..played]));
+        loop {
+            let step = replay.step().to_vec();
+            if step.is_empty() || replay.played() == events.len() {
+                break;
+            }
+            played += step.len();
+            told.push(replay.table().update(viewers, &step));
+        }
+    }
+    if played < events.len() {
+        told.push(table.update(viewers, &events[played..]));
+    }
+    told
+}
+
 /// A record that is played again, command by command.
 #[derive(Debug)]
 pub struct Replay {
     table: Table,
     deck: RecordedDeck,
     verifier: ReplayVerifier,
+    last: Option<Command>,
     stuck: bool,
 }
 
@@ -171,6 +197,7 @@ impl Replay {
             table,
             deck,
             verifier,
+            last: None,
             stuck: false,
         })
     }
@@ -185,7 +212,8 @@ impl Replay {
         {
             let before = self.table.clone();
             let (table, deck) = (&mut self.table, &mut self.deck);
-            self.stuck = replay(table, &next, deck, &mut self.verifier).is_err();
+            self.last = replay(table, &next, deck, &mut self.verifier).ok();
+            self.stuck = self.last.is_none();
             if self.verifier.played > from {
                 self.verifier.pass_seals();
             }
@@ -199,6 +227,12 @@ impl Replay {
         &self.verifier.recorded[from..self.verifier.played]
     }
 
+    /// The command that the last step gave.
+    #[must_use]
+    pub fn last_command(&self) -> Option<Command> {
+        self.last
+    }
+
     /// How many of the recorded events were played so far.
     #[must_use]
     pub fn played(&self) -> usize {
@@ -210,17 +244,23 @@ impl Replay {
     pub fn table(&self) -> &Table {
         &self.table
     }
+
+    /// The table after the last step, and what follows from it that is not recorded yet.
+    #[must_use]
+    pub fn into_table(self) -> (Table, Vec<Event>) {
+        (self.table, self.verifier.fresh)
+    }
 }
 
-/// Gives the command that a recorded event came from.
+/// Gives the command that a recorded event came from, and returns it.
 fn replay(
     table: &mut Table,
     event: &Event,
     deck: &mut RecordedDeck,
     verifier: &mut ReplayVerifier,
-) -> Result<(), Refusal> {
+) -> Result<Command, Refusal> {
     let turn = table.turn().ok_or(Refusal::NoRound);
-    let mut command = |command| table.command(command, deck, verifier);
+    let mut command = |command| table.command(command, deck, verifier).map(|()| command);
     match *event {
         Event::Round { .. } => command(Command::Deal),
         Event::Laid {

@@ -48,11 +48,11 @@ impl RemoteTable {
         })
     }
 
-    /// The same match, as far as it had come before.
+    /// The same match, as far as it had come before, step by step.
     ///
     /// # Errors
     /// If it cannot have happened so.
-    pub fn after(self, past: &Update) -> Result<Self, NotFollowed> {
+    pub fn after(self, past: &[Update]) -> Result<Self, NotFollowed> {
         Ok(Self {
             listener: self.listener.who_knows(past)?,
             ..self
@@ -173,7 +173,7 @@ impl PlayedMatch for RemoteTable {
                 self.asked(told, now)
             }
             // Computer players think where their host is.
-            Thought::Move(_) => Vec::new(),
+            Thought::Move(_) | Thought::Review(_) => Vec::new(),
         }
     }
 
