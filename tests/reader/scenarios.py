@@ -33,11 +33,24 @@ def match(sitting):
 def paced_match(sitting):
     # Longer than the longest line is read.
     sitting.turn = 8
-    play_out(sitting, "Right w")
+    sitting.settle_quietly()
+    sitting.keys("Right w")
+    sitting.play(Sitting.match_is_over, 6)
+    sitting.settle_quietly()
+    sitting.leave()
 
 
 def game(sitting):
     play_out(sitting, "Right w")
+
+
+def a_while(sitting):
+    """The keys that look, and a few turns."""
+    sitting.settle_quietly()
+    sitting.keys("Right Right Left Down w c v s t")
+    sitting.play(Sitting.match_is_over, 16)
+    sitting.settle_quietly()
+    sitting.leave()
 
 
 def first_start(sitting):
@@ -164,9 +177,9 @@ SCENARIOS = {
     "resume": ("play --players 2 --seed 4 --bots heavy", QUIET, resume),
     "two people": ("play --players 2 --humans 2 --seed 4", QUIET, two_people),
     "garrafina": ("play --game garrafina --seed 4 --bots heavy --rounds 1", QUIET, game),
-    "fives": ("play --game fives --seed 4 --bots heavy --rounds 1", QUIET, game),
-    "forty-two": ("play --game forty-two --seed 4 --bots heavy --rounds 1", QUIET, game),
-    "train": ("play --game train --seed 4 --bots heavy --rounds 1", QUIET, game),
+    "fives": ("play --game fives --seed 4 --bots heavy", QUIET, a_while),
+    "forty-two": ("play --game forty-two --seed 4 --bots heavy", QUIET, a_while),
+    "train": ("play --game train --seed 4 --bots heavy", QUIET, a_while),
     "ssh": (None, None, by_ssh),
     "join": ("join", QUIET, join),
     "host": ("host --players 2", QUIET, host),

@@ -72,6 +72,8 @@ touch {self._ended}
         else:
             desk.run(f". ./{name}.sh")
         self.settle()
+        if self.is_over:
+            raise StandsStill(f"{name} ended at once: {self.told()}")
 
     def again(self, command):
         """The program once more, with the same folders, after this sitting."""
