@@ -11,6 +11,7 @@ mod recorded_deck;
 mod recorder;
 mod resume;
 mod saves;
+mod verify;
 
 pub use fairness::{Fault, Unfair, check_deals};
 pub use journal::{Journal, Medium, Restored, Syncing};
@@ -20,6 +21,5 @@ pub use record::{Damage, Record};
 pub use record_file::RecordFile;
 pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Recap, Replay, Resumed, Step, resume};
-pub use saves::{
-    NotSaved, Saved, mismatch, new_among, read, read_whole, shown, take_up, take_up_last,
-};
+pub use saves::{NotSaved, Saved, mismatch, new_among, read, shown, take_up, take_up_last};
+pub use verify::{Unsound, verify};
