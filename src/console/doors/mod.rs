@@ -16,7 +16,7 @@ pub use kept::LONGEST_KEPT;
 pub use ssh::SshDoor;
 pub use visit::{Gone, Visit, VisitIn, VisitOut, receive};
 
-use super::app::{Shown, Touch};
+use super::app::{Picture, Shown, Touch};
 use super::{Incoming, Key};
 use crate::announce::Cue;
 use crate::net::parlour::Door;
@@ -130,6 +130,8 @@ pub enum Out {
         /// The tag of the language it is in.
         language: String,
     },
+    /// The table as it looks now; `None` where there is none.
+    Picture(Option<Box<Picture>>),
     /// The last word: nothing comes behind it.
     End {
         /// The last word.
@@ -150,6 +152,8 @@ impl Out {
             | Self::End { text, .. }
             | Self::Keep(text) => text.len(),
             Self::Show { shown, .. } => shown.bytes(),
+            // A tile takes about as much as its longest form.
+            Self::Picture(picture) => picture.as_ref().map_or(0, |picture| picture.bytes()),
             Self::Clear | Self::Quiet | Self::Cue(_) | Self::Tune(..) => 0,
         };
         text + LITTLE

@@ -241,7 +241,8 @@ impl Written {
                 | Out::Quiet
                 | Out::Cue(_)
                 | Out::Tune(..)
-                | Out::Show { .. } => continue,
+                | Out::Show { .. }
+                | Out::Picture(_) => continue,
             };
             if self.send(&text).await.is_err() {
                 return;
