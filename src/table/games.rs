@@ -156,7 +156,11 @@ impl Game {
     /// House rules that are known under one name, the usual ones first.
     #[must_use]
     pub fn presets(self) -> &'static [Preset] {
-        self.book().map_or(&[], RuleBook::presets)
+        match self {
+            Self::Tiles(book) => book.presets(),
+            Self::Cards => &[],
+            Self::Tricks => &tricks::PRESETS,
+        }
     }
 
     /// The names under which these house rules and this goal are known.
