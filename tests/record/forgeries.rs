@@ -18,7 +18,7 @@ type Lines = Vec<Value>;
 /// Tells one lie at this line, if its kind can be told there; if not, nothing is changed.
 type Lie = fn(&mut Lines, usize) -> Option<()>;
 
-const LIES: [(&str, Lie); 61] = [
+const LIES: [(&str, Lie); 60] = [
     ("unknown game", |lines, at| {
         let game = field(lines, at, "match", "game")?;
         *game = json!("chess");
@@ -192,9 +192,6 @@ const LIES: [(&str, Lie); 61] = [
     }),
     ("marker", |lines, at| not(field(lines, at, "marker", "on")?)),
     ("missing marker", |lines, at| missing(lines, at, "marker")),
-    ("exchanged hand", |lines, at| {
-        other_tile(field(lines, at, "swapped", "tiles")?.get_mut(0)?)
-    }),
     ("score in play", |lines, at| {
         more(field(lines, at, "scored", "points")?)
     }),
