@@ -102,6 +102,13 @@ pub enum Out {
         /// The tag of its language.
         language: String,
     },
+    /// The row that is being typed is this, with the cursor before this one of its letters.
+    Typed {
+        /// All that is typed so far.
+        text: String,
+        /// Which letter, from 0.
+        cursor: usize,
+    },
     /// The lines are taken out of sight.
     Clear,
     /// This is said now, in place of what is being said. What comes next comes when it has [ended](Spoken::Ended).
@@ -148,6 +155,7 @@ impl Out {
         const LITTLE: usize = 64;
         let text = match self {
             Self::Line { text, .. }
+            | Self::Typed { text, .. }
             | Self::Say { text, .. }
             | Self::End { text, .. }
             | Self::Keep(text) => text.len(),

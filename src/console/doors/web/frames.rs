@@ -193,9 +193,11 @@ impl ToPage {
     }
 }
 
-impl From<Out> for ToPage {
-    fn from(out: Out) -> Self {
-        match out {
+impl ToPage {
+    /// What a page is told. It shows by itself what is typed into it.
+    pub(super) fn of(out: Out) -> Option<Self> {
+        Some(match out {
+            Out::Typed { .. } => return None,
             Out::Line { text, language } => Self::Line { text, language },
             Out::Clear => Self::Clear,
             Out::Say {
@@ -229,6 +231,6 @@ impl From<Out> for ToPage {
             Out::Show { shown, .. } => Self::Show { shown },
             Out::Picture(picture) => Self::Picture { picture },
             Out::End { text, language } => Self::End { text, language },
-        }
+        })
     }
 }
