@@ -8,7 +8,6 @@ use serpente::console::app::Draft;
 use serpente::console::arguments;
 use serpente::rules::Goal;
 use serpente::table::{Game, Setup};
-use serpente::tricks::TrickRules;
 
 use crate::console::Desk;
 
@@ -122,39 +121,4 @@ fn what_the_house_rules_do_not_play_is_refused_with_the_reason() {
         assert_eq!(refused.as_ref(), Some(&pairs_only), "{rules}");
         assert!(setup(&format!("--game gaple {rules} --teams 2x2")).is_ok());
     }
-}
-
-#[test]
-fn clubs_deal_the_train_as_they_do() {
-    let dealt = |arguments: &str| {
-        let options = setup(&format!("--game train {arguments}"))
-            .expect("a table")
-            .options;
-        let left = options.set.len() - 1 - options.seating.seats() * options.hand;
-        (options.set.top().get(), options.hand, left)
-    };
-    assert_eq!(dealt("--players 5"), (12, 12, 30));
-    assert_eq!(dealt("--players 5 --rule hands=goodsam"), (12, 13, 25));
-    assert_eq!(dealt("--players 4 --rule hands=texas"), (9, 10, 14));
-    assert_eq!(dealt("--players 5 --rule hands=texas"), (12, 12, 30));
-    assert_eq!(dealt("--players 7 --rule hands=galt"), (12, 10, 20));
-    assert_eq!(dealt("--players 6 --rule hands=tanglewood"), (15, 11, 69));
-    assert_eq!(dealt("--players 10 --rule hands=galt"), (15, 11, 25));
-    assert_eq!(dealt("--players 3 --hand 16"), (12, 16, 42));
-    for refused in ["--players 3 --hand 17", "--players 10 --set 12 --hand 10"] {
-        assert!(
-            setup(&format!("--game train {refused}")).is_err(),
-            "{refused}"
-        );
-    }
-}
-
-#[test]
-fn at_a_tournament_of_forty_two_the_dealer_must_bid() {
-    let rules = |arguments: &str| {
-        let setup = setup(&format!("--game forty-two {arguments}")).expect("a table");
-        TrickRules::of(&setup.options.house)
-    };
-    assert!(!rules("").forced_30);
-    assert_eq!(rules("--preset tournament"), rules("--rule forced-30"));
 }

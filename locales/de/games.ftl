@@ -82,7 +82,6 @@ rule-name =
         [chain] Am Anfang legt jeder eine Kette
         [free-double] Nach einem Pasch noch ein Stein, ohne zu decken
         [blanks-25] Jeder andere Stein mit blank zählt 25
-        [hands] Wie viele Steine ausgeteilt werden
         [centre-toes] Steine an der Mitte am Anfang
         [forced-30] Der Geber muss bieten, wenn alle anderen passen
         [straight] Es gibt immer Trumpf
@@ -127,11 +126,6 @@ rule-value =
         [orado] Orado: die Augen, in Sätzen
         [four-toes] 4
         [six-toes] 6
-        [table] wie üblich
-        [galt] nach Galt
-        [goodsam] nach Good Sam, Idaho
-        [texas] nach Good Sam, Texas
-        [tanglewood] nach Tanglewood
        *[alone] nur als einziger übriger Stein
     }
 preset-name =
@@ -144,7 +138,6 @@ preset-name =
         [jamaica] jamaikanisches Six Love
         [oriente] ostkubanisch
         [orado] Orado
-        [tournament] Turnier
        *[usual] einfach
     }
 game-preset = { $game }, { $preset }

@@ -81,7 +81,6 @@ rule-name =
         [chain] First turns are chains
         [free-double] One more tile after a double, no covering
         [blanks-25] Each other tile with a blank counts 25
-        [hands] How many tiles are dealt
         [centre-toes] Tiles on the centre first
         [forced-30] The dealer must bid when all others pass
         [straight] There must be trumps
@@ -127,11 +126,6 @@ rule-value =
         [orado] orado: pips, in sets
         [four-toes] 4
         [six-toes] 6
-        [table] as usual
-        [galt] by Galt
-        [goodsam] by Good Sam, Idaho
-        [texas] by Good Sam, Texas
-        [tanglewood] by Tanglewood
        *[alone] only when it is your last tile
     }
 # Games as they are played somewhere.
@@ -145,7 +139,6 @@ preset-name =
         [jamaica] Jamaican six love
         [oriente] eastern Cuban
         [orado] orado
-        [tournament] tournament
        *[usual] plain
     }
 # A game as it is played somewhere: "Latino, Dominican".

@@ -82,7 +82,6 @@ rule-name =
         [chain] El primer turno es una cadena
         [free-double] Otra ficha tras un doble, sin cubrirlo
         [blanks-25] Cada otra ficha con blanca cuenta 25
-        [hands] Cuántas fichas se reparten
         [centre-toes] Fichas en el centro al empezar
         [forced-30] Quien reparte debe pujar si todos pasan
         [straight] Siempre hay triunfo
@@ -127,11 +126,6 @@ rule-value =
         [orado] orado: los puntos de las manos, a sets
         [four-toes] 4
         [six-toes] 6
-        [table] las de siempre
-        [galt] según Galt
-        [goodsam] según Good Sam, Idaho
-        [texas] según Good Sam, Texas
-        [tanglewood] según Tanglewood
        *[alone] solo si es tu última ficha
     }
 # same orado
@@ -145,7 +139,6 @@ preset-name =
         [jamaica] six love jamaicano
         [oriente] oriental
         [orado] orado
-        [tournament] de torneo
        *[usual] sencillo
     }
 game-preset = { $game }, { $preset }

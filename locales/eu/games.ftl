@@ -82,7 +82,6 @@ rule-name =
         [chain] Lehen txanda katea da
         [free-double] Bikoitzaren ondoren beste fitxa bat, estali gabe
         [blanks-25] Zuria duen beste fitxa bakoitzak 25 balio du
-        [hands] Zenbat fitxa banatzen diren
         [centre-toes] Hasieran erdian jartzeko fitxak
         [forced-30] Banatzaileak eskaini behar du besteek paso eginez gero
         [straight] Beti dago triunfoa
@@ -127,11 +126,6 @@ rule-value =
         [orado] orado: eskuetako puntuak, setetan
         [four-toes] 4
         [six-toes] 6
-        [table] ohi bezala
-        [galt] Galten arabera
-        [goodsam] Good Sam, Idahoren arabera
-        [texas] Good Sam, Texasen arabera
-        [tanglewood] Tanglewooden arabera
        *[alone] geratzen den fitxa bakarra denean soilik
     }
 # same orado
@@ -145,7 +139,6 @@ preset-name =
         [jamaica] Jamaikako six love
         [oriente] Kubako ekialdekoa
         [orado] orado
-        [tournament] txapelketakoa
        *[usual] arrunta
     }
 game-preset = { $game }, { $preset }

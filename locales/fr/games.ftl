@@ -84,7 +84,6 @@ rule-name =
         [chain] Le premier tour est une chaîne
         [free-double] Un domino de plus après un double, sans le couvrir
         [blanks-25] Chaque autre domino avec un blanc compte 25
-        [hands] Combien de dominos on distribue
         [centre-toes] Dominos au centre pour commencer
         [forced-30] Le donneur doit annoncer si tous les autres passent
         [straight] Il y a toujours un atout
@@ -129,11 +128,6 @@ rule-value =
         [orado] orado : les points des mains, en sets
         [four-toes] 4
         [six-toes] 6
-        [table] comme d'habitude
-        [galt] selon Galt
-        [goodsam] selon Good Sam, Idaho
-        [texas] selon Good Sam, Texas
-        [tanglewood] selon Tanglewood
        *[alone] seulement si c'est ton dernier domino
     }
 # same orado
@@ -147,7 +141,6 @@ preset-name =
         [jamaica] six love jamaïcain
         [oriente] de l'est de Cuba
         [orado] orado
-        [tournament] tournoi
        *[usual] simple
     }
 game-preset = { $game }, { $preset }

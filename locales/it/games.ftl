@@ -82,7 +82,6 @@ rule-name =
         [chain] Il primo turno è una catena
         [free-double] Dopo un doppio un'altra tessera, senza coprirlo
         [blanks-25] Ogni altra tessera con uno zero vale 25
-        [hands] Quante tessere si danno
         [centre-toes] Tessere al centro per cominciare
         [forced-30] Chi dà deve dichiarare, se tutti gli altri passano
         [straight] La briscola c'è sempre
@@ -127,11 +126,6 @@ rule-value =
         [orado] orado: a punti delle mani, in set
         [four-toes] 4
         [six-toes] 6
-        [table] come al solito
-        [galt] secondo Galt
-        [goodsam] secondo Good Sam, Idaho
-        [texas] secondo Good Sam, Texas
-        [tanglewood] secondo Tanglewood
        *[alone] solo se è la tua ultima tessera
     }
 # same orado
@@ -145,7 +139,6 @@ preset-name =
         [jamaica] six love giamaicano
         [oriente] dell'est di Cuba
         [orado] orado
-        [tournament] torneo
        *[usual] semplice
     }
 game-preset = { $game }, { $preset }

@@ -82,7 +82,6 @@ rule-name =
         [chain] A primeira vez é uma cadeia
         [free-double] Mais uma pedra depois de uma dobrada, sem a cobrir
         [blanks-25] Cada outra pedra com um branco conta 25
-        [hands] Quantas pedras se dão
         [centre-toes] Pedras no centro para começar
         [forced-30] Quem dá tem de fazer lance se todos passam
         [straight] Há sempre trunfo
@@ -127,11 +126,6 @@ rule-value =
         [orado] orado: os pontos das mãos, em sets
         [four-toes] 4
         [six-toes] 6
-        [table] as do costume
-        [galt] segundo Galt
-        [goodsam] segundo Good Sam, Idaho
-        [texas] segundo Good Sam, Texas
-        [tanglewood] segundo Tanglewood
        *[alone] só se for a única pedra que resta
     }
 # same orado
@@ -145,7 +139,6 @@ preset-name =
         [jamaica] six love jamaicano
         [oriente] do leste de Cuba
         [orado] orado
-        [tournament] de torneio
        *[usual] simples
     }
 game-preset = { $game }, { $preset }

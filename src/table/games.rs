@@ -156,11 +156,7 @@ impl Game {
     /// House rules that are known under one name, the usual ones first.
     #[must_use]
     pub fn presets(self) -> &'static [Preset] {
-        match self {
-            Self::Tiles(book) => book.presets(),
-            Self::Cards => &[],
-            Self::Tricks => &tricks::PRESETS,
-        }
+        self.book().map_or(&[], RuleBook::presets)
     }
 
     /// The names under which these house rules and this goal are known.

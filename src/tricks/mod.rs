@@ -26,7 +26,7 @@ pub use round::{TrickEffect, TrickMove, TrickRound};
 pub use seen::SeenTricks;
 pub use trumps::{ALL_POINTS, Suit, Trumps, points_of};
 
-use crate::rules::{Deal, Goal, HouseRule, HouseRules, LimitOf, Preset, Seating, Set, TileSet};
+use crate::rules::{Deal, Goal, HouseRule, HouseRules, LimitOf, Seating, Set, TileSet};
 
 /// The game's name in records, settings and on the command line.
 pub const ID: &str = "forty-two";
@@ -61,21 +61,6 @@ const SEVENS: HouseRule = HouseRule::switch("sevens");
 /// What the hosts may set.
 pub const HOUSE_RULES: [HouseRule; 8] = [
     FORCED_30, STRAIGHT, PLAY_OUT, POINTS_250, NELLO, PLUNGE, SPLASH, SEVENS,
-];
-
-/// House rules under one name. At tournaments the dealer must bid where all others have passed, and the bids on a hand full of
-/// doubles, nello and sevens are out: the rules of Harper, Timpson and 42-online.
-pub const PRESETS: [Preset; 2] = [
-    Preset {
-        name: ID,
-        limit: None,
-        rules: &[],
-    },
-    Preset {
-        name: "tournament",
-        limit: None,
-        rules: &[("forced-30", "true")],
-    },
 ];
 
 /// How many tiles each is dealt.

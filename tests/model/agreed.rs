@@ -78,16 +78,6 @@ pub(super) fn hands(
         ("salotto", 5..=7, _) | ("matador", 3, _) => return (6, any),
         ("salotto", _, _) | ("matador", 4 | 7.., _) => return (5, any),
         ("matador", _, _) => return (7, any),
-        ("train", 2..=8, _) if CLUBS.contains(&deal) => {
-            let by = match (deal, top) {
-                ("galt", _) => [16, 16, 15, 14, 12, 10, 9],
-                ("goodsam", _) => [16, 15, 14, 13, 12, 11, 10],
-                ("texas", 9) => [12, 11, 10, 0, 0, 0, 0],
-                ("texas", _) => [0, 0, 0, 12, 10, 9, 8],
-                _ => [11; 7],
-            };
-            return (by[seats - 2], 5..=16.min((tiles - 1) / seats));
-        }
         ("train", _, 9) => [9, 9, 9, 7, 7, 7, 6][seats - 2],
         ("train", _, 12) => [15, 15, 15, 12, 12, 10, 10, 8, 8][seats - 2],
         ("train", _, _) => [15, 15, 15, 15, 15, 13, 13, 11, 11][seats - 2],
@@ -112,24 +102,7 @@ pub(super) fn hands(
         ("jolly" | "bergen" | "fives" | "threes-fives", _, _) => 5,
         _ => 7,
     };
-    if game == "train" {
-        return (usual, 5..=16.min((tiles - 1) / seats));
-    }
     (usual, usual..=usual)
-}
-
-/// Whose deals of Mexican Train are known beside the usual ones.
-pub(super) const CLUBS: [&str; 4] = ["galt", "goodsam", "texas", "tanglewood"];
-
-/// The sets that a club deals to so many, if it has a say.
-pub(super) fn club_sets(club: &str, seats: usize) -> Option<Vec<u8>> {
-    match (club, seats) {
-        (_, 9..) => None,
-        ("galt" | "goodsam", _) | ("texas", 5..) => Some(vec![12]),
-        ("texas", _) => Some(vec![9]),
-        ("tanglewood", _) => Some(vec![15]),
-        _ => None,
-    }
 }
 
 /// The house rules of a game with what they can be, the usual first.
@@ -200,16 +173,10 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             .map(switch)
             .to_vec(),
         "brasileiro" => ["dorme", "cruzada-6"].map(switch).to_vec(),
-        "train" => [
-            (
-                "hands",
-                vec!["table", "galt", "goodsam", "texas", "tanglewood"],
-            ),
-            ("double-blank", vec!["50", "25", "0"]),
-        ]
-        .into_iter()
-        .chain(["own-first", "chain", "free-double"].map(switch))
-        .collect(),
+        "train" => [("double-blank", vec!["50", "25", "0"])]
+            .into_iter()
+            .chain(["own-first", "chain", "free-double"].map(switch))
+            .collect(),
         "chicken-foot" => vec![
             ("double-blank", vec!["50", "25", "0"]),
             switch("blanks-25"),
@@ -323,24 +290,9 @@ fn what_can_be_agreed_is_what_the_rules_allow() {
                 "{id}: sets of {seating}"
             );
             for &set in game.sets(seating) {
-                for deal in ["bell", "botermans", "celko"]
-                    .into_iter()
-                    .chain(DEALS)
-                    .chain(CLUBS)
-                {
+                for deal in ["bell", "botermans", "celko"].into_iter().chain(DEALS) {
                     let mut house = HouseRules::new(game.house_rules());
                     let is_rule = DEALS.contains(&deal);
-                    if CLUBS.contains(&deal) {
-                        if id != "train" {
-                            continue;
-                        }
-                        house.set("hands", Some(deal)).expect("a club's deal");
-                        let sets = club_sets(deal, seating.seats());
-                        if sets.is_some_and(|sets| !sets.contains(&set.top().get())) {
-                            assert_eq!(game.deal(seating, set, &house), None);
-                            continue;
-                        }
-                    }
                     if id == "cyprus" && !is_rule {
                         house.set("deal", Some(deal)).expect("a deal of cyprus");
                     }

@@ -1,6 +1,6 @@
 //! Tables by chance: who sits there, with which set, hands and house rules.
 
-use super::agreed::{CLUBS, DEALS, club_sets, counts_rounds, hands, house, seatings, sets};
+use super::agreed::{DEALS, counts_rounds, hands, house, seatings, sets};
 use super::chance::Chance;
 use super::game::Agreed;
 use serpente::rules::{Goal, HouseRules, Options, Seating, Set};
@@ -48,14 +48,9 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
         if game == "cubano" {
             agreed.top = if agreed.on("oriente") { 6 } else { 9 };
         }
-        let club = CLUBS.into_iter().find(|club| agreed.is("hands", club));
-        if let Some(tops) = club.and_then(|club| club_sets(club, seats)) {
-            agreed.top = tops[0];
-        }
         let deal = ["bell", "botermans", "celko"]
             .into_iter()
             .find(|deal| agreed.is("deal", deal))
-            .or(club)
             .or(DEALS.into_iter().find(|deal| {
                 agreed.on(deal) && (*deal != "deal-9" || seats == 2 || game == "fives")
             }));

@@ -4,7 +4,6 @@
 //! - The seat that begins is drawn by lot for the first round; each later round begins one seat on.
 //! - Behind an open double, a double that is dead at once ends no turn: the open one is still to be covered.
 //! - Under `free-double` a dead double ends the turn, like any other tile.
-//! - The clubs' deals are told for up to 8 players; 9 and 10 get what they usually get.
 //! - Under `chain` a turn ends by itself when nothing can be added to the chain; before that its player may end it behind any
 //!   tile but a double. A double is only laid in it if the hand has a tile to follow, or none at all. Who goes out in the first
 //!   circle has won the round, the first of several, when all have had their turn.
@@ -25,8 +24,7 @@ use crate::rules::turns::{DoubleAsks, Turns};
 
 /// Mexican Train, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
 ///
-/// House rules: `hands` (how many tiles are dealt of which set, as clubs do it), `double-blank` (what it counts in hand),
-/// `own-first` (the train of all is only begun by who has begun their own),
+/// House rules: `double-blank` (what it counts in hand), `own-first` (the train of all is only begun by who has begun their own),
 /// `chain` (first turns are chains) and `free-double` (after a double one more tile, and nobody need cover it).
 #[derive(Debug)]
 pub(super) struct Train;
@@ -36,53 +34,12 @@ const OWN_FIRST: HouseRule = HouseRule::switch("own-first");
 const CHAIN: HouseRule = HouseRule::switch("chain");
 const FREE_DOUBLE: HouseRule = HouseRule::switch("free-double");
 
-const HANDS: HouseRule = HouseRule::choice(
-    "hands",
-    &["table", "galt", "goodsam", "texas", "tanglewood"],
-);
-
 /// How many tiles are dealt of a set: up to so many players each get this.
-type Deals = &'static [(Set, &'static [(usize, usize)])];
-
-/// Galt's rules as the common leaflet has them.
-const GALT: Deals = &[(
-    Set::Double12,
-    &[(3, 16), (4, 15), (5, 14), (6, 12), (7, 10), (8, 9)],
-)];
-
-/// The Good Sam club of Idaho.
-const GOOD_SAM: Deals = &[(
-    Set::Double12,
-    &[
-        (2, 16),
-        (3, 15),
-        (4, 14),
-        (5, 13),
-        (6, 12),
-        (7, 11),
-        (8, 10),
-    ],
-)];
-
-/// The Good Sam clubs of Texas: the smaller set for up to four.
-const TEXAS: Deals = &[
-    (Set::Double9, &[(2, 12), (3, 11), (4, 10)]),
-    (Set::Double12, &[(4, 0), (5, 12), (6, 10), (7, 9), (8, 8)]),
-];
-
-/// Tanglewood.
-const TANGLEWOOD: Deals = &[(Set::Double15, &[(10, 11)])];
-
-/// The usual deal.
-const DEALS: Deals = &[
+const DEALS: [(Set, &[(usize, usize)]); 3] = [
     (Set::Double9, &[(4, 9), (7, 7), (8, 6)]),
     (Set::Double12, &[(4, 15), (6, 12), (8, 10), (10, 8)]),
     (Set::Double15, &[(6, 15), (8, 13), (10, 11)]),
 ];
-
-/// How many tiles a hand has at least and at most, where a number is asked for.
-const LEAST: usize = 5;
-const MOST: usize = 16;
 
 /// The double that lies in the middle: the set's highest in the first round, one lower each round.
 pub(super) fn centre(match_history: MatchHistory, options: &Options) -> Option<Tile> {
@@ -152,25 +109,13 @@ impl RuleBook for Train {
         }
     }
 
-    fn deal(&self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
-        let seats = seating.seats();
-        let by_club = [
-            ("galt", GALT),
-            ("goodsam", GOOD_SAM),
-            ("texas", TEXAS),
-            ("tanglewood", TANGLEWOOD),
-        ];
-        let club = by_club.iter().find(|(club, _)| house.is(HANDS, club));
-        let deals = club.map(|(_, deals)| *deals);
-        let deals = deals.filter(|_| seats <= 8).unwrap_or(DEALS);
-        let (_, table) = deals.iter().find(|(known, _)| *known == set)?;
-        let (_, usual) = table.iter().find(|(most, _)| seats <= *most)?;
-        // The engine is not dealt.
-        let most = ((set.len() - 1) / seats).min(MOST);
-        (*usual > 0).then(|| Deal {
-            usual: *usual,
-            allowed: LEAST..=most,
-        })
+    fn deal(&self, seating: Seating, set: Set, _house: &HouseRules) -> Option<Deal> {
+        let (_, table) = DEALS.into_iter().find(|(known, _)| *known == set)?;
+        let fits = |(seats, _): &&(usize, usize)| seating.seats() <= *seats;
+        table
+            .iter()
+            .find(fits)
+            .map(|(_, hand)| Deal::exactly(*hand))
     }
 
     fn goal(&self, seating: Seating, _house: &HouseRules) -> Goal {
@@ -194,7 +139,7 @@ impl RuleBook for Train {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 5] = [HANDS, DOUBLE_BLANK, OWN_FIRST, CHAIN, FREE_DOUBLE];
+        const RULES: [HouseRule; 4] = [DOUBLE_BLANK, OWN_FIRST, CHAIN, FREE_DOUBLE];
         &RULES
     }
 
