@@ -14,6 +14,7 @@ mod resume;
 mod reviewed;
 mod saves;
 mod stats;
+mod verify;
 
 pub use decisions::{Decision, decisions};
 pub use fairness::{Fault, Unfair, check_deals};
@@ -26,7 +27,8 @@ pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Recap, Replay, Resumed, Step, resume, told_so_far};
 pub use reviewed::{ReviewSum, Reviewed};
 pub use saves::{
-    NotSaved, Saved, last_finished, mismatch, new_among, read, read_whole, shown, take_up,
+    NotSaved, Saved, last_finished, mismatch, new_among, read, shown, take_up,
     take_up_last,
 };
 pub use stats::{Count, Standing, Stats};
+pub use verify::{Unsound, verify};

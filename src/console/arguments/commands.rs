@@ -112,7 +112,7 @@ pub const COMMANDS: &[CommandDef] = &[
         name: "simulate",
         operand: Operand::None,
         help: usage::usage_command_simulate,
-        make: |_| Ok(Command::Simulate),
+        make: |wishes| Ok(Command::Simulate { json: wishes.json }),
     },
     CommandDef {
         name: "replay",

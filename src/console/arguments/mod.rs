@@ -71,7 +71,10 @@ pub enum Command {
         json: bool,
     },
     /// Computer players only.
-    Simulate,
+    Simulate {
+        /// Whether what came of them is printed as one JSON object.
+        json: bool,
+    },
     /// Tell a recorded match, or only verify it.
     Replay {
         /// The record.
@@ -132,7 +135,7 @@ impl Command {
             | Self::Replay { check: false, .. } => true,
             Self::Parlour(_)
             | Self::Tables { .. }
-            | Self::Simulate
+            | Self::Simulate { .. }
             | Self::Replay { check: true, .. }
             | Self::Review(_)
             | Self::Stats { .. }

@@ -75,8 +75,8 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Faile
         | Command::Replay { check: false, .. } => return None,
         Command::Parlour(wish) => parlour::run(wish, desk),
         Command::Tables { address, json } => return Some(tables::run(address, *json, desk)),
-        Command::Simulate => return Some(simulate::run(desk)),
-        Command::Replay { file, check: true } => replay::run(file, desk),
+        Command::Simulate { json } => return Some(simulate::run(*json, desk)),
+        Command::Replay { file, check: true } => return Some(replay::run(file, desk)),
         Command::Review(wish) => review::run(wish, desk),
         Command::Stats { json } => stats::run(*json, desk),
         Command::Games { json } => {
