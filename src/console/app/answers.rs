@@ -1,6 +1,6 @@
 //! What a key gets for an answer where nothing else does: a refusal, a word in between.
 
-use super::told::Item;
+use super::scheduler::Item;
 use super::{App, Outlet, Screen};
 use crate::announce::say::keys::key_letter;
 use crate::announce::say::refusals;
@@ -55,14 +55,14 @@ impl<O: Outlet> App<O> {
             owner,
             ..Announcement::answer(message.clone())
         };
-        self.interrupt(false);
+        self.interrupt();
         self.tell_answer(&[told], false);
     }
 
     /// Tells something that is told in this language, even if another one is chosen before its turn comes.
     pub(super) fn notice_in_this_language(&mut self, message: Message) {
         let told = [Announcement::event(message, Category::General)];
-        self.telling.push(Item {
+        self.scheduler.push(Item {
             language: Some(self.language),
             ..Item::new(&told)
         });
