@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serpente::console::{Incoming, KeyMap, Press};
 use serpente::seat::Action;
-use serpente::speech::{Report, Utterance};
+use serpente::speech::Utterance;
 
 use super::desk::Call;
 use super::{Deal, Desk};

@@ -36,6 +36,10 @@ impl Evening {
             }
         };
         let name = || self.name(&event["seat"]);
+        if event["seat"] == 0 && !self.retells {
+            // One's own move one knows: it is not told again, should a key cut it short.
+            return None;
+        }
         if is(event, "passed") {
             return Some((name(), "pass".into()));
         }
@@ -86,7 +90,7 @@ impl Evening {
         &self.told.last().expect("something was told").text
     }
 
-    /// Every move there was is heard to its end, in its order, and printed.
+    /// Every move of others is heard to its end, in its order, and printed.
     pub(crate) fn nothing_is_dropped(&self) {
         self.all_is_heard(|told| told.sounded(self.word()));
     }

@@ -23,7 +23,6 @@ use serpente::console::arguments;
 use serpente::console::{Incoming, KeyMap, Press};
 use serpente::rules::{SEATS, Seat, Tile};
 use serpente::seat::Action;
-use serpente::speech::Report;
 use serpente::table::{Event, Header};
 use tempfile::TempDir;
 

@@ -106,7 +106,9 @@ impl Scheduler {
         let place = self.waiting.iter().position(may);
         let late = self.late.take_if(|_| place.is_some());
         if let Some(late) = &late {
-            self.miss(late.parts.iter().map(|part| part.item.clone()).collect());
+            // None of it was heard.
+            let unheard = late.parts.iter().map(|part| Item { again: false, ..part.item.clone() });
+            self.miss(unheard.collect());
             self.catches_up = true;
         }
         let is_late = late.is_some();
