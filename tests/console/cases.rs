@@ -299,7 +299,9 @@ fn a_pass_tells_why() {
             lines.extend(desk.press_all("z enter 1"));
             lines.extend(desk.wait(minute));
         }
-        let passed = |line: &String| line.starts_with("You have no tile for ") && line.ends_with(": you pass.");
+        let passed = |line: &String| {
+            line.starts_with("You have no tile for ") && line.ends_with(": you pass.")
+        };
         lines.iter().any(passed)
     });
     assert!(stuck, "nowhere");

@@ -80,7 +80,11 @@ fn the_help_is_gone_through_while_nothing_goes_on() {
         evening.play(20, &[]);
         let told = evening.lines[before..].iter().map(|(_, line)| line);
         let clara = told.filter(|line| line.contains("Clara") && line.contains("6 4"));
-        assert_eq!(clara.count(), 1, "what was cut short comes once more, with the turn");
+        assert_eq!(
+            clara.count(),
+            1,
+            "what was cut short comes once more, with the turn"
+        );
     }
 }
 

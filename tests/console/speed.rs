@@ -65,12 +65,16 @@ fn own(event: &Value) -> bool {
 
 /// A match of a game, with one person and computer players.
 fn arguments(game: &Game, seed: u64) -> String {
-    let alone = match game {
-        Game::Tiles(book) => book.seatings().contains(&Seating::alone(3)),
+    let alone = |players| match game {
+        Game::Tiles(book) => book.seatings().contains(&Seating::alone(players)),
         Game::Cards => true,
         Game::Tricks => false,
     };
-    let seats = if alone { "--players 3" } else { "--teams 2x2" };
+    let seats = match (alone(3), alone(4)) {
+        (true, _) => "--players 3",
+        (false, true) => "--players 4",
+        (false, false) => "--teams 2x2",
+    };
     format!("--game {} {seats} --seed {seed} --bots heavy", game.id())
 }
 
@@ -91,7 +95,9 @@ impl Player {
     }
 
     fn has_moved(&self, from: usize) -> bool {
-        self.evening.events[from..].iter().any(|(_, event)| own(event))
+        self.evening.events[from..]
+            .iter()
+            .any(|(_, event)| own(event))
     }
 
     /// Plays what can be played; the table is this person's.
@@ -123,9 +129,24 @@ impl Player {
                 self.press(key);
             }
         }
-        let told: Vec<&String> = self.evening.lines.iter().rev().take(8).map(|(_, line)| line).collect();
-        assert!(self.has_moved(from), "{} keys moved nothing: {told:#?}", self.presses);
-        assert!(self.presses <= self.most, "{} keys for a move: {told:#?}", self.presses);
+        let told: Vec<&String> = self
+            .evening
+            .lines
+            .iter()
+            .rev()
+            .take(8)
+            .map(|(_, line)| line)
+            .collect();
+        assert!(
+            self.has_moved(from),
+            "{} keys moved nothing: {told:#?}",
+            self.presses
+        );
+        assert!(
+            self.presses <= self.most,
+            "{} keys for a move: {told:#?}",
+            self.presses
+        );
     }
 
     /// The table, if it is this person's turn to do something there.
@@ -161,7 +182,13 @@ impl Table {
 }
 
 fn named(tile: &str) -> String {
-    let half = |half: &str| if half == "0" { "blank".to_owned() } else { half.to_owned() };
+    let half = |half: &str| {
+        if half == "0" {
+            "blank".to_owned()
+        } else {
+            half.to_owned()
+        }
+    };
     match tile.split_once('-') {
         Some((high, low)) if high == low => format!("double {}", half(high)),
         Some((high, low)) => format!("{} {}", half(high), half(low)),
@@ -172,11 +199,17 @@ fn named(tile: &str) -> String {
 /// How often each tile that was laid was told: of others twice at most, one's own once.
 fn nothing_is_told_on_and_on(evening: &Evening, looked: &[usize], context: &str) {
     let names = evening.events[0].1["seats"].as_array().expect("seats");
-    let names: Vec<&str> = names.iter().map(|seat| seat["name"].as_str().expect("a name")).collect();
+    let names: Vec<&str> = names
+        .iter()
+        .map(|seat| seat["name"].as_str().expect("a name"))
+        .collect();
     let mut laid: HashMap<String, usize> = HashMap::new();
     let (mut line, mut round) = (0, 0);
     let mut count = |from: usize, to: usize, events: &[(std::time::Instant, Value)]| {
-        for (_, event) in events.iter().filter(|(_, event)| is(event, "laid") || is(event, "played")) {
+        for (_, event) in events
+            .iter()
+            .filter(|(_, event)| is(event, "laid") || is(event, "played"))
+        {
             let seat = usize::try_from(event["seat"].as_u64().expect("a seat")).expect("a seat");
             let tile = named(event["tile"].as_str().expect("a tile"));
             let name = if seat == 0 { "You" } else { names[seat] };
@@ -187,13 +220,19 @@ fn nothing_is_told_on_and_on(evening: &Evening, looked: &[usize], context: &str)
                     let Some((who, what)) = sentence.split_once(": ") else {
                         return false;
                     };
-                    who.split(", ").any(|who| who == name) && what.split(", ").any(|what| what.trim_end_matches('.') == tile)
+                    who.split(", ").any(|who| who == name)
+                        && what
+                            .split(", ")
+                            .any(|what| what.trim_end_matches('.') == tile)
                 })
             };
             let told = (from..to).filter(|at| !looked.contains(at));
             let times = told.filter(|&at| tells(&evening.lines[at].1)).count();
             let most = if seat == 0 { 1 } else { 2 };
-            assert!(times <= most, "{context}: {name} {tile} is told {times} times");
+            assert!(
+                times <= most,
+                "{context}: {name} {tile} is told {times} times"
+            );
             laid.insert(tile, times);
         }
     };
@@ -201,7 +240,10 @@ fn nothing_is_told_on_and_on(evening: &Evening, looked: &[usize], context: &str)
         let ends = at == evening.events.len() || is(&evening.events[at].1, "round");
         if ends {
             let until = evening.events.get(at).map(|(when, _)| *when);
-            let to = evening.lines.iter().position(|(when, _)| until.is_some_and(|until| *when >= until));
+            let to = evening
+                .lines
+                .iter()
+                .position(|(when, _)| until.is_some_and(|until| *when >= until));
             let to = to.unwrap_or(evening.lines.len());
             count(line, to.max(line), &evening.events[round..at]);
             (line, round) = (to, at);
@@ -225,7 +267,9 @@ fn evening(game: &Game, pace: &Pace) -> usize {
             break;
         }
         let impatient = pace.hurries || player.evening.below(3) == 0;
-        let turn = player.table().filter(|_| player.evening.knows_of_turn(impatient));
+        let turn = player
+            .table()
+            .filter(|_| player.evening.knows_of_turn(impatient));
         if let Some(table) = turn {
             let before = player.evening.lines.len();
             player.play(table);
@@ -248,9 +292,15 @@ fn evening(game: &Game, pace: &Pace) -> usize {
     let evening = player.evening;
     nothing_is_told_on_and_on(&evening, &looked, &context);
     for (at, (_, line)) in evening.lines.iter().enumerate() {
-        let several = line.split(": ").next().is_some_and(|who| who.contains(", "));
+        let several = line
+            .split(": ")
+            .next()
+            .is_some_and(|who| who.contains(", "));
         let recap = several && line.contains("our turn");
-        assert!(!recap || looked.contains(&at) || words(line) <= WORDS, "{context}: {line}");
+        assert!(
+            !recap || looked.contains(&at) || words(line) <= WORDS,
+            "{context}: {line}"
+        );
     }
     own_moves
 }
@@ -259,7 +309,10 @@ fn evening(game: &Game, pace: &Pace) -> usize {
 fn a_key_acts_and_what_is_told_again_is_short_in_every_game_at_every_pace() {
     for pace in &PACES {
         let moves: usize = Game::all().map(|game| evening(&game, pace)).sum();
-        println!("speed: {}: {moves} own moves, none took a key too many", pace.name);
+        println!(
+            "speed: {}: {moves} own moves, none took a key too many",
+            pace.name
+        );
         assert!(moves > 200, "{}: {moves}", pace.name);
     }
 }
@@ -280,20 +333,31 @@ fn keys_act_from_the_moment_the_turn_begins_to_be_told() {
         let mut evening = turn();
         evening.pass(Duration::from_millis(300));
         evening.press("enter");
-        assert_ne!(evening.lines.last().expect("a line").1, "Your turn. Left 6, right 6.");
+        assert_ne!(
+            evening.lines.last().expect("a line").1,
+            "Your turn. Left 6, right 6."
+        );
         let mut evening = turn();
         evening.pass(Duration::from_millis(170));
         evening.press("z");
         evening.pass(Duration::from_millis(200));
         evening.press("d");
-        assert_eq!(evening.lines.last().expect("a line").1, "You: 6 4, right.", "{settings}");
+        assert_eq!(
+            evening.lines.last().expect("a line").1,
+            "You: 6 4, right.",
+            "{settings}"
+        );
     }
 }
 
 #[test]
 fn only_a_table_that_has_just_changed_has_a_key_asked_for_again_and_once() {
     let mut evening = Evening::dealt(&deal(), PACES[1].settings);
-    while !evening.lines.iter().any(|(_, line)| line.starts_with("Bo: double 6")) {
+    while !evening
+        .lines
+        .iter()
+        .any(|(_, line)| line.starts_with("Bo: double 6"))
+    {
         evening.pass(Duration::from_millis(10));
     }
     evening.pass(Duration::from_millis(100));
@@ -318,11 +382,19 @@ fn enter_while_others_play_leads_to_ones_own_turn_in_one_short_line() {
         let before = evening.lines.len();
         evening.press("enter");
         evening.pass(Duration::from_millis(30));
-        let told: Vec<&String> = evening.lines[before..].iter().map(|(_, line)| line).collect();
+        let told: Vec<&String> = evening.lines[before..]
+            .iter()
+            .map(|(_, line)| line)
+            .collect();
         assert_eq!(told.len(), 1, "{told:?}");
-        assert!(told[0].contains("Your turn.") && words(told[0]) <= WORDS, "{told:?}");
+        assert!(
+            told[0].contains("Your turn.") && words(told[0]) <= WORDS,
+            "{told:?}"
+        );
         let mut keys = ["z", "enter", "d"].iter();
-        while let (Some(Shown::Table { own_turn: true, .. }), Some(key)) = (evening.shown(), keys.next()) {
+        while let (Some(Shown::Table { own_turn: true, .. }), Some(key)) =
+            (evening.shown(), keys.next())
+        {
             evening.pass(Duration::from_millis(300));
             evening.press(key);
         }
@@ -349,7 +421,13 @@ fn a_hint_and_enter_play_in_every_game() {
                 let before = evening.events.len();
                 evening.press("enter");
                 let moved = evening.events.len() > before;
-                let told: Vec<&String> = evening.lines.iter().rev().take(6).map(|(_, line)| line).collect();
+                let told: Vec<&String> = evening
+                    .lines
+                    .iter()
+                    .rev()
+                    .take(6)
+                    .map(|(_, line)| line)
+                    .collect();
                 assert!(moved, "{} {seed}: {told:#?}", game.id());
                 played += 1;
             }

@@ -63,7 +63,12 @@ impl<O: Outlet> App<O> {
     }
 
     /// When each of these things is told, in their utterance.
-    pub(super) fn timed(&self, missed: &[Item], item: Option<&Item>, lines: &[String]) -> Vec<Part> {
+    pub(super) fn timed(
+        &self,
+        missed: &[Item],
+        item: Option<&Item>,
+        lines: &[String],
+    ) -> Vec<Part> {
         let all = lines.iter().map(|line| self.lasts(line)).sum();
         let own = item.into_iter().flat_map(|item| &item.told);
         let own = own.map(|told| self.lasts(&self.text(&told.message))).sum();
@@ -84,7 +89,11 @@ pub(super) fn cues<'a>(missed: &[Item], told: impl Iterator<Item = &'a Announcem
     let mut missed = missed.iter().flat_map(|item| &item.told);
     let mut cues: Vec<Cue> = told.filter_map(|told| told.cue).collect();
     if cues.is_empty() {
-        cues.extend(missed.rfind(|told| told.cue.is_some()).and_then(|told| told.cue));
+        cues.extend(
+            missed
+                .rfind(|told| told.cue.is_some())
+                .and_then(|told| told.cue),
+        );
     }
     cues
 }

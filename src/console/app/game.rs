@@ -155,7 +155,10 @@ impl<O: Outlet> App<O> {
         self.interrupt();
         self.outlet.quiet();
         if self.hurries(action) {
-            let listens = self.game.as_ref().is_some_and(|game| game.listener().only_listens());
+            let listens = self
+                .game
+                .as_ref()
+                .is_some_and(|game| game.listener().only_listens());
             if !listens {
                 self.scheduler.gather(now);
             }
@@ -319,7 +322,10 @@ impl<O: Outlet> App<O> {
         self.acted = true;
         let of_others = |seat: Seat| !self.is_here(seat);
         let deals = |event: &Event| matches!(event, Event::Round { .. });
-        if events.iter().any(|event| deals(event) || event.mover().is_some_and(of_others)) {
+        if events
+            .iter()
+            .any(|event| deals(event) || event.mover().is_some_and(of_others))
+        {
             self.changed = Some(self.now);
             self.has_looked = false;
         }

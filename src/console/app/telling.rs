@@ -111,7 +111,11 @@ impl<O: Outlet> App<O> {
             kept: true,
         });
         let of_missed = missed.iter().flat_map(|item| &item.told);
-        let told: Vec<&Announcement> = item.into_iter().flat_map(|item| &item.told).chain(answer).collect();
+        let told: Vec<&Announcement> = item
+            .into_iter()
+            .flat_map(|item| &item.told)
+            .chain(answer)
+            .collect();
         let Some(first) = of_missed.chain(told.iter().copied()).next() else {
             return;
         };
@@ -135,7 +139,10 @@ impl<O: Outlet> App<O> {
         if kept {
             self.keep_told(answer);
         }
-        let owner = missed.iter().flat_map(|item| &item.told).chain(told.iter().copied());
+        let owner = missed
+            .iter()
+            .flat_map(|item| &item.told)
+            .chain(told.iter().copied());
         let owner = owner.into_iter().find_map(|told| told.owner);
         let new = item.filter(|item| !item.again).into_iter();
         let cues = cues(missed, new.flat_map(|item| &item.told).chain(answer));
@@ -152,7 +159,11 @@ impl<O: Outlet> App<O> {
         let lasts = self.lasts(&text) + lead;
         // Where there is no voice, only what is new takes its time.
         let waited = if *late {
-            parts.iter().filter(|part| part.item.again).map(|part| part.ends).max()
+            parts
+                .iter()
+                .filter(|part| part.item.again)
+                .map(|part| part.ends)
+                .max()
         } else {
             None
         };

@@ -84,7 +84,10 @@ impl Scheduler {
                 None => true,
             };
             if unheard && !item.again {
-                self.waiting.push_front(Item { again: true, ..item });
+                self.waiting.push_front(Item {
+                    again: true,
+                    ..item
+                });
             } else if elapsed.unwrap_or_default() * 2 < begins + ends {
                 missed.insert(0, item);
             }
@@ -107,7 +110,11 @@ impl Scheduler {
         if self.current.is_none() {
             self.current = self.late.take_if(is_it);
         }
-        if let Some(current) = self.current.as_mut().filter(|current| current.number == number) {
+        if let Some(current) = self
+            .current
+            .as_mut()
+            .filter(|current| current.number == number)
+        {
             current.begun = Some(now);
         }
     }
@@ -121,7 +128,11 @@ impl Scheduler {
 
     /// The voice failed in this utterance.
     pub(in crate::console::app) fn unsaid(&mut self, number: u64) {
-        if let Some(current) = self.current.as_mut().filter(|current| current.number == number) {
+        if let Some(current) = self
+            .current
+            .as_mut()
+            .filter(|current| current.number == number)
+        {
             current.begun = None;
         }
     }
@@ -143,6 +154,8 @@ impl Scheduler {
     /// Waits no longer for what has had its time.
     pub(in crate::console::app) fn time_out(&mut self, by_voice: bool, now: Instant) {
         let over = self.current.take_if(|current| current.over() <= now);
-        self.late = over.filter(|current| by_voice && current.begun.is_none()).or(self.late.take());
+        self.late = over
+            .filter(|current| by_voice && current.begun.is_none())
+            .or(self.late.take());
     }
 }

@@ -62,7 +62,9 @@ impl Item {
         let of_the_table = |told: &Announcement| match told.category {
             Category::Move | Category::Score | Category::Own => true,
             Category::Talk => false,
-            Category::General => matches!(told.topic, Some(Topic::Match | Topic::Round | Topic::Turn)),
+            Category::General => {
+                matches!(told.topic, Some(Topic::Match | Topic::Round | Topic::Turn))
+            }
         };
         self.is(of_the_table)
     }

@@ -107,7 +107,10 @@ impl Scheduler {
         let late = self.late.take_if(|_| place.is_some());
         if let Some(late) = &late {
             // None of it was heard.
-            let unheard = late.parts.iter().map(|part| Item { again: false, ..part.item.clone() });
+            let unheard = late.parts.iter().map(|part| Item {
+                again: false,
+                ..part.item.clone()
+            });
             self.miss(unheard.collect());
             self.catches_up = true;
         }
@@ -151,7 +154,8 @@ impl Scheduler {
 
     fn moves_waiting(&self) -> usize {
         let moves = |item: &&Item| {
-            item.is_move_of_others(self.own) && item.is(|told| matches!(told.topic, Some(Topic::Seat(_))))
+            item.is_move_of_others(self.own)
+                && item.is(|told| matches!(told.topic, Some(Topic::Seat(_))))
         };
         self.waiting.iter().filter(moves).count()
     }
@@ -159,8 +163,13 @@ impl Scheduler {
     /// These were cut short or passed over. What others did is told with the next turn, unless that was done before.
     fn miss(&mut self, items: Vec<Item>) {
         let own = self.own;
-        let missed = items.into_iter().filter(|item| !item.again && item.is_move_of_others(own));
-        self.missed.extend(missed.map(|item| Item { again: true, ..item }));
+        let missed = items
+            .into_iter()
+            .filter(|item| !item.again && item.is_move_of_others(own));
+        self.missed.extend(missed.map(|item| Item {
+            again: true,
+            ..item
+        }));
     }
 
     /// The moves that wait are told in one short sentence, with what they counted where the round goes on. What a round
@@ -172,17 +181,29 @@ impl Scheduler {
         let passed = |item: &Item| item.is_move() || item.is_score() || item.is_about(Topic::Count);
         let (passed, rest): (Vec<Item>, Vec<Item>) = self.waiting.drain(..).partition(passed);
         self.waiting = rest.into_iter().chain(kept).collect();
-        self.waiting.retain(|item| !item.is_about(Topic::Round) && !item.is_about(Topic::Match));
-        self.missed.extend(passed.into_iter().filter(|item| !item.is_about(Topic::Count)));
+        self.waiting
+            .retain(|item| !item.is_about(Topic::Round) && !item.is_about(Topic::Match));
+        self.missed.extend(
+            passed
+                .into_iter()
+                .filter(|item| !item.is_about(Topic::Count)),
+        );
         self.catches_up |= !self.missed.is_empty();
     }
 
     /// Somebody goes on to the next round: of the last one they hear no more than what everybody has.
     pub(super) fn skip_results(&mut self) {
         self.missed.clear();
-        let table: Vec<Item> = self.waiting.iter().filter(|item| item.is_of_the_table()).cloned().collect();
+        let table: Vec<Item> = self
+            .waiting
+            .iter()
+            .filter(|item| item.is_of_the_table())
+            .cloned()
+            .collect();
         self.waiting.retain(|item| !item.is_of_the_table());
-        let totals = table.into_iter().filter(|item| item.is_about(Topic::Totals));
+        let totals = table
+            .into_iter()
+            .filter(|item| item.is_about(Topic::Totals));
         self.missed.extend(totals);
         self.catches_up = !self.missed.is_empty();
     }
@@ -232,7 +253,10 @@ impl Scheduler {
     pub(super) fn take_missed(&mut self, with_turn: bool) -> Next {
         self.skip();
         self.catches_up = false;
-        let turn = self.waiting.iter().position(|item| with_turn && item.is_turn());
+        let turn = self
+            .waiting
+            .iter()
+            .position(|item| with_turn && item.is_turn());
         Next {
             missed: std::mem::take(&mut self.missed),
             item: turn.and_then(|turn| self.waiting.remove(turn)),

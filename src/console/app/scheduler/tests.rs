@@ -1,6 +1,6 @@
 use super::{Item, Next, Open, Part, Scheduler};
-use crate::announce::say::table as say;
 use crate::announce::say::menus::verbatim;
+use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Topic};
 use crate::rules::{Seat, Seats};
 use std::time::{Duration, Instant};
@@ -30,7 +30,10 @@ fn owned(text: &str) -> Item {
 }
 
 fn again(item: Item) -> Item {
-    Item { again: true, ..item }
+    Item {
+        again: true,
+        ..item
+    }
 }
 
 /// Those at the keyboard are in seat 0.
@@ -42,7 +45,9 @@ fn scheduler() -> Scheduler {
 
 /// Begins to tell these things in one utterance, a second each; a reader reads them.
 fn tell(scheduler: &mut Scheduler, items: &[Item], now: Instant) {
-    let owned = items.iter().any(|item| item.is(|told| told.owner.is_some()));
+    let owned = items
+        .iter()
+        .any(|item| item.is(|told| told.owner.is_some()));
     let number = scheduler.number();
     let part = |(place, item): (u32, &Item)| Part {
         item: item.clone(),
@@ -70,7 +75,10 @@ fn what_a_look_cut_short_comes_with_the_turn_and_never_again() {
     assert_eq!(rest(&mut scheduler, now), [], "not by itself");
     scheduler.push(turn());
     let missed = again(move_of(1));
-    assert_eq!(rest(&mut scheduler, now), [(vec![missed.clone()], Some(turn()))]);
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![missed.clone()], Some(turn()))]
+    );
     tell(&mut scheduler, &[missed, turn()], now);
     scheduler.cut(false, now + SECOND / 4);
     scheduler.push(turn());
@@ -114,7 +122,10 @@ fn what_is_gathered_is_told_when_the_turn_has_come_or_the_time_is_up() {
     scheduler.push(turn());
     scheduler.skip();
     scheduler.has_gathered();
-    assert_eq!(rest(&mut scheduler, now), [(vec![move_of(1), move_of(2)], Some(turn()))]);
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![move_of(1), move_of(2)], Some(turn()))]
+    );
     scheduler.gather(now);
     scheduler.push(move_of(1));
     scheduler.skip();
