@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serpente::announce::Announcement;
-use serpente::archive::resume;
+use serpente::archive::{resume, told_so_far};
 use serpente::console::app::{self, LocalTable, PlayedMatch as _};
 use serpente::host::{self, Host, Request};
 use serpente::rules::{Seat, Seats};
@@ -47,7 +47,7 @@ impl Machine {
         let header: Header = read(header);
         let listener = Listener::new(&header, chairs, 5, manner()).expect("a match");
         let mut listener = listener
-            .who_knows(&read(past))
+            .who_knows(&read::<Vec<_>>(past))
             .expect("it can have happened");
         if let Some([before, steps]) = recap {
             let (before, steps) = (read(&before), read(&steps));
@@ -124,12 +124,13 @@ impl Evening {
         let header = bytes(&Header::of(table.setup()));
         let machine = |&chairs: &Seats| {
             let recap = recap.map(|recap| {
-                let before = recap.before.update(chairs, &past[..recap.known]);
+                let before = told_so_far(&recap.before, &past[..recap.known], chairs);
                 let steps = recap.steps.iter();
                 let steps = steps.map(|step| step.table.update(chairs, &step.events));
                 [bytes(&before), bytes(&steps.collect::<Vec<_>>())]
             });
-            Machine::new(&header, &bytes(&table.update(chairs, past)), recap, chairs)
+            let past = bytes(&told_so_far(&table, past, chairs));
+            Machine::new(&header, &past, recap, chairs)
         };
         let machines = keyboards.iter().map(machine).collect();
         Self {
@@ -581,7 +582,7 @@ fn a_record_can_be_taken_up_by_whoever_sits_down_late() {
         }
     }
     let table = evening.host.table();
-    let past = bytes(&table.update(seat(1), &evening.record));
+    let past = bytes(&told_so_far(table, &evening.record, seat(1).into()));
     let header = bytes(&Header::of(table.setup()));
     let late = Machine::new(&header, &past, None, seat(1).into());
     let (there, here) = (&evening.machines[1].listener, &late.listener);

@@ -1,4 +1,4 @@
-//! What the README says of keys, options and games is what is there, and every dependency has its reason.
+//! The documents name every key, command, option and game there is, and every dependency has its reason.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -17,19 +17,21 @@ fn file(path: &str) -> String {
     fs::read_to_string(file).expect("a file of the project")
 }
 
-fn readme() -> String {
-    file("README.md")
+fn playing() -> String {
+    file("docs/playing.md")
 }
 
-/// The table of keys, as the keymap and the English words make it.
-fn key_table() -> String {
+/// The table of keys and the table of actions, as the keymap and the English words make them.
+fn key_tables() -> [String; 2] {
     let (words, _) = Words::new(None);
-    let mut table = String::new();
+    let (mut table, mut actions) = (String::new(), String::new());
     for (action, keys) in KeyMap::default().rows() {
         // One row stands for all ten.
         match action.name().strip_prefix("digit-") {
             Some("0") => {
-                table += "| 0 to 9 | digit-0 to digit-9 | the next tile in your hand with that number |\n";
+                let does = "the next tile in your hand with that number";
+                let _ = writeln!(table, "| 0 to 9 | {does} |");
+                let _ = writeln!(actions, "| {does} | `digit-0 to digit-9` |");
                 continue;
             }
             Some(_) => continue,
@@ -40,29 +42,62 @@ fn key_table() -> String {
             .map(|key| words.text(words.english(), &key.spoken(), Detail::Normal))
             .collect();
         let does = words.text(words.english(), &action.help(), Detail::Normal);
-        let _ = writeln!(
-            table,
-            "| {} | {} | {does} |",
-            keys.join(", "),
-            action.name()
-        );
+        let _ = writeln!(table, "| {} | {does} |", keys.join(", "));
+        let _ = writeln!(actions, "| {does} | `{}` |", action.name());
     }
-    table
+    [table, actions]
 }
 
 #[test]
-fn the_key_table_is_the_keymaps() {
-    let (readme, table) = (readme(), key_table());
-    assert!(
-        readme.contains(&format!("|---|---|---|\n{table}\n")),
-        "the README's key table should be:\n{table}"
-    );
+fn the_key_tables_are_the_keymaps() {
+    let playing = playing();
+    for table in key_tables() {
+        assert!(
+            playing.contains(&format!("|---|---|\n{table}\n")),
+            "a table in docs/playing.md should be:\n{table}"
+        );
+    }
+}
+
+#[test]
+fn the_readme_is_short() {
+    let lines = file("README.md").lines().count();
+    assert!(lines <= 130, "the README has {lines} lines, 130 at most");
+}
+
+/// A link to a file of the project leads to one.
+#[test]
+fn every_link_between_documents_leads_somewhere() {
+    let documents = [
+        "README.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "docs/playing.md",
+        "docs/hosting.md",
+        "docs/translating.md",
+    ];
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for document in documents {
+        let text = file(document);
+        let links = text.split("](").skip(1);
+        let links = links.filter_map(|rest| rest.split_once(')'));
+        for (link, _) in links.filter(|(link, _)| !link.contains("://")) {
+            let (target, _) = link.split_once('#').unwrap_or((link, ""));
+            let folder = root.join(document);
+            let folder = folder.parent().expect("a file is in a folder");
+            assert!(
+                folder.join(target).exists(),
+                "{document} links to {link}, which is not there"
+            );
+        }
+    }
 }
 
 #[test]
 fn every_command_and_option_is_named() {
-    let readme = readme();
-    let section = readme.split("## Commands and options").nth(1);
+    let playing = playing();
+    let section = playing.split("## Commands and options").nth(1);
     let section = section.and_then(|text| text.split("\n## ").next());
     let section = section.expect("a section on them");
     let named: BTreeSet<&str> = section
@@ -71,7 +106,7 @@ fn every_command_and_option_is_named() {
     let commands = COMMANDS.iter().map(|command| command.name.to_owned());
     let options = OPTIONS.iter().map(|option| format!("--{}", option.name));
     for typed in commands.chain(options).filter(|typed| !typed.is_empty()) {
-        assert!(named.contains(&*typed), "{typed} is not in the README");
+        assert!(named.contains(&*typed), "{typed} is not in docs/playing.md");
     }
 }
 
@@ -109,8 +144,8 @@ fn the_help_begins_each_line_with_what_is_typed() {
 
 #[test]
 fn every_game_is_named() {
-    let readme = readme();
-    let games = readme.split("## The games").nth(1);
+    let playing = playing();
+    let games = playing.split("## The games").nth(1);
     let games = games.and_then(|text| text.split("\n\n").nth(1));
     let games = games.expect("the list of games");
     let named: BTreeSet<&str> = games
@@ -119,7 +154,7 @@ fn every_game_is_named() {
     for game in Game::all() {
         assert!(
             named.contains(game.id()),
-            "{} is not in the README",
+            "{} is not in docs/playing.md",
             game.id()
         );
     }
@@ -128,7 +163,7 @@ fn every_game_is_named() {
     let world = told[Game::all().count() - 1 - 10 - 10];
     let counted = format!("Portugal, and {world} that the world plays,");
     assert!(
-        readme.contains(&counted),
+        file("README.md").contains(&counted),
         "the README's beginning: {counted}"
     );
 }

@@ -135,6 +135,7 @@ ask-name = Wie heißt du? Schreib deinen Namen, dann { $key }.
 ask-name-of = { nameless-of }, wie heißt du? Schreib deinen Namen, dann { $key }.
 letter-gone = { $letter } gelöscht
 typed-nothing = Nichts.
+typed-end = Ende der Zeile.
 ask-two-voices = Hörst du jetzt zwei Stimmen, die deines Screenreaders und meine? { $one }, wenn du eine hörst, { $two }, wenn du zwei hörst.
 ask-reader-reads = Ein Screenreader läuft. { $yes }: er liest, und ich schweige. { $no }: ich spreche mit eigener Stimme.
 one-voice-silent = Dann schweige ich ab jetzt, und du liest mit deinem Screenreader. { $key } holt mich zurück.

@@ -63,6 +63,7 @@ chair-hear = Mir wieder sagen, was { $name } sagt
 chair-silence = { $name } für alle stumm schalten
 chair-unsilence = { $name } wieder reden lassen
 chair-remove = { $name } vom Tisch verweisen
+room-watchers-away = Alle Zuschauer wegschicken
 hears-no-more = { $name } hörst du jetzt nicht mehr.
 hears-again = { $name } hörst du jetzt wieder.
 silenced = { $name } ist stumm geschaltet.

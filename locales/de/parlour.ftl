@@ -39,6 +39,8 @@ refused-silenced = Wer den Tisch leitet, hat dir das Wort entzogen.
 refused-trouble = Der Server kann gerade nicht schreiben, deshalb wartet der Tisch. Es geht von selbst weiter.
 refused-came-again = Du bist von anderswo an diesen Tisch gekommen. Diese Verbindung endet hier.
 refused-removed = Wer den Tisch leitet, hat dir den Platz genommen.
+refused-sent-away = Wer den Tisch leitet, hat dich für eine Stunde weggeschickt.
+refused-no-watchers = An diesem Tisch darf niemand zuhören.
 refused-stopping = Der Server schließt. Was gespielt wurde, bleibt aufbewahrt.
 
 ## Was dem gesagt wird, der einen Server betreibt

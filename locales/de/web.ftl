@@ -53,3 +53,27 @@ web-cards-hand = Meine Karten
 web-cards-count = Restliche Karten
 web-tricks-ends = Gebote
 web-tricks-serpent = Letzter Stich
+
+## Das Bild des Tisches
+
+web-menu = Menü
+web-skip = Zu deinen Steinen
+web-picture = Bild des Tisches; die Worte sagen dasselbe
+web-open = offen für alle
+web-led = hat ausgespielt
+web-playing = ist dran
+web-yours = Du bist dran
+web-player =
+    { $name }, { $tiles ->
+        [one] ein Stein
+       *[other] { $tiles } Steine
+    }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+web-card-player =
+    { $name }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+web-double = { $half } { $half }, Pasch

@@ -144,6 +144,7 @@ ask-name-of = { nameless-of }, what is your name? Type it, then { $key }.
 # A letter that was typed and taken back.
 letter-gone = { $letter }, deleted
 typed-nothing = Nothing.
+typed-end = End of the line.
 # At the very first start. { $one } and { $two } are keys.
 ask-two-voices = Do you hear two voices now, a screen reader's and mine? { $one } if you hear one, { $two } if you hear two.
 ask-reader-reads = A screen reader is running. { $yes }: it reads, and I keep quiet. { $no }: I speak with a voice of my own.

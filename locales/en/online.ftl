@@ -62,6 +62,7 @@ chair-hear = Tell me again what { $name } says
 chair-silence = Silence { $name } for everyone
 chair-unsilence = Let { $name } speak again
 chair-remove = Have { $name } leave the table
+room-watchers-away = Send away those who watch
 hears-no-more = You will not hear { $name } any more.
 hears-again = You hear { $name } again.
 silenced = { $name } is silenced.

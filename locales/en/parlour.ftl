@@ -39,6 +39,8 @@ refused-silenced = The master of the table has silenced you.
 refused-trouble = The server cannot write now, so the table waits. It goes on by itself.
 refused-came-again = You have come to this table from another place. This connection ends here.
 refused-removed = The master of the table has taken your chair away.
+refused-sent-away = The host has sent you away from this table for an hour.
+refused-no-watchers = Nobody may watch at this table.
 refused-stopping = The server is closing. What was played is kept.
 
 ## What who runs a server is told

@@ -53,3 +53,27 @@ web-cards-hand = My cards
 web-cards-count = Cards left
 web-tricks-ends = Bids
 web-tricks-serpent = Last trick
+
+## The picture of the table
+
+web-menu = Menu
+web-skip = To your tiles
+web-picture = Picture of the table; the words say the same
+web-open = open to all
+web-led = led
+web-playing = to play
+web-yours = Your turn
+web-player =
+    { $name }, { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+web-card-player =
+    { $name }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+web-double = { $half } { $half }, double

@@ -118,6 +118,7 @@ ask-name = ¿Cómo te llamas? Escribe tu nombre, y después { $key }.
 ask-name-of = { nameless-of }, ¿qué nombre? Escríbelo, y después { $key }.
 letter-gone = { $letter }, borrada
 typed-nothing = Nada.
+typed-end = Final de la línea.
 ask-two-voices = ¿Oyes ahora dos voces, la de un lector de pantalla y la mía? { $one } si oyes una, { $two } si oyes dos.
 ask-reader-reads = Hay un lector de pantalla en marcha. { $yes }: lee él y yo me callo. { $no }: hablo yo con mi propia voz.
 one-voice-silent = Entonces me callo desde ahora, y lees con tu lector de pantalla. { $key } me hace volver.

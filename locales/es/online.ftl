@@ -63,6 +63,7 @@ chair-hear = Decirme otra vez lo que dice { $name }
 chair-silence = Quitar la palabra a { $name } para todos
 chair-unsilence = Devolver la palabra a { $name }
 chair-remove = Hacer que { $name } deje la mesa
+room-watchers-away = Echar a los espectadores
 hears-no-more = Ya no oirás a { $name }.
 hears-again = Vuelves a oír a { $name }.
 silenced = { $name } se queda sin la palabra.

@@ -39,6 +39,8 @@ refused-silenced = Quien dirige la mesa te ha quitado la palabra.
 refused-trouble = El servidor no puede escribir ahora, así que la mesa espera. Luego sigue sola.
 refused-came-again = Has entrado en esta mesa desde otro lugar. Esta conexión termina aquí.
 refused-removed = Quien dirige la mesa te ha quitado el sitio.
+refused-sent-away = Quien dirige la mesa te ha echado durante una hora.
+refused-no-watchers = En esta mesa no se admiten espectadores.
 refused-stopping = El servidor se cierra. Lo que se ha jugado queda guardado.
 
 ## Lo que se dice a quien lleva un servidor

@@ -53,3 +53,27 @@ web-cards-hand = Mis cartas
 web-cards-count = Cartas que quedan
 web-tricks-ends = Pujas
 web-tricks-serpent = Última baza
+
+## La imagen de la mesa
+
+web-menu = Menú
+web-skip = A tus fichas
+web-picture = Imagen de la mesa; las palabras dicen lo mismo
+web-open = abierto a todos
+web-led = salió
+web-playing = le toca
+web-yours = Te toca
+web-player =
+    { $name }, { $tiles ->
+        [one] una ficha
+       *[other] { $tiles } fichas
+    }, { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
+web-card-player =
+    { $name }, { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
+web-double = { $half } { $half }, doble

@@ -130,6 +130,7 @@ ask-name = Nola duzu izena? Idatzi, eta gero { $key }.
 ask-name-of = { nameless-of }, nola duzu izena? Idatzi, eta gero { $key }.
 letter-gone = { $letter }, ezabatuta
 typed-nothing = Ezer ez.
+typed-end = Lerroaren amaiera.
 ask-two-voices = Bi ahots entzuten dituzu orain, pantaila-irakurlearena eta nirea? { $one }, bat entzuten baduzu; { $two }, bi entzuten badituzu.
 ask-reader-reads = Pantaila-irakurle bat martxan dago. { $yes }: hark irakurriko du, eta ni isilik egongo naiz. { $no }: neuk hitz egingo dut, nire ahotsarekin.
 one-voice-silent = Orduan, hemendik aurrera isilik egongo naiz, eta pantaila-irakurlearekin irakurriko duzu. { $key }, berriro hitz egin dezadan.

@@ -63,6 +63,7 @@ chair-hear = { $name }: esaten duena berriro esan
 chair-silence = { $name }: hitza kendu, denentzat
 chair-unsilence = { $name }: hitza itzuli
 chair-remove = { $name }: mahaitik bidali
+room-watchers-away = Ikusleak kanporatu
 hears-no-more = { $name }: ez duzu gehiago entzungo.
 hears-again = { $name }: berriro entzungo duzu.
 silenced = { $name }: hitzik gabe geratu da.

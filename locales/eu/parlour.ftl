@@ -39,6 +39,8 @@ refused-silenced = Mahaiaren arduradunak hitza kendu dizu.
 refused-trouble = Zerbitzariak ezin du orain idatzi, eta mahaia zain dago. Bere kabuz jarraituko du.
 refused-came-again = Beste leku batetik etorri zara mahai honetara. Konexio hau hemen amaitzen da.
 refused-removed = Mahaiaren arduradunak lekua kendu dizu.
+refused-sent-away = Mahaiaren arduradunak ordubeterako bidali zaitu.
+refused-no-watchers = Mahai honetan ezin da ikusle egon.
 refused-stopping = Zerbitzaria ixten ari da. Jokatutakoa gordeta geratzen da.
 
 ## Zerbitzari bat daramanari zer esaten zaion

@@ -53,3 +53,27 @@ web-cards-hand = Nire kartak
 web-cards-count = Geratzen diren kartak
 web-tricks-ends = Eskaintzak
 web-tricks-serpent = Azken baza
+
+## Mahaiaren irudia
+
+web-menu = Menua
+web-skip = Zure fitxetara
+web-picture = Mahaiaren irudia; hitzek gauza bera diote
+web-open = denentzat irekia
+web-led = hasi da
+web-playing = haren txanda
+web-yours = Zure txanda
+web-player =
+    { $name }, { $tiles ->
+        [one] fitxa bat
+       *[other] { $tiles } fitxa
+    }, { $points ->
+        [one] puntu bat
+       *[other] { $points } puntu
+    }
+web-card-player =
+    { $name }, { $points ->
+        [one] puntu bat
+       *[other] { $points } puntu
+    }
+web-double = { $half } { $half }, bikoitza

@@ -117,6 +117,7 @@ ask-name = Comment t'appelles-tu ? Écris ton nom, puis { $key }.
 ask-name-of = { nameless-of }, quel nom ? Écris-le, puis { $key }.
 letter-gone = { $letter }, effacé
 typed-nothing = Rien.
+typed-end = Fin de la ligne.
 ask-two-voices = Entends-tu deux voix en ce moment, celle de ton lecteur d'écran et la mienne ? { $one } si tu en entends une, { $two } si tu en entends deux.
 ask-reader-reads = Un lecteur d'écran est actif. { $yes } : c'est lui qui lit, et je me tais. { $no } : je parle avec ma propre voix.
 one-voice-silent = Alors je me tais, et tu lis avec ton lecteur d'écran. { $key } me fait parler de nouveau.

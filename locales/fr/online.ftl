@@ -63,6 +63,7 @@ chair-hear = Me redire ce que dit { $name }
 chair-silence = Retirer la parole à { $name } pour tous
 chair-unsilence = Rendre la parole à { $name }
 chair-remove = Faire quitter la table à { $name }
+room-watchers-away = Renvoyer les spectateurs
 hears-no-more = Tu n'entendras plus { $name }.
 hears-again = Tu entends de nouveau { $name }.
 silenced = { $name } n'a plus la parole.

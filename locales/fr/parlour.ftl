@@ -39,6 +39,8 @@ refused-silenced = Le responsable de la table t'a retiré la parole.
 refused-trouble = Le serveur ne peut pas écrire en ce moment, alors la table attend. Elle reprendra toute seule.
 refused-came-again = Tu es venu à cette table par une autre connexion. Celle-ci s'arrête là.
 refused-removed = Le responsable de la table t'a retiré ta place.
+refused-sent-away = Le responsable de la table t'a renvoyé pour une heure.
+refused-no-watchers = Cette table n'accepte pas de spectateurs.
 refused-stopping = Le serveur ferme. Ce qui a été joué est gardé.
 
 ## Ce qu'on dit à qui s'occupe d'un serveur

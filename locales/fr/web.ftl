@@ -53,3 +53,30 @@ web-cards-hand = Mes cartes
 web-cards-count = Cartes restantes
 web-tricks-ends = Enchères
 web-tricks-serpent = Dernier pli
+
+## L'image de la table
+
+web-menu = Menu
+web-skip = À tes dominos
+web-picture = Image de la table ; les mots disent la même chose
+web-open = ouvert à tous
+web-led = a entamé
+web-playing = doit jouer
+web-yours = À toi de jouer
+web-player =
+    { $name }, { $tiles ->
+        [0] aucun domino
+        [one] un domino
+       *[other] { $tiles } dominos
+    }, { $points ->
+        [0] 0 point
+        [one] un point
+       *[other] { $points } points
+    }
+web-card-player =
+    { $name }, { $points ->
+        [0] 0 point
+        [one] un point
+       *[other] { $points } points
+    }
+web-double = { $half } { $half }, double

@@ -131,6 +131,7 @@ ask-name = Come ti chiami? Scrivi il nome, poi { $key }.
 ask-name-of = { nameless-of }, che nome? Scrivilo, poi { $key }.
 letter-gone = { $letter }, tolta
 typed-nothing = Niente.
+typed-end = Fine della riga.
 ask-two-voices = Senti due voci adesso, quella del tuo lettore di schermo e la mia? { $one } se ne senti una, { $two } se ne senti due.
 ask-reader-reads = È attivo un lettore di schermo. { $yes }: legge lui, e io taccio. { $no }: parlo io con la mia voce.
 one-voice-silent = Allora da adesso taccio, e leggi con il tuo lettore di schermo. { $key } mi fa parlare di nuovo.

@@ -63,6 +63,7 @@ chair-hear = Dimmi di nuovo quello che dice { $name }
 chair-silence = Togli la parola a { $name } per tutti
 chair-unsilence = Ridai la parola a { $name }
 chair-remove = Fai alzare { $name } dal tavolo
+room-watchers-away = Allontana chi assiste
 hears-no-more = Non sentirai più { $name }.
 hears-again = Senti di nuovo { $name }.
 silenced = { $name } non ha più la parola.

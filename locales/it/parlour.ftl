@@ -39,6 +39,8 @@ refused-silenced = Chi dirige il tavolo ti ha tolto la parola.
 refused-trouble = Adesso il server non riesce a scrivere, e il tavolo aspetta. Poi va avanti da solo.
 refused-came-again = Sei arrivato a questo tavolo da un altro posto. Questa connessione finisce qui.
 refused-removed = Chi dirige il tavolo ti ha tolto il posto.
+refused-sent-away = Chi dirige il tavolo ti ha allontanato per un'ora.
+refused-no-watchers = A questo tavolo non si può assistere.
 refused-stopping = Il server sta chiudendo. Quello che è stato giocato resta.
 
 ## Che cosa si dice a chi gestisce un server

@@ -53,3 +53,27 @@ web-cards-hand = Le mie carte
 web-cards-count = Carte rimaste
 web-tricks-ends = Dichiarazioni
 web-tricks-serpent = Ultima presa
+
+## L'immagine del tavolo
+
+web-menu = Menu
+web-skip = Alle tue tessere
+web-picture = Immagine del tavolo; le parole dicono lo stesso
+web-open = aperto a tutti
+web-led = ha aperto
+web-playing = tocca a lui
+web-yours = Tocca a te
+web-player =
+    { $name }, { $tiles ->
+        [one] una tessera
+       *[other] { $tiles } tessere
+    }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+web-card-player =
+    { $name }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+web-double = { $half } { $half }, doppio

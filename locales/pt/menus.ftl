@@ -129,6 +129,7 @@ ask-name = Como te chamas? Escreve o teu nome, e depois { $key }.
 ask-name-of = { nameless-of }, como te chamas? Escreve o teu nome, e depois { $key }.
 letter-gone = { $letter }, apagada
 typed-nothing = Nada.
+typed-end = Fim da linha.
 ask-two-voices = Ouves agora duas vozes, a de um leitor de ecrã e a minha? { $one } se ouves uma, { $two } se ouves duas.
 ask-reader-reads = Está um leitor de ecrã a funcionar. { $yes }: lê ele e eu calo-me. { $no }: falo eu com a minha própria voz.
 one-voice-silent = Então calo-me a partir de agora, e lês com o teu leitor de ecrã. { $key } faz-me voltar.

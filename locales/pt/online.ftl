@@ -63,6 +63,7 @@ chair-hear = Dizer-me de novo o que { $name } diz
 chair-silence = Tirar a palavra a { $name } para todos
 chair-unsilence = Devolver a palavra a { $name }
 chair-remove = Fazer { $name } sair da mesa
+room-watchers-away = Mandar embora quem assiste
 hears-no-more = Já não ouvirás { $name }.
 hears-again = Voltas a ouvir { $name }.
 silenced = { $name } fica sem a palavra.

@@ -39,6 +39,8 @@ refused-silenced = Quem dirige a mesa tirou-te a palavra.
 refused-trouble = O servidor não consegue escrever agora, por isso a mesa espera. Depois continua sozinha.
 refused-came-again = Entraste nesta mesa a partir de outro sítio. Esta ligação acaba aqui.
 refused-removed = Quem dirige a mesa tirou-te o lugar.
+refused-sent-away = Quem dirige a mesa mandou-te embora por uma hora.
+refused-no-watchers = Nesta mesa não se pode assistir.
 refused-stopping = O servidor está a fechar. O que se jogou fica guardado.
 
 ## O que se diz a quem mantém um servidor

@@ -53,3 +53,30 @@ web-cards-hand = As minhas cartas
 web-cards-count = Cartas que restam
 web-tricks-ends = Lances
 web-tricks-serpent = Última vaza
+
+## A imagem da mesa
+
+web-menu = Menu
+web-skip = Às tuas pedras
+web-picture = Imagem da mesa; as palavras dizem o mesmo
+web-open = aberto a todos
+web-led = saiu
+web-playing = a jogar
+web-yours = É a tua vez
+web-player =
+    { $name }, { $tiles ->
+        [0] 0 pedras
+        [one] uma pedra
+       *[other] { $tiles } pedras
+    }, { $points ->
+        [0] 0 pontos
+        [one] um ponto
+       *[other] { $points } pontos
+    }
+web-card-player =
+    { $name }, { $points ->
+        [0] 0 pontos
+        [one] um ponto
+       *[other] { $points } pontos
+    }
+web-double = { $half } { $half }, dobrada

@@ -19,7 +19,7 @@ pub use locked_file::LockedFile;
 pub use record::{Damage, Record};
 pub use record_file::RecordFile;
 pub use recorder::{Recorder, lines};
-pub use resume::{Mismatch, Recap, Replay, Resumed, Step, resume};
+pub use resume::{Mismatch, Recap, Replay, Resumed, Step, resume, told_so_far};
 pub use saves::{
     NotSaved, Saved, mismatch, new_among, read, read_whole, shown, take_up, take_up_last,
 };

@@ -3,7 +3,7 @@
 use super::recorded_deck::RecordedDeck;
 use crate::bax::CardMove;
 use crate::rules::{LegalMoves, Move, Seat, Seats};
-use crate::table::{Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table};
+use crate::table::{Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table, Update};
 use crate::tricks::TrickMove;
 use std::collections::VecDeque;
 
@@ -120,6 +120,31 @@ pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
     })
 }
 
+/// What these seats were told of a match, step by step, as far as its record can be played again: what each step showed at the
+/// table beside its events belongs to what they know. The rest, if there is one, is the last step, after which the table stands
+/// as this one does.
+#[must_use]
+pub fn told_so_far(table: &Table, events: &[Event], viewers: Seats) -> Vec<Update> {
+    let mut told = Vec::new();
+    let mut played = 0;
+    if let Ok(mut replay) = Replay::begin(events, Shuffle::seeded(0)) {
+        played = replay.played();
+        told.push(replay.table().update(viewers, &events[..played]));
+        loop {
+            let step = replay.step().to_vec();
+            if step.is_empty() || replay.played() == events.len() {
+                break;
+            }
+            played += step.len();
+            told.push(replay.table().update(viewers, &step));
+        }
+    }
+    if played < events.len() {
+        told.push(table.update(viewers, &events[played..]));
+    }
+    told
+}
+
 /// A record that is played again, command by command.
 #[derive(Debug)]
 pub struct Replay {
@@ -209,6 +234,12 @@ impl Replay {
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
+    }
+
+    /// The table after the last step, and what follows from it that is not recorded yet.
+    #[must_use]
+    pub fn into_table(self) -> (Table, Vec<Event>) {
+        (self.table, self.verifier.fresh)
     }
 }
 

@@ -50,7 +50,8 @@ pub struct HintToFind {
 
 /// What came of it: it is for whom it was asked, as the table stood.
 pub struct HintFound {
-    advised: Advised,
+    /// Nothing where the seat can do nothing.
+    advised: Option<Advised>,
     moment: u64,
     listener: Arc<()>,
 }
@@ -61,9 +62,9 @@ impl HintToFind {
     pub fn think(self) -> HintFound {
         let mut chance = Shuffle::chance_for(self.seed, self.number);
         let advised = match self.seen.view() {
-            GameView::Tiles(view) => Advised::Tiles(advise(&view, &mut chance)),
-            GameView::Cards(view) => Advised::Cards(advise_cards(&view, &mut chance)),
-            GameView::Tricks(view) => Advised::Tricks(advise_tricks(&view, &mut chance)),
+            GameView::Tiles(view) => advise(&view, &mut chance).map(Advised::Tiles),
+            GameView::Cards(view) => advise_cards(&view, &mut chance).map(Advised::Cards),
+            GameView::Tricks(view) => advise_tricks(&view, &mut chance).map(Advised::Tricks),
         };
         HintFound {
             advised,
@@ -130,8 +131,11 @@ impl Listener {
         // The table may have been left since, for another.
         if Arc::ptr_eq(&found.listener, &self.hints) && found.moment == self.moment {
             let answers = self.hint == Some(Hint::Awaited { answers: true });
-            self.hint = Some(Hint::Known(found.advised));
-            self.tell_hint(answers);
+            self.hint = found.advised.map(Hint::Known);
+            match self.hint {
+                Some(_) => self.tell_hint(answers),
+                None => self.answer(refusals::no_hint()),
+            }
         }
         std::mem::take(&mut self.out)
     }
@@ -249,11 +253,11 @@ fn without_choice(view: &GameView<'_>) -> Option<Advised> {
         }
         GameView::Cards(view) => {
             let chance = &mut Shuffle::chance_for(0, 0);
-            Some(Advised::Cards(advise_cards(view, chance)))
+            advise_cards(view, chance).map(Advised::Cards)
         }
         GameView::Tricks(view) => {
             let chance = &mut Shuffle::chance_for(0, 0);
-            Some(Advised::Tricks(advise_tricks(view, chance)))
+            advise_tricks(view, chance).map(Advised::Tricks)
         }
     }
 }

@@ -84,8 +84,8 @@ pub struct Manner {
 /// What happened last before a match was taken up again: it was recorded, but perhaps never told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recap {
-    /// Everything before that.
-    pub before: Update,
+    /// Everything before that, step by step.
+    pub before: Vec<Update>,
     /// What happened then, step by step.
     pub steps: Vec<Update>,
 }

@@ -99,8 +99,8 @@ fn the_help_of_a_menu_tells_of_the_menu() {
         "{lines:?}"
     );
     // A letter leads back, and is typed.
-    assert_eq!(desk.press("k"), ["k"]);
-    assert_eq!(desk.press("left"), ["k"]);
+    assert!(desk.press("k").is_empty());
+    assert_eq!(desk.press("up"), ["k"]);
 }
 
 #[test]
@@ -393,18 +393,34 @@ fn a_name_is_typed_and_sits_at_the_table() {
     desk.press("enter");
     let lines = desk.press_all("end enter");
     assert_eq!(lines[1], "What is your name? Type it, then Enter.");
-    // Each key tells its letter; the arrows, what is typed so far.
-    assert_eq!(desk.press_all("q u space"), ["q", "u", "Space"]);
-    assert_eq!(desk.press("backspace"), ["Space, deleted"]);
+    // What is typed is one row; up and down tell the whole of it.
+    assert!(desk.press_all("q u space").is_empty());
+    assert_eq!(desk.typed(), ("qu ".to_owned(), 3));
+    assert!(desk.press("backspace").is_empty());
+    assert_eq!(desk.typed(), ("qu".to_owned(), 2));
     assert_eq!(desk.press("up"), ["qu"]);
+    for (keys, typed, cursor) in [
+        ("left", "qu", 1),
+        ("a", "qau", 2),
+        ("home", "qau", 0),
+        ("right", "qau", 1),
+        ("backspace", "au", 0),
+        ("end", "au", 2),
+    ] {
+        assert!(desk.press_all(keys).is_empty(), "{keys}");
+        assert_eq!(desk.typed(), (typed.to_owned(), cursor), "{keys}");
+    }
+    // No key is without an answer.
+    assert_eq!(desk.press("right"), ["au"]);
     assert_eq!(
-        desk.press_all("backspace backspace backspace")[1..],
-        ["q, deleted", "Nothing."]
+        desk.press_all("backspace backspace backspace"),
+        ["Nothing."]
     );
-    assert_eq!(
-        desk.take(Incoming::Pasted("Ugo Foscolo\nZante\n".into())),
-        ["Ugo Foscolo"]
+    assert!(
+        desk.take(Incoming::Pasted("Ugo Foscolo\nZante\n".into()))
+            .is_empty()
     );
+    assert_eq!(desk.typed(), ("Ugo Foscolo".to_owned(), 11));
     assert_eq!(desk.press("enter"), ["Your name: Ugo Foscolo"]);
     desk.press_all("home enter");
     let record = std::fs::read_to_string(&desk.records()[0]).expect("a record");

@@ -7,6 +7,7 @@ use serpente::net::room::{Arrival, Door, Entrance, Input, ListenerId, Output, Ro
 use serpente::net::wire::{FromClient, FromServer, PROTOCOL, Refused};
 use serpente::table::Event;
 use serpente::words::{Detail, Words};
+use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
 const TABLE: &str = "calm-red-fox";
@@ -132,6 +133,7 @@ impl Parlour {
                 listener: id(guest),
                 person,
                 name: name.clone(),
+                network: Ipv4Addr::LOCALHOST.into(),
                 entrance,
                 after,
             })
@@ -156,7 +158,10 @@ impl Parlour {
             FromClient::Open { conditions, .. } => {
                 let terms = Terms::of(conditions).expect("they can be played");
                 let master = (id(guest), person, name);
-                let (room, out) = Room::open(TABLE, terms, Door::default(), master, self.now);
+                let (room, out) = {
+                    let network = Ipv4Addr::LOCALHOST.into();
+                    Room::open(TABLE, terms, Door::default(), master, network, self.now)
+                };
                 self.room = Some(room);
                 self.came(out);
             }
@@ -200,6 +205,7 @@ impl Parlour {
                     });
                     self.news(at(to), News::Frame(Box::new(refused)));
                 }
+                Output::EndOfPiece(listener) => self.ask(Input::PieceSent(listener)),
                 Output::Left(_) => {}
                 Output::Append(log, _, lines) => {
                     if log == serpente::net::room::Log::Record {

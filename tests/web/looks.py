@@ -31,7 +31,7 @@ def breaks(page):
         wait_for("the line to be mended", lambda: "The connection is back." in " ".join(page.run("return window.told")))
         if "The connection is lost." not in " ".join(page.run("return window.told")):
             yield "that the line broke was not told"
-    page.hit("#asks [data-action=repeat]")
+    page.ask("repeat")
     page.until("an answer", lambda looks: len(looks["history"]) > len(before))
     if page.looks()["history"][:len(before)] != before:
         yield f"the history is another one: {page.looks()['history']}"
@@ -46,7 +46,7 @@ def speaks(page):
     page.run("document.getElementById('keys').focus()")
     page.type("\ue034")  # F4
     wait_for("the voice's last word", lambda: any("off" in text for text in page.run("return window.said")))
-    page.hit("#asks [data-action=repeat]")
+    page.ask("repeat")
     wait_for("the reader's turn", lambda: page.run(region)[0] == "polite" and page.run(region)[1])
     said = page.run("return window.said")
     twice = {text for text in said if said.count(text) > 1}
@@ -137,10 +137,10 @@ def look(binary, folder, axe, pictures):
         bo.write("Bo")
         bo.until("the tables", lambda looks: looks["entries"] and not looks["types"])
         check(bo, "lobby")
-        bo.hit("#asks [data-action=settings]")
+        bo.ask("settings")
         bo.until("the settings", lambda looks: bo.find("#entries button:nth-child(3)"))
         check(bo, "settings")
-        bo.hit("#asks [data-action=escape]")
+        bo.ask("escape")
         bo.sit_down()
         check(bo, "room")
         table.begins(("Bo",))
@@ -152,11 +152,11 @@ def look(binary, folder, axe, pictures):
         bo.look(prefers_color_scheme="dark", prefers_reduced_motion="reduce")
         check(bo, "dark")
         bo.look()
-        bo.hit("#moves [data-action=leave]")
+        bo.ask("leave")
         bo.until("whether to leave", lambda looks: looks["moves"] == ["confirm", "escape"])
         check(bo, "question")
         bo.hit("#moves [data-action=escape]")
-        bo.hit("#asks [data-action=help]")
+        bo.ask("help")
         bo.until("the keys", lambda looks: "next" in looks["moves"])
         check(bo, "help")
         bo.hit("#moves [data-action=escape]")

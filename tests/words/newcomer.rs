@@ -1,4 +1,4 @@
-//! A language that was never there: from an empty folder to hearing all of it, as the README tells a translator.
+//! A language that was never there: from an empty folder to hearing all of it, as the translators' page tells.
 
 use std::collections::HashSet;
 use std::fs;

@@ -139,6 +139,8 @@ messages! {
     letter_gone(letter: Message);
     /// The text field is empty.
     typed_nothing();
+    /// The cursor is behind what is typed.
+    typed_end();
     /// Does the person hear two voices?
     ask_two_voices(one: Message, two: Message);
     /// A screen reader runs: is it to read?

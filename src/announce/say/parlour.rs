@@ -66,6 +66,10 @@ messages! {
     refused_came_again();
     /// The master has taken the chair away.
     refused_removed();
+    /// Who was sent away from a table may not come back for an hour.
+    refused_sent_away();
+    /// Nobody may watch there.
+    refused_no_watchers();
     /// The server ends.
     refused_stopping();
     /// A server is open.

@@ -1,6 +1,7 @@
 //! The page in a browser: the words of its own. Every one of them is on the page, whatever is played.
 
 use crate::announce::messages;
+use crate::rules::Pip;
 
 messages! {
     /// What the page is called.
@@ -101,4 +102,25 @@ messages! {
     web_tricks_ends();
     /// There, the button that tells the last trick.
     web_tricks_serpent();
+
+    /// The button that shows what can be asked, where there is no room for it beside the table.
+    web_menu();
+    /// The first link of the page, which leads past everything else.
+    web_skip();
+    /// What the picture of the table is called, where it can be scrolled.
+    web_picture();
+    /// In the picture, behind the name of a train that everybody may lay on.
+    web_open();
+    /// In the picture, behind the name of the player who led the trick.
+    web_led();
+    /// In the picture, under the name of the player whose turn it is.
+    web_playing();
+    /// What the page's title begins with while it is the listener's turn.
+    web_yours();
+    /// A player at the table.
+    web_player(name: String, tiles: usize, points: i32);
+    /// The same in a game of cards.
+    web_card_player(name: String, points: i32);
+    /// A double of the hand, on a button that shows both its numbers: whoever speaks to it says what it shows.
+    web_double(half: Pip);
 }

@@ -28,7 +28,12 @@ pub(in crate::bots) fn take_or_stand(
             break;
         }
         reorder(&mut pack, chance);
-        gain += brings(view, CardMove::Take, &pack) - brings(view, CardMove::Stand, &pack);
+        let both = [CardMove::Take, CardMove::Stand].map(|choice| brings(view, choice, &pack));
+        let [Some(take), Some(stand)] = both else {
+            // What was told of the hand cannot be: there is nothing to think over.
+            break;
+        };
+        gain += take - stand;
     }
     if gain > 0 {
         CardMove::Take
@@ -38,13 +43,11 @@ pub(in crate::bots) fn take_or_stand(
 }
 
 /// What the hand brings from here on if the seat makes this choice now: units, or where no stakes are paid hands won.
-fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> i64 {
-    let mut hand = CardRound::imagine(view.board, pack.to_vec())
-        .expect("the cards that were not taken are the pack");
+fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> Option<i64> {
+    let mut hand = CardRound::imagine(view.board, pack.to_vec())?;
     let mut choice = first;
     while let Some(seat) = hand.board().turn() {
-        hand.choose(seat, choice)
-            .expect("players make choices they have");
+        hand.choose(seat, choice).ok()?;
         let board = hand.board();
         choice = board.turn().map_or(choice, |seat| {
             heuristic::take_or_stand(&CardView {
@@ -54,13 +57,13 @@ fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> i64 {
             })
         });
     }
-    let over = hand.over().expect("nobody is asked any more");
+    let over = hand.over()?;
     let won = over.winner == Some(view.seat);
     if !has_stakes(&view.options.house) {
-        return i64::from(won);
+        return Some(i64::from(won));
     }
     let pot = if won { i64::from(over.pot) } else { 0 };
-    pot - i64::from(over.paid[view.seat.index()])
+    Some(pot - i64::from(over.paid[view.seat.index()]))
 }
 
 /// Any order, as likely as every other. (Fisher and Yates.)

@@ -54,15 +54,15 @@ pub enum TrickReason {
     NoPoints,
 }
 
-/// Advises the seat in turn of a hand of tricks.
-///
-/// # Panics
-/// If it is not the seat's turn.
-pub fn advise_tricks(view: &TrickView<'_>, chance: &mut impl Rng) -> TrickAdvice {
+/// Advises the seat in turn of a hand of tricks; nothing where it can do nothing.
+pub fn advise_tricks(view: &TrickView<'_>, chance: &mut impl Rng) -> Option<TrickAdvice> {
+    if view.choices().is_empty() {
+        return None;
+    }
     let choice = search(view, EFFORT, &Stop::default(), chance);
     let mut reasons = reasons(view, choice);
     reasons.truncate(REASONS);
-    TrickAdvice { choice, reasons }
+    Some(TrickAdvice { choice, reasons })
 }
 
 fn reasons(view: &TrickView<'_>, choice: TrickMove) -> Vec<TrickReason> {

@@ -4,10 +4,11 @@ use super::scheduler::Item;
 use super::{App, Outlet, Screen};
 use crate::announce::say::keys::key_letter;
 use crate::announce::say::refusals;
-use crate::announce::{Announcement, Category, Cue, Message};
+use crate::announce::{Announcement, Category, Cue, Message, Urgency};
 use crate::console::Key;
 use crate::rules::Seat;
 use crate::seat::Action;
+use std::time::Duration;
 
 impl<O: Outlet> App<O> {
     pub(super) fn answer(&mut self, message: Message) {
@@ -57,6 +58,15 @@ impl<O: Outlet> App<O> {
         };
         self.interrupt();
         self.tell_answer(&[told], false);
+    }
+
+    /// Says something that the row which is being typed shows already.
+    pub(super) fn say_shown(&mut self, message: &Message) {
+        let text = self.text(message);
+        let lasts = self.lasts(&text);
+        let utterance = self.utterance(text, Urgency::Answer, None, Duration::ZERO);
+        self.say(utterance, Vec::new(), (lasts, Duration::ZERO));
+        self.tell_next();
     }
 
     /// Tells something that is told in this language, even if another one is chosen before its turn comes.

@@ -106,6 +106,8 @@ pub(super) enum MenuCommand {
     Silence(usize),
     /// Take their chair away.
     Remove(usize),
+    /// Nobody watches the table any more.
+    WatchersAway,
     /// Trust the certificate, or do not go there.
     Trust,
     Distrust,
@@ -228,6 +230,7 @@ impl<O: Outlet> App<O> {
             MenuCommand::Hear(place) => self.hear_label(place),
             MenuCommand::Silence(place) => self.silence_label(place),
             MenuCommand::Remove(place) => self.remove_label(place),
+            MenuCommand::WatchersAway => online::room_watchers_away(),
             MenuCommand::Trust => online::certificate_trust(),
             MenuCommand::Distrust => online::certificate_no(),
         }
@@ -286,6 +289,7 @@ impl<O: Outlet> App<O> {
             MenuCommand::Hear(place) => self.toggle_muted(place),
             MenuCommand::Silence(place) => self.toggle_silenced(place),
             MenuCommand::Remove(place) => self.remove_from_table(place),
+            MenuCommand::WatchersAway => self.send_watchers_away(),
             MenuCommand::Trust => self.trust(),
         }
     }

@@ -48,11 +48,11 @@ impl RemoteTable {
         })
     }
 
-    /// The same match, as far as it had come before.
+    /// The same match, as far as it had come before, step by step.
     ///
     /// # Errors
     /// If it cannot have happened so.
-    pub fn after(self, past: &Update) -> Result<Self, NotFollowed> {
+    pub fn after(self, past: &[Update]) -> Result<Self, NotFollowed> {
         Ok(Self {
             listener: self.listener.who_knows(past)?,
             ..self

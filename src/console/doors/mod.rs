@@ -16,7 +16,7 @@ pub use kept::LONGEST_KEPT;
 pub use ssh::SshDoor;
 pub use visit::{Gone, Visit, VisitIn, VisitOut, receive};
 
-use super::app::{Shown, Touch};
+use super::app::{Picture, Shown, Touch};
 use super::{Incoming, Key};
 use crate::announce::Cue;
 use crate::net::parlour::Door;
@@ -102,6 +102,13 @@ pub enum Out {
         /// The tag of its language.
         language: String,
     },
+    /// The row that is being typed is this, with the cursor before this one of its letters.
+    Typed {
+        /// All that is typed so far.
+        text: String,
+        /// Which letter, from 0.
+        cursor: usize,
+    },
     /// The lines are taken out of sight.
     Clear,
     /// This is said now, in place of what is being said. What comes next comes when it has [ended](Spoken::Ended).
@@ -130,6 +137,8 @@ pub enum Out {
         /// The tag of the language it is in.
         language: String,
     },
+    /// The table as it looks now; `None` where there is none.
+    Picture(Option<Box<Picture>>),
     /// The last word: nothing comes behind it.
     End {
         /// The last word.
@@ -146,10 +155,13 @@ impl Out {
         const LITTLE: usize = 64;
         let text = match self {
             Self::Line { text, .. }
+            | Self::Typed { text, .. }
             | Self::Say { text, .. }
             | Self::End { text, .. }
             | Self::Keep(text) => text.len(),
             Self::Show { shown, .. } => shown.bytes(),
+            // A tile takes about as much as its longest form.
+            Self::Picture(picture) => picture.as_ref().map_or(0, |picture| picture.bytes()),
             Self::Clear | Self::Quiet | Self::Cue(_) | Self::Tune(..) => 0,
         };
         text + LITTLE

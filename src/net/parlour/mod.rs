@@ -177,6 +177,9 @@ impl Running {
             routes = routes.merge(door.open(&inside)?);
         }
         runtime.spawn(crowd::clean_up(Arc::clone(&parlour)));
+        if let Tables::Alone(rooms) = &parlour.tables {
+            runtime.spawn(rooms::look_after(Arc::clone(rooms)));
+        }
         let parlour_served = Arc::clone(&parlour);
         let serving = serving::serve(socket, options.identity, parlour_served, routes, stopping);
         let serving = runtime.spawn(serving);

@@ -17,6 +17,10 @@ const USUAL_PACE: u64 = 4;
 const ABSENCES: RangeInclusive<u64> = 10..=600;
 const USUAL_ABSENCE: u64 = 30;
 
+/// How many may only watch; 0: nobody.
+const WATCHERS: RangeInclusive<u64> = 0..=100;
+const USUAL_WATCHERS: u64 = 20;
+
 /// What is agreed at a table.
 #[derive(Clone, Debug)]
 pub struct Terms {
@@ -27,6 +31,8 @@ pub struct Terms {
     pub(super) pace: Duration,
     /// After how long somebody who is away is played for.
     pub(super) absence: Duration,
+    /// How many may only watch.
+    pub(super) watchers: usize,
 }
 
 impl Terms {
@@ -62,9 +68,11 @@ impl Terms {
         options.goal = goal.unwrap_or(options.goal);
         let pace = number("pace", PACES)?.unwrap_or(USUAL_PACE);
         let absence = number("away", ABSENCES)?.unwrap_or(USUAL_ABSENCE);
+        let watchers = number("watchers", WATCHERS)?.unwrap_or(USUAL_WATCHERS);
         Ok(Self {
             pace: Duration::from_secs(pace),
             absence: Duration::from_secs(absence),
+            watchers: usize::try_from(watchers).expect("it is within its range"),
             conditions,
             game,
             options,

@@ -274,7 +274,9 @@ impl<O: Outlet> App<O> {
             Told::Tables(tables) => self.take_tables(tables),
             Told::Table { before, now } => self.table_changed(before.as_deref(), &now),
             Told::Past(past) => {
-                self.keep_heard(&past.events);
+                for step in &past {
+                    self.keep_heard(&step.events);
+                }
                 self.take_past(&past);
             }
             Told::Update(update) => {

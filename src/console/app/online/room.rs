@@ -36,6 +36,8 @@ impl<O: Outlet> App<O> {
         let mut items: Vec<MenuCommand> = self.leads().then_some(next_step).into_iter().collect();
         items.extend((0..table.chairs.len()).map(MenuCommand::Chair));
         items.push(MenuCommand::Talk);
+        let sends_away = self.leads() && table.watching > 0;
+        items.extend(sends_away.then_some(MenuCommand::WatchersAway));
         items.extend(self.can_check_match().then_some(MenuCommand::Check));
         items.push(MenuCommand::LeaveRoom);
         items.into_iter().map(Item::Do).collect()

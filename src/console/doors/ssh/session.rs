@@ -177,13 +177,13 @@ impl Handler for Session {
         channel: ChannelId,
         term: &str,
         columns: u32,
-        _rows: u32,
+        rows: u32,
         _width: u32,
         _height: u32,
         _modes: &[(Pty, u32)],
         ssh: &mut Ssh,
     ) -> Result<(), Self::Error> {
-        self.asked.terminal(term, columns);
+        self.asked.terminal(term, columns, rows);
         ssh.channel_success(channel)
     }
 

@@ -1,6 +1,6 @@
 //! The one loop of a visitor's program, from its first word to its last.
 
-use crate::console::app::{App, Shown, Thought};
+use crate::console::app::{App, Picture, Shown, Thought};
 use crate::console::doors::kept::Kept;
 use crate::console::doors::ways::Ways;
 use crate::console::doors::{In, Out};
@@ -55,6 +55,8 @@ pub(super) struct Stay {
     shows: bool,
     /// What it shows, and the tag of the language it does so in.
     shown: Option<(Shown, String)>,
+    /// The table as that side shows it.
+    picture: Option<Picture>,
 }
 
 /// What comes next.
@@ -91,6 +93,7 @@ impl Stay {
             chosen: None,
             shows,
             shown: None,
+            picture: None,
         }
     }
 
@@ -280,6 +283,12 @@ impl Stay {
     fn show(&mut self) {
         if !self.shows {
             return;
+        }
+        let picture = self.app.picture();
+        if picture != self.picture {
+            self.picture.clone_from(&picture);
+            let picture = picture.map(Box::new);
+            self.app.outlet_mut().put([Out::Picture(picture)]);
         }
         let shown = self.app.shown().map(|shown| (shown, self.app.shown_in()));
         if let Some(shown) = shown.filter(|shown| self.shown.as_ref() != Some(shown)) {

@@ -180,7 +180,9 @@ impl Caller {
             }
             _ => {}
         }
-        self.number_and_send(&ToPage::from(out)).await;
+        if let Some(frame) = ToPage::of(out) {
+            self.number_and_send(&frame).await;
+        }
         is_last
     }
 

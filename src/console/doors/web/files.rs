@@ -44,7 +44,7 @@ const TEMPLATE: &str = include_str!("page/page.html");
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-const FILES: [(&str, &str, &str); 10] = [
+const FILES: [(&str, &str, &str); 13] = [
     (
         "page.css",
         "text/css; charset=utf-8",
@@ -55,7 +55,10 @@ const FILES: [(&str, &str, &str); 10] = [
     ("region.js", SCRIPT, include_str!("page/region.js")),
     ("line.js", SCRIPT, include_str!("page/line.js")),
     ("paint.js", SCRIPT, include_str!("page/paint.js")),
-    ("face.js", SCRIPT, include_str!("page/face.js")),
+    ("board.js", SCRIPT, include_str!("page/board.js")),
+    ("layout.js", SCRIPT, include_str!("page/layout.js")),
+    ("seats.js", SCRIPT, include_str!("page/seats.js")),
+    ("tile.js", SCRIPT, include_str!("page/tile.js")),
     ("keys.js", SCRIPT, include_str!("page/keys.js")),
     ("voice.js", SCRIPT, include_str!("page/voice.js")),
     ("sounds.js", SCRIPT, include_str!("page/sounds.js")),

@@ -1,7 +1,7 @@
 //! The frames between a page and its visit: text, one JSON object each, told apart by `type`.
 
 use crate::console::Key;
-use crate::console::app::{Shown, Touch};
+use crate::console::app::{Picture, Shown, Touch};
 use crate::console::doors::{In, Out, Spoken};
 use crate::rules::Tile;
 use crate::seat::Action;
@@ -146,6 +146,10 @@ pub(super) enum ToPage {
     Show {
         shown: Box<Shown>,
     },
+    /// The table as it looks now; nothing where there is none.
+    Picture {
+        picture: Option<Box<Picture>>,
+    },
     End {
         text: String,
         language: String,
@@ -189,9 +193,11 @@ impl ToPage {
     }
 }
 
-impl From<Out> for ToPage {
-    fn from(out: Out) -> Self {
-        match out {
+impl ToPage {
+    /// What a page is told. It shows by itself what is typed into it.
+    pub(super) fn of(out: Out) -> Option<Self> {
+        Some(match out {
+            Out::Typed { .. } => return None,
             Out::Line { text, language } => Self::Line { text, language },
             Out::Clear => Self::Clear,
             Out::Say {
@@ -223,7 +229,8 @@ impl From<Out> for ToPage {
             },
             Out::Keep(text) => Self::Keep { text },
             Out::Show { shown, .. } => Self::Show { shown },
+            Out::Picture(picture) => Self::Picture { picture },
             Out::End { text, language } => Self::End { text, language },
-        }
+        })
     }
 }

@@ -148,7 +148,11 @@ fn wished(headers: &HeaderMap) -> Vec<String> {
 /// The page's own words in a language, each by its name there.
 fn own_words(words: &Words, language: Language) -> BTreeMap<String, String> {
     let text = |message: &Message| words.text(language, message, Detail::Normal);
-    let own = say::DECLARED.iter().flat_map(|declared| {
+    // What speaks of somebody comes with what is shown.
+    let own = say::DECLARED
+        .iter()
+        .filter(|declared| declared.args.is_empty());
+    let own = own.flat_map(|declared| {
         let name = declared.id.trim_start_matches("web-");
         let texts = declared.samples().into_iter().map(|message| text(&message));
         texts.map(move |text| (name.to_owned(), text))
@@ -188,7 +192,12 @@ mod tests {
             let page = files::page(&known.tag, &own);
             let page = String::from_utf8(page.bytes.into_owned()).expect("text");
             assert!(!page.contains(['{', '}']), "{}: {page}", known.tag);
-            let scripts = [include_str!("page/main.js"), include_str!("page/paint.js")];
+            let scripts = [
+                include_str!("page/main.js"),
+                include_str!("page/paint.js"),
+                include_str!("page/board.js"),
+                include_str!("page/seats.js"),
+            ];
             for name in scripts.iter().flat_map(|script| names(script)) {
                 assert!(own.contains_key(name), "{}: {name}", known.tag);
             }

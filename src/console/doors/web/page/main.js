@@ -2,7 +2,7 @@
 
 import { belongs, pressed } from './keys.js';
 import { Line } from './line.js';
-import { paint, paintIn, paintWith } from './paint.js';
+import { paint, paintIn, paintPicture, paintWith } from './paint.js';
 import * as region from './region.js';
 import { Sounds } from './sounds.js';
 import { Voice } from './voice.js';
@@ -16,6 +16,7 @@ const SETTLE = 300;
 
 const field = document.getElementById('keys');
 const label = document.getElementById('keys-label');
+const zone = document.getElementById('zone');
 const sender = document.getElementById('send');
 const start = document.getElementById('start');
 const game = document.getElementById('game');
@@ -39,7 +40,7 @@ function send(frame) {
 const TAKES = {
   words: ({ language, words: own, sounds: names }) => {
     words = { ...own, language };
-    paintIn(language, own);
+    paintIn(language, words);
     region.speakWith(words);
     sounds.fetch(names);
     nameField();
@@ -68,6 +69,7 @@ const TAKES = {
     paint(shown);
     type(shown.kind === 'typing' ? shown : null);
   },
+  picture: ({ picture }) => paintPicture(picture),
   end: ({ text, language }) => {
     region.line(text, language);
     line.end();
@@ -143,7 +145,9 @@ function begin(speaksNow) {
 
 document.addEventListener('keydown', (event) => {
   sounds.unlock();
-  if (!line || belongs(event, field)) return;
+  // The field is shown to whoever has keys.
+  if (event.key !== 'Unidentified') document.documentElement.dataset.keys = '';
+  if (!line || belongs(event, field, zone)) return;
   if (typing && (event.target === field || event.key.length === 1)) {
     // A line is typed in the browser; only what leads out of it is the game's.
     if (event.key === 'Escape') send({ type: 'press', key: 'escape', typed: null, held: event.repeat });
