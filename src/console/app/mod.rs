@@ -53,7 +53,7 @@ pub use remote::{NotFollowed, RemoteTable};
 pub use shown::{Button, Entry, HeldTile, Offered, PlayedWith, Shown};
 pub use start::Parts;
 pub use touch::Touch;
-pub use visiting::Visitor;
+pub use visiting::{Visitor, Wish};
 
 use crate::announce::say::locale::language_name;
 use crate::announce::say::{menus as say, refusals, speech};
