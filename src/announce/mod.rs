@@ -129,8 +129,6 @@ pub struct Announcement {
     pub cue: Option<Cue>,
     /// The only seat that may hear or read it, if it tells of a hand.
     pub owner: Option<Seat>,
-    /// Whether it calls somebody to the keyboard, who takes it only when this was heard.
-    pub calls: bool,
 }
 
 impl Announcement {
@@ -144,7 +142,6 @@ impl Announcement {
             topic: None,
             cue: None,
             owner: None,
-            calls: false,
         }
     }
 
@@ -158,7 +155,6 @@ impl Announcement {
             topic: None,
             cue: None,
             owner: None,
-            calls: false,
         }
     }
 
@@ -173,6 +169,17 @@ impl Announcement {
             // The scores that a key asked for are no news.
             _ => counts && self.urgency == Urgency::Event || self.cue == Some(Cue::Drawn),
         }
+    }
+
+    /// Who laid which tile, where it tells that of somebody by name.
+    #[must_use]
+    pub fn laid(&self) -> Option<(&Arg, &Arg)> {
+        let fact = |wanted: &str| {
+            let mut args = self.message.args().iter();
+            args.find_map(|(name, arg)| (*name == wanted).then_some(arg))
+        };
+        self.is_deed().then_some(())?;
+        fact("who").zip(fact("tile"))
     }
 
     /// The same, about a matter on which only the newest word counts.
@@ -199,15 +206,6 @@ impl Announcement {
         Self {
             owner: Some(seat),
             category: Category::Own,
-            ..self
-        }
-    }
-
-    /// The same, calling somebody to the keyboard.
-    #[must_use]
-    pub fn calling(self) -> Self {
-        Self {
-            calls: true,
             ..self
         }
     }

@@ -161,10 +161,6 @@ impl PlayedMatch for LocalTable {
         self.listener.all_was_heard();
     }
 
-    fn call_was_heard(&mut self) {
-        self.listener.call_was_heard();
-    }
-
     fn knows_of_turn(&mut self, now: Instant) {
         if !self.listener.waits_for_somebody() {
             self.note(host::Input::KnowsOfTurn, now);
@@ -217,11 +213,7 @@ impl PlayedMatch for LocalTable {
     }
 
     fn wakes_at(&self) -> Option<Instant> {
-        let both = self
-            .host_wakes_at
-            .into_iter()
-            .chain(self.listener.wakes_at());
-        both.min()
+        self.host_wakes_at
     }
 
     fn listener(&self) -> &Listener {

@@ -16,9 +16,6 @@ pub trait PlayedMatch {
     /// All that was told was heard, as far as it is told at all: what waited for that goes on.
     fn heard(&mut self, now: Instant);
 
-    /// The words that call somebody to the keyboard were heard to their end: it may be taken.
-    fn call_was_heard(&mut self);
-
     /// The person in turn knows that they are: their thinking time runs, once they have the keyboard.
     fn knows_of_turn(&mut self, now: Instant);
 

@@ -162,9 +162,10 @@ impl<O: Outlet> App<O> {
         if matches!(action, Action::Escape | Action::Leave) {
             self.done = true;
         } else {
-            self.interrupt(true);
-            if self.telling.is_waiting() {
-                self.tell_rest();
+            self.interrupt();
+            self.scheduler.skip();
+            if self.scheduler.is_waiting() {
+                self.tell_missed(&[]);
             } else {
                 self.tell_on(true, now);
             }
