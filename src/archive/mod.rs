@@ -27,8 +27,7 @@ pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Recap, Replay, Resumed, Step, resume, told_so_far};
 pub use reviewed::{ReviewSum, Reviewed};
 pub use saves::{
-    NotSaved, Saved, last_finished, mismatch, new_among, read, shown, take_up,
-    take_up_last,
+    NotSaved, Saved, last_finished, mismatch, new_among, read, shown, take_up, take_up_last,
 };
 pub use stats::{Count, Standing, Stats};
-pub use verify::{Unsound, verify};
+pub use verify::{Unsound, read_whole, verify};

@@ -139,7 +139,10 @@ fn only_what_changed_is_kept_and_no_more_than_fits() {
     sim.ask(1, &silence(true));
     let kept = sim.chairs.len();
     sim.ask(1, &silence(true));
-    sim.ask(1, r#"{"type":"options","game":"salotto","players":4,"options":{"limit":50}}"#);
+    sim.ask(
+        1,
+        r#"{"type":"options","game":"salotto","players":4,"options":{"limit":50}}"#,
+    );
     assert_eq!(sim.chairs.len(), kept);
     let refused = (0..10_000).find_map(|n| sim.refusal(1, &silence(n % 2 == 1)));
     assert_eq!(refused, Some(Refusal::TooFast));
