@@ -16,6 +16,7 @@ mod mouth;
 mod online;
 mod pace;
 mod privacy;
+mod reviewing;
 mod screen_reader;
 mod shared;
 mod transcripts;

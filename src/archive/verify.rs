@@ -47,6 +47,17 @@ pub fn verify(path: &Path) -> Result<Vec<Record>, Unsound> {
     Ok(matches)
 }
 
+/// Reads the last match of a file, all of whose matches can be played: with the match before its first step.
+///
+/// # Errors
+/// If the file cannot be read or holds no match, or with the first fault in it.
+pub fn read_whole(path: &Path) -> Result<(Record, Replay), Message> {
+    let record = verify(path)?.pop().unwrap_or_default();
+    let begun = Replay::begin(&record.events, Shuffle::seeded(0));
+    let replay = begun.map_err(|wrong| mismatch(path, &wrong))?;
+    Ok((record, replay))
+}
+
 fn verify_match(path: &Path, record: &Record, number: usize, is_last: bool) -> Result<(), Unsound> {
     let wrong = |event| {
         let line = record.line_of(event);
