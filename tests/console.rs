@@ -15,6 +15,7 @@ mod mouth;
 mod online;
 mod pace;
 mod privacy;
+mod reviewing;
 mod screen_reader;
 mod shared;
 mod speed;

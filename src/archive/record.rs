@@ -81,6 +81,15 @@ impl Record {
         self.before + event + 1
     }
 
+    /// Whether a person played in it.
+    #[must_use]
+    pub fn is_of_people(&self) -> bool {
+        let Some(Event::Match(header)) = self.events.first() else {
+            return false;
+        };
+        header.seats.iter().any(|seat| seat.player == "human")
+    }
+
     /// Whether the match has come to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {

@@ -151,6 +151,7 @@ pub struct Replay {
     table: Table,
     deck: RecordedDeck,
     verifier: ReplayVerifier,
+    last: Option<Command>,
     stuck: bool,
 }
 
@@ -196,6 +197,7 @@ impl Replay {
             table,
             deck,
             verifier,
+            last: None,
             stuck: false,
         })
     }
@@ -210,7 +212,8 @@ impl Replay {
         {
             let before = self.table.clone();
             let (table, deck) = (&mut self.table, &mut self.deck);
-            self.stuck = replay(table, &next, deck, &mut self.verifier).is_err();
+            self.last = replay(table, &next, deck, &mut self.verifier).ok();
+            self.stuck = self.last.is_none();
             if self.verifier.played > from {
                 self.verifier.pass_seals();
             }
@@ -222,6 +225,12 @@ impl Replay {
             }
         }
         &self.verifier.recorded[from..self.verifier.played]
+    }
+
+    /// The command that the last step gave.
+    #[must_use]
+    pub fn last_command(&self) -> Option<Command> {
+        self.last
     }
 
     /// How many of the recorded events were played so far.
@@ -243,15 +252,15 @@ impl Replay {
     }
 }
 
-/// Gives the command that a recorded event came from.
+/// Gives the command that a recorded event came from, and returns it.
 fn replay(
     table: &mut Table,
     event: &Event,
     deck: &mut RecordedDeck,
     verifier: &mut ReplayVerifier,
-) -> Result<(), Refusal> {
+) -> Result<Command, Refusal> {
     let turn = table.turn().ok_or(Refusal::NoRound);
-    let mut command = |command| table.command(command, deck, verifier);
+    let mut command = |command| table.command(command, deck, verifier).map(|()| command);
     match *event {
         Event::Round { .. } => command(Command::Deal),
         Event::Laid {

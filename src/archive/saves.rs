@@ -115,8 +115,17 @@ pub fn take_up_last(data: &Path) -> Result<Saved, NotSaved> {
     })
 }
 
+/// The last match in this folder of a person that was played to its end by somebody.
+#[must_use]
+pub fn last_finished(data: &Path) -> Option<PathBuf> {
+    let is_finished = |path: &PathBuf| {
+        Record::read(path).is_ok_and(|record| record.is_over() && record.is_of_people())
+    };
+    newest_first(data).into_iter().find(is_finished)
+}
+
 /// The records of this person, the one that was written last first.
-fn newest_first(data: &Path) -> Vec<PathBuf> {
+pub(super) fn newest_first(data: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(matches(data)) else {
         return Vec::new();
     };

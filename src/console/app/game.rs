@@ -237,12 +237,16 @@ impl<O: Outlet> App<O> {
 
     /// What is to be thought over, if anything is.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
-        self.game.as_mut()?.table.take_thinking()
+        let review = self.review_to_think();
+        review.or_else(|| self.game.as_mut()?.table.take_thinking())
     }
 
     /// Takes what came of it.
     pub fn thought(&mut self, thought: Thought, now: Instant) {
         self.now = now;
+        if let Thought::Review(thought) = thought {
+            return self.review_thought(thought);
+        }
         if let Some(game) = &mut self.game {
             let waited = game.listener().awaits_hint();
             let outputs = game.table.thought(thought, now);

@@ -13,6 +13,9 @@ impl<O: Outlet> App<O> {
     /// Does what a key is for.
     pub(super) fn act_on(&mut self, press: Press, now: Instant) {
         let action = self.keymap.action(press.key);
+        if self.stop_reviewing() && action == Some(Action::Escape) {
+            return;
+        }
         let (acted, escaped) = (
             std::mem::take(&mut self.acted),
             std::mem::take(&mut self.escaped),

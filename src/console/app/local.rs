@@ -206,6 +206,8 @@ impl PlayedMatch for LocalTable {
                 let told = self.listener.hint_found(hint);
                 self.carry(told, now, &mut out);
             }
+            // It is none of this match's.
+            Thought::Review(_) => {}
         }
         out
     }

@@ -28,6 +28,7 @@ mod reader;
 mod remote;
 mod retell;
 mod review;
+mod reviewing;
 mod rules;
 mod scheduler;
 mod screen;
@@ -50,6 +51,7 @@ pub use outlet::Outlet;
 pub use picture::Picture;
 pub use played_match::{Output, PlayedMatch, Thinking, Thought};
 pub use remote::{NotFollowed, RemoteTable};
+pub use reviewing::{ReviewThought, ReviewToThink};
 pub use shown::{Button, Entry, HeldTile, Offered, PlayedWith, Shown};
 pub use start::Parts;
 pub use touch::Touch;
@@ -72,6 +74,7 @@ use menu::Menu;
 use online::Online;
 use retell::Retelling;
 use scheduler::Scheduler;
+use reviewing::Reviewing;
 use screen::Screen;
 use std::env::consts::OS;
 use std::path::PathBuf;
@@ -95,6 +98,8 @@ pub struct App<O> {
     screens: Vec<Screen>,
     game: Option<Game>,
     retelling: Option<Retelling>,
+    /// A match that is over, while it is gone through.
+    reviewing: Option<Reviewing>,
     /// Tables on other machines.
     online: Online,
     /// Where a parlour runs the program for somebody who visits it: whether there is a voice on their side.

@@ -1,5 +1,6 @@
 //! A match that is played at this keyboard, wherever its host is: what is asked of it, and what it asks for.
 
+use super::reviewing::{ReviewThought, ReviewToThink};
 use crate::announce::Announcement;
 use crate::host::{self, Pace, Request};
 use crate::rules::Seat;
@@ -73,6 +74,8 @@ pub enum Thinking {
     Move(host::Thinking),
     /// A hint.
     Hint(seat::HintToFind),
+    /// A decision of a match that is gone through.
+    Review(ReviewToThink),
 }
 
 /// What came of it.
@@ -81,6 +84,8 @@ pub enum Thought {
     Move(host::Thought),
     /// A hint.
     Hint(seat::HintFound),
+    /// A decision of a match that is gone through.
+    Review(ReviewThought),
 }
 
 impl Thinking {
@@ -90,6 +95,7 @@ impl Thinking {
         match self {
             Self::Move(thinking) => Thought::Move(thinking.think()),
             Self::Hint(hint) => Thought::Hint(hint.think()),
+            Self::Review(review) => Thought::Review(review.think()),
         }
     }
 }

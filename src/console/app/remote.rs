@@ -162,7 +162,7 @@ impl PlayedMatch for RemoteTable {
                 self.asked(told, now)
             }
             // Computer players think where their host is.
-            Thought::Move(_) => Vec::new(),
+            Thought::Move(_) | Thought::Review(_) => Vec::new(),
         }
     }
 

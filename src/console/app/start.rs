@@ -75,6 +75,7 @@ impl<O: Outlet> App<O> {
             screens: Vec::new(),
             game: None,
             retelling: None,
+            reviewing: None,
             online: Online::new(acquaintances),
             visitor_has_voice: None,
             speaks,

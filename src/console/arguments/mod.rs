@@ -15,7 +15,7 @@ use lexopt::{Arg, Parser};
 
 pub use self::commands::{COMMANDS, CommandDef, Operand};
 pub use self::option_def::OptionDef;
-pub use self::options::{Options, Parlour, RecordTo};
+pub use self::options::{Options, Parlour, RecordTo, ReviewWish};
 pub use self::registry::OPTIONS;
 
 pub(crate) use self::nearest::by_distance;
@@ -79,6 +79,13 @@ pub enum Command {
         /// Whether only to verify it.
         check: bool,
     },
+    /// Go through the play of a seat in a finished match.
+    Review(ReviewWish),
+    /// Tell what the kept matches tell together.
+    Stats {
+        /// Whether as JSON.
+        json: bool,
+    },
     /// List the games.
     Games {
         /// Whether as JSON.
@@ -127,6 +134,8 @@ impl Command {
             | Self::Tables { .. }
             | Self::Simulate
             | Self::Replay { check: true, .. }
+            | Self::Review(_)
+            | Self::Stats { .. }
             | Self::Games { .. }
             | Self::Keys
             | Self::Locales(_)

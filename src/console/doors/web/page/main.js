@@ -237,6 +237,8 @@ document.getElementById('line').addEventListener('submit', (event) => {
 function showStart() {
   const [, table] = location.pathname.match(/^\/t\/([a-z-]+)$/) ?? [];
   toTable.hidden = !table;
+  // One way is the main one.
+  doors.querySelector('[data-to=play]').classList.toggle('primary', !table);
   document.getElementById('table-name').textContent = table?.replaceAll('-', ' ') ?? '';
   start.hidden = false;
 }
