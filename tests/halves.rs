@@ -77,7 +77,6 @@ impl Machine {
         }
         // A voice that is done at once.
         self.listener.all_was_heard();
-        self.listener.call_was_heard();
         requests
     }
 
@@ -534,7 +533,6 @@ fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
             let begun = said(local.begin(&fresh, evening.now));
             assert_eq!(begun, std::mem::take(&mut evening.machines[0].said));
             local.heard(evening.now);
-            local.call_was_heard();
             let mut chance = Chance::new(number);
             for _ in 0..400 {
                 if evening.is_over() {
@@ -547,7 +545,6 @@ fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
                 for &action in &keys {
                     let here = said(local.input(Input::Do(action), evening.now));
                     local.heard(evening.now);
-                    local.call_was_heard();
                     let there = evening.press(0, action);
                     assert_eq!(here, there, "{}", evening.context);
                     told += here.len();
@@ -558,7 +555,6 @@ fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
                     assert!(evening.tick());
                     let here = said(local.input(Input::Tick, evening.now));
                     local.heard(evening.now);
-                    local.call_was_heard();
                     assert_eq!(here, evening.machines[0].said, "{}", evening.context);
                     told += here.len();
                 }

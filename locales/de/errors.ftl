@@ -28,6 +28,7 @@ tree-differs = Der Baum von { $deal } ist nicht der, den die Datei nennt.
 tiles-only = { $command } ist für Spiele mit Steinen.
 no-such-game = Ein Spiel { $given } gibt es nicht. Die Spiele: { $games }.
 no-such-seating = So lässt sich { game-name } nicht spielen. Möglich sind: { $seatings }.
+pairs-only = Nach diesen Regeln spielen { game-name } zwei Paare.
 no-such-set = Diesen Satz können so viele Spieler nicht benutzen. Möglich sind: { $sets }.
 cannot-deal = Pasch { $top } reicht bei { $seats } Spielern für { $least } bis { $most } Steine pro Hand. Wähle eine solche Zahl mit --hand, oder einen größeren Satz mit --set.
 cannot-deal-but = Pasch { $top } gibt bei { $seats } Spielern { $tiles } Steine pro Hand, keine andere Zahl.

@@ -173,6 +173,14 @@ record-not-read = { $file } lässt sich nicht lesen: { $trouble ->
 record-no-match = { $file } enthält keine Partie. Eine Aufzeichnung beginnt mit einer Zeile vom Typ match.
 record-newer = { $file } hat das Format { $format }, das neuer ist als dieses Programm. Ein neueres serpente kann es lesen.
 record-is-over = Die Partie in { $file } ist zu Ende. serpente replay erzählt sie noch einmal.
-record-whole = { $file } ist unversehrt: { $events } Ereignisse.
-record-wrong = { $file } stimmt ab Zeile { $line } nicht.
+record-whole =
+    { $file } ist unversehrt: { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    }, { $events } Ereignisse.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Nicht zu Ende gespielt: { $unfinished }.
+    }
+record-wrong = { $file } stimmt ab Zeile { $line } nicht, in Partie { $number }.
+replay-match = Partie { $number } von { $count }.
 replay-over = Das war die ganze Aufzeichnung.

@@ -71,4 +71,4 @@ parlour-no-key = In { $file } steht kein lesbarer Schlüssel, oder nicht der zum
 parlour-half-tls = --tls-cert und --tls-key gehören zusammen: Gib beide an.
 option-address = --listen braucht eine Adresse mit Port, zum Beispiel 0.0.0.0:7355, nicht { $given }.
 option-cluster = --cluster braucht Adressen von NATS-Servern mit Kommas dazwischen, zum Beispiel nats://10.0.0.1,nats://10.0.0.2, nicht { $given }.
-record-seal-broken = { $file } ist keine ehrliche Partie: Was Zeile { $line } zeigt, ist nicht, was vor dem Geben versiegelt wurde.
+record-seal-broken = Partie { $number } in { $file } ist keine ehrliche: Was Zeile { $line } zeigt, ist nicht, was vor dem Geben versiegelt wurde.

@@ -178,9 +178,4 @@ review-saved = Gespeichert als { $file }. Noch einmal { $key } nennt den Ordner.
 review-saved-in = Es liegt in { $folder }.
 # Was mehrere getan haben, in einem Satz.
 # same
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] Ein Zug ist dir entgangen: { $key } liest ihn vor.
-       *[other] { $count } Züge sind dir entgangen: { $key } liest sie vor.
-    }
+meanwhile = { $names }: { $tiles }.

@@ -189,6 +189,14 @@ record-not-read = { $file } cannot be read: { $trouble ->
 record-no-match = { $file } holds no match. A record begins with a line of type match.
 record-newer = { $file } uses format { $format }, which is newer than this program. A newer serpente can read it.
 record-is-over = The match in { $file } is over. serpente replay plays it back.
-record-whole = { $file } is complete. Events: { $events }.
-record-wrong = { $file } goes wrong at line { $line }.
+record-whole =
+    { $file } is complete: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, events: { $events }.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Unfinished: { $unfinished }.
+    }
+record-wrong = { $file } goes wrong at line { $line }, in match { $number }.
+replay-match = Match { $number } of { $count }.
 replay-over = That was the whole record.

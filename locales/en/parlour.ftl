@@ -71,4 +71,4 @@ parlour-no-key = { $file } holds no key that can be read, or not the one of the 
 parlour-half-tls = --tls-cert and --tls-key belong together: give both.
 option-address = --listen takes an address with a port, such as 0.0.0.0:7355, not { $given }.
 option-cluster = --cluster takes addresses of NATS servers with commas between them, such as nats://10.0.0.1,nats://10.0.0.2, not { $given }.
-record-seal-broken = { $file } is not an honest match: what line { $line } shows is not what was sealed before the deal.
+record-seal-broken = Match { $number } in { $file } is not honest: what line { $line } shows is not what was sealed before the deal.

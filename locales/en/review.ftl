@@ -196,10 +196,5 @@ review-own = Your own moves only.
 review-talk = Only what people said.
 review-saved = Saved as { $file }. { $key } again says the folder.
 review-saved-in = It is in { $folder }.
-# What several players did, in one sentence: "Bruno: 8 3, left; Clara passes."
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] You have missed one move: { $key } reads it.
-       *[other] You have missed { $count } moves: { $key } reads them.
-    }
+# Who laid which tiles, in one sentence: "Bruno, Clara: 8 3, 4 blank."
+meanwhile = { $names }: { $tiles }.

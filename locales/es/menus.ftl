@@ -160,6 +160,14 @@ record-not-read = No se puede leer { $file }: { $trouble ->
 record-no-match = En { $file } no hay ninguna partida. Una grabación empieza con una línea de tipo match.
 record-newer = { $file } tiene el formato { $format }, más nuevo que este programa. Un serpente más nuevo lo puede leer.
 record-is-over = La partida de { $file } ha terminado. serpente replay la vuelve a contar.
-record-whole = { $file } está entero: { $events } sucesos.
-record-wrong = { $file } falla en la línea { $line }.
+record-whole =
+    { $file } está entero: { $matches ->
+        [one] una partida
+       *[other] { $matches } partidas
+    }, { $events } sucesos.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Sin terminar: { $unfinished }.
+    }
+record-wrong = { $file } falla en la línea { $line }, en la partida { $number }.
+replay-match = Partida { $number } de { $count }.
 replay-over = Aquí acaba la grabación.

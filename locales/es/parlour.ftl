@@ -71,4 +71,4 @@ parlour-no-key = En { $file } no hay una clave que se pueda leer, o no es la del
 parlour-half-tls = --tls-cert y --tls-key van juntas: da las dos.
 option-address = --listen admite una dirección con puerto, por ejemplo 0.0.0.0:7355, no { $given }.
 option-cluster = --cluster admite direcciones de servidores NATS separadas por comas, por ejemplo nats://10.0.0.1,nats://10.0.0.2, no { $given }.
-record-seal-broken = { $file } no es una partida limpia: lo que muestra la línea { $line } no es lo que se selló antes de repartir.
+record-seal-broken = La partida { $number } de { $file } no es limpia: lo que muestra la línea { $line } no es lo que se selló antes de repartir.

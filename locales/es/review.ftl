@@ -180,9 +180,4 @@ review-saved = Guardado como { $file }. Otra vez { $key } dice la carpeta.
 review-saved-in = Está en { $folder }.
 # Lo que hicieron varios jugadores, en una frase.
 # same
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] Te perdiste una jugada: { $key } la lee.
-       *[other] Te perdiste { $count } jugadas: { $key } las lee.
-    }
+meanwhile = { $names }: { $tiles }.

@@ -172,6 +172,14 @@ record-not-read = { $file } ezin da irakurri: { $trouble ->
 record-no-match = { $file }: ez dago partidarik. Grabazio bat match motako lerro batekin hasten da.
 record-newer = { $file }: formatua { $format } da, programa hau baino berriagoa. Serpente berriago batek irakur dezake.
 record-is-over = Partida hau amaituta dago, { $file }. Berriro entzuteko: serpente replay.
-record-whole = { $file } osorik dago: { $events } gertaera.
-record-wrong = { $file }: okerra lerro honetan, { $line }.
+record-whole =
+    { $file } osorik dago: { $matches ->
+        [one] partida bat
+       *[other] { $matches } partida
+    }, { $events } gertaera.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Amaitu gabe: { $unfinished }.
+    }
+record-wrong = { $file }: okerra lerro honetan, { $line }, { $number }. partidan.
+replay-match = { $number }. partida, guztira { $count }.
 replay-over = Hori zen grabazio osoa.

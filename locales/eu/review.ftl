@@ -206,9 +206,4 @@ review-saved = Izen honekin gorde da: { $file }. Berriro { $key }, karpeta entzu
 review-saved-in = Hemen dago: { $folder }.
 # Hainbat jokalarik egindakoa, esaldi batean.
 # same
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] Jokaldi bat galdu duzu: { $key } sakatuta entzungo duzu.
-       *[other] { $count } jokaldi galdu dituzu: { $key } sakatuta entzungo dituzu.
-    }
+meanwhile = { $names }: { $tiles }.

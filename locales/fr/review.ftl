@@ -169,10 +169,4 @@ review-talk = Seulement ce que les gens se sont dit.
 review-saved = Enregistré sous { $file }. Encore { $key } dit le dossier.
 review-saved-in = C'est dans { $folder }.
 # Ce que plusieurs joueurs ont fait, en une phrase.
-# same
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] Un coup t'a échappé : { $key } le relit.
-       *[other] { $count } coups t'ont échappé : { $key } les relit.
-    }
+meanwhile = { $names } : { $tiles }.

@@ -173,6 +173,14 @@ record-not-read = { $file } non si può leggere: { $trouble ->
 record-no-match = In { $file } non c'è nessuna partita. Una registrazione comincia con una riga di tipo match.
 record-newer = { $file } ha il formato { $format }, più nuovo di questo programma. Un serpente più nuovo lo sa leggere.
 record-is-over = La partita in { $file } è finita. serpente replay la racconta di nuovo.
-record-whole = { $file } è intero: { $events } eventi.
-record-wrong = { $file } è sbagliato alla riga { $line }.
+record-whole =
+    { $file } è intero: { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }, { $events } eventi.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Non finite: { $unfinished }.
+    }
+record-wrong = { $file } è sbagliato alla riga { $line }, nella partita { $number }.
+replay-match = Partita { $number } di { $count }.
 replay-over = La registrazione finisce qui.

@@ -71,4 +71,4 @@ parlour-no-key = { $file } non contiene una chiave leggibile, o non è quella de
 parlour-half-tls = --tls-cert e --tls-key vanno insieme: dalle tutte e due.
 option-address = --listen accetta un indirizzo con la porta, per esempio 0.0.0.0:7355, non { $given }.
 option-cluster = --cluster accetta indirizzi di server NATS separati da virgole, per esempio nats://10.0.0.1,nats://10.0.0.2, non { $given }.
-record-seal-broken = { $file } non è una partita pulita: quello che mostra la riga { $line } non è quello che era stato sigillato prima di dare.
+record-seal-broken = La partita { $number } di { $file } non è pulita: quello che mostra la riga { $line } non è quello che era stato sigillato prima di dare.

@@ -179,11 +179,6 @@ review-own = Solo le tue mosse.
 review-talk = Solo ciò che è stato detto tra persone.
 review-saved = Salvato come { $file }. Ancora { $key } dice la cartella.
 review-saved-in = È in { $folder }.
-# Quello che hanno fatto più giocatori, in una frase: "Bruno: 8 3, a sinistra; Clara passa."
+# Chi ha giocato quali tessere, in una frase: "Bruno, Clara: 8 3, 4 bianca."
 # same
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] Ti è sfuggita una mossa: { $key } la legge.
-       *[other] Ti sono sfuggite { $count } mosse: { $key } le legge.
-    }
+meanwhile = { $names }: { $tiles }.

@@ -167,6 +167,14 @@ record-not-read = Não se consegue ler { $file }: { $trouble ->
 record-no-match = Em { $file } não há nenhuma partida. Uma gravação começa com uma linha do tipo match.
 record-newer = { $file } tem o formato { $format }, mais novo do que este programa. Uma versão mais recente do serpente consegue lê-lo.
 record-is-over = A partida de { $file } acabou. serpente replay volta a contá-la.
-record-whole = { $file } está inteiro: { $events } eventos.
-record-wrong = { $file } falha na linha { $line }.
+record-whole =
+    { $file } está inteiro: { $matches ->
+        [one] uma partida
+       *[other] { $matches } partidas
+    }, { $events } eventos.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Por acabar: { $unfinished }.
+    }
+record-wrong = { $file } falha na linha { $line }, na partida { $number }.
+replay-match = Partida { $number } de { $count }.
 replay-over = Aqui acaba a gravação.

@@ -71,4 +71,4 @@ parlour-no-key = Em { $file } não há uma chave que se possa ler, ou não é a 
 parlour-half-tls = --tls-cert e --tls-key vão juntas: dá as duas.
 option-address = --listen aceita um endereço com porta, por exemplo 0.0.0.0:7355, não { $given }.
 option-cluster = --cluster aceita endereços de servidores NATS separados por vírgulas, por exemplo nats://10.0.0.1,nats://10.0.0.2, não { $given }.
-record-seal-broken = { $file } não é uma partida limpa: o que a linha { $line } mostra não é o que foi selado antes de dar.
+record-seal-broken = A partida { $number } de { $file } não é limpa: o que a linha { $line } mostra não é o que foi selado antes de dar.

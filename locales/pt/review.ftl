@@ -217,10 +217,4 @@ review-saved = Guardado como { $file }. Outra vez { $key } diz a pasta.
 review-saved-in = Está em { $folder }.
 # O que vários jogadores fizeram, numa frase.
 # same
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] Perdeste uma jogada: { $key } lê-a.
-        [2] Perdeste duas jogadas: { $key } lê-as.
-       *[other] Perdeste { $count } jogadas: { $key } lê-as.
-    }
+meanwhile = { $names }: { $tiles }.

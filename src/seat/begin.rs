@@ -1,6 +1,5 @@
 //! A listener takes a place: in a new match, or in one that goes on.
 
-use super::keyboard::Handover;
 use super::{Keeping, Listener, Listening, Manner, Output, Recap, Views};
 use crate::announce::say::table as say;
 use crate::announce::{Category, GameName, review, say::games::game_name};
@@ -29,12 +28,12 @@ impl Listener {
             chairs,
             people,
             hint: None,
+            is_hinted: false,
             moment: 0,
             seed,
             hints: Arc::default(),
             manner,
             holder: chairs.iter().next().filter(|_| chairs.len() == 1),
-            handover: Handover::default(),
             known: Default::default(),
             hands: Default::default(),
             question: None,

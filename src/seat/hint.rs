@@ -11,7 +11,7 @@ use crate::bots::{
     Advice, CardAdvice, CardReason, Reason, TrickAdvice, TrickReason, advise, advise_cards,
     advise_tricks, reasons,
 };
-use crate::rules::{Move, Placement, SEATS};
+use crate::rules::{Move, Placement, SEATS, Tile};
 use crate::table::{GameView, OwnedGameView, Shuffle, View};
 use crate::tricks::TrickMove;
 use std::sync::Arc;
@@ -174,11 +174,39 @@ impl Listener {
                 Advised::Tricks(advice) => self.choice = Some(advice.choice),
                 Advised::Tiles(_) | Advised::Cards(_) => {}
             }
+            self.is_hinted = true;
             self.own(seat, message);
         } else {
             let told = Announcement::event(message, Category::Own);
             self.say(told.only_for(seat));
         }
+    }
+
+    /// The place that a hint named for this tile, in this turn.
+    pub(super) fn hinted_place(&self, tile: Tile) -> Option<Placement> {
+        match self.hint {
+            Some(Hint::Known(Advised::Tiles(Advice {
+                play: Move::Lay(place),
+                ..
+            }))) => (place.tile == tile).then_some(place),
+            _ => None,
+        }
+    }
+
+    /// Does what the hint advised that was just told, where that is not to lay a tile.
+    pub(super) fn follow_hint(&mut self) -> bool {
+        match &self.hint {
+            Some(Hint::Known(Advised::Tiles(advice))) if self.is_hinted => match advice.play {
+                Move::Open(_) | Move::Lay(_) => return false,
+                play => self.attempt(play),
+            },
+            Some(Hint::Known(Advised::Cards(advice))) if self.is_hinted => {
+                let choice = advice.choice;
+                self.choose_card(choice);
+            }
+            _ => return false,
+        }
+        true
     }
 
     fn advice(&self, advice: &Advice, view: &View<'_>) -> Message {

@@ -378,19 +378,33 @@ impl Desk {
         self.lines();
         self.app.take(incoming, self.now);
         self.listen();
+        self.run();
         let answers = self.tape(|tape| {
             let said = tape.said[self.heard..].iter();
             said.filter(|said| said.urgency == Urgency::Answer).count()
         });
         assert!(answers < 2, "an answer takes the place of the one before");
-        while let Some(thinking) = self.app.take_thinking() {
-            self.thought(thinking.think());
-        }
+        self.run();
         self.lines()
     }
 
-    /// Presses a key by its name, on purpose.
+    /// What is to be thought over is, and what comes at once does.
+    fn run(&mut self) {
+        loop {
+            if let Some(thinking) = self.app.take_thinking() {
+                self.thought(thinking.think());
+            } else if self.app.wakes_at() == Some(self.now) {
+                self.app.tick(self.now);
+                self.listen();
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Presses a key by its name, on purpose: so long after what happened that it is meant for that.
     pub(crate) fn press(&mut self, key: &str) -> Vec<String> {
+        self.now += Duration::from_millis(260);
         let typed = Some(key).filter(|key| key.chars().count() == 1);
         let typed = if key == "space" { Some(" ") } else { typed };
         let key = key.parse().expect("a key");

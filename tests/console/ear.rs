@@ -69,7 +69,11 @@ fn the_help_is_gone_through_line_by_line_and_is_nothing_that_was_said() {
     assert_eq!(desk.press("c"), ["Nothing is laid yet."]);
     desk.press_all("f1 f1 down");
     desk.press("escape");
-    assert_eq!(desk.press("right"), ["6 4, does not fit"]);
+    assert_eq!(
+        desk.press("right"),
+        ["6 4"],
+        "nothing lies that it could fit"
+    );
 }
 
 #[test]

@@ -36,12 +36,7 @@ fn who_can_lay_nothing_hears_what_else_there_is() {
         "You may swap your hand for the seven spare tiles: X to swap."
     );
     assert_eq!(desk.press("p")[0], "You pass.");
-    let (mut desk, lines) = until(
-        table,
-        "z enter enter enter",
-        "You don't have to lay a tile: P to pass.",
-    );
-    assert!(lines.len() == 1, "{lines:?}");
+    let (mut desk, _) = until(table, "enter", "You don't have to lay a tile: P to pass.");
     assert_eq!(desk.press("p")[0], "You pass.");
 }
 

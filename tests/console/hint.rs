@@ -1,6 +1,6 @@
 //! A hint takes thought, and no key waits for it.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serpente::announce::Urgency;
 use serpente::console::{Incoming, Press};
@@ -20,7 +20,9 @@ fn desk() -> Desk {
 fn press(desk: &mut Desk, key: &str) -> Vec<String> {
     desk.lines();
     let press = Press::deliberate(key.parse().expect("a key"), None);
-    desk.app().take(Incoming::Key(press), Instant::now());
+    // What happened is long told.
+    let later = Instant::now() + Duration::from_secs(1);
+    desk.app().take(Incoming::Key(press), later);
     desk.lines()
 }
 

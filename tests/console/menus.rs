@@ -22,7 +22,7 @@ fn walk(desk: &mut Desk) -> Vec<String> {
     }
 }
 
-fn known_home() -> std::rc::Rc<tempfile::TempDir> {
+pub(super) fn known_home() -> std::rc::Rc<tempfile::TempDir> {
     Desk::home_with("[speech]\non = true\n")
 }
 
@@ -169,6 +169,8 @@ fn every_entry_of_the_main_menu_is_reached_and_leads_somewhere() {
             "Play with others",
             "Tutorial",
             "Games and rules",
+            "Review your play",
+            "Statistics",
             "Settings",
             "Keys",
             "Quit"
@@ -476,6 +478,7 @@ fn a_key_without_use_in_a_menu_says_so() {
 fn a_letter_goes_to_the_next_entry_that_begins_with_it() {
     let mut desk = Desk::menu(&known_home());
     for (key, told) in [
+        ("s", "Statistics"),
         ("s", "Settings"),
         ("c", "Continue the last match"),
         ("g", "Games and rules"),

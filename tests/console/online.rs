@@ -343,11 +343,7 @@ fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
     let is_sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
     let deals = parlour.record.iter().filter(is_sealed).count();
     for (guest, entry, fair) in [
-        (
-            0,
-            "Check this match",
-            format!("Fair: all {deals} deals"),
-        ),
+        (0, "Check this match", format!("Fair: all {deals} deals")),
         (
             1,
             "Controlla questa partita",

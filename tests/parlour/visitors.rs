@@ -306,10 +306,7 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     ada.hears("Your name:");
     loop {
         ada.press("up");
-        if ada
-            .hears("")
-            .starts_with("Chat: everybody")
-        {
+        if ada.hears("").starts_with("Chat: everybody") {
             break;
         }
     }

@@ -165,7 +165,7 @@ def by_ssh(sitting, there):
 
 # Name: arguments without the language, settings, what is done. Without arguments, it is done by SSH.
 SCENARIOS = {
-    "match": ("play --players 2 --seed 4 --bots heavy --limit 20", QUIET, match),
+    "match": ("play --players 2 --seed 4 --bots heavy --limit 1", QUIET, match),
     "paced match": ("play --players 4 --seed 8181 --bots heavy --limit 1", PACED, paced_match),
     "impatience": ("play --players 4 --seed 8181 --bots heavy", QUIET, impatience),
     "first start": ("", None, first_start),

@@ -152,8 +152,6 @@ pub(super) fn wanted(
             "you-eliminated",
             "eliminated-last",
             "you-eliminated-last",
-            "goat",
-            "goat-you",
         ]],
         Event::MatchOver { .. } => vec![&[
             "match-won",

@@ -129,9 +129,9 @@ def look(binary, folder, axe, pictures):
 
     try:
         bo = Page(driver, "Bo", table.address)
-        bo.until("the first question", lambda _: bo.find("#reader-reads"))
+        bo.until("the first page", lambda _: bo.find("#to-tables"))
         check(bo, "start")
-        bo.hit("#reader-reads")
+        bo.hit("#to-tables")
         bo.until("the name is asked for", lambda looks: looks["types"])
         check(bo, "name")
         bo.write("Bo")

@@ -32,8 +32,10 @@ class Page(Browser):
         self._speaks = speaks
 
     def start(self):
-        """Says who reads, and what they are called; then the tables are shown."""
-        self.hit("#browser-speaks" if self._speaks else "#reader-reads")
+        """Says whether the page is to speak, goes to the tables and says what they are called."""
+        if self._speaks:
+            self.hit("#aloud")
+        self.hit("#to-tables")
         self.until("the name is asked for", lambda looks: looks["types"])
         self.write(self.name)
         self.until("the tables", lambda looks: looks["entries"] and not looks["types"])
@@ -45,7 +47,7 @@ class Page(Browser):
         """One of the buttons that ask, or lead elsewhere: beside the table, or behind the menu where there is no room."""
         button = f"#asks [data-action={action}]"
         if not self.run("return document.querySelector(arguments[0])?.checkVisibility()", button):
-            self.hit("#tools button")
+            self.hit("#tools [aria-expanded]")
         self.hit(button)
 
     def write(self, text):

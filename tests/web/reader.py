@@ -76,12 +76,12 @@ class Listener:
         return self.page.run("return document.activeElement.id")
 
     def come_in(self):
-        """With Tab to the first button, and in; the field has the focus then, where every key plays."""
-        wait_for("the first question", lambda: self.page.find("#reader-reads"))
+        """With Tab to the tables, and in; the field has the focus then, where every key plays."""
+        wait_for("the first page", lambda: self.page.find("#to-tables"))
         # Orca reads the page first, and listens to no focus as long as it does.
-        wait_for("the page to be read", lambda: any("The voice of this browser" in text for text in self.orca.spoken.since(0)))
+        wait_for("the page to be read", lambda: any("Read the game aloud" in text for text in self.orca.spoken.since(0)))
         for _ in range(20):
-            if self.focus() == "reader-reads":
+            if self.focus() == "to-tables":
                 break
             self.orca.press("Tab")
             time.sleep(0.5)

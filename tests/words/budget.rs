@@ -53,7 +53,9 @@ fn words_of(game: &str, languages: &[&'static str]) -> Vec<(&'static str, [usize
         let words = DETAILS.map(|detail| {
             fs::write(&settings, format!("detail = \"{detail}\"\n")).expect("settings");
             let told = printed(home.path(), &["replay", record, "--lang", language]);
-            told.split([' ', '\n']).filter(|word| !word.is_empty()).count()
+            told.split([' ', '\n'])
+                .filter(|word| !word.is_empty())
+                .count()
         });
         counted.push((language, words));
     }

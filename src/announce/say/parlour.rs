@@ -108,8 +108,8 @@ messages! {
     parlour_no_key(file: String);
     /// A certificate without its key, or the other way round.
     parlour_half_tls();
-    /// A deal of a recorded match is not what was sealed.
-    record_seal_broken(file: String, line: usize);
+    /// A deal of a recorded match, counted from 1 in its file, is not what was sealed.
+    record_seal_broken(file: String, number: usize, line: usize);
     /// An address to listen at is not understood.
     option_address(given: String);
     /// An address of a NATS server is not understood.

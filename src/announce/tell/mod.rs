@@ -106,9 +106,10 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             points,
             totals,
             games,
+            sets,
             ..
         } => {
-            let games = games.filter(|_| seen.tally().game_is_won());
+            let games = games.or(sets).filter(|_| seen.tally().game_is_won());
             round_counted(seat, [&points, &totals], games.as_deref(), seen)
         }
         Event::Staked { seat, amount } => on_cards
@@ -142,7 +143,11 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             told
         }
         Event::Eliminated { team } => vec![eliminated(team, seen)],
-        Event::MatchOver { winners } => match_over(&winners, seen),
+        Event::MatchOver { winners } => {
+            let mut told = goats(seen);
+            told.extend(match_over(&winners, seen));
+            told
+        }
         // Hands and the boneyard are nobody else's; seals are for programs to check.
         Event::Dealt { .. }
         | Event::Boneyard { .. }
@@ -159,16 +164,33 @@ fn has_drawn(seat: Seat, seen: &SeatView) -> bool {
     before == Some(&(seat, PublicMove::Drew))
 }
 
-/// Who is out of the match, or has lost it by being at the limit first.
+/// Who has lost the match by being at its limit first, where that is how it ends.
+fn goats(seen: &SeatView) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    if !company.setup.game.loses_at_limit() {
+        return Vec::new();
+    }
+    let members = company.seating().members();
+    let options = &company.setup.options;
+    let at_limit = |team: &Team| seen.tally().missing(*team, options) <= 0;
+    let goats = company.seating().each_team().filter(at_limit).map(|team| {
+        let message = if company.is_yours(team) {
+            points_say::goat_you(members)
+        } else {
+            points_say::goat(company.side(team), members)
+        };
+        Announcement::event(message, Category::Score).with(Cue::Eliminated)
+    });
+    goats.collect()
+}
+
+/// Who is out of the match.
 fn eliminated(team: Team, seen: &SeatView) -> Announcement {
     let company = Company::of(seen);
     let (members, side) = (company.seating().members(), company.side(team));
     // Who wins all the same is not out.
     let wins = seen.winners().is_some_and(|winners| winners.contains(team));
-    let is_goat = company.setup.game.loses_at_limit();
     let message = match (company.is_yours(team), wins) {
-        (true, _) if is_goat => points_say::goat_you(members),
-        (false, _) if is_goat => points_say::goat(side, members),
         (true, false) => say::you_eliminated(members),
         (false, false) => say::eliminated(side, members),
         (true, true) => say::you_eliminated_last(members),
@@ -176,11 +198,7 @@ fn eliminated(team: Team, seen: &SeatView) -> Announcement {
     };
     let told = Announcement::event(message, Category::Score).with(Cue::Eliminated);
     // That they win is told next.
-    told.only_from(if wins && !is_goat {
-        Detail::Full
-    } else {
-        Detail::Brief
-    })
+    told.only_from(if wins { Detail::Full } else { Detail::Brief })
 }
 
 /// A round that is over: what it counts, and what everybody has then. `games`: the games won, if it won one.

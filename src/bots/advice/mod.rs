@@ -19,7 +19,7 @@ const EFFORT: Effort = Effort {
 };
 
 /// As many reasons are given as can be kept in mind.
-const REASONS: usize = 2;
+pub(in crate::bots) const REASONS: usize = 2;
 
 /// A move, and what speaks for it, the strongest reason first.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -47,7 +47,7 @@ pub fn advise_cards(view: &CardView<'_>, chance: &mut impl Rng) -> Option<CardAd
     })
 }
 
-fn card_reasons(view: &CardView<'_>, choice: CardMove) -> Vec<CardReason> {
+pub(in crate::bots) fn card_reasons(view: &CardView<'_>, choice: CardMove) -> Vec<CardReason> {
     if view.choices().nth(1).is_none() {
         return vec![CardReason::Forced];
     }

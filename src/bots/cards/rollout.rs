@@ -8,6 +8,7 @@
 use super::heuristic;
 use crate::bax::{Card, CardMove, CardRound, has_stakes};
 use crate::bots::Stop;
+use crate::bots::review::Trials;
 use crate::table::CardView;
 use rand::{Rng, RngExt};
 
@@ -40,6 +41,37 @@ pub(in crate::bots) fn take_or_stand(
     } else {
         CardMove::Stand
     }
+}
+
+/// The other choice, if it brought certainly more over so many imagined packs: with how many units more each time or, where no
+/// stakes are paid, how many percent of the hands.
+pub(in crate::bots) fn compare(
+    view: &CardView<'_>,
+    played: CardMove,
+    packs: u32,
+    stop: &Stop,
+    chance: &mut impl Rng,
+) -> Option<(CardMove, f64)> {
+    let other = view.choices().find(|choice| *choice != played)?;
+    let unit = if has_stakes(&view.options.house) {
+        1.0
+    } else {
+        100.0
+    };
+    let mut pack = view.board.unseen();
+    let mut trials = Trials::new(1, packs);
+    for _ in 0..packs {
+        if stop.is_asked() {
+            break;
+        }
+        reorder(&mut pack, chance);
+        let gain = brings(view, other, &pack)? - brings(view, played, &pack)?;
+        #[expect(clippy::cast_precision_loss, reason = "pots are small")]
+        let gain = gain as f64;
+        trials.next_deal();
+        trials.take(0, gain, unit * gain);
+    }
+    trials.better().map(|(_, loss)| (other, loss))
 }
 
 /// What the hand brings from here on if the seat makes this choice now: units, or where no stakes are paid hands won.

@@ -2,6 +2,7 @@
 //! and all of them grow one tree of the moves that everybody sees. (Cowling, Powley and Whitehouse, 2012.)
 
 pub(in crate::bots) mod belief;
+mod compare;
 pub(in crate::bots) mod evaluation;
 mod evidence;
 pub(in crate::bots) mod prior;

@@ -60,12 +60,13 @@ pub fn advise_tricks(view: &TrickView<'_>, chance: &mut impl Rng) -> Option<Tric
         return None;
     }
     let choice = search(view, EFFORT, &Stop::default(), chance);
-    let mut reasons = reasons(view, choice);
+    let mut reasons = trick_reasons(view, choice);
     reasons.truncate(REASONS);
     Some(TrickAdvice { choice, reasons })
 }
 
-fn reasons(view: &TrickView<'_>, choice: TrickMove) -> Vec<TrickReason> {
+/// Everything that speaks for a choice.
+pub(in crate::bots) fn trick_reasons(view: &TrickView<'_>, choice: TrickMove) -> Vec<TrickReason> {
     if view.choices().len() == 1 {
         return vec![TrickReason::Forced];
     }

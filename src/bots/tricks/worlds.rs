@@ -160,7 +160,7 @@ pub(super) fn best_tile(
 }
 
 /// What a hand that is over brings the pair of the seat.
-fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
+pub(super) fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
     let Some(over) = board.result() else {
         return 0.0;
     };

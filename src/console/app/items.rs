@@ -5,7 +5,7 @@ use super::settings::Setting;
 use super::typing::Asked;
 use super::{App, Outlet};
 use crate::announce::say::games::game_name;
-use crate::announce::say::{menus as say, online, settings as say_settings};
+use crate::announce::say::{learn, menus as say, online, settings as say_settings};
 use crate::announce::{GameName, Message};
 use crate::table::Game;
 use std::time::Instant;
@@ -78,6 +78,9 @@ pub(super) enum MenuCommand {
     Leave,
     /// Check the match that is over.
     Check,
+    /// Go through a match that is over.
+    Review,
+    Stats,
     Reload,
     /// The rules of a game, by its place among all.
     Rules(usize),
@@ -135,6 +138,8 @@ impl<O: Outlet> App<O> {
                 MenuCommand::Online,
                 MenuCommand::Tutorial,
                 MenuCommand::Games,
+                MenuCommand::Review,
+                MenuCommand::Stats,
                 MenuCommand::Settings,
                 MenuCommand::Keys,
                 MenuCommand::Quit,
@@ -178,7 +183,8 @@ impl<O: Outlet> App<O> {
         let check = self.can_check_match().then_some(MenuCommand::Check);
         let people = self.is_at_a_remote_table().then_some(MenuCommand::People);
         let more = [MenuCommand::Settings, MenuCommand::Keys, MenuCommand::Leave];
-        let optional = check.into_iter().chain(people);
+        let review = self.can_review().then_some(MenuCommand::Review);
+        let optional = check.into_iter().chain(review).chain(people);
         let first = [MenuCommand::BackToTable].into_iter();
         first.chain(optional).chain(more).collect()
     }
@@ -210,6 +216,8 @@ impl<O: Outlet> App<O> {
             MenuCommand::BackToTable => say::menu_back_to_table(),
             MenuCommand::Leave => say::menu_leave(),
             MenuCommand::Check => say::menu_check(),
+            MenuCommand::Review => learn::menu_review(),
+            MenuCommand::Stats => learn::menu_stats(),
             MenuCommand::Reload => say_settings::set_reload(),
             MenuCommand::Rules(place) => game_name(GameName(game_at(place).id())),
             MenuCommand::Online if self.is_visited() => online::visit_tables(),
@@ -271,6 +279,8 @@ impl<O: Outlet> App<O> {
             MenuCommand::BackToTable | MenuCommand::Distrust => self.back(),
             MenuCommand::Leave => self.leave_from_menu(),
             MenuCommand::Check => self.check_match(),
+            MenuCommand::Review => self.review_match(),
+            MenuCommand::Stats => self.open_stats(),
             MenuCommand::Reload => self.reload_languages(),
             MenuCommand::Online if self.is_visited() => self.enter_parlour(),
             MenuCommand::Online => self.open_online(),

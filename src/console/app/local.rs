@@ -161,10 +161,6 @@ impl PlayedMatch for LocalTable {
         self.listener.all_was_heard();
     }
 
-    fn call_was_heard(&mut self) {
-        self.listener.call_was_heard();
-    }
-
     fn knows_of_turn(&mut self, now: Instant) {
         if !self.listener.waits_for_somebody() {
             self.note(host::Input::KnowsOfTurn, now);
@@ -210,16 +206,14 @@ impl PlayedMatch for LocalTable {
                 let told = self.listener.hint_found(hint);
                 self.carry(told, now, &mut out);
             }
+            // It is none of this match's.
+            Thought::Review(_) => {}
         }
         out
     }
 
     fn wakes_at(&self) -> Option<Instant> {
-        let both = self
-            .host_wakes_at
-            .into_iter()
-            .chain(self.listener.wakes_at());
-        both.min()
+        self.host_wakes_at
     }
 
     fn listener(&self) -> &Listener {

@@ -249,7 +249,7 @@ impl<O: Outlet> App<O> {
             return;
         };
         let (text, cursor) = (typing.text(), typing.cursor);
-        self.interrupt(false);
+        self.interrupt();
         self.outlet.typed(&text, cursor);
         self.say_shown(told);
     }

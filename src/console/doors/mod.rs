@@ -16,7 +16,7 @@ pub use kept::LONGEST_KEPT;
 pub use ssh::SshDoor;
 pub use visit::{Gone, Visit, VisitIn, VisitOut, receive};
 
-use super::app::{Picture, Shown, Touch};
+use super::app::{Picture, Shown, Touch, Wish};
 use super::{Incoming, Key};
 use crate::announce::Cue;
 use crate::net::parlour::Door;
@@ -47,6 +47,8 @@ pub struct Guest {
     pub paced: bool,
     /// Whether their side shows what can be touched.
     pub touches: bool,
+    /// Where they want to go first.
+    pub wish: Wish,
 }
 
 /// Whether there is a voice on a visitor's side, and sounds.
@@ -139,12 +141,16 @@ pub enum Out {
     },
     /// The table as it looks now; `None` where there is none.
     Picture(Option<Box<Picture>>),
+    /// The table where they are, by its name; `None` where they are at none.
+    Room(Option<String>),
     /// The last word: nothing comes behind it.
     End {
         /// The last word.
         text: String,
         /// The tag of its language.
         language: String,
+        /// Whether the server ends, and the visitor may come again when it is back.
+        again: bool,
     },
 }
 
@@ -162,6 +168,7 @@ impl Out {
             Self::Show { shown, .. } => shown.bytes(),
             // A tile takes about as much as its longest form.
             Self::Picture(picture) => picture.as_ref().map_or(0, |picture| picture.bytes()),
+            Self::Room(table) => table.as_ref().map_or(0, String::len),
             Self::Clear | Self::Quiet | Self::Cue(_) | Self::Tune(..) => 0,
         };
         text + LITTLE

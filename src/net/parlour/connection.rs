@@ -281,6 +281,7 @@ impl Connection {
                     None => None,
                     Some(word) => Some(self.parlour.hashing.hash(word).await?),
                 };
+                self.parlour.tries.table(self.network)?;
                 let opening = Opening {
                     terms,
                     door: Door { private, secret },
@@ -340,6 +341,7 @@ impl Connection {
         self.is_free(Some(table))?;
         let known = self.parlour.tables.find(table).await?;
         if let Some(kept) = known.secret.filter(|_| !known.people.contains(&person)) {
+            self.parlour.tries.word(self.network, table)?;
             let word = word.unwrap_or_default();
             if !self.parlour.hashing.verify(word, kept).await? {
                 sleep(DOUBT).await;

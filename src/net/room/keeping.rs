@@ -129,6 +129,8 @@ impl Room {
             had_time: false,
             round_over_at: None,
             chairs_kept: 0,
+            chairs_bytes: 0,
+            chairs_line: Vec::new(),
             unused_days: 0,
             waiting: VecDeque::new(),
             asleep_since: None,
@@ -163,6 +165,7 @@ impl Room {
         room.unused_days = kept.unused_days;
         let newlines = |bytes: &[u8]| bytes.split(|&byte| byte == b'\n').count() as u64 - 1;
         room.chairs_kept = newlines(chairs);
+        room.chairs_bytes = chairs.len();
         for (_, sitter) in room.chairs.people_mut() {
             sitter.gone_since = Some(now);
         }
@@ -236,9 +239,15 @@ impl Room {
             unused_days: self.unused_days,
             unused_on: None,
         };
+        let line = kept.line();
+        if line == self.chairs_line {
+            return;
+        }
         let after = self.chairs_kept;
         self.chairs_kept += 1;
-        self.append(Log::Chairs, after, kept.line());
+        self.chairs_bytes += line.len();
+        self.chairs_line.clone_from(&line);
+        self.append(Log::Chairs, after, line);
     }
 }
 

@@ -11,10 +11,17 @@ use crate::rules::{Seat, Seats};
 use crate::table::{Bytes32, Event, Level, Player, Seals, Setup, SetupError, Shuffle, Table};
 use std::time::{Duration, Instant};
 
+/// The most that is kept of a table beside its matches, in bytes.
+const MOST_KEPT: usize = 1024 * 1024;
+
 impl Room {
     /// Who asks, if they are the master of the table.
     fn masters(&self, from: ListenerId) -> Result<Person, Refusal> {
         let listener = self.listeners.get(&from).ok_or(Refusal::NotSeated)?;
+        if self.chairs_bytes > MOST_KEPT {
+            // Nobody has agreed on so many things: what was agreed stays.
+            return Err(Refusal::TooFast);
+        }
         let is_master = self.master == Some(listener.person) && !listener.seats.is_empty();
         is_master
             .then_some(listener.person)

@@ -185,6 +185,10 @@ pub struct Room {
     round_over_at: Option<Instant>,
     /// How many lines the log of the chairs has.
     chairs_kept: u64,
+    /// How many bytes they are.
+    chairs_bytes: usize,
+    /// The last of them.
+    chairs_line: Vec<u8>,
     /// What is told as soon as what comes before it was kept: for each append that is under way, all behind it.
     waiting: VecDeque<Vec<Telling>>,
     /// For how many days nobody has sat here, as they were counted while the table slept.

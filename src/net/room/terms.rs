@@ -9,6 +9,11 @@ use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+/// What can be agreed beside the game and who sits there.
+const OPTIONS: [&str; 8] = [
+    "set", "hand", "limit", "rounds", "rules", "pace", "away", "watchers",
+];
+
 /// For how long computer players may wait for who listens, in seconds; 0: not at all.
 const PACES: RangeInclusive<u64> = 0..=30;
 const USUAL_PACE: u64 = 4;
@@ -45,6 +50,15 @@ impl Terms {
         let game = Game::find(&conditions.game);
         let game = game.ok_or_else(|| SetupError::NoSuchGame(conditions.game.clone()));
         let game = game.map_err(no_setup)?;
+        let named: &[&str] = &OPTIONS;
+        if let Some(other) = conditions
+            .options
+            .keys()
+            .find(|name| !named.contains(&name.as_str()))
+        {
+            let given = other.chars().take(24).collect();
+            return Err(say::unknown_option(given));
+        }
         let seating = seating(game, &conditions);
         let seating = seating.ok_or_else(|| setup_error(&SetupError::NoSuchSeating(game)))?;
         let number = |name, range| number(&conditions, name, range);

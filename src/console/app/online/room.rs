@@ -7,7 +7,7 @@ use crate::announce::say::parlour::parlour_page;
 use crate::announce::{Message, Urgency};
 use crate::console::app::items::{Item, Kind, MenuCommand};
 use crate::console::app::typing::Asked;
-use crate::console::app::{Menu, Screen};
+use crate::console::app::{Menu, Screen, Wish};
 use crate::net::client::changes;
 use crate::net::wire::{Chair, FromClient, TableState};
 
@@ -147,6 +147,10 @@ impl<O: Outlet> App<O> {
         }
         self.close_menus_of_parlour();
         self.screens.push(Screen::Menu(Menu::of(Kind::Room)));
+        if std::mem::take(&mut self.online.wish) == Wish::Play && self.leads() {
+            self.fill_chairs();
+            return self.begin_elsewhere();
+        }
         if !now.playing {
             self.enter_menu(Urgency::Event);
             let leads = self.leads();

@@ -154,7 +154,7 @@ impl<O: Outlet> App<O> {
     /// The person leaves the match that goes on without them: a computer player stands in until they come back.
     pub(in crate::console::app) fn leave_match_elsewhere(&mut self) {
         self.outlet.quiet();
-        self.telling.clear();
+        self.scheduler.clear();
         self.close_match();
         self.hang_up();
         self.close_menus_of_parlour();

@@ -266,7 +266,8 @@ impl Shown {
                 | Out::Cue(_)
                 | Out::Tune(..)
                 | Out::Show { .. }
-                | Out::Picture(_) => continue,
+                | Out::Picture(_)
+                | Out::Room(_) => continue,
             };
             if self.write_one(&written).await.is_err() {
                 return;

@@ -3,6 +3,7 @@
 use super::Shared;
 use super::keeper::Keeper;
 use super::screen::{Asked, Screen};
+use crate::console::app::Wish;
 use crate::console::doors::{Guest, receive};
 use crate::net::parlour::Place;
 use russh::keys::PublicKeyBase64 as _;
@@ -54,6 +55,7 @@ impl Session {
             None => Ok(None),
         };
         let guest = Guest {
+            wish: Wish::On,
             languages: self.asked.languages(),
             kept: kept.unwrap_or_default(),
             name: Some(self.user.clone()),

@@ -1,7 +1,7 @@
 //! The frames between a page and its visit: text, one JSON object each, told apart by `type`.
 
 use crate::console::Key;
-use crate::console::app::{Picture, Shown, Touch};
+use crate::console::app::{Picture, Shown, Touch, Wish};
 use crate::console::doors::{In, Out, Spoken};
 use crate::rules::Tile;
 use crate::seat::Action;
@@ -23,6 +23,12 @@ pub(super) enum FromPage {
         speaks: bool,
         /// The visit whose line broke, if it is to go on.
         again: Option<Again>,
+        /// Where they want to go first.
+        #[serde(default)]
+        wish: Option<Wish>,
+        /// What they are called, if they said so.
+        #[serde(default)]
+        name: Option<String>,
     },
     /// Somebody is there, who took so many frames of this visit.
     There { took: u64 },
@@ -150,9 +156,15 @@ pub(super) enum ToPage {
     Picture {
         picture: Option<Box<Picture>>,
     },
+    /// The table where they are; nothing where they are at none.
+    Room {
+        table: Option<String>,
+    },
+    /// `again`: the server ends, and is to be called until it is back.
     End {
         text: String,
         language: String,
+        again: bool,
     },
 }
 
@@ -230,7 +242,16 @@ impl ToPage {
             Out::Keep(text) => Self::Keep { text },
             Out::Show { shown, .. } => Self::Show { shown },
             Out::Picture(picture) => Self::Picture { picture },
-            Out::End { text, language } => Self::End { text, language },
+            Out::Room(table) => Self::Room { table },
+            Out::End {
+                text,
+                language,
+                again,
+            } => Self::End {
+                text,
+                language,
+                again,
+            },
         })
     }
 }

@@ -11,7 +11,10 @@ use crate::net::parlour::{Door, Inside, Peer, is_of_this_site};
 use crate::words::{Detail, Language, Words};
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{FromRef, Path, State};
-use axum::http::{HeaderMap, StatusCode, header::ACCEPT_LANGUAGE};
+use axum::http::{
+    HeaderMap, StatusCode,
+    header::{ACCEPT_LANGUAGE, IF_NONE_MATCH},
+};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
@@ -35,6 +38,7 @@ impl Door for Web {
     fn open(self: Box<Self>, inside: &Inside) -> Result<Router, Message> {
         let router = Router::new()
             .route("/", get(page))
+            .route("/t/{table}", get(page))
             .route("/page/{file}", get(file))
             .route("/page/sounds/{file}", get(sound))
             .route("/page/line", get(call))
@@ -63,15 +67,25 @@ async fn page(State(inside): State<Inside>, headers: HeaderMap) -> Response {
     let words = inside.words();
     let language = words.find(&wished(&headers));
     let language = language.unwrap_or_else(|| words.english());
-    files::page(&words.tag(language), &own_words(words, language)).into_response()
+    files::page(&words.tag(language), &own_words(words, language)).for_who_has(had(&headers))
 }
 
-async fn file(Path(name): Path<String>) -> Result<File, StatusCode> {
-    files::named(&name).ok_or(StatusCode::NOT_FOUND)
+async fn file(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, StatusCode> {
+    sent(files::named(&name), &headers)
 }
 
-async fn sound(Path(name): Path<String>) -> Result<File, StatusCode> {
-    files::sound(&name).ok_or(StatusCode::NOT_FOUND)
+async fn sound(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, StatusCode> {
+    sent(files::sound(&name), &headers)
+}
+
+fn sent(file: Option<File>, headers: &HeaderMap) -> Result<Response, StatusCode> {
+    let file = file.ok_or(StatusCode::NOT_FOUND)?;
+    Ok(file.for_who_has(had(headers)))
+}
+
+/// The versions of a file that a browser has.
+fn had(headers: &HeaderMap) -> Option<&str> {
+    headers.get(IF_NONE_MATCH)?.to_str().ok()
 }
 
 async fn call(
@@ -99,6 +113,8 @@ async fn call(
             languages: own,
             speaks,
             again,
+            wish,
+            name,
         }) = first_frame(&mut socket).await
         else {
             return;
@@ -123,11 +139,12 @@ async fn call(
         let guest = Guest {
             languages: own.into_iter().chain(languages).collect(),
             kept: kept.filter(|kept| kept.len() <= LONGEST_KEPT),
-            name: None,
+            name,
             token: None,
             voice: Voice::Asked(speaks),
             paced: true,
             touches: true,
+            wish: wish.unwrap_or_default(),
         };
         let visit = receive(&inside, place, guest);
         calls.serve(call, visit, inside.words()).await;

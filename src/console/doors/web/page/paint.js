@@ -1,6 +1,8 @@
 // What can be touched, as the server shows it. Nothing here is spoken by itself: the lines are.
 
+import { ask, mayAsk, stayLit, turns } from './awake.js';
 import { boardIn, boardWith, drawBoard } from './board.js';
+import { invite, inviteIn } from './invite.js';
 import { seatPlayers } from './seats.js';
 import { halves, standing } from './tile.js';
 
@@ -30,6 +32,9 @@ let played = 'tiles';
 let shown = null;
 let picture = null;
 
+// The table where they are, by its name.
+let room = null;
+
 // The chosen tile that was put back.
 let back = null;
 
@@ -43,6 +48,7 @@ export function paintWith(out) {
 export function paintIn(language, own) {
   words = own;
   boardIn(own);
+  inviteIn(own);
   document.documentElement.lang = language;
   for (const element of document.querySelectorAll('[data-word]')) {
     element.textContent = words[element.dataset.word];
@@ -68,11 +74,32 @@ export function paint(now) {
   played = shown.game ?? played;
   list(choices, (shown.choices ?? []).map(choiceOf));
   const known = at === 'table' ? [...ASKS, 'repeat', 'help', 'settings', 'leave'] : EVERYWHERE;
-  list(asks, (at === 'typing' ? [] : known).map((action) => buttonOf({ action, does: true })));
-  list(tools, at === 'table' ? [panelButton()] : []);
+  const tells = at === 'table' && mayAsk() ? [noticeButton()] : [];
+  list(asks, at === 'typing' ? [] : [...known.map((action) => buttonOf({ action, does: true })), ...tells]);
+  paintTools();
   if (at !== 'table') openPanel(false);
   paintTable();
 }
+
+/** The table where they are: others can be asked to come there. */
+export function paintRoom(table) {
+  room = table;
+  paintTools();
+}
+
+function paintTools() {
+  list(tools, [...(room ? [inviteButton()] : []), ...(shown?.kind === 'table' ? [panelButton()] : [])]);
+}
+
+const inviteButton = () => ({
+  id: 'invite',
+  make: () => element('li', {}, element('button', { type: 'button' })),
+  update: (item) => {
+    const [button] = item.children;
+    write(button, words.invite);
+    button.onclick = () => invite(room);
+  },
+});
 
 function paintTable() {
   if (!shown) return;
@@ -80,6 +107,8 @@ function paintTable() {
   title.textContent = (at && picture?.title) || words[shown.kind] || shown.title || shown.question;
   document.title = at && shown.own_turn ? `${words.yours} · ${title.textContent}` : words.title;
   felt.hidden = !at || !picture;
+  turns(at && shown.own_turn, document.title);
+  stayLit(at);
   rack.classList.toggle('mine', at && shown.own_turn);
   const held = at ? shown.tiles : [];
   rack.classList.toggle('many-tiles', held.length > 8);
@@ -115,6 +144,16 @@ function movesOf() {
   return [...always, ...seldom, ...on];
 }
 
+const noticeButton = () => ({
+  id: 'notify',
+  make: () => element('li', {}, element('button', { type: 'button' })),
+  update: (item) => {
+    const [button] = item.children;
+    write(button, words.notify);
+    button.onclick = () => ask().then(() => paint(shown));
+  },
+});
+
 const panelButton = () => ({
   id: 'panel',
   make: () => element('li', { className: 'only-narrow' }, element('button', { type: 'button' })),
@@ -126,9 +165,11 @@ const panelButton = () => ({
   },
 });
 
+const menuButton = () => tools.querySelector('[aria-expanded]');
+
 function openPanel(open) {
   const was = panel.classList.toggle('open', open) && open;
-  tools.querySelector('button')?.setAttribute('aria-expanded', was);
+  menuButton()?.setAttribute('aria-expanded', was);
 }
 
 panel.addEventListener('click', ({ target }) => {
@@ -138,7 +179,7 @@ panel.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || !panel.classList.contains('open')) return;
   event.stopPropagation();
   openPanel(false);
-  tools.querySelector('button')?.focus();
+  menuButton()?.focus();
 });
 
 const placeOf = ({ tile, ends }, place, at) => ({

@@ -68,7 +68,7 @@ function flush() {
   waiting = [];
   // In one change: of several in one moment, readers speak the last ones first.
   const change = paragraph(lines);
-  latest.replaceChildren(...lines.map(({ text, language }) => part('div', text, language)));
+  latest.replaceChildren(...lines.map(({ text, language }) => part('div', `${text} `, language)));
   // Of much that came at once the end is seen.
   latest.scrollTop = latest.scrollHeight;
   if (!speaks) return;
