@@ -378,7 +378,6 @@ impl Desk {
         self.lines();
         self.app.take(incoming, self.now);
         self.listen();
-        self.run();
         let answers = self.tape(|tape| {
             let said = tape.said[self.heard..].iter();
             said.filter(|said| said.urgency == Urgency::Answer).count()

@@ -263,7 +263,7 @@ fn deals_that_were_changed_are_found() {
         ),
     ] {
         let (told, status) = tell(&changed);
-        assert_eq!(status, Some(2), "{what}");
+        assert_eq!(status, Some(1), "{what}");
         assert!(told.contains("sealed"), "{what}: {told}");
     }
 }
