@@ -167,10 +167,7 @@ fn the_same_people_play_another_match() {
     let lines = desk.press("enter");
     assert_eq!(
         lines[..2],
-        [
-            "Salotto, 2 players, to one point. In turn: you and Bo.",
-            "Round 1."
-        ]
+        ["Salotto, to one point. In turn: you and Bo.", "Round 1."]
     );
     assert_eq!(desk.records().len(), 1, "the new match is kept");
 }

@@ -59,8 +59,11 @@ const MOVES: [&str; 10] = [
     "laid", "drew", "passed", "swapped", "redeal", "card", "stood", "bid", "trumps", "played",
 ];
 
-fn own(event: &Value) -> bool {
-    event["seat"] == 0 && MOVES.iter().any(|kind| is(event, kind))
+/// Where the person sits: a draw may have decided it.
+fn own_seat(evening: &Evening) -> usize {
+    let seats = evening.events[0].1["seats"].as_array().expect("seats");
+    let own = seats.iter().position(|seat| seat["player"] == "human");
+    own.expect("a person")
 }
 
 /// A match of a game, with one person and computer players.
@@ -95,9 +98,11 @@ impl Player {
     }
 
     fn has_moved(&self, from: usize) -> bool {
+        let seat = own_seat(&self.evening);
         self.evening.events[from..]
             .iter()
-            .any(|(_, event)| own(event))
+            .filter(|(_, event)| event["seat"] == seat)
+            .any(|(_, event)| MOVES.iter().any(|kind| is(event, kind)))
     }
 
     /// Plays what can be played; the table is this person's.
@@ -204,6 +209,7 @@ fn nothing_is_told_on_and_on(evening: &Evening, looked: &[usize], context: &str)
         .map(|seat| seat["name"].as_str().expect("a name"))
         .collect();
     let mut laid: HashMap<String, usize> = HashMap::new();
+    let own = own_seat(evening);
     let (mut line, mut round) = (0, 0);
     let mut count = |from: usize, to: usize, events: &[(std::time::Instant, Value)]| {
         for (_, event) in events
@@ -212,7 +218,7 @@ fn nothing_is_told_on_and_on(evening: &Evening, looked: &[usize], context: &str)
         {
             let seat = usize::try_from(event["seat"].as_u64().expect("a seat")).expect("a seat");
             let tile = named(event["tile"].as_str().expect("a tile"));
-            let name = if seat == 0 { "You" } else { names[seat] };
+            let name = if seat == own { "You" } else { names[seat] };
             let tells = |text: &str| {
                 let text = text.split("Your turn").next().expect("a text");
                 let sentences = text.split(". ");
@@ -228,7 +234,7 @@ fn nothing_is_told_on_and_on(evening: &Evening, looked: &[usize], context: &str)
             };
             let told = (from..to).filter(|at| !looked.contains(at));
             let times = told.filter(|&at| tells(&evening.lines[at].1)).count();
-            let most = if seat == 0 { 1 } else { 2 };
+            let most = if seat == own { 1 } else { 2 };
             assert!(
                 times <= most,
                 "{context}: {name} {tile} is told {times} times"
@@ -376,7 +382,7 @@ fn only_a_table_that_has_just_changed_has_a_key_asked_for_again_and_once() {
 #[test]
 fn enter_while_others_play_leads_to_ones_own_turn_in_one_short_line() {
     let mut evening = Evening::at("--players 4 --seed 777 --bots heavy", PACES[0].settings);
-    evening.pass_until("opens");
+    evening.pass_until("You have 7 tiles");
     for _ in 0..3 {
         evening.pass(Duration::from_millis(300));
         let before = evening.lines.len();

@@ -479,7 +479,7 @@ fn an_address_has_so_many_visitors_and_no_more_and_a_parlour_that_ends_says_so()
     }
     let running = house.running.take();
     let ended = std::thread::spawn(move || drop(running));
-    ada.hears("The server is closing.");
+    ada.hears("The server is shutting down.");
     assert_eq!(ada.ends(), "Goodbye.");
     ended.join().expect("it ends");
 }

@@ -132,7 +132,8 @@ impl Scheduler {
                     self.gathers_until = Some(now + GATHERED);
                 }
                 let missed = std::mem::take(&mut self.missed);
-                let item = if turn || missed.is_empty() {
+                // Where the voice is away, each new thing takes what it left along: nothing is asked of it for ever.
+                let item = if turn || is_late || missed.is_empty() {
                     self.waiting.pop_front()
                 } else {
                     None
