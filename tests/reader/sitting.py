@@ -63,7 +63,7 @@ sleep {PROMPT}
 """)
         self.printed = self.heard = 0
         self.missed, self.besides, self.braille = [], [], []
-        # What was spoken besides, where a scenario says that it is, for now; it is shown, but is not counted.
+        # What is known to be wrong, for now: it is shown, but is not counted.
         self.known = []
         # A known fault: lines that are told already are spoken again, together, when the screen is drawn anew.
         self.repeats = False
@@ -176,14 +176,18 @@ sleep {PROMPT}
             time.sleep(0.03)
         self._mark_lines += len(lines)
         self.cut += count - self._mark_spoken - len(texts)
+        self._since = self._mark_spoken
         self._mark_spoken = count
         self.printed += len(lines)
         self.heard += len(lines) - len(missed)
+        if self._farewell_is_cut(missed):
+            self.known.append(f"{missed.pop()} (cut short by: {texts})")
         self.missed += [f"{line} (spoken then: {texts})" for line in missed]
         if not self._first and not self.is_over:
             for part in map(self._without_late, besides):
                 if part and part not in self.desk.ECHOES:
-                    faults = self.known if self._is_known(part) else self.besides
+                    known = self._is_known(part) or self._echoes(part, key, lines)
+                    faults = self.known if known else self.besides
                     faults.append(f"{part} ({key or 'by itself'}: spoken {texts}, printed {lines})")
             if lines and self.desk.HAS_BRAILLE:
                 self._compare_braille(lines[-1])
@@ -202,6 +206,16 @@ sleep {PROMPT}
         for line in self._late:
             part = part.removeprefix(line)
         return part
+
+    def _echoes(self, part, key, lines):
+        """A known fault: a key that is the mark a line ends in seems typed to Orca, which then says it, too."""
+        mark, name = self.desk.MARKS.get(key, (key, key))
+        return bool(lines and mark and lines[-1].endswith(mark) and part == name)
+
+    def _farewell_is_cut(self, missed):
+        """Whether only the last line of all is missed, and the reader began it at least."""
+        begun = map(plain, self.desk.spoken.since(self._since))
+        return self.desk.CUTS_FAREWELL and self.is_over and len(missed) == 1 and plain(missed[0]) in "".join(begun)
 
     def _is_known(self, part):
         told = [plain(line) for line in self.told().split("\n")]
@@ -230,6 +244,9 @@ sleep {PROMPT}
             besides = [text for text in map(plain, texts) if text not in self.desk.ECHOES]
             if besides == [wanted]:
                 self.heard += 1
+            elif besides == [wanted] * 2 and self.desk.REPEATS_LETTERS:
+                self.heard += 1
+                self.known.append(f"{key}, for {wanted} (spoken then: {texts})")
             else:
                 self.missed.append(f"{key}, for {wanted} (spoken then: {texts})")
             if self.desk.HAS_BRAILLE and plain(self.desk.braille() or "") != row:
