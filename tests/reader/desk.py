@@ -104,6 +104,9 @@ class Orca(Desk):
     }
     # Where its braille stands.
     HAS_BRAILLE = True
+    CUTS_FAREWELL = REPEATS_LETTERS = False
+    # Keys that give a mark, and how Orca calls it.
+    MARKS = {"period": (".", "dot"), "greater": (".", "dot"), "comma": (",", "comma"), "less": (",", "comma")}
 
     def __init__(self, folder, terminal, rate):
         super().__init__(folder, rate)
@@ -196,6 +199,11 @@ class Fenrir(Desk):
     """The screen reader of text consoles, in a terminal that nobody sees."""
 
     HAS_BRAILLE = False
+    # Known fault: at the end, where the cursor moves on to an empty row, Fenrir's "blank" can cut the last line short.
+    CUTS_FAREWELL = True
+    # Known fault: the first letter in an empty row is new text and a letter to Fenrir, which speaks it as both.
+    REPEATS_LETTERS = True
+    MARKS = {}
 
     ECHOES = {"bypass"}
     BYTES = {"Return": "\r", "Escape": "\x1b", "Page_Up": "\x1b[5~", "Page_Down": "\x1b[6~", "space": " ",
@@ -205,7 +213,9 @@ class Fenrir(Desk):
 
     def __init__(self, folder, rate):
         super().__init__(folder, rate)
-        options = "speech#driver=speechdDriver;sound#enabled=False;general#shell=bash --norc"
+        # It says letters that are typed only when it is asked to.
+        options = ("speech#driver=speechdDriver;sound#enabled=False;general#shell=bash --norc;"
+                   "keyboard#charEcho=True")
         self._pid, self._terminal = pty.fork()
         if self._pid == 0:
             os.environ["TERM"] = "xterm"

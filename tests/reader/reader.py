@@ -20,8 +20,8 @@ from visit import Visit
 # How often a scenario is played before what is wrong in it counts.
 TRIES = 2
 
-# What comes between a terminal and the program.
-BETWEEN = {"tmux": "tmux -f /dev/null new-session bash --norc", "screen": "screen -c /dev/null bash --norc"}
+# What comes between a terminal and the program; tmux without its clock, which Orca speaks each minute.
+BETWEEN = {"tmux": "tmux -f /dev/null new-session bash --norc ';' set status-right ''", "screen": "screen -c /dev/null bash --norc"}
 
 
 def play(name, place, binary, language):

@@ -17,17 +17,18 @@ LOOK = "Right Right Left Down Up End Home w c v s e t n z r h 5 x k Page_Up Page
 LOOK += "less greater f Escape Right comma Down Escape question Down"
 
 
-def play_out(sitting, first):
+def play_out(sitting, first, most=400):
     # What others do by themselves is heard before a key is pressed.
     sitting.settle_quietly()
     sitting.keys(first)
-    sitting.play(Sitting.match_is_over)
+    sitting.play(Sitting.match_is_over, most)
     sitting.settle_quietly()
     sitting.leave()
 
 
 def match(sitting):
-    play_out(sitting, LOOK)
+    """All the keys that look, and the first turns: the whole match takes longer than one place may."""
+    play_out(sitting, LOOK, 12)
 
 
 def paced_match(sitting):
@@ -60,7 +61,7 @@ def first_start(sitting):
 
 def tutorial(sitting):
     """Through the entries of the main menu to the tutorial, and its first lessons."""
-    sitting.find_entry(2)
+    sitting.find_entry(3)
     sitting.keys("Right Right Left c z Return")
     sitting.settle_quietly()
     sitting.keys("question Escape")
@@ -75,7 +76,7 @@ def settings(sitting):
 
 
 def rules(sitting):
-    sitting.find_entry(3)
+    sitting.find_entry(4)
     sitting.keys("Down Return Down Down Up End Escape")
     sitting.leave()
 
@@ -93,6 +94,9 @@ def resume(sitting):
 
 def impatience(sitting):
     """Keys while the reader speaks, as regulars press them."""
+    # Known fault: in tmux, keys that come while its screen scrolls make it draw rows anew, and Orca speaks these again,
+    # several in one piece.
+    sitting.repeats = True
     sitting.settle_quietly()
     for _ in range(4):
         sitting.fast("Right Right Right w")

@@ -10,6 +10,8 @@ QUIET = 0.35
 ANSWER = 4
 # So long a line may wait for the reader while it speaks nothing at all, on a machine that does other things, too.
 HEARD = 15
+# So long the reader of a text console needs before the shell's prompt, which it would speak in the last line's place.
+PROMPT = 1
 # So long the program may take to say its first word, and to end.
 PROGRAM = 30
 # So long the table may be silent before the person does something, where every line is printed at once: clearly longer
@@ -57,13 +59,20 @@ SPEECHD_ADDRESS=unix_socket:{self.home}/nobody
 export XDG_CONFIG_HOME XDG_DATA_HOME SPEECHD_ADDRESS
 script --quiet --flush --command {shlex.quote(command)} {self._typescript}
 touch {self._ended}
+sleep {PROMPT}
 """)
         self.printed = self.heard = 0
         self.missed, self.besides, self.braille = [], [], []
+        # What is known to be wrong, for now: it is shown, but is not counted.
+        self.known = []
+        # A known fault: lines that are told already are spoken again, together, when the screen is drawn anew.
+        self.repeats = False
         self.cut = 0
         self.turn = TURN
         self._unanswered = self._unheard = 0
         self._later = None
+        # What was printed before the last of some fast keys: the reader may speak of it when that key is down already.
+        self._late = []
         self._first = True
         self._mark_lines = 0
         self._mark_spoken = desk.spoken.count()
@@ -88,6 +97,7 @@ touch {self._ended}
             until = time.monotonic() + PROGRAM
             while time.monotonic() < until:
                 if self.is_over:
+                    time.sleep(PROMPT * 2)
                     return
                 time.sleep(0.05)
         raise TimeoutError(f"{self.name} did not end")
@@ -101,6 +111,7 @@ touch {self._ended}
             "missed": [line for part in parts for line in part.missed],
             "besides": [text for part in parts for text in part.besides],
             "braille": [text for part in parts for text in part.braille],
+            "known": [text for part in parts for text in part.known],
             "cut": sum(part.cut for part in parts),
         }
 
@@ -165,23 +176,51 @@ touch {self._ended}
             time.sleep(0.03)
         self._mark_lines += len(lines)
         self.cut += count - self._mark_spoken - len(texts)
+        self._since = self._mark_spoken
         self._mark_spoken = count
         self.printed += len(lines)
         self.heard += len(lines) - len(missed)
+        if self._farewell_is_cut(missed):
+            self.known.append(f"{missed.pop()} (cut short by: {texts})")
         self.missed += [f"{line} (spoken then: {texts})" for line in missed]
         if not self._first and not self.is_over:
-            self.besides += [part for part in besides if part not in self.desk.ECHOES]
+            for part in map(self._without_late, besides):
+                if part and part not in self.desk.ECHOES:
+                    known = self._is_known(part) or self._echoes(part, key, lines)
+                    faults = self.known if known else self.besides
+                    faults.append(f"{part} ({key or 'by itself'}: spoken {texts}, printed {lines})")
             if lines and self.desk.HAS_BRAILLE:
                 self._compare_braille(lines[-1])
         if not lines and key and key not in MAY_BE_SILENT and not self.is_over:
             self.missed.append(f"{key} was not answered (spoken then: {texts})")
-        self._first = False
+        self._first, self._late = False, []
         self._unanswered = 0 if lines or key is None else self._unanswered + 1
         self._unheard = self._unheard + len(missed) if len(missed) == len(lines) else 0
         if max(self._unanswered, self._unheard) >= STANDS_STILL:
             raise StandsStill(f"{self.name}: {self._unanswered} keys without an answer, {self._unheard} lines not spoken: "
                               f"{self.missed}")
         return lines
+
+    def _without_late(self, part):
+        """What was spoken besides, without lines from before the mark that were spoken behind it, in order."""
+        for line in self._late:
+            part = part.removeprefix(line)
+        return part
+
+    def _echoes(self, part, key, lines):
+        """A known fault: a key that is the mark a line ends in seems typed to Orca, which then says it, too."""
+        mark, name = self.desk.MARKS.get(key, (key, key))
+        return bool(lines and mark and lines[-1].endswith(mark) and part == name)
+
+    def _farewell_is_cut(self, missed):
+        """Whether only the last line of all is missed, and the reader began it at least."""
+        begun = map(plain, self.desk.spoken.since(self._since))
+        return self.desk.CUTS_FAREWELL and self.is_over and len(missed) == 1 and plain(missed[0]) in "".join(begun)
+
+    def _is_known(self, part):
+        told = [plain(line) for line in self.told().split("\n")]
+        return self.repeats and any(part == "".join(told[first:first + count])
+                                    for first in range(len(told)) for count in range(1, 5))
 
     def _compare_braille(self, line):
         """The display shows the row of the cursor, and so the end of the line that was told last."""
@@ -205,6 +244,9 @@ touch {self._ended}
             besides = [text for text in map(plain, texts) if text not in self.desk.ECHOES]
             if besides == [wanted]:
                 self.heard += 1
+            elif besides == [wanted] * 2 and self.desk.REPEATS_LETTERS:
+                self.heard += 1
+                self.known.append(f"{key}, for {wanted} (spoken then: {texts})")
             else:
                 self.missed.append(f"{key}, for {wanted} (spoken then: {texts})")
             if self.desk.HAS_BRAILLE and plain(self.desk.braille() or "") != row:
@@ -214,7 +256,15 @@ touch {self._ended}
         """What is spoken of what is no line."""
         begun = changed = time.monotonic()
         before = self._mark_spoken
-        while time.monotonic() - changed < QUIET * 2 and time.monotonic() - begun < ANSWER:
+
+        def may_come():
+            now = time.monotonic()
+            # Quiet after something was spoken; before that, the reader may only be slow.
+            if before == self._mark_spoken:
+                return now - begun < ANSWER * 2
+            return now - changed < QUIET * 2 and now - begun < ANSWER * 3
+
+        while may_come():
             count = self.desk.spoken.count()
             if count != before or not self.desk.spoken.is_silent():
                 before, changed = count, time.monotonic()
@@ -230,10 +280,12 @@ touch {self._ended}
         for key in first:
             self.desk.press(key)
             time.sleep(gap)
-        before = len(self._new_lines())
+        lines = self._new_lines()
+        before = len(lines)
         self.printed += before
         self.heard += before
         self._mark_lines += before
+        self._late = [plain(line) for line in lines]
         self._mark_spoken = self.desk.spoken.count()
         return self.press(last)
 

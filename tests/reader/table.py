@@ -23,6 +23,9 @@ def main():
             print(f"All was spoken at another try ({row['reader']}, {row['language']}, {row['scenario']}): "
                   f"{'; '.join(row['before'])}")
     for row in rows:
+        for text in row.get("known", []):
+            print(f"Known fault ({row['reader']}, {row['language']}, {row['scenario']}): {text}")
+    for row in rows:
         place = f"{row['reader']}, {row['language']}, {row['scenario']}"
         for line in row["missed"]:
             print(f"Not spoken ({place}): {line}")
