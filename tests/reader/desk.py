@@ -133,9 +133,10 @@ class Orca(Desk):
         self._keep_braille()
         self.start("orca", "/usr/bin/orca")
         wait_for("Orca's first word", self.spoken.count)
-        self._terminal, *size = terminal.split(":")
-        self._size = tuple(f"--geometry={size}" for size in size)
-        self._open()
+        if terminal:
+            self._terminal, *size = terminal.split(":")
+            self._size = tuple(f"--geometry={size}" for size in size)
+            self._open()
 
     def _window(self, *command):
         """A window of this terminal, in which this runs."""
