@@ -160,12 +160,12 @@ record-no-match = { $file } ne contient pas de partie. Un enregistrement commenc
 record-newer = { $file } est au format { $format }, plus récent que ce programme. Un serpente plus récent sait le lire.
 record-is-over = La partie dans { $file } est finie. serpente replay la raconte.
 record-whole =
-    { $file } est entier : { $matches ->
+    { $file } est entier : { $matches ->
         [one] une partie
        *[other] { $matches } parties
-    }, nombre d'événements : { $events }.{ $unfinished ->
+    }, nombre d'événements : { $events }.{ $unfinished ->
         [0] {""}
-       *[other] {" "}Non terminées : { $unfinished }.
+       *[other] {" "}Non terminées : { $unfinished }.
     }
 record-wrong = { $file } est faux à partir de la ligne { $line }, dans la partie { $number }.
 replay-match = Partie { $number } sur { $count }.

@@ -71,4 +71,4 @@ parlour-no-key = { $file } ne contient pas de clé lisible, ou ce n'est pas cell
 parlour-half-tls = --tls-cert et --tls-key vont ensemble : donne les deux.
 option-address = --listen accepte une adresse avec un port, par exemple 0.0.0.0:7355, pas { $given }.
 option-cluster = --cluster accepte des adresses de serveurs NATS séparées par des virgules, par exemple nats://10.0.0.1,nats://10.0.0.2, pas { $given }.
-record-seal-broken = La partie { $number } de { $file } n'est pas honnête : ce que montre la ligne { $line } n'est pas ce qui avait été scellé avant la donne.
+record-seal-broken = La partie { $number } de { $file } n'est pas honnête : ce que montre la ligne { $line } n'est pas ce qui avait été scellé avant la donne.

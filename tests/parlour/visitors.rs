@@ -13,9 +13,15 @@ use serpente::words::Words;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
 use tempfile::TempDir;
 use tokio::runtime::Handle;
 use tokio::time::timeout;
+
+/// A little more than the time within which nobody can have reacted to a change of the table: whoever is quicker is asked
+/// for the same again.
+const REACTION: Duration = Duration::from_millis(350);
 
 /// A door that only hands out the way in.
 struct Ajar(Sender<(Inside, Handle)>);
@@ -198,7 +204,7 @@ fn visitors_and_a_client_play_at_one_table_each_in_their_language() {
     let kept = ada.kept.clone();
     assert!(kept.is_some());
     drop(ada);
-    bo.hears("Ada si è allontanato.");
+    bo.hears("Ada si allontana.");
     let mut ada = house.receive(Guest {
         kept,
         ..guest("", "en")
@@ -387,6 +393,9 @@ fn every_kind_of_game_is_played_by_touch_alone() {
             assert_eq!(game, with);
             let can = |action| actions.iter().any(|button| button.action == action);
             let tile = tiles.iter().find(|tile| !tile.places.is_empty());
+            if own_turn {
+                thread::sleep(REACTION);
+            }
             if !own_turn {
                 // Whoever waits has the others go on, and between rounds the next one dealt.
                 ada.touch(Touch::Do(Action::Confirm));
@@ -478,7 +487,7 @@ fn an_address_has_so_many_visitors_and_no_more_and_a_parlour_that_ends_says_so()
         }
     }
     let running = house.running.take();
-    let ended = std::thread::spawn(move || drop(running));
+    let ended = thread::spawn(move || drop(running));
     ada.hears("The server is shutting down.");
     assert_eq!(ada.ends(), "Goodbye.");
     ended.join().expect("it ends");

@@ -62,7 +62,14 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             } else {
                 say::round_begins(number)
             };
-            vec![general_about(Topic::Round, message).only_from(Detail::Normal)]
+            // Whoever plays hears their hand; whoever is out hears nothing else of it.
+            let is_out = |seat| seen.tally().is_out(company.seating().team(seat));
+            let least = if seen.viewer().is_some_and(is_out) {
+                Detail::Brief
+            } else {
+                Detail::Normal
+            };
+            vec![general_about(Topic::Round, message).only_from(least)]
         }
         Event::Lot { seat, .. } => lots(seat, seen),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],

@@ -16,6 +16,9 @@ use queue::{Item, Queue};
 /// How long to wait before a terminal that has no room now is tried again.
 const NO_ROOM: Duration = Duration::from_millis(10);
 
+/// If more lines wait than a view shows, nobody reads each of them, and no room stands empty before them.
+const BEHIND: usize = 50;
+
 /// How long a line stands alone where it is to.
 const APART: Duration = Duration::from_millis(20);
 
@@ -164,6 +167,7 @@ fn write_all(shared: &Shared, mut out: impl Write) {
             queue = shared.wait(queue);
         };
         queue.writing = true;
+        let is_behind = queue.waiting.len() > BEHIND;
         drop(queue);
         // What belongs together is written together: who reads the screen takes it for one change.
         let written = match item {
@@ -178,7 +182,7 @@ fn write_all(shared: &Shared, mut out: impl Write) {
             Item::End => placing.end().into(),
             Item::Clear => placing.clear().to_owned().into(),
         };
-        if let Err(error) = write_one(&mut out, &written) {
+        if let Err(error) = write_one(&mut out, &written, is_behind) {
             let mut queue = shared.lock();
             *queue = Queue {
                 closed: true,
@@ -193,10 +197,12 @@ fn write_all(shared: &Shared, mut out: impl Write) {
     }
 }
 
-fn write_one(out: &mut impl Write, written: &Written) -> io::Result<()> {
+fn write_one(out: &mut impl Write, written: &Written, is_behind: bool) -> io::Result<()> {
     if !written.room.is_empty() {
         write_text(out, written.room.as_bytes())?;
-        thread::sleep(ROOM_STANDS);
+        if !is_behind {
+            thread::sleep(ROOM_STANDS);
+        }
     }
     write_text(out, written.text.as_bytes())
 }
