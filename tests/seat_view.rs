@@ -144,7 +144,7 @@ fn follow(setup: Setup, seed: u64, steps: usize) {
         all.append(&mut events);
         known.push(
             [
-                &followers[seed as usize % seats.len()],
+                &followers[usize::try_from(seed).expect("small") % seats.len()],
                 &followers[seats.len()],
             ]
             .map(shown),
@@ -157,7 +157,7 @@ fn follow(setup: Setup, seed: u64, steps: usize) {
     }
     // Who comes late, or back, knows after every step what those know who were there all the time.
     for (at, seat) in [
-        &followers[seed as usize % seats.len()],
+        &followers[usize::try_from(seed).expect("small") % seats.len()],
         &followers[seats.len()],
     ]
     .iter()

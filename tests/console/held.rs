@@ -209,6 +209,6 @@ fn nothing_happens_at_a_table_on_which_something_lies() {
     desk.press_all("f2");
     assert!(!over(desk.wait(long)));
     desk.press_all("escape escape");
-    assert!(!over(desk.wait(Duration::from_millis(4000))));
+    assert!(!over(desk.wait(Duration::from_secs(4))));
     assert!(over(desk.wait(Duration::from_millis(2200))));
 }

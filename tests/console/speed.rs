@@ -281,7 +281,7 @@ fn evening(game: &Game, pace: &Pace) -> usize {
             player.play(table);
             own_moves += 1;
             // What answers a key that looks tells of the own hand.
-            looked.extend(before..before + 1);
+            looked.push(before);
         } else if pace.hurries || player.evening.is_between_rounds() && player.evening.is_silent() {
             player.press("enter");
         } else if player.evening.below(4) == 0 {

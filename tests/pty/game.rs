@@ -361,12 +361,11 @@ pub(crate) fn without_room(screen: &str) -> String {
         let to_row = part
             .split_once(";1H")
             .filter(|(row, _)| !row.is_empty() && row.bytes().all(|digit| digit.is_ascii_digit()));
-        match to_row {
-            Some((_, rest)) => text.push_str(rest),
-            None => {
-                text.push_str("\x1b[");
-                text.push_str(part);
-            }
+        if let Some((_, rest)) = to_row {
+            text.push_str(rest);
+        } else {
+            text.push_str("\x1b[");
+            text.push_str(part);
         }
     }
     text

@@ -362,13 +362,13 @@ fn a_lie_of_every_kind_in_the_first_of_two_matches_is_found() {
         let matches = verify(&file).expect("what was played is right");
         assert_eq!(matches.len(), 2, "{id}");
         for (name, lie) in LIES {
-            let Some(lies) = told(lie, &lines, lines.len() / 3) else {
+            let Some(forged) = told(lie, &lines, lines.len() / 3) else {
                 continue;
             };
             untold.retain(|left| *left != name);
-            fs::write(&file, [&as_bytes(&lies)[..], &second].concat()).expect("room");
+            fs::write(&file, [&as_bytes(&forged)[..], &second].concat()).expect("room");
             assert!(
-                is_wrong_in_the_first(&file, lies.len()),
+                is_wrong_in_the_first(&file, forged.len()),
                 "{id}, {name}: {:?}",
                 verify(&file)
             );
@@ -401,7 +401,8 @@ fn short(usual: Goal) -> Goal {
 
 /// Tables where more happens than at the usual ones.
 fn others() -> impl Iterator<Item = Setup> {
-    let tables: [(&str, Seating, &[(&str, &str)]); 2] = [
+    type Rules = [(&'static str, &'static str)];
+    let tables: [(&str, Seating, &Rules); 2] = [
         ("gaple", Seating::teams_of(2, 2), &[("system", "orado")]),
         ("bax", Seating::alone(3), &[("mode", "tournament")]),
     ];

@@ -42,6 +42,7 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys, detail: Detail) -> Vec<
 }
 
 /// Everything that some detail tells of an event.
+#[expect(clippy::too_many_lines, reason = "an arm for each event")]
 fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     let company = Company::of(seen);
     let Some(event) = event.seen_by(seen.viewer()) else {

@@ -42,15 +42,12 @@ fn seat(file: &Path, wanted: Option<u8>, record: &Record, setup: &Setup) -> Resu
         return Err(say::review_unfinished(shown(file)));
     }
     let all = setup.options.seating.all();
-    match wanted {
-        Some(number) => {
-            let seat = all.iter().find(|seat| seat.number() == number);
-            seat.ok_or_else(|| say::review_no_seat(shown(file), all.len()))
-        }
-        None => {
-            let first = setup.people().iter().next();
-            first.ok_or_else(|| say::review_nobody(shown(file)))
-        }
+    if let Some(number) = wanted {
+        let seat = all.iter().find(|seat| seat.number() == number);
+        seat.ok_or_else(|| say::review_no_seat(shown(file), all.len()))
+    } else {
+        let first = setup.people().iter().next();
+        first.ok_or_else(|| say::review_nobody(shown(file)))
     }
 }
 

@@ -98,9 +98,9 @@ impl FileLog {
         let (done, outcome) = channel();
         let orders = self.orders.as_ref().expect("it is not being dropped");
         let order = Order::Other(table.to_owned(), change, done);
-        let ended = |_| io::Error::from(io::ErrorKind::BrokenPipe);
-        orders.send(order).map_err(|_| ended(()))?;
-        outcome.recv().map_err(|_| ended(()))?
+        let ended = || io::Error::from(io::ErrorKind::BrokenPipe);
+        orders.send(order).map_err(|_| ended())?;
+        outcome.recv().map_err(|_| ended())?
     }
 }
 

@@ -79,14 +79,14 @@ mod tests {
     fn so_many_words_are_tried_and_so_many_tables_opened() {
         let tries = Tries::new();
         let network = |n: u8| IpAddr::from([203, 0, 113, n]);
-        let tried = |n: u8, table: &str| {
+        let word_tries = |n: u8, table: &str| {
             (0..30)
                 .filter(|_| tries.word(network(n), table).is_ok())
                 .count()
         };
-        assert_eq!(tried(1, "calm-red-fox"), 5);
-        assert_eq!(tried(1, "late-blue-owl"), 0);
-        let all: usize = (2..20).map(|n| tried(n, "calm-red-fox")).sum();
+        assert_eq!(word_tries(1, "calm-red-fox"), 5);
+        assert_eq!(word_tries(1, "late-blue-owl"), 0);
+        let all: usize = (2..20).map(|n| word_tries(n, "calm-red-fox")).sum();
         assert_eq!(all, 15, "20 at one table");
         let opened = (0..30).filter(|_| tries.table(network(1)).is_ok()).count();
         assert_eq!(opened, 5);

@@ -3,7 +3,7 @@
 use super::PicturedBoard;
 use crate::announce::say::trains;
 use crate::announce::{Arg, Company, Message};
-use crate::rules::{Arm, ArmRole, Board, OpenEnd, PublicMove, Rules, Seat, Shape, Tile};
+use crate::rules::{Arm, ArmRole, Board, OpenEnd, Pip, PublicMove, Rules, Seat, Shape, Tile};
 use crate::table::SeatView;
 use serde::Serialize;
 
@@ -55,7 +55,7 @@ pub(super) fn pictured(
         PicturedArm {
             arm: arm.number(),
             root: root(board, shape, arm),
-            end: board.end_of(arm).halves().map(|half| half.get()).collect(),
+            end: board.end_of(arm).halves().map(Pip::get).collect(),
             open: board.open().contains(arm),
             owner: owner.map(Seat::number),
             name: name(seen, shape, arm).map(|name| match name {
@@ -99,7 +99,7 @@ fn lying(rules: &Rules, board: &Board) -> Vec<PicturedTile> {
         PublicMove::Laid(placement) => Some(PicturedTile {
             tile: placement.tile,
             arm: Some(placement.arm.number()),
-            inner: placement.inner().map(|half| half.get()),
+            inner: placement.inner().map(Pip::get),
             across: placement.inner().is_none()
                 || book.lies_across(placement.tile, Some(placement.orientation), options),
         }),

@@ -134,7 +134,7 @@ impl Screen {
             moves_cursor: self.asked.moves_cursor(),
             size: self.asked.size,
             is_terminal: self.asked.terminal.is_some(),
-            shown,
+            channel: shown,
         };
         lines.write(from, keeper).await;
         sleep(LAST_WORDS).await;
@@ -238,7 +238,7 @@ struct Shown {
     size: Arc<TerminalSize>,
     moves_cursor: bool,
     is_terminal: bool,
-    shown: ChannelWriteHalf<Msg>,
+    channel: ChannelWriteHalf<Msg>,
 }
 
 impl Shown {
@@ -275,9 +275,9 @@ impl Shown {
         }
         // What was chosen is there next time, however soon that is.
         let _ = timeout(LAST_WORDS, keeper.finish()).await;
-        let _ = self.shown.exit_status(0).await;
-        let _ = self.shown.eof().await;
-        let _ = self.shown.close().await;
+        let _ = self.channel.exit_status(0).await;
+        let _ = self.channel.eof().await;
+        let _ = self.channel.close().await;
     }
 
     fn line(&mut self, text: &str) -> Written {
@@ -300,7 +300,7 @@ impl Shown {
         } else {
             text.to_owned()
         };
-        self.shown.data(text.as_bytes()).await
+        self.channel.data(text.as_bytes()).await
     }
 }
 

@@ -6,6 +6,7 @@ use axum::http::header::{self, HeaderName};
 use axum::response::{IntoResponse, Response};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
 
@@ -94,7 +95,7 @@ fn module(name: &str, script: &str) -> String {
         {
             let from = from.trim_end_matches(".js';");
             let what = what.trim_start_matches("* as ").replace(" as ", ": ");
-            body.push_str(&format!("const {what} = ${from};\n"));
+            let _ = writeln!(body, "const {what} = ${from};");
             continue;
         }
         let line = match line.strip_prefix("export ") {
@@ -103,8 +104,7 @@ fn module(name: &str, script: &str) -> String {
                 told.extend(
                     words
                         .by_ref()
-                        .skip_while(|word| ["async", "function", "const", "class"].contains(word))
-                        .next(),
+                        .find(|word| !["async", "function", "const", "class"].contains(word)),
                 );
                 rest
             }

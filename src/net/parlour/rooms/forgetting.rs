@@ -131,7 +131,10 @@ fn look(rooms: &Rooms, table: &str, visit: Visit) -> io::Result<bool> {
     match kept.waits(day) {
         Waited::AsBefore => Ok(false),
         Waited::ADayMore(kept) => {
-            let after = chairs.iter().filter(|&&byte| byte == b'\n').count() as u64;
+            let after = chairs
+                .split(|&byte| byte == b'\n')
+                .count()
+                .saturating_sub(1) as u64;
             let (done, outcome) = channel();
             let done = move |appended| {
                 // Whoever waits is there until it comes.

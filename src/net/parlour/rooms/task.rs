@@ -353,7 +353,7 @@ fn usable(log: &dyn Log, table: &str, mut record: Vec<u8>) -> Vec<u8> {
     match log.cut(table, lines) {
         Ok(()) => record.truncate(bytes),
         Err(error) => {
-            error!(table, %error, "the rest could not be taken away: the match is left as it is")
+            error!(table, %error, "the rest could not be taken away: the match is left as it is");
         }
     }
     record
