@@ -78,7 +78,7 @@ const PLACES: [(&str, &[&str]); 35] = [
     ("governor", &["net/parlour/", "console/doors/"]),
     ("metrics", &["net/parlour/"]),
     ("metrics_exporter_prometheus", &["net/parlour/"]),
-    ("tracing", &["net/"]),
+    ("tracing", &["net/parlour/"]),
 ];
 
 /// The floor that knows on which system it runs.

@@ -156,6 +156,7 @@ impl Evening {
         self.hear(outputs, !over);
         // A voice that is done at once.
         self.local.heard(self.now);
+        self.local.call_was_heard();
     }
 
     /// What a person would press now, if anything but waiting is left to do.

@@ -110,29 +110,26 @@ impl Person {
     }
 
     /// Takes a frame in: what is sent for it, and what happened at the table.
-    pub(crate) fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Vec<Update>) {
+    pub(crate) fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Option<Update>) {
         let (mut send, told) = self.client.take(frame);
-        let updates = match told {
+        let update = match told {
             Some(Told::Table { now, .. }) => {
                 self.seat = now.seat.and_then(|seat| Seat::new(seat.into()));
-                Vec::new()
+                None
             }
-            Some(Told::Past(updates)) => updates,
-            Some(Told::Update(update)) => vec![update],
-            _ => Vec::new(),
+            Some(Told::Past(update) | Told::Update(update)) => Some(update),
+            _ => None,
         };
-        for update in &updates {
+        if let Some(update) = &update {
             if let Some(Event::Match(header)) = update.events.first() {
                 self.seen = Some(SeatView::new(self.seat, header).expect("a match"));
             }
             if let Some(seen) = &mut self.seen {
                 seen.follow(update).expect("what happened");
             }
-        }
-        if !updates.is_empty() {
             send.extend(self.client.heard());
         }
-        (send, updates)
+        (send, update)
     }
 
     /// What this person does now: a move in the own turn, the next deal between rounds.

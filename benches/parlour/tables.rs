@@ -238,14 +238,14 @@ async fn play(
                 // Who has come back may be in turn, and nothing new tells so.
                 let is_back = matches!(frame, FromServer::Step(_));
                 let is_refused = matches!(frame, FromServer::Refused(_));
-                let (send, updates) = person.take(frame);
+                let (send, update) = person.take(frame);
                 for frame in send {
                     line.send(&frame).await;
                 }
-                for update in &updates {
+                if let Some(update) = &update {
                     hear(table, update, measured);
                 }
-                if !updates.is_empty() || is_refused || is_back {
+                if update.is_some() || is_refused || is_back {
                     act_at = Some(tokio::time::Instant::now() + table.thinking);
                 }
             }

@@ -1,4 +1,4 @@
-# same train salotto garrafina matador jolly bax bergen latino kozel gaple
+# same salotto garrafina matador jolly bax bergen latino kozel gaple
 game-name =
     { $game ->
         [salotto] Salotto
@@ -20,9 +20,9 @@ game-name =
         [cubano] Kubanisches Domino
         [brasileiro] Brasilianisches Domino
         [gaple] Gaple
-        [train] Mexican Train
+        [train] Mexikanischer Zug
         [chicken-foot] Hühnerfuß
-        [forty-two] Texas 42
+        [forty-two] Zweiundvierzig
         [kozel] Kozel
        *[bax] Bax erregea
     }
@@ -67,9 +67,9 @@ rule-name =
         [capicua] Kapikua
         [no-blank] Mit blank keine Kapikua
         [chuchazo] Chuchazo
-        [pase-salida] Punkte für Passen nach der Eröffnung
-        [salida-void] Nichts dafür, wenn zwei passen
-        [pase-corrido] Punkte, wenn alle drei passen
+        [pase-salida] Eröffnungspass
+        [salida-void] Kein Eröffnungspass, wenn zwei passen
+        [pase-corrido] Passrunde
         [prizes] Preise für die ersten vier Runden
         [all-pips] Der letzte Stein bringt die Augen von allen
         [pair-total] Bei einer Sperre zählen beide Hände zusammen
@@ -87,7 +87,7 @@ rule-name =
         [straight] Es gibt immer Trumpf
         [play-out] Jede Runde geht bis zum letzten Stich
         [points-250] Punkte statt Strichen, bis 250
-        [nello] Nello: keinen Stich machen
+        [nello] Nello: bieten, alle Stiche zu verlieren
         [plunge] Plunge, mit 4 Paschen
         [splash] Splash, mit 3 Paschen
         [sevens] Siebener: möglichst nah an 7 Augen
@@ -131,14 +131,14 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] dominikanisch
-        [boricua-500] puerto-ricanisch 500
-        [boricua-200] puerto-ricanisch 200
+        [boricua-500] puerto-ricanisch, bis 500
+        [boricua-200] puerto-ricanisch, bis 200
         [venezolano] venezolanisch
         [parejas] einfache Paare
         [jamaica] jamaikanisches Six Love
         [oriente] ostkubanisch
         [orado] Orado
-       *[usual] üblich
+       *[usual] einfach
     }
 game-preset = { $game }, { $preset }
 # same normal

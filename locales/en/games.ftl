@@ -55,9 +55,9 @@ rule-name =
         [first-out] The first partner out ends the round
         [past] The limit may be passed
         [no-down] The opening tile cannot win
-        [knock-points] Points for passes
+        [knock-points] Points for knocks
         [out-2] Going out scores 2
-        [lightest] Fewest pips wins a block
+        [lightest] A block goes by pips alone
         [slow-finish] Near the limit headers score less
         [match] What wins the match
         [opens] Who opens the next round
@@ -75,7 +75,7 @@ rule-name =
         [oriente] As in eastern Cuba
         [dorme] Four tiles sleep
         [cruzada-6] A cruzada scores 6
-        [system] Federation rules
+        [system] By which federation
         [double-blank-points] Points for the double blank
         [own-first] The Mexican train only after your own
         [chain] First turns are chains
@@ -117,7 +117,7 @@ rule-value =
         [next-player] the next player
         [six-six] always double 6
         [pairs] the lower pair
-        [closer] the closer or the next player, the lower hand
+        [closer] who closed or the next, the lower hand
         [lowest-hand] the lowest hand of all
         [fifty-points] 50
         [twenty-five-points] 25
@@ -132,14 +132,14 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] Dominican
-        [boricua-500] Puerto Rican 500
-        [boricua-200] Puerto Rican 200
+        [boricua-500] Puerto Rican, to 500
+        [boricua-200] Puerto Rican, to 200
         [venezolano] Venezuelan
         [parejas] plain pairs
         [jamaica] Jamaican six love
         [oriente] eastern Cuban
         [orado] orado
-       *[usual] standard
+       *[usual] plain
     }
 # A game as it is played somewhere: "Latino, Dominican".
 game-preset = { $game }, { $preset }
@@ -155,8 +155,8 @@ level-name =
     }
 level-manner =
     { $level ->
-        [easy] They make the obvious move, and slip up now and then.
-        [expert] They keep track of every tile and card played.
+        [easy] They play the obvious, and slip up now and then.
+        [expert] They reckon with every tile and card they have seen.
         [worlds] They try each move over many imagined deals.
         [heavy] They lay doubles first, then what is heaviest.
         [random] They lay any tile that fits.

@@ -67,8 +67,8 @@ rule-name =
         [capicua] Capicúa
         [no-blank] Con blanca no hay capicúa
         [chuchazo] Chuchazo
-        [pase-salida] Pase de salida
-        [salida-void] No hay pase de salida si pasan dos
+        [pase-salida] Paso de salida
+        [salida-void] No hay paso de salida si pasan dos
         [pase-corrido] Pase corrido
         [prizes] Premios de las cuatro primeras rondas
         [all-pips] Dominar da los puntos de todos
@@ -132,8 +132,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] dominicano
-        [boricua-500] boricua 500
-        [boricua-200] boricua 200
+        [boricua-500] boricua, a 500
+        [boricua-200] boricua, a 200
         [venezolano] venezolano
         [parejas] parejas sencillas
         [jamaica] six love jamaicano

@@ -1,9 +1,8 @@
 ## Una partida y sus rondas
 
 listener = tú
-match-begins = { $game }, { $goal }. Por orden: { $who }.
+match-begins = { $game }, { $players } jugadores, { $goal }. Por orden: { $who }.
     .brief = { $game }, { $goal }.
-    .full = { $game }, { $players } jugadores, { $goal }. Por orden: { $who }.
 match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
     .brief = { $game }, { $goal }.
 match-begins-draw = { $game }, { $goal }. Las parejas se sortean.
@@ -94,36 +93,27 @@ redeal-offer =
     }
 turn-of = Le toca a { $who }.
 your-turn = Te toca. { $ends }
-    .brief = { $ends }
+    .brief = Te toca.
     .full =
         { $fitting ->
             [one] Te toca. { $ends } Encaja una de tus fichas.
            *[other] Te toca. { $ends } Encajan { $fitting } de tus fichas.
         }
 your-turn-draw = Te toca. { $ends } No encaja nada: { $key } para robar.
-    .brief = { $ends } { $key } para robar.
+    .brief = Te toca, { $key }.
 your-turn-stuck = Te toca. { $ends } No encaja nada: { $key } para pasar.
-    .brief = { $ends } { $key } para pasar.
+    .brief = Te toca, no encaja nada, { $key }.
 
 ## Lo que hacen los jugadores
 
-opened = { $who }: { $tile }.
-    .full = { $who } sale con el { $tile }.
-you-opened = Tú: { $tile }.
-    .full = Sales con el { $tile }.
-laid = { $who }: { $tile }, { $place }.
+opened = { $who } sale con el { $tile }.
     .brief = { $who }: { $tile }.
+    .full = { $who } pone el { $tile }.
+you-opened = Tú: { $tile }.
+    .full = Pones el { $tile }.
+laid = { $who }: { $tile }, { $place }.
     .full = { $who } pone el { $tile } { $place }.
 you-laid = Tú: { $tile }, { $place }.
-    .brief = Tú: { $tile }.
-    .full = Pones el { $tile } { $place }.
-laid-own = { $who }: { $tile }.
-    .full = { $who } pone el { $tile } { $place }.
-you-laid-own = Tú: { $tile }.
-    .full = Pones el { $tile } { $place }.
-laid-elsewhere = { $who }: { $tile }, { $place }.
-    .full = { $who } pone el { $tile } { $place }.
-you-laid-elsewhere = Tú: { $tile }, { $place }.
     .full = Pones el { $tile } { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = Tú: { $tile }, { $place }; { $then }.
@@ -164,19 +154,9 @@ you-swapped = Tienes { $count } fichas nuevas: { $tiles }.
     .brief = { $count } fichas nuevas.
 tiles-left =
     { $count ->
-        [one] { $who }, le queda una.
-       *[other] { $who }, le quedan { $count }.
+        [one] A { $who } le queda una ficha.
+       *[other] A { $who } le quedan { $count } fichas.
     }
-    .brief =
-        { $count ->
-            [one] Queda una.
-           *[other] Quedan { $count }.
-        }
-    .full =
-        { $count ->
-            [one] A { $who } le queda una ficha.
-           *[other] A { $who } le quedan { $count } fichas.
-        }
 first-out = { $who } se ha quedado sin fichas; { $mate } sigue jugando.
 first-out-you = Te has quedado sin fichas; { $mate } sigue jugando.
 first-out-mate = { $who } se ha quedado sin fichas; tú sigues jugando.
@@ -184,10 +164,10 @@ drew = { $who } roba.
     .full =
         { $left ->
             [0] { $who } roba. El pozo queda vacío.
-            [one] { $who } roba: queda una en el pozo.
-           *[other] { $who } roba: quedan { $left } en el pozo.
+            [one] { $who } roba, en el pozo queda una.
+           *[other] { $who } roba, en el pozo quedan { $left }.
         }
-drew-many = { $who } roba { $count }.
+drew-many = { $who } roba { $count } fichas.
     .full =
         { $left ->
             [0] { $who } roba { $count } fichas. El pozo queda vacío.
@@ -203,7 +183,7 @@ boneyard-left =
 drew-and-passed =
     { $count ->
         [one] { $who } roba y pasa.
-       *[other] { $who } roba { $count } y pasa.
+       *[other] { $who } roba { $count } fichas y pasa.
     }
     .full =
         { $count ->
@@ -236,27 +216,18 @@ time-left =
 ## El final
 
 round-out = ¡{ $who } domina!
-    .brief = { $who } domina.
 round-out-you = ¡Dominas!
 round-blocked =
     { $game ->
-        [kozel] ¡Pez!
-        [gaple] ¡Batu beradu!
-       *[block] ¡Cierre!
+        [kozel] Pez: nadie puede poner.
+        [gaple] Batu beradu: nadie puede poner.
+       *[block] Cierre: nadie puede poner.
     }
-    .full =
-        { $game ->
-            [kozel] Pez: nadie puede poner.
-            [gaple] Batu beradu: nadie puede poner.
-           *[block] Cierre: nadie puede poner.
-        }
-count-won = Menos puntos: { $who }.
-    .brief = Cierre: { $who }.
-    .full =
-        { $members ->
-            [one] { $who } gana el cierre.
-           *[other] { $who } ganan el cierre.
-        }
+count-won =
+    { $members ->
+        [one] { $who } es quien menos puntos tiene en la mano.
+       *[other] { $who } son quienes menos puntos tienen en la mano.
+    }
 count-won-you = Eres quien menos puntos tiene en la mano.
 count-won-with-you = Con menos puntos en la mano: { $who }.
 count-equal = Empate a puntos: decide la última ficha, que puso { $who }.
@@ -286,7 +257,6 @@ sets-won = Sets ganados, { $sets }.
 new-set = Empieza otro set: los totales vuelven a 0.
 round-points = En esta ronda, { $points }.
 round-totals = En total, { $totals }.
-    .brief = { $totals }.
 points-of = { $who }: { $points }
 eliminated =
     { $members ->

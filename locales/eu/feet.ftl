@@ -1,27 +1,16 @@
-place-toe = behatza
-    .full = { $tile }, behatz gisa
+place-toe = { $tile } fitxaren behatz gisa
+    .full = { $tile } fitxaren behatz gisa
 place-centre = erdian
     .full = erdian
 centre-needs =
     { $count ->
-        [one] Erdikoari bat falta zaio.
-       *[other] Erdikoari { $count } falta zaizkio.
+        [one] Erdikoari fitxa bat falta zaio: { $tile }.
+       *[other] Erdikoari { $count } fitxa falta zaizkio: { $tile }.
     }
-    .full =
-        { $count ->
-            [one] Erdikoari fitxa bat falta zaio: { $tile }.
-           *[other] Erdikoari { $count } fitxa falta zaizkio: { $tile }.
-        }
 foot-needs =
     { $count ->
-        [one] { $tile }: bat falta.
-       *[other] { $tile }: { $count } falta.
+        [one] Honi behatz bat falta zaio: { $tile }.
+       *[other] Honi { $count } behatz falta zaizkio: { $tile }.
     }
-    .full =
-        { $count ->
-            [one] { $tile }: behatz bat falta zaio.
-           *[other] { $tile }: { $count } behatz falta zaizkio.
-        }
 centre-complete = Erdikoa osatuta dago.
-foot-complete = Hanka osatuta.
-    .full = { $tile }: hanka osatuta dago.
+foot-complete = Hanka hau osatuta dago: { $tile }.

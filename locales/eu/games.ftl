@@ -132,8 +132,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] Dominikako erara
-        [boricua-500] Puerto Ricoko erara 500
-        [boricua-200] Puerto Ricoko erara 200
+        [boricua-500] Puerto Ricoko erara, 500era
+        [boricua-200] Puerto Ricoko erara, 200era
         [venezolano] Venezuelako erara
         [parejas] bikote arruntak
         [jamaica] Jamaikako six love

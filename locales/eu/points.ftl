@@ -2,22 +2,16 @@ place-up = goian
     .full = goiko besoan
 place-down = behean
     .full = beheko besoan
-place-tip = { $half } bikoitzaren ondoan
-    .full = { $half } bikoitzaren ondoan
+place-tip = { $half } bikoitzaren puntan
+    .full = { $half } bikoitzaren puntan
 end-at = { $place } { $end }
-end-tip = hutsik { $half }
-    .full = hutsik { $half }, ez du balio
+end-tip = { $half } puntan
 ends-listed = Muturrak: { $ends }.
 ends-counted = { $ends } Kontua { $count }.
 arm-from = { $place }, { $tile } fitxatik
 arm-of = { $tile } fitxatik
-count-nothing = { $count }.
-    .full = { $count }: ezer ez.
-tile-scores =
-    { $points ->
-        [one] Puntu bat.
-       *[other] { $points } puntu.
-    }
+count-nothing = { $count }: ezer ez.
+    .brief = { $count }.
 count-scores =
     { $points ->
         [one] { $count }: puntu bat.
@@ -29,32 +23,23 @@ some-for-knocks =
         [one] Horietako bat, aurreko pasoagatik.
        *[other] Horietako { $knocks }, aurreko pasoengatik.
     }
-count-in-vain =
-    { $points ->
-        [one] { $count }: puntu batekin { $limit } gaindituko litzateke, ez du balio.
-       *[other] { $count }: { $points } punturekin { $limit } gaindituko litzateke, ez du balio.
-    }
+count-in-vain = { $count }: { $points } gehituta { $limit } gaindituko litzateke, ez da ezer apuntatzen.
 count-opening-in-vain = { $count }: hasierako fitxak ezin du irabazi, ez da ezer apuntatzen.
 header-scores =
     { $points ->
-        [one] Bi muturrak berdin: puntu bat.
-       *[other] Bi muturrak berdin: { $points } puntu.
+        [one] Buru bikoitza: puntu bat.
+       *[other] Buru bikoitza: { $points } puntu.
     }
 triple-header-scores =
     { $points ->
-        [one] Bi muturrak berdin, bikoitzarekin: puntu bat.
-       *[other] Bi muturrak berdin, bikoitzarekin: { $points } puntu.
+        [one] Buru hirukoitza: puntu bat.
+       *[other] Buru hirukoitza: { $points } puntu.
     }
-rounded-to = Besteek { $pips }, biribilduta { $points }.
-rounded-less-own = Besteek { $others }, ken irabazlearen { $own }: { $points }.
+rounded-to = Besteena { $pips }, bostekora biribilduta: { $points }.
+rounded-less-own = Besteena { $others }, ken irabazlearena { $own }, bostekora biribilduta: { $points }.
 by-five = Zati bost: { $points }.
-hands-in-vain =
-    { $points ->
-        [one] Puntu batekin { $limit } gaindituko litzateke: ez du balio.
-       *[other] { $points } punturekin { $limit } gaindituko litzateke: ez du balio.
-    }
-doubles-held = Eskuan bikoitzak: { $doubles }.
-    .full = Eskuan dauden bikoitzak: { $doubles }. Puntuen aurretik kontatzen dira.
+hands-in-vain = { $points } gehituta { $limit } gaindituko litzateke: ez da ezer apuntatzen.
+doubles-held = Eskuan dauden bikoitzak: { $doubles }. Puntuen aurretik kontatzen dira.
 out-scores =
     { $points ->
         [one] Fitxarik gabe geratzeagatik puntu bat.
@@ -93,17 +78,14 @@ bonus-scores-you =
         [one] { bonus }: puntu bat zuentzat.
        *[other] { bonus }: { $points } puntu zuentzat.
     }
-added-up = { $parts }: guztira { $sum }.
+added-up = Batuta: { $parts }; { $sum } guztira.
 part-of-hands = { $points } eskuan
 part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } pasoengatik
-takes-all = { $pips } puntu: { $who }.
-    .full = Geratzen zen guztia, { $pips } puntu: { $who }.
-takes-all-you = { $pips } puntu zuentzat.
-    .full = Geratzen zen guztia, { $pips } puntu, zuentzat.
+takes-all = Geratzen den guztiak balio du: { $pips }.
 set-counts-double = Hutsean: setak bi balio du.
 one-round-more = Berdinketa lehen postuan: esku bat gehiago.
-closer-compared = Itxi duena eta hurrengoa: { $hands }.
+closer-compared = Itxi duena eta hurrengoa alderatzen dira: { $hands }.
 equal-to-opener = Berdinduta daude: hasi den bikoteak irabazten du.
 lowest-hand = Esku baxuenak erabakitzen du: { $hands }.
 block-won = Itxieraren irabazleak: { $who }.
@@ -115,7 +97,7 @@ pips-worth =
     }
 capicua-doubles = Kapikuak bikoizten ditu: { $points }.
 back-to-zero = { $who }: berriro 0.
-shut-out = Hutsean: { $who }.
+shut-out = Zeroan: ezer ez, { $who }.
 shut-out-you = Zeroan: ezer ez zuentzat.
 # same double both-ways double-of-both plain balak ceki
 finish =
@@ -137,7 +119,7 @@ finish-scores =
 counts-double = Esku baliogabe baten ondoren bikoitza balio du: { $points }.
 next-counts-double = Hurrengo eskuak bikoitza balio du.
 finish-doubles = { finish }: puntuak bikoiztu egiten dira, { $points }.
-last-of-number = Bere zenbakiko azkena: { $more } gehiago, guztira { $points }.
+last-of-number = Bere zenbakiko beste guztiak mahaian daude: { $more } gehiago, guztira { $points }.
 closed = Itxi duena: { $who }.
 closed-you = Zuk itxi duzu.
 closer-tied = Itxi duenak beste hainbeste du: besteek irabazten dute.
@@ -148,7 +130,7 @@ closer-doubles = Itxi duenak gehiago du; beraz, bikoitza balio dute: { $points }
 
 lone-tile = Bakarrik geratuta, { $tile }: { $points } puntu, { $who }.
 eggs-added = Arrautzak: { $own } gehi { $eggs }, { $sum } guztira. Norentzat: { $who }.
-account-closed = { $least } baino gutxiago oraindik ez da kontatzen: { $sides }.
+account-closed = Kontua irekitzeko { $least } behar dira. Apuntatu gabe: { $sides }.
 eggs-wait = Arrautzak: { $points }, hurrengo eskua galtzen duenarentzat.
 scores-waiting = { $scores }. Arrautzak: { $points }.
 goat =

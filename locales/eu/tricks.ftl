@@ -31,11 +31,9 @@ pass-name = paso
 
 lot-deals = Handiena: { $who }, eta hark banatuko du lehena.
 lot-deals-you = Handiena zurea da: zuk banatuko duzu lehena.
-hand-begins = Esku berria: { $number }.
-bids = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $bid }.
-    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $bid }.
+bids = { $who }: eskaintza, { $bid }.
 you-bid = Zure eskaintza, { $bid }.
-has-bid = { AFTER($who, vowel: "k", r: "rek", other: "ek") } jokatzen du, { $bid }.
+has-bid = Eskaintza handiena: { $who }, { $bid }.
 you-have-bid = Eskaintza handiena zurea da, { $bid }.
 named =
     { $suit ->
@@ -46,42 +44,24 @@ named =
     }
 sits-out = { $who }: esku honetan ez du jokatzen.
 you-sit-out = Esku honetan ez duzu jokatzen.
-leads = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } atera du: { suit-name }.
-    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
-you-lead = Zuk { $tile } atera duzu: { suit-name }.
+leads = { $who } hasi da: { $tile }, { suit-name }.
+    .brief = { $who }: { $tile }.
+you-lead = Zu hasi zara: { $tile }, { suit-name }.
     .brief = Zuk { $tile }.
-plays = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
-    .full = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jokatu du.
+# same
+plays = { $who }: { $tile }.
+    .full = { $who }: { $tile } fitxa.
 you-play = Zuk { $tile }.
     .full = Zuk { $tile } fitxa.
 trumps-in = { $who }: { $tile }, triunfoa.
 you-trump-in = Zuk { $tile }, triunfoa.
-trick-yours = Zuen baza, { $points }.
-    .brief = Zuentzat, { $points }.
-    .full =
-        { $points ->
-            [one] Zuen baza, { $tile }: puntu bat.
-           *[other] Zuen baza, { $tile }: { $points } puntu.
-        }
-trick-theirs = Haien baza, { $points }.
-    .brief = Haientzat, { $points }.
-    .full =
-        { $points ->
-            [one] Haien baza, { $tile }: puntu bat.
-           *[other] Haien baza, { $tile }: { $points } puntu.
-        }
-trick-taken = { $side }, { $points }.
-    .full =
-        { $points ->
-            [one] Baza, { $tile }, puntu bat: { $side }.
-           *[other] Baza, { $tile }, { $points } puntu: { $side }.
-        }
-hand-made = Beteta: { $side }, { $bid } eta { $took }.
-    .brief = Beteta, { $took }.
-    .full = Eskaintza beteta: { $side }. Eskaintza { $bid }, puntuak { $took }.
-hand-set = Galduta: { $side }, { $bid } eta { $took }.
-    .brief = Galduta, { $took }.
-    .full = Eskaintza galduta: { $side }. Eskaintza { $bid }, puntuak { $took }.
+trick-taken =
+    { $points ->
+        [one] Baza { $tile } fitxarekin, puntu bat: { $side }.
+       *[other] Baza { $tile } fitxarekin, { $points } puntu: { $side }.
+    }
+hand-made = Eskaintza beteta: { $side }, { $bid }. Hartutako puntuak, { $took }.
+hand-set = Eskaintza galduta: { $side }, { $bid }. Hartutako puntuak, { $took }.
 marks-to =
     { $marks ->
         [one] Marka bat: { $side }.
@@ -99,19 +79,17 @@ your-turn-name = Eskaintza handiena zurea da, { $bid }. Aukeratu triunfoa.
     .brief = Aukeratu triunfoa.
 your-turn-name-for = Eskaintza handiena: { $who }, { $bid }. Zuk aukeratzen duzu triunfoa, eta zu hasten zara.
 trumps-help = Geziak, triunfoen artean ibiltzeko; zifrak, zenbaki bat hartzeko; { $confirm }, aukeratzeko.
-your-turn-lead = Zu hasten zara.
-    .full = Zure txanda: hasi edozein fitxarekin.
-your-turn-follow = Zure txanda, { suit-name }. Orain { $who }, { $tile }.
-    .brief = Kolorea { suit-name }. { $who }, { $tile }.
-    .full = Zure txanda. Kolorea: { suit-name }. Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du baza: { $tile }.
-your-turn-free = Zure txanda, { suit-name }, eta ez duzu. Orain { $who }, { $tile }.
-    .brief = Ez duzu { suit-name }. { $who }, { $tile }.
-    .full = Zure txanda. Kolorea: { suit-name }, eta ez duzu halakorik. Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du baza: { $tile }.
-your-turn-second = Zure txanda: bota hortik.
+your-turn-lead = Zure txanda: hasi edozein fitxarekin.
+    .brief = Zu hasten zara.
+your-turn-follow = Zure txanda. Hasiera: { suit-name }. Baza orain: { $who }, { $tile } fitxarekin.
+    .brief = Zure txanda.
+your-turn-free = Zure txanda. Hasiera: { suit-name }, eta ez duzu halakorik. Baza orain: { $who }, { $tile } fitxarekin.
+    .brief = Zure txanda, halakorik ez: { suit-name }.
+your-turn-second = Zure txanda: jarraitu.
 your-turn-second-free = Zure txanda: ez duzu halakorik.
 your-turn-seven = Zure txanda: hasi 7 puntutik hurbilen dagoen fitxarekin.
-your-turn-sevens = Zure txanda: 7 puntutik hurbilen dagoen fitxa. Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du baza: { $tile }.
-    .brief = { $who }, { $tile }.
+your-turn-sevens = Zure txanda: 7 puntutik hurbilen dagoen fitxa. Baza orain: { $who }, { $tile } fitxarekin.
+    .brief = Zure txanda.
 play-help = Geziak, zure eskuan ibiltzeko; { $confirm }, aukeratutako fitxa jokatzeko.
 
 ## Erantzunak
@@ -124,7 +102,7 @@ trumps-unnamed = Triunfoa aukeratzeko: { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] Baza honetan: { $plays }.
-       *[other] Kolorea: { suit-name }. { $plays }.
+       *[other] Hasiera: { suit-name }. { $plays }.
     }
 # same
 play-of = { $who } { $tile }
@@ -137,7 +115,6 @@ last-trick =
 no-trick-yet = Oraindik ez dago bazarik.
 hand-points = Esku honetan: { $points }.
 marks = Markak: { $marks }.
-    .brief = { $marks }.
 trick-match = { $game }, { $goal }. { round-begins } Banatzailea: { $dealer }. Fitxak esku bakoitzean: { $tiles }.
 suits-held =
     { $count ->
@@ -179,7 +156,7 @@ goal-marks =
 
 ## Zergatik ez
 
-must-follow = Kolorea: { suit-name }, eta { $tile } duzu eskuan.
+must-follow = Hasiera: { suit-name }, eta { $tile } duzu eskuan.
 must-play-nearest = 7 puntutik hurbilen dagoen fitxa jokatu behar da: { $tile } duzu eskuan.
 must-bid = Denek paso egin dute eta zuk banatu duzu: eskaintza egin behar duzu, { $least } edo gehiago.
 only-bids-pass = Eskaintzetan bakarrik egiten da paso.
@@ -191,11 +168,7 @@ no-such-trumps = Ez dago zenbaki honekin fitxarik: { $number }.
 hint-bid = Aholkua: eskaintza, { $bid }.
 hint-name = Aholkua: { suit-name }.
 hint-play = Aholkua: { $tile }.
-reason-holds =
-    { $count ->
-        [one] { suit-name }: bat duzu
-       *[other] { suit-name }: { $count } dituzu
-    }
+reason-holds = { suit-name }, { $count } dituzu
 reason-short = ez duzu inongo zenbakitik { $count } baino gehiago
 reason-partner-bid = zure bikotekideak, { $who }, du eskaintza
 reason-partner-takes = zure bikotekideak, { $who }, du baza orain
@@ -206,11 +179,7 @@ reason-trumps-out =
         [one] triunfo bat dago beste esku batean
        *[other] { $count } triunfo daude beste eskuetan
     }
-reason-brings =
-    { $points ->
-        [one] puntu bat dakar
-       *[other] { $points } puntu dakartza
-    }
+reason-brings = { $points } puntu dakartza
 reason-no-points = ez du punturik oparitzen
 
 ## Teklak

@@ -134,8 +134,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] à la dominicaine
-        [boricua-500] à la portoricaine 500
-        [boricua-200] à la portoricaine 200
+        [boricua-500] à la portoricaine, en 500
+        [boricua-200] à la portoricaine, en 200
         [venezolano] à la vénézuélienne
         [parejas] paires simples
         [jamaica] six love jamaïcain

@@ -56,7 +56,7 @@ rule-name =
         [first-out] La manche finisce al primo che chiude
         [past] Il limite si può superare
         [no-down] Con la tessera di apertura non si vince
-        [knock-points] Punti per i passi
+        [knock-points] Punti per i bussi
         [out-2] Chiudere vale 2
         [lightest] Nel blocco contano solo i punti in mano
         [slow-finish] Vicino al limite le teste valgono meno
@@ -69,7 +69,7 @@ rule-name =
         [chuchazo] Chuchazo
         [pase-salida] Passo d'uscita
         [salida-void] Niente passo d'uscita se passano in due
-        [pase-corrido] Giro di passi
+        [pase-corrido] Passo corrido
         [prizes] Premi per le prime quattro manche
         [all-pips] Chi chiude segna i punti di tutti
         [pair-total] Nel blocco contano le due mani insieme
@@ -132,8 +132,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] dominicano
-        [boricua-500] portoricano 500
-        [boricua-200] portoricano 200
+        [boricua-500] portoricano, a 500
+        [boricua-200] portoricano, a 200
         [venezolano] venezuelano
         [parejas] a coppie, semplice
         [jamaica] six love giamaicano

@@ -56,7 +56,7 @@ rule-name =
         [first-out] A rodada acaba com o primeiro que bate
         [past] O limite pode ser passado
         [no-down] Com a pedra de saída não se ganha
-        [knock-points] Pontos pelos passes
+        [knock-points] Pontos pelos toques
         [out-2] Bater vale 2
         [lightest] No fecho só contam os pontos
         [slow-finish] Perto do limite as cabeças valem menos
@@ -67,9 +67,9 @@ rule-name =
         [capicua] Lá e lô
         [no-blank] Com branco não há lá e lô
         [chuchazo] Chuchazo
-        [pase-salida] Passe à saída
-        [salida-void] Não há passe à saída se passam dois
-        [pase-corrido] Roda de passes
+        [pase-salida] Toque de saída
+        [salida-void] Não há toque de saída se passam dois
+        [pase-corrido] Roda de toques
         [prizes] Prémios das quatro primeiras rodadas
         [all-pips] Quem bate marca os pontos de todos
         [pair-total] No fecho contam as duas mãos juntas
@@ -132,8 +132,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] dominicano
-        [boricua-500] porto-riquenho 500
-        [boricua-200] porto-riquenho 200
+        [boricua-500] porto-riquenho, até 500
+        [boricua-200] porto-riquenho, até 200
         [venezolano] venezuelano
         [parejas] duplas simples
         [jamaica] six love jamaicano

@@ -5,7 +5,6 @@ pub mod arena;
 mod cards;
 mod match_runner;
 mod players;
-pub mod review;
 mod search;
 mod stop;
 mod tricks;

@@ -22,7 +22,6 @@ mod run;
 mod samples;
 mod sequences;
 mod signals;
-mod stats;
 mod terminal;
 
 pub use incoming::Incoming;

@@ -65,10 +65,6 @@ pub enum Refusal {
     CameAgain,
     /// The master has taken the chair away.
     Removed,
-    /// The master has sent them away, and they may not come back yet.
-    SentAway,
-    /// Nobody may watch at the table.
-    NoWatchers,
     /// The server ends.
     Stopping,
 }
@@ -105,8 +101,7 @@ impl Refusal {
             Self::Silenced => "silenced",
             Self::Trouble => "trouble",
             Self::CameAgain => "came-again",
-            Self::Removed | Self::SentAway => "removed",
-            Self::NoWatchers => "no-watchers",
+            Self::Removed => "removed",
             Self::Stopping => "stopping",
         }
     }
@@ -147,8 +142,6 @@ impl Refusal {
             Self::Trouble => say::refused_trouble(),
             Self::CameAgain => say::refused_came_again(),
             Self::Removed => say::refused_removed(),
-            Self::SentAway => say::refused_sent_away(),
-            Self::NoWatchers => say::refused_no_watchers(),
             Self::Stopping => say::refused_stopping(),
         }
     }

@@ -16,20 +16,20 @@ pub enum Stuck {
 pub struct Drawing {
     /// What a stuck seat does.
     pub stuck: Stuck,
-    /// How often a seat may draw in its turn though it is not stuck.
-    pub anyway: MayDraw,
+    /// Whether a seat may draw once in its turn though it is not stuck.
+    pub anyway: bool,
     /// Whether a drawn tile that can be laid must be laid.
     pub must_lay: bool,
     /// Whether a seat may draw rather than lay a wild tile when nothing else fits.
-    pub spare_wild: MayDraw,
+    pub spare_wild: Spare,
     /// How many tiles of the boneyard are never drawn.
     pub reserve: u8,
 }
 
-/// How often a seat may draw though it could lay.
+/// Whether a seat may draw rather than lay a wild tile when only wild tiles fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MayDraw {
-    /// Never: it must lay.
+pub enum Spare {
+    /// It must lay.
     No,
     /// Once a turn, however often it drew because it was stuck.
     Once,
@@ -41,9 +41,9 @@ impl Drawing {
     /// Nobody ever draws.
     pub const NONE: Self = Self {
         stuck: Stuck::Pass,
-        anyway: MayDraw::No,
+        anyway: false,
         must_lay: true,
-        spare_wild: MayDraw::No,
+        spare_wild: Spare::No,
         reserve: 0,
     };
 

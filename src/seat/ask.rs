@@ -31,7 +31,6 @@ impl Listener {
             return;
         }
         match action {
-            Action::Confirm if self.follow_hint() => {}
             Action::Hand if self.shows_what_was_left() => self.say_leftovers(),
             Action::Last if self.only_listens() => self.play_out(),
             Action::Previous | Action::Next | Action::First | Action::Last
@@ -56,7 +55,7 @@ impl Listener {
             Action::Turn => self.tell_whose_turn(),
             Action::Count => self.say_counts(),
             Action::Leave => self.ask_whether_to_leave(),
-            _ if self.waits_for_somebody() => self.while_waiting(action),
+            _ if self.waits_for_somebody() => self.while_waiting(action, now),
             Action::Confirm if self.seen().turn().is_none() => self.start_next(),
             Action::Right if self.is_placing() => self.place_side(Arm::RIGHT),
             Action::Left if self.is_placing() => self.place_side(Arm::LEFT),
@@ -213,9 +212,7 @@ impl Listener {
         }
     }
 
-    /// Whose turn it is, in words.
-    #[must_use]
-    pub fn whose_turn(&self) -> Message {
+    pub(super) fn whose_turn(&self) -> Message {
         review::whose_turn(self.seen(), &self.manner.keys)
     }
 
@@ -223,7 +220,7 @@ impl Listener {
     pub(super) fn tell_whose_turn(&mut self) {
         let holder = self.holder.filter(|&seat| self.seen().turn() == Some(seat));
         let Some(seat) = holder else {
-            return self.say(Announcement::answer(self.whose_turn()).about(Topic::Turn));
+            return self.answer(self.whose_turn());
         };
         let message = review::whose_turn(self.views.of(holder), &self.manner.keys);
         self.own_about(Topic::Turn, seat, message);

@@ -1,7 +1,7 @@
 //! The hand as it can be looked at and touched: which tiles, and where each can go now.
 
 use super::{Listener, Question};
-use crate::announce::say::{review, tricks, web};
+use crate::announce::say::{review, tricks};
 use crate::announce::{Arg, Cards, Message, Scene, Tricks, review as reviewed};
 use crate::rules::{Move, Placement, Seat, Tile};
 use crate::tricks::TrickMove;
@@ -17,25 +17,6 @@ pub struct HeldTile {
     pub chosen: bool,
     /// Where it can be laid now, each as it is called.
     pub places: Vec<Message>,
-    /// The same places, where tiles are laid on arms.
-    pub ends: Vec<Placement>,
-}
-
-impl HeldTile {
-    /// The tile and where it fits, in one phrase.
-    #[must_use]
-    pub fn fits(&self) -> Message {
-        let named = if self.tile.is_double() {
-            web::web_double(self.tile.high())
-        } else {
-            self.named.clone()
-        };
-        if self.places.is_empty() {
-            return named;
-        }
-        let places = self.places.iter().cloned().map(Arg::from).collect();
-        review::tile_fits(named.into(), Arg::All(places))
-    }
 }
 
 impl Listener {
@@ -64,7 +45,6 @@ impl Listener {
                 named: review::tile_held(named),
                 chosen: chosen == Some(tile),
                 places,
-                ends: self.ends_of(seat, tile),
             })
         };
         hand.tiles().iter().filter_map(held).collect()
@@ -102,14 +82,6 @@ impl Listener {
             .chain(lies)
             .chain([reviewed::scores(seen)])
             .collect()
-    }
-
-    /// The places of a tile, in the order of their names; none where it opens the round or is played to a trick.
-    fn ends_of(&self, seat: Seat, tile: Tile) -> Vec<Placement> {
-        if self.may_open_with(seat, tile) {
-            return Vec::new();
-        }
-        self.places_of(seat, tile, None)
     }
 
     fn named_places(&self, seat: Seat, tile: Tile, scene: &Scene<'_>) -> Vec<Message> {

@@ -9,6 +9,7 @@ use crate::announce::{
 };
 use crate::rules::{Board, LegalMoves, Seat};
 use crate::table::{Event, Update};
+use crate::words::Detail;
 
 impl Listener {
     /// Tells an event to whoever has the keyboard.
@@ -22,7 +23,7 @@ impl Listener {
             return;
         }
         let seen = self.views.of(self.listener_of(event));
-        let told = tell(event, seen, &self.manner.keys, self.manner.detail);
+        let told = tell(event, seen, &self.manner.keys);
         self.out.extend(told.into_iter().map(Output::Say));
         match event {
             Event::Eliminated { .. }
@@ -84,7 +85,7 @@ impl Listener {
                     || matches!(event, Event::Round { .. }) && self.out.len() == before;
                 if !is_known {
                     let seen = views.of(self.listener_of(event));
-                    let told = tell(event, seen, &self.manner.keys, self.manner.detail);
+                    let told = tell(event, seen, &self.manner.keys);
                     // It is past, and none of it sounds.
                     let silent = |told| Announcement { cue: None, ..told };
                     self.out
@@ -124,7 +125,8 @@ impl Listener {
     /// Whether a turn is told: that of somebody here who has not got the keyboard yet is told by handing it over.
     fn is_told_of_turn(&self, seat: Seat) -> bool {
         let is_here = self.chairs.contains(seat);
-        (!is_here || self.holder == Some(seat)) && is_turn_told(seat, is_here, &self.views)
+        (!is_here || self.holder == Some(seat))
+            && is_turn_told(seat, is_here, &self.views, self.manner.detail)
     }
 
     pub(super) fn must_pass(&self, seat: Seat) -> bool {
@@ -205,9 +207,9 @@ fn in_telling_order(events: &[Event]) -> Vec<&Event> {
     order
 }
 
-/// Whether a turn is worth a sentence of its own. Another's is told by what they do in it; that of somebody here who can only
-/// pass, by the pass.
-pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
+/// Whether a turn is worth a sentence of its own. Another's is told by what they do in it, except to those who want
+/// everything; that of somebody here who can only pass, by the pass.
+pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views, detail: Detail) -> bool {
     if is_here {
         let view = views.of(Some(seat)).view();
         return !view
@@ -223,5 +225,5 @@ pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
         .rules()
         .is_some_and(|rules| rules.shape().may_decline());
     let opening = seen.board().is_some_and(|board| board.first().is_none());
-    opening && rights
+    opening && rights || detail == Detail::Full
 }

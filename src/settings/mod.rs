@@ -117,8 +117,7 @@ impl Default for Settings {
             talk: Talk::default(),
             pause: 250,
             waits: true,
-            // Orca as Debian ships it speaks 152.
-            reading: 150,
+            reading: 220,
             speech: SpeechSettings::default(),
             sound: SoundSettings::default(),
             keys: BTreeMap::new(),

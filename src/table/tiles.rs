@@ -248,11 +248,9 @@ impl<const WORDS: usize> Table<WORDS> {
             seat: scored.winner,
             points: scored.points[..options.seating.teams()].to_vec(),
             totals: self.tally.totals().to_vec(),
-            games: (self.setup.counts_games() && !self.setup.counts_sets())
-                .then(|| self.tally.games().to_vec()),
-            sets: self
+            games: self
                 .setup
-                .counts_sets()
+                .counts_games()
                 .then(|| self.tally.games().to_vec()),
             waiting: Some(self.tally.waiting()).filter(|points| *points > 0),
         });

@@ -7,7 +7,6 @@ use serpente::net::room::{Arrival, Door, Entrance, Input, ListenerId, Output, Ro
 use serpente::net::wire::{FromClient, FromServer, PROTOCOL, Refused};
 use serpente::table::Event;
 use serpente::words::{Detail, Words};
-use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
 const TABLE: &str = "calm-red-fox";
@@ -133,7 +132,6 @@ impl Parlour {
                 listener: id(guest),
                 person,
                 name: name.clone(),
-                network: Ipv4Addr::LOCALHOST.into(),
                 entrance,
                 after,
             })
@@ -158,10 +156,7 @@ impl Parlour {
             FromClient::Open { conditions, .. } => {
                 let terms = Terms::of(conditions).expect("they can be played");
                 let master = (id(guest), person, name);
-                let (room, out) = {
-                    let network = Ipv4Addr::LOCALHOST.into();
-                    Room::open(TABLE, terms, Door::default(), master, network, self.now)
-                };
+                let (room, out) = Room::open(TABLE, terms, Door::default(), master, self.now);
                 self.room = Some(room);
                 self.came(out);
             }
@@ -205,7 +200,6 @@ impl Parlour {
                     });
                     self.news(at(to), News::Frame(Box::new(refused)));
                 }
-                Output::EndOfPiece(listener) => self.ask(Input::PieceSent(listener)),
                 Output::Left(_) => {}
                 Output::Append(log, _, lines) => {
                     if log == serpente::net::room::Log::Record {
@@ -343,11 +337,15 @@ fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
     let is_sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
     let deals = parlour.record.iter().filter(is_sealed).count();
     for (guest, entry, fair) in [
-        (0, "Check this match", format!("Fair: all {deals} deals")),
+        (
+            0,
+            "Check this match",
+            format!("This match is fair: {deals} deals,"),
+        ),
         (
             1,
             "Controlla questa partita",
-            format!("Tutto in regola: {deals} distribuzioni,"),
+            format!("Partita pulita: si è dato {deals} volte,"),
         ),
     ] {
         let lines = parlour.press(guest, "escape escape down enter");
@@ -383,7 +381,7 @@ fn a_line_that_breaks_is_told_and_mended_and_nothing_is_missed() {
     parlour.press(0, "home enter home enter");
     parlour.news(1, News::Broken);
     parlour.breaks(1);
-    assert!(parlour.heard(1, "Connection lost."));
+    assert!(parlour.heard(1, "The connection is lost."));
     assert!(
         parlour.heard(0, "Bo is away."),
         "{:?}",
@@ -434,7 +432,7 @@ fn what_is_no_address_is_refused_in_a_sentence() {
     {}
     parlour.press(0, "enter");
     parlour.type_in(0, "a b");
-    assert!(parlour.heard(0, "That is not an address: a b."));
+    assert!(parlour.heard(0, "That is no address: a b."));
     parlour.press(0, "escape");
     parlour.press(0, "enter");
     parlour.type_in(0, "fox");

@@ -121,14 +121,15 @@ impl Game for Kozel {
 
     /// Whoever is there first is the goat; the lowest total wins.
     fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {
-        let winners = if standing.reached(agreed).is_empty() {
+        let eliminated = standing.reached(agreed);
+        let winners = if eliminated.is_empty() {
             Vec::new()
         } else {
             standing.lowest(&standing.playing())
         };
         Decided {
+            eliminated,
             winners,
-            ..Decided::default()
         }
     }
 }

@@ -90,14 +90,15 @@ impl Game for Draw {
         last_two_unless(agreed.on("empty-yard"))
     }
 
-    /// Tiles may be drawn though one could lay.
+    /// One tile may be drawn though one could lay.
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let mut plays: Vec<Play> = self
             .lays(agreed, round)
             .into_iter()
             .map(Play::Lay)
             .collect();
-        if (plays.is_empty() || agreed.on("draw-anyway")) && self.has_more(agreed, round) {
+        let fresh = round.drawn.is_empty() && agreed.on("draw-anyway");
+        if (plays.is_empty() || fresh) && self.has_more(agreed, round) {
             plays.push(Play::Draw);
         }
         if plays.is_empty() {

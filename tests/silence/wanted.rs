@@ -26,9 +26,7 @@ pub(super) fn wanted(
     };
     match event {
         Event::Match(_) => vec![&["match-begins", "match-begins-teams", "match-begins-draw"]],
-        // Experts hear their hand. Whoever is out hears nothing else of it.
-        Event::Round { .. } if detail == Detail::Brief && plays(local) => vec![],
-        Event::Round { .. } => vec![&["round-begins", "hand-begins"]],
+        Event::Round { .. } => vec![&["round-begins"]],
         Event::Dealt { seat, .. } if local.listener().holder() == Some(*seat) => {
             vec![&["you-are-dealt"]]
         }
@@ -44,9 +42,6 @@ pub(super) fn wanted(
         } => vec![],
         Event::Redeal { .. } => vec![&["redeal"]],
         Event::Centre { .. } => vec![&["centre-lies"]],
-        // A pass opens a train and a tile closes it: both are told.
-        Event::Marker { on: true, .. } if detail == Detail::Brief => vec![],
-        Event::Marker { on: false, .. } if detail != Detail::Full => vec![],
         Event::Marker { .. } => vec![&MARKS],
         // They are told together with the last of them.
         Event::Lot { seat, .. } => match local.table().lots().last() {
@@ -73,17 +68,11 @@ pub(super) fn wanted(
         Event::HandOver {
             end: HandEnd::Tricks { .. },
             ..
-        } => {
-            let ended: &[&str] = &["hand-made", "hand-set"];
-            let given: &[&str] = &["marks-to", "round-points"];
-            let totals: &[&str] = &["round-totals"];
-            // To experts the totals tell what was given.
-            if detail == Detail::Brief {
-                vec![ended, totals]
-            } else {
-                vec![ended, given, totals]
-            }
-        }
+        } => vec![
+            &["hand-made", "hand-set"],
+            &["marks-to", "round-points"],
+            &["round-totals"],
+        ],
         Event::Bid { .. } | Event::Trumps { .. } | Event::Played { .. } | Event::Trick { .. } => {
             vec![in_tricks(event)]
         }
@@ -109,22 +98,20 @@ pub(super) fn wanted(
         Event::Turn { .. } => {
             let board = local.table().board().expect("a round");
             let begins = board.centre().is_some() && board.history().is_empty();
-            // In the first round the lots tell it. Later, what a computer player does tells that it was its turn.
-            if begins && local.table().round_number() > 1 {
-                vec![&["turn-begins"]]
-            } else {
-                vec![]
+            // In the first round the lots tell it.
+            if begins && (local.table().round_number() > 1 || detail == Detail::Full) {
+                return vec![&["turn-begins"]];
+            }
+            let opens = board.first().is_none();
+            match (opens, detail) {
+                (true, Detail::Full) => vec![&["turn-opening"]],
+                (false, Detail::Full) => vec![&["turn-of"]],
+                // What a computer player does tells that it was its turn.
+                (_, Detail::Brief | Detail::Normal) => vec![],
             }
         }
         Event::Laid { arm: None, .. } => vec![&["opened", "you-opened"]],
-        Event::Laid { .. } => vec![&[
-            "laid",
-            "you-laid",
-            "laid-own",
-            "you-laid-own",
-            "laid-elsewhere",
-            "you-laid-elsewhere",
-        ]],
+        Event::Laid { .. } => vec![&["laid", "you-laid"]],
         Event::Drew { seat, .. } if local.listener().holder() == Some(*seat) => {
             vec![&["you-drew", "you-drew-fits", "you-drew-lay"]]
         }
@@ -151,34 +138,22 @@ pub(super) fn wanted(
             ..
         } => vec![&["round-totals"]],
         // In the first round the totals tell what it counts.
-        Event::RoundOver { points, totals, .. }
-            if detail != Detail::Full || points == totals && !is_nil(points) =>
-        {
-            vec![
-                &["round-out", "round-out-you", "round-blocked"],
-                &["round-totals"],
-            ]
-        }
+        Event::RoundOver { points, totals, .. } if points == totals && !is_nil(points) => vec![
+            &["round-out", "round-out-you", "round-blocked"],
+            &["round-totals"],
+        ],
         Event::RoundOver { .. } => vec![
             &["round-out", "round-out-you", "round-blocked"],
             &["round-points"],
             &["round-totals"],
         ],
-        // That they win is told next.
-        Event::Eliminated { team }
-            if detail != Detail::Full
-                && local
-                    .table()
-                    .winners()
-                    .is_some_and(|winners| winners.contains(*team)) =>
-        {
-            vec![]
-        }
         Event::Eliminated { .. } => vec![&[
             "eliminated",
             "you-eliminated",
             "eliminated-last",
             "you-eliminated-last",
+            "goat",
+            "goat-you",
         ]],
         Event::MatchOver { .. } => vec![&[
             "match-won",
@@ -211,7 +186,7 @@ fn in_tricks(event: &Event) -> &'static [&'static str] {
         Event::Bid { .. } => &["bids", "you-bid"],
         // With whose bid it is.
         Event::Trumps { .. } => &["named", "told-with"],
-        Event::Trick { .. } => &["trick-taken", "trick-theirs", "trick-yours"],
+        Event::Trick { .. } => &["trick-taken"],
         _ => &[
             "leads",
             "you-lead",
@@ -232,15 +207,9 @@ fn turn_in_tricks(
     match (is_person, detail) {
         (true, _) if local.listener().holder() == Some(seat) => vec![TRICK_TURNS],
         (true, _) => vec![&["handover"]],
-        (false, _) => vec![],
+        (false, Detail::Full) => vec![&["turn-of"]],
+        (false, Detail::Brief | Detail::Normal) => vec![],
     }
-}
-
-/// Whether whoever listens takes part in the round.
-fn plays(local: &LocalTable) -> bool {
-    let (table, holder) = (local.table(), local.listener().holder());
-    let team = |seat: Seat| table.setup().options.seating.team(seat);
-    !holder.is_some_and(|seat| table.tally().is_out(team(seat)))
 }
 
 fn is_nil(points: &[i32]) -> bool {

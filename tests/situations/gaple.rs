@@ -50,10 +50,9 @@ fn each_round_of_orado_opens_with_the_next_double() {
     house.set("system", Some("orado")).expect("a rule");
     let pairs = Setup::options_with(book, Seating::teams_of(2, 2), None, None, house);
     let pairs = pairs.expect("a table");
-    let opens = |rounds_of_set| {
+    let opens = |rounds| {
         let history = MatchHistory {
-            rounds: 9,
-            rounds_of_set,
+            rounds,
             winner: Some(seat(2)),
             ..MatchHistory::default()
         };

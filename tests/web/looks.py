@@ -29,9 +29,9 @@ def breaks(page):
         page.run("window.told = []; new MutationObserver(() => window.told.push(document.getElementById('latest').textContent))"
                  ".observe(document.getElementById('latest'), { childList: true }); window.lines.at(-1).close();")
         wait_for("the line to be mended", lambda: "The connection is back." in " ".join(page.run("return window.told")))
-        if "Connection lost." not in " ".join(page.run("return window.told")):
+        if "The connection is lost." not in " ".join(page.run("return window.told")):
             yield "that the line broke was not told"
-    page.ask("repeat")
+    page.hit("#asks [data-action=repeat]")
     page.until("an answer", lambda looks: len(looks["history"]) > len(before))
     if page.looks()["history"][:len(before)] != before:
         yield f"the history is another one: {page.looks()['history']}"
@@ -46,7 +46,7 @@ def speaks(page):
     page.run("document.getElementById('keys').focus()")
     page.type("\ue034")  # F4
     wait_for("the voice's last word", lambda: any("off" in text for text in page.run("return window.said")))
-    page.ask("repeat")
+    page.hit("#asks [data-action=repeat]")
     wait_for("the reader's turn", lambda: page.run(region)[0] == "polite" and page.run(region)[1])
     said = page.run("return window.said")
     twice = {text for text in said if said.count(text) > 1}
@@ -129,18 +129,18 @@ def look(binary, folder, axe, pictures):
 
     try:
         bo = Page(driver, "Bo", table.address)
-        bo.until("the first page", lambda _: bo.find("#to-tables"))
+        bo.until("the first question", lambda _: bo.find("#reader-reads"))
         check(bo, "start")
-        bo.hit("#to-tables")
+        bo.hit("#reader-reads")
         bo.until("the name is asked for", lambda looks: looks["types"])
         check(bo, "name")
         bo.write("Bo")
         bo.until("the tables", lambda looks: looks["entries"] and not looks["types"])
         check(bo, "lobby")
-        bo.ask("settings")
+        bo.hit("#asks [data-action=settings]")
         bo.until("the settings", lambda looks: bo.find("#entries button:nth-child(3)"))
         check(bo, "settings")
-        bo.ask("escape")
+        bo.hit("#asks [data-action=escape]")
         bo.sit_down()
         check(bo, "room")
         table.begins(("Bo",))
@@ -152,11 +152,11 @@ def look(binary, folder, axe, pictures):
         bo.look(prefers_color_scheme="dark", prefers_reduced_motion="reduce")
         check(bo, "dark")
         bo.look()
-        bo.ask("leave")
+        bo.hit("#moves [data-action=leave]")
         bo.until("whether to leave", lambda looks: looks["moves"] == ["confirm", "escape"])
         check(bo, "question")
         bo.hit("#moves [data-action=escape]")
-        bo.ask("help")
+        bo.hit("#asks [data-action=help]")
         bo.until("the keys", lambda looks: "next" in looks["moves"])
         check(bo, "help")
         bo.hit("#moves [data-action=escape]")

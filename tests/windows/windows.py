@@ -166,7 +166,7 @@ def keys_play_in_a_console(home):
     console.press("right", "left", "home", "end", "page-up", "f3")
     # Letters that no ASCII has, and a sign that is more than one key.
     console.press("è")
-    console.until("È does nothing here")
+    console.until("È: does nothing here")
     console.press("control-z")
     console.press("c")
     console.until("Left ")

@@ -138,7 +138,7 @@ const IN_ITALIAN: &[(&str, &str, &str, &str)] = &[
         "locale",
         "minus = meno { $number }",
         "minus = { list-none ->\n *[a] b\n }",
-        "This value cannot select a variant.",
+        "A choice cannot be made by this.",
     ),
     // Names.
     (

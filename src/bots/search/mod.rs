@@ -2,7 +2,6 @@
 //! and all of them grow one tree of the moves that everybody sees. (Cowling, Powley and Whitehouse, 2012.)
 
 pub(in crate::bots) mod belief;
-mod compare;
 pub(in crate::bots) mod evaluation;
 mod evidence;
 pub(in crate::bots) mod prior;
@@ -12,7 +11,7 @@ pub(in crate::bots) mod scene;
 mod tree;
 
 use super::Stop;
-use crate::rules::{LegalMoves, Move, Round};
+use crate::rules::{Move, Round};
 use crate::table::View;
 use belief::Belief;
 use evaluation::Evaluation;
@@ -45,26 +44,26 @@ impl<const WORDS: usize> Search<WORDS> {
         }
     }
 
-    /// The best move for the seat in turn, as far as it is known when the search is over or told to end; nothing for a seat that
-    /// can do nothing.
+    /// The best move for the seat in turn, as far as it is known when the search is over or told to end.
     pub(in crate::bots) fn best(
         &mut self,
         view: &View<'_, WORDS>,
         effort: Effort,
         stop: &Stop,
         chance: &mut impl Rng,
-    ) -> Option<Move> {
+    ) -> Move {
+        let legal = view.legal.expect("a computer player is asked in its turn");
         let mut moves = view.moves();
-        let first = moves.next()?;
+        let first = moves.next().expect("a seat in turn can do something");
         if moves.next().is_none() {
-            return Some(first);
+            return first;
         }
-        if view.legal.is_some_and(LegalMoves::may_redeal) {
+        if legal.may_redeal() {
             // Five doubles are a hand that others will hold up.
-            return Some(Move::Redeal);
+            return Move::Redeal;
         }
         self.grow(view, effort, stop, chance);
-        self.tree.best().or(Some(first))
+        self.tree.best().unwrap_or(first)
     }
 
     /// Grows the tree from a view.
@@ -74,23 +73,20 @@ impl<const WORDS: usize> Search<WORDS> {
         self.tree.clear(prior::speaks(view.rules));
         let mut round = match self.round.take() {
             Some(round) if Arc::ptr_eq(round.rules(), view.rules) => round,
-            _ => {
-                let world = self.belief.world(chance);
-                match Round::imagine(Arc::clone(view.rules), view.board, world) {
-                    Ok(round) => round,
-                    // What was told of the table cannot be: there is nothing to think over.
-                    Err(_) => return,
-                }
-            }
+            _ => Round::imagine(
+                Arc::clone(view.rules),
+                view.board,
+                self.belief.world(chance),
+            )
+            .expect("the hidden tiles are dealt as they are held"),
         };
         for _ in 0..effort.iterations {
             if stop.is_asked() {
                 break;
             }
-            let world = self.belief.world(chance);
-            if round.imagine_again(view.board, world).is_err() {
-                return;
-            }
+            round
+                .imagine_again(view.board, self.belief.world(chance))
+                .expect("the hidden tiles are dealt as they are held");
             self.tree.descend(&mut round, chance);
             // A round that goes round in circles teaches nothing.
             if let Some(ended) = rollout::lively(&mut round, effort.models_opponents, chance) {

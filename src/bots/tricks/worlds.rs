@@ -145,10 +145,8 @@ pub(super) fn best_tile(
             break;
         }
         let hands = belief.deal(chance);
-        let Some(round) = TrickRound::imagine(view.board, hands) else {
-            // What was told of the hand cannot be: there is nothing to think over.
-            break;
-        };
+        let round = TrickRound::imagine(view.board, hands);
+        let round = round.expect("the hidden tiles are dealt as they are held");
         for (&tile, sum) in tiles.iter().zip(&mut sums) {
             let mut after = round;
             after.put(view.seat, tile);
@@ -160,7 +158,7 @@ pub(super) fn best_tile(
 }
 
 /// What a hand that is over brings the pair of the seat.
-pub(super) fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
+fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
     let Some(over) = board.result() else {
         return 0.0;
     };
@@ -200,9 +198,8 @@ pub(super) fn best_trumps(
         if stop.is_asked() {
             break;
         }
-        let Some(round) = TrickRound::imagine(view.board, belief.deal(chance)) else {
-            break;
-        };
+        let round = TrickRound::imagine(view.board, belief.deal(chance));
+        let round = round.expect("the hidden tiles are dealt as they are held");
         for (&trumps, sum) in named.iter().zip(&mut sums) {
             let mut after = round;
             if after.play(view.seat, TrickMove::Name(trumps)).is_ok() {

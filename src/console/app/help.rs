@@ -78,8 +78,10 @@ impl<O: Outlet> App<O> {
         }
         told.extend(EVERYWHERE.iter().map(row));
         told.insert(0, say::help_begins(told.len(), self.key(Action::Escape)));
+        self.asks_the_table = self.screens.last() == Some(&Screen::Table);
         self.screens.push(Screen::Reader(Reader::help(told)));
         self.in_reader(Action::First);
+        self.asks_the_table = false;
     }
 
     /// Whether the keys that work lie on top.

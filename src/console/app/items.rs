@@ -5,7 +5,7 @@ use super::settings::Setting;
 use super::typing::Asked;
 use super::{App, Outlet};
 use crate::announce::say::games::game_name;
-use crate::announce::say::{learn, menus as say, online, settings as say_settings};
+use crate::announce::say::{menus as say, online, settings as say_settings};
 use crate::announce::{GameName, Message};
 use crate::table::Game;
 use std::time::Instant;
@@ -78,9 +78,6 @@ pub(super) enum MenuCommand {
     Leave,
     /// Check the match that is over.
     Check,
-    /// Go through a match that is over.
-    Review,
-    Stats,
     Reload,
     /// The rules of a game, by its place among all.
     Rules(usize),
@@ -109,8 +106,6 @@ pub(super) enum MenuCommand {
     Silence(usize),
     /// Take their chair away.
     Remove(usize),
-    /// Nobody watches the table any more.
-    WatchersAway,
     /// Trust the certificate, or do not go there.
     Trust,
     Distrust,
@@ -138,8 +133,6 @@ impl<O: Outlet> App<O> {
                 MenuCommand::Online,
                 MenuCommand::Tutorial,
                 MenuCommand::Games,
-                MenuCommand::Review,
-                MenuCommand::Stats,
                 MenuCommand::Settings,
                 MenuCommand::Keys,
                 MenuCommand::Quit,
@@ -183,8 +176,7 @@ impl<O: Outlet> App<O> {
         let check = self.can_check_match().then_some(MenuCommand::Check);
         let people = self.is_at_a_remote_table().then_some(MenuCommand::People);
         let more = [MenuCommand::Settings, MenuCommand::Keys, MenuCommand::Leave];
-        let review = self.can_review().then_some(MenuCommand::Review);
-        let optional = check.into_iter().chain(review).chain(people);
+        let optional = check.into_iter().chain(people);
         let first = [MenuCommand::BackToTable].into_iter();
         first.chain(optional).chain(more).collect()
     }
@@ -216,8 +208,6 @@ impl<O: Outlet> App<O> {
             MenuCommand::BackToTable => say::menu_back_to_table(),
             MenuCommand::Leave => say::menu_leave(),
             MenuCommand::Check => say::menu_check(),
-            MenuCommand::Review => learn::menu_review(),
-            MenuCommand::Stats => learn::menu_stats(),
             MenuCommand::Reload => say_settings::set_reload(),
             MenuCommand::Rules(place) => game_name(GameName(game_at(place).id())),
             MenuCommand::Online if self.is_visited() => online::visit_tables(),
@@ -238,7 +228,6 @@ impl<O: Outlet> App<O> {
             MenuCommand::Hear(place) => self.hear_label(place),
             MenuCommand::Silence(place) => self.silence_label(place),
             MenuCommand::Remove(place) => self.remove_label(place),
-            MenuCommand::WatchersAway => online::room_watchers_away(),
             MenuCommand::Trust => online::certificate_trust(),
             MenuCommand::Distrust => online::certificate_no(),
         }
@@ -279,8 +268,6 @@ impl<O: Outlet> App<O> {
             MenuCommand::BackToTable | MenuCommand::Distrust => self.back(),
             MenuCommand::Leave => self.leave_from_menu(),
             MenuCommand::Check => self.check_match(),
-            MenuCommand::Review => self.review_match(),
-            MenuCommand::Stats => self.open_stats(),
             MenuCommand::Reload => self.reload_languages(),
             MenuCommand::Online if self.is_visited() => self.enter_parlour(),
             MenuCommand::Online => self.open_online(),
@@ -299,7 +286,6 @@ impl<O: Outlet> App<O> {
             MenuCommand::Hear(place) => self.toggle_muted(place),
             MenuCommand::Silence(place) => self.toggle_silenced(place),
             MenuCommand::Remove(place) => self.remove_from_table(place),
-            MenuCommand::WatchersAway => self.send_watchers_away(),
             MenuCommand::Trust => self.trust(),
         }
     }

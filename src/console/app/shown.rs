@@ -4,7 +4,7 @@ use super::items::Item;
 use super::{App, Outlet, Screen};
 use crate::announce::Message;
 use crate::announce::say::menus as say;
-use crate::rules::{Pip, Placement, Tile};
+use crate::rules::Tile;
 use crate::seat::Action;
 use crate::table::Game;
 use serde::Serialize;
@@ -88,8 +88,7 @@ impl Shown {
                 let stands = stands.iter().map(String::len).sum::<usize>();
                 let choices = choices.iter().map(|choice| choice.text.len());
                 let tiles = tiles.iter().map(|tile| {
-                    let places = tile.places.iter().map(String::len).sum::<usize>();
-                    tile.text.len() + tile.name.len() + places
+                    tile.text.len() + tile.places.iter().map(String::len).sum::<usize>()
                 });
                 stands + choices.sum::<usize>() + tiles.sum::<usize>() + of(actions)
             }
@@ -157,28 +156,6 @@ pub struct HeldTile {
     pub chosen: bool,
     /// Where it can be laid now, each as it is called.
     pub places: Vec<String>,
-    /// The tile and where it fits, in one phrase.
-    pub name: String,
-    /// The arms of these places, where tiles are laid on arms.
-    pub ends: Vec<PlaceEnd>,
-}
-
-/// A place of a tile in the picture of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct PlaceEnd {
-    /// The arm.
-    pub arm: u8,
-    /// The half that would touch the serpent; `None` where the direction means nothing.
-    pub inner: Option<u8>,
-}
-
-impl From<&Placement> for PlaceEnd {
-    fn from(place: &Placement) -> Self {
-        Self {
-            arm: place.arm.number(),
-            inner: place.inner().map(Pip::get),
-        }
-    }
 }
 
 impl<O: Outlet> App<O> {
@@ -285,8 +262,6 @@ impl<O: Outlet> App<O> {
             text: self.text(&held.named),
             chosen: held.chosen,
             places: held.places.iter().map(|place| self.text(place)).collect(),
-            name: self.text(&held.fits()),
-            ends: held.ends.iter().map(PlaceEnd::from).collect(),
         });
         let choices = listener
             .choices()

@@ -14,9 +14,7 @@ use crate::words::plain;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Typing {
     asked: Asked,
-    typed: Vec<char>,
-    /// The letter that the cursor is before.
-    cursor: usize,
+    typed: String,
 }
 
 /// What the line is for.
@@ -87,33 +85,11 @@ impl Typing {
 
     /// Types a letter, if there is room for it.
     fn push(&mut self, letter: char) -> bool {
-        let fits = self.typed.len() < self.asked.longest() && !is_invisible(letter);
+        let fits = self.typed.chars().count() < self.asked.longest() && !is_invisible(letter);
         if fits {
-            self.typed.insert(self.cursor, letter);
-            self.cursor += 1;
+            self.typed.push(letter);
         }
         fits
-    }
-
-    /// Takes back the letter before the cursor, if there is one.
-    fn take_back(&mut self) -> Option<char> {
-        self.cursor = self.cursor.checked_sub(1)?;
-        Some(self.typed.remove(self.cursor))
-    }
-
-    /// Moves the cursor; returns the letter that it is before then, if it is before one.
-    fn go(&mut self, key: Key) -> Option<char> {
-        self.cursor = match key {
-            Key::Home => 0,
-            Key::Left => self.cursor.saturating_sub(1),
-            Key::Right => (self.cursor + 1).min(self.typed.len()),
-            _ => self.typed.len(),
-        };
-        self.typed.get(self.cursor).copied()
-    }
-
-    fn text(&self) -> String {
-        self.typed.iter().collect()
     }
 }
 
@@ -139,8 +115,7 @@ impl<O: Outlet> App<O> {
         let question = asked.question(Key::Enter.spoken());
         self.screens.push(Screen::Typing(Typing {
             asked,
-            typed: Vec::new(),
-            cursor: 0,
+            typed: String::new(),
         }));
         let told = said.into_iter().chain([question]);
         let told = told.map(|message| Announcement::answer(message).filed(Category::General));
@@ -154,27 +129,20 @@ impl<O: Outlet> App<O> {
         };
         match (press.key, press.typed) {
             (Key::Enter, _) => {
-                let typed = typing.text();
+                let typed = std::mem::take(&mut typing.typed);
                 self.take_typed(&typed);
             }
             (Key::Escape, _) => self.back(),
             (Key::Delete, _) => self.delete_typed(),
-            (Key::Backspace, _) => match typing.take_back() {
-                Some(letter) => self.show_typed(&say::letter_gone(spoken(letter))),
-                None => self.tell_typed(),
-            },
-            (_, Some(letter)) if typing.push(letter) => self.show_typed(&spoken(letter)),
-            (Key::Home | Key::End | Key::Left | Key::Right, None) if !typing.typed.is_empty() => {
-                let before = typing.cursor;
-                let told = typing.go(press.key).map_or_else(say::typed_end, spoken);
-                if typing.cursor == before {
-                    self.tell_typed();
-                } else {
-                    self.show_typed(&told);
+            (Key::Backspace, _) => {
+                let gone = typing.typed.pop();
+                match gone {
+                    Some(letter) => self.aside(&say::letter_gone(spoken(letter))),
+                    None => self.tell_typed(),
                 }
             }
-            (_, Some(_))
-            | (Key::Home | Key::End | Key::Left | Key::Right | Key::Up | Key::Down, None) => {
+            (_, Some(letter)) if typing.push(letter) => self.aside(&spoken(letter)),
+            (_, Some(_)) | (Key::Left | Key::Right | Key::Up | Key::Down, None) => {
                 self.tell_typed();
             }
             (_, None) => return false,
@@ -189,8 +157,7 @@ impl<O: Outlet> App<O> {
             for letter in line.chars() {
                 typing.push(letter);
             }
-            let typed = say::verbatim(typing.text());
-            self.show_typed(&typed);
+            self.tell_typed();
         }
     }
 
@@ -220,8 +187,7 @@ impl<O: Outlet> App<O> {
             Asked::Name(person) => self.set_name(person, None),
             Asked::Address | Asked::Secret | Asked::Talk => {
                 typing.typed.clear();
-                typing.cursor = 0;
-                self.show_typed(&say::typed_nothing());
+                self.tell_typed();
             }
         }
     }
@@ -242,22 +208,9 @@ impl<O: Outlet> App<O> {
         self.back_with_name();
     }
 
-    /// Shows what is typed now, and where the cursor is. A screen reader reads of that what the key did; our voice
-    /// says it.
-    fn show_typed(&mut self, told: &Message) {
-        let Some(Screen::Typing(typing)) = self.screens.last() else {
-            return;
-        };
-        let (text, cursor) = (typing.text(), typing.cursor);
-        self.interrupt();
-        self.outlet.typed(&text, cursor);
-        self.say_shown(told);
-    }
-
-    /// All that is typed, on a line of its own.
     fn tell_typed(&mut self) {
         if let Some(Screen::Typing(typing)) = self.screens.last() {
-            let typed = typing.text();
+            let typed = typing.typed.clone();
             self.aside(&if typed.is_empty() {
                 say::typed_nothing()
             } else {

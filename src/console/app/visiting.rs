@@ -1,41 +1,16 @@
 //! The program as a parlour runs it, for somebody who visits: its tables, and nothing of the machine it is on. There are no
 //! files, no other parlours, and no voice but the visitor's own.
 
-use super::draft::usual;
-use super::items::{Kind, MenuCommand};
+use super::items::MenuCommand;
 use super::settings::Setting;
 use super::typing::Asked;
-use super::{App, Draft, Outlet, Screen};
-use crate::announce::say::{menus as say, online, web};
+use super::{App, Outlet, Screen};
+use crate::announce::say::{menus as say, online};
 use crate::announce::{Announcement, Category, Message};
 use crate::console::app::Menu;
-use crate::net::client::{Acquaintance, Address, Goal, Order};
-use crate::net::wire::FromClient;
+use crate::net::client::{Acquaintance, Address, Goal};
 use crate::settings::Settings;
-use serde::Deserialize;
 use std::time::Instant;
-
-/// Where a visitor wants to go first.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(tag = "to", rename_all = "lowercase")]
-pub enum Wish {
-    /// To the table they sat at last, else to the list of tables.
-    #[default]
-    On,
-    /// To the list of tables.
-    Tables,
-    /// To a match against computer players, at once.
-    Play,
-    /// To a table of their own, which friends come to.
-    Friends,
-    /// To the tutorial.
-    Learn,
-    /// To this table.
-    Table {
-        /// Its name.
-        table: String,
-    },
-}
 
 /// So many lines are kept for a visitor to go back to: a parlour has many visitors.
 const LINES: usize = 2_000;
@@ -49,8 +24,6 @@ pub struct Visitor {
     pub token: Option<String>,
     /// The table they sat at last.
     pub table: Option<String>,
-    /// Where they want to go first.
-    pub wish: Wish,
 }
 
 /// Where a visitor's program finds the parlour: around it. It is never called there.
@@ -66,9 +39,7 @@ impl<O: Outlet> App<O> {
             has_voice,
             token,
             table,
-            wish,
         } = visitor;
-        self.online.wish = wish;
         // Nobody writes them anywhere.
         if let Some(token) = token {
             let _ = self
@@ -88,61 +59,15 @@ impl<O: Outlet> App<O> {
     pub fn open_visit(&mut self, now: Instant) {
         self.now = now;
         self.screens.push(Screen::Menu(Menu::main()));
-        let wish = self.online.wish.clone();
-        // A match against computers needs no name, and the host of a table may take one later.
-        if matches!(wish, Wish::Play | Wish::Friends) && self.settings.name.is_none() {
-            self.settings.name = Some(self.text(&web::web_guest()));
-        }
-        let last = self.online.acquaintances.last().is_some() && wish == Wish::On;
-        if !last && self.settings.name.is_none() && wish != Wish::Learn {
+        if self.online.acquaintances.last().is_none() && self.settings.name.is_none() {
             return self.open_typing_behind(vec![say::welcome()], Asked::Name(0));
         }
         self.tell(&Announcement::event(say::welcome(), Category::General));
-        match wish {
-            Wish::Learn => self.open_tutorial(now),
-            _ if last => self.join_last(),
-            _ => self.enter_parlour(),
+        if self.online.acquaintances.last().is_some() {
+            self.join_last();
+        } else {
+            self.enter_parlour();
         }
-    }
-
-    /// What the parlour is asked for first.
-    fn first_goal(&mut self) -> Goal {
-        match &self.online.wish {
-            Wish::Table { table } => Goal::Sit {
-                table: table.clone(),
-                seat: None,
-                secret: None,
-            },
-            Wish::Play | Wish::Friends => {
-                if self.online.wish == Wish::Play {
-                    self.draft = Draft::of(usual());
-                }
-                let private = self.online.wish == Wish::Play;
-                self.conditions()
-                    .map_or(Goal::Lobby, |conditions| Goal::Open {
-                        conditions,
-                        private,
-                    })
-            }
-            Wish::On | Wish::Tables | Wish::Learn => Goal::Lobby,
-        }
-    }
-
-    /// The table they sit at, or watch, by its name.
-    #[must_use]
-    pub fn table_here(&self) -> Option<String> {
-        self.online.table().map(|table| table.table.clone())
-    }
-
-    /// Whether the list of tables is what they look at.
-    #[must_use]
-    pub fn looks_at_tables(&self) -> bool {
-        matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == Kind::Lobby)
-    }
-
-    /// Asks for the list of tables again.
-    pub fn look_again(&mut self) {
-        self.outlet.network(Order::Send(FromClient::Tables));
     }
 
     /// Whether the program is run by a parlour for somebody who visits it.
@@ -155,12 +80,7 @@ impl<O: Outlet> App<O> {
         if self.settings.name.is_none() {
             self.open_typing(Asked::Name(0));
         } else {
-            let goal = self.first_goal();
-            // What they wish for holds once; that a match begins at once is seen to at the table.
-            if self.online.wish != Wish::Play {
-                self.online.wish = Wish::On;
-            }
-            self.visit(here(), goal, false);
+            self.visit(here(), Goal::Lobby, false);
         }
     }
 

@@ -2,12 +2,11 @@
 
 use std::path::PathBuf;
 
-use super::options::{ReviewWish, Wishes};
+use super::options::Wishes;
 use super::{Command, called};
 use crate::announce::Message;
 use crate::announce::say::parlour::parlour_half_tls;
 use crate::announce::say::{errors, online, usage};
-use crate::bots::review::ITERATIONS;
 
 /// A command of the command line. The parser, the help and the README have all they know of it from here.
 #[derive(Clone, Copy)]
@@ -112,7 +111,7 @@ pub const COMMANDS: &[CommandDef] = &[
         name: "simulate",
         operand: Operand::None,
         help: usage::usage_command_simulate,
-        make: |wishes| Ok(Command::Simulate { json: wishes.json }),
+        make: |_| Ok(Command::Simulate),
     },
     CommandDef {
         name: "replay",
@@ -125,26 +124,6 @@ pub const COMMANDS: &[CommandDef] = &[
                 check: wishes.check,
             })
         },
-    },
-    CommandDef {
-        name: "review",
-        operand: Operand::One("FILE"),
-        help: usage::usage_command_review,
-        make: |wishes| {
-            let file = wishes.operand().map(PathBuf::from);
-            Ok(Command::Review(ReviewWish {
-                file: file.ok_or_else(|| errors::file_wanted(called("review")))?,
-                seat: wishes.seat,
-                iterations: wishes.iterations.unwrap_or(ITERATIONS),
-                json: wishes.json,
-            }))
-        },
-    },
-    CommandDef {
-        name: "stats",
-        operand: Operand::None,
-        help: usage::usage_command_stats,
-        make: |wishes| Ok(Command::Stats { json: wishes.json }),
     },
     CommandDef {
         name: "parlour",

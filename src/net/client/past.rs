@@ -7,7 +7,7 @@ use crate::table::{Event, Update};
 pub(super) struct Past {
     /// The last line of it.
     last: u64,
-    steps: Vec<Update>,
+    all: Update,
 }
 
 impl Past {
@@ -15,18 +15,33 @@ impl Past {
     pub(super) fn until(last: u64) -> Self {
         Self {
             last,
-            steps: Vec::new(),
+            all: Update::default(),
         }
     }
 
     /// Adds a step. What was told of matches before the last one is no matter now.
-    pub(super) fn add(&mut self, mut step: Update) {
+    pub(super) fn add(&mut self, step: Update) {
         let begins = |event: &Event| matches!(event, Event::Match(_));
-        if let Some(first) = step.events.iter().rposition(begins) {
-            self.steps.clear();
-            step.events.drain(..first);
+        let Update {
+            mut events,
+            facts,
+            result,
+            left,
+            draws_on,
+            passes_on,
+            time_left: _,
+        } = step;
+        if let Some(first) = events.iter().rposition(begins) {
+            self.all = Update::default();
+            events.drain(..first);
         }
-        self.steps.push(step);
+        self.all.events.extend(events);
+        self.all.facts = facts;
+        self.all.result = result.or(self.all.result.take());
+        if !left.is_empty() {
+            self.all.left = left;
+        }
+        (self.all.draws_on, self.all.passes_on) = (draws_on, passes_on);
     }
 
     /// Whether this is its last line.
@@ -34,8 +49,7 @@ impl Past {
         n >= self.last
     }
 
-    /// What happened, step by step: what each step tells beside its events belongs to it.
-    pub(super) fn into_steps(self) -> Vec<Update> {
-        self.steps
+    pub(super) fn into_update(self) -> Update {
+        self.all
     }
 }

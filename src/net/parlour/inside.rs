@@ -65,7 +65,8 @@ impl Inside {
         let (line, near) = Line::new();
         let (parlour, stop) = (Arc::clone(&self.parlour), self.stop.clone());
         tokio::spawn(async move {
-            connection::serve(Socket::Inside(near), parlour, stop, &place).await;
+            connection::serve(Socket::Inside(near), parlour, stop).await;
+            drop(place);
         });
         line
     }

@@ -16,7 +16,6 @@ mod socket;
 mod tables;
 mod throttle;
 mod tls;
-mod tries;
 
 pub use addresses::Place;
 pub use inside::{Door, Inside};
@@ -52,7 +51,6 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
-use tries::Tries;
 
 /// How long connections and tables have to end when the server does.
 const ENDING: Duration = Duration::from_secs(5);
@@ -92,7 +90,6 @@ struct Parlour {
     addresses: Addresses,
     numbers: PrometheusHandle,
     hashing: Hashing,
-    tries: Tries,
     /// What everybody passes who sits at no table.
     throttle: Throttle,
     listeners: AtomicU64,
@@ -164,7 +161,6 @@ impl Running {
             addresses: Addresses::default(),
             numbers,
             hashing: Hashing::new(),
-            tries: Tries::new(),
             throttle: Throttle::new(),
             listeners: AtomicU64::new(first_listener),
         });
@@ -181,9 +177,6 @@ impl Running {
             routes = routes.merge(door.open(&inside)?);
         }
         runtime.spawn(crowd::clean_up(Arc::clone(&parlour)));
-        if let Tables::Alone(rooms) = &parlour.tables {
-            runtime.spawn(rooms::look_after(Arc::clone(rooms)));
-        }
         let parlour_served = Arc::clone(&parlour);
         let serving = serving::serve(socket, options.identity, parlour_served, routes, stopping);
         let serving = runtime.spawn(serving);

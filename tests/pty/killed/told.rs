@@ -65,31 +65,9 @@ fn tells_an_event(id: &str) -> bool {
 /// The answer to F9, which is answered everywhere and changes nothing.
 pub(super) const FENCE: &str = "#";
 
-/// What is told of events in one breath, as it is told of each of them.
-pub(super) fn one_by_one(line: &str) -> Vec<String> {
-    let told = line.split(". ").filter(|told| told.starts_with('@'));
-    told.flat_map(|told| each(told.to_owned())).collect()
-}
-
-/// How many of these lines were told, if what was told is those, in their order, each once, and nothing else. What others
-/// did and a key cut short or hurried over is told in a short sentence in other words, if at all, and perhaps once more.
-pub(super) fn told_of(expected: &[String], told: &[String]) -> Option<usize> {
-    let is_short = |line: &String| !line.starts_with("@you-") && !line.starts_with("@match-");
-    let mut at = 0;
-    for line in told {
-        let next = expected[at..].iter().position(|next| next == line);
-        match next.filter(|next| expected[at..at + next].iter().all(is_short)) {
-            Some(next) => at += next + 1,
-            None if is_short(line) && expected[..at].contains(line) => {}
-            None => return None,
-        }
-    }
-    Some(at)
-}
-
 /// What is told of several events in one sentence, as it is told of each of them. Whether a hand was exchanged before its
 /// owner or before all, hangs on who comes next.
-fn each(line: String) -> Vec<String> {
+pub(super) fn one_by_one(line: String) -> Vec<String> {
     let facts: Vec<&str> = line.split(" | ").collect();
     if let ["@you-swapped" | "@swapped", ..] = facts[..] {
         return vec!["@swapped".to_owned()];
@@ -158,12 +136,7 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
         };
         let you = alone.map(|people| people[0]).or(own);
         let seen = seen.iter().find(|seen| seen.viewer() == you);
-        let told = tell(
-            event,
-            seen.expect("everybody's view"),
-            &keys(),
-            Detail::Normal,
-        );
+        let told = tell(event, seen.expect("everybody's view"), &keys());
         lines.extend(
             told.iter()
                 .map(|told| words.text(english, &told.message, Detail::Normal)),
@@ -201,7 +174,7 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
     }
     assert_eq!(at, events.len(), "it cannot be played again");
     let told = lines.into_iter().filter(|line| line.starts_with('@'));
-    told.flat_map(|line| one_by_one(&line)).collect()
+    told.flat_map(one_by_one).collect()
 }
 
 /// What is told of these events to who goes on from there.

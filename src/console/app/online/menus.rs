@@ -180,31 +180,12 @@ impl<O: Outlet> App<O> {
         let Some(visit) = &mut self.online.visit else {
             return;
         };
-        let before = std::mem::replace(&mut visit.tables, tables);
-        if *visit.client.goal() != Goal::Lobby {
+        visit.tables = tables;
+        if *visit.client.goal() != Goal::Lobby || self.is_menu_open(Kind::Lobby) {
             return;
-        }
-        if self.is_menu_open(Kind::Lobby) {
-            return self.keep_chosen_table(&before);
         }
         self.screens.push(Screen::Menu(Menu::of(Kind::Lobby)));
         self.enter_menu(Urgency::Event);
-    }
-
-    /// The list of tables has changed: the chosen entry stays chosen.
-    fn keep_chosen_table(&mut self, before: &[TableInfo]) {
-        let (Some(Screen::Menu(menu)), Some(visit)) = (self.screens.last_mut(), &self.online.visit)
-        else {
-            return;
-        };
-        menu.chosen = match before.get(menu.chosen) {
-            Some(chosen) => {
-                let mut tables = visit.tables.iter();
-                let place = tables.position(|table| table.table == chosen.table);
-                place.unwrap_or_else(|| menu.chosen.min(visit.tables.len()))
-            }
-            None => visit.tables.len() + menu.chosen.saturating_sub(before.len()),
-        };
     }
 
     /// Back to the list of tables, told anew.
@@ -257,7 +238,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// What the draft says, as it is asked for at a parlour.
-    pub(in crate::console::app) fn conditions(&self) -> Result<Conditions, Message> {
+    pub(super) fn conditions(&self) -> Result<Conditions, Message> {
         let setup = self.draft.setup(|person| self.name_of(person))?;
         let options = serde_json::to_value(Header::of(&setup).options);
         let Ok(serde_json::Value::Object(options)) = options else {

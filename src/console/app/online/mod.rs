@@ -9,7 +9,7 @@ mod trust;
 
 pub(crate) use menus::table_told;
 
-use super::{App, Draft, Menu, Outlet, Screen, Wish};
+use super::{App, Draft, Menu, Outlet, Screen};
 use crate::announce::say::online as say;
 use crate::announce::{Announcement, Category, Cue, Message, Topic};
 use crate::console::app::items::Kind;
@@ -36,8 +36,6 @@ pub(super) struct Online {
     pub(super) heard: Vec<Event>,
     /// The names of those whose words are not told, as long as the program runs.
     muted: BTreeSet<String>,
-    /// Where a visitor wants to go first.
-    pub(super) wish: Wish,
 }
 
 /// A visit to a parlour.
@@ -75,7 +73,7 @@ impl Online {
     }
 
     /// The table one is at.
-    pub(super) fn table(&self) -> Option<&TableState> {
+    fn table(&self) -> Option<&TableState> {
         self.visit.as_ref()?.client.table()
     }
 }
@@ -276,9 +274,7 @@ impl<O: Outlet> App<O> {
             Told::Tables(tables) => self.take_tables(tables),
             Told::Table { before, now } => self.table_changed(before.as_deref(), &now),
             Told::Past(past) => {
-                for step in &past {
-                    self.keep_heard(&step.events);
-                }
+                self.keep_heard(&past.events);
                 self.take_past(&past);
             }
             Told::Update(update) => {

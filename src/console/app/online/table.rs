@@ -42,20 +42,21 @@ impl<O: Outlet> App<O> {
     }
 
     /// What happened before one came: the match is taken up where it is.
-    pub(super) fn take_past(&mut self, past: &[Update]) {
-        let mut events = past.iter().flat_map(|step| &step.events);
-        let Some(first) = events.next() else {
-            return;
-        };
-        if events.any(|event| matches!(event, Event::MatchOver { .. })) {
+    pub(super) fn take_past(&mut self, past: &Update) {
+        let is_over = past
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::MatchOver { .. }));
+        if is_over || past.events.is_empty() {
             return;
         }
-        let Event::Match(header) = first else {
+        let (first, rest) = first_line(past);
+        let Some(Event::Match(header)) = first else {
             return self.enter_anew();
         };
         let chairs = self.own_chairs();
-        let begun = RemoteTable::new(header, chairs, Shuffle::any_seed(), self.manner())
-            .and_then(|table| table.after(past));
+        let begun = RemoteTable::new(&header, chairs, Shuffle::any_seed(), self.manner())
+            .and_then(|table| table.after(&rest));
         match begun {
             Ok(mut table) => {
                 let outputs = table.begin(&[]);
@@ -154,7 +155,7 @@ impl<O: Outlet> App<O> {
     /// The person leaves the match that goes on without them: a computer player stands in until they come back.
     pub(in crate::console::app) fn leave_match_elsewhere(&mut self) {
         self.outlet.quiet();
-        self.scheduler.clear();
+        self.telling.clear();
         self.close_match();
         self.hang_up();
         self.close_menus_of_parlour();

@@ -116,7 +116,6 @@ pub fn receive(inside: &Inside, place: Arc<Place>, guest: Guest) -> Visit {
         has_voice,
         token: guest.token.or_else(|| kept.token.clone()),
         table: kept.table.clone(),
-        wish: guest.wish.clone(),
     });
     let stay = Stay::new(
         app,

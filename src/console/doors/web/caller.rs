@@ -180,9 +180,7 @@ impl Caller {
             }
             _ => {}
         }
-        if let Some(frame) = ToPage::of(out) {
-            self.number_and_send(&frame).await;
-        }
+        self.number_and_send(&ToPage::from(out)).await;
         is_last
     }
 

@@ -11,10 +11,7 @@ use crate::net::parlour::{Door, Inside, Peer, is_of_this_site};
 use crate::words::{Detail, Language, Words};
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{FromRef, Path, State};
-use axum::http::{
-    HeaderMap, StatusCode,
-    header::{ACCEPT_LANGUAGE, IF_NONE_MATCH},
-};
+use axum::http::{HeaderMap, StatusCode, header::ACCEPT_LANGUAGE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
@@ -38,7 +35,6 @@ impl Door for Web {
     fn open(self: Box<Self>, inside: &Inside) -> Result<Router, Message> {
         let router = Router::new()
             .route("/", get(page))
-            .route("/t/{table}", get(page))
             .route("/page/{file}", get(file))
             .route("/page/sounds/{file}", get(sound))
             .route("/page/line", get(call))
@@ -67,25 +63,15 @@ async fn page(State(inside): State<Inside>, headers: HeaderMap) -> Response {
     let words = inside.words();
     let language = words.find(&wished(&headers));
     let language = language.unwrap_or_else(|| words.english());
-    files::page(&words.tag(language), &own_words(words, language)).for_who_has(had(&headers))
+    files::page(&words.tag(language), &own_words(words, language)).into_response()
 }
 
-async fn file(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, StatusCode> {
-    sent(files::named(&name), &headers)
+async fn file(Path(name): Path<String>) -> Result<File, StatusCode> {
+    files::named(&name).ok_or(StatusCode::NOT_FOUND)
 }
 
-async fn sound(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, StatusCode> {
-    sent(files::sound(&name), &headers)
-}
-
-fn sent(file: Option<File>, headers: &HeaderMap) -> Result<Response, StatusCode> {
-    let file = file.ok_or(StatusCode::NOT_FOUND)?;
-    Ok(file.for_who_has(had(headers)))
-}
-
-/// The versions of a file that a browser has.
-fn had(headers: &HeaderMap) -> Option<&str> {
-    headers.get(IF_NONE_MATCH)?.to_str().ok()
+async fn sound(Path(name): Path<String>) -> Result<File, StatusCode> {
+    files::sound(&name).ok_or(StatusCode::NOT_FOUND)
 }
 
 async fn call(
@@ -113,8 +99,6 @@ async fn call(
             languages: own,
             speaks,
             again,
-            wish,
-            name,
         }) = first_frame(&mut socket).await
         else {
             return;
@@ -139,12 +123,11 @@ async fn call(
         let guest = Guest {
             languages: own.into_iter().chain(languages).collect(),
             kept: kept.filter(|kept| kept.len() <= LONGEST_KEPT),
-            name,
+            name: None,
             token: None,
             voice: Voice::Asked(speaks),
             paced: true,
             touches: true,
-            wish: wish.unwrap_or_default(),
         };
         let visit = receive(&inside, place, guest);
         calls.serve(call, visit, inside.words()).await;
@@ -165,11 +148,7 @@ fn wished(headers: &HeaderMap) -> Vec<String> {
 /// The page's own words in a language, each by its name there.
 fn own_words(words: &Words, language: Language) -> BTreeMap<String, String> {
     let text = |message: &Message| words.text(language, message, Detail::Normal);
-    // What speaks of somebody comes with what is shown.
-    let own = say::DECLARED
-        .iter()
-        .filter(|declared| declared.args.is_empty());
-    let own = own.flat_map(|declared| {
+    let own = say::DECLARED.iter().flat_map(|declared| {
         let name = declared.id.trim_start_matches("web-");
         let texts = declared.samples().into_iter().map(|message| text(&message));
         texts.map(move |text| (name.to_owned(), text))
@@ -209,12 +188,7 @@ mod tests {
             let page = files::page(&known.tag, &own);
             let page = String::from_utf8(page.bytes.into_owned()).expect("text");
             assert!(!page.contains(['{', '}']), "{}: {page}", known.tag);
-            let scripts = [
-                include_str!("page/main.js"),
-                include_str!("page/paint.js"),
-                include_str!("page/board.js"),
-                include_str!("page/seats.js"),
-            ];
+            let scripts = [include_str!("page/main.js"), include_str!("page/paint.js")];
             for name in scripts.iter().flat_map(|script| names(script)) {
                 assert!(own.contains_key(name), "{}: {name}", known.tag);
             }

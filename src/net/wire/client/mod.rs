@@ -78,11 +78,10 @@ pub enum FromClient {
     },
     /// The match begins.
     Begin,
-    /// Whoever sits on this chair leaves it, and the table for an hour.
+    /// Whoever sits on this chair leaves it.
     Remove {
-        /// The chair; `None` for all who only watch.
-        #[serde(default)]
-        seat: Option<u8>,
+        /// The chair.
+        seat: u8,
     },
     /// Something else is played at the table.
     Options {

@@ -28,10 +28,11 @@ export function pressed(event, speaks) {
   return key in NAMES ? { key: NAMES[key], typed: null } : null;
 }
 
-/** Whether the element that has the focus needs this key for itself. Outside of the `zone` all keys are the browser's. */
-export function belongs({ target, key }, field, zone) {
-  if (target === field) return false;
-  if (!zone.contains(target)) return key !== 'Escape' || target instanceof HTMLInputElement;
-  // With these a button is pressed.
-  return ['Enter', ' '].includes(key);
+/** Whether the element that has the focus needs this key for itself. */
+export function belongs(event, field) {
+  const { target, key } = event;
+  if (target === field || target === document.body) return false;
+  if (target instanceof HTMLInputElement) return true;
+  // With these a button is pressed, and a page is read.
+  return ['Enter', ' ', 'Home', 'End', 'PageUp', 'PageDown'].includes(key);
 }

@@ -4,8 +4,8 @@ const FIRST_WAIT = 200;
 const LONGEST_WAIT = 2000;
 
 // How often the server is asked whether it is there, and after how long a silence it counts as gone.
-const ASK = 4_000;
-const SILENCE = 10_000;
+const ASK = 10_000;
+const SILENCE = 25_000;
 
 /**
  * Calls the server, again and again. `opened` is told when the line stands, `came` each frame, `broke` when it does not
@@ -21,11 +21,8 @@ export class Line {
     this.call();
   }
 
-  /** Sends a frame, and says whether the line stands. */
   send(frame) {
-    if (this.socket.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(frame));
-    return true;
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
   /** The server has said its last word: it is not called again. */

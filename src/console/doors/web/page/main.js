@@ -1,9 +1,8 @@
 // The page of a table: what is pressed goes to the server, what is told comes from there.
 
-import { addressOf } from './invite.js';
 import { belongs, pressed } from './keys.js';
 import { Line } from './line.js';
-import { paint, paintIn, paintPicture, paintRoom, paintWith } from './paint.js';
+import { paint, paintIn, paintWith } from './paint.js';
 import * as region from './region.js';
 import { Sounds } from './sounds.js';
 import { Voice } from './voice.js';
@@ -12,23 +11,13 @@ import { Voice } from './voice.js';
 const KEPT = 'serpente.kept';
 const SPEAKS = 'serpente.speaks';
 
-// Whether this tab is in the middle of something: loaded anew it goes on.
-const ON = 'serpente.on';
-
-// So much that was pressed while the line was broken is done when it is back.
-const PENDING = 20;
-
 // A screen reader that is told of the field and of the focus in one moment misses the focus.
 const SETTLE = 300;
 
 const field = document.getElementById('keys');
 const label = document.getElementById('keys-label');
-const zone = document.getElementById('zone');
 const sender = document.getElementById('send');
 const start = document.getElementById('start');
-const doors = document.getElementById('doors');
-const toTable = document.getElementById('to-table');
-const lost = document.getElementById('lost');
 const game = document.getElementById('game');
 
 let line = null;
@@ -37,13 +26,6 @@ let typing = false;
 let speaks = false;
 let tells = false;
 
-// Where somebody wants to go first, and what they are called.
-let wish = null;
-let called = null;
-
-// What was pressed while the line was broken.
-let pending = [];
-
 // What the server calls this visit: by that it goes on when the line breaks.
 let visit = null;
 
@@ -51,31 +33,22 @@ const sounds = new Sounds();
 const voice = new Voice((number, now) => send({ type: 'voice', number, now }));
 
 function send(frame) {
-  if (!line || line.send(frame)) return;
-  // What is said of the voice is of no use later.
-  if (frame.type !== 'voice' && pending.length < PENDING) pending.push(frame);
+  line?.send(frame);
 }
 
 const TAKES = {
   words: ({ language, words: own, sounds: names }) => {
     words = { ...own, language };
-    paintIn(language, words);
+    paintIn(language, own);
     region.speakWith(words);
     sounds.fetch(names);
     nameField();
   },
   visit: ({ visit: name }) => {
-    const same = name === visit;
-    if (!same) line.took = 0;
-    [visit, wish] = [name, null];
-    lost.hidden = true;
+    if (name !== visit) line.took = 0;
+    visit = name;
     if (tells) region.say(words.mended, words.language);
     tells = false;
-    const frames = pending;
-    pending = [];
-    if (same) frames.forEach(send);
-    // Another visit knows nothing of what was on the screen.
-    else if (frames.length && words) region.say(words.dropped, words.language);
   },
   here: () => {},
   line: ({ text, language }) => region.line(text, language),
@@ -95,22 +68,13 @@ const TAKES = {
     paint(shown);
     type(shown.kind === 'typing' ? shown : null);
   },
-  picture: ({ picture }) => paintPicture(picture),
-  room: ({ table }) => {
-    paintRoom(table);
-    // The address leads back here, loaded anew or sent to a friend.
-    history.replaceState(null, '', table ? addressOf(table) : '/');
-  },
-  end: ({ text, language, again }) => {
+  end: ({ text, language }) => {
     region.line(text, language);
-    // A server that ends is called until it is back.
-    if (again) return;
     line.end();
     [line, visit] = [null, null];
-    on(false);
     game.hidden = true;
-    showStart();
-    doors.querySelector('button').focus();
+    start.hidden = false;
+    document.getElementById('reader-reads').focus();
   },
 };
 
@@ -134,25 +98,6 @@ function kept(name) {
   }
 }
 
-/** Whether this tab is in the middle of something. */
-function on(is) {
-  try {
-    if (is) sessionStorage.setItem(ON, 'true');
-    else sessionStorage.removeItem(ON);
-    return null;
-  } catch {
-    return null;
-  }
-}
-
-function wasOn() {
-  try {
-    return sessionStorage.getItem(ON) === 'true';
-  } catch {
-    return false;
-  }
-}
-
 /** A line is asked for, or not any more: then every key plays. */
 function type(asked) {
   const begins = asked && !typing;
@@ -164,8 +109,6 @@ function type(asked) {
   else field.removeAttribute('maxlength');
   nameField();
   if (begins) field.focus();
-  // The button that was pressed is gone: the focus stays near.
-  else if (!asked && document.activeElement === document.body) zone.focus();
 }
 
 function nameField() {
@@ -175,18 +118,15 @@ function nameField() {
 function call(speaksNow) {
   start.hidden = true;
   game.hidden = false;
-  on(true);
   region.read(!speaksNow);
   line = new Line({
     opened: () => {
       const languages = [...navigator.languages];
       const again = visit && { visit, took: line.took };
-      line.send({ type: 'come', kept: kept(KEPT), languages, speaks: speaksNow, again, wish, name: called });
+      send({ type: 'come', kept: kept(KEPT), languages, speaks: speaksNow, again });
     },
-    // A newer server may tell what this page does not know.
-    came: (frame) => TAKES[frame.type]?.(frame),
+    came: (frame) => TAKES[frame.type](frame),
     broke: (stood) => {
-      lost.hidden = false;
       if (stood && words && !tells) {
         tells = true;
         region.say(words.broken, words.language);
@@ -203,9 +143,7 @@ function begin(speaksNow) {
 
 document.addEventListener('keydown', (event) => {
   sounds.unlock();
-  // The field is shown to whoever has keys.
-  if (event.key !== 'Unidentified') document.documentElement.dataset.keys = '';
-  if (!line || belongs(event, field, zone)) return;
+  if (!line || belongs(event, field)) return;
   if (typing && (event.target === field || event.key.length === 1)) {
     // A line is typed in the browser; only what leads out of it is the game's.
     if (event.key === 'Escape') send({ type: 'press', key: 'escape', typed: null, held: event.repeat });
@@ -233,28 +171,10 @@ document.getElementById('line').addEventListener('submit', (event) => {
   if (typing) send({ type: 'typed', text: field.value });
 });
 
-/** The first page: where to go. An address of a table leads there. */
-function showStart() {
-  const [, table] = location.pathname.match(/^\/t\/([a-z-]+)$/) ?? [];
-  toTable.hidden = !table;
-  // One way is the main one.
-  doors.querySelector('[data-to=play]').classList.toggle('primary', !table);
-  document.getElementById('table-name').textContent = table?.replaceAll('-', ' ') ?? '';
-  start.hidden = false;
-}
-
-doors.addEventListener('click', ({ target }) => {
-  const to = target.closest('[data-to]')?.dataset.to;
-  if (!to) return;
-  const [, table] = location.pathname.match(/^\/t\/([a-z-]+)$/) ?? [];
-  wish = to === 'table' ? { to, table } : { to };
-  called = document.getElementById('name').value.trim() || null;
-  begin(document.getElementById('aloud').checked);
-});
-document.getElementById('me').addEventListener('submit', (event) => event.preventDefault());
+document.getElementById('reader-reads').addEventListener('click', () => begin(false));
+document.getElementById('browser-speaks').addEventListener('click', () => begin(true));
 paintWith(send);
 
-// Loaded anew in the middle of something it goes on. A voice needs a press to begin.
-document.getElementById('aloud').checked = kept(SPEAKS) === 'true';
-if (wasOn() && kept(SPEAKS) === 'false') call(false);
-else showStart();
+// Who has said before that they read is asked nothing. A voice needs a press to begin.
+if (kept(SPEAKS) === 'false') call(false);
+else start.hidden = false;

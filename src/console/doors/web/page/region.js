@@ -68,9 +68,7 @@ function flush() {
   waiting = [];
   // In one change: of several in one moment, readers speak the last ones first.
   const change = paragraph(lines);
-  latest.replaceChildren(...lines.map(({ text, language }) => part('div', `${text} `, language)));
-  // Of much that came at once the end is seen.
-  latest.scrollTop = latest.scrollHeight;
+  latest.replaceChildren(...lines.map(({ text, language }) => part('div', text, language)));
   if (!speaks) return;
   if (change.textContent === last) {
     // The same words within a second would be left out.

@@ -6,7 +6,6 @@ use crate::net::person::Person;
 use crate::net::room::Entrance;
 use crate::net::wire::{FromClient, FromServer};
 use serde::Deserialize;
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -17,7 +16,6 @@ const ASKED: usize = 16;
 pub(super) struct Listener {
     pub(super) person: Person,
     pub(super) name: String,
-    pub(super) network: IpAddr,
     pub(super) outbox: Outbox,
     /// What they came for, until the table has answered.
     pub(super) entrances: Vec<Entrance>,
@@ -39,11 +37,10 @@ pub(super) struct Listener {
 }
 
 impl Listener {
-    pub(super) fn new(person: Person, name: String, network: IpAddr, outbox: Outbox) -> Self {
+    pub(super) fn new(person: Person, name: String, outbox: Outbox) -> Self {
         Self {
             person,
             name,
-            network,
             outbox,
             entrances: Vec::new(),
             watches: false,
