@@ -2,10 +2,10 @@
 
 use serpente::bots::{Level, play_match};
 use serpente::rules::{
-    Domain, Goal, HouseRule, HouseRules, Illegal, Move, Options, Placement, Seat, Seating,
+    Clash, Domain, Goal, HouseRule, HouseRules, Illegal, Move, Options, Placement, Seat, Seating,
 };
 use serpente::rules::{Orientation, Set, TileSet};
-use serpente::table::{Command, Event, Game, Player, Refusal, Setup, Shuffle, Table};
+use serpente::table::{Command, Event, Game, Player, Refusal, Setup, SetupError, Shuffle, Table};
 
 /// Every value of a house rule that is worth a match, but the default.
 fn values(rule: &HouseRule) -> Vec<String> {
@@ -40,6 +40,13 @@ fn options(game: Game, seating: Seating, set: Option<Set>, house: &HouseRules) -
         None => None,
     };
     let options = Setup::options_with(game, seating, set, hand, house.clone());
+    if let Err(SetupError::Clash {
+        clash: Clash::PairsOnly,
+        ..
+    }) = options
+    {
+        return None;
+    }
     Some(options.expect("an allowed deal"))
 }
 

@@ -3,6 +3,7 @@
 use serpente::announce::{Arg, Message, tell};
 use serpente::rules::{End, RuleBook, Seat, Seating, Team, books};
 use serpente::table::{Command, Event, Header, Level, Player, SeatView, Setup, Shuffle, Table};
+use serpente::words::Detail;
 
 use crate::shapes::Chance;
 use crate::silence::keys;
@@ -44,7 +45,7 @@ fn ends(
         seen.follow(&update).expect("what happened");
         for event in &events {
             if let Event::RoundOver { seat, .. } = event {
-                let told = tell(event, &seen, &keys());
+                let told = tell(event, &seen, &keys(), Detail::Full);
                 let told: Vec<_> = told.into_iter().map(|said| said.message).collect();
                 look(&table, *seat, &told);
             }

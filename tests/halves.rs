@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serpente::announce::Announcement;
-use serpente::archive::resume;
+use serpente::archive::{resume, told_so_far};
 use serpente::console::app::{self, LocalTable, PlayedMatch as _};
 use serpente::host::{self, Host, Request};
 use serpente::rules::{Seat, Seats};
@@ -47,7 +47,7 @@ impl Machine {
         let header: Header = read(header);
         let listener = Listener::new(&header, chairs, 5, manner()).expect("a match");
         let mut listener = listener
-            .who_knows(&read(past))
+            .who_knows(&read::<Vec<_>>(past))
             .expect("it can have happened");
         if let Some([before, steps]) = recap {
             let (before, steps) = (read(&before), read(&steps));
@@ -77,7 +77,6 @@ impl Machine {
         }
         // A voice that is done at once.
         self.listener.all_was_heard();
-        self.listener.call_was_heard();
         requests
     }
 
@@ -125,12 +124,13 @@ impl Evening {
         let header = bytes(&Header::of(table.setup()));
         let machine = |&chairs: &Seats| {
             let recap = recap.map(|recap| {
-                let before = recap.before.update(chairs, &past[..recap.known]);
+                let before = told_so_far(&recap.before, &past[..recap.known], chairs);
                 let steps = recap.steps.iter();
                 let steps = steps.map(|step| step.table.update(chairs, &step.events));
                 [bytes(&before), bytes(&steps.collect::<Vec<_>>())]
             });
-            Machine::new(&header, &bytes(&table.update(chairs, past)), recap, chairs)
+            let past = bytes(&told_so_far(&table, past, chairs));
+            Machine::new(&header, &past, recap, chairs)
         };
         let machines = keyboards.iter().map(machine).collect();
         Self {
@@ -533,7 +533,6 @@ fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
             let begun = said(local.begin(&fresh, evening.now));
             assert_eq!(begun, std::mem::take(&mut evening.machines[0].said));
             local.heard(evening.now);
-            local.call_was_heard();
             let mut chance = Chance::new(number);
             for _ in 0..400 {
                 if evening.is_over() {
@@ -546,7 +545,6 @@ fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
                 for &action in &keys {
                     let here = said(local.input(Input::Do(action), evening.now));
                     local.heard(evening.now);
-                    local.call_was_heard();
                     let there = evening.press(0, action);
                     assert_eq!(here, there, "{}", evening.context);
                     told += here.len();
@@ -557,7 +555,6 @@ fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
                     assert!(evening.tick());
                     let here = said(local.input(Input::Tick, evening.now));
                     local.heard(evening.now);
-                    local.call_was_heard();
                     assert_eq!(here, evening.machines[0].said, "{}", evening.context);
                     told += here.len();
                 }
@@ -585,7 +582,7 @@ fn a_record_can_be_taken_up_by_whoever_sits_down_late() {
         }
     }
     let table = evening.host.table();
-    let past = bytes(&table.update(seat(1), &evening.record));
+    let past = bytes(&told_so_far(table, &evening.record, seat(1).into()));
     let header = bytes(&Header::of(table.setup()));
     let late = Machine::new(&header, &past, None, seat(1).into());
     let (there, here) = (&evening.machines[1].listener, &late.listener);

@@ -10,7 +10,7 @@ use serpente::rules::books;
 use source::{File, Kind, own_names};
 
 /// Crates, and the one place that names them.
-const PLACES: [(&str, &[&str]); 35] = [
+const PLACES: [(&str, &[&str]); 36] = [
     ("arc_swap", &["words/"]),
     ("fluent", &["words/"]),
     ("fluent_bundle", &["words/"]),
@@ -46,6 +46,7 @@ const PLACES: [(&str, &[&str]); 35] = [
             "net/person.rs",
             "net/fingerprint.rs",
             "net/log/journal.rs",
+            "console/doors/web/",
         ],
     ),
     ("argon2", &["net/lobby/secret.rs"]),
@@ -70,6 +71,7 @@ const PLACES: [(&str, &[&str]); 35] = [
         ],
     ),
     ("axum", &["net/parlour/", "console/doors/"]),
+    ("miniz_oxide", &["console/doors/web/"]),
     ("russh", &["console/doors/ssh/"]),
     ("hyper", &["net/parlour/"]),
     ("hyper_util", &["net/parlour/"]),
@@ -78,7 +80,7 @@ const PLACES: [(&str, &[&str]); 35] = [
     ("governor", &["net/parlour/", "console/doors/"]),
     ("metrics", &["net/parlour/"]),
     ("metrics_exporter_prometheus", &["net/parlour/"]),
-    ("tracing", &["net/parlour/"]),
+    ("tracing", &["net/"]),
 ];
 
 /// The floor that knows on which system it runs.

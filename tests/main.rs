@@ -25,6 +25,7 @@ mod readme;
 mod real_speech;
 mod record;
 mod record_file;
+mod review;
 mod round;
 mod scores;
 mod seals;

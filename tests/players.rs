@@ -62,6 +62,7 @@ fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
     } else {
         MatchHistory {
             rounds: 1,
+            rounds_of_set: 0,
             opener: Seat::new(0),
             opened: Seat::new(0),
             winner: Seat::new(1),

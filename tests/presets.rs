@@ -2,7 +2,8 @@
 
 use std::ffi::OsString;
 
-use serpente::announce::Message;
+use serpente::announce::say::errors;
+use serpente::announce::{Arg, GameName, Message};
 use serpente::console::app::Draft;
 use serpente::console::arguments;
 use serpente::rules::Goal;
@@ -88,21 +89,36 @@ fn the_menu_goes_through_the_presets_and_back_to_none() {
     desk.press("enter");
     let mut entry = desk.press("home").remove(0);
     for _ in 0..40 {
-        if entry.starts_with("As played") {
+        if entry.starts_with("House rules: ") {
             break;
         }
         entry = desk.press("down").remove(0);
     }
-    assert_eq!(entry, "As played: plain");
+    assert_eq!(entry, "House rules: standard");
     let mut met = Vec::new();
     for _ in 0..7 {
         met.push(desk.press("right").remove(0));
     }
     assert_eq!(met[0], "Dominican");
-    assert_eq!(met[6], "plain", "{met:?}");
+    assert_eq!(met[6], "standard", "{met:?}");
     assert_eq!(desk.press("right"), ["Dominican"]);
     // The limit is another, and then it is nobody's way to play.
     desk.press("down");
     desk.press("right");
-    assert_eq!(desk.press("up"), ["As played: your own way"]);
+    assert_eq!(desk.press("up"), ["House rules: custom"]);
+}
+
+#[test]
+fn what_the_house_rules_do_not_play_is_refused_with_the_reason() {
+    let double_six = errors::no_such_set(vec![Arg::from(6_i64)]);
+    for rules in ["--preset oriente", "--rule oriente"] {
+        let refused = setup(&format!("--game cubano {rules} --set 9")).err();
+        assert_eq!(refused.as_ref(), Some(&double_six), "{rules}");
+    }
+    for rules in ["--preset orado", "--rule system=orado"] {
+        let refused = setup(&format!("--game gaple {rules} --players 4")).err();
+        let pairs_only = errors::pairs_only(GameName("gaple"));
+        assert_eq!(refused.as_ref(), Some(&pairs_only), "{rules}");
+        assert!(setup(&format!("--game gaple {rules} --teams 2x2")).is_ok());
+    }
 }

@@ -14,9 +14,11 @@ mod pipes;
 mod processes;
 mod reader;
 mod records;
+mod review;
 mod say;
 mod shared;
 mod signals;
+mod stats;
 mod terminals;
 mod whole_match;
 

@@ -1,5 +1,7 @@
 //! Records: a match saved and resumed after any event is the same match; no file makes a panic or costs what can be read.
 
+mod forgeries;
+
 use serpente::archive::{Damage, Mismatch, Record, Recorder, lines, resume};
 use serpente::bots::{Bot, Level, next_command};
 use serpente::rules::{Move, Seating, TileSet};

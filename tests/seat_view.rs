@@ -1,6 +1,7 @@
 //! A seat follows a match by what it is told, through bytes, and knows all the table would show it: in every game, for every
 //! seat and for whoever only watches.
 
+use serpente::archive::told_so_far;
 use serpente::bots::{Bot, Level, next_command};
 use serpente::rules::{Board, Move, Seat};
 use serpente::table::{
@@ -85,6 +86,24 @@ fn compare(table: &Table, seen: &SeatView) {
     assert_eq!(seen.game_view().and_then(choices), here.and_then(choices));
 }
 
+/// All that a view knows.
+fn shown(seen: &SeatView) -> String {
+    format!("{seen:?}")
+}
+
+/// What somebody knows who comes late.
+fn late(table: &Table, all: &[Event], viewer: Option<Seat>) -> SeatView {
+    let Some(Event::Match(header)) = all.first() else {
+        panic!("a match begins");
+    };
+    let mut late = SeatView::new(viewer, header).expect("a match");
+    for step in told_so_far(table, all, viewer.into_iter().collect()) {
+        late.follow(&sent(&step))
+            .expect("what happened can be followed");
+    }
+    late
+}
+
 fn follow(setup: Setup, seed: u64, steps: usize) {
     let seats = setup.options.seating.all();
     let mut bots: Vec<Box<dyn Bot>> = seats
@@ -103,6 +122,7 @@ fn follow(setup: Setup, seed: u64, steps: usize) {
         .map(|&viewer| SeatView::new(viewer, &header).expect("a match"))
         .collect();
     let mut all = vec![Event::Match(header.clone())];
+    let mut known = Vec::new();
     for step in 0..steps {
         let Some(command) = next_command(&table, &mut bots) else {
             break;
@@ -122,11 +142,41 @@ fn follow(setup: Setup, seed: u64, steps: usize) {
             assert_eq!(own.map(Board::lead), whole.map(Board::lead));
         }
         all.append(&mut events);
-        for &viewer in viewers.iter().filter(|_| step % 31 == 0) {
-            let mut late: SeatView = SeatView::new(viewer, &header).expect("a match");
-            late.follow(&sent(&table.update(viewer, &all)))
-                .expect("what happened can be followed at once");
-            compare(&table, &late);
+        known.push(
+            [
+                &followers[usize::try_from(seed).expect("small") % seats.len()],
+                &followers[seats.len()],
+            ]
+            .map(shown),
+        );
+        if step % 31 == 0 {
+            for seat in &followers {
+                compare(&table, &late(&table, &all, seat.viewer()));
+            }
+        }
+    }
+    // Who comes late, or back, knows after every step what those know who were there all the time.
+    for (at, seat) in [
+        &followers[usize::try_from(seed).expect("small") % seats.len()],
+        &followers[seats.len()],
+    ]
+    .iter()
+    .enumerate()
+    {
+        let told = told_so_far(&table, &all, seat.viewer().into_iter().collect());
+        let mut late: SeatView = SeatView::new(seat.viewer(), &header).expect("a match");
+        assert_eq!(told.len(), known.len() + 1, "{}", header.game);
+        late.follow(&sent(&told[0])).expect("a match begins");
+        for (step, known) in told[1..].iter().zip(&known) {
+            late.follow(&sent(step))
+                .expect("what happened can be followed");
+            assert_eq!(
+                shown(&late),
+                known[at],
+                "{}: {:?}",
+                header.game,
+                step.events
+            );
         }
     }
 }

@@ -207,7 +207,6 @@ impl Evening {
         self.hear(outputs);
         // A voice that is done at once.
         self.local.heard(self.now);
-        self.local.call_was_heard();
         assert_eq!(
             self.listener,
             self.local.listener().holder(),

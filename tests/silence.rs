@@ -21,8 +21,12 @@ use wanted::{BESIDES, TAKING, TRICK_TURNS, wanted};
 pub(crate) fn keys() -> Keys {
     let spoken = |key: Key| key.spoken();
     Keys {
+        by_touch: false,
         draw: spoken(Key::Space),
         confirm: spoken(Key::Enter),
+        go_on: spoken(Key::Enter),
+        yes: spoken(Key::Enter),
+        no: spoken(Key::Escape),
         take: spoken(Key::Char('k')),
         right: spoken(Key::Char('d')),
         left: spoken(Key::Char('g')),
@@ -156,7 +160,6 @@ impl Evening {
         self.hear(outputs, !over);
         // A voice that is done at once.
         self.local.heard(self.now);
-        self.local.call_was_heard();
     }
 
     /// What a person would press now, if anything but waiting is left to do.

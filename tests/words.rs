@@ -1,11 +1,13 @@
 //! Every sentence of the program in every language, and what users may do to locale files.
 
+mod budget;
 mod checker;
 mod evening;
 mod faults;
 mod french;
 mod newcomer;
 mod overlay;
+mod patterns;
 
 use std::fs;
 use std::path::Path;

@@ -110,26 +110,29 @@ impl Person {
     }
 
     /// Takes a frame in: what is sent for it, and what happened at the table.
-    pub(crate) fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Option<Update>) {
+    pub(crate) fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Vec<Update>) {
         let (mut send, told) = self.client.take(frame);
-        let update = match told {
+        let updates = match told {
             Some(Told::Table { now, .. }) => {
                 self.seat = now.seat.and_then(|seat| Seat::new(seat.into()));
-                None
+                Vec::new()
             }
-            Some(Told::Past(update) | Told::Update(update)) => Some(update),
-            _ => None,
+            Some(Told::Past(updates)) => updates,
+            Some(Told::Update(update)) => vec![update],
+            _ => Vec::new(),
         };
-        if let Some(update) = &update {
+        for update in &updates {
             if let Some(Event::Match(header)) = update.events.first() {
                 self.seen = Some(SeatView::new(self.seat, header).expect("a match"));
             }
             if let Some(seen) = &mut self.seen {
                 seen.follow(update).expect("what happened");
             }
+        }
+        if !updates.is_empty() {
             send.extend(self.client.heard());
         }
-        (send, update)
+        (send, updates)
     }
 
     /// What this person does now: a move in the own turn, the next deal between rounds.

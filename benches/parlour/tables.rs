@@ -238,14 +238,14 @@ async fn play(
                 // Who has come back may be in turn, and nothing new tells so.
                 let is_back = matches!(frame, FromServer::Step(_));
                 let is_refused = matches!(frame, FromServer::Refused(_));
-                let (send, update) = person.take(frame);
+                let (send, updates) = person.take(frame);
                 for frame in send {
                     line.send(&frame).await;
                 }
-                if let Some(update) = &update {
+                for update in &updates {
                     hear(table, update, measured);
                 }
-                if update.is_some() || is_refused || is_back {
+                if !updates.is_empty() || is_refused || is_back {
                     act_at = Some(tokio::time::Instant::now() + table.thinking);
                 }
             }

@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel gaple
+# same train salotto garrafina matador jolly bax bergen latino kozel gaple
 game-name =
     { $game ->
         [salotto] Salotto
@@ -20,11 +20,39 @@ game-name =
         [cubano] Kubanisches Domino
         [brasileiro] Brasilianisches Domino
         [gaple] Gaple
-        [train] Mexikanischer Zug
+        [train] Mexican Train
         [chicken-foot] Hühnerfuß
-        [forty-two] Zweiundvierzig
+        [forty-two] Texas 42
         [kozel] Kozel
        *[bax] Bax erregea
+    }
+
+game-about =
+    { game-name }: { $game ->
+        [salotto] 2 bis 10 Spieler; zieh einen Stein, wenn nichts passt, und sammle wenig Punkte.
+        [classic] 2 bis 4 Spieler, auch in Paaren; leg alles ab und zähl, was die anderen noch haben.
+        [garrafina] 3 oder 4 Spieler; alle haben einen eigenen Arm, und wer fertig wird, wird bezahlt.
+        [matador] 2 bis 10 Spieler; Hälften, die sich berühren, ergeben 7.
+        [cyprus] 4 bis 10 Spieler; ein Stern mit acht Armen, und niemand zieht.
+        [classico] 2 bis 6 Spieler; zieh, bis ein Stein passt, und leg als Erster alles ab.
+        [coppie] 4 Spieler in ausgelosten Paaren; behaltet weniger Augen übrig.
+        [jolly] 2 bis 4 Spieler; Hälften, die sich berühren, ergeben 7, und ein Jolly passt überall.
+        [aquamarine] 4 Spieler in Paaren; das erste Paar mit 100 Punkten verliert.
+        [portugues] 2 bis 4 Spieler, auch in Paaren; zieh, bis ein Stein passt.
+        [block] 2 bis 4 Spieler, auch in Paaren; niemand zieht.
+        [draw] 2 bis 4 Spieler, auch in Paaren; zieh, bis ein Stein passt, aber lass die letzten zwei.
+        [fives] 2 bis 4 Spieler, auch in Paaren; es zählt, wenn die offenen Enden zusammen durch fünf teilbar sind.
+        [threes-fives] 2 bis 4 Spieler, auch in Paaren; es zählt, wenn beide Enden zusammen durch drei oder fünf teilbar sind.
+        [bergen] 2 bis 4 Spieler; es zählt, wenn beide Enden gleich sind.
+        [latino] 4 Spieler in Paaren; das Spiel der Karibik und Lateinamerikas.
+        [cubano] 4 Spieler in Paaren, mit den Steinen bis Pasch 9.
+        [brasileiro] 4 Spieler in Paaren; ein gut gewählter letzter Stein zählt mehr, und 6 Punkte gewinnen.
+        [gaple] 4 Spieler, auch in Paaren; werde mit einem Stein fertig, der viel zählt.
+        [train] 2 bis 10 Spieler; für jeden ein Zug, und der Mexican Train für alle.
+        [chicken-foot] 2 bis 8 Spieler; aus jedem Pasch wachsen drei Zehen.
+        [forty-two] 4 Spieler in Paaren; reizt um Trumpf und macht Stiche.
+        [kozel] 2 bis 4 Spieler, auch in Paaren; wer zuerst 101 Punkte hat, ist der Ziegenbock.
+       *[bax] 2 bis 8 Spieler; nimm Karten für Punkte, und hör vor einer schwarzen auf.
     }
 
 ## Hausregeln
@@ -67,9 +95,9 @@ rule-name =
         [capicua] Kapikua
         [no-blank] Mit blank keine Kapikua
         [chuchazo] Chuchazo
-        [pase-salida] Eröffnungspass
-        [salida-void] Kein Eröffnungspass, wenn zwei passen
-        [pase-corrido] Passrunde
+        [pase-salida] Punkte für Passen nach der Eröffnung
+        [salida-void] Nichts dafür, wenn zwei passen
+        [pase-corrido] Punkte, wenn alle drei passen
         [prizes] Preise für die ersten vier Runden
         [all-pips] Der letzte Stein bringt die Augen von allen
         [pair-total] Bei einer Sperre zählen beide Hände zusammen
@@ -87,7 +115,7 @@ rule-name =
         [straight] Es gibt immer Trumpf
         [play-out] Jede Runde geht bis zum letzten Stich
         [points-250] Punkte statt Strichen, bis 250
-        [nello] Nello: bieten, alle Stiche zu verlieren
+        [nello] Nello: keinen Stich machen
         [plunge] Plunge, mit 4 Paschen
         [splash] Splash, mit 3 Paschen
         [sevens] Siebener: möglichst nah an 7 Augen
@@ -131,14 +159,14 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] dominikanisch
-        [boricua-500] puerto-ricanisch, bis 500
-        [boricua-200] puerto-ricanisch, bis 200
+        [boricua-500] puerto-ricanisch 500
+        [boricua-200] puerto-ricanisch 200
         [venezolano] venezolanisch
         [parejas] einfache Paare
         [jamaica] jamaikanisches Six Love
         [oriente] ostkubanisch
         [orado] Orado
-       *[usual] einfach
+       *[usual] üblich
     }
 game-preset = { $game }, { $preset }
 # same normal

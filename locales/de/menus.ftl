@@ -111,6 +111,7 @@ menu-name-of = { nameless-of }: { $name }
 menu-nameless = { nameless-of }: noch ohne Namen
 
 games-menu = Die Spiele und ihre Regeln.
+pick-menu = Welches Spiel?
 
 ## Das Menü am Tisch
 
@@ -120,8 +121,8 @@ menu-leave = Partie verlassen
 menu-check = Diese Partie prüfen
 check-fair =
     { $deals ->
-        [one] Eine ehrliche Partie: Was gegeben wurde, war vorher versiegelt, und alles, was geschah, folgt daraus.
-       *[other] Eine ehrliche Partie: { $deals } Mal wurde gegeben, jedes Mal vorher versiegelt, und alles, was geschah, folgt daraus.
+        [one] Alles ehrlich: Das Geben war vorher versiegelt und stimmt.
+       *[other] Alles ehrlich: Jedes Geben war vorher versiegelt und stimmt, { $deals } insgesamt.
     }
 check-no-seals = Alles, was geschah, folgt aus dem, was gegeben wurde. Versiegelt war es nicht: Das geschieht nur, wo Freunde von anderswo mitspielen.
 check-not-sealed = Keine ehrliche Partie: In Runde { $round } wurde ohne Siegel gegeben.
@@ -135,6 +136,7 @@ ask-name = Wie heißt du? Schreib deinen Namen, dann { $key }.
 ask-name-of = { nameless-of }, wie heißt du? Schreib deinen Namen, dann { $key }.
 letter-gone = { $letter } gelöscht
 typed-nothing = Nichts.
+typed-end = Ende der Zeile.
 ask-two-voices = Hörst du jetzt zwei Stimmen, die deines Screenreaders und meine? { $one }, wenn du eine hörst, { $two }, wenn du zwei hörst.
 ask-reader-reads = Ein Screenreader läuft. { $yes }: er liest, und ich schweige. { $no }: ich spreche mit eigener Stimme.
 one-voice-silent = Dann schweige ich ab jetzt, und du liest mit deinem Screenreader. { $key } holt mich zurück.
@@ -172,6 +174,14 @@ record-not-read = { $file } lässt sich nicht lesen: { $trouble ->
 record-no-match = { $file } enthält keine Partie. Eine Aufzeichnung beginnt mit einer Zeile vom Typ match.
 record-newer = { $file } hat das Format { $format }, das neuer ist als dieses Programm. Ein neueres serpente kann es lesen.
 record-is-over = Die Partie in { $file } ist zu Ende. serpente replay erzählt sie noch einmal.
-record-whole = { $file } ist unversehrt: { $events } Ereignisse.
-record-wrong = { $file } stimmt ab Zeile { $line } nicht.
+record-whole =
+    { $file } ist unversehrt: { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    }, { $events } Ereignisse.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Nicht zu Ende gespielt: { $unfinished }.
+    }
+record-wrong = { $file } stimmt ab Zeile { $line } nicht, in Partie { $number }.
+replay-match = Partie { $number } von { $count }.
 replay-over = Das war die ganze Aufzeichnung.

@@ -2,7 +2,7 @@
 menu-online = Mit anderen spielen
 online-menu = Mit anderen spielen.
 online-host = Einen Tisch auf diesem Rechner eröffnen
-online-join = Zu einer Adresse gehen
+online-join = Adresse eingeben
 online-found = Zu { $name } gehen, { $address }
 # Der Tisch, an dem du zuletzt warst.
 online-last = Zurück zu { $table }, { $address }
@@ -12,17 +12,17 @@ ask-secret = Dieser Tisch hat ein geheimes Wort. Tippe es, dann { $key }.
 ask-talk = Was möchtest du sagen? Tippe es, dann { $key }.
 typing-help = Die Pfeile sagen, was du getippt hast. Zurück ohne Absenden mit { $back }.
 no-address = Das ist keine Adresse: { $text }. Eine Adresse sieht aus wie 192.168.1.5 oder wie domino.example.
-calling = Ich rufe { $address }.
+calling = Verbinde mit { $address }.
 parlour-welcome = Du bist da: { $parlour }.
 unreachable = Bei { $address } antwortet niemand.
-certificate-unknown = Für das Zertifikat von { $address } bürgt niemand. Frag, wer den Server betreibt, ob der Fingerabdruck { $fingerprint } ist.
-certificate-changed = { $address } zeigt ein anderes Zertifikat als das, dem du vertraust. Frag, wer den Server betreibt, ob der Fingerabdruck jetzt { $fingerprint } ist.
+certificate-unknown = { $address } ist kein bekannter Server. Frag den Betreiber, ob der Fingerabdruck { $fingerprint } stimmt.
+certificate-changed = { $address } zeigt ein anderes Zertifikat als das, dem du vertraust. Frag den Betreiber, ob der Fingerabdruck { $fingerprint } stimmt.
 certificate-no = Nicht hingehen
 certificate-trust = Ihm von jetzt an vertrauen
 certificate-untrusted = Für das Zertifikat von { $address } bürgt niemand. Geh einmal mit serpente join { $address } hin: dort wirst du gefragt, ob du ihm vertraust.
-line-broken = Die Verbindung ist weg. Ich rufe weiter.
+line-broken = Verbindung verloren. Ich versuche es weiter.
 line-mended = Die Verbindung steht wieder.
-line-confused = Unterwegs ist etwas verloren gegangen. Ich komme noch einmal an den Tisch.
+line-confused = Unterwegs ging etwas verloren. Ich setze mich neu an den Tisch.
 table-pauses = Der Tisch hält einen Moment an.
 table-goes-on = Es geht weiter.
 
@@ -33,10 +33,10 @@ tables-none = Bei { $parlour } gibt es noch keine Tische.
 lobby-open = Einen Tisch eröffnen
 lobby-table =
     { $free ->
-        [one] { $table }: { game-name }, bei { $master }, ein Platz frei
-       *[other] { $table }: { game-name }, bei { $master }, { $free } Plätze frei
+        [one] { $table }: { game-name }, Gastgeber { $master }, ein freier Platz
+       *[other] { $table }: { game-name }, Gastgeber { $master }, { $free } freie Plätze
     }
-lobby-playing = { $table }: { game-name }, bei { $master }, es wird gespielt
+lobby-playing = { $table }: { game-name }, Gastgeber { $master }, eine Partie läuft
 lobby-asleep = { $table }: { game-name }, gerade niemand da
 open-menu = Ein eigener Tisch. Links und rechts ändern eine Einstellung.
 menu-open = Eröffnen: { game-name }, { $who }, { $goal }
@@ -63,6 +63,7 @@ chair-hear = Mir wieder sagen, was { $name } sagt
 chair-silence = { $name } für alle stumm schalten
 chair-unsilence = { $name } wieder reden lassen
 chair-remove = { $name } vom Tisch verweisen
+room-watchers-away = Alle Zuschauer wegschicken
 hears-no-more = { $name } hörst du jetzt nicht mehr.
 hears-again = { $name } hörst du jetzt wieder.
 silenced = { $name } ist stumm geschaltet.
@@ -72,9 +73,9 @@ got-up = { $name } geht.
 went-away = { $name } ist gerade weg.
 came-back = { $name } ist wieder da.
 stands-in = Für { $name } spielt der Computer.
-leads-now = Jetzt leitet { $name } den Tisch.
-you-lead-now = Du leitest den Tisch: Du beginnst die Partie.
-waits-for-master = Die Partie beginnt { $name }.
+leads-now = { $name } ist jetzt Gastgeber.
+you-lead-now = Du bist jetzt Gastgeber: Du startest die Partie.
+waits-for-master = Wir warten auf { $name }.
 
 ## Während der Partie
 

@@ -2,16 +2,22 @@ place-up = oben
     .full = nach oben
 place-down = unten
     .full = nach unten
-place-tip = Spitze von Pasch { $half }
+place-tip = an Pasch { $half }
     .full = an die Spitze von Pasch { $half }
 end-at = { $place } { $end }
-end-tip = Spitze { $half }
+end-tip = frei { $half }
+    .full = frei { $half }, zählt nicht
 ends-listed = Enden: { $ends }.
-ends-counted = { $ends } Augensumme { $count }.
+ends-counted = { $ends } Zusammen { $count }.
 arm-from = { $place }, von { $tile }
 arm-of = von { $tile }
-count-nothing = { $count }: nichts.
-    .brief = { $count }.
+count-nothing = { $count }.
+    .full = { $count }: nichts.
+tile-scores =
+    { $points ->
+        [one] Ein Punkt.
+       *[other] { $points } Punkte.
+    }
 count-scores =
     { $points ->
         [one] { $count }: ein Punkt.
@@ -23,7 +29,11 @@ some-for-knocks =
         [one] Einer davon, weil davor gepasst wurde.
        *[other] { $knocks } davon, weil davor gepasst wurde.
     }
-count-in-vain = { $count }: { $points } gingen über { $limit } hinaus, nichts wird geschrieben.
+count-in-vain =
+    { $points ->
+        [one] { $count }: Ein Punkt wäre mehr als { $limit }, zählt nicht.
+       *[other] { $count }: { $points } Punkte wären mehr als { $limit }, zählt nicht.
+    }
 count-opening-in-vain = { $count }: Der erste Stein kann nicht gewinnen, nichts wird geschrieben.
 header-scores =
     { $points ->
@@ -35,11 +45,16 @@ triple-header-scores =
         [one] Gleiche Enden mit Pasch: ein Punkt.
        *[other] Gleiche Enden mit Pasch: { $points } Punkte.
     }
-rounded-to = Die anderen { $pips }, auf fünf gerundet: { $points }.
-rounded-less-own = Die anderen { $others }, weniger die eigenen { $own }, auf fünf gerundet: { $points }.
+rounded-to = Auf den anderen Händen { $pips }: { $points }.
+rounded-less-own = Auf den anderen Händen { $others }, weniger die eigenen { $own }: { $points }.
 by-five = Durch fünf: { $points }.
-hands-in-vain = { $points } gingen über { $limit } hinaus: Nichts wird geschrieben.
-doubles-held = Pasche auf der Hand: { $doubles }. Sie zählen vor den Augen.
+hands-in-vain =
+    { $points ->
+        [one] Ein Punkt wäre mehr als { $limit }: zählt nicht.
+       *[other] { $points } Punkte wären mehr als { $limit }: zählt nicht.
+    }
+doubles-held = Pasche auf der Hand: { $doubles }.
+    .full = Pasche auf der Hand: { $doubles }. Sie zählen vor den Augen.
 out-scores =
     { $points ->
         [one] Der letzte Stein bringt einen Punkt.
@@ -61,12 +76,12 @@ because-scores =
 # same chuchazo
 bonus =
     { $bonus ->
-        [pass] Eröffnungspass
-        [all-passed] Passrunde
+        [pass] Passen nach der Eröffnung
+        [all-passed] Alle drei gepasst
         [capicua] Kapikua
         [chuchazo] Chuchazo
         [doubles] Sechs Pasche
-       *[prize] Rundenpreis
+       *[prize] Rundenprämie
     }
 bonus-scores =
     { $points ->
@@ -78,11 +93,14 @@ bonus-scores-you =
         [one] { bonus }: ein Punkt für euch.
        *[other] { bonus }: { $points } Punkte für euch.
     }
-added-up = Zusammen: { $parts }; { $sum }.
+added-up = { $parts }: zusammen { $sum }.
 part-of-hands = { $points } auf der Hand
 part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } für Passen
-takes-all = Alles zählt, was übrig ist: { $pips }.
+takes-all = { $pips } für { $who }.
+    .full = { $pips } für { $who }: alles, was übrig war.
+takes-all-you = { $pips } für euch.
+    .full = { $pips } für eure Seite: alles, was übrig war.
 set-counts-double = Zu null: Der Satz zählt doppelt.
 one-round-more = Gleichstand an der Spitze: noch eine Runde.
 closer-compared = Wer gesperrt hat, wird mit dem Nächsten verglichen: { $hands }.
@@ -119,10 +137,10 @@ finish-scores =
 counts-double = Nach einer ungültigen Runde zählt es doppelt: { $points }.
 next-counts-double = Die nächste Runde zählt doppelt.
 finish-doubles = { finish }: Die Augen zählen doppelt, { $points }.
-last-of-number = Alle anderen seiner Zahl liegen: { $more } mehr, zusammen { $points }.
+last-of-number = Der letzte seiner Zahl: { $more } mehr, zusammen { $points }.
 closed = { $who } hat gesperrt.
 closed-you = Du hast gesperrt.
-closer-tied = Es ist Gleichstand: Dann gewinnen die anderen.
+closer-tied = Wer gesperrt hat, hat nur gleich viel: Die anderen gewinnen.
 closer-loses = Wer gesperrt hat, hat nicht die wenigsten Augen und verliert einen Punkt.
 closer-doubles = Wer gesperrt hat, hat nicht die wenigsten Augen, also zählt alles doppelt: { $points }.
 
@@ -130,7 +148,7 @@ closer-doubles = Wer gesperrt hat, hat nicht die wenigsten Augen, also zählt al
 
 lone-tile = { $tile } allein zählt { $points }: { $who }.
 eggs-added = Die Eier gehen an { $who }: { $own } und { $eggs } machen { $sum }.
-account-closed = Die ersten Punkte schreibt man ab { $least }, also noch nicht: { $sides }.
+account-closed = Unter { $least } zählt anfangs nichts: { $sides }.
 eggs-wait = Eier: { $points } für die Verlierer der nächsten Runde.
 scores-waiting = { $scores }. Eier: { $points }.
 goat =

@@ -1,7 +1,7 @@
 key-without-use = { $key } tut hier nichts. { $help } nennt die Tasten, die etwas tun.
 paste-without-use = Das Eingefügte ist keine Taste. { $help } nennt die Tasten, die etwas tun.
 nameless-key = Diese Taste tut hier nichts. { $help } nennt die Tasten, die etwas tun.
-too-quick = Zu schnell: noch einmal { $key }.
+press-again = Noch einmal { $key }, wenn es gilt.
 not-your-turn = Noch nicht: { $who } ist dran.
 keyboard-waits = Die Tastatur geht an { $who }. Übernehmen mit { $key }.
 round-is-over = Die Runde ist zu Ende. Weiter mit { $key }.

@@ -6,7 +6,9 @@ ends = Links { $left }, rechts { $right }.
 star-begins = { $begun } von { $arms } Armen begonnen. Der nächste beginnt mit { $next }.
     .brief = { $begun } von { $arms } Armen, { $next }.
 star-ends = Offen: { $ends }.
+    .brief = { $ends }.
 arm-ends = Arme: { $arms }.
+    .brief = { $arms }.
 arm-end = { $who } { $end }
 arm-end-open = { $who } { $end } offen
 end-either = { $high } oder { $low }
@@ -32,8 +34,14 @@ hand =
     .brief = { $tiles }.
     .full =
         { $count ->
-            [one] Ein Stein, { $pips } Augen: { $tiles }.
-           *[other] { $count } Steine, { $pips } Augen: { $tiles }.
+            [one] Ein Stein, { $pips ->
+                [one] ein Auge
+               *[other] { $pips } Augen
+            }: { $tiles }.
+           *[other] { $count } Steine, { $pips ->
+                [one] ein Auge
+               *[other] { $pips } Augen
+            }: { $tiles }.
         }
 hands-left = Noch auf der Hand: { $hands }.
 hand-left = { $who } { $tiles }
@@ -51,7 +59,7 @@ place-help = Von Platz zu Platz mit den Pfeiltasten, dort legen mit { $enter }, 
 hurry-help = { $key } lässt die anderen sofort weiterspielen.
 which-place = { $tile }: { $choices }?
 choice = Taste { $number }, { $place }
-never-mind = Schon gut.
+never-mind = Abgebrochen.
 
 ## Die Partie
 
@@ -97,7 +105,8 @@ hint-draw = Tipp: ziehen mit { $key }.
 hint-exchange = Tipp: tauschen mit { $key }.
 hint-pass = Tipp: passen mit { $key }.
 hint-keep = Tipp: behalten mit { $key }.
-hint-why = { $hint } Denn { $reasons }.
+hint-why = { $hint } Denn { $first }.
+    .full = { $hint } Denn { $reasons }.
 halves =
     { $half ->
         [0] Blanks
@@ -115,7 +124,11 @@ halves =
 reason-keeps-open = deine { halves } bleiben spielbar
 reason-passed-on = { $who } hatte nichts für { halves }
 reason-frees = die { halves }, für die { $who } nichts hatte, sind dann zugedeckt
-reason-sheds = mit keinem anderen wirst du so viel los, nämlich { $points }
+reason-sheds =
+    { $points ->
+        [one] damit wirst du ein Auge los
+       *[other] damit wirst du { $points } Augen los
+    }
 reason-alone = bliebe er allein übrig, würde er { $points } zählen
 reason-double = ein Pasch ist später schwerer zu legen
 reason-scarce =
@@ -129,7 +142,7 @@ reason-most-to-lay = danach gehen möglichst viele deiner Steine
 reason-least-for-others = die anderen können danach möglichst wenig anlegen
 reason-alike = nur dieser Stein geht, und die Enden, an die er geht, sind gleich
 reason-last-tile = es ist dein letzter Stein
-reason-forced = du hast keine andere Wahl
+reason-forced = etwas anderes geht nicht
 reason-mate-opens = deine Steine taugen wenig zum Eröffnen
 reason-will-fit = dort gehen dann deine { halves }
 reason-saves = { $tile } bleibt dir für später
@@ -165,9 +178,4 @@ review-saved = Gespeichert als { $file }. Noch einmal { $key } nennt den Ordner.
 review-saved-in = Es liegt in { $folder }.
 # Was mehrere getan haben, in einem Satz.
 # same
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] Ein Zug ist dir entgangen: { $key } liest ihn vor.
-       *[other] { $count } Züge sind dir entgangen: { $key } liest sie vor.
-    }
+meanwhile = { $names }: { $tiles }.

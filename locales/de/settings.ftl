@@ -53,9 +53,9 @@ set-reading = Tempo des Screenreaders: { $words ->
 }
 set-talk =
     { $whose ->
-        [partners] Worte der anderen: nur von Partnern
-        [nobody] Worte der anderen: von niemandem
-       *[all] Worte der anderen: von allen
+        [partners] Chat: nur Partner
+        [nobody] Chat: niemand
+       *[all] Chat: alle
     }
 set-language = Sprache: { $language }
 set-reload = Sprachdateien neu lesen

@@ -1,5 +1,5 @@
-speech-unavailable = Hier gibt es keine Sprachausgabe; die Worte stehen auf dem Bildschirm. Ich versuche es weiter.
-speech-lost = Die Sprachausgabe antwortet nicht; die Worte stehen auf dem Bildschirm. Ich versuche es weiter.
+speech-unavailable = Hier gibt es keine Sprachausgabe; der Text steht auf dem Bildschirm. Ich versuche es weiter.
+speech-lost = Die Sprachausgabe antwortet nicht; der Text steht auf dem Bildschirm. Ich versuche es weiter.
 speech-restored = Die Sprachausgabe ist wieder da.
 speech-no-voice = Das System hat keine Stimme für { $language }.
 speech-not-inside =
@@ -24,7 +24,7 @@ speech-voices-more =
         [one] Stimmen für eine weitere Sprache.
        *[other] Stimmen für { $languages } weitere Sprachen.
     }
-speech-none = Keine Sprachausgabe gefunden; die Worte stehen auf dem Bildschirm.
+speech-none = Keine Sprachausgabe gefunden; der Text steht auf dem Bildschirm.
 speech-report =
     { $reads ->
         [yes] Wenn etwas nicht stimmt, schick uns diese Zeilen und was du gehört hast: serpente { $version }, { $system }, ein Screenreader läuft.

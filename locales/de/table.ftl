@@ -1,8 +1,9 @@
 ## Eine Partie und ihre Runden
 
 listener = du
-match-begins = { $game }, { $players } Spieler, { $goal }. Der Reihe nach: { $who }.
+match-begins = { $game }, { $goal }. Der Reihe nach: { $who }.
     .brief = { $game }, { $goal }.
+    .full = { $game }, { $players } Spieler, { $goal }. Der Reihe nach: { $who }.
 match-begins-teams = { $game }, { $goal }. Die Teams: { $teams }.
     .brief = { $game }, { $goal }.
 match-begins-draw = { $game }, { $goal }. Wer mit wem spielt, wird ausgelost.
@@ -73,8 +74,8 @@ your-turn-opening = Du eröffnest: { $tile } legen mit { $key }.
 your-turn-right = Du dürftest eröffnen, aber { $tile } hast du nicht: passen mit { $pass }.
 turn-may-open = { $who } darf eröffnen.
 turn-opens = { $who } eröffnet.
-your-turn-opens = Du eröffnest mit einem beliebigen Stein: den gewählten legen mit { $key }.
-    .brief = Du eröffnest.
+your-turn-opens = Du fängst an, Stein frei. Legen mit { $key }.
+    .brief = Du fängst an.
 your-turn-offered = Du darfst mit einem beliebigen Stein eröffnen: den gewählten legen mit { $key }, dem Partner überlassen mit { $pass }.
     .brief = Du darfst eröffnen, oder { $pass }.
 your-turn-swap = Willst du deine Steine gegen die sieben übrigen tauschen? Tauschen mit { $key }, behalten mit { $pass }.
@@ -94,27 +95,36 @@ redeal-offer =
     }
 turn-of = { $who } ist dran.
 your-turn = Du bist dran. { $ends }
-    .brief = Du bist dran.
+    .brief = { $ends }
     .full =
         { $fitting ->
             [one] Du bist dran. { $ends } Einer deiner Steine geht.
            *[other] Du bist dran. { $ends } Von deinen Steinen gehen { $fitting }.
         }
 your-turn-draw = Du bist dran. { $ends } Nichts geht: ziehen mit { $key }.
-    .brief = Du bist dran, { $key }.
+    .brief = { $ends } Ziehen mit { $key }.
 your-turn-stuck = Du bist dran. { $ends } Nichts geht: passen mit { $key }.
-    .brief = Du bist dran, nichts geht, { $key }.
+    .brief = { $ends } Passen mit { $key }.
 
 ## Was Spieler tun
 
-opened = { $who } eröffnet mit { $tile }.
-    .brief = { $who }: { $tile }.
-    .full = { $who } legt { $tile }.
+opened = { $who }: { $tile }.
+    .full = { $who } eröffnet mit { $tile }.
 you-opened = Du: { $tile }.
-    .full = Du legst { $tile }.
+    .full = Du eröffnest mit { $tile }.
 laid = { $who }: { $tile }, { $place }.
+    .brief = { $who }: { $tile }.
     .full = { $who } legt { $tile } { $place }.
 you-laid = Du: { $tile }, { $place }.
+    .brief = Du: { $tile }.
+    .full = Du legst { $tile } { $place }.
+laid-own = { $who }: { $tile }.
+    .full = { $who } legt { $tile } { $place }.
+you-laid-own = Du: { $tile }.
+    .full = Du legst { $tile } { $place }.
+laid-elsewhere = { $who }: { $tile }, { $place }.
+    .full = { $who } legt { $tile } { $place }.
+you-laid-elsewhere = Du: { $tile }, { $place }.
     .full = Du legst { $tile } { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = Du: { $tile }, { $place }; { $then }.
@@ -154,9 +164,19 @@ you-swapped = Du hast { $count } neue Steine: { $tiles }.
     .brief = { $count } neue Steine.
 tiles-left =
     { $count ->
-        [one] { $who } hat noch einen Stein.
-       *[other] { $who } hat noch { $count } Steine.
+        [one] { $who }, noch einer.
+       *[other] { $who }, noch { $count }.
     }
+    .brief =
+        { $count ->
+            [one] Noch einer.
+           *[other] Noch { $count }.
+        }
+    .full =
+        { $count ->
+            [one] { $who } hat noch einen Stein.
+           *[other] { $who } hat noch { $count } Steine.
+        }
 first-out = { $who } ist alle Steine los; { $mate } spielt weiter.
 first-out-you = Du bist alle Steine los; { $mate } spielt weiter.
 first-out-mate = { $who } ist alle Steine los; du spielst weiter.
@@ -167,7 +187,7 @@ drew = { $who } zieht.
             [one] { $who } zieht. Im Talon liegt noch ein Stein.
            *[other] { $who } zieht. Im Talon liegen noch { $left } Steine.
         }
-drew-many = { $who } zieht { $count } Steine.
+drew-many = { $who } zieht { $count }.
     .full =
         { $left ->
             [0] { $who } zieht { $count } Steine. Der Talon ist leer.
@@ -183,7 +203,7 @@ boneyard-left =
 drew-and-passed =
     { $count ->
         [one] { $who } zieht und passt.
-       *[other] { $who } zieht { $count } Steine und passt.
+       *[other] { $who } zieht { $count } und passt.
     }
     .full =
         { $count ->
@@ -197,7 +217,7 @@ you-drew-lay = Du ziehst einen, der geht: { $fits }. Legen mit { $lay }.
     .brief = Gezogen: { $fits }.
 passed = { $who } passt.
 you-passed = Du passt.
-you-passed-stuck = Offen: { $halves }. Dafür hast du keinen Stein: Du passt.
+you-passed-stuck = Nichts auf die { $halves }: Du passt.
     .brief = Du passt.
 you-passed-wild =
     { $game ->
@@ -216,18 +236,28 @@ time-left =
 ## Das Ende
 
 round-out = { $who } ist alle Steine los!
+    .brief = { $who } ist fertig.
 round-out-you = Du bist alle Steine los!
+# same gaple
 round-blocked =
     { $game ->
-        [kozel] Fisch: Niemand kann legen.
-        [gaple] Batu beradu: Niemand kann legen.
-       *[block] Gesperrt: Niemand kann legen.
+        [kozel] Fisch!
+        [gaple] Batu beradu!
+       *[block] Gesperrt!
     }
-count-won =
-    { $members ->
-        [one] { $who } hat die wenigsten Augen.
-       *[other] { $who } haben die wenigsten Augen.
-    }
+    .full =
+        { $game ->
+            [kozel] Fisch: Niemand kann legen.
+            [gaple] Batu beradu: Niemand kann legen.
+           *[block] Gesperrt: Niemand kann legen.
+        }
+count-won = Am wenigsten Augen: { $who }.
+    .brief = Am wenigsten: { $who }.
+    .full =
+        { $members ->
+            [one] { $who } hat die wenigsten Augen.
+           *[other] { $who } haben die wenigsten Augen.
+        }
 count-won-you = Du hast die wenigsten Augen.
 count-won-with-you = Ihr habt die wenigsten Augen: { $who }.
 count-equal = Gleich viele Augen: Der letzte Stein entscheidet, und den hat { $who } gelegt.
@@ -257,6 +287,7 @@ sets-won = Gewonnene Sätze: { $sets }.
 new-set = Ein neuer Satz beginnt, alle wieder bei 0.
 round-points = Diese Runde: { $points }.
 round-totals = Gesamt: { $totals }.
+    .brief = { $totals }.
 points-of = { $who } { $points }
 eliminated =
     { $members ->
@@ -268,7 +299,7 @@ you-eliminated =
         [one] Du scheidest aus.
        *[other] Dein Team scheidet aus.
     }
-ways-out = Weiter zuhören mit { $on }, gehen mit { $leave }, zum Ergebnis mit { $end }.
+ways-out = Weiter zuhören mit { $on }, aufhören mit { $leave }, zum Ergebnis mit { $end }.
 played-out = Die anderen spielen zu Ende.
 eliminated-last =
     { $members ->

@@ -30,16 +30,18 @@ pass-name = passe
 
 lot-deals = { $who } hat den höchsten und gibt zuerst.
 lot-deals-you = Du hast den höchsten und gibst zuerst.
-bids = { $who } bietet: { $bid }.
+hand-begins = Blatt { $number }.
+bids = { $who } bietet { $bid }.
+    .brief = { $who }: { $bid }.
 you-bid = Du bietest: { $bid }.
-has-bid = { $who } hat das Gebot: { $bid }.
-you-have-bid = Du hast das Gebot: { $bid }.
+has-bid = { $who } spielt mit { $bid }.
+you-have-bid = Du spielst mit { $bid }.
 named =
     { $suit ->
-        [none] Gespielt wird ohne Trumpf.
-        [nello] Nello: Wer das Gebot hat, muss alle Stiche verlieren.
-        [seven-pips] Siebener: Der Stein, der 7 Augen am nächsten ist, macht den Stich.
-       *[other] Trumpf sind { suit-name }.
+        [none] Ohne Trumpf.
+        [nello] Nello: keinen Stich machen.
+        [seven-pips] Siebener: Wer der 7 am nächsten kommt, macht den Stich.
+       *[other] { suit-name } sind Trumpf.
     }
 sits-out = { $who } spielt diesmal nicht mit.
 you-sit-out = Du spielst diesmal nicht mit.
@@ -53,13 +55,32 @@ you-play = Du: { $tile }.
     .full = Du spielst { $tile }.
 trumps-in = { $who }: { $tile }, Trumpf.
 you-trump-in = Du: { $tile }, Trumpf.
-trick-taken =
-    { $points ->
-        [one] Stich mit { $tile }, ein Punkt: { $side }.
-       *[other] Stich mit { $tile }, { $points } Punkte: { $side }.
-    }
-hand-made = Erfüllt: { $side }. Geboten { $bid }, Punkte { $took }.
-hand-set = Nicht erfüllt: { $side }. Geboten { $bid }, Punkte { $took }.
+trick-yours = Euer Stich, { $points }.
+    .brief = Eurer, { $points }.
+    .full =
+        { $points ->
+            [one] Euer Stich mit { $tile }, ein Punkt.
+           *[other] Euer Stich mit { $tile }, { $points } Punkte.
+        }
+trick-theirs = Deren Stich, { $points }.
+    .brief = Deren, { $points }.
+    .full =
+        { $points ->
+            [one] Deren Stich mit { $tile }, ein Punkt.
+           *[other] Deren Stich mit { $tile }, { $points } Punkte.
+        }
+trick-taken = { $side }, { $points }.
+    .full =
+        { $points ->
+            [one] Stich für { $side } mit { $tile }, ein Punkt.
+           *[other] Stich für { $side } mit { $tile }, { $points } Punkte.
+        }
+hand-made = Geschafft: { $side }, { $took } bei { $bid }.
+    .brief = Geschafft, { $took }.
+    .full = Geschafft: { $side }. Geboten { $bid }, gemacht { $took } Punkte.
+hand-set = Verloren: { $side }, { $took } bei { $bid }.
+    .brief = Verloren, { $took }.
+    .full = Verloren: { $side }. Geboten { $bid }, gemacht { $took } Punkte.
 marks-to =
     { $marks ->
         [one] Ein Strich: { $side }.
@@ -73,21 +94,23 @@ your-turn-bid = Du bist mit Bieten dran: { $least } oder mehr.
 your-turn-must-bid = Alle haben gepasst, und du hast gegeben: Du musst bieten, { $least } oder mehr.
 bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }, passen mit { $pass }.
 must-bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }.
-your-turn-name = Du hast das Gebot: { $bid }. Wähle den Trumpf.
-    .brief = Wähle den Trumpf.
+your-turn-name = Du spielst mit { $bid }. Sag Trumpf an.
+    .brief = Sag Trumpf an.
 your-turn-name-for = { $who } hat das Gebot: { $bid }. Du wählst den Trumpf und spielst aus.
 trumps-help = Durch die Trümpfe mit den Pfeiltasten, eine Zahl mit Ziffern. Wählen mit { $confirm }.
-your-turn-lead = Du bist dran: Spiel einen beliebigen Stein aus.
-    .brief = Du spielst aus.
-your-turn-follow = Du bist dran. Ausgespielt: { suit-name }. { $who } hat den Stich, mit { $tile }.
-    .brief = Du bist dran.
-your-turn-free = Du bist dran. Ausgespielt: { suit-name }, und du kannst nicht bedienen. { $who } hat den Stich, mit { $tile }.
-    .brief = Du bist dran, ohne { suit-name }.
+your-turn-lead = Du spielst aus.
+    .full = Du bist dran: Spiel irgendeinen Stein aus.
+your-turn-follow = { suit-name }. Bisher { $who } mit { $tile }.
+    .brief = { suit-name }. { $who }, { $tile }.
+    .full = Du bist dran. Ausgespielt: { suit-name }. Bisher gewinnt { $who } mit { $tile }.
+your-turn-free = { suit-name }, du hast keine. Bisher { $who } mit { $tile }.
+    .brief = Keine { suit-name }. { $who }, { $tile }.
+    .full = Du bist dran. Ausgespielt: { suit-name }, und du kannst nicht bedienen. Bisher gewinnt { $who } mit { $tile }.
 your-turn-second = Du bist dran: bedienen.
 your-turn-second-free = Du bist dran: Du kannst nicht bedienen.
 your-turn-seven = Du bist dran: Spiel den Stein aus, der 7 Augen am nächsten ist.
-your-turn-sevens = Du bist dran: der Stein, der 7 Augen am nächsten ist. { $who } hat den Stich, mit { $tile }.
-    .brief = Du bist dran.
+your-turn-sevens = Du bist dran: der Stein, der 7 Augen am nächsten ist. Bisher gewinnt { $who } mit { $tile }.
+    .brief = { $who }, { $tile }.
 play-help = Durch deine Hand mit den Pfeiltasten. Den gewählten Stein spielen mit { $confirm }.
 
 ## Antworten
@@ -112,6 +135,7 @@ last-trick =
 no-trick-yet = Noch kein Stich gemacht.
 hand-points = In dieser Runde: { $points }.
 marks = Striche: { $marks }.
+    .brief = { $marks }.
 trick-match = { $game }, Runde { $round }, { $goal }. Geber: { $dealer }. Steine in jeder Hand: { $tiles }.
 suits-held =
     { $count ->
@@ -178,14 +202,18 @@ reason-holds =
 reason-short = du hast von keiner Zahl mehr als { $count }
 reason-partner-bid = { $who } hat schon das Gebot und spielt mit dir
 reason-partner-takes = { $who } hat bisher den Stich und spielt mit dir
-reason-unbeaten = nichts in den anderen Händen schlägt ihn
+reason-unbeaten = keiner sticht ihn
 reason-takes-last = du spielst als Letzter und machst den Stich
 reason-trumps-out =
     { $count ->
-        [one] ein Trumpf ist noch in einer anderen Hand
-       *[other] { $count } Trümpfe sind noch in anderen Händen
+        [one] ein Trumpf ist noch draußen
+       *[other] { $count } Trümpfe sind noch draußen
     }
-reason-brings = er bringt { $points } Punkte
+reason-brings =
+    { $points ->
+        [one] er bringt einen Punkt
+       *[other] er bringt { $points } Punkte
+    }
 reason-no-points = er verschenkt keine Punkte
 
 ## Tasten

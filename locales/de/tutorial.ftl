@@ -14,4 +14,4 @@ tutorial-repeat = { $key } wiederholt das Gesagte. Probier es.
 tutorial-review = { $key } geht Zeile für Zeile durch das Gesagte zurück. Probier es.
 tutorial-escape = { $key } lässt mich schweigen, zweimal öffnet es ein Menü. Drück einmal.
 tutorial-help = Und { $key } öffnet immer die Tasten, die hier und jetzt etwas tun: von Zeile zu Zeile mit den Pfeiltasten, zurück mit { $back }. Probier es.
-tutorial-done = Mehr brauchst du nicht. Wenn nichts geht, ziehst du mit { $draw } einen Stein; willst du ihn lieber behalten, passt du mit { $pass }. Spiel diese Runde zu Ende, oder geh mit { $leave }.
+tutorial-done = Mehr brauchst du nicht. Wenn nichts geht, ziehst du mit { $draw } einen Stein; willst du ihn lieber behalten, passt du mit { $pass }. Spiel diese Runde zu Ende, oder hör auf mit { $leave }.

@@ -1,10 +1,7 @@
 # Die Seite im Browser: ihre wenigen eigenen Worte.
 web-title = Serpente, Domino nach Gehör
 web-needs-script = Das Spiel auf dieser Seite braucht JavaScript, das in diesem Browser ausgeschaltet ist.
-web-who-reads = Wer liest dir das Spiel vor?
-web-who-reads-help = Alles wird in Worten gesagt. Wenn du einen Screenreader hast, lass ihn lesen. F4 ändert das später.
-web-reader-reads = Mein Screenreader, oder ich lese selbst
-web-browser-speaks = Die Stimme dieses Browsers
+web-who-reads-help = Alles wird in Worten gesagt. Wenn du einen Screenreader hast, lass ihn lesen.
 web-keys = Hier mit Tasten spielen
 web-keys-help = Das Fragezeichen sagt die Tasten, die etwas tun. Alles gibt es auch als Knöpfe.
 web-send = Senden
@@ -53,3 +50,55 @@ web-cards-hand = Meine Karten
 web-cards-count = Restliche Karten
 web-tricks-ends = Gebote
 web-tricks-serpent = Letzter Stich
+
+## Das Bild des Tisches
+
+web-menu = Menü
+web-skip = Zu deinen Steinen
+web-picture = Bild des Tisches; die Worte sagen dasselbe
+web-open = offen für alle
+web-led = hat ausgespielt
+web-playing = ist dran
+web-yours = Du bist dran
+web-player =
+    { $name }, { $tiles ->
+        [one] ein Stein
+       *[other] { $tiles } Steine
+    }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+web-card-player =
+    { $name }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+web-double = { $half } { $half }, Pasch
+
+## Die erste Seite, und die Leitung zum Server
+
+web-play-now = Gleich spielen
+web-play-now-help = Salotto, gegen drei Computerspieler
+web-with-friends = Mit Freunden
+web-with-friends-help = Ein Tisch und sein Link
+web-learn = Lernen
+web-learn-help = Ein paar Minuten, Schritt für Schritt
+web-tables-here = Tische
+web-your-name = Dein Name
+web-aloud = Das Spiel vorlesen
+web-sit-down = Hinsetzen
+web-invite = Einladen
+web-invite-help = Wer diesen Link öffnet, sitzt mit am Tisch.
+web-share = Teilen
+web-copy = Kopieren
+web-copied = Kopiert
+web-close = Schließen
+web-guest = Gast
+web-trying = Der Server ist nicht zu erreichen. Neuer Versuch läuft.
+web-dropped = Nicht getan: Der Server war nicht zu erreichen.
+web-notify = Sag mir, wenn ich dran bin
+web-letters = Buchstaben und Ziffern spielen
+web-button = „{ $name }“
+web-tap = Tippen
+web-continue = Weiterspielen
+web-elsewhere = Du spielst in einem anderen Tab weiter.

@@ -32,8 +32,8 @@ all-stake =
        *[other] Everybody stakes { $amount }.
     }
 # The eldest begins the round.
-lot-eldest = { $who } drew the highest card: eldest, and begins.
-lot-eldest-you = You drew the highest card: you are eldest, and begin.
+lot-eldest = { $who } drew the highest card and goes first.
+lot-eldest-you = You drew the highest card and go first.
 staked = { $who } stakes { $amount }.
 you-staked = You stake { $amount }.
 card-taken = { $who }: { $card }, { $points }.

@@ -27,6 +27,34 @@ game-name =
        *[bax] Bax erregea
     }
 
+game-about =
+    { game-name }: { $game ->
+        [salotto] 2 to 10 players; draw one tile when stuck, and keep your points low.
+        [classic] 2 to 4 players, also in pairs; go out first, and score what the others hold.
+        [garrafina] 3 or 4 players; each has an arm of their own, and whoever goes out is paid.
+        [matador] 2 to 10 players; halves that touch add up to 7.
+        [cyprus] 4 to 10 players; a star of eight arms, and nobody draws.
+        [classico] 2 to 6 players; draw until a tile fits, and go out first.
+        [coppie] 4 players in pairs drawn by lot; be left with fewer pips.
+        [jolly] 2 to 4 players; halves that touch add up to 7, and a Jolly fits anywhere.
+        [aquamarine] 4 players in pairs; the first pair with 100 points loses.
+        [portugues] 2 to 4 players, also in pairs; draw until a tile fits.
+        [block] 2 to 4 players, also in pairs; nobody draws.
+        [draw] 2 to 4 players, also in pairs; draw until a tile fits, but leave the last two.
+        [fives] 2 to 4 players, also in pairs; score when the open ends add up to a multiple of five.
+        [threes-fives] 2 to 4 players, also in pairs; score when the two ends add up to a multiple of three or five.
+        [bergen] 2 to 4 players; score when both ends are alike.
+        [latino] 4 players in pairs; the game of the Caribbean and Latin America.
+        [cubano] 4 players in pairs, with the double 9 set.
+        [brasileiro] 4 players in pairs; a well chosen last tile scores more, and 6 points win.
+        [gaple] 4 players, also in pairs; go out with a tile that is worth much.
+        [train] 2 to 10 players; a train for each, and the Mexican train for all.
+        [chicken-foot] 2 to 8 players; from every double grow three toes.
+        [forty-two] 4 players in pairs; bid for trumps, and take tricks.
+        [kozel] 2 to 4 players, also in pairs; whoever has 101 points first is the goat.
+       *[bax] 2 to 8 players; take cards for points, and stop before a black one.
+    }
+
 ## House rules
 
 rule-name =
@@ -55,9 +83,9 @@ rule-name =
         [first-out] The first partner out ends the round
         [past] The limit may be passed
         [no-down] The opening tile cannot win
-        [knock-points] Points for knocks
+        [knock-points] Points for passes
         [out-2] Going out scores 2
-        [lightest] A block goes by pips alone
+        [lightest] Fewest pips wins a block
         [slow-finish] Near the limit headers score less
         [match] What wins the match
         [opens] Who opens the next round
@@ -75,7 +103,7 @@ rule-name =
         [oriente] As in eastern Cuba
         [dorme] Four tiles sleep
         [cruzada-6] A cruzada scores 6
-        [system] By which federation
+        [system] Federation rules
         [double-blank-points] Points for the double blank
         [own-first] The Mexican train only after your own
         [chain] First turns are chains
@@ -117,7 +145,7 @@ rule-value =
         [next-player] the next player
         [six-six] always double 6
         [pairs] the lower pair
-        [closer] who closed or the next, the lower hand
+        [closer] the closer or the next player, the lower hand
         [lowest-hand] the lowest hand of all
         [fifty-points] 50
         [twenty-five-points] 25
@@ -132,14 +160,14 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] Dominican
-        [boricua-500] Puerto Rican, to 500
-        [boricua-200] Puerto Rican, to 200
+        [boricua-500] Puerto Rican 500
+        [boricua-200] Puerto Rican 200
         [venezolano] Venezuelan
         [parejas] plain pairs
         [jamaica] Jamaican six love
         [oriente] eastern Cuban
         [orado] orado
-       *[usual] plain
+       *[usual] standard
     }
 # A game as it is played somewhere: "Latino, Dominican".
 game-preset = { $game }, { $preset }
@@ -155,8 +183,8 @@ level-name =
     }
 level-manner =
     { $level ->
-        [easy] They play the obvious, and slip up now and then.
-        [expert] They reckon with every tile and card they have seen.
+        [easy] They make the obvious move, and slip up now and then.
+        [expert] They keep track of every tile and card played.
         [worlds] They try each move over many imagined deals.
         [heavy] They lay doubles first, then what is heaviest.
         [random] They lay any tile that fits.

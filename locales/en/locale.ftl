@@ -87,7 +87,7 @@ fault-brace = This brace closes nothing. To say a brace, put it in quotes within
 fault-default = A choice needs exactly one default, marked with an asterisk.
 fault-quote = A quotation mark is not closed.
 fault-escape = There is no such escape sequence.
-fault-selector = A choice cannot be made by this.
+fault-selector = This value cannot select a variant.
 fault-syntax = This cannot be understood.
 
 fault-missing = { $id } is missing.

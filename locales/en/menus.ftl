@@ -59,8 +59,8 @@ seating-range = { $least } to { $most } players
 seating-teams = { $teams } teams of { $members }
 menu-game = Game: { game-name }
 # House rules under one name: "As played: Dominican".
-menu-preset = As played: { preset-name }
-menu-preset-own = As played: your own way
+menu-preset = House rules: { preset-name }
+menu-preset-own = House rules: custom
 menu-seating = Who plays: { $who }
 menu-people =
     { $people ->
@@ -82,7 +82,11 @@ menu-goal =
         [yes] Match length: a number of rounds
        *[no] Match length: a number of points
     }
-menu-limit = Limit: { $limit } points
+menu-limit =
+    { $limit ->
+        [one] Limit: one point
+       *[other] Limit: { $limit } points
+    }
 menu-wins =
     { $limit ->
         [one] Limit: one round won
@@ -118,6 +122,7 @@ menu-name-of = { nameless-of }: { $name }
 menu-nameless = { nameless-of }: no name yet
 
 games-menu = Games and their rules.
+pick-menu = Which game?
 
 ## The menu at a table
 
@@ -128,14 +133,14 @@ menu-leave = Leave the match
 menu-check = Check this match
 check-fair =
     { $deals ->
-        [one] This match is fair: the deal was sealed beforehand, and all that happened follows from it.
-       *[other] This match is fair: { $deals } deals, each sealed beforehand, and all that happened follows from them.
+        [one] Fair: the deal matches its seal.
+       *[other] Fair: all { $deals } deals match their seals.
     }
-check-no-seals = All that happened follows from what was dealt. The deals were not sealed: that is done only where friends play from elsewhere.
-check-not-sealed = This match is not fair: round { $round } was dealt without a seal.
-check-not-shown = This match is not fair: what was dealt in round { $round } was never shown.
-check-other-seal = This match is not fair: what was shown after round { $round } is not what was sealed before the deal.
-check-other-deal = This match is not fair: what happened in round { $round } does not follow from what was sealed.
+check-no-seals = Everything follows from the deals. They were not sealed: only tables with friends elsewhere do that.
+check-not-sealed = Not fair: round { $round } was dealt without a seal.
+check-not-shown = Not fair: the deal of round { $round } was never shown.
+check-other-seal = Not fair: round { $round } does not match its seal.
+check-other-deal = Not fair: round { $round } was not played from the deal that was sealed.
 
 ## Questions
 
@@ -144,6 +149,7 @@ ask-name-of = { nameless-of }, what is your name? Type it, then { $key }.
 # A letter that was typed and taken back.
 letter-gone = { $letter }, deleted
 typed-nothing = Nothing.
+typed-end = End of the line.
 # At the very first start. { $one } and { $two } are keys.
 ask-two-voices = Do you hear two voices now, a screen reader's and mine? { $one } if you hear one, { $two } if you hear two.
 ask-reader-reads = A screen reader is running. { $yes }: it reads, and I keep quiet. { $no }: I speak with a voice of my own.
@@ -184,6 +190,14 @@ record-not-read = { $file } cannot be read: { $trouble ->
 record-no-match = { $file } holds no match. A record begins with a line of type match.
 record-newer = { $file } uses format { $format }, which is newer than this program. A newer serpente can read it.
 record-is-over = The match in { $file } is over. serpente replay plays it back.
-record-whole = { $file } is complete. Events: { $events }.
-record-wrong = { $file } goes wrong at line { $line }.
+record-whole =
+    { $file } is complete: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, events: { $events }.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Unfinished: { $unfinished }.
+    }
+record-wrong = { $file } goes wrong at line { $line }, in match { $number }.
+replay-match = Match { $number } of { $count }.
 replay-over = That was the whole record.

@@ -11,18 +11,18 @@ ask-address = Where is the table? Type the address, then { $key }.
 ask-secret = This table has a secret word. Type it, then { $key }.
 ask-talk = What do you want to say? Type it, then { $key }.
 typing-help = Arrows say what you typed. { $back } goes back without it.
-no-address = That is no address: { $text }. An address looks like 192.168.1.5, or like domino.example.
-calling = Calling { $address }.
-parlour-welcome = You are in: { $parlour }.
+no-address = That is not an address: { $text }. An address looks like 192.168.1.5, or like domino.example.
+calling = Connecting to { $address }.
+parlour-welcome = Welcome to { $parlour }.
 unreachable = Nobody answers at { $address }.
-certificate-unknown = Nobody vouches for the certificate of { $address }. Ask whoever runs it whether its fingerprint is { $fingerprint }.
-certificate-changed = { $address } shows another certificate than the one you trust. Ask whoever runs it whether its fingerprint is { $fingerprint } now.
+certificate-unknown = { $address } is not a known server. Check this fingerprint with its owner: { $fingerprint }.
+certificate-changed = { $address } shows another certificate than the one you trust. Check this fingerprint with its owner: { $fingerprint }.
 certificate-no = Do not go there
 certificate-trust = Trust it from now on
-certificate-untrusted = Nobody vouches for the certificate of { $address }. Go there once with serpente join { $address }: it asks whether you trust it.
-line-broken = The connection is lost. I keep calling.
+certificate-untrusted = { $address } is not a known server. Go there once with serpente join { $address }: it asks whether you trust it.
+line-broken = Connection lost. Trying again.
 line-mended = The connection is back.
-line-confused = Something got lost on the way. I enter the table again.
+line-confused = Something got lost on the way. Rejoining the table.
 table-pauses = The table pauses for a moment.
 table-goes-on = It goes on.
 
@@ -33,10 +33,10 @@ tables-none = There are no tables at { $parlour } yet.
 lobby-open = Open a table
 lobby-table =
     { $free ->
-        [one] { $table }: { game-name }, led by { $master }, one free chair
-       *[other] { $table }: { game-name }, led by { $master }, { $free } free chairs
+        [one] { $table }: { game-name }, hosted by { $master }, one free chair
+       *[other] { $table }: { game-name }, hosted by { $master }, { $free } free chairs
     }
-lobby-playing = { $table }: { game-name }, led by { $master }, a match is on
+lobby-playing = { $table }: { game-name }, hosted by { $master }, a match is on
 lobby-asleep = { $table }: { game-name }, nobody there now
 open-menu = A table of your own. Left and right change a setting.
 menu-open = Open: { game-name }, { $who }, { $goal }
@@ -53,34 +53,35 @@ room-chair-own = Chair { $number }: { $name }, that is you
 room-chair-computer = Chair { $number }: { $name }, a computer player
 room-chair-away = Chair { $number }: { $name }, away
 room-chair-free = Chair { $number }: free
-room-chair-silenced = Chair { $number }: { $name }, silenced
+room-chair-silenced = Chair { $number }: { $name }, muted
 menu-at-table = Who sits here
 people-menu = Who sits here.
 chair-menu = { $name }.
-chair-unhear = Do not tell me what { $name } says
-chair-hear = Tell me again what { $name } says
-chair-silence = Silence { $name } for everyone
-chair-unsilence = Let { $name } speak again
+chair-unhear = Mute { $name } for me
+chair-hear = Unmute { $name } for me
+chair-silence = Mute { $name } for everyone
+chair-unsilence = Unmute { $name } for everyone
 chair-remove = Have { $name } leave the table
-hears-no-more = You will not hear { $name } any more.
-hears-again = You hear { $name } again.
-silenced = { $name } is silenced.
-speaks-again = { $name } may speak again.
+hears-no-more = { $name } is muted for you.
+hears-again = { $name } is no longer muted for you.
+silenced = { $name } is muted.
+speaks-again = { $name } is no longer muted.
+room-watchers-away = Send away those who watch
 sat-down = { $name } sits down.
 got-up = { $name } leaves.
 went-away = { $name } is away.
 came-back = { $name } is back.
 stands-in = The computer plays for { $name }.
-leads-now = { $name } leads the table now.
-you-lead-now = You lead the table: you begin the match.
-waits-for-master = { $name } begins the match.
+leads-now = { $name } is the host now.
+you-lead-now = You are the host now: you begin the match.
+waits-for-master = Waiting for { $name } to begin the match.
 
 ## While a match is played
 
 said = { $name } says: { $text }
 you-said = You say: { $text }
 sent-waiting = Sent. No answer yet.
-waits-for-others = As soon as the others are ready.
+waits-for-others = Waiting for the others.
 hosting = Table { $table }. Friends type: serpente join { $address }
 hosting-failed = No table can be hosted on this machine now.
 leave-elsewhere = Leave the table? The computer plays on for you until you come back. { $yes } to leave, { $no } to stay.

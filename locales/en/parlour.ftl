@@ -1,15 +1,15 @@
 # What a server of tables answers to those who play there, and tells who runs it.
 
-refused-frame = That is no frame of this game: a frame is a JSON object with a type.
-refused-unknown = There is no frame of the type { $kind }.
-refused-malformed = A frame of the type { $kind } has other fields.
-refused-giant = That frame is too long.
+refused-frame = That is not a message of this game: a message is a JSON object with a type.
+refused-unknown = There is no message of the type { $kind }.
+refused-malformed = A message of the type { $kind } has other fields.
+refused-giant = That message is too long.
 refused-too-fast = Too much at once. Wait a second.
 refused-hello = A connection begins with a hello, and only once.
 refused-protocol = This server does not speak version { $theirs } of the protocol. A newer serpente would help, here or there.
 refused-name = A name has from one to { $most } characters, and no control characters.
 refused-name-taken = Somebody at this table is called { $name } already. Take another name.
-refused-token = That token is not one of this server.
+refused-token = This server does not know that token.
 refused-no-table = There is no table { $table } here.
 refused-secret = That is not the secret word of this table.
 refused-too-long = That is too long: { $most } characters are the most.
@@ -18,12 +18,12 @@ refused-too-many-tables =
         [one] You have a table already. More than one is not possible.
        *[other] You have { $most } tables already. More is not possible.
     }
-refused-crowded = It is too crowded here. Try again later.
+refused-crowded = The server is full. Try again later.
 refused-not-seated = You are not sitting at this table.
 refused-elsewhere = You are at the table { $table }. Leave it first.
 refused-full = There is no free chair for you. You can watch.
 refused-no-chair = There is no such chair to choose.
-refused-not-master = Only the master of the table can do that.
+refused-not-master = Only the host can do that.
 refused-playing = Not during a match.
 refused-not-playing = No match has begun here yet.
 refused-chairs-free =
@@ -35,11 +35,13 @@ refused-stale = Too late: something has happened since.
 refused-not-your-turn = It is not your turn.
 refused-illegal = The rules do not allow that now.
 refused-in-round = This round is still being played.
-refused-silenced = The master of the table has silenced you.
+refused-silenced = The host has muted you.
 refused-trouble = The server cannot write now, so the table waits. It goes on by itself.
-refused-came-again = You have come to this table from another place. This connection ends here.
-refused-removed = The master of the table has taken your chair away.
-refused-stopping = The server is closing. What was played is kept.
+refused-came-again = You joined from another device; this connection is closed.
+refused-removed = The host removed you from the table.
+refused-stopping = The server is shutting down. The match is saved.
+refused-sent-away = The host has sent you away from this table for an hour.
+refused-no-watchers = Nobody may watch at this table.
 
 ## What who runs a server is told
 
@@ -69,4 +71,4 @@ parlour-no-key = { $file } holds no key that can be read, or not the one of the 
 parlour-half-tls = --tls-cert and --tls-key belong together: give both.
 option-address = --listen takes an address with a port, such as 0.0.0.0:7355, not { $given }.
 option-cluster = --cluster takes addresses of NATS servers with commas between them, such as nats://10.0.0.1,nats://10.0.0.2, not { $given }.
-record-seal-broken = { $file } is not an honest match: what line { $line } shows is not what was sealed before the deal.
+record-seal-broken = Match { $number } in { $file } is not honest: what line { $line } shows is not what was sealed before the deal.

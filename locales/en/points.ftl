@@ -5,12 +5,13 @@ place-up = up
     .full = on the upper arm
 place-down = down
     .full = on the lower arm
-# A tip of a double on which no tile lies yet.
-place-tip = tip of the double { $half }
+# A tip of a double on which no tile lies yet. It does not count.
+place-tip = off the double { $half }
     .full = on the tip of the double { $half }
 # An end and where it is, in a list: "left 4, right double 6, up tip 3".
 end-at = { $place } { $end }
-end-tip = tip { $half }
+end-tip = open { $half }
+    .full = open { $half }, not counted
 ends-listed = Ends: { $ends }.
 # { $ends } is the sentence that tells the ends: "Left 6, right 4."
 ends-counted = { $ends } Count { $count }.
@@ -18,8 +19,14 @@ ends-counted = { $ends } Count { $count }.
 arm-from = { $place } from { $tile }
 arm-of = from { $tile }
 # What all ends count, after a tile was laid; said right behind "Ada: 5 3, up."
-count-nothing = { $count }: nothing.
-    .brief = { $count }.
+count-nothing = { $count }.
+    .full = { $count }: nothing.
+# Behind the tile, where the ends' count is the score.
+tile-scores =
+    { $points ->
+        [one] One point.
+       *[other] { $points } points.
+    }
 count-scores =
     { $points ->
         [one] { $count }: one point.
@@ -28,13 +35,17 @@ count-scores =
 one-for-out = One of them for going out.
 some-for-knocks =
     { $knocks ->
-        [one] One of them for the knock before.
-       *[other] { $knocks } of them for the knocks before.
+        [one] One of them for the pass before.
+       *[other] { $knocks } of them for the passes before.
     }
 # The limit must be met exactly.
-count-in-vain = { $count }: { $points } would pass { $limit }, nothing is written.
+count-in-vain =
+    { $points ->
+        [one] { $count }: one point would go over { $limit }, no score.
+       *[other] { $count }: { $points } points would go over { $limit }, no score.
+    }
 # Where the house says so.
-count-opening-in-vain = { $count }: the opening tile cannot win, nothing is written.
+count-opening-in-vain = { $count }: the opening tile cannot win, no score.
 header-scores =
     { $points ->
         [one] Double header: one point.
@@ -46,12 +57,17 @@ triple-header-scores =
        *[other] Triple header: { $points } points.
     }
 # Pips to the nearest five.
-rounded-to = The others' { $pips }, to the nearest five: { $points }.
-rounded-less-own = The others' { $others } minus the winner's own { $own }, to the nearest five: { $points }.
+rounded-to = { $pips } in the other hands: { $points }.
+rounded-less-own = { $others } in the other hands, less the winner's own { $own }: { $points }.
 by-five = Divided by five: { $points }.
-hands-in-vain = { $points } would pass { $limit }: nothing is written.
+hands-in-vain =
+    { $points ->
+        [one] One point would go over { $limit }: no score.
+       *[other] { $points } points would go over { $limit }: no score.
+    }
 # { $doubles } is a list: "Ada 1, you 0".
-doubles-held = Doubles held: { $doubles }. They count before the pips.
+doubles-held = Doubles held: { $doubles }.
+    .full = Doubles held: { $doubles }. They count before the pips.
 out-scores =
     { $points ->
         [one] Going out scores one point.
@@ -92,18 +108,21 @@ bonus-scores-you =
        *[other] { bonus }: { $points } points for your side.
     }
 # { $parts } is a list: "30 in hand, Capicúa 100, Prize of the round 75".
-added-up = Added up: { $parts }; { $sum } in all.
+added-up = { $parts }: { $sum } in all.
 part-of-hands = { $points } in hand
 part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } for passes
 # The winners score what is left in all hands, their own, too.
-takes-all = All that is left counts: { $pips }.
+takes-all = { $pips } for { $who }.
+    .full = { $pips } for { $who }: all that was left.
+takes-all-you = { $pips } for you.
+    .full = { $pips } for your side: all that was left.
 # A set that is won 101 to nothing.
-set-counts-double = To nothing: the set counts twice.
+set-counts-double = Shut-out: the set counts twice.
 # All rounds were played, and nobody leads.
 one-round-more = A tie at the top: one more round.
 # { $hands } are two of the messages points-of: "Ada 9, Bo 11".
-closer-compared = Compared are who closed and the next player: { $hands }.
+closer-compared = The closer against the next player: { $hands }.
 equal-to-opener = They are equal: the opener's pair wins.
 # { $hands } is one of the messages points-of, or several.
 lowest-hand = The lowest hand decides: { $hands }.
@@ -139,16 +158,16 @@ finish-scores =
         [one] { finish }: one point.
        *[other] { finish }: { $points } points.
     }
-counts-double = After a null round it counts double: { $points }.
+counts-double = After a tied round it counts double: { $points }.
 next-counts-double = The next round counts double.
 # Indonesia: what a last tile doubles and adds, and who closed a blocked round.
 finish-doubles = { finish }: the points are doubled, { $points }.
-last-of-number = All others of its number lie: { $more } more, { $points } in all.
+last-of-number = Last tile of its number: { $more } more, { $points } in all.
 closed = { $who } closed the round.
 closed-you = You closed the round.
-closer-tied = Who closed holds as much: the others win.
-closer-loses = Who closed holds more, and loses a point.
-closer-doubles = Who closed holds more, so they count double: { $points }.
+closer-tied = The closer only ties: the others win.
+closer-loses = The closer holds more and loses a point.
+closer-doubles = The closer holds more, so it counts double: { $points }.
 
 ## Kozel, the goat
 
@@ -157,8 +176,8 @@ lone-tile = The { $tile } alone counts { $points }: { $who }.
 # Points that waited after a tied fish are called eggs.
 eggs-added = The eggs go to { $who }: { $own } and { $eggs } make { $sum }.
 # { $sides } are the messages points-of: "Ada 12, you 5".
-account-closed = It takes { $least } to open an account. Not written: { $sides }.
-eggs-wait = Eggs: { $points } for whoever loses the next round.
+account-closed = Under { $least }, nothing counts yet: { $sides }.
+eggs-wait = Eggs: { $points } for the loser of the next round.
 scores-waiting = { $scores }. Eggs: { $points }.
 # { $members }: how many people { $who } are. A pair loses together.
 goat =

@@ -1,8 +1,9 @@
-key-without-use = { $key }: does nothing here. { $help } lists the keys that work here.
+key-without-use = { $key } does nothing here. { $help } lists the keys that work here.
 paste-without-use = Pasted text is not a key. { $help } lists the keys that work here.
 nameless-key = That key does nothing here. { $help } lists the keys that work here.
-# Pressed twice so quickly that it may have been a key held down.
-too-quick = Too quick: press { $key } again.
+# The table changed just before the key, and what changed has been told: the same key again acts.
+# first
+press-again = { $key } again to do it.
 not-your-turn = Not yet: it is { $who }'s turn.
 keyboard-waits = It is { $who }'s turn at the keyboard. { $key } to take it.
 round-is-over = The round is over. { $key } to continue.

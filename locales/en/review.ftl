@@ -9,7 +9,9 @@ star-begins =
     }
     .brief = { $begun } of { $arms } arms, { $next }.
 star-ends = Open: { $ends }.
+    .brief = { $ends }.
 arm-ends = Arms: { $arms }.
+    .brief = { $arms }.
 arm-end = { $who } { $end }
 arm-end-open = { $who } { $end } open
 # The end of the line where both halves of a wild tile are free.
@@ -36,8 +38,14 @@ hand =
     .brief = { $tiles }.
     .full =
         { $count ->
-            [one] One tile, { $pips } pips: { $tiles }.
-           *[other] { $count } tiles, { $pips } pips: { $tiles }.
+            [one] One tile, { $pips ->
+                [one] one pip
+               *[other] { $pips } pips
+            }: { $tiles }.
+           *[other] { $count } tiles, { $pips ->
+                [one] one pip
+               *[other] { $pips } pips
+            }: { $tiles }.
         }
 # After a round, the tiles that everybody was left with: one { hand-left } after the other.
 hands-left = Left in hand: { $hands }.
@@ -64,6 +72,7 @@ never-mind = Cancelled.
 
 ## The match
 
+# Behind the tile, where the ends' count is the score.
 scores = { $scores }.
 # Where several games make a match.
 scores-games = { $scores }. Games won: { $games }.
@@ -106,8 +115,9 @@ hint-draw = Hint: { $key } to draw.
 hint-exchange = Hint: { $key } to swap.
 hint-pass = Hint: { $key } to pass.
 hint-keep = Hint: { $key } to keep your hand.
-# { $reasons } are those below, joined: "Reason: it keeps your fives open and a double is harder to lay later."
-hint-why = { $hint } Reason: { $reasons }.
+# One reason; in .full all of them, joined: "it keeps your fives open and a double is harder to lay later".
+hint-why = { $hint } Reason: { $first }.
+    .full = { $hint } Reason: { $reasons }.
 # Tiles with this number, in the reasons below.
 halves =
     { $half ->
@@ -127,7 +137,11 @@ reason-keeps-open = it keeps your { halves } open
 reason-passed-on = { $who } passed when { halves } were open
 # A partner could not lay on that number: now it is covered.
 reason-frees = it covers the { halves } your partner { $who } passed on
-reason-sheds = it sheds the most pips: { $points }
+reason-sheds =
+    { $points ->
+        [one] it gets rid of one pip
+       *[other] it gets rid of { $points } pips
+    }
 # What the tile would count if it were all that is left in the hand.
 reason-alone = left alone, it would count { $points }
 reason-double = a double is harder to lay later
@@ -141,9 +155,9 @@ reason-scarce =
 reason-follow = your { $tile } will then fit there
 reason-most-to-lay = it leaves you the most tiles that fit
 reason-least-for-others = it leaves the others the fewest tiles that fit
-reason-alike = only this tile fits, and the ends that it fits are the same
+reason-alike = only this tile fits; either end will do
 reason-last-tile = it is your last tile
-reason-forced = it is all you can do
+reason-forced = it's your only move
 # Why to leave the opening to the partner.
 reason-mate-opens = your hand is a poor one to open with
 reason-will-fit = your { halves } will fit there
@@ -180,12 +194,7 @@ review-moves = Moves only.
 review-scores = Scores only.
 review-own = Your own moves only.
 review-talk = Only what people said.
-review-saved = Saved as { $file }. { $key } again tells the folder.
+review-saved = Saved as { $file }. { $key } again says the folder.
 review-saved-in = It is in { $folder }.
-# What several players did, in one sentence: "Bruno: 8 3, left; Clara passes."
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] You have missed one move: { $key } reads it.
-       *[other] You have missed { $count } moves: { $key } reads them.
-    }
+# Who laid which tiles, in one sentence: "Bruno, Clara: 8 3, 4 blank."
+meanwhile = { $names }: { $tiles }.

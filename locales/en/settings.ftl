@@ -36,9 +36,9 @@ set-voice = Voice: { $voice }
 set-voice-usual = Voice: the system's choice
 set-detail =
     { $detail ->
-        [brief] Sentences: brief
-        [full] Sentences: full
-       *[normal] Sentences: normal
+        [brief] Detail: brief
+        [full] Detail: full
+       *[normal] Detail: normal
     }
 set-sound =
     { $on ->
@@ -58,9 +58,9 @@ set-reading = Speed of the screen reader: { $words ->
 }
 set-talk =
     { $whose ->
-        [partners] Words of the others: partners only
-        [nobody] Words of the others: nobody's
-       *[all] Words of the others: everybody's
+        [partners] Chat: partners only
+        [nobody] Chat: nobody
+       *[all] Chat: everybody
     }
 set-language = Language: { $language }
 set-reload = Read the language files again

@@ -3,8 +3,9 @@
 
 # In a list of names: "Ada, Bo and you".
 listener = you
-match-begins = { $game }, { $players } players, { $goal }. In turn: { $who }.
+match-begins = { $game }, { $goal }. In turn: { $who }.
     .brief = { $game }, { $goal }.
+    .full = { $game }, { $players } players, { $goal }. In turn: { $who }.
 match-begins-teams = { $game }, { $goal }. The teams: { $teams }.
     .brief = { $game }, { $goal }.
 match-begins-draw = { $game }, { $goal }. The draw decides who partners whom.
@@ -105,28 +106,40 @@ redeal-offer =
 turn-of = { $who }'s turn.
 # { $ends } is the sentence that tells the ends: "Left 6, right 4."
 your-turn = Your turn. { $ends }
-    .brief = Your turn.
+    .brief = { $ends }
     .full =
         { $fitting ->
             [one] Your turn. { $ends } One of your tiles fits.
            *[other] Your turn. { $ends } { $fitting } of your tiles fit.
         }
 your-turn-draw = Your turn. { $ends } Nothing fits: { $key } to draw.
-    .brief = Your turn, { $key }.
+    .brief = { $ends } { $key } to draw.
 your-turn-stuck = Your turn. { $ends } Nothing fits: { $key } to pass.
-    .brief = Your turn, nothing fits, { $key }.
+    .brief = { $ends } { $key } to pass.
 
 ## What players do
 
-opened = { $who } opens with the { $tile }.
-    .brief = { $who }: { $tile }.
-    .full = { $who } lays the { $tile }.
+opened = { $who }: { $tile }.
+    .full = { $who } opens with the { $tile }.
 you-opened = You: { $tile }.
-    .full = You lay the { $tile }.
-# { $place } is one of those below: "left". In .full it is its .full: "on the left".
+    .full = You open with the { $tile }.
+# { $place } is one of those below: "left". In .full it is its .full: "on the left". In .brief nothing is said of it: the ends
+# are told when your turn comes.
 laid = { $who }: { $tile }, { $place }.
+    .brief = { $who }: { $tile }.
     .full = { $who } lays the { $tile } { $place }.
 you-laid = You: { $tile }, { $place }.
+    .brief = You: { $tile }.
+    .full = You lay the { $tile } { $place }.
+# Everybody has an arm or a train; a tile was laid on one's own, as usual. Only .full says so.
+laid-own = { $who }: { $tile }.
+    .full = { $who } lays the { $tile } { $place }.
+you-laid-own = You: { $tile }.
+    .full = You lay the { $tile } { $place }.
+# On the arm or train of somebody else, or of all.
+laid-elsewhere = { $who }: { $tile }, { $place }.
+    .full = { $who } lays the { $tile } { $place }.
+you-laid-elsewhere = You: { $tile }, { $place }.
     .full = You lay the { $tile } { $place }.
 # A tile that fits everywhere. { $then } is what may follow it: one of the three below.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
@@ -169,9 +182,19 @@ you-swapped = You have { $count } new tiles: { $tiles }.
     .brief = { $count } new tiles.
 tiles-left =
     { $count ->
-        [one] { $who } has one tile left.
-       *[other] { $who } has { $count } tiles left.
+        [one] { $who }, one left.
+       *[other] { $who }, { $count } left.
     }
+    .brief =
+        { $count ->
+            [one] One left.
+           *[other] { $count } left.
+        }
+    .full =
+        { $count ->
+            [one] { $who } has one left.
+           *[other] { $who } has { $count } left.
+        }
 # In pairs, where a round goes on until both partners are out. { $mate } is the partner.
 first-out = { $who } is out of tiles; { $mate } plays on.
 first-out-you = You are out of tiles; { $mate } plays on.
@@ -180,11 +203,11 @@ drew = { $who } draws.
     .full =
         { $left ->
             [0] { $who } draws. The boneyard is now empty.
-            [one] { $who } draws, one tile left in the boneyard.
-           *[other] { $who } draws, { $left } tiles left in the boneyard.
+            [one] { $who } draws: one in the boneyard.
+           *[other] { $who } draws: { $left } in the boneyard.
         }
 # Two tiles or more, one after the other.
-drew-many = { $who } draws { $count } tiles.
+drew-many = { $who } draws { $count }.
     .full =
         { $left ->
             [0] { $who } draws { $count } tiles. The boneyard is now empty.
@@ -201,7 +224,7 @@ boneyard-left =
 drew-and-passed =
     { $count ->
         [one] { $who } draws and passes.
-       *[other] { $who } draws { $count } tiles and passes.
+       *[other] { $who } draws { $count } and passes.
     }
     .full =
         { $count ->
@@ -238,22 +261,31 @@ time-left =
 
 # They laid their last tile. Players have their own word for it.
 round-out = { $who } goes out!
+    .brief = { $who } out.
 round-out-you = You go out!
 round-blocked =
     { $game ->
-        [kozel] Fish: nobody can move.
-        [gaple] Batu beradu: nobody can move.
-       *[block] Blocked: nobody can move.
+        [kozel] Fish!
+        [gaple] Batu beradu!
+       *[block] Blocked!
     }
+    .full =
+        { $game ->
+            [kozel] Fish: nobody can move.
+            [gaple] Batu beradu: nobody can move.
+           *[block] Blocked: nobody can move.
+        }
 # The round was blocked, and the pips left in the hands were counted.
-count-won =
-    { $members ->
-        [one] { $who } has the fewest pips.
-       *[other] { $who } have the fewest pips.
-    }
+count-won = Fewest pips: { $who }.
+    .brief = Fewest: { $who }.
+    .full =
+        { $members ->
+            [one] { $who } has the fewest pips.
+           *[other] { $who } have the fewest pips.
+        }
 count-won-you = You have the fewest pips.
 # { $who } is several names, and "you" is one of them: "you and Clara".
-count-won-with-you = { $who } have the fewest pips.
+count-won-with-you = Fewest pips: { $who }.
 # Of two pairs with equal pips, the one that laid the last tile wins.
 count-equal = Equal pips: { $who } laid the last tile, and that decides it.
 count-equal-you = Equal pips: you laid the last tile, and that decides it.
@@ -288,6 +320,7 @@ sets-won = Sets won: { $sets }.
 new-set = A new set begins: all totals go back to 0.
 round-points = This round: { $points }.
 round-totals = Totals: { $totals }.
+    .brief = { $totals }.
 points-of = { $who } { $points }
 # { $members }: how many people { $who } are. A team goes out together.
 eliminated =
@@ -307,8 +340,8 @@ played-out = The others play to the end.
 # Where all who are left reach the limit in the same round, whoever has the fewest points wins.
 eliminated-last =
     { $members ->
-        [one] { $who } reached the limit, but with the lowest total.
-       *[other] { $who } reached the limit, but with the lowest total.
+        [one] { $who } reached the limit with the lowest total.
+       *[other] { $who } reached the limit with the lowest total.
     }
 you-eliminated-last =
     { $members ->
@@ -321,7 +354,7 @@ match-won =
        *[other] { $who } win the match!
     }
 match-won-you = You win the match!
-match-won-with-you = { $who } win the match!
+match-won-with-you = { $who }: you win the match!
 match-drawn = The match is drawn.
 next-round = { $key } for the next round.
 match-ended = { $again } to play again with the same people, { $leave } for the menu.

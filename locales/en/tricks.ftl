@@ -36,7 +36,10 @@ pass-name = pass
 # They drew the highest tile before the match.
 lot-deals = { $who } drew the highest and deals first.
 lot-deals-you = You drew the highest and deal first.
+# Forty-two is played in hands.
+hand-begins = Hand { $number }.
 bids = { $who } bids { $bid }.
+    .brief = { $who }: { $bid }.
 you-bid = You bid { $bid }.
 # Theirs is the highest bid: they play for it.
 has-bid = { $who } has the bid, { $bid }.
@@ -47,7 +50,7 @@ named =
         [none] No trumps: follow me.
         [nello] Nello: the bidder must lose every trick.
         [seven-pips] Sevens: the tile nearest to 7 pips takes the trick.
-       *[other] Trumps are { suit-name }.
+       *[other] The { suit-name } are trumps.
     }
 sits-out = { $who } sits out.
 you-sit-out = You sit out this hand.
@@ -61,14 +64,32 @@ you-play = You: { $tile }.
     .full = You play the { $tile }.
 trumps-in = { $who }: { $tile }, trump.
 you-trump-in = You: { $tile }, trump.
-# { $side } are the two partners, { $tile } the tile that took it.
-trick-taken =
-    { $points ->
-        [one] Trick to { $side }, with the { $tile }: one point.
-       *[other] Trick to { $side }, with the { $tile }: { $points } points.
-    }
-hand-made = Made: { $side } bid { $bid } and took { $took } points.
-hand-set = Set: { $side } bid { $bid } and took { $took } points.
+# A trick for the listener's side: what it counts. { $tile } took it.
+trick-yours = Yours, { $points }.
+    .full =
+        { $points ->
+            [one] Your trick, with the { $tile }: one point.
+           *[other] Your trick, with the { $tile }: { $points } points.
+        }
+trick-theirs = Theirs, { $points }.
+    .full =
+        { $points ->
+            [one] Their trick, with the { $tile }: one point.
+           *[other] Their trick, with the { $tile }: { $points } points.
+        }
+# To those who only listen. { $side } are the two partners.
+trick-taken = { $side }, { $points }.
+    .full =
+        { $points ->
+            [one] Trick to { $side }, with the { $tile }: one point.
+           *[other] Trick to { $side }, with the { $tile }: { $points } points.
+        }
+hand-made = Made: { $side }, { $took } on a bid of { $bid }.
+    .brief = Made, { $took }.
+    .full = Made: { $side } bid { $bid } and took { $took } points.
+hand-set = Set: { $side }, { $took } on a bid of { $bid }.
+    .brief = Set, { $took }.
+    .full = Set: { $side } bid { $bid } and took { $took } points.
 marks-to =
     { $marks ->
         [one] One mark to { $side }.
@@ -87,18 +108,20 @@ your-turn-name = You have the bid, { $bid }. Name trumps.
     .brief = Name trumps.
 your-turn-name-for = { $who } has the bid, { $bid }. You name trumps, and lead.
 trumps-help = Arrows go through the trumps, digits name a number. { $confirm } to name them.
-your-turn-lead = Your turn: lead any tile.
-    .brief = You lead.
-your-turn-follow = Your turn: { suit-name } were led, and { $who } has it with the { $tile }.
-    .brief = Your turn.
-your-turn-free = Your turn: { suit-name } were led, and you have none. { $who } has it with the { $tile }.
-    .brief = Your turn, no { suit-name }.
+your-turn-lead = You lead.
+    .full = Your turn: lead any tile.
+your-turn-follow = Your turn, { suit-name } led. { $who }, { $tile }.
+    .brief = Led: { suit-name }. { $who }, { $tile }.
+    .full = Your turn: { suit-name } were led. { $who } is winning with the { $tile }.
+your-turn-free = Your turn, { suit-name } led, you have none. { $who }, { $tile }.
+    .brief = No { suit-name }. { $who }, { $tile }.
+    .full = Your turn: { suit-name } were led, and you have none. { $who } is winning with the { $tile }.
 # Right after somebody led and it was told.
 your-turn-second = Your turn: follow suit.
 your-turn-second-free = Your turn: you have none.
 your-turn-seven = Your turn: lead the tile nearest to 7 pips.
-your-turn-sevens = Your turn: the tile nearest to 7 pips. { $who } has it with the { $tile }.
-    .brief = Your turn.
+your-turn-sevens = Your turn: the tile nearest to 7 pips. { $who } is winning with the { $tile }.
+    .brief = { $who }, { $tile }.
 play-help = Arrows go through your hand. { $confirm } to play the selected tile.
 
 ## Answers
@@ -124,6 +147,7 @@ no-trick-yet = No trick has been taken yet.
 # { $points } are both pairs with their points.
 hand-points = This hand: { $points }.
 marks = Marks: { $marks }.
+    .brief = { $marks }.
 trick-match = { $game }, hand { $round }, { $goal }. Dealer: { $dealer }. Tiles in each hand: { $tiles }.
 # { $suits } is a list of the next message.
 suits-held =
@@ -171,7 +195,7 @@ goal-marks =
 must-follow = { suit-name } were led, and you hold the { $tile }.
 must-play-nearest = The tile nearest to 7 pips must be played: you hold the { $tile }.
 must-bid = All have passed, and you deal: you must bid, { $least } or more.
-only-bids-pass = Only a bid can be passed.
+only-bids-pass = You can only pass when bidding.
 no-such-bid = There is no bid of { $number } now: { $least } or more.
 no-such-trumps = There are no tiles of { $number }.
 
@@ -181,19 +205,27 @@ hint-bid = Hint: bid { $bid }.
 hint-name = Hint: { suit-name }.
 hint-play = Hint: the { $tile }.
 # Reasons, in a list: "you hold 4 fives and you have 2 doubles".
-reason-holds = { suit-name }: you hold { $count }
+reason-holds =
+    { $count ->
+        [one] you hold one of the { suit-name }
+       *[other] you hold { $count } { suit-name }
+    }
 reason-short = you hold no more than { $count } of any suit
 reason-partner-bid = your partner { $who } has the bid
-reason-partner-takes = your partner { $who } has the trick so far
-reason-unbeaten = nothing in other hands beats it
+reason-partner-takes = your partner { $who } is winning the trick
+reason-unbeaten = nobody can beat it
 reason-takes-last = you play last, and it takes the trick
 reason-trumps-out =
     { $count ->
-        [one] one trump is in another hand
-       *[other] { $count } trumps are in other hands
+        [one] one trump is still out
+       *[other] { $count } trumps are still out
     }
-reason-brings = it brings { $points } points
-reason-no-points = it gives no points away
+reason-brings =
+    { $points ->
+        [one] it brings one point
+       *[other] it brings { $points } points
+    }
+reason-no-points = it gives away no count
 
 ## Keys
 

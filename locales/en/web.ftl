@@ -1,12 +1,9 @@
 # The page in a browser: the few words of its own.
 web-title = Serpente: dominoes by ear
 web-needs-script = The game on this page needs JavaScript, which is off in this browser.
-web-who-reads = Who reads the game to you?
-web-who-reads-help = Everything is told in words. If you use a screen reader, let it read. F4 changes this later.
-web-reader-reads = My screen reader, or I read myself
-web-browser-speaks = The voice of this browser
+web-who-reads-help = Everything is text. If you use a screen reader, let it read.
 web-keys = Play with keys here
-web-keys-help = The question mark tells the keys that work. All of it is on buttons, too.
+web-keys-help = The question mark lists the keys. Everything is on buttons, too.
 web-send = Send
 web-table = At the table
 web-text = To read
@@ -53,3 +50,55 @@ web-cards-hand = My cards
 web-cards-count = Cards left
 web-tricks-ends = Bids
 web-tricks-serpent = Last trick
+
+## The picture of the table
+
+web-menu = Menu
+web-skip = To your tiles
+web-picture = Picture of the table; the words say the same
+web-open = open to all
+web-led = led
+web-playing = to play
+web-yours = Your turn
+web-player =
+    { $name }, { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+web-card-player =
+    { $name }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+web-double = { $half } { $half }, double
+
+## The first page, and the line to the server
+
+web-play-now = Play now
+web-play-now-help = Salotto, against three computer players
+web-with-friends = With friends
+web-with-friends-help = A table, and a link to it
+web-learn = Learn
+web-learn-help = A few minutes, step by step
+web-tables-here = Tables
+web-your-name = Your name
+web-aloud = Read the game aloud
+web-sit-down = Sit down
+web-invite = Invite
+web-invite-help = Whoever opens this link sits down at the table.
+web-share = Share
+web-copy = Copy
+web-copied = Copied
+web-close = Close
+web-guest = Guest
+web-trying = The server cannot be reached. Trying again.
+web-dropped = Not done: the server could not be reached.
+web-notify = Tell me when it is my turn
+web-letters = Letters and digits play
+web-button = “{ $name }”
+web-tap = Tap
+web-continue = Continue
+web-elsewhere = You went on in another tab.

@@ -28,6 +28,7 @@ tree-differs = El árbol de { $deal } no es el que dice su archivo.
 tiles-only = { $command } es para los juegos de fichas.
 no-such-game = No hay ningún juego { $given }. Los juegos: { $games }.
 no-such-seating = { game-name } no se juega así. Maneras de jugarlo: { $seatings }.
+pairs-only = Con estas reglas, { game-name } se juega en dos parejas.
 no-such-set = Estos jugadores no pueden usar esas fichas. Pueden usar { $sets }.
 cannot-deal = Con el dominó de doble { $top }, a { $seats } jugadores se les reparten de { $least } a { $most } fichas. Elige un número así con --hand, o un dominó mayor con --set.
 cannot-deal-but = Con el dominó de doble { $top }, a { $seats } jugadores se les reparten { $tiles } fichas, ni más ni menos.

@@ -27,6 +27,34 @@ game-name =
        *[bax] Bax erregea
     }
 
+game-about =
+    { game-name }: { $game ->
+        [salotto] de 2 a 10 jugadores; roba una ficha si no puedes poner, y haz pocos puntos.
+        [classic] de 2 a 4 jugadores, también por parejas; sal primero y apunta lo que les queda a los demás.
+        [garrafina] 3 o 4 jugadores; cada uno tiene su brazo, y quien sale cobra.
+        [matador] de 2 a 10 jugadores; las mitades que se tocan suman 7.
+        [cyprus] de 4 a 10 jugadores; una estrella de ocho brazos, y nadie roba.
+        [classico] de 2 a 6 jugadores; roba hasta que una ficha encaje, y sal primero.
+        [coppie] 4 jugadores por parejas a suertes; quedaos con menos puntos en la mano.
+        [jolly] de 2 a 4 jugadores; las mitades que se tocan suman 7, y un Jolly va en cualquier sitio.
+        [aquamarine] 4 jugadores por parejas; la primera pareja con 100 puntos pierde.
+        [portugues] de 2 a 4 jugadores, también por parejas; roba hasta que una ficha encaje.
+        [block] de 2 a 4 jugadores, también por parejas; nadie roba.
+        [draw] de 2 a 4 jugadores, también por parejas; roba hasta que una ficha encaje, pero deja las dos últimas.
+        [fives] de 2 a 4 jugadores, también por parejas; puntúas cuando los extremos abiertos suman un múltiplo de cinco.
+        [threes-fives] de 2 a 4 jugadores, también por parejas; puntúas cuando los dos extremos suman un múltiplo de tres o de cinco.
+        [bergen] de 2 a 4 jugadores; puntúas cuando los dos extremos son iguales.
+        [latino] 4 jugadores por parejas; el juego del Caribe y de Latinoamérica.
+        [cubano] 4 jugadores por parejas, con las fichas hasta el doble 9.
+        [brasileiro] 4 jugadores por parejas; una última ficha bien elegida vale más, y se gana con 6 puntos.
+        [gaple] 4 jugadores, también por parejas; sal con una ficha que valga mucho.
+        [train] de 2 a 10 jugadores; un tren para cada uno, y el tren mexicano para todos.
+        [chicken-foot] de 2 a 8 jugadores; de cada doble salen tres dedos.
+        [forty-two] 4 jugadores por parejas; puja por el triunfo y gana bazas.
+        [kozel] de 2 a 4 jugadores, también por parejas; quien llega primero a 101 puntos es la cabra.
+       *[bax] de 2 a 8 jugadores; toma cartas para sumar puntos, y para antes de una negra.
+    }
+
 ## Reglas de la casa
 
 # same capicua chuchazo
@@ -67,8 +95,8 @@ rule-name =
         [capicua] Capicúa
         [no-blank] Con blanca no hay capicúa
         [chuchazo] Chuchazo
-        [pase-salida] Paso de salida
-        [salida-void] No hay paso de salida si pasan dos
+        [pase-salida] Pase de salida
+        [salida-void] No hay pase de salida si pasan dos
         [pase-corrido] Pase corrido
         [prizes] Premios de las cuatro primeras rondas
         [all-pips] Dominar da los puntos de todos
@@ -132,8 +160,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] dominicano
-        [boricua-500] boricua, a 500
-        [boricua-200] boricua, a 200
+        [boricua-500] boricua 500
+        [boricua-200] boricua 200
         [venezolano] venezolano
         [parejas] parejas sencillas
         [jamaica] six love jamaicano

@@ -59,7 +59,11 @@ menu-goal =
         [yes] Se juega: a un número de rondas
        *[no] Se juega: a un número de puntos
     }
-menu-limit = Límite: { $limit } puntos
+menu-limit =
+    { $limit ->
+        [one] Límite: un punto
+       *[other] Límite: { $limit } puntos
+    }
 menu-wins =
     { $limit ->
         [one] Límite: una ronda ganada
@@ -94,6 +98,7 @@ menu-name-of = { nameless-of }: { $name }
 menu-nameless = { nameless-of }: todavía sin nombre
 
 games-menu = Los juegos y sus reglas.
+pick-menu = ¿Qué juego?
 
 ## El menú en la mesa
 
@@ -103,8 +108,8 @@ menu-leave = Dejar la partida
 menu-check = Comprobar esta partida
 check-fair =
     { $deals ->
-        [one] Partida limpia: el reparto se selló antes, y todo lo que pasó sale de él.
-       *[other] Partida limpia: { $deals } repartos, cada uno sellado antes, y todo lo que pasó sale de ellos.
+        [one] Todo en orden: el reparto coincide con su sello.
+       *[other] Todo en orden: los { $deals } repartos coinciden con sus sellos.
     }
 check-no-seals = Todo lo que pasó sale de los repartos. No estaban sellados: solo se sellan cuando juegan amigos desde otro lugar.
 check-not-sealed = No es una partida limpia: la ronda { $round } se repartió sin sello.
@@ -118,6 +123,7 @@ ask-name = ¿Cómo te llamas? Escribe tu nombre, y después { $key }.
 ask-name-of = { nameless-of }, ¿qué nombre? Escríbelo, y después { $key }.
 letter-gone = { $letter }, borrada
 typed-nothing = Nada.
+typed-end = Final de la línea.
 ask-two-voices = ¿Oyes ahora dos voces, la de un lector de pantalla y la mía? { $one } si oyes una, { $two } si oyes dos.
 ask-reader-reads = Hay un lector de pantalla en marcha. { $yes }: lee él y yo me callo. { $no }: hablo yo con mi propia voz.
 one-voice-silent = Entonces me callo desde ahora, y lees con tu lector de pantalla. { $key } me hace volver.
@@ -155,6 +161,14 @@ record-not-read = No se puede leer { $file }: { $trouble ->
 record-no-match = En { $file } no hay ninguna partida. Una grabación empieza con una línea de tipo match.
 record-newer = { $file } tiene el formato { $format }, más nuevo que este programa. Un serpente más nuevo lo puede leer.
 record-is-over = La partida de { $file } ha terminado. serpente replay la vuelve a contar.
-record-whole = { $file } está entero: { $events } sucesos.
-record-wrong = { $file } falla en la línea { $line }.
+record-whole =
+    { $file } está entero: { $matches ->
+        [one] una partida
+       *[other] { $matches } partidas
+    }, { $events } sucesos.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Sin terminar: { $unfinished }.
+    }
+record-wrong = { $file } falla en la línea { $line }, en la partida { $number }.
+replay-match = Partida { $number } de { $count }.
 replay-over = Aquí acaba la grabación.

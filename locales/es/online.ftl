@@ -1,7 +1,7 @@
 # Mesas en las que los amigos entran desde otro sitio.
 menu-online = Jugar con otros
 online-menu = Jugar con otros.
-online-host = Poner una mesa en este ordenador
+online-host = Abrir una mesa aquí
 online-join = Entrar con una dirección
 online-found = Entrar en { $name }, { $address }
 # La última mesa en la que estuviste.
@@ -33,10 +33,10 @@ tables-none = Todavía no hay mesas en { $parlour }.
 lobby-open = Abrir una mesa
 lobby-table =
     { $free ->
-        [one] { $table }: { game-name }, la lleva { $master }, un sitio libre
-       *[other] { $table }: { game-name }, la lleva { $master }, { $free } sitios libres
+        [one] { $table }: { game-name }, anfitrión { $master }, un sitio libre
+       *[other] { $table }: { game-name }, anfitrión { $master }, { $free } sitios libres
     }
-lobby-playing = { $table }: { game-name }, la lleva { $master }, se está jugando
+lobby-playing = { $table }: { game-name }, anfitrión { $master }, hay una partida en marcha
 lobby-asleep = { $table }: { game-name }, ahora no hay nadie
 open-menu = Una mesa tuya. Izquierda y derecha cambian un ajuste.
 menu-open = Abrir: { game-name }, { $who }, { $goal }
@@ -63,6 +63,7 @@ chair-hear = Decirme otra vez lo que dice { $name }
 chair-silence = Quitar la palabra a { $name } para todos
 chair-unsilence = Devolver la palabra a { $name }
 chair-remove = Hacer que { $name } deje la mesa
+room-watchers-away = Echar a los espectadores
 hears-no-more = Ya no oirás a { $name }.
 hears-again = Vuelves a oír a { $name }.
 silenced = { $name } se queda sin la palabra.
@@ -72,8 +73,8 @@ got-up = { $name } se va.
 went-away = { $name } se ha ausentado.
 came-back = { $name } ha vuelto.
 stands-in = El ordenador juega por { $name }.
-leads-now = Ahora lleva la mesa { $name }.
-you-lead-now = La mesa la llevas tú: tú empiezas la partida.
+leads-now = { $name } es el anfitrión ahora.
+you-lead-now = Ahora eres el anfitrión: empiezas tú la partida.
 waits-for-master = La partida la empieza { $name }.
 
 ## Durante la partida
@@ -83,7 +84,7 @@ you-said = Dices: { $text }
 sent-waiting = Enviado. Todavía sin respuesta.
 waits-for-others = En cuanto estén listos los demás.
 hosting = Mesa { $table }. Tus amigos escriben: serpente join { $address }
-hosting-failed = Ahora no se puede poner una mesa en este ordenador.
+hosting-failed = Ahora no se puede abrir una mesa en este ordenador.
 leave-elsewhere = ¿Dejas la mesa? El ordenador juega por ti hasta que vuelvas. { $yes } para dejarla, { $no } para quedarte.
 talk-nowhere = Aquí no hay nadie con quien hablar.
 

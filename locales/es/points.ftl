@@ -2,16 +2,22 @@ place-up = arriba
     .full = en el brazo de arriba
 place-down = abajo
     .full = en el brazo de abajo
-place-tip = punta del doble { $half }
+place-tip = al lado del doble { $half }
     .full = en la punta del doble { $half }
 end-at = { $place } { $end }
-end-tip = punta { $half }
+end-tip = libre { $half }
+    .full = libre { $half }, no cuenta
 ends-listed = Extremos: { $ends }.
-ends-counted = { $ends } Cuenta { $count }.
+ends-counted = { $ends } Suman { $count }.
 arm-from = { $place }, del { $tile }
 arm-of = del { $tile }
-count-nothing = { $count }: nada.
-    .brief = { $count }.
+count-nothing = { $count }.
+    .full = { $count }: nada.
+tile-scores =
+    { $points ->
+        [one] Un punto.
+       *[other] { $points } puntos.
+    }
 count-scores =
     { $points ->
         [one] { $count }: un punto.
@@ -20,26 +26,35 @@ count-scores =
 one-for-out = Uno es por dominar.
 some-for-knocks =
     { $knocks ->
-        [one] Uno es por el paso de antes.
-       *[other] { $knocks } son por los pasos de antes.
+        [one] Uno es por el pase de antes.
+       *[other] { $knocks } son por los pases de antes.
     }
-count-in-vain = { $count }: con { $points } se pasa de { $limit }, no se anota nada.
+count-in-vain =
+    { $points ->
+        [one] { $count }: con un punto más se supera { $limit }, no se anota.
+       *[other] { $count }: con { $points } más se supera { $limit }, no se anota.
+    }
 count-opening-in-vain = { $count }: con la ficha de salida no se gana, no se anota nada.
 header-scores =
     { $points ->
-        [one] Doble cabeza: un punto.
-       *[other] Doble cabeza: { $points } puntos.
+        [one] Puntas iguales: un punto.
+       *[other] Puntas iguales: { $points } puntos.
     }
 triple-header-scores =
     { $points ->
-        [one] Triple cabeza: un punto.
-       *[other] Triple cabeza: { $points } puntos.
+        [one] Puntas iguales con doble: un punto.
+       *[other] Puntas iguales con doble: { $points } puntos.
     }
-rounded-to = Los demás { $pips }, redondeado a cinco: { $points }.
-rounded-less-own = Los demás { $others }, menos { $own } de quien gana, redondeado a cinco: { $points }.
+rounded-to = En las otras manos { $pips }: { $points }.
+rounded-less-own = En las otras manos { $others }, menos { $own } de quien gana: { $points }.
 by-five = Entre cinco: { $points }.
-hands-in-vain = Con { $points } se pasa de { $limit }: no se anota nada.
-doubles-held = Dobles en la mano: { $doubles }. Cuentan antes que los puntos.
+hands-in-vain =
+    { $points ->
+        [one] Con un punto más se supera { $limit }: no se anota.
+       *[other] Con { $points } más se supera { $limit }: no se anota.
+    }
+doubles-held = Dobles en la mano: { $doubles }.
+    .full = Dobles en la mano: { $doubles }. Cuentan antes que los puntos.
 out-scores =
     { $points ->
         [one] Dominar vale un punto.
@@ -61,7 +76,7 @@ because-scores =
 # same capicua chuchazo
 bonus =
     { $bonus ->
-        [pass] Paso de salida
+        [pass] Pase de salida
         [all-passed] Pase corrido
         [capicua] Capicúa
         [chuchazo] Chuchazo
@@ -82,10 +97,13 @@ added-up = { $parts }: suman { $sum }.
 part-of-hands = { $points } de las manos
 part-of-bonus = { $points } de { bonus }
 part-of-passes = { $points } de los pasos
-takes-all = Cuenta todo lo que queda: { $pips }.
+takes-all = { $pips } para { $who }.
+    .full = { $pips } para { $who }: todo lo que quedaba.
+takes-all-you = { $pips } para vosotros.
+    .full = { $pips } para tu pareja: todo lo que quedaba.
 set-counts-double = A cero: el set vale doble.
 one-round-more = Empate en cabeza: una ronda más.
-closer-compared = Se comparan quien cerró y el siguiente, { $hands }.
+closer-compared = Quien cerró y el siguiente: { $hands }.
 equal-to-opener = Empate: gana la pareja que salió.
 lowest-hand = Decide la mano más baja, { $hands }.
 block-won = El cierre es para { $who }.
@@ -119,10 +137,10 @@ finish-scores =
 counts-double = Tras una ronda nula vale doble: { $points }.
 next-counts-double = La ronda siguiente vale doble.
 finish-doubles = { finish }: los puntos se doblan, { $points }.
-last-of-number = Todas las demás de su número están en la mesa: { $more } más, { $points } en total.
+last-of-number = La última de su número: { $more } más, { $points } en total.
 closed = { $who } ha cerrado el juego.
 closed-you = Tú has cerrado el juego.
-closer-tied = Quien cerró tiene lo mismo: ganan los otros.
+closer-tied = Quien cerró solo empata: ganan los otros.
 closer-loses = Quien cerró tiene más, y pierde un punto.
 closer-doubles = Quien cerró tiene más, así que valen doble: { $points }.
 
@@ -130,7 +148,7 @@ closer-doubles = Quien cerró tiene más, así que valen doble: { $points }.
 
 lone-tile = El { $tile } a solas cuenta { $points }: { $who }.
 eggs-added = Los huevos son para { $who }: { $own } y { $eggs } son { $sum }.
-account-closed = La cuenta se abre con { $least }. No se apunta: { $sides }.
+account-closed = Con menos de { $least } aún no cuenta nada: { $sides }.
 eggs-wait = Huevos: { $points } para quien pierda la ronda siguiente.
 scores-waiting = { $scores }. Huevos: { $points }.
 goat =

@@ -1,7 +1,7 @@
 key-without-use = La tecla { $key } no hace nada aquí. { $help } para oír las que funcionan.
 paste-without-use = Lo que has pegado no es una tecla. { $help } para oír las que funcionan.
 nameless-key = Esa tecla no hace nada aquí. { $help } para oír las que funcionan.
-too-quick = Demasiado rápido: pulsa otra vez { $key }.
+press-again = { $key } otra vez para hacerlo.
 not-your-turn = Todavía no: le toca a { $who }.
 keyboard-waits = El teclado es para { $who }. { $key } para tomarlo.
 round-is-over = La ronda ha terminado. { $key } para seguir.

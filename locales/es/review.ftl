@@ -6,7 +6,9 @@ ends = Izquierda { $left }, derecha { $right }.
 star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza con un { $next }.
     .brief = { $begun } de { $arms } brazos, { $next }.
 star-ends = Abiertos: { $ends }.
+    .brief = { $ends }.
 arm-ends = En los brazos, { $arms }.
+    .brief = { $arms }.
 arm-end = { $who }: { $end }
 arm-end-open = { $who }: { $end }, brazo abierto
 end-either = { $high } o bien { $low }
@@ -37,8 +39,14 @@ hand =
     .brief = { $tiles }.
     .full =
         { $count ->
-            [one] Una ficha, { $pips } puntos: { $tiles }.
-           *[other] { $count } fichas, { $pips } puntos: { $tiles }.
+            [one] Una ficha, { $pips ->
+                [one] un punto
+               *[other] { $pips } puntos
+            }: { $tiles }.
+           *[other] { $count } fichas, { $pips ->
+                [one] un punto
+               *[other] { $pips } puntos
+            }: { $tiles }.
         }
 hands-left = Quedan en la mano, { $hands }.
 # same
@@ -108,7 +116,8 @@ hint-draw = Pista: { $key } para robar.
 hint-exchange = Pista: { $key } para cambiar.
 hint-pass = Pista: { $key } para pasar.
 hint-keep = Pista: { $key } para quedarte la mano.
-hint-why = { $hint } Motivo: { $reasons }.
+hint-why = { $hint } Motivo: { $first }.
+    .full = { $hint } Motivo: { $reasons }.
 halves =
     { $half ->
         [0] la blanca
@@ -117,7 +126,11 @@ halves =
 reason-keeps-open = deja en juego { halves } de tus fichas
 reason-passed-on = { $who } pasó ante { halves }
 reason-frees = tapa { halves }, y ahí pasó tu compañero, { $who }
-reason-sheds = ninguna ficha te quita más que sus { $points } puntos
+reason-sheds =
+    { $points ->
+        [one] te quita un punto
+       *[other] te quita { $points } puntos
+    }
 reason-alone = si se queda sola, cuenta { $points }
 reason-double = un doble es más difícil de poner más tarde
 reason-scarce =
@@ -127,11 +140,11 @@ reason-scarce =
        *[other] ahí encajan solo { $count } de las fichas que no ves
     }
 reason-follow = después encajará ahí el { $tile }
-reason-most-to-lay = ninguna otra jugada te deja más fichas que poner
+reason-most-to-lay = es la que más fichas te deja poner
 reason-least-for-others = ninguna otra jugada deja a los demás menos fichas que poner
 reason-alike = solo encaja esta ficha, y los extremos donde encaja son iguales
 reason-last-tile = es tu última ficha
-reason-forced = no puedes hacer otra cosa
+reason-forced = es tu única jugada
 reason-mate-opens = tu mano no es buena para salir
 reason-will-fit = después encajará ahí { halves } de tus fichas
 reason-saves = guarda para después el { $tile }
@@ -167,9 +180,4 @@ review-saved = Guardado como { $file }. Otra vez { $key } dice la carpeta.
 review-saved-in = Está en { $folder }.
 # Lo que hicieron varios jugadores, en una frase.
 # same
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] Te perdiste una jugada: { $key } la lee.
-       *[other] Te perdiste { $count } jugadas: { $key } las lee.
-    }
+meanwhile = { $names }: { $tiles }.

@@ -53,9 +53,9 @@ set-reading = Velocidad del lector de pantalla: { $words ->
 }
 set-talk =
     { $whose ->
-        [partners] Palabras de los demás: solo de tus compañeros
-        [nobody] Palabras de los demás: de nadie
-       *[all] Palabras de los demás: de todos
+        [partners] Chat: solo los compañeros
+        [nobody] Chat: nadie
+       *[all] Chat: todos
     }
 set-language = Idioma: { $language }
 set-reload = Volver a leer los archivos de idioma

@@ -1,8 +1,9 @@
 ## Una partida y sus rondas
 
 listener = tú
-match-begins = { $game }, { $players } jugadores, { $goal }. Por orden: { $who }.
+match-begins = { $game }, { $goal }. Por orden: { $who }.
     .brief = { $game }, { $goal }.
+    .full = { $game }, { $players } jugadores, { $goal }. Por orden: { $who }.
 match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
     .brief = { $game }, { $goal }.
 match-begins-draw = { $game }, { $goal }. Las parejas se sortean.
@@ -93,27 +94,36 @@ redeal-offer =
     }
 turn-of = Le toca a { $who }.
 your-turn = Te toca. { $ends }
-    .brief = Te toca.
+    .brief = { $ends }
     .full =
         { $fitting ->
             [one] Te toca. { $ends } Encaja una de tus fichas.
            *[other] Te toca. { $ends } Encajan { $fitting } de tus fichas.
         }
 your-turn-draw = Te toca. { $ends } No encaja nada: { $key } para robar.
-    .brief = Te toca, { $key }.
+    .brief = { $ends } { $key } para robar.
 your-turn-stuck = Te toca. { $ends } No encaja nada: { $key } para pasar.
-    .brief = Te toca, no encaja nada, { $key }.
+    .brief = { $ends } { $key } para pasar.
 
 ## Lo que hacen los jugadores
 
-opened = { $who } sale con el { $tile }.
-    .brief = { $who }: { $tile }.
-    .full = { $who } pone el { $tile }.
+opened = { $who }: { $tile }.
+    .full = { $who } sale con el { $tile }.
 you-opened = Tú: { $tile }.
-    .full = Pones el { $tile }.
+    .full = Sales con el { $tile }.
 laid = { $who }: { $tile }, { $place }.
+    .brief = { $who }: { $tile }.
     .full = { $who } pone el { $tile } { $place }.
 you-laid = Tú: { $tile }, { $place }.
+    .brief = Tú: { $tile }.
+    .full = Pones el { $tile } { $place }.
+laid-own = { $who }: { $tile }.
+    .full = { $who } pone el { $tile } { $place }.
+you-laid-own = Tú: { $tile }.
+    .full = Pones el { $tile } { $place }.
+laid-elsewhere = { $who }: { $tile }, { $place }.
+    .full = { $who } pone el { $tile } { $place }.
+you-laid-elsewhere = Tú: { $tile }, { $place }.
     .full = Pones el { $tile } { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = Tú: { $tile }, { $place }; { $then }.
@@ -154,9 +164,19 @@ you-swapped = Tienes { $count } fichas nuevas: { $tiles }.
     .brief = { $count } fichas nuevas.
 tiles-left =
     { $count ->
-        [one] A { $who } le queda una ficha.
-       *[other] A { $who } le quedan { $count } fichas.
+        [one] { $who }, le queda una.
+       *[other] { $who }, le quedan { $count }.
     }
+    .brief =
+        { $count ->
+            [one] Queda una.
+           *[other] Quedan { $count }.
+        }
+    .full =
+        { $count ->
+            [one] A { $who } le queda una ficha.
+           *[other] A { $who } le quedan { $count } fichas.
+        }
 first-out = { $who } se ha quedado sin fichas; { $mate } sigue jugando.
 first-out-you = Te has quedado sin fichas; { $mate } sigue jugando.
 first-out-mate = { $who } se ha quedado sin fichas; tú sigues jugando.
@@ -164,10 +184,10 @@ drew = { $who } roba.
     .full =
         { $left ->
             [0] { $who } roba. El pozo queda vacío.
-            [one] { $who } roba, en el pozo queda una.
-           *[other] { $who } roba, en el pozo quedan { $left }.
+            [one] { $who } roba: queda una en el pozo.
+           *[other] { $who } roba: quedan { $left } en el pozo.
         }
-drew-many = { $who } roba { $count } fichas.
+drew-many = { $who } roba { $count }.
     .full =
         { $left ->
             [0] { $who } roba { $count } fichas. El pozo queda vacío.
@@ -183,7 +203,7 @@ boneyard-left =
 drew-and-passed =
     { $count ->
         [one] { $who } roba y pasa.
-       *[other] { $who } roba { $count } fichas y pasa.
+       *[other] { $who } roba { $count } y pasa.
     }
     .full =
         { $count ->
@@ -216,18 +236,27 @@ time-left =
 ## El final
 
 round-out = ¡{ $who } domina!
+    .brief = { $who } domina.
 round-out-you = ¡Dominas!
 round-blocked =
     { $game ->
-        [kozel] Pez: nadie puede poner.
-        [gaple] Batu beradu: nadie puede poner.
-       *[block] Cierre: nadie puede poner.
+        [kozel] ¡Pez!
+        [gaple] ¡Batu beradu!
+       *[block] ¡Cierre!
     }
-count-won =
-    { $members ->
-        [one] { $who } es quien menos puntos tiene en la mano.
-       *[other] { $who } son quienes menos puntos tienen en la mano.
-    }
+    .full =
+        { $game ->
+            [kozel] Pez: nadie puede poner.
+            [gaple] Batu beradu: nadie puede poner.
+           *[block] Cierre: nadie puede poner.
+        }
+count-won = Menos puntos: { $who }.
+    .brief = Cierre: { $who }.
+    .full =
+        { $members ->
+            [one] { $who } gana el cierre.
+           *[other] { $who } ganan el cierre.
+        }
 count-won-you = Eres quien menos puntos tiene en la mano.
 count-won-with-you = Con menos puntos en la mano: { $who }.
 count-equal = Empate a puntos: decide la última ficha, que puso { $who }.
@@ -257,6 +286,7 @@ sets-won = Sets ganados, { $sets }.
 new-set = Empieza otro set: los totales vuelven a 0.
 round-points = En esta ronda, { $points }.
 round-totals = En total, { $totals }.
+    .brief = { $totals }.
 points-of = { $who }: { $points }
 eliminated =
     { $members ->

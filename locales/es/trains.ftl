@@ -1,45 +1,55 @@
 centre-lies = En el centro: el { $tile }.
+    .brief = { $tile }.
 turn-begins = Empieza { $who }.
 place-own-train = su tren
-    .full = en su propio tren
+    .full = en su tren
 place-your-train = tu tren
     .full = en tu tren
 place-train-of = tren de { $who }
+    .brief = de { $who }
     .full = en el tren de { $who }
-place-mexican = tren mexicano
+place-mexican = mexicano
     .full = en el tren mexicano
 your-train = tu tren
 train-of = { $who }
-mexican-train = el mexicano
-train-end = { $train }: { $end }
-train-end-marked = { $train }, con marcador: { $end }
-trains-open = Abierto para ti, { $ends }.
+mexican-train = mexicano
+    .brief = mexicano
+train-end = { $train } { $end }
+train-end-marked = { $train } { $end }
+    .full = { $train }, abierto, { $end }
+trains-open = Abiertos: { $ends }.
     .brief = { $ends }.
+    .full = Abiertos para ti: { $ends }.
 trains-open-to-all = Abierto para todos, { $ends }.
 trains-closed = Cerrado, { $ends }.
-chain-from = Tu primer turno, solo en tu tren: { $end }.
-must-cover-yours = Primero hay que cubrir el { $tile } de tu tren.
-must-cover-of = Primero hay que cubrir el { $tile } del tren de { $who }.
-must-cover-mexican = Primero hay que cubrir el { $tile } del tren mexicano.
+chain-from = En el primer turno, solo en tu tren: { $end }.
+must-cover-yours = Primero cubre el { $tile } de tu tren.
+must-cover-of = Primero cubre el { $tile } del tren de { $who }.
+must-cover-mexican = Primero cubre el { $tile } del tren mexicano.
 or-another-double = O pon otro doble.
-you-go-on = Sigues. { $ends }
+you-go-on = Te toca otra vez. { $ends }
+    .brief = Otra vez. { $ends }
     .full =
         { $fitting ->
-            [one] Sigues. { $ends } Encaja una de tus fichas.
-           *[other] Sigues. { $ends } Encajan { $fitting } de tus fichas.
+            [one] Te toca otra vez. { $ends } Encaja una de tus fichas.
+           *[other] Te toca otra vez. { $ends } Encajan { $fitting } de tus fichas.
         }
 you-go-on-draw = Sigues. { $ends } No encaja nada: { $key } para robar.
     .brief = Sigues, { $key }.
 you-go-on-stuck = Sigues. { $ends } No encaja nada: { $key } para pasar.
     .brief = Sigues, no encaja nada, { $key }.
 stop-offer = Tu cadena puede acabar aquí: { $pass } para parar.
-dead-double = El { $tile } queda ahorcado: nada puede seguirlo.
-marker-on = Marcador en el tren de { $who }.
-your-marker-on = Marcador en tu tren: está abierto para todos.
-marker-off = Fuera el marcador del tren de { $who }.
-your-marker-off = Fuera el marcador de tu tren.
-train-closed = El tren de { $who } no tiene marcador: está cerrado para ti.
+dead-double = { $tile } ahorcado.
+    .full = El { $tile } queda ahorcado: nada puede seguirlo.
+marker-on = Tren de { $who } abierto.
+    .full = El tren de { $who } queda abierto.
+your-marker-on = Tu tren queda abierto.
+    .full = Tu tren queda abierto: todos pueden poner en él.
+marker-off = Tren de { $who } cerrado.
+    .full = El tren de { $who } queda cerrado.
+your-marker-off = Tu tren queda cerrado.
+train-closed = El tren de { $who } está cerrado para ti.
 chain-on-own = Tu primer turno es solo para tu tren.
 because-covers = cubre el doble abierto
-because-unmarks = quita el marcador de tu tren
+because-unmarks = cierra tu tren
 because-saves-own = guarda para luego el extremo de tu tren

@@ -31,7 +31,9 @@ pass-name = paso
 
 lot-deals = La más alta es de { $who }, que reparte primero.
 lot-deals-you = La más alta es la tuya: repartes primero.
+hand-begins = Mano { $number }.
 bids = { $who } puja { $bid }.
+    .brief = { $who }: { $bid }.
 you-bid = Pujas { $bid }.
 has-bid = La puja es de { $who }: { $bid }.
 you-have-bid = La puja es tuya: { $bid }.
@@ -54,13 +56,32 @@ you-play = Tú: { $tile }.
     .full = Juegas el { $tile }.
 trumps-in = { $who }: { $tile }, triunfo.
 you-trump-in = Tú: { $tile }, triunfo.
-trick-taken =
-    { $points ->
-        [one] Baza con el { $tile }, un punto: { $side }.
-       *[other] Baza con el { $tile }, { $points } puntos: { $side }.
-    }
-hand-made = Puja cumplida: { $side }, { $bid }. Puntos ganados, { $took }.
-hand-set = Puja caída: { $side }, { $bid }. Puntos ganados, { $took }.
+trick-yours = Baza vuestra, { $points }.
+    .brief = Vuestra, { $points }.
+    .full =
+        { $points ->
+            [one] Baza vuestra, con el { $tile }: un punto.
+           *[other] Baza vuestra, con el { $tile }: { $points } puntos.
+        }
+trick-theirs = Baza suya, { $points }.
+    .brief = Suya, { $points }.
+    .full =
+        { $points ->
+            [one] Baza suya, con el { $tile }: un punto.
+           *[other] Baza suya, con el { $tile }: { $points } puntos.
+        }
+trick-taken = { $side }, { $points }.
+    .full =
+        { $points ->
+            [one] Baza para { $side }, con el { $tile }: un punto.
+           *[other] Baza para { $side }, con el { $tile }: { $points } puntos.
+        }
+hand-made = Puja cumplida: { $side }, { $took } con { $bid }.
+    .brief = Cumplida, { $took }.
+    .full = Puja cumplida: { $side }. Puja { $bid }, puntos ganados { $took }.
+hand-set = Puja no cumplida: { $side }, { $took } con { $bid }.
+    .brief = No cumplida, { $took }.
+    .full = Puja no cumplida: { $side }. Puja { $bid }, puntos ganados { $took }.
 marks-to =
     { $marks ->
         [one] Una marca: { $side }.
@@ -78,32 +99,34 @@ your-turn-name = La puja es tuya: { $bid }. Elige el triunfo.
     .brief = Elige el triunfo.
 your-turn-name-for = La puja es de { $who }: { $bid }. Tú eliges el triunfo, y sales.
 trumps-help = Las flechas recorren los triunfos, las cifras eligen un número. { $confirm } para elegirlo.
-your-turn-lead = Te toca: sal con cualquier ficha.
-    .brief = Sales tú.
-your-turn-follow = Te toca. Salida: { suit-name }. La baza va para { $who }, con el { $tile }.
-    .brief = Te toca.
-your-turn-free = Te toca. Salida: { suit-name }, y no tienes. La baza va para { $who }, con el { $tile }.
-    .brief = Te toca, sin { suit-name }.
+your-turn-lead = Sales tú.
+    .full = Te toca: sal con cualquier ficha.
+your-turn-follow = Te toca, { suit-name }. Por ahora { $who }, { $tile }.
+    .brief = Salida { suit-name }. { $who }, { $tile }.
+    .full = Te toca. Salida: { suit-name }. Por ahora gana { $who }, con el { $tile }.
+your-turn-free = Te toca, { suit-name }, y no tienes. Por ahora { $who }, { $tile }.
+    .brief = Sin { suit-name }. { $who }, { $tile }.
+    .full = Te toca. Salida: { suit-name }, y no tienes. Por ahora gana { $who }, con el { $tile }.
 your-turn-second = Te toca: asiste.
 your-turn-second-free = Te toca: no puedes asistir.
 your-turn-seven = Te toca: sal con la ficha más cercana a 7 puntos.
-your-turn-sevens = Te toca: la ficha más cercana a 7 puntos. La baza va para { $who }, con el { $tile }.
-    .brief = Te toca.
+your-turn-sevens = Te toca: la ficha más cercana a 7 puntos. Por ahora gana { $who }, con el { $tile }.
+    .brief = { $who }, { $tile }.
 play-help = Las flechas recorren tu mano. { $confirm } para jugar la ficha elegida.
 
 ## Respuestas
 
 bids-told = Pujas: { $bids }.
-bid-of = { $who } { $bid }
-no-bid-yet = Todavía no hay pujas. Quién reparte: { $dealer }.
-trumps-unnamed = Quién elige el triunfo: { $who }.
+bid-of = { $who }: { $bid }
+no-bid-yet = Nadie ha pujado aún. Reparto: { $dealer }.
+trumps-unnamed = Para elegir triunfo: { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] En esta baza: { $plays }.
        *[other] Salida: { suit-name }. { $plays }.
     }
 play-of = { $who } { $tile }
-leads-next = Quién sale: { $who }.
+leads-next = Salida: { $who }.
 last-trick =
     { $points ->
         [one] Baza { $number }: { $plays }. Un punto: { $side }.
@@ -112,7 +135,8 @@ last-trick =
 no-trick-yet = Todavía no hay ninguna baza.
 hand-points = En esta ronda, { $points }.
 marks = Marcas, { $marks }.
-trick-match = { $game }, ronda { $round }, { $goal }. Quién reparte: { $dealer }. Fichas en cada mano: { $tiles }.
+    .brief = { $marks }.
+trick-match = { $game }, ronda { $round }, { $goal }. Reparto: { $dealer }. Fichas en cada mano: { $tiles }.
 suits-held =
     { $count ->
         [one] Una ficha: { $suits }.
@@ -176,7 +200,7 @@ reason-holds =
     }
 reason-short = de ningún palo tienes más de { $count }
 reason-partner-bid = la puja ya es de tu compañero, { $who }
-reason-partner-takes = la baza va para tu compañero, { $who }
+reason-partner-takes = por ahora gana tu compañero, { $who }
 reason-unbeaten = nada en las otras manos lo supera
 reason-takes-last = juegas en último lugar y gana la baza
 reason-trumps-out =
@@ -184,7 +208,11 @@ reason-trumps-out =
         [one] queda un triunfo en otra mano
        *[other] quedan { $count } triunfos en otras manos
     }
-reason-brings = suma { $points } puntos
+reason-brings =
+    { $points ->
+        [one] suma un punto
+       *[other] suma { $points } puntos
+    }
 reason-no-points = no regala puntos
 
 ## Teclas

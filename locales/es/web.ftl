@@ -1,10 +1,7 @@
 # La página en un navegador: las pocas palabras que son suyas.
 web-title = Serpente, dominó de oído
 web-needs-script = El juego de esta página necesita JavaScript, que está desactivado en este navegador.
-web-who-reads = ¿Quién te lee el juego?
-web-who-reads-help = Todo se dice con palabras. Si usas un lector de pantalla, deja que lea él. F4 lo cambia más tarde.
-web-reader-reads = Mi lector de pantalla, o leo yo
-web-browser-speaks = La voz de este navegador
+web-who-reads-help = Todo se dice con palabras. Si usas un lector de pantalla, deja que lea él.
 web-keys = Juega aquí con las teclas
 web-keys-help = El signo de interrogación dice las teclas que funcionan. Todo está también en botones.
 web-send = Enviar
@@ -53,3 +50,55 @@ web-cards-hand = Mis cartas
 web-cards-count = Cartas que quedan
 web-tricks-ends = Pujas
 web-tricks-serpent = Última baza
+
+## La imagen de la mesa
+
+web-menu = Menú
+web-skip = A tus fichas
+web-picture = Imagen de la mesa; las palabras dicen lo mismo
+web-open = abierto a todos
+web-led = salió
+web-playing = le toca
+web-yours = Te toca
+web-player =
+    { $name }, { $tiles ->
+        [one] una ficha
+       *[other] { $tiles } fichas
+    }, { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
+web-card-player =
+    { $name }, { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
+web-double = { $half } { $half }, doble
+
+## La primera página, y la línea con el servidor
+
+web-play-now = Jugar ya
+web-play-now-help = Salotto, contra tres jugadores del ordenador
+web-with-friends = Con amigos
+web-with-friends-help = Una mesa, y su enlace
+web-learn = Aprender
+web-learn-help = Unos minutos, paso a paso
+web-tables-here = Mesas
+web-your-name = Tu nombre
+web-aloud = Leer el juego en voz alta
+web-sit-down = Sentarse
+web-invite = Invitar
+web-invite-help = Quien abra este enlace se sienta a la mesa.
+web-share = Compartir
+web-copy = Copiar
+web-copied = Copiado
+web-close = Cerrar
+web-guest = Invitado
+web-trying = No se llega al servidor. Se intenta otra vez.
+web-dropped = No se ha hecho: no se llegaba al servidor.
+web-notify = Avísame cuando me toque
+web-letters = Las letras y las cifras juegan
+web-button = «{ $name }»
+web-tap = Toca
+web-continue = Continuar
+web-elsewhere = Has seguido en otra pestaña.

@@ -28,6 +28,7 @@ tree-differs = Zuhaitza ez da fitxategiak dioena: { $deal }.
 tiles-only = { $command }: fitxa-jokoetarako bakarrik.
 no-such-game = Ez dago { $given } jokorik. Jokoak: { $games }.
 no-such-seating = { game-name } ezin da horrela jokatu. Horrela bai: { $seatings }.
+pairs-only = Arau hauekin bi bikotek jokatzen dute: { game-name }.
 no-such-set = Jokalari hauek ezin dute fitxa-sorta hori erabili. Hauek bai: { $sets }.
 cannot-deal = { $top } bikoitzeko dominoak { $seats } jokalarirentzat hau bana dezake bakoitzari: gutxienez { $least } fitxa, gehienez { $most }. Aukeratu horrelako kopuru bat --hand aukerarekin, edo domino handiagoa --set aukerarekin.
 cannot-deal-but = { $top } bikoitzeko dominoak, { $seats } jokalarirekin, { $tiles } fitxa banatzen ditu bakoitzari, ez beste kopururik.

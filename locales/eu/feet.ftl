@@ -1,16 +1,27 @@
-place-toe = { $tile } fitxaren behatz gisa
-    .full = { $tile } fitxaren behatz gisa
+place-toe = behatza
+    .full = { $tile }, behatz gisa
 place-centre = erdian
     .full = erdian
 centre-needs =
     { $count ->
-        [one] Erdikoari fitxa bat falta zaio: { $tile }.
-       *[other] Erdikoari { $count } fitxa falta zaizkio: { $tile }.
+        [one] Erdikoari bat falta zaio.
+       *[other] Erdikoari { $count } falta zaizkio.
     }
+    .full =
+        { $count ->
+            [one] Erdikoari fitxa bat falta zaio: { $tile }.
+           *[other] Erdikoari { $count } fitxa falta zaizkio: { $tile }.
+        }
 foot-needs =
     { $count ->
-        [one] Honi behatz bat falta zaio: { $tile }.
-       *[other] Honi { $count } behatz falta zaizkio: { $tile }.
+        [one] { $tile }: bat falta.
+       *[other] { $tile }: { $count } falta.
     }
+    .full =
+        { $count ->
+            [one] { $tile }: behatz bat falta zaio.
+           *[other] { $tile }: { $count } behatz falta zaizkio.
+        }
 centre-complete = Erdikoa osatuta dago.
-foot-complete = Hanka hau osatuta dago: { $tile }.
+foot-complete = Hanka osatuta.
+    .full = { $tile }: hanka osatuta dago.

@@ -27,6 +27,34 @@ game-name =
        *[bax] Bax erregea
     }
 
+game-about =
+    { game-name }: { $game ->
+        [salotto] 2 eta 10 jokalari artean; ezer sartzen ez bada, hartu fitxa bat, eta egin puntu gutxi.
+        [classic] 2 eta 4 jokalari artean, bikoteka ere bai; atera lehena, eta irabazi besteei geratzen zaiena.
+        [garrafina] 3 edo 4 jokalari; bakoitzak bere besoa du, eta ateratzen denari ordaintzen zaio.
+        [matador] 2 eta 10 jokalari artean; elkar ukitzen duten erdiek 7 egiten dute.
+        [cyprus] 4 eta 10 jokalari artean; zortzi besoko izarra, eta inork ez du fitxarik hartzen.
+        [classico] 2 eta 6 jokalari artean; hartu fitxak bat sartu arte, eta atera lehena.
+        [coppie] 4 jokalari, zotz egindako bikoteetan; geratu puntu gutxiagorekin eskuan.
+        [jolly] 2 eta 4 jokalari artean; elkar ukitzen duten erdiek 7 egiten dute, eta Jollya edonon sartzen da.
+        [aquamarine] 4 jokalari bikoteka; 100 puntu egiten lehena den bikoteak galtzen du.
+        [portugues] 2 eta 4 jokalari artean, bikoteka ere bai; hartu fitxak bat sartu arte.
+        [block] 2 eta 4 jokalari artean, bikoteka ere bai; inork ez du fitxarik hartzen.
+        [draw] 2 eta 4 jokalari artean, bikoteka ere bai; hartu fitxak bat sartu arte, baina utzi azken biak.
+        [fives] 2 eta 4 jokalari artean, bikoteka ere bai; puntuak irabazten dira mutur irekien batura bosten multiploa denean.
+        [threes-fives] 2 eta 4 jokalari artean, bikoteka ere bai; puntuak irabazten dira bi muturren batura hiruren edo bosten multiploa denean.
+        [bergen] 2 eta 4 jokalari artean; puntuak irabazten dira bi muturrak berdinak direnean.
+        [latino] 4 jokalari bikoteka; Karibeko eta Latinoamerikako jokoa.
+        [cubano] 4 jokalari bikoteka, 9ko bikoitzerainoko fitxekin.
+        [brasileiro] 4 jokalari bikoteka; ondo aukeratutako azken fitxak gehiago balio du, eta 6 punturekin irabazten da.
+        [gaple] 4 jokalari, bikoteka ere bai; atera asko balio duen fitxa batekin.
+        [train] 2 eta 10 jokalari artean; tren bat bakoitzarentzat, eta Mexikar trena denentzat.
+        [chicken-foot] 2 eta 8 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
+        [forty-two] 4 jokalari bikoteka; egin eskaintza triunfoagatik, eta irabazi bazak.
+        [kozel] 2 eta 4 jokalari artean, bikoteka ere bai; 101 puntura lehena iristen dena da akerra.
+       *[bax] 2 eta 8 jokalari artean; hartu kartak puntuak egiteko, eta gelditu beltz baten aurretik.
+    }
+
 ## Etxeko arauak
 
 # same chuchazo
@@ -132,8 +160,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] Dominikako erara
-        [boricua-500] Puerto Ricoko erara, 500era
-        [boricua-200] Puerto Ricoko erara, 200era
+        [boricua-500] Puerto Ricoko erara 500
+        [boricua-200] Puerto Ricoko erara 200
         [venezolano] Venezuelako erara
         [parejas] bikote arruntak
         [jamaica] Jamaikako six love

@@ -71,7 +71,11 @@ menu-goal =
         [yes] Jokatzen da: esku kopuru bat
        *[no] Jokatzen da: puntu kopuru batera arte
     }
-menu-limit = Muga: { $limit } puntu
+menu-limit =
+    { $limit ->
+        [one] Muga: puntu bat
+       *[other] Muga: { $limit } puntu
+    }
 menu-wins =
     { $limit ->
         [one] Muga: irabazitako esku bat
@@ -106,6 +110,7 @@ menu-name-of = { nameless-of }: { $name }
 menu-nameless = { nameless-of }: izenik ez oraindik
 
 games-menu = Jokoak eta haien arauak.
+pick-menu = Zein joko?
 
 ## Mahaiko menua
 
@@ -130,6 +135,7 @@ ask-name = Nola duzu izena? Idatzi, eta gero { $key }.
 ask-name-of = { nameless-of }, nola duzu izena? Idatzi, eta gero { $key }.
 letter-gone = { $letter }, ezabatuta
 typed-nothing = Ezer ez.
+typed-end = Lerroaren amaiera.
 ask-two-voices = Bi ahots entzuten dituzu orain, pantaila-irakurlearena eta nirea? { $one }, bat entzuten baduzu; { $two }, bi entzuten badituzu.
 ask-reader-reads = Pantaila-irakurle bat martxan dago. { $yes }: hark irakurriko du, eta ni isilik egongo naiz. { $no }: neuk hitz egingo dut, nire ahotsarekin.
 one-voice-silent = Orduan, hemendik aurrera isilik egongo naiz, eta pantaila-irakurlearekin irakurriko duzu. { $key }, berriro hitz egin dezadan.
@@ -167,6 +173,14 @@ record-not-read = { $file } ezin da irakurri: { $trouble ->
 record-no-match = { $file }: ez dago partidarik. Grabazio bat match motako lerro batekin hasten da.
 record-newer = { $file }: formatua { $format } da, programa hau baino berriagoa. Serpente berriago batek irakur dezake.
 record-is-over = Partida hau amaituta dago, { $file }. Berriro entzuteko: serpente replay.
-record-whole = { $file } osorik dago: { $events } gertaera.
-record-wrong = { $file }: okerra lerro honetan, { $line }.
+record-whole =
+    { $file } osorik dago: { $matches ->
+        [one] partida bat
+       *[other] { $matches } partida
+    }, { $events } gertaera.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Amaitu gabe: { $unfinished }.
+    }
+record-wrong = { $file }: okerra lerro honetan, { $line }, { $number }. partidan.
+replay-match = { $number }. partida, guztira { $count }.
 replay-over = Hori zen grabazio osoa.

@@ -2,7 +2,7 @@
 menu-online = Besteekin jolastu
 online-menu = Besteekin jolastu.
 online-host = Mahai bat ordenagailu honetan jarri
-online-join = Helbide batera joan
+online-join = Helbidea idatzi
 online-found = { $name }: sartu, { $address }
 # Azken aldian egon zinen mahaia.
 online-last = { $table }: itzuli, { $address }
@@ -12,15 +12,15 @@ ask-secret = Mahai honek hitz sekretua du. Idatzi, eta gero { $key }.
 ask-talk = Zer esan nahi duzu? Idatzi, eta gero { $key }.
 typing-help = Geziek esaten dute zer idatzi duzun. { $back }: atzera, bidali gabe.
 no-address = Hori ez da helbidea: { $text }. Helbide bat horrelakoa da: 192.168.1.5, edo domino.example.
-calling = Deitzen: { $address }.
-parlour-welcome = Barruan zaude: { $parlour }.
+calling = Konektatzen: { $address }.
+parlour-welcome = Ongi etorri: { $parlour }.
 unreachable = Inork ez du erantzuten: { $address }.
 certificate-unknown = { $address }: inork ez du ziurtagiriaren berme ematen. Galdetu zerbitzaria daramanari ea hatz-marka hau den: { $fingerprint }.
 certificate-changed = { $address }: ziurtagiria ez da fidatzen zarena. Galdetu zerbitzaria daramanari ea hatz-marka orain hau den: { $fingerprint }.
 certificate-no = Hara ez joan
 certificate-trust = Hemendik aurrera fidatu
 certificate-untrusted = { $address }: inork ez du ziurtagiriaren berme ematen. Joan behin serpente join { $address } idatzita: fidatzen zaren galdetuko dizu.
-line-broken = Konexioa galdu da. Deitzen jarraitzen dut.
+line-broken = Konexioa galdu da. Berriro saiatzen.
 line-mended = Konexioa itzuli da.
 line-confused = Zerbait galdu da bidean. Berriro sartzen naiz mahaira.
 table-pauses = Mahaia une batez geldi dago.
@@ -33,10 +33,10 @@ tables-none = Oraindik ez dago mahairik: { $parlour }.
 lobby-open = Mahai bat ireki
 lobby-table =
     { $free ->
-        [one] { $table }: { game-name }, gidaria { $master }, leku libre bat
-       *[other] { $table }: { game-name }, gidaria { $master }, { $free } leku libre
+        [one] { $table }: { game-name }, mahaiburua { $master }, leku bat libre
+       *[other] { $table }: { game-name }, mahaiburua { $master }, { $free } leku libre
     }
-lobby-playing = { $table }: { game-name }, gidaria { $master }, jokoan
+lobby-playing = { $table }: { game-name }, mahaiburua { $master }, partida bat jokatzen
 lobby-asleep = { $table }: { game-name }, orain ez dago inor
 open-menu = Zure mahaia. Ezkerrera eta eskuinera, ezarpen bat aldatzeko.
 menu-open = Ireki: { game-name }, { $who }, { $goal }
@@ -63,6 +63,7 @@ chair-hear = { $name }: esaten duena berriro esan
 chair-silence = { $name }: hitza kendu, denentzat
 chair-unsilence = { $name }: hitza itzuli
 chair-remove = { $name }: mahaitik bidali
+room-watchers-away = Ikusleak kanporatu
 hears-no-more = { $name }: ez duzu gehiago entzungo.
 hears-again = { $name }: berriro entzungo duzu.
 silenced = { $name }: hitzik gabe geratu da.
@@ -71,9 +72,9 @@ sat-down = { $name } eseri da.
 got-up = { $name } joan da.
 went-away = { $name } kanpoan da orain.
 came-back = { $name } itzuli da.
-stands-in = Ordenagailua ari da { $name } izenekoaren ordez.
-leads-now = Orain mahaiaren gidaria: { $name }.
-you-lead-now = Zu zara mahaiaren gidaria: zuk hasten duzu partida.
+stands-in = { AFTER($name, vowel: "ren", r: "ren", other: "en") } ordez ordenagailua ari da.
+leads-now = { $name } da orain mahaiburua.
+you-lead-now = Zu zara orain mahaiburua: zuk hasiko duzu partida.
 waits-for-master = Partida hasten duena: { $name }.
 
 ## Partida bitartean

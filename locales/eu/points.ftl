@@ -2,16 +2,22 @@ place-up = goian
     .full = goiko besoan
 place-down = behean
     .full = beheko besoan
-place-tip = { $half } bikoitzaren puntan
-    .full = { $half } bikoitzaren puntan
+place-tip = { $half } bikoitzaren ondoan
+    .full = { $half } bikoitzaren ondoan
 end-at = { $place } { $end }
-end-tip = { $half } puntan
+end-tip = hutsik { $half }
+    .full = hutsik { $half }, ez du balio
 ends-listed = Muturrak: { $ends }.
 ends-counted = { $ends } Kontua { $count }.
 arm-from = { $place }, { $tile } fitxatik
 arm-of = { $tile } fitxatik
-count-nothing = { $count }: ezer ez.
-    .brief = { $count }.
+count-nothing = { $count }.
+    .full = { $count }: ezer ez.
+tile-scores =
+    { $points ->
+        [one] Puntu bat.
+       *[other] { $points } puntu.
+    }
 count-scores =
     { $points ->
         [one] { $count }: puntu bat.
@@ -23,23 +29,32 @@ some-for-knocks =
         [one] Horietako bat, aurreko pasoagatik.
        *[other] Horietako { $knocks }, aurreko pasoengatik.
     }
-count-in-vain = { $count }: { $points } gehituta { $limit } gaindituko litzateke, ez da ezer apuntatzen.
+count-in-vain =
+    { $points ->
+        [one] { $count }: puntu batekin { $limit } gaindituko litzateke, ez du balio.
+       *[other] { $count }: { $points } punturekin { $limit } gaindituko litzateke, ez du balio.
+    }
 count-opening-in-vain = { $count }: hasierako fitxak ezin du irabazi, ez da ezer apuntatzen.
 header-scores =
     { $points ->
-        [one] Buru bikoitza: puntu bat.
-       *[other] Buru bikoitza: { $points } puntu.
+        [one] Bi muturrak berdin: puntu bat.
+       *[other] Bi muturrak berdin: { $points } puntu.
     }
 triple-header-scores =
     { $points ->
-        [one] Buru hirukoitza: puntu bat.
-       *[other] Buru hirukoitza: { $points } puntu.
+        [one] Bi muturrak berdin, bikoitzarekin: puntu bat.
+       *[other] Bi muturrak berdin, bikoitzarekin: { $points } puntu.
     }
-rounded-to = Besteena { $pips }, bostekora biribilduta: { $points }.
-rounded-less-own = Besteena { $others }, ken irabazlearena { $own }, bostekora biribilduta: { $points }.
+rounded-to = Besteek { $pips }, biribilduta { $points }.
+rounded-less-own = Besteek { $others }, ken irabazlearen { $own }: { $points }.
 by-five = Zati bost: { $points }.
-hands-in-vain = { $points } gehituta { $limit } gaindituko litzateke: ez da ezer apuntatzen.
-doubles-held = Eskuan dauden bikoitzak: { $doubles }. Puntuen aurretik kontatzen dira.
+hands-in-vain =
+    { $points ->
+        [one] Puntu batekin { $limit } gaindituko litzateke: ez du balio.
+       *[other] { $points } punturekin { $limit } gaindituko litzateke: ez du balio.
+    }
+doubles-held = Eskuan bikoitzak: { $doubles }.
+    .full = Eskuan dauden bikoitzak: { $doubles }. Puntuen aurretik kontatzen dira.
 out-scores =
     { $points ->
         [one] Fitxarik gabe geratzeagatik puntu bat.
@@ -78,14 +93,17 @@ bonus-scores-you =
         [one] { bonus }: puntu bat zuentzat.
        *[other] { bonus }: { $points } puntu zuentzat.
     }
-added-up = Batuta: { $parts }; { $sum } guztira.
+added-up = { $parts }: guztira { $sum }.
 part-of-hands = { $points } eskuan
 part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } pasoengatik
-takes-all = Geratzen den guztiak balio du: { $pips }.
+takes-all = { $pips } puntu: { $who }.
+    .full = Geratzen zen guztia, { $pips } puntu: { $who }.
+takes-all-you = { $pips } puntu zuentzat.
+    .full = Geratzen zen guztia, { $pips } puntu, zuentzat.
 set-counts-double = Hutsean: setak bi balio du.
 one-round-more = Berdinketa lehen postuan: esku bat gehiago.
-closer-compared = Itxi duena eta hurrengoa alderatzen dira: { $hands }.
+closer-compared = Itxi duena eta hurrengoa: { $hands }.
 equal-to-opener = Berdinduta daude: hasi den bikoteak irabazten du.
 lowest-hand = Esku baxuenak erabakitzen du: { $hands }.
 block-won = Itxieraren irabazleak: { $who }.
@@ -97,7 +115,7 @@ pips-worth =
     }
 capicua-doubles = Kapikuak bikoizten ditu: { $points }.
 back-to-zero = { $who }: berriro 0.
-shut-out = Zeroan: ezer ez, { $who }.
+shut-out = Hutsean: { $who }.
 shut-out-you = Zeroan: ezer ez zuentzat.
 # same double both-ways double-of-both plain balak ceki
 finish =
@@ -119,7 +137,7 @@ finish-scores =
 counts-double = Esku baliogabe baten ondoren bikoitza balio du: { $points }.
 next-counts-double = Hurrengo eskuak bikoitza balio du.
 finish-doubles = { finish }: puntuak bikoiztu egiten dira, { $points }.
-last-of-number = Bere zenbakiko beste guztiak mahaian daude: { $more } gehiago, guztira { $points }.
+last-of-number = Bere zenbakiko azkena: { $more } gehiago, guztira { $points }.
 closed = Itxi duena: { $who }.
 closed-you = Zuk itxi duzu.
 closer-tied = Itxi duenak beste hainbeste du: besteek irabazten dute.
@@ -130,7 +148,7 @@ closer-doubles = Itxi duenak gehiago du; beraz, bikoitza balio dute: { $points }
 
 lone-tile = Bakarrik geratuta, { $tile }: { $points } puntu, { $who }.
 eggs-added = Arrautzak: { $own } gehi { $eggs }, { $sum } guztira. Norentzat: { $who }.
-account-closed = Kontua irekitzeko { $least } behar dira. Apuntatu gabe: { $sides }.
+account-closed = { $least } baino gutxiago oraindik ez da kontatzen: { $sides }.
 eggs-wait = Arrautzak: { $points }, hurrengo eskua galtzen duenarentzat.
 scores-waiting = { $scores }. Arrautzak: { $points }.
 goat =

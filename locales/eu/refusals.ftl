@@ -1,7 +1,7 @@
 key-without-use = { $key }: hemen ez du ezer egiten. { $help }, hemengo teklak entzuteko.
 paste-without-use = Itsatsi duzuna ez da tekla bat. { $help }, hemengo teklak entzuteko.
 nameless-key = Tekla horrek ez du hemen ezer egiten. { $help }, hemengo teklak entzuteko.
-too-quick = Azkarregi: { $key } beste behin.
+press-again = { $key } berriro, egiteko.
 not-your-turn = Oraindik ez. Txanda: { $who }.
 keyboard-waits = Teklatua honentzat da: { $who }. { $key }, hartzeko.
 round-is-over = Eskua amaitu da. { $key }, jarraitzeko.

@@ -9,7 +9,9 @@ star-begins =
     }
     .brief = { $arms } besotik { $begun } hasita, { $next }.
 star-ends = Irekita: { $ends }.
+    .brief = { $ends }.
 arm-ends = Besoak: { $arms }.
+    .brief = { $arms }.
 # same
 arm-end = { $who } { $end }
 arm-end-open = { $who } { $end } irekita
@@ -48,8 +50,14 @@ hand =
     .brief = { $tiles }.
     .full =
         { $count ->
-            [one] Fitxa bat, { $pips } puntu: { $tiles }.
-           *[other] { $count } fitxa, { $pips } puntu: { $tiles }.
+            [one] Fitxa bat, { $pips ->
+                [one] puntu bat
+               *[other] { $pips } puntu
+            }: { $tiles }.
+           *[other] { $count } fitxa, { $pips ->
+                [one] puntu bat
+               *[other] { $pips } puntu
+            }: { $tiles }.
         }
 hands-left = Eskuan geratutakoak: { $hands }.
 # same
@@ -116,7 +124,8 @@ hint-draw = Aholkua: { $key }, fitxa hartzeko.
 hint-exchange = Aholkua: { $key }, trukatzeko.
 hint-pass = Aholkua: { $key }, paso egiteko.
 hint-keep = Aholkua: { $key }, fitxak gordetzeko.
-hint-why = { $hint } Arrazoia: { $reasons }.
+hint-why = { $hint } Arrazoia: { $first }.
+    .full = { $hint } Arrazoia: { $reasons }.
 halves =
     { $half ->
         [0] zuriak
@@ -145,8 +154,8 @@ reason-passed-on = { halves } zeudela, { $who } izan zen paso egin zuena
 reason-frees = { halves } estaltzen ditu, haiekin paso egin zuena { $who } izan baitzen
 reason-sheds =
     { $points ->
-        [one] ez dago puntu bat baino gehiago kentzen dizun beste fitxarik
-       *[other] ez dago { $points } puntu baino gehiago kentzen dizun beste fitxarik
+        [one] puntu bat kentzen dizu
+       *[other] { $points } puntu kentzen dizkizu
     }
 reason-alone = bakarrik geratuz gero, { $points } balio du
 reason-double = bikoitz bat zailagoa da gero jartzeko
@@ -161,7 +170,7 @@ reason-most-to-lay = beste inongo jokaldik ez dizu fitxa gehiago uzten jartzeko
 reason-least-for-others = beste inongo jokaldik ez die besteei gutxiago uzten jartzeko
 reason-alike = fitxa hau baino ezin da jarri, eta onartzen duten muturrak berdinak dira
 reason-last-tile = zure azken fitxa da
-reason-forced = ezin duzu besterik egin
+reason-forced = hori da zure jokaldi bakarra
 reason-mate-opens = zure fitxak ez dira onak hasteko
 reason-will-fit = zure { halves } hor jarri ahal izango dira
 reason-saves = { $tile } gerorako gordetzen da
@@ -187,7 +196,7 @@ tree-told = { $deal }: { $nodes } jokaldi, { $leaves } amaiera, horietatik { $ou
 
 review-empty = Oraindik ez da ezer esan.
 review-start = Hori zen hasiera.
-review-end = Hori zen azkena.
+review-end = Hori zen amaiera.
 review-all = Dena.
 review-moves = Jokaldiak bakarrik.
 review-scores = Puntuak bakarrik.
@@ -197,9 +206,4 @@ review-saved = Izen honekin gorde da: { $file }. Berriro { $key }, karpeta entzu
 review-saved-in = Hemen dago: { $folder }.
 # Hainbat jokalarik egindakoa, esaldi batean.
 # same
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] Jokaldi bat galdu duzu: { $key } sakatuta entzungo duzu.
-       *[other] { $count } jokaldi galdu dituzu: { $key } sakatuta entzungo dituzu.
-    }
+meanwhile = { $names }: { $tiles }.

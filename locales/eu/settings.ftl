@@ -52,9 +52,9 @@ set-reading = Pantaila-irakurlearen abiadura: { $words ->
 }
 set-talk =
     { $whose ->
-        [partners] Besteen hitzak: kideenak bakarrik
-        [nobody] Besteen hitzak: inorenak ez
-       *[all] Besteen hitzak: denenak
+        [partners] Txata: kideak bakarrik
+        [nobody] Txata: inor ez
+       *[all] Txata: denak
     }
 set-language = Hizkuntza: { $language }
 set-reload = Irakurri berriro hizkuntza-fitxategiak

@@ -1,8 +1,9 @@
 ## Partida eta bere eskuak
 
 listener = zu
-match-begins = { $game }, { $players } jokalari, { $goal }. Txandak: { $who }.
+match-begins = { $game }, { $goal }. Ordena: { $who }.
     .brief = { $game }, { $goal }.
+    .full = { $game }, { $players } jokalari, { $goal }. Ordena: { $who }.
 match-begins-teams = { $game }, { $goal }. Taldeak: { $teams }.
     .brief = { $game }, { $goal }.
 match-begins-draw = { $game }, { $goal }. Bikoteak zozketaz egingo dira.
@@ -117,27 +118,36 @@ redeal-offer =
     }
 turn-of = Txanda: { $who }.
 your-turn = Zure txanda. { $ends }
-    .brief = Zure txanda.
+    .brief = { $ends }
     .full =
         { $fitting ->
             [one] Zure txanda. { $ends } Zure fitxetatik bat jar daiteke.
            *[other] Zure txanda. { $ends } Zure fitxetatik { $fitting } jar daitezke.
         }
 your-turn-draw = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, fitxa hartzeko.
-    .brief = Zure txanda, { $key }.
+    .brief = { $ends } { $key }, hartzeko.
 your-turn-stuck = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, paso egiteko.
-    .brief = Zure txanda, jartzekorik ez, { $key }.
+    .brief = { $ends } { $key }, paso egiteko.
 
 ## Jokalariek zer egiten duten
 
-opened = { $who } hasi da: { $tile }.
-    .brief = { $who }: { $tile }.
+opened = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
     .full = { $who } hasi da: { $tile }.
 you-opened = Zuk { $tile }.
     .full = Zu hasi zara: { $tile }.
-laid = { $who }: { $tile }, { $place }.
-    .full = { $who }: { $tile } jarri du { $place }.
+laid = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }, { $place }.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
+    .full = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jarri du { $place }.
 you-laid = Zuk { $tile }, { $place }.
+    .brief = Zuk { $tile }.
+    .full = { $tile } jarri duzu { $place }.
+laid-own = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
+    .full = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jarri du { $place }.
+you-laid-own = Zuk { $tile }.
+    .full = { $tile } jarri duzu { $place }.
+laid-elsewhere = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }, { $place }.
+    .full = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jarri du { $place }.
+you-laid-elsewhere = Zuk { $tile }, { $place }.
     .full = { $tile } jarri duzu { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = Zuk { $tile }, { $place }; { $then }.
@@ -166,8 +176,8 @@ place-own = bere besoan
     .full = bere besoan
 place-yours = zure besoan
     .full = zure besoan
-place-of = beste baten besoan: { $who }
-    .full = beste baten besoan: { $who }
+place-of = { AFTER($who, vowel: "ren", r: "ren", other: "en") } besoan
+    .full = { AFTER($who, vowel: "ren", r: "ren", other: "en") } besoan
 place-outward = { $place }, { $half } kanpora begira
 place-across = { $place }, zeharka
 star-complete = Izarra osatuta dago: beso guztiak irekita.
@@ -177,25 +187,35 @@ you-swapped = { $count } fitxa berri dituzu: { $tiles }.
     .brief = { $count } fitxa berri.
 tiles-left =
     { $count ->
-        [one] { $who }: fitxa bat geratzen zaio.
-       *[other] { $who }: { $count } fitxa geratzen zaizkio.
+        [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } bakarra.
+       *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } fitxa.
     }
+    .brief =
+        { $count ->
+            [one] Bakarra.
+           *[other] { $count } fitxa.
+        }
+    .full =
+        { $count ->
+            [one] { AFTER($who, vowel: "ri", r: "ri", other: "i") } fitxa bat geratzen zaio.
+           *[other] { AFTER($who, vowel: "ri", r: "ri", other: "i") } { $count } fitxa geratzen zaizkio.
+        }
 first-out = { $who } fitxarik gabe geratu da; jokoan jarraitzen duena: { $mate }.
 first-out-you = Fitxarik gabe geratu zara; jokoan jarraitzen duena: { $mate }.
 first-out-mate = { $who } fitxarik gabe geratu da; zuk jarraitzen duzu.
-drew = { $who }: fitxa bat hartu du.
+drew = { AFTER($who, vowel: "k", r: "rek", other: "ek") } hartu du.
     .full =
         { $left ->
-            [0] { $who }: fitxa bat hartu du. Piloa hutsik dago.
-            [one] { $who }: fitxa bat hartu du. Piloan fitxa bat geratzen da.
-           *[other] { $who }: fitxa bat hartu du. Piloan { $left } fitxa geratzen dira.
+            [0] { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxa bat hartu du. Piloa hutsik dago.
+            [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } hartu du: piloan bat geratzen da.
+           *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } hartu du: piloan { $left } geratzen dira.
         }
-drew-many = { $who }: { $count } fitxa hartu ditu.
+drew-many = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } hartu ditu.
     .full =
         { $left ->
-            [0] { $who }: { $count } fitxa hartu ditu. Piloa hutsik dago.
-            [one] { $who }: { $count } fitxa hartu ditu. Piloan fitxa bat geratzen da.
-           *[other] { $who }: { $count } fitxa hartu ditu. Piloan { $left } fitxa geratzen dira.
+            [0] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } fitxa hartu ditu. Piloa hutsik dago.
+            [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } fitxa hartu ditu. Piloan fitxa bat geratzen da.
+           *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } fitxa hartu ditu. Piloan { $left } fitxa geratzen dira.
         }
 boneyard-left =
     { $left ->
@@ -205,20 +225,20 @@ boneyard-left =
     }
 drew-and-passed =
     { $count ->
-        [one] { $who }: fitxa bat hartu eta paso.
-       *[other] { $who }: { $count } fitxa hartu eta paso.
+        [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } hartu eta paso.
+       *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } hartu eta paso.
     }
     .full =
         { $count ->
-            [one] { $who }: fitxa bat hartu eta paso.
-           *[other] { $who }: { $count } fitxa hartu eta paso.
+            [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxa bat hartu eta paso.
+           *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } fitxa hartu eta paso.
         } { boneyard-left }
 you-drew = Hartu duzu { $fits }.
 you-drew-fits = Hartu duzu { $fits }. { $lay }, jartzeko; { $keep }, gordetzeko.
     .brief = Hartu duzu { $fits }.
 you-drew-lay = Hartu duzu { $fits }. { $lay }, jartzeko.
     .brief = Hartu duzu { $fits }.
-passed = { $who }: paso.
+passed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso.
 you-passed = Paso egin duzu.
 you-passed-stuck = Irekita: { $halves }. Ez duzu horretarako fitxarik: paso egin duzu.
     .brief = Paso egin duzu.
@@ -239,18 +259,28 @@ time-left =
 ## Amaierak
 
 round-out = { $who } fitxarik gabe geratu da!
+    .brief = { $who } fitxarik gabe.
 round-out-you = Fitxarik gabe geratu zara!
+# same gaple
 round-blocked =
     { $game ->
-        [kozel] Arraina: inork ezin du jarri.
-        [gaple] Batu beradu: inork ezin du jarri.
-       *[block] Itxita: inork ezin du jarri.
+        [kozel] Arraina!
+        [gaple] Batu beradu!
+       *[block] Itxita!
     }
-count-won =
-    { $members ->
-        [one] Punturik gutxien: { $who }.
-       *[other] Punturik gutxien, bien artean: { $who }.
-    }
+    .full =
+        { $game ->
+            [kozel] Arraina: inork ezin du jarri.
+            [gaple] Batu beradu: inork ezin du jarri.
+           *[block] Itxita: inork ezin du jarri.
+        }
+count-won = Punturik gutxien: { $who }.
+    .brief = Gutxien: { $who }.
+    .full =
+        { $members ->
+            [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } du punturik gutxien.
+           *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } dute punturik gutxien.
+        }
 count-won-you = Zuk duzu punturik gutxien.
 count-won-with-you = Zuek duzue punturik gutxien: { $who }.
 count-equal = Puntuak berdin: azken fitxak erabakitzen du, eta { $who } izan da jarri duena.
@@ -280,6 +310,7 @@ sets-won = Irabazitako setak: { $sets }.
 new-set = Set berria hasiko da: denak berriro zerotik.
 round-points = Esku honetan: { $points }.
 round-totals = Guztira: { $totals }.
+    .brief = { $totals }.
 # same
 points-of = { $who } { $points }
 eliminated =
@@ -306,8 +337,8 @@ you-eliminated-last =
     }
 match-won =
     { $members ->
-        [one] Partidaren irabazlea: { $who }!
-       *[other] Partidaren irabazleak: { $who }!
+        [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi du partida!
+       *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi dute partida!
     }
 match-won-you = Partida irabazi duzu!
 match-won-with-you = Partida irabazi duzue: { $who }!

@@ -1,44 +1,52 @@
 centre-lies = Erdian: { $tile }.
+    .brief = { $tile }.
 turn-begins = { $who } hasiko da.
 place-own-train = bere trenean
     .full = bere trenean
 place-your-train = zure trenean
     .full = zure trenean
-place-train-of = beste baten trenean: { $who }
-    .full = beste baten trenean: { $who }
-place-mexican = tren mexikarrean
+place-train-of = { AFTER($who, vowel: "ren", r: "ren", other: "en") } trenean
+    .brief = { AFTER($who, vowel: "ren", r: "ren", other: "en") }ean
+    .full = { AFTER($who, vowel: "ren", r: "ren", other: "en") } trenean
+place-mexican = mexikarrean
     .full = tren mexikarrean
 your-train = zurea
 train-of = { $who }
 mexican-train = mexikarra
-train-end = { $train }: { $end }
-train-end-marked = { $train }, markarekin: { $end }
-trains-open = Zuretzat irekita, { $ends }.
+    .brief = mexikarra
+train-end = { $train } { $end }
+train-end-marked = { $train } { $end }
+    .full = { $train }, irekita, { $end }
+trains-open = Irekita: { $ends }.
     .brief = { $ends }.
+    .full = Zuretzat irekita: { $ends }.
 trains-open-to-all = Denentzat irekita, { $ends }.
 trains-closed = Itxita, { $ends }.
-chain-from = Zure lehen txanda, zure trenean bakarrik: { $end }.
-must-cover-yours = Lehenik zure treneko hau estali behar da: { $tile }.
-must-cover-of = Lehenik { $tile } estali behar da, beste baten trenean: { $who }.
-must-cover-mexican = Lehenik tren mexikarreko hau estali behar da: { $tile }.
+chain-from = Lehen txandan zure trenean bakarrik: { $end }.
+must-cover-yours = Lehenik estali { $tile } zure trenean.
+must-cover-of = Lehenik estali { $tile }, { AFTER($who, vowel: "ren", r: "ren", other: "en") } trenean.
+must-cover-mexican = Lehenik estali { $tile }, tren mexikarrean.
 or-another-double = Edo jarri beste bikoitz bat.
-you-go-on = Jarraitu. { $ends }
+you-go-on = Berriro zuri. { $ends }
+    .brief = Berriro. { $ends }
     .full =
         { $fitting ->
-            [one] Jarraitu. { $ends } Zure fitxetatik bat jar daiteke.
-           *[other] Jarraitu. { $ends } Zure fitxetatik { $fitting } jar daitezke.
+            [one] Berriro zuri. { $ends } Zure fitxetatik bat jar daiteke.
+           *[other] Berriro zuri. { $ends } Zure fitxetatik { $fitting } jar daitezke.
         }
 you-go-on-draw = Jarraitu. { $ends } Ez duzu jartzekorik: { $key }, fitxa hartzeko.
     .brief = Jarraitu, { $key }.
 you-go-on-stuck = Jarraitu. { $ends } Ez duzu jartzekorik: { $key }, paso egiteko.
     .brief = Jarraitu, jartzekorik ez, { $key }.
 stop-offer = Zure katea hemen amai daiteke: { $pass }, gelditzeko.
-dead-double = { $tile } hila dago: ezin zaio ezer jarri.
-marker-on = Marka trenean: { $who }.
-your-marker-on = Marka zure trenean: denentzat irekita dago.
-marker-off = Markarik ez trenean: { $who }.
-your-marker-off = Markarik ez zure trenean.
-train-closed = Tren honek ez du markarik, eta itxita dago zuretzat: { $who }.
+dead-double = { $tile } hila.
+    .full = { $tile } hila dago: ezin zaio ezer jarri.
+marker-on = { AFTER($who, vowel: "ren", r: "ren", other: "en") } trena ireki da.
+your-marker-on = Zure trena ireki da.
+    .full = Zure trena ireki da: denek jar dezakete bertan.
+marker-off = { AFTER($who, vowel: "ren", r: "ren", other: "en") } trena itxi da.
+your-marker-off = Zure trena itxi da.
+train-closed = { AFTER($who, vowel: "ren", r: "ren", other: "en") } trena itxita dago zuretzat.
 chain-on-own = Zure lehen txanda zure trenerako bakarrik da.
 because-covers = bikoitz irekia estaltzen du
 because-unmarks = zure treneko marka kentzen du

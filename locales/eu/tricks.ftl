@@ -31,9 +31,11 @@ pass-name = paso
 
 lot-deals = Handiena: { $who }, eta hark banatuko du lehena.
 lot-deals-you = Handiena zurea da: zuk banatuko duzu lehena.
-bids = { $who }: eskaintza, { $bid }.
+hand-begins = Esku berria: { $number }.
+bids = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $bid }.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $bid }.
 you-bid = Zure eskaintza, { $bid }.
-has-bid = Eskaintza handiena: { $who }, { $bid }.
+has-bid = { AFTER($who, vowel: "k", r: "rek", other: "ek") } jokatzen du, { $bid }.
 you-have-bid = Eskaintza handiena zurea da, { $bid }.
 named =
     { $suit ->
@@ -44,24 +46,42 @@ named =
     }
 sits-out = { $who }: esku honetan ez du jokatzen.
 you-sit-out = Esku honetan ez duzu jokatzen.
-leads = { $who } hasi da: { $tile }, { suit-name }.
-    .brief = { $who }: { $tile }.
-you-lead = Zu hasi zara: { $tile }, { suit-name }.
+leads = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } atera du: { suit-name }.
+    .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
+you-lead = Zuk { $tile } atera duzu: { suit-name }.
     .brief = Zuk { $tile }.
-# same
-plays = { $who }: { $tile }.
-    .full = { $who }: { $tile } fitxa.
+plays = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
+    .full = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jokatu du.
 you-play = Zuk { $tile }.
     .full = Zuk { $tile } fitxa.
 trumps-in = { $who }: { $tile }, triunfoa.
 you-trump-in = Zuk { $tile }, triunfoa.
-trick-taken =
-    { $points ->
-        [one] Baza { $tile } fitxarekin, puntu bat: { $side }.
-       *[other] Baza { $tile } fitxarekin, { $points } puntu: { $side }.
-    }
-hand-made = Eskaintza beteta: { $side }, { $bid }. Hartutako puntuak, { $took }.
-hand-set = Eskaintza galduta: { $side }, { $bid }. Hartutako puntuak, { $took }.
+trick-yours = Zuen baza, { $points }.
+    .brief = Zuentzat, { $points }.
+    .full =
+        { $points ->
+            [one] Zuen baza, { $tile }: puntu bat.
+           *[other] Zuen baza, { $tile }: { $points } puntu.
+        }
+trick-theirs = Haien baza, { $points }.
+    .brief = Haientzat, { $points }.
+    .full =
+        { $points ->
+            [one] Haien baza, { $tile }: puntu bat.
+           *[other] Haien baza, { $tile }: { $points } puntu.
+        }
+trick-taken = { $side }, { $points }.
+    .full =
+        { $points ->
+            [one] Baza, { $tile }, puntu bat: { $side }.
+           *[other] Baza, { $tile }, { $points } puntu: { $side }.
+        }
+hand-made = Beteta: { $side }, { $bid } eta { $took }.
+    .brief = Beteta, { $took }.
+    .full = Eskaintza beteta: { $side }. Eskaintza { $bid }, puntuak { $took }.
+hand-set = Galduta: { $side }, { $bid } eta { $took }.
+    .brief = Galduta, { $took }.
+    .full = Eskaintza galduta: { $side }. Eskaintza { $bid }, puntuak { $took }.
 marks-to =
     { $marks ->
         [one] Marka bat: { $side }.
@@ -79,17 +99,19 @@ your-turn-name = Eskaintza handiena zurea da, { $bid }. Aukeratu triunfoa.
     .brief = Aukeratu triunfoa.
 your-turn-name-for = Eskaintza handiena: { $who }, { $bid }. Zuk aukeratzen duzu triunfoa, eta zu hasten zara.
 trumps-help = Geziak, triunfoen artean ibiltzeko; zifrak, zenbaki bat hartzeko; { $confirm }, aukeratzeko.
-your-turn-lead = Zure txanda: hasi edozein fitxarekin.
-    .brief = Zu hasten zara.
-your-turn-follow = Zure txanda. Hasiera: { suit-name }. Baza orain: { $who }, { $tile } fitxarekin.
-    .brief = Zure txanda.
-your-turn-free = Zure txanda. Hasiera: { suit-name }, eta ez duzu halakorik. Baza orain: { $who }, { $tile } fitxarekin.
-    .brief = Zure txanda, halakorik ez: { suit-name }.
-your-turn-second = Zure txanda: jarraitu.
+your-turn-lead = Zu hasten zara.
+    .full = Zure txanda: hasi edozein fitxarekin.
+your-turn-follow = Zure txanda, { suit-name }. Orain { $who }, { $tile }.
+    .brief = Kolorea { suit-name }. { $who }, { $tile }.
+    .full = Zure txanda. Kolorea: { suit-name }. Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du baza: { $tile }.
+your-turn-free = Zure txanda, { suit-name }, eta ez duzu. Orain { $who }, { $tile }.
+    .brief = Ez duzu { suit-name }. { $who }, { $tile }.
+    .full = Zure txanda. Kolorea: { suit-name }, eta ez duzu halakorik. Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du baza: { $tile }.
+your-turn-second = Zure txanda: bota hortik.
 your-turn-second-free = Zure txanda: ez duzu halakorik.
 your-turn-seven = Zure txanda: hasi 7 puntutik hurbilen dagoen fitxarekin.
-your-turn-sevens = Zure txanda: 7 puntutik hurbilen dagoen fitxa. Baza orain: { $who }, { $tile } fitxarekin.
-    .brief = Zure txanda.
+your-turn-sevens = Zure txanda: 7 puntutik hurbilen dagoen fitxa. Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } du baza: { $tile }.
+    .brief = { $who }, { $tile }.
 play-help = Geziak, zure eskuan ibiltzeko; { $confirm }, aukeratutako fitxa jokatzeko.
 
 ## Erantzunak
@@ -102,7 +124,7 @@ trumps-unnamed = Triunfoa aukeratzeko: { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] Baza honetan: { $plays }.
-       *[other] Hasiera: { suit-name }. { $plays }.
+       *[other] Kolorea: { suit-name }. { $plays }.
     }
 # same
 play-of = { $who } { $tile }
@@ -115,6 +137,7 @@ last-trick =
 no-trick-yet = Oraindik ez dago bazarik.
 hand-points = Esku honetan: { $points }.
 marks = Markak: { $marks }.
+    .brief = { $marks }.
 trick-match = { $game }, { $goal }. { round-begins } Banatzailea: { $dealer }. Fitxak esku bakoitzean: { $tiles }.
 suits-held =
     { $count ->
@@ -156,7 +179,7 @@ goal-marks =
 
 ## Zergatik ez
 
-must-follow = Hasiera: { suit-name }, eta { $tile } duzu eskuan.
+must-follow = Kolorea: { suit-name }, eta { $tile } duzu eskuan.
 must-play-nearest = 7 puntutik hurbilen dagoen fitxa jokatu behar da: { $tile } duzu eskuan.
 must-bid = Denek paso egin dute eta zuk banatu duzu: eskaintza egin behar duzu, { $least } edo gehiago.
 only-bids-pass = Eskaintzetan bakarrik egiten da paso.
@@ -168,7 +191,11 @@ no-such-trumps = Ez dago zenbaki honekin fitxarik: { $number }.
 hint-bid = Aholkua: eskaintza, { $bid }.
 hint-name = Aholkua: { suit-name }.
 hint-play = Aholkua: { $tile }.
-reason-holds = { suit-name }, { $count } dituzu
+reason-holds =
+    { $count ->
+        [one] { suit-name }: bat duzu
+       *[other] { suit-name }: { $count } dituzu
+    }
 reason-short = ez duzu inongo zenbakitik { $count } baino gehiago
 reason-partner-bid = zure bikotekideak, { $who }, du eskaintza
 reason-partner-takes = zure bikotekideak, { $who }, du baza orain
@@ -179,7 +206,11 @@ reason-trumps-out =
         [one] triunfo bat dago beste esku batean
        *[other] { $count } triunfo daude beste eskuetan
     }
-reason-brings = { $points } puntu dakartza
+reason-brings =
+    { $points ->
+        [one] puntu bat dakar
+       *[other] { $points } puntu dakartza
+    }
 reason-no-points = ez du punturik oparitzen
 
 ## Teklak

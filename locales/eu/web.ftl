@@ -1,10 +1,7 @@
 # Nabigatzaileko orria: bere hitz bakanak.
 web-title = Serpente, dominoa belarriz
 web-needs-script = Orri honetako jokoak JavaScript behar du, eta nabigatzaile honetan itzalita dago.
-web-who-reads = Nork irakurriko dizu jokoa?
-web-who-reads-help = Dena hitzez esaten da. Pantaila-irakurgailua baduzu, utzi hari irakurtzen. F4 teklak geroago aldatzen du.
-web-reader-reads = Nire pantaila-irakurgailuak, edo nik neuk
-web-browser-speaks = Nabigatzaile honen ahotsak
+web-who-reads-help = Dena hitzez esaten da. Pantaila-irakurgailua baduzu, utzi hari irakurtzen.
 web-keys = Jokatu hemen teklekin
 web-keys-help = Galdera-ikurrak esaten du zein teklak balio duten. Dena botoietan ere badago.
 web-send = Bidali
@@ -53,3 +50,55 @@ web-cards-hand = Nire kartak
 web-cards-count = Geratzen diren kartak
 web-tricks-ends = Eskaintzak
 web-tricks-serpent = Azken baza
+
+## Mahaiaren irudia
+
+web-menu = Menua
+web-skip = Zure fitxetara
+web-picture = Mahaiaren irudia; hitzek gauza bera diote
+web-open = denentzat irekia
+web-led = hasi da
+web-playing = haren txanda
+web-yours = Zure txanda
+web-player =
+    { $name }, { $tiles ->
+        [one] fitxa bat
+       *[other] { $tiles } fitxa
+    }, { $points ->
+        [one] puntu bat
+       *[other] { $points } puntu
+    }
+web-card-player =
+    { $name }, { $points ->
+        [one] puntu bat
+       *[other] { $points } puntu
+    }
+web-double = { $half } { $half }, bikoitza
+
+## Lehen orria, eta zerbitzariarekiko linea
+
+web-play-now = Jokatu orain
+web-play-now-help = Salotto, ordenagailuko hiru jokalariren aurka
+web-with-friends = Lagunekin
+web-with-friends-help = Mahai bat, eta haren esteka
+web-learn = Ikasi
+web-learn-help = Minutu batzuk, urratsez urrats
+web-tables-here = Mahaiak
+web-your-name = Zure izena
+web-aloud = Irakurri jokoa ozen
+web-sit-down = Eseri
+web-invite = Gonbidatu
+web-invite-help = Esteka hau irekitzen duena mahaian eseriko da.
+web-share = Partekatu
+web-copy = Kopiatu
+web-copied = Kopiatuta
+web-close = Itxi
+web-guest = Gonbidatua
+web-trying = Ezin da zerbitzarira iritsi. Berriro saiatzen.
+web-dropped = Ez da egin: ezin zen zerbitzarira iritsi.
+web-notify = Abisatu nire txanda denean
+web-letters = Letrek eta zifrek jokatzen dute
+web-button = «{ $name }»
+web-tap = Ukitu
+web-continue = Jarraitu
+web-elsewhere = Nabigatzailearen beste leiho batean jarraitu duzu.

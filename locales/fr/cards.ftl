@@ -32,7 +32,7 @@ all-stake =
         [one] Chacun mise une unité.
        *[other] Chacun mise { $amount } unités.
     }
-lot-eldest = La plus haute est celle de { $who }, qui commence en premier joueur.
+lot-eldest = { $who } a tiré la carte la plus haute et commence.
 lot-eldest-you = Tu as tiré la plus haute : tu es le premier joueur et tu commences.
 staked = { $who } mise { $amount }.
 you-staked = Tu mises { $amount }.

@@ -28,6 +28,7 @@ tree-differs = L'arbre de { $deal } n'est pas ce que dit son fichier.
 tiles-only = { $command } est pour les jeux de dominos.
 no-such-game = Le jeu { $given } n'existe pas. Les jeux : { $games }.
 no-such-seating = { game-name } ne se joue pas ainsi. Ce qui est possible : { $seatings }.
+pairs-only = Avec ces règles, { game-name } se joue en deux équipes de deux.
 no-such-set = Ces joueurs ne peuvent pas utiliser ces dominos. Ce qui est possible : { $sets }.
 cannot-deal = Avec le double { $top }, on peut donner à { $seats } joueurs de { $least } à { $most } dominos chacun. Choisis un de ces nombres avec --hand, ou plus de dominos avec --set.
 cannot-deal-but = Avec le double { $top }, on donne à { $seats } joueurs { $tiles } dominos chacun, pas un autre nombre.

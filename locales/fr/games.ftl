@@ -29,6 +29,34 @@ game-name =
        *[bax] Bax erregea
     }
 
+game-about =
+    { game-name } : { $game ->
+        [salotto] de 2 à 10 joueurs ; pioche un domino si rien ne va, et garde peu de points.
+        [classic] de 2 à 4 joueurs, aussi par paires ; sors le premier et marque ce qui reste aux autres.
+        [garrafina] 3 ou 4 joueurs ; chacun a sa branche, et celui qui sort est payé.
+        [matador] de 2 à 10 joueurs ; les moitiés qui se touchent font 7.
+        [cyprus] de 4 à 10 joueurs ; une étoile à huit branches, et personne ne pioche.
+        [classico] de 2 à 6 joueurs ; pioche jusqu'à ce qu'un domino aille, et sors le premier.
+        [coppie] 4 joueurs par paires tirées au sort ; gardez moins de points en main.
+        [jolly] de 2 à 4 joueurs ; les moitiés qui se touchent font 7, et un Jolly va partout.
+        [aquamarine] 4 joueurs par paires ; la première paire à 100 points perd.
+        [portugues] de 2 à 4 joueurs, aussi par paires ; pioche jusqu'à ce qu'un domino aille.
+        [block] de 2 à 4 joueurs, aussi par paires ; personne ne pioche.
+        [draw] de 2 à 4 joueurs, aussi par paires ; pioche jusqu'à ce qu'un domino aille, mais laisse les deux derniers.
+        [fives] de 2 à 4 joueurs, aussi par paires ; tu marques quand les bouts ouverts font un multiple de cinq.
+        [threes-fives] de 2 à 4 joueurs, aussi par paires ; tu marques quand les deux bouts font un multiple de trois ou de cinq.
+        [bergen] de 2 à 4 joueurs ; tu marques quand les deux bouts sont pareils.
+        [latino] 4 joueurs par paires ; le jeu des Caraïbes et de l'Amérique latine.
+        [cubano] 4 joueurs par paires, avec les dominos jusqu'au double 9.
+        [brasileiro] 4 joueurs par paires ; un dernier domino bien choisi vaut plus, et on gagne à 6 points.
+        [gaple] 4 joueurs, aussi par paires ; sors avec un domino qui vaut beaucoup.
+        [train] de 2 à 10 joueurs ; un train pour chacun, et le train mexicain pour tous.
+        [chicken-foot] de 2 à 8 joueurs ; de chaque double poussent trois doigts.
+        [forty-two] 4 joueurs par paires ; annonce pour l'atout et fais des plis.
+        [kozel] de 2 à 4 joueurs, aussi par paires ; le premier à 101 points est le bouc.
+       *[bax] de 2 à 8 joueurs ; prends des cartes pour des points, et arrête-toi avant une noire.
+    }
+
 ## Règles maison
 
 # same chuchazo
@@ -134,8 +162,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] à la dominicaine
-        [boricua-500] à la portoricaine, en 500
-        [boricua-200] à la portoricaine, en 200
+        [boricua-500] à la portoricaine 500
+        [boricua-200] à la portoricaine 200
         [venezolano] à la vénézuélienne
         [parejas] paires simples
         [jamaica] six love jamaïcain

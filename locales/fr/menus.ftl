@@ -58,7 +58,11 @@ menu-goal =
         [yes] La partie se joue : en un nombre de manches
        *[no] La partie se joue : jusqu'à un nombre de points
     }
-menu-limit = Limite : { $limit } points
+menu-limit =
+    { $limit ->
+        [one] Limite : un point
+       *[other] Limite : { $limit } points
+    }
 menu-wins =
     { $limit ->
         [one] Limite : une manche gagnée
@@ -92,6 +96,7 @@ menu-name-of = { nameless-of } : { $name }
 menu-nameless = { nameless-of } : pas encore de nom
 
 games-menu = Les jeux et leurs règles.
+pick-menu = Quel jeu ?
 
 ## Le menu à table
 
@@ -117,6 +122,7 @@ ask-name = Comment t'appelles-tu ? Écris ton nom, puis { $key }.
 ask-name-of = { nameless-of }, quel nom ? Écris-le, puis { $key }.
 letter-gone = { $letter }, effacé
 typed-nothing = Rien.
+typed-end = Fin de la ligne.
 ask-two-voices = Entends-tu deux voix en ce moment, celle de ton lecteur d'écran et la mienne ? { $one } si tu en entends une, { $two } si tu en entends deux.
 ask-reader-reads = Un lecteur d'écran est actif. { $yes } : c'est lui qui lit, et je me tais. { $no } : je parle avec ma propre voix.
 one-voice-silent = Alors je me tais, et tu lis avec ton lecteur d'écran. { $key } me fait parler de nouveau.
@@ -154,6 +160,14 @@ record-not-read = Impossible de lire { $file } : { $trouble ->
 record-no-match = { $file } ne contient pas de partie. Un enregistrement commence par une ligne de type match.
 record-newer = { $file } est au format { $format }, plus récent que ce programme. Un serpente plus récent sait le lire.
 record-is-over = La partie dans { $file } est finie. serpente replay la raconte.
-record-whole = { $file } est entier. Nombre d'événements : { $events }.
-record-wrong = { $file } est faux à partir de la ligne { $line }.
+record-whole =
+    { $file } est entier : { $matches ->
+        [one] une partie
+       *[other] { $matches } parties
+    }, nombre d'événements : { $events }.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Non terminées : { $unfinished }.
+    }
+record-wrong = { $file } est faux à partir de la ligne { $line }, dans la partie { $number }.
+replay-match = Partie { $number } sur { $count }.
 replay-over = L'enregistrement s'arrête ici.

@@ -1,7 +1,7 @@
 # Des tables où des amis entrent d'ailleurs.
-menu-online = Jouer avec d'autres
+menu-online = Jouer à plusieurs
 online-menu = Jouer avec d'autres.
-online-host = Accueillir une table sur cet ordinateur
+online-host = Ouvrir une table sur cet ordinateur
 online-join = Rejoindre une adresse
 online-found = Rejoindre { $name }, à { $address }
 # La dernière table où tu étais.
@@ -33,10 +33,10 @@ tables-none = Il n'y a pas encore de table chez { $parlour }.
 lobby-open = Ouvrir une table
 lobby-table =
     { $free ->
-        [one] { $table } : { game-name }, menée par { $master }, une place libre
-       *[other] { $table } : { game-name }, menée par { $master }, { $free } places libres
+        [one] { $table } : { game-name }, hôte { $master }, une place libre
+       *[other] { $table } : { game-name }, hôte { $master }, { $free } places libres
     }
-lobby-playing = { $table } : { game-name }, menée par { $master }, une partie est en cours
+lobby-playing = { $table } : { game-name }, hôte { $master }, partie en cours
 lobby-asleep = { $table } : { game-name }, personne pour l'instant
 open-menu = Une table à toi. Gauche et droite changent un réglage.
 menu-open = Ouvrir : { game-name }, { $who }, { $goal }
@@ -63,6 +63,7 @@ chair-hear = Me redire ce que dit { $name }
 chair-silence = Retirer la parole à { $name } pour tous
 chair-unsilence = Rendre la parole à { $name }
 chair-remove = Faire quitter la table à { $name }
+room-watchers-away = Renvoyer les spectateurs
 hears-no-more = Tu n'entendras plus { $name }.
 hears-again = Tu entends de nouveau { $name }.
 silenced = { $name } n'a plus la parole.
@@ -72,8 +73,8 @@ got-up = { $name } s'en va.
 went-away = { $name } s'est absenté.
 came-back = { $name } est de retour.
 stands-in = L'ordinateur joue pour { $name }.
-leads-now = C'est { $name } qui mène la table.
-you-lead-now = Tu mènes la table : c'est toi qui commences la partie.
+leads-now = L'hôte est maintenant { $name }.
+you-lead-now = Tu es l'hôte maintenant : c'est toi qui commences la partie.
 waits-for-master = C'est { $name } qui commence la partie.
 
 ## Pendant une partie
@@ -83,7 +84,7 @@ you-said = Tu dis : { $text }
 sent-waiting = Envoyé. Pas encore de réponse.
 waits-for-others = Dès que les autres sont prêts.
 hosting = Table { $table }. Tes amis tapent : serpente join { $address }
-hosting-failed = Impossible d'accueillir une table sur cet ordinateur.
+hosting-failed = Impossible d'ouvrir une table sur cet ordinateur.
 leave-elsewhere = Quitter la table ? L'ordinateur joue pour toi jusqu'à ton retour. { $yes } pour quitter, { $no } pour rester.
 talk-nowhere = Ici, il n'y a personne à qui parler.
 

@@ -19,11 +19,11 @@ refused-too-many-tables =
        *[other] Tu as déjà { $most } tables. On ne peut pas en avoir plus.
     }
 refused-crowded = Il y a trop de monde ici. Réessaie plus tard.
-refused-not-seated = Tu n'es pas assis à cette table.
+refused-not-seated = Tu n'as pas de place à cette table.
 refused-elsewhere = Tu es à la table { $table }. Quitte-la d'abord.
 refused-full = Il n'y a pas de place libre pour toi. Tu peux regarder.
 refused-no-chair = Il n'y a pas de telle place à choisir.
-refused-not-master = Seul le responsable de la table peut faire cela.
+refused-not-master = Seul l'hôte peut faire cela.
 refused-playing = Pas pendant une partie.
 refused-not-playing = Aucune partie n'a encore commencé ici.
 refused-chairs-free =
@@ -35,10 +35,12 @@ refused-stale = Trop tard : il s'est passé quelque chose entre-temps.
 refused-not-your-turn = Ce n'est pas ton tour.
 refused-illegal = Les règles ne le permettent pas maintenant.
 refused-in-round = Cette manche n'est pas encore finie.
-refused-silenced = Le responsable de la table t'a retiré la parole.
+refused-silenced = L'hôte t'a coupé la parole.
 refused-trouble = Le serveur ne peut pas écrire en ce moment, alors la table attend. Elle reprendra toute seule.
 refused-came-again = Tu es venu à cette table par une autre connexion. Celle-ci s'arrête là.
-refused-removed = Le responsable de la table t'a retiré ta place.
+refused-removed = L'hôte t'a fait quitter la table.
+refused-sent-away = L'hôte t'a renvoyé pour une heure.
+refused-no-watchers = Cette table n'accepte pas de spectateurs.
 refused-stopping = Le serveur ferme. Ce qui a été joué est gardé.
 
 ## Ce qu'on dit à qui s'occupe d'un serveur
@@ -69,4 +71,4 @@ parlour-no-key = { $file } ne contient pas de clé lisible, ou ce n'est pas cell
 parlour-half-tls = --tls-cert et --tls-key vont ensemble : donne les deux.
 option-address = --listen accepte une adresse avec un port, par exemple 0.0.0.0:7355, pas { $given }.
 option-cluster = --cluster accepte des adresses de serveurs NATS séparées par des virgules, par exemple nats://10.0.0.1,nats://10.0.0.2, pas { $given }.
-record-seal-broken = { $file } n'est pas une partie honnête : ce que montre la ligne { $line } n'est pas ce qui avait été scellé avant la donne.
+record-seal-broken = La partie { $number } de { $file } n'est pas honnête : ce que montre la ligne { $line } n'est pas ce qui avait été scellé avant la donne.

@@ -2,16 +2,23 @@ place-up = en haut
     .full = sur la branche du haut
 place-down = en bas
     .full = sur la branche du bas
-place-tip = à la pointe du double { $half }
+place-tip = contre le double { $half }
     .full = à la pointe du double { $half }
 end-at = { $place } { $end }
-end-tip = pointe { $half }
+end-tip = libre { $half }
+    .full = libre { $half }, ne compte pas
 ends-listed = Les bouts : { $ends }.
-ends-counted = { $ends } Compte { $count }.
+ends-counted = { $ends } Total { $count }.
 arm-from = { $place }, depuis le { $tile }
 arm-of = depuis le { $tile }
-count-nothing = { $count } : rien.
-    .brief = { $count }.
+count-nothing = { $count }.
+    .full = { $count } : rien.
+# same other
+tile-scores =
+    { $points ->
+        [one] Un point.
+       *[other] { $points } points.
+    }
 count-scores =
     { $points ->
         [one] { $count } : un point.
@@ -23,7 +30,11 @@ some-for-knocks =
         [one] Dont un pour le passe d'avant.
        *[other] Dont { $knocks } pour les passes d'avant.
     }
-count-in-vain = { $count } : { $points } de plus passeraient { $limit }, rien n'est marqué.
+count-in-vain =
+    { $points ->
+        [one] { $count } : avec un point de plus on dépasse { $limit }, rien n'est marqué.
+       *[other] { $count } : avec { $points } de plus on dépasse { $limit }, rien n'est marqué.
+    }
 count-opening-in-vain = { $count } : le domino d'ouverture ne peut pas gagner, rien n'est marqué.
 header-scores =
     { $points ->
@@ -35,11 +46,16 @@ triple-header-scores =
         [one] Tête triple : un point.
        *[other] Tête triple : { $points } points.
     }
-rounded-to = Les autres, { $pips }, arrondi à cinq : { $points }.
-rounded-less-own = Les autres, { $others }, moins { $own } pour qui gagne, arrondi à cinq : { $points }.
+rounded-to = Dans les autres mains { $pips } : { $points }.
+rounded-less-own = Dans les autres mains { $others }, moins { $own } pour qui gagne : { $points }.
 by-five = Divisé par cinq : { $points }.
-hands-in-vain = { $points } de plus passeraient { $limit } : rien n'est marqué.
-doubles-held = Doubles en main, { $doubles }. Ils comptent avant les points.
+hands-in-vain =
+    { $points ->
+        [one] Avec un point de plus on dépasse { $limit } : rien n'est marqué.
+       *[other] Avec { $points } de plus on dépasse { $limit } : rien n'est marqué.
+    }
+doubles-held = Doubles en main, { $doubles }.
+    .full = Doubles en main, { $doubles }. Ils comptent avant les points.
 out-scores =
     { $points ->
         [one] Faire domino rapporte un point.
@@ -52,8 +68,8 @@ block-scores =
     }
 because-scores =
     { $points ->
-        [one] ça marque un point
-       *[other] ça marque { $points } points
+        [one] il marque un point
+       *[other] il marque { $points } points
     }
 
 ## Primes, et qui gagne un blocage
@@ -82,10 +98,13 @@ added-up = { $parts } : cela fait { $sum }.
 part-of-hands = { $points } en main
 part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } pour les passes
-takes-all = Tout ce qui reste compte : { $pips }.
+takes-all = { $pips } pour { $who }.
+    .full = { $pips } pour { $who } : tout ce qui restait.
+takes-all-you = { $pips } pour vous.
+    .full = { $pips } pour ton équipe : tout ce qui restait.
 set-counts-double = À zéro : le set compte double.
 one-round-more = Égalité en tête : encore une manche.
-closer-compared = On compare celui qui a fermé et le suivant ; { $hands }.
+closer-compared = Celui qui a fermé et le suivant ; { $hands }.
 equal-to-opener = Égalité : la paire qui a ouvert gagne.
 lowest-hand = La main la plus basse décide, { $hands }.
 block-won = Le blocage est pour { $who }.
@@ -119,10 +138,10 @@ finish-scores =
 counts-double = Après une manche nulle, cela compte double : { $points }.
 next-counts-double = La manche suivante compte double.
 finish-doubles = { finish } : les points doublent, { $points }.
-last-of-number = Tous les autres de son numéro sont posés : { $more } de plus, { $points } en tout.
+last-of-number = Le dernier de son numéro : { $more } de plus, { $points } en tout.
 closed = { $who } a fermé le jeu.
 closed-you = Tu as fermé le jeu.
-closer-tied = Égalité avec celui qui a fermé : les autres gagnent.
+closer-tied = Simple égalité avec celui qui a fermé : les autres gagnent.
 closer-loses = Celui qui a fermé a plus de points en main, et perd un point.
 closer-doubles = Celui qui a fermé a plus de points en main : tout compte double, { $points }.
 
@@ -130,7 +149,7 @@ closer-doubles = Celui qui a fermé a plus de points en main : tout compte doub
 
 lone-tile = Le { $tile } tout seul compte { $points } : { $who }.
 eggs-added = Les œufs sont pour { $who } : { $own } et { $eggs } font { $sum }.
-account-closed = Il faut { $least } pour ouvrir un compte. Ne s'écrit pas : { $sides }.
+account-closed = En dessous de { $least }, rien ne compte encore : { $sides }.
 eggs-wait = Œufs : { $points } pour qui perd la manche suivante.
 scores-waiting = { $scores }. Œufs : { $points }.
 goat =

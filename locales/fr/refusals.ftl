@@ -1,7 +1,7 @@
 key-without-use = Touche { $key } : elle ne fait rien ici. { $help } pour savoir quelles touches marchent.
 paste-without-use = Ce que tu as collé n'est pas une touche. { $help } pour savoir quelles touches marchent.
 nameless-key = Cette touche ne fait rien ici. { $help } pour savoir quelles touches marchent.
-too-quick = Trop vite : appuie encore sur { $key }.
+press-again = Encore { $key } pour le faire.
 not-your-turn = Pas encore : c'est à { $who }.
 keyboard-waits = Le clavier est pour { $who }. { $key } pour le prendre.
 round-is-over = La manche est finie. { $key } pour continuer.

@@ -6,7 +6,9 @@ ends = Gauche { $left }, droite { $right }.
 star-begins = Branches commencées : { $begun } sur { $arms }. La prochaine commence par un { $next }.
     .brief = { $begun } sur { $arms } branches, { $next }.
 star-ends = Ouverts : { $ends }.
+    .brief = { $ends }.
 arm-ends = Sur les branches, { $arms }.
+    .brief = { $arms }.
 arm-end = { $who } : { $end }
 arm-end-open = { $who } : { $end }, branche ouverte
 end-either = { $high } ou { $low }
@@ -104,7 +106,8 @@ hint-draw = Conseil : { $key } pour piocher.
 hint-exchange = Conseil : { $key } pour échanger.
 hint-pass = Conseil : { $key } pour passer.
 hint-keep = Conseil : { $key } pour garder ta main.
-hint-why = { $hint } Raison : { $reasons }.
+hint-why = { $hint } Raison : { $first }.
+    .full = { $hint } Raison : { $reasons }.
 halves =
     { $half ->
         [0] le blanc
@@ -115,8 +118,8 @@ reason-passed-on = { $who } a passé quand { halves } était ouvert
 reason-frees = cela couvre { halves }, sur lequel ton partenaire { $who } a passé
 reason-sheds =
     { $points ->
-        [one] il t'enlève un point, plus que tout autre
-       *[other] il t'enlève { $points } points, plus que tout autre
+        [one] il t'enlève un point
+       *[other] il t'enlève { $points } points
     }
 reason-alone = resté seul en main, il compterait { $points }
 reason-double = un double est plus difficile à poser après
@@ -131,7 +134,7 @@ reason-most-to-lay = c'est le coup qui te laisse le plus de dominos à poser
 reason-least-for-others = c'est le coup qui laisse aux autres le moins de dominos à poser
 reason-alike = seul ce domino va, et les bouts où il va sont pareils
 reason-last-tile = c'est ton dernier domino
-reason-forced = tu ne peux rien faire d'autre
+reason-forced = c'est ton seul coup
 reason-mate-opens = ta main n'est pas bonne pour ouvrir
 reason-will-fit = { halves } de tes dominos ira là ensuite
 reason-saves = cela garde le { $tile } pour plus tard
@@ -166,10 +169,4 @@ review-talk = Seulement ce que les gens se sont dit.
 review-saved = Enregistré sous { $file }. Encore { $key } dit le dossier.
 review-saved-in = C'est dans { $folder }.
 # Ce que plusieurs joueurs ont fait, en une phrase.
-# same
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] Un coup t'a échappé : { $key } le relit.
-       *[other] { $count } coups t'ont échappé : { $key } les relit.
-    }
+meanwhile = { $names } : { $tiles }.

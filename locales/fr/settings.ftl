@@ -54,9 +54,9 @@ set-reading = Vitesse du lecteur d'écran : { $words ->
 }
 set-talk =
     { $whose ->
-        [partners] Paroles des autres : des partenaires seulement
-        [nobody] Paroles des autres : de personne
-       *[all] Paroles des autres : de tous
+        [partners] Messages : les partenaires seulement
+        [nobody] Messages : personne
+       *[all] Messages : tout le monde
     }
 set-language = Langue : { $language }
 set-reload = Relire les fichiers de langue

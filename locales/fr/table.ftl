@@ -1,8 +1,9 @@
 ## La partie et ses manches
 
 listener = toi
-match-begins = { $game }, { $players } joueurs, { $goal }. Dans l'ordre, { $who }.
+match-begins = { $game }, { $goal }. Dans l'ordre, { $who }.
     .brief = { $game }, { $goal }.
+    .full = { $game }, { $players } joueurs, { $goal }. Dans l'ordre, { $who }.
 match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
     .brief = { $game }, { $goal }.
 match-begins-draw = { $game }, { $goal }. Le tirage fait les paires.
@@ -92,29 +93,38 @@ redeal-offer =
        *[other] Tu as au moins cinq doubles : { $key } pour demander une nouvelle distribution.
     }
 turn-of = C'est à { $who }.
-your-turn = C'est à toi. { $ends }
-    .brief = À toi.
+your-turn = À toi. { $ends }
+    .brief = { $ends }
     .full =
         { $fitting ->
             [0] C'est à toi. { $ends } Tu ne peux pas poser.
             [one] C'est à toi. { $ends } Tu as un domino qui va.
            *[other] C'est à toi. { $ends } Tu as { $fitting } dominos qui vont.
         }
-your-turn-draw = C'est à toi. { $ends } Tu ne peux pas poser : { $key } pour piocher.
-    .brief = À toi, { $key }.
-your-turn-stuck = C'est à toi. { $ends } Tu ne peux pas poser : { $key } pour passer.
-    .brief = À toi, tu ne peux pas poser, { $key }.
+your-turn-draw = À toi. { $ends } Tu ne peux pas poser : { $key } pour piocher.
+    .brief = { $ends } { $key } pour piocher.
+your-turn-stuck = À toi. { $ends } Tu ne peux pas poser : { $key } pour passer.
+    .brief = { $ends } { $key } pour passer.
 
 ## Ce que font les joueurs
 
-opened = { $who } ouvre avec le { $tile }.
-    .brief = { $who } : { $tile }.
-    .full = { $who } pose le { $tile }.
+opened = { $who } : { $tile }.
+    .full = { $who } ouvre avec le { $tile }.
 you-opened = Toi : { $tile }.
-    .full = Tu poses le { $tile }.
+    .full = Tu ouvres avec le { $tile }.
 laid = { $who } : { $tile }, { $place }.
+    .brief = { $who } : { $tile }.
     .full = { $who } pose le { $tile } { $place }.
 you-laid = Toi : { $tile }, { $place }.
+    .brief = Toi : { $tile }.
+    .full = Tu poses le { $tile } { $place }.
+laid-own = { $who } : { $tile }.
+    .full = { $who } pose le { $tile } { $place }.
+you-laid-own = Toi : { $tile }.
+    .full = Tu poses le { $tile } { $place }.
+laid-elsewhere = { $who } : { $tile }, { $place }.
+    .full = { $who } pose le { $tile } { $place }.
+you-laid-elsewhere = Toi : { $tile }, { $place }.
     .full = Tu poses le { $tile } { $place }.
 laid-wild = { $who } : { $tile }, { $place } ; { $then }.
 you-laid-wild = Toi : { $tile }, { $place } ; { $then }.
@@ -129,9 +139,9 @@ then-either = les deux moitiés ouvertes
 then-blank = seul un blanc peut suivre
 then-half = { $half } ouvert
 
-place-left = à gauche
+place-left = gauche
     .full = à gauche
-place-right = à droite
+place-right = droite
     .full = à droite
 place-on = sur le { $half }
 place-new-arm = en nouvelle branche
@@ -151,9 +161,19 @@ you-swapped = Tu as { $count } nouveaux dominos : { $tiles }.
     .brief = { $count } nouveaux dominos.
 tiles-left =
     { $count ->
-        [one] Il reste un domino à { $who }.
-       *[other] Il reste { $count } dominos à { $who }.
+        [one] { $who }, encore un.
+       *[other] { $who }, encore { $count }.
     }
+    .brief =
+        { $count ->
+            [one] Encore un.
+           *[other] Encore { $count }.
+        }
+    .full =
+        { $count ->
+            [one] Il reste un domino à { $who }.
+           *[other] Il reste { $count } dominos à { $who }.
+        }
 first-out = { $who } n'a plus de domino ; { $mate } joue encore.
 first-out-you = Tu n'as plus de domino ; { $mate } joue encore.
 first-out-mate = { $who } n'a plus de domino ; toi, tu joues encore.
@@ -161,10 +181,10 @@ drew = { $who } pioche.
     .full =
         { $left ->
             [0] { $who } pioche. La pioche est vide.
-            [one] { $who } pioche. Il reste un domino dans la pioche.
-           *[other] { $who } pioche. Il reste { $left } dominos dans la pioche.
+            [one] { $who } pioche, il en reste un.
+           *[other] { $who } pioche, il en reste { $left }.
         }
-drew-many = { $who } pioche { $count } dominos.
+drew-many = { $who } en pioche { $count }.
     .full =
         { $left ->
             [0] { $who } pioche { $count } dominos. La pioche est vide.
@@ -180,7 +200,7 @@ boneyard-left =
 drew-and-passed =
     { $count ->
         [one] { $who } pioche et passe.
-       *[other] { $who } pioche { $count } dominos et passe.
+       *[other] { $who } en pioche { $count } et passe.
     }
     .full =
         { $count ->
@@ -213,18 +233,27 @@ time-left =
 ## Les fins
 
 round-out = { $who } fait domino !
+    .brief = { $who }, domino.
 round-out-you = Tu fais domino !
 round-blocked =
     { $game ->
-        [kozel] Poisson : personne ne peut poser.
-        [gaple] Batu beradu : personne ne peut poser.
-       *[block] Jeu bloqué : personne ne peut poser.
+        [kozel] Poisson !
+        [gaple] Batu beradu !
+       *[block] Jeu bloqué !
     }
-count-won =
-    { $members ->
-        [one] { $who } a le moins de points en main.
-       *[other] { $who } ont ensemble le moins de points en main.
-    }
+    .full =
+        { $game ->
+            [kozel] Poisson : personne ne peut poser.
+            [gaple] Batu beradu : personne ne peut poser.
+           *[block] Jeu bloqué : personne ne peut poser.
+        }
+count-won = Le moins de points : { $who }.
+    .brief = Le moins : { $who }.
+    .full =
+        { $members ->
+            [one] { $who } a le moins de points en main.
+           *[other] { $who } ont ensemble le moins de points en main.
+        }
 count-won-you = Tu as le moins de points en main.
 count-won-with-you = { $who }, vous avez ensemble le moins de points en main.
 count-equal = Égalité de points : le dernier domino décide, posé par { $who }.
@@ -254,6 +283,7 @@ sets-won = Sets gagnés, { $sets }.
 new-set = Un nouveau set commence : les totaux repartent de 0.
 round-points = Dans cette manche, { $points }.
 round-totals = Au total, { $totals }.
+    .brief = { $totals }.
 points-of = { $who } : { $points }
 eliminated =
     { $members ->

@@ -31,7 +31,9 @@ pass-name = passe
 
 lot-deals = { $who } a tiré le plus haut et distribue en premier.
 lot-deals-you = Tu as tiré le plus haut : tu distribues en premier.
+hand-begins = Donne { $number }.
 bids = { $who } annonce { $bid }.
+    .brief = { $who } : { $bid }.
 you-bid = Tu annonces { $bid }.
 has-bid = L'enchère est à { $who } : { $bid }.
 you-have-bid = L'enchère est à toi : { $bid }.
@@ -54,13 +56,32 @@ you-play = Toi : { $tile }.
     .full = Tu joues le { $tile }.
 trumps-in = { $who } : { $tile }, atout.
 you-trump-in = Toi : { $tile }, atout.
-trick-taken =
-    { $points ->
-        [one] Pli avec le { $tile }, un point : { $side }.
-       *[other] Pli avec le { $tile }, { $points } points : { $side }.
-    }
-hand-made = Enchère faite : { $side }, { $bid }. Points pris : { $took }.
-hand-set = Enchère chutée : { $side }, { $bid }. Points pris : { $took }.
+trick-yours = Pli pour vous, { $points }.
+    .brief = Pour vous, { $points }.
+    .full =
+        { $points ->
+            [one] Pli pour vous, avec le { $tile } : un point.
+           *[other] Pli pour vous, avec le { $tile } : { $points } points.
+        }
+trick-theirs = Pli pour eux, { $points }.
+    .brief = Pour eux, { $points }.
+    .full =
+        { $points ->
+            [one] Pli pour eux, avec le { $tile } : un point.
+           *[other] Pli pour eux, avec le { $tile } : { $points } points.
+        }
+trick-taken = { $side }, { $points }.
+    .full =
+        { $points ->
+            [one] Pli pour { $side }, avec le { $tile } : un point.
+           *[other] Pli pour { $side }, avec le { $tile } : { $points } points.
+        }
+hand-made = Contrat réussi : { $side }, { $bid } demandés, { $took } pris.
+    .brief = Réussi, { $took }.
+    .full = Contrat réussi : { $side }. Demandés { $bid }, points pris { $took }.
+hand-set = Contrat chuté : { $side }, { $bid } demandés, { $took } pris.
+    .brief = Chuté, { $took }.
+    .full = Contrat chuté : { $side }. Demandés { $bid }, points pris { $took }.
 marks-to =
     { $marks ->
         [one] Une marque : { $side }.
@@ -78,28 +99,19 @@ your-turn-name = L'enchère est à toi : { $bid }. Choisis l'atout.
     .brief = Choisis l'atout.
 your-turn-name-for = L'enchère est à { $who } : { $bid }. C'est toi qui choisis l'atout, et qui entames.
 trumps-help = Les flèches parcourent les atouts, les chiffres choisissent un numéro. { $confirm } pour le choisir.
-your-turn-lead = C'est à toi : entame avec n'importe quel domino.
-    .brief = À toi d'entamer.
-your-turn-follow = C'est à toi. Entame : { suit-name }. Le pli est à { $who }, avec le { $tile }.
-    .brief = À toi.
-your-turn-free = C'est à toi. Entame : { suit-name }, et tu n'en as pas. Le pli est à { $who }, avec le { $tile }.
-    .brief =
-        { $suit ->
-            [suit-0] À toi, pas de blancs.
-            [suit-1] À toi, pas de 1.
-            [suit-2] À toi, pas de 2.
-            [suit-3] À toi, pas de 3.
-            [suit-4] À toi, pas de 4.
-            [suit-5] À toi, pas de 5.
-            [suit-6] À toi, pas de 6.
-            [doubles] À toi, pas de doubles.
-           *[trumps] À toi, pas d'atout.
-        }
+your-turn-lead = À toi d'entamer.
+    .full = C'est à toi : entame avec n'importe quel domino.
+your-turn-follow = À toi, { suit-name }. Pour l'instant { $who }, { $tile }.
+    .brief = Entame { suit-name }. { $who }, { $tile }.
+    .full = C'est à toi. Entame : { suit-name }. Pour l'instant { $who } gagne, avec le { $tile }.
+your-turn-free = À toi, { suit-name }, tu n'en as pas. Pour l'instant { $who }, { $tile }.
+    .brief = Entame { suit-name }, tu n'en as pas. { $who }, { $tile }.
+    .full = C'est à toi. Entame : { suit-name }, et tu n'en as pas. Pour l'instant { $who } gagne, avec le { $tile }.
 your-turn-second = C'est à toi : fournis.
 your-turn-second-free = C'est à toi : tu n'en as pas.
 your-turn-seven = C'est à toi : entame avec le domino le plus proche de 7 points.
-your-turn-sevens = C'est à toi : le domino le plus proche de 7 points. Le pli est à { $who }, avec le { $tile }.
-    .brief = À toi.
+your-turn-sevens = À toi : le domino le plus proche de 7 points. Pour l'instant { $who } gagne, avec le { $tile }.
+    .brief = { $who }, { $tile }.
 play-help = Les flèches parcourent ta main. { $confirm } pour jouer le domino choisi.
 
 ## Réponses
@@ -107,7 +119,7 @@ play-help = Les flèches parcourent ta main. { $confirm } pour jouer le domino c
 bids-told = Enchères : { $bids }.
 # same
 bid-of = { $who } { $bid }
-no-bid-yet = Pas encore d'enchère. Donneur : { $dealer }.
+no-bid-yet = Pas encore d'enchère. Distribution : { $dealer }.
 trumps-unnamed = C'est à { $who } de choisir l'atout.
 trick-so-far =
     { $suit ->
@@ -125,6 +137,7 @@ last-trick =
 no-trick-yet = Aucun pli n'a encore été pris.
 hand-points = Dans cette manche, { $points }.
 marks = Marques, { $marks }.
+    .brief = { $marks }.
 trick-match = { $game }, manche { $round }, { $goal }. Donneur : { $dealer }. Dominos dans chaque main : { $tiles }.
 suits-held =
     { $count ->
@@ -201,7 +214,7 @@ reason-holds =
     }
 reason-short = dans aucune couleur tu n'en as plus de { $count }
 reason-partner-bid = l'enchère est à ton partenaire { $who }
-reason-partner-takes = le pli est à ton partenaire { $who }
+reason-partner-takes = pour l'instant ton partenaire { $who } gagne
 reason-unbeaten = rien dans les autres mains ne le bat
 reason-takes-last = tu joues en dernier et il prend le pli
 reason-trumps-out =
@@ -209,7 +222,11 @@ reason-trumps-out =
         [one] il reste un atout dans une autre main
        *[other] il reste { $count } atouts dans les autres mains
     }
-reason-brings = il apporte { $points } points
+reason-brings =
+    { $points ->
+        [one] il apporte un point
+       *[other] il apporte { $points } points
+    }
 reason-no-points = il ne donne pas de points
 
 ## Touches

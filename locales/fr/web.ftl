@@ -1,10 +1,7 @@
 # La page dans un navigateur : les quelques mots qui sont à elle.
 web-title = Serpente, le domino à l'oreille
 web-needs-script = Le jeu de cette page a besoin de JavaScript, qui est désactivé dans ce navigateur.
-web-who-reads = Qui te lit le jeu ?
-web-who-reads-help = Tout est dit en mots. Si tu as un lecteur d'écran, laisse-le lire. F4 change cela plus tard.
-web-reader-reads = Mon lecteur d'écran, ou je lis moi-même
-web-browser-speaks = La voix de ce navigateur
+web-who-reads-help = Tout est dit en mots. Si tu as un lecteur d'écran, laisse-le lire.
 web-keys = Joue ici avec les touches
 web-keys-help = Le point d'interrogation dit les touches qui marchent. Tout est aussi sur des boutons.
 web-send = Envoyer
@@ -53,3 +50,54 @@ web-cards-hand = Mes cartes
 web-cards-count = Cartes restantes
 web-tricks-ends = Enchères
 web-tricks-serpent = Dernier pli
+
+## L'image de la table
+
+# same
+web-menu = Menu
+web-skip = À tes dominos
+web-picture = Image de la table ; les mots disent la même chose
+web-open = ouvert à tous
+web-led = a entamé
+web-playing = doit jouer
+web-yours = À toi de jouer
+# one form
+web-player =
+    { $name }, { $tiles ->
+        [0] aucun domino
+        [one] un domino
+       *[other] { $tiles } dominos
+    }, total { $points }
+# one form
+web-card-player = { $name }, total { $points }
+# same
+web-double = { $half } { $half }, double
+
+## La première page, et la ligne vers le serveur
+
+web-play-now = Jouer tout de suite
+web-play-now-help = Salotto, contre trois joueurs de l'ordinateur
+web-with-friends = Entre amis
+web-with-friends-help = Une table, et son lien
+web-learn = Apprendre
+web-learn-help = Quelques minutes, pas à pas
+# same
+web-tables-here = Tables
+web-your-name = Ton nom
+web-aloud = Lire le jeu à voix haute
+web-sit-down = S'asseoir
+web-invite = Inviter
+web-invite-help = Qui ouvre ce lien s'assied à la table.
+web-share = Partager
+web-copy = Copier
+web-copied = Copié
+web-close = Fermer
+web-guest = Invité
+web-trying = Le serveur ne répond pas. Nouvel essai.
+web-dropped = Pas fait : le serveur ne répondait pas.
+web-notify = Préviens-moi quand c'est à moi
+web-letters = Les lettres et les chiffres jouent
+web-button = « { $name } »
+web-tap = Toucher
+web-continue = Continuer
+web-elsewhere = Tu as continué dans un autre onglet.

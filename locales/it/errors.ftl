@@ -28,6 +28,7 @@ tree-differs = L'albero di { $deal } non è quello che dice il suo file.
 tiles-only = { $command } è per i giochi di tessere.
 no-such-game = Non c'è nessun gioco { $given }. I giochi: { $games }.
 no-such-seating = { game-name } non si gioca così. Si può giocare così: { $seatings }.
+pairs-only = Con queste regole { game-name } si gioca in due coppie.
 no-such-set = Questi giocatori non possono usare quelle tessere. Possono usare { $sets }.
 cannot-deal = Con il doppio { $top } si danno a { $seats } giocatori da { $least } a { $most } tessere ciascuno. Scegli un numero così con --hand, o più tessere con --set.
 cannot-deal-but = Con il doppio { $top } si danno a { $seats } giocatori { $tiles } tessere ciascuno, non un altro numero.

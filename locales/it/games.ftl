@@ -27,6 +27,34 @@ game-name =
        *[bax] Bax erregea
     }
 
+game-about =
+    { game-name }: { $game ->
+        [salotto] da 2 a 10 giocatori; pesca una tessera se non hai niente, e fai pochi punti.
+        [classic] da 2 a 4 giocatori, anche a coppie; chiudi per primo e segna quello che resta agli altri.
+        [garrafina] 3 o 4 giocatori; ognuno ha il suo braccio, e chi chiude viene pagato.
+        [matador] da 2 a 10 giocatori; le metà che si toccano sommano 7.
+        [cyprus] da 4 a 10 giocatori; una stella di otto bracci, e nessuno pesca.
+        [classico] da 2 a 6 giocatori; pesca finché una tessera va bene, e chiudi per primo.
+        [coppie] 4 giocatori a coppie tirate a sorte; restate con meno punti in mano.
+        [jolly] da 2 a 4 giocatori; le metà che si toccano sommano 7, e un Jolly va dappertutto.
+        [aquamarine] 4 giocatori a coppie; la prima coppia con 100 punti perde.
+        [portugues] da 2 a 4 giocatori, anche a coppie; pesca finché una tessera va bene.
+        [block] da 2 a 4 giocatori, anche a coppie; nessuno pesca.
+        [draw] da 2 a 4 giocatori, anche a coppie; pesca finché una tessera va bene, ma lascia le ultime due.
+        [fives] da 2 a 4 giocatori, anche a coppie; segni quando i capi aperti sommano un multiplo di cinque.
+        [threes-fives] da 2 a 4 giocatori, anche a coppie; segni quando i due capi sommano un multiplo di tre o di cinque.
+        [bergen] da 2 a 4 giocatori; segni quando i due capi sono uguali.
+        [latino] 4 giocatori a coppie; il gioco dei Caraibi e dell'America Latina.
+        [cubano] 4 giocatori a coppie, con le tessere fino al doppio 9.
+        [brasileiro] 4 giocatori a coppie; un'ultima tessera scelta bene vale di più, e si vince a 6 punti.
+        [gaple] 4 giocatori, anche a coppie; chiudi con una tessera che vale molto.
+        [train] da 2 a 10 giocatori; un treno per ciascuno, e il treno messicano per tutti.
+        [chicken-foot] da 2 a 8 giocatori; da ogni doppio crescono tre dita.
+        [forty-two] 4 giocatori a coppie; dichiara per l'atout e fai le prese.
+        [kozel] da 2 a 4 giocatori, anche a coppie; chi arriva per primo a 101 punti è la capra.
+       *[bax] da 2 a 8 giocatori; prendi carte per fare punti, e fermati prima di una nera.
+    }
+
 ## Regole della casa
 
 # same chuchazo
@@ -56,7 +84,7 @@ rule-name =
         [first-out] La manche finisce al primo che chiude
         [past] Il limite si può superare
         [no-down] Con la tessera di apertura non si vince
-        [knock-points] Punti per i bussi
+        [knock-points] Punti per i passi
         [out-2] Chiudere vale 2
         [lightest] Nel blocco contano solo i punti in mano
         [slow-finish] Vicino al limite le teste valgono meno
@@ -69,7 +97,7 @@ rule-name =
         [chuchazo] Chuchazo
         [pase-salida] Passo d'uscita
         [salida-void] Niente passo d'uscita se passano in due
-        [pase-corrido] Passo corrido
+        [pase-corrido] Giro di passi
         [prizes] Premi per le prime quattro manche
         [all-pips] Chi chiude segna i punti di tutti
         [pair-total] Nel blocco contano le due mani insieme
@@ -132,8 +160,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] dominicano
-        [boricua-500] portoricano, a 500
-        [boricua-200] portoricano, a 200
+        [boricua-500] portoricano 500
+        [boricua-200] portoricano 200
         [venezolano] venezuelano
         [parejas] a coppie, semplice
         [jamaica] six love giamaicano

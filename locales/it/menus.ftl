@@ -71,7 +71,11 @@ menu-goal =
         [yes] Si gioca: un numero di manche
        *[no] Si gioca: fino a un limite di punti
     }
-menu-limit = Limite: { $limit } punti
+menu-limit =
+    { $limit ->
+        [one] Limite: un punto
+       *[other] Limite: { $limit } punti
+    }
 menu-wins =
     { $limit ->
         [one] Limite: una manche vinta
@@ -106,6 +110,7 @@ menu-name-of = { nameless-of }: { $name }
 menu-nameless = { nameless-of }: ancora senza nome
 
 games-menu = I giochi e le loro regole.
+pick-menu = Quale gioco?
 
 ## Il menu al tavolo
 
@@ -116,8 +121,8 @@ menu-leave = Lascia la partita
 menu-check = Controlla questa partita
 check-fair =
     { $deals ->
-        [one] Partita pulita: quello che è stato dato era sigillato prima, e tutto quello che è successo viene da lì.
-       *[other] Partita pulita: si è dato { $deals } volte, sempre con il sigillo messo prima, e tutto quello che è successo viene da lì.
+        [one] Tutto in regola: la distribuzione corrisponde al sigillo.
+       *[other] Tutto in regola: { $deals } distribuzioni, tutte corrispondono al sigillo.
     }
 check-no-seals = Tutto quello che è successo viene da quello che è stato dato. Non c'era il sigillo: si mette solo quando si gioca con amici lontani.
 check-not-sealed = Non è una partita pulita: nella manche { $round } si è dato senza sigillo.
@@ -131,6 +136,7 @@ ask-name = Come ti chiami? Scrivi il nome, poi { $key }.
 ask-name-of = { nameless-of }, che nome? Scrivilo, poi { $key }.
 letter-gone = { $letter }, tolta
 typed-nothing = Niente.
+typed-end = Fine della riga.
 ask-two-voices = Senti due voci adesso, quella del tuo lettore di schermo e la mia? { $one } se ne senti una, { $two } se ne senti due.
 ask-reader-reads = È attivo un lettore di schermo. { $yes }: legge lui, e io taccio. { $no }: parlo io con la mia voce.
 one-voice-silent = Allora da adesso taccio, e leggi con il tuo lettore di schermo. { $key } mi fa parlare di nuovo.
@@ -168,6 +174,14 @@ record-not-read = { $file } non si può leggere: { $trouble ->
 record-no-match = In { $file } non c'è nessuna partita. Una registrazione comincia con una riga di tipo match.
 record-newer = { $file } ha il formato { $format }, più nuovo di questo programma. Un serpente più nuovo lo sa leggere.
 record-is-over = La partita in { $file } è finita. serpente replay la racconta di nuovo.
-record-whole = { $file } è intero: { $events } eventi.
-record-wrong = { $file } è sbagliato alla riga { $line }.
+record-whole =
+    { $file } è intero: { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }, { $events } eventi.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Non finite: { $unfinished }.
+    }
+record-wrong = { $file } è sbagliato alla riga { $line }, nella partita { $number }.
+replay-match = Partita { $number } di { $count }.
 replay-over = La registrazione finisce qui.

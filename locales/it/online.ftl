@@ -33,10 +33,10 @@ tables-none = Da { $parlour } non ci sono ancora tavoli.
 lobby-open = Apri un tavolo
 lobby-table =
     { $free ->
-        [one] { $table }: { game-name }, guida { $master }, un posto libero
-       *[other] { $table }: { game-name }, guida { $master }, { $free } posti liberi
+        [one] { $table }: { game-name }, ospita { $master }, un posto libero
+       *[other] { $table }: { game-name }, ospita { $master }, { $free } posti liberi
     }
-lobby-playing = { $table }: { game-name }, guida { $master }, si sta giocando
+lobby-playing = { $table }: { game-name }, ospita { $master }, partita in corso
 lobby-asleep = { $table }: { game-name }, ora non c'è nessuno
 open-menu = Un tavolo tuo. Sinistra e destra cambiano un'impostazione.
 menu-open = Apri: { game-name }, { $who }, { $goal }
@@ -46,7 +46,7 @@ menu-open = Apri: { game-name }, { $who }, { $goal }
 room-menu = Tavolo { $table }, { game-name }.
 room-begin = Inizia la partita
 room-fill = Dai i posti liberi al computer
-room-talk = Di' qualcosa
+room-talk = Parla
 room-leave = Lascia il tavolo
 room-chair = Posto { $number }: { $name }
 room-chair-own = Posto { $number }: { $name }, il tuo
@@ -63,17 +63,18 @@ chair-hear = Dimmi di nuovo quello che dice { $name }
 chair-silence = Togli la parola a { $name } per tutti
 chair-unsilence = Ridai la parola a { $name }
 chair-remove = Fai alzare { $name } dal tavolo
+room-watchers-away = Allontana chi assiste
 hears-no-more = Non sentirai più { $name }.
 hears-again = Senti di nuovo { $name }.
 silenced = { $name } non ha più la parola.
 speaks-again = { $name } ha di nuovo la parola.
 sat-down = { $name } si siede.
 got-up = { $name } se ne va.
-went-away = { $name } si è allontanato.
+went-away = { $name } si allontana.
 came-back = { $name } è di nuovo qui.
 stands-in = Il computer gioca per { $name }.
-leads-now = Ora guida il tavolo { $name }.
-you-lead-now = Guidi tu il tavolo: sei tu a iniziare la partita.
+leads-now = Ora ospita { $name }.
+you-lead-now = Ora ospiti tu: inizi tu la partita.
 waits-for-master = La partita la inizia { $name }.
 
 ## Mentre si gioca

@@ -19,11 +19,11 @@ refused-too-many-tables =
        *[other] Hai già { $most } tavoli. Di più non si può.
     }
 refused-crowded = Qui c'è troppa gente. Riprova più tardi.
-refused-not-seated = Non sei seduto a questo tavolo.
+refused-not-seated = Non hai un posto a questo tavolo.
 refused-elsewhere = Sei al tavolo { $table }. Prima lascialo.
 refused-full = Non c'è un posto libero per te. Puoi assistere.
 refused-no-chair = Non c'è un posto così da scegliere.
-refused-not-master = Lo può fare solo chi dirige il tavolo.
+refused-not-master = Può farlo solo chi ospita.
 refused-playing = Non durante una partita.
 refused-not-playing = Qui non è ancora cominciata nessuna partita.
 refused-chairs-free =
@@ -35,10 +35,12 @@ refused-stale = Troppo tardi: intanto è successo qualcosa.
 refused-not-your-turn = Non è il tuo turno.
 refused-illegal = Adesso le regole non lo permettono.
 refused-in-round = Questa manche si sta ancora giocando.
-refused-silenced = Chi dirige il tavolo ti ha tolto la parola.
+refused-silenced = Chi ospita ti ha tolto la parola.
 refused-trouble = Adesso il server non riesce a scrivere, e il tavolo aspetta. Poi va avanti da solo.
-refused-came-again = Sei arrivato a questo tavolo da un altro posto. Questa connessione finisce qui.
-refused-removed = Chi dirige il tavolo ti ha tolto il posto.
+refused-came-again = Questo tavolo l'hai aperto da un altro dispositivo. Questa connessione finisce qui.
+refused-removed = Chi ospita ti ha fatto lasciare il tavolo.
+refused-sent-away = Chi ospita ti ha allontanato per un'ora.
+refused-no-watchers = A questo tavolo non si può assistere.
 refused-stopping = Il server sta chiudendo. Quello che è stato giocato resta.
 
 ## Che cosa si dice a chi gestisce un server
@@ -69,4 +71,4 @@ parlour-no-key = { $file } non contiene una chiave leggibile, o non è quella de
 parlour-half-tls = --tls-cert e --tls-key vanno insieme: dalle tutte e due.
 option-address = --listen accetta un indirizzo con la porta, per esempio 0.0.0.0:7355, non { $given }.
 option-cluster = --cluster accetta indirizzi di server NATS separati da virgole, per esempio nats://10.0.0.1,nats://10.0.0.2, non { $given }.
-record-seal-broken = { $file } non è una partita pulita: quello che mostra la riga { $line } non è quello che era stato sigillato prima di dare.
+record-seal-broken = La partita { $number } di { $file } non è pulita: quello che mostra la riga { $line } non è quello che era stato sigillato prima di dare.

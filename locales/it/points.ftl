@@ -2,16 +2,22 @@ place-up = sopra
     .full = sul braccio di sopra
 place-down = sotto
     .full = sul braccio di sotto
-place-tip = punta del doppio { $half }
+place-tip = accanto al doppio { $half }
     .full = sulla punta del doppio { $half }
 end-at = { $place } { $end }
-end-tip = punta { $half }
-ends-listed = Capi: { $ends }.
-ends-counted = { $ends } Conto { $count }.
+end-tip = libero { $half }
+    .full = libero { $half }, non conta
+ends-listed = Estremità: { $ends }.
+ends-counted = { $ends } In tutto { $count }.
 arm-from = { $place }, dal { $tile }
 arm-of = dal { $tile }
-count-nothing = { $count }: niente.
-    .brief = { $count }.
+count-nothing = { $count }.
+    .full = { $count }: niente.
+tile-scores =
+    { $points ->
+        [one] Un punto.
+       *[other] { $points } punti.
+    }
 count-scores =
     { $points ->
         [one] { $count }: un punto.
@@ -20,10 +26,14 @@ count-scores =
 one-for-out = Uno è per la chiusura.
 some-for-knocks =
     { $knocks ->
-        [one] Uno è per il busso di prima.
-       *[other] { $knocks } sono per i bussi di prima.
+        [one] Uno è per il passo di prima.
+       *[other] { $knocks } sono per i passi di prima.
     }
-count-in-vain = { $count }: con { $points } si passa { $limit }, non si segna niente.
+count-in-vain =
+    { $points ->
+        [one] { $count }: con un altro punto si supera { $limit }, non si segna niente.
+       *[other] { $count }: con altri { $points } si supera { $limit }, non si segna niente.
+    }
 count-opening-in-vain = { $count }: con la tessera di apertura non si vince, non si segna niente.
 header-scores =
     { $points ->
@@ -35,11 +45,16 @@ triple-header-scores =
         [one] Tripla testa: un punto.
        *[other] Tripla testa: { $points } punti.
     }
-rounded-to = Gli altri { $pips }, arrotondati a cinque: { $points }.
-rounded-less-own = Gli altri { $others }, meno { $own } di chi vince, arrotondati a cinque: { $points }.
+rounded-to = Gli altri { $pips }, cioè { $points }.
+rounded-less-own = Gli altri { $others }, meno { $own } di chi vince: { $points }.
 by-five = Diviso cinque: { $points }.
-hands-in-vain = Con { $points } si passa { $limit }: non si segna niente.
-doubles-held = Doppi in mano: { $doubles }. Contano prima dei punti.
+hands-in-vain =
+    { $points ->
+        [one] Con un altro punto si supera { $limit }: non si segna niente.
+       *[other] Con altri { $points } si supera { $limit }: non si segna niente.
+    }
+doubles-held = Doppi in mano: { $doubles }.
+    .full = Doppi in mano: { $doubles }. Contano prima dei punti.
 out-scores =
     { $points ->
         [one] Chiudere vale un punto.
@@ -62,7 +77,7 @@ because-scores =
 bonus =
     { $bonus ->
         [pass] Passo d'uscita
-        [all-passed] Passo corrido
+        [all-passed] Giro di passi
         [capicua] Capicua
         [chuchazo] Chuchazo
         [doubles] Sei doppi
@@ -78,17 +93,20 @@ bonus-scores-you =
         [one] { bonus }: un punto per voi.
        *[other] { bonus }: { $points } punti per voi.
     }
-added-up = In tutto: { $parts }; { $sum }.
+added-up = { $parts }: in tutto { $sum }.
 part-of-hands = { $points } in mano
 part-of-bonus = { bonus } { $points }
-part-of-passes = { $points } dei passi
-takes-all = Conta tutto quello che rimane: { $pips }.
+part-of-passes = { $points } per i passi
+takes-all = { $pips } per { $who }.
+    .full = { $pips } per { $who }: tutto quello che rimane.
+takes-all-you = { $pips } per voi.
+    .full = { $pips } per la tua squadra: tutto quello che rimane.
 set-counts-double = A zero: il set vale doppio.
 one-round-more = Parità in testa: ancora una manche.
-closer-compared = Si confrontano chi ha chiuso il gioco e il seguente: { $hands }.
+closer-compared = Chi ha bloccato e il seguente: { $hands }.
 equal-to-opener = Sono pari: vince la coppia di chi ha aperto.
 lowest-hand = Decide la mano più bassa: { $hands }.
-block-won = Il blocco va a { $who }.
+block-won = Blocco vinto da { $who }.
 block-won-you = Il blocco va a voi.
 pips-worth =
     { $points ->
@@ -119,18 +137,18 @@ finish-scores =
 counts-double = Dopo una manche nulla vale doppio: { $points }.
 next-counts-double = La prossima manche vale doppio.
 finish-doubles = { finish }: i punti raddoppiano, { $points }.
-last-of-number = Tutte le altre del suo numero sono in tavola: altri { $more }, in tutto { $points }.
+last-of-number = L'ultima del suo numero: altri { $more }, in tutto { $points }.
 closed = { $who } ha bloccato il gioco.
 closed-you = Hai bloccato tu il gioco.
-closer-tied = Chi ha bloccato ha lo stesso: vincono gli altri.
+closer-tied = Chi ha bloccato ha solo pareggiato: vincono gli altri.
 closer-loses = Chi ha bloccato ha di più, e perde un punto.
 closer-doubles = Chi ha bloccato ha di più, perciò valgono doppio: { $points }.
 
 ## Kozel, la capra
 
 lone-tile = Il { $tile } da solo vale { $points }: { $who }.
-eggs-added = Le uova vanno a { $who }: { $own } e { $eggs } fanno { $sum }.
-account-closed = Il conto si apre con { $least }. Non si scrive: { $sides }.
+eggs-added = Uova per { $who }: { $own } e { $eggs } fanno { $sum }.
+account-closed = Sotto { $least } non conta ancora niente: { $sides }.
 eggs-wait = Uova: { $points } per chi perde la prossima manche.
 scores-waiting = { $scores }. Uova: { $points }.
 goat =

@@ -1,7 +1,7 @@
 key-without-use = Tasto { $key }: qui non fa niente. { $help } dice quali tasti funzionano.
 paste-without-use = Quello che hai incollato non è un tasto. { $help } dice quali tasti funzionano.
 nameless-key = Quel tasto qui non fa niente. { $help } dice quali tasti funzionano.
-too-quick = Troppo in fretta: premi ancora { $key }.
+press-again = Di nuovo { $key } per farlo.
 not-your-turn = Non ancora: è il turno di { $who }.
 keyboard-waits = La tastiera è per { $who }. { $key } per prenderla.
 round-is-over = La manche è finita. { $key } per continuare.

@@ -6,7 +6,9 @@ ends = Sinistra { $left }, destra { $right }.
 star-begins = Bracci cominciati: { $begun } di { $arms }. Il prossimo comincia con { $next }.
     .brief = { $begun } bracci di { $arms }, { $next }.
 star-ends = Aperti: { $ends }.
+    .brief = { $ends }.
 arm-ends = Bracci: { $arms }.
+    .brief = { $arms }.
 # same
 arm-end = { $who } { $end }
 arm-end-open = { $who } { $end } aperto
@@ -34,8 +36,14 @@ hand =
     .brief = { $tiles }.
     .full =
         { $count ->
-            [one] Una tessera, { $pips } punti: { $tiles }.
-           *[other] { $count } tessere, { $pips } punti: { $tiles }.
+            [one] Una tessera, { $pips ->
+                [one] un punto
+               *[other] { $pips } punti
+            }: { $tiles }.
+           *[other] { $count } tessere, { $pips ->
+                [one] un punto
+               *[other] { $pips } punti
+            }: { $tiles }.
         }
 hands-left = Rimaste in mano: { $hands }.
 # same
@@ -106,7 +114,8 @@ hint-draw = Un consiglio: { $key } per pescare.
 hint-exchange = Un consiglio: { $key } per cambiare.
 hint-pass = Un consiglio: { $key } per passare.
 hint-keep = Un consiglio: { $key } per tenere la mano.
-hint-why = { $hint } Motivo: { $reasons }.
+hint-why = { $hint } Motivo: { $first }.
+    .full = { $hint } Motivo: { $reasons }.
 halves =
     { $half ->
         [0] lo zero
@@ -115,10 +124,14 @@ halves =
         [11] l'undici
        *[other] il { $half }
     }
-reason-keeps-open = lascia aperto { halves } delle tue tessere
+reason-keeps-open = lascia aperto { halves }, e ne hai altre
 reason-passed-on = { $who } ha passato quando era aperto { halves }
 reason-frees = copre { halves }, su cui il compagno { $who } ha passato
-reason-sheds = nessuna tessera ti toglie più dei suoi { $points } punti
+reason-sheds =
+    { $points ->
+        [one] ti toglie un punto
+       *[other] ti toglie { $points } punti
+    }
 reason-alone = da sola conterebbe { $points }
 reason-double = un doppio è più difficile da posare dopo
 reason-scarce =
@@ -128,11 +141,11 @@ reason-scarce =
        *[other] lì possono andare solo { $count } delle tessere che non vedi
     }
 reason-follow = lì poi andrà la tessera { $tile }
-reason-most-to-lay = nessun'altra mossa ti lascia più tessere da posare
+reason-most-to-lay = è la mossa che ti lascia più tessere da posare
 reason-least-for-others = nessun'altra mossa lascia agli altri meno tessere da posare
 reason-alike = va solo questa tessera, e le estremità dove va sono uguali
 reason-last-tile = è la tua ultima tessera
-reason-forced = non puoi fare altro
+reason-forced = è la tua unica mossa
 reason-mate-opens = con la tua mano si apre male
 reason-will-fit = lì poi andrà { halves } delle tue tessere
 reason-saves = tieni per dopo la tessera { $tile }
@@ -166,11 +179,6 @@ review-own = Solo le tue mosse.
 review-talk = Solo ciò che è stato detto tra persone.
 review-saved = Salvato come { $file }. Ancora { $key } dice la cartella.
 review-saved-in = È in { $folder }.
-# Quello che hanno fatto più giocatori, in una frase: "Bruno: 8 3, a sinistra; Clara passa."
+# Chi ha giocato quali tessere, in una frase: "Bruno, Clara: 8 3, 4 bianca."
 # same
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] Ti è sfuggita una mossa: { $key } la legge.
-       *[other] Ti sono sfuggite { $count } mosse: { $key } le legge.
-    }
+meanwhile = { $names }: { $tiles }.

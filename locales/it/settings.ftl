@@ -54,9 +54,9 @@ set-reading = Velocità del lettore di schermo: { $words ->
 }
 set-talk =
     { $whose ->
-        [partners] Parole degli altri: solo dei compagni
-        [nobody] Parole degli altri: di nessuno
-       *[all] Parole degli altri: di tutti
+        [partners] Chat: solo i compagni
+        [nobody] Chat: nessuno
+       *[all] Chat: tutti
     }
 set-language = Lingua: { $language }
 set-reload = Rileggi i file delle lingue

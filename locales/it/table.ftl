@@ -1,8 +1,9 @@
 ## La partita e le sue manche
 
 listener = tu
-match-begins = { $game }, { $players } giocatori, { $goal }. Nell'ordine: { $who }.
+match-begins = { $game }, { $goal }. Nell'ordine: { $who }.
     .brief = { $game }, { $goal }.
+    .full = { $game }, { $players } giocatori, { $goal }. Nell'ordine: { $who }.
 match-begins-teams = { $game }, { $goal }. Le squadre: { $teams }.
     .brief = { $game }, { $goal }.
 match-begins-draw = { $game }, { $goal }. Le coppie si tirano a sorte.
@@ -94,28 +95,37 @@ redeal-offer =
     }
 turn-of = Turno di { $who }.
 your-turn = Tocca a te. { $ends }
-    .brief = Tocca a te.
+    .brief = { $ends }
     .full =
         { $fitting ->
             [one] Tocca a te. { $ends } Una delle tue tessere va bene.
            *[other] Tocca a te. { $ends } { $fitting } delle tue tessere vanno bene.
         }
 your-turn-draw = Tocca a te. { $ends } Non puoi posare: { $key } per pescare.
-    .brief = Tocca a te, { $key }.
+    .brief = { $ends } { $key } per pescare.
 your-turn-stuck = Tocca a te. { $ends } Non puoi posare: { $key } per passare.
-    .brief = Tocca a te, non puoi posare, { $key }.
+    .brief = { $ends } { $key } per passare.
 
 ## Che cosa fanno i giocatori
 
-opened = { $who } apre con la tessera { $tile }.
-    .brief = { $who }: { $tile }.
-    .full = { $who } posa la tessera { $tile }.
+opened = { $who }: { $tile }.
+    .full = { $who } apre con la tessera { $tile }.
 you-opened = Tu: { $tile }.
-    .full = Posi la tessera { $tile }.
+    .full = Apri con la tessera { $tile }.
 laid = { $who }: { $tile }, { $place }.
-    .full = { $who } posa la tessera { $tile } { $place }.
+    .brief = { $who }: { $tile }.
+    .full = { $who } posa { $tile } { $place }.
 you-laid = Tu: { $tile }, { $place }.
-    .full = Posi la tessera { $tile } { $place }.
+    .brief = Tu: { $tile }.
+    .full = Posi { $tile } { $place }.
+laid-own = { $who }: { $tile }.
+    .full = { $who } posa { $tile } { $place }.
+you-laid-own = Tu: { $tile }.
+    .full = Posi { $tile } { $place }.
+laid-elsewhere = { $who }: { $tile }, { $place }.
+    .full = { $who } posa { $tile } { $place }.
+you-laid-elsewhere = Tu: { $tile }, { $place }.
+    .full = Posi { $tile } { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = Tu: { $tile }, { $place }; { $then }.
 # same
@@ -151,9 +161,19 @@ you-swapped = Hai { $count } tessere nuove: { $tiles }.
     .brief = { $count } tessere nuove.
 tiles-left =
     { $count ->
-        [one] { $who } ha ancora una tessera.
-       *[other] { $who } ha ancora { $count } tessere.
+        [one] { $who }, ne resta una.
+       *[other] { $who }, ne restano { $count }.
     }
+    .brief =
+        { $count ->
+            [one] Ancora una.
+           *[other] Ancora { $count }.
+        }
+    .full =
+        { $count ->
+            [one] { $who } ha ancora una tessera.
+           *[other] { $who } ha ancora { $count } tessere.
+        }
 first-out = { $who } ha finito le tessere; { $mate } gioca ancora.
 first-out-you = Hai finito le tessere; { $mate } gioca ancora.
 first-out-mate = { $who } ha finito le tessere; tu giochi ancora.
@@ -161,10 +181,10 @@ drew = { $who } pesca.
     .full =
         { $left ->
             [0] { $who } pesca. L'ossario è vuoto.
-            [one] { $who } pesca, nell'ossario resta una tessera.
-           *[other] { $who } pesca, nell'ossario restano { $left } tessere.
+            [one] { $who } pesca: nell'ossario ne resta una.
+           *[other] { $who } pesca: nell'ossario ne restano { $left }.
         }
-drew-many = { $who } pesca { $count } tessere.
+drew-many = { $who } ne pesca { $count }.
     .full =
         { $left ->
             [0] { $who } pesca { $count } tessere. L'ossario è vuoto.
@@ -180,7 +200,7 @@ boneyard-left =
 drew-and-passed =
     { $count ->
         [one] { $who } pesca e passa.
-       *[other] { $who } pesca { $count } tessere e passa.
+       *[other] { $who } ne pesca { $count } e passa.
     }
     .full =
         { $count ->
@@ -213,18 +233,28 @@ time-left =
 ## Come finisce
 
 round-out = { $who } chiude!
+    .brief = { $who } chiude.
 round-out-you = Chiudi tu!
+# same gaple
 round-blocked =
     { $game ->
-        [kozel] Pesce: nessuno può posare.
-        [gaple] Batu beradu: nessuno può posare.
-       *[block] Gioco bloccato: nessuno può posare.
+        [kozel] Pesce!
+        [gaple] Batu beradu!
+       *[block] Gioco bloccato!
     }
-count-won =
-    { $members ->
-        [one] { $who } ha meno punti di tutti in mano.
-       *[other] { $who } hanno insieme meno punti in mano.
-    }
+    .full =
+        { $game ->
+            [kozel] Pesce: nessuno può posare.
+            [gaple] Batu beradu: nessuno può posare.
+           *[block] Gioco bloccato: nessuno può posare.
+        }
+count-won = Meno punti in mano: { $who }.
+    .brief = Meno punti: { $who }.
+    .full =
+        { $members ->
+            [one] { $who } ha meno punti di tutti in mano.
+           *[other] { $who } hanno insieme meno punti in mano.
+        }
 count-won-you = Hai meno punti di tutti in mano.
 count-won-with-you = { $who } avete insieme meno punti in mano.
 count-equal = Parità di punti: decide l'ultima tessera, posata da { $who }.
@@ -254,6 +284,7 @@ sets-won = Set vinti: { $sets }.
 new-set = Comincia un nuovo set: i totali ripartono da 0.
 round-points = In questa manche: { $points }.
 round-totals = Totali: { $totals }.
+    .brief = { $totals }.
 points-of = { $who } { $points }
 eliminated =
     { $members ->

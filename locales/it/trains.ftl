@@ -1,46 +1,56 @@
 centre-lies = Al centro: il { $tile }.
+    .brief = { $tile }.
 turn-begins = Comincia { $who }.
 place-own-train = il suo treno
     .full = sul suo treno
 place-your-train = il tuo treno
     .full = sul tuo treno
-place-train-of = treno di { $who }
+place-train-of = da { $who }
+    .brief = da { $who }
     .full = sul treno di { $who }
-place-mexican = treno messicano
+place-mexican = messicano
     .full = sul treno messicano
-your-train = il tuo
+your-train = il tuo treno
 train-of = { $who }
-mexican-train = il messicano
+mexican-train = messicano
+    .brief = messicano
 # same
 train-end = { $train } { $end }
-train-end-marked = { $train }, segnato, { $end }
-trains-open = Per te: { $ends }.
+train-end-marked = { $train } { $end }
+    .full = { $train }, aperto, { $end }
+trains-open = Aperti: { $ends }.
     .brief = { $ends }.
+    .full = Aperti per te: { $ends }.
 trains-open-to-all = Aperti a tutti: { $ends }.
 trains-closed = Chiusi: { $ends }.
-chain-from = Il tuo primo turno, solo sul tuo treno: { $end }.
-must-cover-yours = Prima va coperto il { $tile } sul tuo treno.
-must-cover-of = Prima va coperto il { $tile } sul treno di { $who }.
-must-cover-mexican = Prima va coperto il { $tile } sul treno messicano.
+chain-from = Al primo turno solo sul tuo treno: { $end }.
+must-cover-yours = Prima copri il { $tile } sul tuo treno.
+must-cover-of = Prima copri il { $tile } sul treno di { $who }.
+must-cover-mexican = Prima copri il { $tile } sul treno messicano.
 or-another-double = Oppure posa un altro doppio.
-you-go-on = Continua. { $ends }
+you-go-on = Tocca ancora a te. { $ends }
+    .brief = Ancora. { $ends }
     .full =
         { $fitting ->
-            [one] Continua. { $ends } Una delle tue tessere va bene.
-           *[other] Continua. { $ends } { $fitting } delle tue tessere vanno bene.
+            [one] Tocca ancora a te. { $ends } Una delle tue tessere va bene.
+           *[other] Tocca ancora a te. { $ends } { $fitting } delle tue tessere vanno bene.
         }
 you-go-on-draw = Continua. { $ends } Non puoi posare: { $key } per pescare.
     .brief = Continua, { $key }.
 you-go-on-stuck = Continua. { $ends } Non puoi posare: { $key } per passare.
     .brief = Continua, non puoi posare, { $key }.
 stop-offer = La catena può finire qui: { $pass } per fermarti.
-dead-double = Il { $tile } è morto: niente può seguirlo.
-marker-on = Segnalino sul treno di { $who }.
-your-marker-on = Segnalino sul tuo treno: è aperto a tutti.
-marker-off = Via il segnalino dal treno di { $who }.
-your-marker-off = Via il segnalino dal tuo treno.
-train-closed = Il treno di { $who } non ha il segnalino: per te è chiuso.
+dead-double = Il { $tile } è morto.
+    .full = Il { $tile } è morto: niente può seguirlo.
+marker-on = { $who }, treno aperto.
+    .full = Il treno di { $who } è aperto.
+your-marker-on = Il tuo treno è aperto.
+    .full = Il tuo treno è aperto: possono posarci tutti.
+marker-off = { $who }, treno chiuso.
+    .full = Il treno di { $who } è chiuso.
+your-marker-off = Il tuo treno è chiuso.
+train-closed = Il treno di { $who } per te è chiuso.
 chain-on-own = Il tuo primo turno è solo per il tuo treno.
 because-covers = copre il doppio aperto
-because-unmarks = toglie il segnalino dal tuo treno
-because-saves-own = lascia per dopo il capo del tuo treno
+because-unmarks = chiude il tuo treno
+because-saves-own = tieni per dopo la coda del tuo treno

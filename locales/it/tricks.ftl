@@ -31,7 +31,9 @@ pass-name = passo
 
 lot-deals = La più alta è di { $who }, che dà per primo le tessere.
 lot-deals-you = La più alta è la tua: dai tu per primo le tessere.
+hand-begins = Mano { $number }.
 bids = { $who } dichiara { $bid }.
+    .brief = { $who }: { $bid }.
 you-bid = Dichiari { $bid }.
 has-bid = La dichiarazione è di { $who }: { $bid }.
 you-have-bid = La dichiarazione è tua: { $bid }.
@@ -54,13 +56,32 @@ you-play = Tu: { $tile }.
     .full = Giochi { $tile }.
 trumps-in = { $who }: { $tile }, briscola.
 you-trump-in = Tu: { $tile }, briscola.
-trick-taken =
-    { $points ->
-        [one] Presa con { $tile }, un punto: { $side }.
-       *[other] Presa con { $tile }, { $points } punti: { $side }.
-    }
-hand-made = Dichiarazione fatta: { $side }, { $bid }. Punti presi: { $took }.
-hand-set = Dichiarazione caduta: { $side }, { $bid }. Punti presi: { $took }.
+trick-yours = Presa vostra, { $points }.
+    .brief = Vostra, { $points }.
+    .full =
+        { $points ->
+            [one] Presa vostra, con { $tile }: un punto.
+           *[other] Presa vostra, con { $tile }: { $points } punti.
+        }
+trick-theirs = Presa loro, { $points }.
+    .brief = Loro, { $points }.
+    .full =
+        { $points ->
+            [one] Presa loro, con { $tile }: un punto.
+           *[other] Presa loro, con { $tile }: { $points } punti.
+        }
+trick-taken = { $side }, { $points }.
+    .full =
+        { $points ->
+            [one] Presa a { $side }, con { $tile }: un punto.
+           *[other] Presa a { $side }, con { $tile }: { $points } punti.
+        }
+hand-made = Dichiarazione mantenuta: { $side }, { $took } su { $bid }.
+    .brief = Mantenuta, { $took }.
+    .full = Dichiarazione mantenuta: { $side }. Dichiarati { $bid }, presi { $took } punti.
+hand-set = Dichiarazione caduta: { $side }, { $took } su { $bid }.
+    .brief = Caduta, { $took }.
+    .full = Dichiarazione caduta: { $side }. Dichiarati { $bid }, presi { $took } punti.
 marks-to =
     { $marks ->
         [one] Un segno: { $side }.
@@ -78,24 +99,25 @@ your-turn-name = La dichiarazione è tua: { $bid }. Scegli la briscola.
     .brief = Scegli la briscola.
 your-turn-name-for = La dichiarazione è di { $who }: { $bid }. La briscola la scegli tu, ed esci tu.
 trumps-help = Le frecce scorrono le briscole, le cifre ne scelgono una. { $confirm } per confermarla.
-your-turn-lead = Tocca a te: esci con una tessera qualsiasi.
-    .brief = Esci tu.
-your-turn-follow = Tocca a te. Uscita: { suit-name }. La presa per ora è di { $who }, con { $tile }.
-    .brief = Tocca a te.
-your-turn-free = Tocca a te. Uscita: { suit-name }, e non ne hai. La presa per ora è di { $who }, con { $tile }.
-    .brief = Tocca a te, niente { suit-name }.
+your-turn-lead = Esci tu.
+    .full = Tocca a te: esci con una tessera qualsiasi.
+your-turn-follow = Tocca a te, { suit-name }. Per ora { $who }, { $tile }.
+    .brief = Uscita { suit-name }. { $who }, { $tile }.
+    .full = Tocca a te. Uscita: { suit-name }. La presa per ora è di { $who }, con { $tile }.
+your-turn-free = Tocca a te, { suit-name }, e non ne hai. Per ora { $who }, { $tile }.
+    .brief = Niente { suit-name }. { $who }, { $tile }.
+    .full = Tocca a te. Uscita: { suit-name }, e non ne hai. La presa per ora è di { $who }, con { $tile }.
 your-turn-second = Tocca a te: rispondi.
 your-turn-second-free = Tocca a te: non ne hai.
 your-turn-seven = Tocca a te: esci con la tessera più vicina a 7 punti.
 your-turn-sevens = Tocca a te: la tessera più vicina a 7 punti. La presa per ora è di { $who }, con { $tile }.
-    .brief = Tocca a te.
+    .brief = { $who }, { $tile }.
 play-help = Le frecce scorrono la tua mano. { $confirm } per giocare la tessera scelta.
 
 ## Risposte
 
 bids-told = Dichiarazioni: { $bids }.
-# same
-bid-of = { $who } { $bid }
+bid-of = { $who }: { $bid }
 no-bid-yet = Ancora nessuna dichiarazione. Ha dato le tessere: { $dealer }.
 trumps-unnamed = Sceglie la briscola: { $who }.
 trick-so-far =
@@ -114,6 +136,7 @@ last-trick =
 no-trick-yet = Ancora nessuna presa.
 hand-points = In questa mano: { $points }.
 marks = Segni: { $marks }.
+    .brief = { $marks }.
 trick-match = { $game }, mano { $round }, { $goal }. Ha dato le tessere: { $dealer }. Tessere in ogni mano: { $tiles }.
 suits-held =
     { $count ->
@@ -167,7 +190,19 @@ no-such-trumps = Non ci sono tessere con il numero { $number }.
 hint-bid = Un consiglio: dichiara { $bid }.
 hint-name = Un consiglio: { suit-name }.
 hint-play = Un consiglio: { $tile }.
-reason-holds = { suit-name }: ne hai { $count }
+reason-holds =
+    { $count ->
+        [one]
+            { $suit ->
+                [doubles] hai un doppio
+               *[other] hai una tessera con { suit-name }
+            }
+       *[other]
+            { $suit ->
+                [doubles] hai { $count } doppi
+               *[other] hai { $count } tessere con { suit-name }
+            }
+    }
 reason-short = di nessun seme ne hai più di { $count }
 reason-partner-bid = la dichiarazione è già di { $who }, che gioca con te
 reason-partner-takes = la presa per ora è di { $who }, che gioca con te
@@ -178,7 +213,11 @@ reason-trumps-out =
         [one] gli altri hanno ancora una briscola
        *[other] gli altri hanno ancora { $count } briscole
     }
-reason-brings = porta { $points } punti
+reason-brings =
+    { $points ->
+        [one] porta un punto
+       *[other] porta { $points } punti
+    }
 reason-no-points = non regala punti
 
 ## Tasti

@@ -14,4 +14,4 @@ tutorial-repeat = Il tasto { $key } ripete quello che è stato detto. Prova.
 tutorial-review = { $key } torna indietro, riga per riga, in quello che è stato detto. Prova.
 tutorial-escape = { $key } mi fa tacere, e due volte apre un menu. Premilo una volta.
 tutorial-help = E { $key } apre sempre i tasti che funzionano qui e adesso: le frecce li scorrono, { $back } torna indietro. Prova.
-tutorial-done = Questo è tutto. Quando non va niente, { $draw } pesca una tessera; se preferisci tenerla, { $pass } passa. Gioca questa manche fino in fondo, o esci con { $leave }.
+tutorial-done = Questo è tutto. Quando non puoi posare, { $draw } pesca una tessera; se preferisci tenerla, { $pass } passa. Gioca questa manche fino in fondo, o esci con { $leave }.

@@ -1,10 +1,7 @@
 # La pagina nel browser: le poche parole che sono sue.
 web-title = Serpente, il domino a orecchio
 web-needs-script = Il gioco in questa pagina ha bisogno di JavaScript, che in questo browser è spento.
-web-who-reads = Chi ti legge il gioco?
-web-who-reads-help = Tutto è detto a parole. Se usi uno screen reader, lascia leggere a lui. Con F4 puoi cambiare più tardi.
-web-reader-reads = Il mio screen reader, o leggo io
-web-browser-speaks = La voce di questo browser
+web-who-reads-help = Tutto è detto a parole. Se usi uno screen reader, lascia leggere a lui.
 web-keys = Gioca qui con i tasti
 web-keys-help = Il punto interrogativo dice i tasti che funzionano. C'è tutto anche sui pulsanti.
 web-send = Invia
@@ -53,3 +50,56 @@ web-cards-hand = Le mie carte
 web-cards-count = Carte rimaste
 web-tricks-ends = Dichiarazioni
 web-tricks-serpent = Ultima presa
+
+## L'immagine del tavolo
+
+# same
+web-menu = Menu
+web-skip = Alle tue tessere
+web-picture = Immagine del tavolo; le parole dicono lo stesso
+web-open = aperto a tutti
+web-led = ha aperto
+web-playing = tocca a lui
+web-yours = Tocca a te
+web-player =
+    { $name }, { $tiles ->
+        [one] una tessera
+       *[other] { $tiles } tessere
+    }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+web-card-player =
+    { $name }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+web-double = { $half } { $half }, doppio
+
+## La prima pagina, e la linea con il server
+
+web-play-now = Gioca subito
+web-play-now-help = Salotto, contro tre giocatori del computer
+web-with-friends = Con gli amici
+web-with-friends-help = Un tavolo, e il suo link
+web-learn = Impara
+web-learn-help = Pochi minuti, passo passo
+web-tables-here = Tavoli
+web-your-name = Il tuo nome
+web-aloud = Leggi il gioco ad alta voce
+web-sit-down = Siediti
+web-invite = Invita
+web-invite-help = Chi apre questo link si siede al tavolo.
+web-share = Condividi
+web-copy = Copia
+web-copied = Copiato
+web-close = Chiudi
+web-guest = Ospite
+web-trying = Il server non risponde. Riprovo.
+web-dropped = Non fatto: il server non rispondeva.
+web-notify = Avvisami quando tocca a me
+web-letters = Lettere e cifre giocano
+web-button = «{ $name }»
+web-tap = Tocca
+web-continue = Continua
+web-elsewhere = Hai continuato in un'altra scheda.

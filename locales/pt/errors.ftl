@@ -28,6 +28,7 @@ tree-differs = A árvore de { $deal } não é a que o seu ficheiro diz.
 tiles-only = { $command } é para os jogos de pedras.
 no-such-game = Não há nenhum jogo { $given }. Os jogos: { $games }.
 no-such-seating = { game-name } não se joga assim. Maneiras de o jogar: { $seatings }.
+pairs-only = Com estas regras, { game-name } joga-se em duas duplas.
 no-such-set = Estes jogadores não podem usar essas pedras. Podem usar { $sets }.
 cannot-deal = Com o dominó até à dobrada de { $top }, { $seats } jogadores podem receber de { $least } a { $most } pedras cada um. Escolhe um número assim com --hand, ou um dominó maior com --set.
 cannot-deal-but = Com o dominó até à dobrada de { $top }, { $seats } jogadores recebem { $tiles } pedras cada um, nem mais nem menos.

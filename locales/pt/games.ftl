@@ -27,6 +27,34 @@ game-name =
        *[bax] Bax erregea
     }
 
+game-about =
+    { game-name }: { $game ->
+        [salotto] de 2 a 10 jogadores; compra uma pedra se nada encaixar, e faz poucos pontos.
+        [classic] de 2 a 4 jogadores, também em duplas; bate primeiro e marca o que sobra aos outros.
+        [garrafina] 3 ou 4 jogadores; cada um tem o seu braço, e quem bate é pago.
+        [matador] de 2 a 10 jogadores; as metades que se tocam somam 7.
+        [cyprus] de 4 a 10 jogadores; uma estrela de oito braços, e ninguém compra.
+        [classico] de 2 a 6 jogadores; compra até uma pedra encaixar, e bate primeiro.
+        [coppie] 4 jogadores em duplas sorteadas; fiquem com menos pontos na mão.
+        [jolly] de 2 a 4 jogadores; as metades que se tocam somam 7, e um Jolly vai em qualquer lado.
+        [aquamarine] 4 jogadores em duplas; a primeira dupla com 100 pontos perde.
+        [portugues] de 2 a 4 jogadores, também em duplas; compra até uma pedra encaixar.
+        [block] de 2 a 4 jogadores, também em duplas; ninguém compra.
+        [draw] de 2 a 4 jogadores, também em duplas; compra até uma pedra encaixar, mas deixa as duas últimas.
+        [fives] de 2 a 4 jogadores, também em duplas; marcas quando as pontas abertas somam um múltiplo de cinco.
+        [threes-fives] de 2 a 4 jogadores, também em duplas; marcas quando as duas pontas somam um múltiplo de três ou de cinco.
+        [bergen] de 2 a 4 jogadores; marcas quando as duas pontas são iguais.
+        [latino] 4 jogadores em duplas; o jogo das Caraíbas e da América Latina.
+        [cubano] 4 jogadores em duplas, com as pedras até à dobrada 9.
+        [brasileiro] 4 jogadores em duplas; uma última pedra bem escolhida vale mais, e ganha-se com 6 pontos.
+        [gaple] 4 jogadores, também em duplas; bate com uma pedra que valha muito.
+        [train] de 2 a 10 jogadores; um comboio para cada um, e o comboio mexicano para todos.
+        [chicken-foot] de 2 a 8 jogadores; de cada dobrada nascem três dedos.
+        [forty-two] 4 jogadores em duplas; licita pelo trunfo e faz vazas.
+        [kozel] de 2 a 4 jogadores, também em duplas; quem chegar primeiro a 101 pontos é o bode.
+       *[bax] de 2 a 8 jogadores; tira cartas para pontos, e para antes de uma preta.
+    }
+
 ## Regras da casa
 
 # same chuchazo
@@ -56,7 +84,7 @@ rule-name =
         [first-out] A rodada acaba com o primeiro que bate
         [past] O limite pode ser passado
         [no-down] Com a pedra de saída não se ganha
-        [knock-points] Pontos pelos toques
+        [knock-points] Pontos pelos passes
         [out-2] Bater vale 2
         [lightest] No fecho só contam os pontos
         [slow-finish] Perto do limite as cabeças valem menos
@@ -67,9 +95,9 @@ rule-name =
         [capicua] Lá e lô
         [no-blank] Com branco não há lá e lô
         [chuchazo] Chuchazo
-        [pase-salida] Toque de saída
-        [salida-void] Não há toque de saída se passam dois
-        [pase-corrido] Roda de toques
+        [pase-salida] Passe à saída
+        [salida-void] Não há passe à saída se passam dois
+        [pase-corrido] Roda de passes
         [prizes] Prémios das quatro primeiras rodadas
         [all-pips] Quem bate marca os pontos de todos
         [pair-total] No fecho contam as duas mãos juntas
@@ -132,8 +160,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] dominicano
-        [boricua-500] porto-riquenho, até 500
-        [boricua-200] porto-riquenho, até 200
+        [boricua-500] porto-riquenho 500
+        [boricua-200] porto-riquenho 200
         [venezolano] venezuelano
         [parejas] duplas simples
         [jamaica] six love jamaicano

@@ -104,6 +104,7 @@ menu-name-of = { nameless-of }: { $name }
 menu-nameless = { nameless-of }: ainda sem nome
 
 games-menu = Os jogos e as suas regras.
+pick-menu = Que jogo?
 
 ## O menu à mesa
 
@@ -129,6 +130,7 @@ ask-name = Como te chamas? Escreve o teu nome, e depois { $key }.
 ask-name-of = { nameless-of }, como te chamas? Escreve o teu nome, e depois { $key }.
 letter-gone = { $letter }, apagada
 typed-nothing = Nada.
+typed-end = Fim da linha.
 ask-two-voices = Ouves agora duas vozes, a de um leitor de ecrã e a minha? { $one } se ouves uma, { $two } se ouves duas.
 ask-reader-reads = Está um leitor de ecrã a funcionar. { $yes }: lê ele e eu calo-me. { $no }: falo eu com a minha própria voz.
 one-voice-silent = Então calo-me a partir de agora, e lês com o teu leitor de ecrã. { $key } faz-me voltar.
@@ -166,6 +168,14 @@ record-not-read = Não se consegue ler { $file }: { $trouble ->
 record-no-match = Em { $file } não há nenhuma partida. Uma gravação começa com uma linha do tipo match.
 record-newer = { $file } tem o formato { $format }, mais novo do que este programa. Uma versão mais recente do serpente consegue lê-lo.
 record-is-over = A partida de { $file } acabou. serpente replay volta a contá-la.
-record-whole = { $file } está inteiro: { $events } eventos.
-record-wrong = { $file } falha na linha { $line }.
+record-whole =
+    { $file } está inteiro: { $matches ->
+        [one] uma partida
+       *[other] { $matches } partidas
+    }, { $events } eventos.{ $unfinished ->
+        [0] {""}
+       *[other] {" "}Por acabar: { $unfinished }.
+    }
+record-wrong = { $file } falha na linha { $line }, na partida { $number }.
+replay-match = Partida { $number } de { $count }.
 replay-over = Aqui acaba a gravação.

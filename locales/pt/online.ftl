@@ -1,7 +1,7 @@
 # Mesas em que os amigos entram de outro lado.
 menu-online = Jogar com outros
 online-menu = Jogar com outros.
-online-host = Receber uma mesa neste computador
+online-host = Abrir uma mesa neste computador
 online-join = Entrar por um endereço
 online-found = Entrar em { $name }, { $address }
 # A última mesa em que estiveste.
@@ -12,19 +12,19 @@ ask-secret = Esta mesa tem uma palavra secreta. Escreve-a e depois { $key }.
 ask-talk = O que queres dizer? Escreve e depois { $key }.
 typing-help = As setas dizem o que escreveste. { $back } volta sem enviar.
 no-address = Isso não é um endereço: { $text }. Um endereço é como 192.168.1.5, ou como domino.example.
-calling = A chamar { $address }.
-parlour-welcome = Estás dentro: { $parlour }.
+calling = A ligar a { $address }.
+parlour-welcome = Bem-vindo a { $parlour }.
 unreachable = Ninguém responde em { $address }.
 certificate-unknown = Ninguém responde pelo certificado de { $address }. Pergunta a quem o gere se a impressão digital é { $fingerprint }.
 certificate-changed = { $address } mostra um certificado diferente daquele em que confias. Pergunta a quem o gere se a impressão digital agora é { $fingerprint }.
 certificate-no = Não ir lá
 certificate-trust = Confiar nele a partir de agora
 certificate-untrusted = Ninguém responde pelo certificado de { $address }. Vai lá uma vez com serpente join { $address }: pergunta-te se confias.
-line-broken = A ligação caiu. Continuo a chamar.
+line-broken = Ligação perdida. Continuo a tentar.
 line-mended = A ligação voltou.
 line-confused = Perdeu-se algo pelo caminho. Entro outra vez na mesa.
-table-pauses = A mesa pára um momento.
-table-goes-on = Continua-se.
+table-pauses = A mesa faz uma pausa.
+table-goes-on = O jogo continua.
 
 ## As mesas
 
@@ -33,10 +33,11 @@ tables-none = Ainda não há mesas em { $parlour }.
 lobby-open = Abrir uma mesa
 lobby-table =
     { $free ->
-        [one] { $table }: { game-name }, conduzida por { $master }, um lugar livre
-       *[other] { $table }: { game-name }, conduzida por { $master }, { $free } lugares livres
+        [0] { $table }: { game-name }, anfitrião { $master }, sem lugares
+        [one] { $table }: { game-name }, anfitrião { $master }, um lugar livre
+       *[other] { $table }: { game-name }, anfitrião { $master }, { $free } lugares livres
     }
-lobby-playing = { $table }: { game-name }, conduzida por { $master }, está-se a jogar
+lobby-playing = { $table }: { game-name }, anfitrião { $master }, há uma partida
 lobby-asleep = { $table }: { game-name }, agora não está ninguém
 open-menu = Uma mesa tua. Esquerda e direita mudam uma definição.
 menu-open = Abrir: { game-name }, { $who }, { $goal }
@@ -60,10 +61,11 @@ people-menu = Quem está à mesa.
 chair-menu = { $name }.
 chair-unhear = Não me dizer mais o que { $name } diz
 chair-hear = Dizer-me de novo o que { $name } diz
-chair-silence = Tirar a palavra a { $name } para todos
+chair-silence = Silenciar { $name } para todos
 chair-unsilence = Devolver a palavra a { $name }
 chair-remove = Fazer { $name } sair da mesa
-hears-no-more = Já não ouvirás { $name }.
+hears-no-more = Deixas de ouvir { $name }.
+room-watchers-away = Mandar embora quem assiste
 hears-again = Voltas a ouvir { $name }.
 silenced = { $name } fica sem a palavra.
 speaks-again = { $name } tem de novo a palavra.
@@ -72,8 +74,8 @@ got-up = { $name } vai-se embora.
 went-away = { $name } ausentou-se.
 came-back = { $name } voltou.
 stands-in = O computador joga por { $name }.
-leads-now = Agora conduz a mesa { $name }.
-you-lead-now = És tu que conduzes a mesa: és tu que começas a partida.
+leads-now = O anfitrião agora é { $name }.
+you-lead-now = Agora és o anfitrião: és tu que começas a partida.
 waits-for-master = Quem começa a partida é { $name }.
 
 ## Durante a partida
@@ -83,7 +85,7 @@ you-said = Dizes: { $text }
 sent-waiting = Enviado. Ainda sem resposta.
 waits-for-others = Assim que os outros estiverem prontos.
 hosting = Mesa { $table }. Os amigos escrevem: serpente join { $address }
-hosting-failed = Agora não se pode receber uma mesa neste computador.
+hosting-failed = Agora não se pode abrir uma mesa neste computador.
 leave-elsewhere = Sais da mesa? O computador joga por ti até voltares. { $yes } para sair, { $no } para ficar.
 talk-nowhere = Aqui não há ninguém com quem falar.
 

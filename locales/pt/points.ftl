@@ -2,16 +2,23 @@ place-up = em cima
     .full = no braço de cima
 place-down = em baixo
     .full = no braço de baixo
-place-tip = bico da dobrada { $half }
-    .full = no bico da dobrada { $half }
+place-tip = junto à dobrada de { $half }
+    .full = na ponta da dobrada de { $half }
 end-at = { $place } { $end }
-end-tip = bico { $half }
+end-tip = livre { $half }
+    .full = livre { $half }, não conta
 ends-listed = Pontas: { $ends }.
-ends-counted = { $ends } Conta { $count }.
+ends-counted = { $ends } Ao todo { $count }.
 arm-from = { $place }, da { $tile }
 arm-of = da { $tile }
-count-nothing = { $count }: nada.
-    .brief = { $count }.
+count-nothing = { $count }.
+    .full = { $count }: nada.
+tile-scores =
+    { $points ->
+        [0] Nada.
+        [one] Um ponto.
+       *[other] { $points } pontos.
+    }
 count-scores =
     { $points ->
         [0] { $count }: nada.
@@ -21,29 +28,40 @@ count-scores =
 one-for-out = Um deles por bater.
 some-for-knocks =
     { $knocks ->
-        [0] Nenhum pelos toques.
-        [one] Um deles pelo toque de antes.
-       *[other] { $knocks } deles pelos toques de antes.
+        [0] Nenhum pelos passes.
+        [one] Um deles pelo passe de antes.
+       *[other] { $knocks } deles pelos passes de antes.
     }
-count-in-vain = { $count }: com { $points } passava de { $limit }, não se marca nada.
+count-in-vain =
+    { $points ->
+        [0] { $count }: não passa de { $limit }.
+        [one] { $count }: com mais um ponto passava de { $limit }, não conta.
+       *[other] { $count }: com mais { $points } passava de { $limit }, não conta.
+    }
 count-opening-in-vain = { $count }: com a pedra de saída não se ganha, não se marca nada.
 header-scores =
     { $points ->
-        [0] Cabeça dupla: nada.
-        [one] Cabeça dupla: um ponto.
-       *[other] Cabeça dupla: { $points } pontos.
+        [0] Pontas iguais: nada.
+        [one] Pontas iguais: um ponto.
+       *[other] Pontas iguais: { $points } pontos.
     }
 triple-header-scores =
     { $points ->
-        [0] Cabeça tripla: nada.
-        [one] Cabeça tripla: um ponto.
-       *[other] Cabeça tripla: { $points } pontos.
+        [0] Pontas iguais com dobrada: nada.
+        [one] Pontas iguais com dobrada: um ponto.
+       *[other] Pontas iguais com dobrada: { $points } pontos.
     }
-rounded-to = Os outros { $pips }, arredondado a cinco: { $points }.
-rounded-less-own = Os outros { $others }, menos { $own } de quem ganha, arredondado a cinco: { $points }.
+rounded-to = Nas outras mãos { $pips }: { $points }.
+rounded-less-own = Nas outras mãos { $others }, menos { $own } de quem ganha: { $points }.
 by-five = A dividir por cinco: { $points }.
-hands-in-vain = Com { $points } passava de { $limit }: não se marca nada.
-doubles-held = Dobradas na mão: { $doubles }. Contam antes dos pontos.
+hands-in-vain =
+    { $points ->
+        [0] Não passa de { $limit }.
+        [one] Com mais um ponto passava de { $limit }: não conta.
+       *[other] Com mais { $points } passava de { $limit }: não conta.
+    }
+doubles-held = Dobradas na mão: { $doubles }.
+    .full = Dobradas na mão: { $doubles }. Contam antes dos pontos.
 out-scores =
     { $points ->
         [0] Bater não vale nada.
@@ -68,9 +86,9 @@ because-scores =
 # same chuchazo
 bonus =
     { $bonus ->
-        [pass] Toque de saída
-        [all-passed] Roda de toques
-        [capicua] Lá e lô
+        [pass] Passe à saída
+        [all-passed] Roda de passes
+        [capicua] Capicua
         [chuchazo] Chuchazo
         [doubles] Seis dobradas
        *[prize] Prémio da rodada
@@ -87,14 +105,17 @@ bonus-scores-you =
         [one] { bonus }: um ponto para a tua dupla.
        *[other] { bonus }: { $points } pontos para a tua dupla.
     }
-added-up = Somado: { $parts }; { $sum } ao todo.
+added-up = { $parts }: ao todo { $sum }.
 part-of-hands = { $points } na mão
 part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } dos toques
-takes-all = Conta tudo o que sobra: { $pips }.
+takes-all = { $pips } para { $who }.
+    .full = { $pips } para { $who }: tudo o que sobrava.
+takes-all-you = { $pips } para vocês.
+    .full = { $pips } para a tua dupla: tudo o que sobrava.
 set-counts-double = A zero: o set vale a dobrar.
 one-round-more = Empate à frente: mais uma rodada.
-closer-compared = Comparam-se quem fechou e o seguinte: { $hands }.
+closer-compared = Quem fechou e o seguinte: { $hands }.
 equal-to-opener = Empate: ganha a dupla que abriu.
 lowest-hand = Decide a mão mais baixa: { $hands }.
 block-won = O fecho é para { $who }.
@@ -115,7 +136,7 @@ finish =
         [double] Carroça
         [both-ways] Lá e lô
         [double-of-both] Cruzada
-        [plain-tile] Uma pedra qualquer
+        [plain-tile] Pedra simples
         [balak] Balak
         [ceki] Ceki
         [balak-of-both] Balak nas duas pontas
@@ -130,10 +151,10 @@ finish-scores =
 counts-double = Depois de uma rodada nula vale a dobrar: { $points }.
 next-counts-double = A rodada seguinte vale a dobrar.
 finish-doubles = { finish }: os pontos dobram, { $points }.
-last-of-number = Todas as outras do seu número estão na mesa: mais { $more }, ao todo { $points }.
+last-of-number = A última do seu número: mais { $more }, ao todo { $points }.
 closed = Quem fechou foi { $who }.
 closed-you = Quem fechou foste tu.
-closer-tied = Quem fechou tem o mesmo: ganham os outros.
+closer-tied = Quem fechou só empata: ganham os outros.
 closer-loses = Quem fechou tem mais, e perde um ponto.
 closer-doubles = Quem fechou tem mais, por isso valem a dobrar: { $points }.
 
@@ -141,7 +162,7 @@ closer-doubles = Quem fechou tem mais, por isso valem a dobrar: { $points }.
 
 lone-tile = A { $tile } sozinha conta { $points }: { $who }.
 eggs-added = Os ovos são para { $who }: { $own } e { $eggs } fazem { $sum }.
-account-closed = A conta abre-se com { $least }. Não se escreve: { $sides }.
+account-closed = Com menos de { $least } ainda nada conta: { $sides }.
 eggs-wait = Ovos: { $points } para quem perder a próxima rodada.
 scores-waiting = { $scores }. Ovos: { $points }.
 goat =

@@ -1,7 +1,7 @@
 key-without-use = Tecla { $key }: não faz nada aqui. { $help } diz que teclas funcionam.
 paste-without-use = O que colaste não é uma tecla. { $help } diz que teclas funcionam.
 nameless-key = Essa tecla não faz nada aqui. { $help } diz que teclas funcionam.
-too-quick = Rápido demais: outra vez { $key }.
+press-again = { $key } outra vez para o fazer.
 not-your-turn = Ainda não: é a vez de { $who }.
 keyboard-waits = O teclado é para { $who }. { $key } para o receber.
 round-is-over = A rodada acabou. { $key } para continuar.

@@ -6,7 +6,9 @@ ends = Esquerda { $left }, direita { $right }.
 star-begins = Braços começados: { $begun } de { $arms }. O seguinte começa com um { $next }.
     .brief = { $begun } de { $arms } braços, { $next }.
 star-ends = Abertos: { $ends }.
+    .brief = { $ends }.
 arm-ends = Braços: { $arms }.
+    .brief = { $arms }.
 arm-end = { $who } com { $end }
 arm-end-open = { $who } com { $end } aberto
 end-either = { $high } ou { $low }
@@ -43,9 +45,21 @@ hand =
     .brief = { $tiles }.
     .full =
         { $count ->
-            [one] Uma pedra, { $pips } pontos: { $tiles }.
-            [2] Duas pedras, { $pips } pontos: { $tiles }.
-           *[other] { $count } pedras, { $pips } pontos: { $tiles }.
+            [one] Uma pedra, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
+            [2] Duas pedras, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
+           *[other] { $count } pedras, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
         }
 hands-left = Ficam na mão: { $hands }.
 # same
@@ -119,7 +133,8 @@ hint-draw = Sugestão: { $key } para comprar.
 hint-exchange = Sugestão: { $key } para trocar.
 hint-pass = Sugestão: { $key } para passar.
 hint-keep = Sugestão: { $key } para manter a mão.
-hint-why = { $hint } Porque { $reasons }.
+hint-why = { $hint } Porque { $first }.
+    .full = { $hint } Porque { $reasons }.
 halves =
     { $half ->
         [0] os brancos
@@ -148,8 +163,9 @@ reason-passed-on = { halves } já fizeram passar { $who }
 reason-frees = tapa { halves } que fizeram passar { $who }
 reason-sheds =
     { $points ->
-        [one] nenhuma outra te livra de mais do que o ponto desta
-       *[other] nenhuma outra te livra de mais do que os { $points } pontos desta
+        [0] livra-te de nada
+        [one] livra-te de um ponto
+       *[other] livra-te de { $points } pontos
     }
 reason-alone = se ficar sozinha, conta { $points }
 reason-double = uma dobrada é mais difícil de pôr depois
@@ -165,7 +181,7 @@ reason-most-to-lay = nenhuma outra jogada te deixa mais pedras para jogar
 reason-least-for-others = nenhuma outra jogada deixa aos outros menos para jogar
 reason-alike = só esta pedra encaixa, e as pontas onde encaixa são iguais
 reason-last-tile = é a tua última pedra
-reason-forced = não podes fazer outra coisa
+reason-forced = é a tua única jogada
 reason-mate-opens = a tua mão não é boa para abrir
 reason-will-fit = { halves } que tens vão encaixar ali
 reason-saves = a { $tile } fica guardada para mais tarde
@@ -201,10 +217,4 @@ review-saved = Guardado como { $file }. Outra vez { $key } diz a pasta.
 review-saved-in = Está em { $folder }.
 # O que vários jogadores fizeram, numa frase.
 # same
-meanwhile = { $deeds }.
-left-out =
-    { $count ->
-        [one] Perdeste uma jogada: { $key } lê-a.
-        [2] Perdeste duas jogadas: { $key } lê-as.
-       *[other] Perdeste { $count } jogadas: { $key } lê-as.
-    }
+meanwhile = { $names }: { $tiles }.

@@ -54,9 +54,9 @@ set-reading = Velocidade do leitor de ecrã: { $words ->
 }
 set-talk =
     { $whose ->
-        [partners] Palavras dos outros: só dos parceiros
-        [nobody] Palavras dos outros: de ninguém
-       *[all] Palavras dos outros: de todos
+        [partners] Mensagens: só dos parceiros
+        [nobody] Mensagens: de ninguém
+       *[all] Mensagens: de todos
     }
 set-language = Língua: { $language }
 set-reload = Voltar a ler os ficheiros de língua

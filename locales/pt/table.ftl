@@ -1,8 +1,9 @@
 ## Uma partida e as suas rodadas
 
 listener = tu
-match-begins = { $game }, { $players } jogadores, { $goal }. Pela ordem: { $who }.
+match-begins = { $game }, { $goal }. Pela ordem: { $who }.
     .brief = { $game }, { $goal }.
+    .full = { $game }, { $players } jogadores, { $goal }. Pela ordem: { $who }.
 match-begins-teams = { $game }, { $goal }. As equipas: { $teams }.
     .brief = { $game }, { $goal }.
 match-begins-draw = { $game }, { $goal }. As duplas são tiradas à sorte.
@@ -97,8 +98,8 @@ redeal-offer =
        *[other] Tens cinco dobradas ou mais: { $key } para pedir que se dê de novo.
     }
 turn-of = É a vez de { $who }.
-your-turn = É a tua vez. { $ends }
-    .brief = É a tua vez.
+your-turn = Jogas tu. { $ends }
+    .brief = { $ends }
     .full =
         { $fitting ->
             [0] É a tua vez. { $ends } Nenhuma das tuas pedras encaixa.
@@ -106,21 +107,30 @@ your-turn = É a tua vez. { $ends }
             [2] É a tua vez. { $ends } Encaixam duas das tuas pedras.
            *[other] É a tua vez. { $ends } Das tuas pedras encaixam { $fitting }.
         }
-your-turn-draw = É a tua vez. { $ends } Não encaixa nada: { $key } para comprar.
-    .brief = É a tua vez, { $key }.
-your-turn-stuck = É a tua vez. { $ends } Não encaixa nada: { $key } para passar.
-    .brief = É a tua vez, não encaixa nada, { $key }.
+your-turn-draw = Jogas tu. { $ends } Não encaixa nada: { $key } para comprar.
+    .brief = { $ends } { $key } para comprar.
+your-turn-stuck = Jogas tu. { $ends } Não encaixa nada: { $key } para passar.
+    .brief = { $ends } { $key } para passar.
 
 ## O que fazem os jogadores
 
-opened = { $who } abre com a { $tile }.
-    .brief = { $who }: { $tile }.
-    .full = { $who } põe a { $tile }.
+opened = { $who }: { $tile }.
+    .full = { $who } abre com a { $tile }.
 you-opened = Tu: { $tile }.
-    .full = Pões a { $tile }.
+    .full = Abres com a { $tile }.
 laid = { $who }: { $tile }, { $place }.
+    .brief = { $who }: { $tile }.
     .full = { $who } põe a { $tile } { $place }.
 you-laid = Tu: { $tile }, { $place }.
+    .brief = Tu: { $tile }.
+    .full = Pões a { $tile } { $place }.
+laid-own = { $who }: { $tile }.
+    .full = { $who } põe a { $tile } { $place }.
+you-laid-own = Tu: { $tile }.
+    .full = Pões a { $tile } { $place }.
+laid-elsewhere = { $who }: { $tile }, { $place }.
+    .full = { $who } põe a { $tile } { $place }.
+you-laid-elsewhere = Tu: { $tile }, { $place }.
     .full = Pões a { $tile } { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = Tu: { $tile }, { $place }; { $then }.
@@ -156,11 +166,25 @@ you-swapped = Tens { $count } pedras novas: { $tiles }.
     .brief = { $count } pedras novas.
 tiles-left =
     { $count ->
-        [0] { $who } já não tem pedras.
-        [one] { $who } só tem uma pedra.
-        [2] { $who } só tem duas pedras.
-       *[other] { $who } só tem { $count } pedras.
+        [0] { $who }, nenhuma.
+        [one] { $who }, só uma.
+        [2] { $who }, só duas.
+       *[other] { $who }, só { $count }.
     }
+    .brief =
+        { $count ->
+            [0] Nenhuma.
+            [one] Só uma.
+            [2] Só duas.
+           *[other] Só { $count }.
+        }
+    .full =
+        { $count ->
+            [0] { $who } já não tem pedras.
+            [one] { $who } só tem uma pedra.
+            [2] { $who } só tem duas pedras.
+           *[other] { $who } só tem { $count } pedras.
+        }
 first-out = { $who } ficou sem pedras; { $mate } continua a jogar.
 first-out-you = Ficaste sem pedras; { $mate } continua a jogar.
 first-out-mate = { $who } ficou sem pedras; tu continuas a jogar.
@@ -168,15 +192,16 @@ drew = { $who } compra.
     .full =
         { $left ->
             [0] { $who } compra. O dorme está vazio.
-            [one] { $who } compra. Resta uma pedra no dorme.
-           *[other] { $who } compra. Pedras no dorme: { $left }.
+            [one] { $who } compra: resta uma no dorme.
+            [2] { $who } compra: restam duas no dorme.
+           *[other] { $who } compra: restam { $left } no dorme.
         }
 drew-many = { $who } compra { $count ->
         [2] duas
         [21] vinte e uma
         [22] vinte e duas
        *[other] { $count }
-    } pedras.
+    }.
     .full =
         { $left ->
             [0] { $who } compra { $count ->
@@ -207,8 +232,8 @@ boneyard-left =
 drew-and-passed =
     { $count ->
         [one] { $who } compra e passa.
-        [2] { $who } compra duas pedras e passa.
-       *[other] { $who } compra { $count } pedras e passa.
+        [2] { $who } compra duas e passa.
+       *[other] { $who } compra { $count } e passa.
     }
     .full =
         { $count ->
@@ -243,18 +268,28 @@ time-left =
 ## O fim
 
 round-out = { $who } bate!
-round-out-you = Bates!
+    .brief = { $who } bate.
+round-out-you = Bateste!
+# same gaple
 round-blocked =
     { $game ->
-        [kozel] Peixe: ninguém pode pôr.
-        [gaple] Batu beradu: ninguém pode pôr.
-       *[block] Jogo fechado: ninguém pode pôr.
+        [kozel] Peixe!
+        [gaple] Batu beradu!
+       *[block] Jogo fechado!
     }
-count-won =
-    { $members ->
-        [one] { $who } é quem tem menos pontos na mão.
-       *[other] { $who } são quem tem menos pontos na mão.
-    }
+    .full =
+        { $game ->
+            [kozel] Peixe: ninguém pode pôr.
+            [gaple] Batu beradu: ninguém pode pôr.
+           *[block] Jogo fechado: ninguém pode pôr.
+        }
+count-won = Menos pontos na mão: { $who }.
+    .brief = Menos pontos: { $who }.
+    .full =
+        { $members ->
+            [one] { $who } tem menos pontos na mão.
+           *[other] { $who } têm menos pontos na mão.
+        }
 count-won-you = És tu quem tem menos pontos na mão.
 count-won-with-you = Com menos pontos na mão: { $who }.
 count-equal = Empate em pontos: decide a última pedra, que { $who } pôs.
@@ -284,6 +319,7 @@ sets-won = Sets ganhos: { $sets }.
 new-set = Começa outro set: os totais voltam a 0.
 round-points = Esta rodada: { $points }.
 round-totals = Totais: { $totals }.
+    .brief = { $totals }.
 points-of = { $who } com { $points }
 eliminated =
     { $members ->

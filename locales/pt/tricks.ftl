@@ -32,10 +32,13 @@ pass-name = passo
 
 lot-deals = A mais alta é de { $who }, que dá primeiro.
 lot-deals-you = A mais alta é a tua: dás primeiro.
-bids = Lance de { $who }: { $bid }.
+hand-begins = Mão { $number }.
+bids = { $who }: { $bid }.
+    .brief = { $who }: { $bid }.
+    .full = { $who } lança { $bid }.
 you-bid = O teu lance: { $bid }.
-has-bid = O lance é de { $who }: { $bid }.
-you-have-bid = O lance é teu: { $bid }.
+has-bid = Joga { $who }, por { $bid }.
+you-have-bid = Jogas tu, por { $bid }.
 named =
     { $suit ->
         [none] Joga-se sem trunfo.
@@ -45,23 +48,45 @@ named =
     }
 sits-out = { $who } não joga esta mão.
 you-sit-out = Não jogas esta mão.
-leads = { $who } sai com { $tile }: { suit-name }.
+leads = { $who } sai com a { $tile }: { suit-name }.
     .brief = { $who }: { $tile }.
-you-lead = Sais com { $tile }: { suit-name }.
+you-lead = Sais com a { $tile }: { suit-name }.
     .brief = Tu: { $tile }.
 plays = { $who }: { $tile }.
-    .full = { $who } joga { $tile }.
+    .full = { $who } joga a { $tile }.
 you-play = Tu: { $tile }.
     .full = Jogas { $tile }.
 trumps-in = { $who }: { $tile }, trunfo.
 you-trump-in = Tu: { $tile }, trunfo.
-trick-taken =
-    { $points ->
-        [one] Vaza com { $tile }, um ponto: { $side }.
-       *[other] Vaza com { $tile }, { $points } pontos: { $side }.
-    }
-hand-made = Lance cumprido: { $side }, { $bid }. Pontos feitos: { $took }.
-hand-set = Lance furado: { $side }, { $bid }. Pontos feitos: { $took }.
+trick-yours = Vaza vossa, { $points }.
+    .brief = Vossa, { $points }.
+    .full =
+        { $points ->
+            [0] Vaza vossa, com a { $tile }: nada.
+            [one] Vaza vossa, com a { $tile }: um ponto.
+           *[other] Vaza vossa, com a { $tile }: { $points } pontos.
+        }
+trick-theirs = Vaza deles, { $points }.
+    .brief = Deles, { $points }.
+    .full =
+        { $points ->
+            [0] Vaza deles, com a { $tile }: nada.
+            [one] Vaza deles, com a { $tile }: um ponto.
+           *[other] Vaza deles, com a { $tile }: { $points } pontos.
+        }
+trick-taken = { $side }, { $points }.
+    .full =
+        { $points ->
+            [0] Vaza para { $side }, com a { $tile }: nada.
+            [one] Vaza para { $side }, com a { $tile }: um ponto.
+           *[other] Vaza para { $side }, com a { $tile }: { $points } pontos.
+        }
+hand-made = Cumprido: { $side }, { $took }, pediram { $bid }.
+    .brief = Cumprido, { $took }.
+    .full = Lance cumprido: { $side }. Pediram { $bid }, pontos feitos { $took }.
+hand-set = Furado: { $side }, { $took }, pediram { $bid }.
+    .brief = Furado, { $took }.
+    .full = Lance furado: { $side }. Pediram { $bid }, pontos feitos { $took }.
 marks-to =
     { $marks ->
         [one] Uma marca: { $side }.
@@ -80,17 +105,19 @@ your-turn-name = O lance é teu: { $bid }. Escolhe o trunfo.
     .brief = Escolhe o trunfo.
 your-turn-name-for = O lance é de { $who }: { $bid }. Escolhes tu o trunfo, e sais tu.
 trumps-help = As setas percorrem os trunfos, os algarismos escolhem um número. { $confirm } para o escolher.
-your-turn-lead = É a tua vez: sai com qualquer pedra.
-    .brief = Sais tu.
-your-turn-follow = É a tua vez. Saída: { suit-name }. A vaza vai para { $who }, com { $tile }.
-    .brief = É a tua vez.
-your-turn-free = É a tua vez. Saída: { suit-name }, e não tens. A vaza vai para { $who }, com { $tile }.
-    .brief = É a tua vez, sem { suit-name }.
-your-turn-second = É a tua vez: assiste.
+your-turn-lead = Sais tu.
+    .full = É a tua vez: sai com qualquer pedra.
+your-turn-follow = Jogas tu, { suit-name }. Por agora { $who }, { $tile }.
+    .brief = Saída { suit-name }. { $who }, { $tile }.
+    .full = É a tua vez. Saída: { suit-name }. Por agora ganha { $who }, com a { $tile }.
+your-turn-free = Jogas tu, { suit-name }, e não tens. Por agora { $who }, { $tile }.
+    .brief = Sem { suit-name }. { $who }, { $tile }.
+    .full = É a tua vez. Saída: { suit-name }, e não tens. Por agora ganha { $who }, com a { $tile }.
+your-turn-second = É a tua vez: assiste ao naipe.
 your-turn-second-free = É a tua vez: não tens.
 your-turn-seven = É a tua vez: sai com a pedra mais perto de 7 pontos.
-your-turn-sevens = É a tua vez: a pedra mais perto de 7 pontos. A vaza vai para { $who }, com { $tile }.
-    .brief = É a tua vez.
+your-turn-sevens = É a tua vez: a pedra mais perto de 7 pontos. Por agora ganha { $who }, com a { $tile }.
+    .brief = { $who }, { $tile }.
 play-help = As setas percorrem a tua mão. { $confirm } para jogar a pedra escolhida.
 
 ## Respostas
@@ -114,6 +141,7 @@ last-trick =
 no-trick-yet = Ainda não há nenhuma vaza.
 hand-points = Nesta mão: { $points }.
 marks = Marcas: { $marks }.
+    .brief = { $marks }.
 trick-match = { $game }, mão { $round }, { $goal }. Dá: { $dealer }. Pedras em cada mão: { $tiles }.
 suits-held =
     { $count ->
@@ -169,10 +197,16 @@ no-such-trumps = Não há pedras com o número { $number }.
 hint-bid = Sugestão: lance de { $bid }.
 hint-name = Sugestão: { suit-name }.
 hint-play = Sugestão: a { $tile }.
-reason-holds = em { suit-name } tens { $count }
+reason-holds =
+    { $count ->
+        [0] em { suit-name } não tens nenhuma
+        [one] em { suit-name } tens uma
+        [2] em { suit-name } tens duas
+       *[other] em { suit-name } tens { $count }
+    }
 reason-short = de nenhum naipe tens mais de { $count }
 reason-partner-bid = o lance já é de { $who }, que joga contigo
-reason-partner-takes = a vaza vai para { $who }, que joga contigo
+reason-partner-takes = por agora ganha { $who }, que joga contigo
 reason-unbeaten = nada nas outras mãos a bate
 reason-takes-last = jogas em último e levas a vaza
 reason-trumps-out =
@@ -180,7 +214,12 @@ reason-trumps-out =
         [one] há um trunfo noutra mão
        *[other] há { $count } trunfos noutras mãos
     }
-reason-brings = leva { $points } pontos
+reason-brings =
+    { $points ->
+        [0] não leva pontos
+        [one] leva um ponto
+       *[other] leva { $points } pontos
+    }
 reason-no-points = não oferece pontos
 
 ## Teclas

@@ -1,10 +1,7 @@
 # A página num navegador: as poucas palavras que são dela.
 web-title = Serpente, dominó de ouvido
 web-needs-script = O jogo desta página precisa de JavaScript, que está desligado neste navegador.
-web-who-reads = Quem te lê o jogo?
-web-who-reads-help = Tudo é dito por palavras. Se usas um leitor de ecrã, deixa-o ler. F4 muda isto mais tarde.
-web-reader-reads = O meu leitor de ecrã, ou leio eu
-web-browser-speaks = A voz deste navegador
+web-who-reads-help = Tudo é dito por palavras. Se usas um leitor de ecrã, deixa-o ler.
 web-keys = Joga aqui com as teclas
 web-keys-help = O ponto de interrogação diz as teclas que funcionam. Está tudo também em botões.
 web-send = Enviar
@@ -53,3 +50,59 @@ web-cards-hand = As minhas cartas
 web-cards-count = Cartas que restam
 web-tricks-ends = Lances
 web-tricks-serpent = Última vaza
+
+## A imagem da mesa
+
+# same
+web-menu = Menu
+web-skip = Às tuas pedras
+web-picture = Imagem da mesa; as palavras dizem o mesmo
+web-open = aberto a todos
+web-led = saiu
+web-playing = a jogar
+web-yours = É a tua vez
+web-player =
+    { $name }, { $tiles ->
+        [0] 0 pedras
+        [one] uma pedra
+       *[other] { $tiles } pedras
+    }, { $points ->
+        [0] 0 pontos
+        [one] um ponto
+       *[other] { $points } pontos
+    }
+web-card-player =
+    { $name }, { $points ->
+        [0] 0 pontos
+        [one] um ponto
+       *[other] { $points } pontos
+    }
+web-double = { $half } { $half }, dobrada
+
+## A primeira página, e a linha com o servidor
+
+web-play-now = Jogar já
+web-play-now-help = Salotto, contra três jogadores do computador
+web-with-friends = Com amigos
+web-with-friends-help = Uma mesa, e a sua ligação
+web-learn = Aprender
+web-learn-help = Alguns minutos, passo a passo
+web-tables-here = Mesas
+web-your-name = O teu nome
+web-aloud = Ler o jogo em voz alta
+web-sit-down = Sentar-se
+web-invite = Convidar
+web-invite-help = Quem abrir esta ligação senta-se à mesa.
+web-share = Partilhar
+web-copy = Copiar
+web-copied = Copiado
+web-close = Fechar
+web-guest = Convidado
+web-trying = Não se chega ao servidor. A tentar de novo.
+web-dropped = Não foi feito: não se chegava ao servidor.
+web-notify = Avisa-me quando for a minha vez
+web-letters = As letras e os algarismos jogam
+web-button = «{ $name }»
+web-tap = Toca
+web-continue = Continuar
+web-elsewhere = Continuaste noutro separador.

@@ -99,10 +99,18 @@ impl Company<'_> {
 /// The names of the keys that sentences speak of, from the live key table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Keys {
+    /// There are none: these are names of buttons.
+    pub by_touch: bool,
     /// Draws.
     pub draw: Message,
-    /// Lays, and says yes.
+    /// Lays.
     pub confirm: Message,
+    /// Goes on to the next round, or listens on.
+    pub go_on: Message,
+    /// Says yes.
+    pub yes: Message,
+    /// Says no.
+    pub no: Message,
     /// Takes the keyboard.
     pub take: Message,
     /// Right.

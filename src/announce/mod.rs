@@ -2,20 +2,26 @@
 
 mod cards;
 mod company;
+mod detail;
 mod feet;
 pub mod message;
+mod number;
 pub mod refusal;
 pub mod review;
+pub mod reviewed;
 pub mod say;
 mod scene;
 mod serpent;
 mod setup;
+pub mod stats;
 mod tell;
 mod trains;
 mod tricks;
 
 pub use cards::{Cards, card_reason};
 pub use company::{Company, Keys};
+pub use detail::Detail;
+pub use number::decimal;
 pub use scene::Scene;
 pub use setup::{command_line_error, seatings, setup_error, values};
 pub use tell::tell;
@@ -125,8 +131,8 @@ pub struct Announcement {
     pub cue: Option<Cue>,
     /// The only seat that may hear or read it, if it tells of a hand.
     pub owner: Option<Seat>,
-    /// Whether it calls somebody to the keyboard, who takes it only when this was heard.
-    pub calls: bool,
+    /// The least detail in which it is told. It is left out of every briefer one.
+    pub least: Detail,
 }
 
 impl Announcement {
@@ -140,7 +146,7 @@ impl Announcement {
             topic: None,
             cue: None,
             owner: None,
-            calls: false,
+            least: Detail::Brief,
         }
     }
 
@@ -154,7 +160,7 @@ impl Announcement {
             topic: None,
             cue: None,
             owner: None,
-            calls: false,
+            least: Detail::Brief,
         }
     }
 
@@ -171,6 +177,17 @@ impl Announcement {
         }
     }
 
+    /// Who laid which tile, where it tells that of somebody by name.
+    #[must_use]
+    pub fn laid(&self) -> Option<(&Arg, &Arg)> {
+        let fact = |wanted: &str| {
+            let mut args = self.message.args().iter();
+            args.find_map(|(name, arg)| (*name == wanted).then_some(arg))
+        };
+        self.is_deed().then_some(())?;
+        fact("who").zip(fact("tile"))
+    }
+
     /// The same, about a matter on which only the newest word counts.
     #[must_use]
     pub fn about(self, topic: Topic) -> Self {
@@ -178,6 +195,12 @@ impl Announcement {
             topic: Some(topic),
             ..self
         }
+    }
+
+    /// The same, left out in every detail briefer than this.
+    #[must_use]
+    pub fn only_from(self, least: Detail) -> Self {
+        Self { least, ..self }
     }
 
     /// The same, with a sound.
@@ -195,15 +218,6 @@ impl Announcement {
         Self {
             owner: Some(seat),
             category: Category::Own,
-            ..self
-        }
-    }
-
-    /// The same, calling somebody to the keyboard.
-    #[must_use]
-    pub fn calling(self) -> Self {
-        Self {
-            calls: true,
             ..self
         }
     }

@@ -6,7 +6,7 @@ use super::say::table::{your_turn_opens, your_turn_right};
 use super::say::trains;
 use super::tell::{only_wild_fits, whole_turn, with_offers};
 use super::{Arg, GameName, Message, Scene};
-use crate::rules::{Arm, Illegal, LegalMoves, Move, Spare, Tile, Turns};
+use crate::rules::{Arm, Illegal, LegalMoves, MayDraw, Move, Tile, Turns};
 use crate::table::View;
 
 /// Why the tile cannot be laid, on this arm or at all.
@@ -131,7 +131,7 @@ pub fn illegal(
     let (wild, game) = (only_wild_fits(view), GameName(view.rules.book().id()));
     let may = |may: fn(&LegalMoves) -> bool| view.legal.is_some_and(may);
     match (why, playable) {
-        (Illegal::Over, _) => say::round_is_over(keys.confirm.clone()),
+        (Illegal::Over, _) => say::round_is_over(keys.go_on.clone()),
         (Illegal::NotYourTurn, _) => say::not_your_turn(company.name(view.board.turn())),
         (Illegal::MustOpen, Some(_)) if view.legal.is_some_and(|legal| legal.first().len() > 1) => {
             your_turn_opens(keys.confirm.clone())
@@ -200,7 +200,7 @@ pub fn illegal(
 
 /// Whether a tile was drawn to spare the wild ones, and one of them must be laid now all the same.
 fn must_lay_wild(view: &View<'_>) -> bool {
-    let spares = view.rules.drawing().spare_wild != Spare::No;
+    let spares = view.rules.drawing().spare_wild != MayDraw::No;
     let draws = view.legal.is_some_and(LegalMoves::may_draw);
     spares && !draws && only_wild_fits(view)
 }

@@ -110,9 +110,9 @@ pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
         },
         Some(seat) => say::whose_turn(company.name(seat)),
         None if seen.winners().is_some() => {
-            refusals::match_is_over(keys.confirm.clone(), keys.leave.clone())
+            refusals::match_is_over(keys.go_on.clone(), keys.leave.clone())
         }
-        None => say::whose_turn_nobody(keys.confirm.clone()),
+        None => say::whose_turn_nobody(keys.go_on.clone()),
     }
 }
 

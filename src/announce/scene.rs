@@ -282,11 +282,12 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn fit(&self, view: &View<'_>, tile: Tile) -> Message {
         let named = self.named(tile);
-        if !self.is_playable(view, tile) {
-            return say::tile_fits_not(named);
-        }
-        if self.board.first().is_none() {
-            return say::tile_opens(named);
+        match (self.is_playable(view, tile), self.board.first()) {
+            (true, None) => return say::tile_opens(named),
+            // There is nothing yet that it could fit.
+            (false, None) => return say::tile_held(named),
+            (false, Some(_)) => return say::tile_fits_not(named),
+            (true, Some(_)) => {}
         }
         let mut places: Vec<Message> = Vec::new();
         let arms = self.reach(view.legal).iter();

@@ -4,7 +4,7 @@ use super::say::errors as say;
 use super::say::games::{game_name, rule_numbers};
 use super::say::menus::{seating_alone, seating_range};
 use super::{Arg, GameName, Message};
-use crate::rules::{Domain, HouseError, Seating};
+use crate::rules::{Clash, Domain, HouseError, Seating};
 use crate::table::{Game, Level, SetupError};
 
 /// All who can sit at a game, in few words: numbers that follow each other as a range, teams as they are asked for.
@@ -89,6 +89,10 @@ fn told(error: &SetupError, dashes: &str) -> Message {
             let levels = Level::ALL.map(|level| Arg::from(level.name().to_owned()));
             say::no_such_level(name.clone(), levels.to_vec())
         }
+        SetupError::Clash {
+            game,
+            clash: Clash::PairsOnly,
+        } => say::pairs_only(GameName(game.id())),
         SetupError::House { game, name, error } => house_error(*game, name, *error),
     }
 }

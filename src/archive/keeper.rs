@@ -93,11 +93,13 @@ pub fn open_for_more(path: &Path) -> Result<(LockedFile, Vec<u8>), Message> {
     } else {
         Vec::new()
     };
-    let record = Record::parse(&there);
+    let mut matches = Record::parse_all(&there);
+    let number = matches.len();
+    let record = matches.pop().unwrap_or_default();
     match (record.newer, record.damage) {
         (Some(format), _) => Err(say::record_newer(shown(path), format)),
         (None, Some(_)) if record.events.is_empty() => Err(say::record_no_match(shown(path))),
-        (None, Some(damage)) => Err(say::record_wrong(shown(path), damage.line)),
+        (None, Some(damage)) => Err(say::record_wrong(shown(path), number, damage.line)),
         (None, None) => Ok((held, there)),
     }
 }

@@ -1,6 +1,7 @@
 //! Records on disk: how they are written while a match is played, locked, named and found again, and how a match goes on
 //! from one or is told again. The record is the save file, too.
 
+mod decisions;
 mod fairness;
 mod journal;
 mod keeper;
@@ -10,8 +11,12 @@ mod record_file;
 mod recorded_deck;
 mod recorder;
 mod resume;
+mod reviewed;
 mod saves;
+mod stats;
+mod verify;
 
+pub use decisions::{Decision, decisions};
 pub use fairness::{Fault, Unfair, check_deals};
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use keeper::{Keeper, not_begun, open_for_more};
@@ -19,7 +24,10 @@ pub use locked_file::LockedFile;
 pub use record::{Damage, Record};
 pub use record_file::RecordFile;
 pub use recorder::{Recorder, lines};
-pub use resume::{Mismatch, Recap, Replay, Resumed, Step, resume};
+pub use resume::{Mismatch, Recap, Replay, Resumed, Step, resume, told_so_far};
+pub use reviewed::{ReviewSum, Reviewed};
 pub use saves::{
-    NotSaved, Saved, mismatch, new_among, read, read_whole, shown, take_up, take_up_last,
+    NotSaved, Saved, last_finished, mismatch, new_among, read, shown, take_up, take_up_last,
 };
+pub use stats::{Count, Standing, Stats};
+pub use verify::{Unsound, read_whole, verify};

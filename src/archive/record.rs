@@ -13,7 +13,7 @@ pub struct Damage {
     pub line: usize,
 }
 
-/// The events of the last match in a record.
+/// The events of a match in a record.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
     /// The events, from the match's first line.
@@ -34,29 +34,41 @@ enum AnyFormat {
 }
 
 impl Record {
-    /// Reads a record as far as its lines are complete and make events.
+    /// Reads the last match of a record, as far as its lines are complete and make events.
     ///
     /// Fields that are not known are passed over: a later version may add some. What is an event of another type, or
     /// one whose meaning changed, is a format of its own, and this program does not guess at it.
     #[must_use]
     pub fn parse(bytes: &[u8]) -> Self {
-        let mut record = Self::default();
+        Self::parse_all(bytes).pop().unwrap_or_default()
+    }
+
+    /// Reads every match of a record, in their order, up to the first line that makes no event: the match before that line
+    /// has the damage.
+    #[must_use]
+    pub fn parse_all(bytes: &[u8]) -> Vec<Self> {
+        let mut matches: Vec<Self> = Vec::new();
         for (at, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
             let event = line.strip_suffix(b"\n").ok_or(None).and_then(read_line);
-            match event {
-                Ok(Event::Match(header)) => {
-                    record.events = vec![Event::Match(header)];
-                    record.before = at;
-                }
-                Ok(event) if !record.events.is_empty() => record.events.push(event),
-                Ok(_) | Err(_) => {
+            match (event, matches.last_mut()) {
+                (Ok(event @ Event::Match(_)), _) => matches.push(Self {
+                    events: vec![event],
+                    before: at,
+                    ..Self::default()
+                }),
+                (Ok(event), Some(record)) => record.events.push(event),
+                (unusable, _) => {
+                    if matches.is_empty() {
+                        matches.push(Self::default());
+                    }
+                    let record = matches.last_mut().expect("there is one");
                     record.damage = Some(Damage { line: at + 1 });
-                    record.newer = event.err().flatten();
+                    record.newer = unusable.err().flatten();
                     break;
                 }
             }
         }
-        record
+        matches
     }
 
     /// Reads a file.
@@ -79,6 +91,15 @@ impl Record {
     #[must_use]
     pub fn line_of(&self, event: usize) -> usize {
         self.before + event + 1
+    }
+
+    /// Whether a person played in it.
+    #[must_use]
+    pub fn is_of_people(&self) -> bool {
+        let Some(Event::Match(header)) = self.events.first() else {
+            return false;
+        };
+        header.seats.iter().any(|seat| seat.player == "human")
     }
 
     /// Whether the match has come to its end.

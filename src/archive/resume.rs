@@ -2,8 +2,8 @@
 
 use super::recorded_deck::RecordedDeck;
 use crate::bax::CardMove;
-use crate::rules::{LegalMoves, Move, Seat, Seats};
-use crate::table::{Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table};
+use crate::rules::{Goal, LegalMoves, Move, Seat, Seats, Team};
+use crate::table::{Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table, Update};
 use crate::tricks::TrickMove;
 use std::collections::VecDeque;
 
@@ -120,12 +120,38 @@ pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
     })
 }
 
+/// What these seats were told of a match, step by step, as far as its record can be played again: what each step showed at the
+/// table beside its events belongs to what they know. The rest, if there is one, is the last step, after which the table stands
+/// as this one does.
+#[must_use]
+pub fn told_so_far(table: &Table, events: &[Event], viewers: Seats) -> Vec<Update> {
+    let mut told = Vec::new();
+    let mut played = 0;
+    if let Ok(mut replay) = Replay::begin(events, Shuffle::seeded(0)) {
+        played = replay.played();
+        told.push(replay.table().update(viewers, &events[..played]));
+        loop {
+            let step = replay.step().to_vec();
+            if step.is_empty() || replay.played() == events.len() {
+                break;
+            }
+            played += step.len();
+            told.push(replay.table().update(viewers, &step));
+        }
+    }
+    if played < events.len() {
+        told.push(table.update(viewers, &events[played..]));
+    }
+    told
+}
+
 /// A record that is played again, command by command.
 #[derive(Debug)]
 pub struct Replay {
     table: Table,
     deck: RecordedDeck,
     verifier: ReplayVerifier,
+    last: Option<Command>,
     stuck: bool,
 }
 
@@ -156,11 +182,17 @@ impl Replay {
             return Err(Mismatch::NewerFormat(header.format));
         }
         let setup = header.setup().map_err(Mismatch::Setup)?;
-        let mut recorded = events.to_vec();
+        let mut recorded: Vec<Event> = events.iter().map(in_usual_order).collect();
         // Another version may tell the same options otherwise: a house rule more, or one left out.
         recorded[0] = Event::Match(Header::of(&setup));
+        if setup.counts_sets() {
+            for event in &mut recorded {
+                name_sets(event);
+            }
+        }
         let mut verifier = ReplayVerifier {
             recorded,
+            tells_goats: setup.game.loses_at_limit().then_some(setup.options.goal),
             is_heard,
             played: 0,
             differs: false,
@@ -171,6 +203,7 @@ impl Replay {
             table,
             deck,
             verifier,
+            last: None,
             stuck: false,
         })
     }
@@ -185,7 +218,8 @@ impl Replay {
         {
             let before = self.table.clone();
             let (table, deck) = (&mut self.table, &mut self.deck);
-            self.stuck = replay(table, &next, deck, &mut self.verifier).is_err();
+            self.last = replay(table, &next, deck, &mut self.verifier).ok();
+            self.stuck = self.last.is_none();
             if self.verifier.played > from {
                 self.verifier.pass_seals();
             }
@@ -199,10 +233,22 @@ impl Replay {
         &self.verifier.recorded[from..self.verifier.played]
     }
 
+    /// The command that the last step gave.
+    #[must_use]
+    pub fn last_command(&self) -> Option<Command> {
+        self.last
+    }
+
     /// How many of the recorded events were played so far.
     #[must_use]
     pub fn played(&self) -> usize {
         self.verifier.played
+    }
+
+    /// Whether the recorded events end where a command ends, so that nothing more had to follow.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.verifier.fresh.is_empty()
     }
 
     /// The table as it is after the last step.
@@ -210,17 +256,48 @@ impl Replay {
     pub fn table(&self) -> &Table {
         &self.table
     }
+
+    /// The table after the last step, and what follows from it that is not recorded yet.
+    #[must_use]
+    pub fn into_table(self) -> (Table, Vec<Event>) {
+        (self.table, self.verifier.fresh)
+    }
 }
 
-/// Gives the command that a recorded event came from.
+/// The event with the tiles of a hand as this program writes them: another tool may list them in any order.
+fn in_usual_order(event: &Event) -> Event {
+    let mut event = event.clone();
+    if let Event::Dealt { tiles, .. }
+    | Event::Swapped {
+        tiles: Some(tiles), ..
+    } = &mut event
+    {
+        tiles.sort_unstable_by(|one, other| other.cmp(one));
+    }
+    event
+}
+
+/// Counts as sets what version 0.2 told of sets as if they were games.
+fn name_sets(event: &mut Event) {
+    if let Event::RoundOver {
+        games,
+        sets: sets @ None,
+        ..
+    } = event
+    {
+        *sets = games.take();
+    }
+}
+
+/// Gives the command that a recorded event came from, and returns it.
 fn replay(
     table: &mut Table,
     event: &Event,
     deck: &mut RecordedDeck,
     verifier: &mut ReplayVerifier,
-) -> Result<(), Refusal> {
+) -> Result<Command, Refusal> {
     let turn = table.turn().ok_or(Refusal::NoRound);
-    let mut command = |command| table.command(command, deck, verifier);
+    let mut command = |command| table.command(command, deck, verifier).map(|()| command);
     match *event {
         Event::Round { .. } => command(Command::Deal),
         Event::Laid {
@@ -285,6 +362,8 @@ fn replay(
 #[derive(Debug)]
 struct ReplayVerifier {
     recorded: Vec<Event>,
+    /// The limit at which a side has lost, where that is how a match ends: version 0.2 wrote that side as eliminated.
+    tells_goats: Option<Goal>,
     /// Whether it is what a listener heard, to whom some of it was not told.
     is_heard: bool,
     played: usize,
@@ -303,10 +382,36 @@ impl ReplayVerifier {
     }
 }
 
+impl ReplayVerifier {
+    /// Passes over the sides at the limit that version 0.2 wrote before the match's end.
+    fn pass_goats(&mut self, event: &Event) {
+        let (Some(Goal::Limit(limit)), Event::MatchOver { .. }) = (self.tells_goats, event) else {
+            return;
+        };
+        let before = self.recorded[..self.played].iter().rev();
+        let totals = before.into_iter().find_map(|event| match event {
+            Event::RoundOver { totals, .. } => Some(totals.clone()),
+            _ => None,
+        });
+        let is_goat = |team: Team| {
+            let totals = totals.as_ref();
+            let total = totals.and_then(|totals| totals.get(team.index()));
+            total.is_some_and(|&total| i64::from(total) >= i64::from(limit))
+        };
+        while let Some(Event::Eliminated { team }) = self.recorded.get(self.played)
+            && !self.differs
+            && is_goat(*team)
+        {
+            self.played += 1;
+        }
+    }
+}
+
 impl Sink for ReplayVerifier {
     fn take(&mut self, event: impl FnOnce() -> Event) {
         let event = event();
         self.pass_seals();
+        self.pass_goats(&event);
         // What those heard who see no hand. Of what is nothing to them, a listener heard all or nothing.
         let open = self.is_heard.then(|| event.seen_by(Seats::NONE));
         let is_told = |recorded: &Event| {

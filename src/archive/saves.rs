@@ -1,12 +1,11 @@
 //! Matches on disk: where they are kept, and how they are found again.
 
-use super::{Keeper, LockedFile, Mismatch, Record, RecordFile, Replay, Restored, Resumed, resume};
+use super::{Keeper, LockedFile, Mismatch, Record, RecordFile, Restored, Resumed, resume};
 use crate::announce::Message;
 use crate::announce::say::errors::Trouble;
 use crate::announce::say::menus as say;
-use crate::announce::say::parlour::record_seal_broken;
 use crate::announce::setup_error;
-use crate::table::{Event, Shuffle, broken_seal};
+use crate::table::{Event, Shuffle};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -115,8 +114,17 @@ pub fn take_up_last(data: &Path) -> Result<Saved, NotSaved> {
     })
 }
 
+/// The last match in this folder of a person that was played to its end by somebody.
+#[must_use]
+pub fn last_finished(data: &Path) -> Option<PathBuf> {
+    let is_finished = |path: &PathBuf| {
+        Record::read(path).is_ok_and(|record| record.is_over() && record.is_of_people())
+    };
+    newest_first(data).into_iter().find(is_finished)
+}
+
 /// The records of this person, the one that was written last first.
-fn newest_first(data: &Path) -> Vec<PathBuf> {
+pub(super) fn newest_first(data: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(matches(data)) else {
         return Vec::new();
     };
@@ -144,34 +152,7 @@ pub fn read(path: &Path) -> Result<Record, Message> {
     usable(path, &bytes)
 }
 
-/// Reads a record that holds a match, all of which can be played: with the match before its first step.
-///
-/// # Errors
-/// If it cannot be read, holds none, or is wrong from some line on.
-pub fn read_whole(path: &Path) -> Result<(Record, Replay), Message> {
-    let record = read(path)?;
-    let begin = || {
-        Replay::begin(&record.events, Shuffle::seeded(0)).map_err(|wrong| mismatch(path, &wrong))
-    };
-    let mut replay = begin()?;
-    let mut played = 1;
-    loop {
-        match replay.step().len() {
-            0 => break,
-            events => played += events,
-        }
-    }
-    if record.damage.is_some() || played < record.events.len() {
-        return Err(say::record_wrong(shown(path), record.line_of(played)));
-    }
-    if let Some(broken) = broken_seal(&record.events) {
-        return Err(record_seal_broken(shown(path), record.line_of(broken)));
-    }
-    let replay = begin()?;
-    Ok((record, replay))
-}
-
-fn not_read(path: &Path, error: &io::Error) -> Message {
+pub(super) fn not_read(path: &Path, error: &io::Error) -> Message {
     say::record_not_read(shown(path), Trouble::from(error))
 }
 

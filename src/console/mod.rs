@@ -22,6 +22,7 @@ mod run;
 mod samples;
 mod sequences;
 mod signals;
+mod stats;
 mod terminal;
 
 pub use incoming::Incoming;

@@ -1,6 +1,6 @@
 //! The terminal: its modes while keys come one by one, and the lines that go to it.
 //!
-//! Nothing here ever prints an escape sequence but [`Terminal::clear`]'s, between two people at one keyboard.
+//! Escape sequences are printed only by [`layout`](super::layout), to a terminal that takes them for what they mean.
 
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::panic;
@@ -110,6 +110,11 @@ impl Terminal {
     /// Prints one finished line. Returns at once, unless a pipe has to be waited for; a closed terminal harms nobody.
     pub fn line(&self, text: &str) {
         self.lines.line(text);
+    }
+
+    /// Shows the row that is being typed, with the cursor before this one of its letters.
+    pub fn typed(&self, text: &str, cursor: usize) {
+        self.lines.typed(text, cursor);
     }
 
     /// Clears the view, and what the terminal keeps above it. Where lines go into a file or a pipe, they stay.

@@ -77,12 +77,12 @@ impl Host {
 
     /// Whether what comes by itself waits until what happened was heard. Where nothing is told, nothing is waited for.
     pub(super) fn waits(&self) -> bool {
-        self.pace.waits && !self.plays_out
+        self.pace.waits && !self.plays_out && !self.hurries
     }
 
     fn pause_before(&self, what: ByItself) -> Duration {
         match what {
-            _ if self.plays_out => Duration::ZERO,
+            _ if self.plays_out || self.hurries => Duration::ZERO,
             ByItself::Computer | ByItself::Pass => self.pace.pause,
             ByItself::Deal => self.pace.pause * PAUSES_AFTER_ROUND,
         }
@@ -112,17 +112,18 @@ impl Host {
         self.watch_turn_time(now);
     }
 
-    /// Those who listen have heard enough: what is due happens now. What a computer player still thinks about happens as
-    /// soon as it has come to something.
+    /// Those who listen have heard enough: until a person is in turn, or the round is over, what comes by itself comes without
+    /// a pause. Where no person plays on, only the next thing does.
     pub(super) fn hurry(&mut self, now: Instant) {
+        let mut playing = self.table.tally().playing().iter();
+        self.hurries = playing.any(|seat| self.people.contains(seat));
         match self.due {
             Some(due) if due.what == ByItself::Computer && self.computers.is_thinking() => {
                 let at = Some(now);
                 self.due = Some(Due { at, ..due });
-                self.nothing_yet();
             }
             Some(due) => self.happen(due, now),
-            None => self.nothing_yet(),
+            None => {}
         }
     }
 

@@ -34,7 +34,7 @@ pub struct Pace {
 pub enum Request {
     /// Do this at the table.
     Command(Command),
-    /// They have heard enough: what comes by itself comes now.
+    /// They have heard enough: what comes by itself comes now, until a person is in turn.
     GoOn,
     /// The table's time stands still, or goes on: somebody is asked whether to leave.
     Hold(bool),
@@ -97,6 +97,8 @@ pub struct Host {
     pace: Pace,
     /// Whether nobody wants to hear what happens until the match is over.
     plays_out: bool,
+    /// Whether the others are hurried on until a person is in turn.
+    hurries: bool,
     due: Option<Due>,
     /// Since when the table's time stands still, while it does.
     held_since: Option<Instant>,
@@ -121,6 +123,7 @@ impl Host {
             deck: Shuffle::seeded(seed),
             pace,
             plays_out: false,
+            hurries: false,
             due: None,
             held_since: None,
             turn_time: None,
@@ -275,11 +278,6 @@ impl Host {
         self.out.steps.push(Step { events, updates });
     }
 
-    /// Answers who asks to go on while there is nothing to go on with.
-    fn nothing_yet(&mut self) {
-        self.step(Vec::new(), None);
-    }
-
     /// Draws while the seat in turn has drawn and can do nothing but draw again: it is told with the last tile how many
     /// there were.
     fn draw_on(&mut self, now: Instant) {
@@ -298,6 +296,7 @@ impl Host {
             self.people.insert(seat);
         }
         self.due = self.next_due(now);
+        self.hurries &= self.due.is_some();
         let is_person = |seat: &Seat| self.people.contains(*seat);
         if self.due.is_none() && self.table.turn().as_ref().is_some_and(is_person) {
             self.turn_time = TurnTime::of(self.table.setup());

@@ -65,6 +65,10 @@ pub enum Refusal {
     CameAgain,
     /// The master has taken the chair away.
     Removed,
+    /// The master has sent them away, and they may not come back yet.
+    SentAway,
+    /// Nobody may watch at the table.
+    NoWatchers,
     /// The server ends.
     Stopping,
 }
@@ -101,7 +105,8 @@ impl Refusal {
             Self::Silenced => "silenced",
             Self::Trouble => "trouble",
             Self::CameAgain => "came-again",
-            Self::Removed => "removed",
+            Self::Removed | Self::SentAway => "removed",
+            Self::NoWatchers => "no-watchers",
             Self::Stopping => "stopping",
         }
     }
@@ -142,6 +147,8 @@ impl Refusal {
             Self::Trouble => say::refused_trouble(),
             Self::CameAgain => say::refused_came_again(),
             Self::Removed => say::refused_removed(),
+            Self::SentAway => say::refused_sent_away(),
+            Self::NoWatchers => say::refused_no_watchers(),
             Self::Stopping => say::refused_stopping(),
         }
     }

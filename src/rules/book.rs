@@ -2,7 +2,7 @@
 
 use super::dealt::TooMany;
 use super::drawing::Drawing;
-use super::house::{HouseRule, HouseRules, Preset};
+use super::house::{Clash, HouseRule, HouseRules, Preset};
 use super::in_play::{Bonus, InPlay};
 use super::opening::Opening;
 use super::options::{Goal, LimitOf, Options};
@@ -34,6 +34,11 @@ pub trait RuleBook: Debug + Sync {
     /// How many tiles each seat may be dealt of a set, and how many it is dealt if nobody says otherwise.
     /// `None` if the set cannot serve so many.
     fn deal(&self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal>;
+
+    /// What keeps these players from playing by these house rules, if anything does.
+    fn clash(&self, _seating: Seating, _house: &HouseRules) -> Option<Clash> {
+        None
+    }
 
     /// What ends a match if nobody says otherwise.
     fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
@@ -350,6 +355,8 @@ impl Deal {
 pub struct MatchHistory {
     /// How many rounds were played.
     pub rounds: u32,
+    /// How many of them since a game or a set was won, or since the match began.
+    pub rounds_of_set: u32,
     /// Who had the right to open the last round.
     pub opener: Option<Seat>,
     /// Who opened the last round: a partner of who had the right to, where it was handed on.

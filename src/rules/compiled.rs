@@ -2,7 +2,7 @@
 
 use super::book::RuleBook;
 use super::dealt::{Dealt, RedealReason, TooMany};
-use super::drawing::{Drawing, Spare};
+use super::drawing::{Drawing, MayDraw};
 use super::in_play::InPlay;
 use super::non_lay::DrawOrPass;
 use super::options::Options;
@@ -158,7 +158,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             swaps,
             one_way,
             has_extras: shape.may_decline()
-                || drawing.spare_wild != Spare::No
+                || drawing.spare_wild != MayDraw::No
                 || swaps
                 || doubles_to_redeal.is_some(),
             fits,

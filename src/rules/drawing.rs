@@ -16,20 +16,20 @@ pub enum Stuck {
 pub struct Drawing {
     /// What a stuck seat does.
     pub stuck: Stuck,
-    /// Whether a seat may draw once in its turn though it is not stuck.
-    pub anyway: bool,
+    /// How often a seat may draw in its turn though it is not stuck.
+    pub anyway: MayDraw,
     /// Whether a drawn tile that can be laid must be laid.
     pub must_lay: bool,
     /// Whether a seat may draw rather than lay a wild tile when nothing else fits.
-    pub spare_wild: Spare,
+    pub spare_wild: MayDraw,
     /// How many tiles of the boneyard are never drawn.
     pub reserve: u8,
 }
 
-/// Whether a seat may draw rather than lay a wild tile when only wild tiles fit.
+/// How often a seat may draw though it could lay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spare {
-    /// It must lay.
+pub enum MayDraw {
+    /// Never: it must lay.
     No,
     /// Once a turn, however often it drew because it was stuck.
     Once,
@@ -41,9 +41,9 @@ impl Drawing {
     /// Nobody ever draws.
     pub const NONE: Self = Self {
         stuck: Stuck::Pass,
-        anyway: false,
+        anyway: MayDraw::No,
         must_lay: true,
-        spare_wild: Spare::No,
+        spare_wild: MayDraw::No,
         reserve: 0,
     };
 

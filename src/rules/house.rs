@@ -201,6 +201,13 @@ impl HouseRules {
     }
 }
 
+/// Why players cannot play by the house rules that were chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clash {
+    /// They are for pairs, and everybody plays alone.
+    PairsOnly,
+}
+
 /// House rules under one name: a game as it is played somewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preset {

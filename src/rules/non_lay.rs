@@ -1,6 +1,6 @@
 //! What may be done in a turn beside laying a tile.
 
-use super::drawing::{Drawing, Stuck};
+use super::drawing::{Drawing, MayDraw, Stuck};
 use super::placement::Move;
 
 /// Some of the moves that lay no tile: a bit for each, and above those how many they are, which is asked every turn.
@@ -128,8 +128,15 @@ fn find(drawing: Drawing, seat: Able, fresh: bool, more: bool) -> NonLayMoves {
     let draw = more
         && match drawing.stuck {
             Stuck::Pass => false,
-            Stuck::DrawOne => fresh && (wishes || drawing.anyway),
-            Stuck::DrawUntil => wishes || fresh && drawing.anyway,
+            Stuck::DrawOne => fresh && (wishes || drawing.anyway != MayDraw::No),
+            Stuck::DrawUntil => {
+                wishes
+                    || match drawing.anyway {
+                        MayDraw::No => false,
+                        MayDraw::Once => fresh,
+                        MayDraw::AsStuck => true,
+                    }
+            }
         };
     let pass = if seat == Able::Stuck {
         !draw

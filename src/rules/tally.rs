@@ -259,11 +259,11 @@ impl Tally {
     /// share the win.
     pub fn first_there_loses(&mut self, options: &Options) -> MatchUpdate {
         let there = |team: &Team| self.missing(*team, options) <= 0;
-        let eliminated: Teams = self.seating.each_team().filter(there).collect();
+        let is_over = self.seating.each_team().any(|team| there(&team));
         let lowest = self.totals().iter().copied().min().unwrap_or_default();
-        let won = |team: &Team| !eliminated.is_empty() && self.total(*team) == lowest;
+        let won = |team: &Team| is_over && self.total(*team) == lowest;
         MatchUpdate {
-            eliminated,
+            eliminated: Teams::NONE,
             winners: self.seating.each_team().filter(won).collect(),
         }
     }

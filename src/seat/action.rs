@@ -220,24 +220,6 @@ impl Action {
         own.map_or_else(|| self.help(), |help| help())
     }
 
-    /// Whether its answer knows how the table stands, and comes after what was done there. The keys that go through the
-    /// hand, and the one that reads it, do not wait.
-    #[must_use]
-    pub fn asks_the_table(self) -> bool {
-        !matches!(
-            self,
-            Self::Previous
-                | Self::Next
-                | Self::First
-                | Self::Last
-                | Self::Digit(_)
-                | Self::Hand
-                | Self::Leave
-                | Self::Escape
-                | Self::Talk
-        )
-    }
-
     /// Whether a turn may be spent by it: what a key held down must never do twice. A digit answers a question, and spends
     /// a turn only by that.
     #[must_use]

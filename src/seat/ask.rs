@@ -31,6 +31,7 @@ impl Listener {
             return;
         }
         match action {
+            Action::Confirm if self.follow_hint() => {}
             Action::Hand if self.shows_what_was_left() => self.say_leftovers(),
             Action::Last if self.only_listens() => self.play_out(),
             Action::Previous | Action::Next | Action::First | Action::Last
@@ -55,7 +56,7 @@ impl Listener {
             Action::Turn => self.tell_whose_turn(),
             Action::Count => self.say_counts(),
             Action::Leave => self.ask_whether_to_leave(),
-            _ if self.waits_for_somebody() => self.while_waiting(action, now),
+            _ if self.waits_for_somebody() => self.while_waiting(action),
             Action::Confirm if self.seen().turn().is_none() => self.start_next(),
             Action::Right if self.is_placing() => self.place_side(Arm::RIGHT),
             Action::Left if self.is_placing() => self.place_side(Arm::LEFT),
@@ -199,7 +200,7 @@ impl Listener {
                 Some(seat) => vec![self.keyboard_waits(seat)],
                 None if self.only_listens() => vec![self.ways_out()],
                 None if self.hurries(Action::Confirm) => {
-                    vec![say::hurry_help(keys.confirm.clone())]
+                    vec![say::hurry_help(keys.go_on.clone())]
                 }
                 None if self.seen().turn().is_none() => vec![self.how_to_go_on()],
                 None => self
@@ -212,7 +213,9 @@ impl Listener {
         }
     }
 
-    pub(super) fn whose_turn(&self) -> Message {
+    /// Whose turn it is, in words.
+    #[must_use]
+    pub fn whose_turn(&self) -> Message {
         review::whose_turn(self.seen(), &self.manner.keys)
     }
 
@@ -220,7 +223,7 @@ impl Listener {
     pub(super) fn tell_whose_turn(&mut self) {
         let holder = self.holder.filter(|&seat| self.seen().turn() == Some(seat));
         let Some(seat) = holder else {
-            return self.answer(self.whose_turn());
+            return self.say(Announcement::answer(self.whose_turn()).about(Topic::Turn));
         };
         let message = review::whose_turn(self.views.of(holder), &self.manner.keys);
         self.own_about(Topic::Turn, seat, message);
@@ -260,7 +263,7 @@ impl Listener {
 
     pub(super) fn leave_question(&self) -> Message {
         let keys = &self.manner.keys;
-        let (yes, no) = (keys.confirm.clone(), keys.escape.clone());
+        let (yes, no) = (keys.yes.clone(), keys.no.clone());
         match self.keeping {
             Keeping::Elsewhere => online::leave_elsewhere(yes, no),
             Keeping::Kept | Keeping::Practice if self.lost => say::leave_unkept(yes, no),
@@ -292,7 +295,7 @@ impl Listener {
 
     /// That nothing is being played, and what goes on.
     pub(super) fn no_round(&self) -> Message {
-        let key = self.manner.keys.confirm.clone();
+        let key = self.manner.keys.go_on.clone();
         if self.seen().winners().is_some() {
             refusals::match_is_over(key, self.manner.keys.leave.clone())
         } else {

@@ -1,6 +1,5 @@
 //! A listener takes a place: in a new match, or in one that goes on.
 
-use super::keyboard::Handover;
 use super::{Keeping, Listener, Listening, Manner, Output, Recap, Views};
 use crate::announce::say::table as say;
 use crate::announce::{Category, GameName, review, say::games::game_name};
@@ -29,12 +28,12 @@ impl Listener {
             chairs,
             people,
             hint: None,
+            is_hinted: false,
             moment: 0,
             seed,
             hints: Arc::default(),
             manner,
             holder: chairs.iter().next().filter(|_| chairs.len() == 1),
-            handover: Handover::default(),
             known: Default::default(),
             hands: Default::default(),
             question: None,
@@ -52,13 +51,15 @@ impl Listener {
         })
     }
 
-    /// The same listener, who knows what has happened so far and need not be told of it.
+    /// The same listener, who knows what has happened so far, step by step, and need not be told of it.
     ///
     /// # Errors
     /// If it cannot have happened so.
-    pub fn who_knows(mut self, past: &Update) -> Result<Self, OutOfStep> {
-        self.views.follow(past)?;
-        self.follow(past);
+    pub fn who_knows(mut self, past: &[Update]) -> Result<Self, OutOfStep> {
+        for step in past {
+            self.views.follow(step)?;
+            self.follow(step);
+        }
         Ok(self)
     }
 
@@ -69,7 +70,9 @@ impl Listener {
     pub fn with_recap(self, recap: Recap) -> Result<Self, OutOfStep> {
         let header = Header::of(self.seen().setup());
         let mut views = Views::new(&header, self.chairs).map_err(|_| OutOfStep)?;
-        views.follow(&recap.before)?;
+        for step in &recap.before {
+            views.follow(step)?;
+        }
         Ok(Self {
             recap: Some((views, recap.steps)),
             ..self

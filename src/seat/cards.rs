@@ -30,6 +30,7 @@ impl Listener {
     pub(super) fn act_on_cards(&mut self, action: Action) -> bool {
         match action {
             Action::Draw => self.choose_card(CardMove::Take),
+            Action::Confirm if self.follow_hint() => {}
             Action::Confirm => self.say_what_takes(),
             Action::Pass => self.choose_card(CardMove::Stand),
             Action::Hand => {
@@ -75,7 +76,7 @@ impl Listener {
         }
     }
 
-    fn choose_card(&mut self, choice: CardMove) {
+    pub(super) fn choose_card(&mut self, choice: CardMove) {
         let Some(seat) = self.may_play() else { return };
         let may = |board: &CardBoard| choice == CardMove::Take || board.may_stand();
         if self.seen().card_board().is_some_and(may) {

@@ -40,7 +40,8 @@ impl Listener {
     }
 
     /// Whether no person at this keyboard plays on: all are eliminated, or nobody ever sat down here.
-    pub(super) fn only_listens(&self) -> bool {
+    #[must_use]
+    pub fn only_listens(&self) -> bool {
         let playing = self.seen().tally().playing();
         self.seen().winners().is_none() && !playing.iter().any(|seat| self.chairs.contains(seat))
     }

@@ -32,12 +32,12 @@ pub fn told_earlier(
             }
             let is_here = |seat| chairs.contains(seat);
             if let Event::Turn { seat } = *event
-                && !is_turn_told(seat, is_here(seat), &views, manner.detail)
+                && !is_turn_told(seat, is_here(seat), &views)
             {
                 continue;
             }
             let you = event.hand_of().filter(|&seat| is_here(seat)).or(alone);
-            told.extend(tell(event, views.of(you), &manner.keys));
+            told.extend(tell(event, views.of(you), &manner.keys, manner.detail));
         }
     }
     Ok(told)

@@ -1,7 +1,7 @@
 //! The hand as it can be looked at and touched: which tiles, and where each can go now.
 
-use super::{Listener, Question};
-use crate::announce::say::{review, tricks};
+use super::{Action, Listener, Question};
+use crate::announce::say::{review, tricks, web};
 use crate::announce::{Arg, Cards, Message, Scene, Tricks, review as reviewed};
 use crate::rules::{Move, Placement, Seat, Tile};
 use crate::tricks::TrickMove;
@@ -17,6 +17,25 @@ pub struct HeldTile {
     pub chosen: bool,
     /// Where it can be laid now, each as it is called.
     pub places: Vec<Message>,
+    /// The same places, where tiles are laid on arms.
+    pub ends: Vec<Placement>,
+}
+
+impl HeldTile {
+    /// The tile and where it fits, in one phrase.
+    #[must_use]
+    pub fn fits(&self) -> Message {
+        let named = if self.tile.is_double() {
+            web::web_double(self.tile.high())
+        } else {
+            self.named.clone()
+        };
+        if self.places.is_empty() {
+            return named;
+        }
+        let places = self.places.iter().cloned().map(Arg::from).collect();
+        review::tile_fits(named.into(), Arg::All(places))
+    }
 }
 
 impl Listener {
@@ -45,6 +64,7 @@ impl Listener {
                 named: review::tile_held(named),
                 chosen: chosen == Some(tile),
                 places,
+                ends: self.ends_of(seat, tile),
             })
         };
         hand.tiles().iter().filter_map(held).collect()
@@ -61,27 +81,47 @@ impl Listener {
         choices.map(named).collect()
     }
 
-    /// How the table stands, as the keys that ask tell it: whose turn it is, what lies there, the scores.
+    /// The answers that the information keys would give now, as far as they depend on the table alone.
     #[must_use]
-    pub fn stands(&self) -> Vec<Message> {
+    pub fn answers(&self) -> Vec<(Action, Message)> {
         let seen = self.seen();
-        let own = self.views.of(self.holder);
-        let lies = match (Scene::of(seen), Cards::of(seen)) {
-            (Some(scene), _) if seen.board().is_some_and(|board| !board.laid().is_empty()) => {
-                vec![scene.ends(), scene.serpent()]
-            }
-            (Some(scene), _) => vec![scene.ends()],
-            (None, Some(cards)) => vec![cards.standings(), cards.all()],
-            (None, None) => Tricks::of(seen)
-                .filter(|_| seen.turn().is_some())
-                .map(|tricks| vec![tricks.so_far(), tricks.last_trick()])
-                .unwrap_or_default(),
+        let own = self.holder.filter(|&seat| seen.turn() == Some(seat));
+        let asking = own.map_or(seen, |_| self.views.of(own));
+        let turn = reviewed::whose_turn(asking, &self.manner.keys);
+        let lies = match (Scene::of(seen), Cards::of(seen), Tricks::of(seen)) {
+            (Some(scene), ..) if seen.board().is_some() => vec![
+                (Action::Ends, scene.all_ends()),
+                (Action::Serpent, scene.serpent()),
+                (Action::Match, reviewed::about_match(seen)),
+            ],
+            (_, Some(cards), _) if seen.turn().is_some() => vec![
+                (Action::Ends, cards.standings()),
+                (Action::Serpent, cards.all()),
+                (Action::Count, cards.left()),
+                (Action::Match, cards.about_match(seen)),
+            ],
+            (_, _, Some(tricks)) if seen.turn().is_some() => vec![
+                (Action::Ends, tricks.so_far()),
+                (Action::Serpent, tricks.last_trick()),
+                (Action::Match, tricks.about_match(seen)),
+            ],
+            _ => Vec::new(),
         };
-        [reviewed::whose_turn(own, &self.manner.keys)]
-            .into_iter()
-            .chain(lies)
-            .chain([reviewed::scores(seen)])
-            .collect()
+        [
+            (Action::Turn, turn),
+            (Action::Scores, reviewed::scores(seen)),
+        ]
+        .into_iter()
+        .chain(lies)
+        .collect()
+    }
+
+    /// The places of a tile, in the order of their names; none where it opens the round or is played to a trick.
+    fn ends_of(&self, seat: Seat, tile: Tile) -> Vec<Placement> {
+        if self.may_open_with(seat, tile) {
+            return Vec::new();
+        }
+        self.places_of(seat, tile, None)
     }
 
     fn named_places(&self, seat: Seat, tile: Tile, scene: &Scene<'_>) -> Vec<Message> {

@@ -11,7 +11,7 @@ use crate::bots::{
     Advice, CardAdvice, CardReason, Reason, TrickAdvice, TrickReason, advise, advise_cards,
     advise_tricks, reasons,
 };
-use crate::rules::{Move, Placement, SEATS};
+use crate::rules::{Move, Placement, SEATS, Tile};
 use crate::table::{GameView, OwnedGameView, Shuffle, View};
 use crate::tricks::TrickMove;
 use std::sync::Arc;
@@ -50,7 +50,8 @@ pub struct HintToFind {
 
 /// What came of it: it is for whom it was asked, as the table stood.
 pub struct HintFound {
-    advised: Advised,
+    /// Nothing where the seat can do nothing.
+    advised: Option<Advised>,
     moment: u64,
     listener: Arc<()>,
 }
@@ -61,9 +62,9 @@ impl HintToFind {
     pub fn think(self) -> HintFound {
         let mut chance = Shuffle::chance_for(self.seed, self.number);
         let advised = match self.seen.view() {
-            GameView::Tiles(view) => Advised::Tiles(advise(&view, &mut chance)),
-            GameView::Cards(view) => Advised::Cards(advise_cards(&view, &mut chance)),
-            GameView::Tricks(view) => Advised::Tricks(advise_tricks(&view, &mut chance)),
+            GameView::Tiles(view) => advise(&view, &mut chance).map(Advised::Tiles),
+            GameView::Cards(view) => advise_cards(&view, &mut chance).map(Advised::Cards),
+            GameView::Tricks(view) => advise_tricks(&view, &mut chance).map(Advised::Tricks),
         };
         HintFound {
             advised,
@@ -130,8 +131,11 @@ impl Listener {
         // The table may have been left since, for another.
         if Arc::ptr_eq(&found.listener, &self.hints) && found.moment == self.moment {
             let answers = self.hint == Some(Hint::Awaited { answers: true });
-            self.hint = Some(Hint::Known(found.advised));
-            self.tell_hint(answers);
+            self.hint = found.advised.map(Hint::Known);
+            match self.hint {
+                Some(_) => self.tell_hint(answers),
+                None => self.answer(refusals::no_hint()),
+            }
         }
         std::mem::take(&mut self.out)
     }
@@ -170,11 +174,39 @@ impl Listener {
                 Advised::Tricks(advice) => self.choice = Some(advice.choice),
                 Advised::Tiles(_) | Advised::Cards(_) => {}
             }
+            self.is_hinted = true;
             self.own(seat, message);
         } else {
             let told = Announcement::event(message, Category::Own);
             self.say(told.only_for(seat));
         }
+    }
+
+    /// The place that a hint named for this tile, in this turn.
+    pub(super) fn hinted_place(&self, tile: Tile) -> Option<Placement> {
+        match self.hint {
+            Some(Hint::Known(Advised::Tiles(Advice {
+                play: Move::Lay(place),
+                ..
+            }))) => (place.tile == tile).then_some(place),
+            _ => None,
+        }
+    }
+
+    /// Does what the hint advised that was just told, where that is not to lay a tile.
+    pub(super) fn follow_hint(&mut self) -> bool {
+        match &self.hint {
+            Some(Hint::Known(Advised::Tiles(advice))) if self.is_hinted => match advice.play {
+                Move::Open(_) | Move::Lay(_) => return false,
+                play => self.attempt(play),
+            },
+            Some(Hint::Known(Advised::Cards(advice))) if self.is_hinted => {
+                let choice = advice.choice;
+                self.choose_card(choice);
+            }
+            _ => return false,
+        }
+        true
     }
 
     fn advice(&self, advice: &Advice, view: &View<'_>) -> Message {
@@ -221,11 +253,11 @@ fn without_choice(view: &GameView<'_>) -> Option<Advised> {
         }
         GameView::Cards(view) => {
             let chance = &mut Shuffle::chance_for(0, 0);
-            Some(Advised::Cards(advise_cards(view, chance)))
+            advise_cards(view, chance).map(Advised::Cards)
         }
         GameView::Tricks(view) => {
             let chance = &mut Shuffle::chance_for(0, 0);
-            Some(Advised::Tricks(advise_tricks(view, chance)))
+            advise_tricks(view, chance).map(Advised::Tricks)
         }
     }
 }
@@ -235,6 +267,6 @@ fn with_reasons(hint: Message, reasons: Vec<Arg>) -> Message {
     if reasons.is_empty() {
         hint
     } else {
-        say::hint_why(hint, Arg::All(reasons))
+        say::hint_why(hint, reasons[0].clone(), Arg::All(reasons))
     }
 }

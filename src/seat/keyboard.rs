@@ -1,24 +1,11 @@
-//! One keyboard for several people: who has it, who is called to it, and what they are told when they take it.
+//! One keyboard for several people: who has it, who is called to it, and what they are told when they take it. It is taken
+//! by a key that does nothing else.
 
 use super::{Action, Listener, Output};
 use crate::announce::say::{refusals, table as say};
 use crate::announce::{Announcement, Category, Cue, Message, Topic};
 use crate::rules::Seat;
 use crate::table::Event;
-use std::time::Instant;
-
-/// The keyboard on its way to somebody. It is taken by a key that does nothing else, and not before the words that call
-/// them were heard: until then somebody else sits there, whose fingers may be on their way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Handover {
-    /// The words were heard to their end, or had the time to be read. That they were silenced is not enough: who
-    /// silences them may be somebody else.
-    heard: bool,
-    /// The key was pressed too early, and the words were said again at once.
-    repeated: bool,
-    /// Since when the keyboard is to be taken as soon as the words were heard.
-    wanted: Option<Instant>,
-}
 
 /// What a person knows of the hand they hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -51,13 +38,11 @@ impl Listener {
     /// Calls somebody to the keyboard: from now on it is nobody's.
     pub(super) fn call(&mut self, seat: Seat) {
         self.let_go();
-        self.handover = Handover::default();
         let handover = say::handover(self.company().name(seat), self.manner.keys.take.clone());
         self.say(
             Announcement::event(handover, Category::General)
                 .about(Topic::Turn)
-                .with(Cue::YourTurn)
-                .calling(),
+                .with(Cue::YourTurn),
         );
     }
 
@@ -73,18 +58,13 @@ impl Listener {
     }
 
     /// A key while the keyboard waits for somebody.
-    pub(super) fn while_waiting(&mut self, action: Action, now: Instant) {
+    pub(super) fn while_waiting(&mut self, action: Action) {
         let Some(seat) = self.seen().turn() else {
             return;
         };
-        if action != Action::Take {
-            self.tell_who_is_waited_for(seat);
-        } else if self.handover.heard {
+        if action == Action::Take {
             self.take_keyboard(seat);
-        } else if self.handover.repeated {
-            self.handover.wanted = Some(now);
         } else {
-            self.handover.repeated = true;
             self.tell_who_is_waited_for(seat);
         }
     }
@@ -99,27 +79,8 @@ impl Listener {
         }
     }
 
-    /// The words that call somebody to the keyboard were heard to their end: it may be taken.
-    pub fn call_was_heard(&mut self) {
-        self.handover.heard = true;
-    }
-
-    /// When the keyboard is taken by itself: its key was pressed, and the words are heard now.
-    pub(super) fn takes_at(&self) -> Option<Instant> {
-        let waits = self.handover.heard && self.question.is_none() && self.waits_for_somebody();
-        self.handover.wanted.filter(|_| waits)
-    }
-
-    /// Gives the keyboard to the person who was called, if that is due.
-    pub(super) fn take_if_due(&mut self) {
-        if let (Some(_), Some(seat)) = (self.takes_at(), self.seen().turn()) {
-            self.take_keyboard(seat);
-        }
-    }
-
     /// Gives the keyboard to the person in turn.
     fn take_keyboard(&mut self, seat: Seat) {
-        self.handover = Handover::default();
         self.holder = Some(seat);
         self.out.push(Output::Keyboard(Some(seat)));
         self.say(
@@ -158,7 +119,6 @@ impl Listener {
 
     pub(super) fn tell_who_is_waited_for(&mut self, seat: Seat) {
         // It says what the handing over says, should that still wait.
-        let waits = Announcement::answer(self.keyboard_waits(seat)).about(Topic::Turn);
-        self.say(waits.calling());
+        self.say(Announcement::answer(self.keyboard_waits(seat)).about(Topic::Turn));
     }
 }

@@ -34,7 +34,7 @@ use crate::tricks::TrickMove;
 use crate::words::Detail;
 use hand::Hand;
 use hint::Hint;
-use keyboard::{Handover, Known};
+use keyboard::Known;
 use std::sync::Arc;
 use std::time::Instant;
 use views::Views;
@@ -84,8 +84,8 @@ pub struct Manner {
 /// What happened last before a match was taken up again: it was recorded, but perhaps never told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recap {
-    /// Everything before that.
-    pub before: Update,
+    /// Everything before that, step by step.
+    pub before: Vec<Update>,
     /// What happened then, step by step.
     pub steps: Vec<Update>,
 }
@@ -134,6 +134,8 @@ pub struct Listener {
     people: Seats,
     /// A hint for the turn as it stands, if one was asked for.
     hint: Option<Hint>,
+    /// Whether it was told for the last key.
+    is_hinted: bool,
     /// How often something has happened: a hint about what was before comes too late.
     moment: u64,
     /// What hints follow from.
@@ -143,7 +145,6 @@ pub struct Listener {
     manner: Manner,
     /// Who has the keyboard: whose hand may be heard.
     holder: Option<Seat>,
-    handover: Handover,
     /// What the people know of their hands.
     known: [Known; SEATS],
     hands: [Hand; SEATS],
@@ -181,20 +182,24 @@ impl Listener {
                     self.hint_can_wait();
                 }
                 if self.hurries(action) {
-                    self.ask_for(Request::GoOn);
+                    self.out.push(Output::Request(Request::GoOn));
                 } else {
                     let waiting = self.comes_next();
+                    self.is_hinted &= action == Action::Confirm;
                     self.act(action, now);
+                    self.is_hinted &= action == Action::Hint;
                     if action.plays() {
                         self.pass_sooner(waiting);
                     }
                 }
             }
             Input::Choose(tile) => {
+                self.is_hinted = false;
                 self.hint_can_wait();
                 self.go_to(tile);
             }
             Input::Choice(place) => {
+                self.is_hinted = false;
                 self.hint_can_wait();
                 self.go_to_choice(place);
             }
@@ -202,7 +207,7 @@ impl Listener {
                 self.hint_can_wait();
                 self.lay_at(tile, place);
             }
-            Input::Tick => self.take_if_due(),
+            Input::Tick => {}
         }
         std::mem::take(&mut self.out)
     }
@@ -287,12 +292,6 @@ impl Listener {
             Some(seat) => self.tell_who_is_waited_for(seat),
             None => self.tell_whose_turn(),
         }
-    }
-
-    /// When the listener wants to be ticked next, if it does.
-    #[must_use]
-    pub fn wakes_at(&self) -> Option<Instant> {
-        self.takes_at()
     }
 
     /// The match as those who listen here see it.

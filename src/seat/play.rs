@@ -43,6 +43,9 @@ impl Listener {
             };
         }
         let arm = arm.filter(|_| view.rules.shape().has_sides());
+        if let (None, Some(place)) = (arm, self.hinted_place(tile)) {
+            return self.attempt(Move::Lay(place));
+        }
         let places = self.places_of(seat, tile, arm);
         match places[..] {
             [] => {
@@ -75,18 +78,18 @@ impl Listener {
             .placements(view.rules, view.board)
             .filter(|place| place.tile == tile && arm.is_none_or(|arm| arm == place.arm))
             .collect();
-        if view.rules.shape().has_like_arms() {
-            // Arms that show the same half are all one to the ear.
-            let mut heard = Vec::new();
+        let scene = Scene::seen(&view, self.company());
+        places.sort_by_key(|place| scene.rank(place.arm));
+        if view.rules.shape().has_like_arms() || view.rules.shape().has_sides() {
+            // Ends that show the same are all one: there is nothing to choose.
+            let mut known = Vec::new();
             places.retain(|place| {
                 let alike = (view.board.end_of(place.arm), place.orientation);
-                let first = !heard.contains(&alike);
-                heard.push(alike);
+                let first = !known.contains(&alike);
+                known.push(alike);
                 first
             });
         }
-        let scene = Scene::seen(&view, self.company());
-        places.sort_by_key(|place| scene.rank(place.arm));
         places
     }
 
@@ -127,7 +130,7 @@ impl Listener {
                     refusal::illegal(illegal, play, &view, self.company(), keys)
                 }
             },
-            None => refusals::round_is_over(self.manner.keys.confirm.clone()),
+            None => refusals::round_is_over(self.manner.keys.go_on.clone()),
         };
         self.refuse(message);
     }

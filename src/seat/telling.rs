@@ -5,11 +5,11 @@ use super::{Keeping, Listener, Listening, Output};
 use crate::announce::say::refusals;
 use crate::announce::say::table as say;
 use crate::announce::{
-    Announcement, Category, Company, Message, Topic, begins, dealt, drew_and_passed, review, tell,
+    Announcement, Category, Company, Detail, Message, Topic, begins, dealt, drew_and_passed,
+    review, tell,
 };
 use crate::rules::{Board, LegalMoves, Seat};
 use crate::table::{Event, Update};
-use crate::words::Detail;
 
 impl Listener {
     /// Tells an event to whoever has the keyboard.
@@ -23,7 +23,12 @@ impl Listener {
             return;
         }
         let seen = self.views.of(self.listener_of(event));
-        let told = tell(event, seen, &self.manner.keys);
+        let mut detail = self.manner.detail;
+        // Where people share the keyboard no hand is told as the round begins: its number answers the key that dealt it.
+        if matches!(event, Event::Round { .. }) && self.chairs.len() > 1 {
+            detail = detail.max(Detail::Normal);
+        }
+        let told = tell(event, seen, &self.manner.keys, detail);
         self.out.extend(told.into_iter().map(Output::Say));
         match event {
             Event::Eliminated { .. }
@@ -42,13 +47,13 @@ impl Listener {
     /// What somebody can do who is eliminated.
     pub(super) fn ways_out(&self) -> Message {
         let keys = &self.manner.keys;
-        say::ways_out(keys.confirm.clone(), keys.leave.clone(), keys.last.clone())
+        say::ways_out(keys.go_on.clone(), keys.leave.clone(), keys.last.clone())
     }
 
     /// That somebody is eliminated, and what they can do.
     pub(super) fn eliminated(&self) -> Message {
         let keys = &self.manner.keys;
-        refusals::you_are_out(keys.confirm.clone(), keys.leave.clone(), keys.last.clone())
+        refusals::you_are_out(keys.go_on.clone(), keys.leave.clone(), keys.last.clone())
     }
 
     /// Tells what happened. What a computer player drew who passes at once is told with the pass: both are one sentence.
@@ -85,7 +90,7 @@ impl Listener {
                     || matches!(event, Event::Round { .. }) && self.out.len() == before;
                 if !is_known {
                     let seen = views.of(self.listener_of(event));
-                    let told = tell(event, seen, &self.manner.keys);
+                    let told = tell(event, seen, &self.manner.keys, self.manner.detail);
                     // It is past, and none of it sounds.
                     let silent = |told| Announcement { cue: None, ..told };
                     self.out
@@ -125,8 +130,7 @@ impl Listener {
     /// Whether a turn is told: that of somebody here who has not got the keyboard yet is told by handing it over.
     fn is_told_of_turn(&self, seat: Seat) -> bool {
         let is_here = self.chairs.contains(seat);
-        (!is_here || self.holder == Some(seat))
-            && is_turn_told(seat, is_here, &self.views, self.manner.detail)
+        (!is_here || self.holder == Some(seat)) && is_turn_told(seat, is_here, &self.views)
     }
 
     pub(super) fn must_pass(&self, seat: Seat) -> bool {
@@ -142,7 +146,7 @@ impl Listener {
 
     /// Which key deals the next round, or leads to the menu after the match.
     pub(super) fn how_to_go_on(&self) -> Message {
-        let key = self.manner.keys.confirm.clone();
+        let key = self.manner.keys.go_on.clone();
         if self.seen().winners().is_some() {
             say::match_ended(key, self.manner.keys.leave.clone())
         } else if self.keeping == Keeping::Practice {
@@ -207,9 +211,9 @@ fn in_telling_order(events: &[Event]) -> Vec<&Event> {
     order
 }
 
-/// Whether a turn is worth a sentence of its own. Another's is told by what they do in it, except to those who want
-/// everything; that of somebody here who can only pass, by the pass.
-pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views, detail: Detail) -> bool {
+/// Whether a turn is worth a sentence of its own. Another's is told by what they do in it; that of somebody here who can only
+/// pass, by the pass.
+pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
     if is_here {
         let view = views.of(Some(seat)).view();
         return !view
@@ -225,5 +229,5 @@ pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views, detail: Det
         .rules()
         .is_some_and(|rules| rules.shape().may_decline());
     let opening = seen.board().is_some_and(|board| board.first().is_none());
-    opening && rights || detail == Detail::Full
+    opening && rights
 }

@@ -117,7 +117,8 @@ impl Default for Settings {
             talk: Talk::default(),
             pause: 250,
             waits: true,
-            reading: 220,
+            // Orca as Debian ships it speaks 152.
+            reading: 150,
             speech: SpeechSettings::default(),
             sound: SoundSettings::default(),
             keys: BTreeMap::new(),

@@ -137,6 +137,9 @@ pub enum Event {
         /// The games won, by team, where several games make a match.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         games: Option<Vec<i32>>,
+        /// The sets won, by team, where several sets make a match.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sets: Option<Vec<i32>>,
         /// The points that whoever writes most for the next round writes, too, if any wait.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         waiting: Option<i32>,

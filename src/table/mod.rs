@@ -278,6 +278,9 @@ impl<const WORDS: usize> Table<WORDS> {
         }
         let number = self.match_history.rounds + 1;
         sink.take(|| Event::Round { number });
+        if self.tally.game_is_won() {
+            self.match_history.rounds_of_set = 0;
+        }
         self.tally.begin_round();
         match &mut self.play {
             Play::Tiles(tiles) => {
@@ -300,6 +303,7 @@ impl<const WORDS: usize> Table<WORDS> {
             }
         }
         self.match_history.rounds = number;
+        self.match_history.rounds_of_set += 1;
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use super::games::Game;
 use super::level::Level;
 use super::shuffle::Shuffle;
 use crate::rules::{
-    Goal, HouseError, HouseRules, LimitOf, Options, RuleBook, Seat, Seating, Seats, Set,
+    Clash, Goal, HouseError, HouseRules, LimitOf, Options, RuleBook, Seat, Seating, Seats, Set,
 };
 use std::ops::RangeInclusive;
 
@@ -80,6 +80,14 @@ pub enum SetupError {
         /// Why.
         #[source]
         error: HouseError,
+    },
+    /// These players cannot play by these house rules.
+    #[error("{} cannot be played by these house rules: {clash:?}", game.id())]
+    Clash {
+        /// The game.
+        game: Game,
+        /// Why.
+        clash: Clash,
     },
     /// Computer players have no level of this name.
     #[error("computer players have no level {0:?}")]
@@ -173,6 +181,9 @@ impl Setup {
         let game = game.into();
         if !game.seatings().contains(&seating) {
             return Err(SetupError::NoSuchSeating(game));
+        }
+        if let Some(clash) = game.book().and_then(|book| book.clash(seating, &house)) {
+            return Err(SetupError::Clash { game, clash });
         }
         let sets = game.sets_by(seating, &house);
         let Some(&usual) = sets.first() else {

@@ -248,9 +248,11 @@ impl<const WORDS: usize> Table<WORDS> {
             seat: scored.winner,
             points: scored.points[..options.seating.teams()].to_vec(),
             totals: self.tally.totals().to_vec(),
-            games: self
+            games: (self.setup.counts_games() && !self.setup.counts_sets())
+                .then(|| self.tally.games().to_vec()),
+            sets: self
                 .setup
-                .counts_games()
+                .counts_sets()
                 .then(|| self.tally.games().to_vec()),
             waiting: Some(self.tally.waiting()).filter(|points| *points > 0),
         });

@@ -8,7 +8,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::limits::MOST_DIGITS;
 use super::load::Embedded;
-use super::{Detail, plain};
+use super::{Detail, letters, plain};
 use crate::announce::Message;
 use crate::announce::say::locale as say;
 use crate::rules::{Pip, TILES};
@@ -169,6 +169,10 @@ fn bundle<'a>(
     bundle
         .add_function("NUMBER", number)
         .expect("an empty bundle has no function of this name");
+    bundle
+        .add_function(letters::BEFORE, letters::before)
+        .and_then(|()| bundle.add_function(letters::AFTER, letters::after))
+        .expect("no two functions share a name");
     for resource in resources {
         bundle.add_resource_overriding(Arc::clone(resource));
     }

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use fluent::{FluentArgs, FluentValue};
 
 use super::Detail;
+use super::letters::plain_letter;
 use super::locale::Locale;
 use crate::announce::say::locale as say;
 use crate::announce::{Arg, Message};
@@ -145,25 +146,12 @@ impl<'a> Teller<'a> {
         match parts {
             [before @ .., last] if !before.is_empty() => {
                 let last = self.spoken(last).into_owned();
-                let starts = last.chars().take(1).map(plain_vowel).collect();
+                let starts = last.chars().take(1).map(plain_letter).collect();
                 let before = self.list(before).into_owned();
                 self.text(&end(before, last, starts)).into()
             }
             _ => self.list(parts),
         }
-    }
-}
-
-/// The letter as keywords are written, small and without accent: what sounds the same joins the same.
-fn plain_vowel(letter: char) -> char {
-    let small = letter.to_lowercase().next().unwrap_or(letter);
-    match small {
-        'à' | 'á' | 'â' | 'ä' => 'a',
-        'è' | 'é' | 'ê' | 'ë' => 'e',
-        'ì' | 'í' | 'î' | 'ï' => 'i',
-        'ò' | 'ó' | 'ô' | 'ö' => 'o',
-        'ù' | 'ú' | 'û' | 'ü' => 'u',
-        other => other,
     }
 }
 

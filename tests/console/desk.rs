@@ -27,6 +27,7 @@ use super::deal::Deal;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Call {
     Line(String),
+    Typed(String, usize),
     Clear,
     Say(Utterance),
     Quiet,
@@ -42,6 +43,8 @@ pub(crate) struct Tape {
     pub(crate) calls: Vec<Call>,
     pub(crate) lines: Vec<String>,
     pub(crate) said: Vec<Utterance>,
+    /// Which of these only said what the row that is being typed shows.
+    pub(crate) shown: Vec<usize>,
     pub(crate) tuned: Vec<Tuning>,
     pub(crate) quiet: usize,
     pub(crate) forgotten: usize,
@@ -68,13 +71,24 @@ impl Outlet for Recording {
         self.0.borrow_mut().lines.push(text.to_owned());
     }
 
+    fn typed(&mut self, text: &str, cursor: usize) {
+        self.call(Call::Typed(text.to_owned(), cursor));
+    }
+
     fn clear(&mut self) {
         self.call(Call::Clear);
     }
 
     fn say(&mut self, utterance: Utterance) {
+        // What the row that is being typed shows is in no line.
+        let shown = matches!(self.0.borrow().calls.last(), Some(Call::Typed(..)));
         self.call(Call::Say(utterance.clone()));
-        self.0.borrow_mut().said.push(utterance);
+        let mut tape = self.0.borrow_mut();
+        if shown {
+            let number = tape.said.len();
+            tape.shown.push(number);
+        }
+        tape.said.push(utterance);
     }
 
     fn quiet(&mut self) {
@@ -338,7 +352,9 @@ impl Desk {
         self.listen();
         let tape = self.tape.0.borrow();
         let lines = tape.lines[self.seen..].to_vec();
-        let said = &tape.said[self.heard..];
+        let said = tape.said.iter().enumerate().skip(self.heard);
+        let said = said.filter(|(number, _)| !tape.shown.contains(number));
+        let said: Vec<&Utterance> = said.map(|(_, said)| said).collect();
         (self.seen, self.heard) = (tape.lines.len(), tape.said.len());
         if self.app.speaks() {
             let said: Vec<&str> = said.iter().map(|said| &said.text[..]).collect();
@@ -367,14 +383,27 @@ impl Desk {
             said.filter(|said| said.urgency == Urgency::Answer).count()
         });
         assert!(answers < 2, "an answer takes the place of the one before");
-        while let Some(thinking) = self.app.take_thinking() {
-            self.thought(thinking.think());
-        }
+        self.run();
         self.lines()
     }
 
-    /// Presses a key by its name, on purpose.
+    /// What is to be thought over is, and what comes at once does.
+    fn run(&mut self) {
+        loop {
+            if let Some(thinking) = self.app.take_thinking() {
+                self.thought(thinking.think());
+            } else if self.app.wakes_at() == Some(self.now) {
+                self.app.tick(self.now);
+                self.listen();
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Presses a key by its name, on purpose: so long after what happened that it is meant for that.
     pub(crate) fn press(&mut self, key: &str) -> Vec<String> {
+        self.now += Duration::from_millis(260);
         let typed = Some(key).filter(|key| key.chars().count() == 1);
         let typed = if key == "space" { Some(" ") } else { typed };
         let key = key.parse().expect("a key");
@@ -423,6 +452,16 @@ impl Desk {
         }
         self.now = until;
         self.lines()
+    }
+
+    /// The row that is being typed, as it was shown last.
+    pub(crate) fn typed(&self) -> (String, usize) {
+        let typed = |call: &Call| match call {
+            Call::Typed(text, cursor) => Some((text.clone(), *cursor)),
+            _ => None,
+        };
+        self.tape(|tape| tape.calls.iter().rev().find_map(typed))
+            .unwrap_or_default()
     }
 
     pub(crate) fn is_waiting(&self) -> bool {

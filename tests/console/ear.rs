@@ -69,7 +69,11 @@ fn the_help_is_gone_through_line_by_line_and_is_nothing_that_was_said() {
     assert_eq!(desk.press("c"), ["Nothing is laid yet."]);
     desk.press_all("f1 f1 down");
     desk.press("escape");
-    assert_eq!(desk.press("right"), ["6 4, does not fit"]);
+    assert_eq!(
+        desk.press("right"),
+        ["6 4"],
+        "nothing lies that it could fit"
+    );
 }
 
 #[test]
@@ -163,10 +167,7 @@ fn the_same_people_play_another_match() {
     let lines = desk.press("enter");
     assert_eq!(
         lines[..2],
-        [
-            "Salotto, 2 players, to one point. In turn: you and Bo.",
-            "Round 1."
-        ]
+        ["Salotto, to one point. In turn: you and Bo.", "Round 1."]
     );
     assert_eq!(desk.records().len(), 1, "the new match is kept");
 }

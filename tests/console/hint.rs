@@ -1,6 +1,6 @@
 //! A hint takes thought, and no key waits for it.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serpente::announce::Urgency;
 use serpente::console::{Incoming, Press};
@@ -20,7 +20,9 @@ fn desk() -> Desk {
 fn press(desk: &mut Desk, key: &str) -> Vec<String> {
     desk.lines();
     let press = Press::deliberate(key.parse().expect("a key"), None);
-    desk.app().take(Incoming::Key(press), Instant::now());
+    // What happened is long told.
+    let later = Instant::now() + Duration::from_secs(1);
+    desk.app().take(Incoming::Key(press), later);
     desk.lines()
 }
 
@@ -109,7 +111,7 @@ fn without_a_choice_nobody_has_to_think() {
     let deal = Deal::of(&["6-6 6-5 6-4 5-3", "6-3 5-4 4-3 3-2"]);
     let mut desk = Desk::dealt(&deal, "en", "pause = 0");
     let told = press(&mut desk, "h");
-    assert_eq!(told, ["Hint: the double 6. Reason: it is all you can do."]);
+    assert_eq!(told, ["Hint: the double 6. Reason: it's your only move."]);
     assert!(desk.app().take_thinking().is_none());
 }
 

@@ -22,7 +22,7 @@ fn walk(desk: &mut Desk) -> Vec<String> {
     }
 }
 
-fn known_home() -> std::rc::Rc<tempfile::TempDir> {
+pub(super) fn known_home() -> std::rc::Rc<tempfile::TempDir> {
     Desk::home_with("[speech]\non = true\n")
 }
 
@@ -99,8 +99,8 @@ fn the_help_of_a_menu_tells_of_the_menu() {
         "{lines:?}"
     );
     // A letter leads back, and is typed.
-    assert_eq!(desk.press("k"), ["k"]);
-    assert_eq!(desk.press("left"), ["k"]);
+    assert!(desk.press("k").is_empty());
+    assert_eq!(desk.press("up"), ["k"]);
 }
 
 #[test]
@@ -169,6 +169,8 @@ fn every_entry_of_the_main_menu_is_reached_and_leads_somewhere() {
             "Play with others",
             "Tutorial",
             "Games and rules",
+            "Review your play",
+            "Statistics",
             "Settings",
             "Keys",
             "Quit"
@@ -234,7 +236,8 @@ fn every_entry_of_a_new_match_changes_with_left_and_right() {
 fn the_pace_of_what_is_told_is_set_in_the_menu() {
     let home = known_home();
     let mut desk = Desk::menu(&home);
-    desk.press_all("down down down down down enter");
+    while desk.press("down") != ["Settings"] {}
+    desk.press("enter");
     while !desk.press("down")[0].starts_with("Wait until") {}
     assert_eq!(desk.press("right"), ["no"]);
     desk.press("down");
@@ -393,18 +396,34 @@ fn a_name_is_typed_and_sits_at_the_table() {
     desk.press("enter");
     let lines = desk.press_all("end enter");
     assert_eq!(lines[1], "What is your name? Type it, then Enter.");
-    // Each key tells its letter; the arrows, what is typed so far.
-    assert_eq!(desk.press_all("q u space"), ["q", "u", "Space"]);
-    assert_eq!(desk.press("backspace"), ["Space, deleted"]);
+    // What is typed is one row; up and down tell the whole of it.
+    assert!(desk.press_all("q u space").is_empty());
+    assert_eq!(desk.typed(), ("qu ".to_owned(), 3));
+    assert!(desk.press("backspace").is_empty());
+    assert_eq!(desk.typed(), ("qu".to_owned(), 2));
     assert_eq!(desk.press("up"), ["qu"]);
+    for (keys, typed, cursor) in [
+        ("left", "qu", 1),
+        ("a", "qau", 2),
+        ("home", "qau", 0),
+        ("right", "qau", 1),
+        ("backspace", "au", 0),
+        ("end", "au", 2),
+    ] {
+        assert!(desk.press_all(keys).is_empty(), "{keys}");
+        assert_eq!(desk.typed(), (typed.to_owned(), cursor), "{keys}");
+    }
+    // No key is without an answer.
+    assert_eq!(desk.press("right"), ["au"]);
     assert_eq!(
-        desk.press_all("backspace backspace backspace")[1..],
-        ["q, deleted", "Nothing."]
+        desk.press_all("backspace backspace backspace"),
+        ["Nothing."]
     );
-    assert_eq!(
-        desk.take(Incoming::Pasted("Ugo Foscolo\nZante\n".into())),
-        ["Ugo Foscolo"]
+    assert!(
+        desk.take(Incoming::Pasted("Ugo Foscolo\nZante\n".into()))
+            .is_empty()
     );
+    assert_eq!(desk.typed(), ("Ugo Foscolo".to_owned(), 11));
     assert_eq!(desk.press("enter"), ["Your name: Ugo Foscolo"]);
     desk.press_all("home enter");
     let record = std::fs::read_to_string(&desk.records()[0]).expect("a record");
@@ -443,7 +462,7 @@ fn a_key_without_use_in_a_menu_says_so() {
         let lines = desk.press(key);
         assert_eq!(lines.len(), 1, "{key}");
         assert!(
-            lines[0].contains(": does nothing here. Question mark"),
+            lines[0].contains(" does nothing here. Question mark"),
             "{lines:?}"
         );
     }
@@ -460,6 +479,7 @@ fn a_key_without_use_in_a_menu_says_so() {
 fn a_letter_goes_to_the_next_entry_that_begins_with_it() {
     let mut desk = Desk::menu(&known_home());
     for (key, told) in [
+        ("s", "Statistics"),
         ("s", "Settings"),
         ("c", "Continue the last match"),
         ("g", "Games and rules"),

@@ -60,7 +60,7 @@ impl Mouth {
             }
             // What has no number nobody would say again.
             Call::Withdraw => self.events.retain(|waiting| waiting.number == 0),
-            Call::Line(_) | Call::Clear | Call::Say(_) => {}
+            Call::Line(_) | Call::Typed(..) | Call::Clear | Call::Say(_) => {}
         }
     }
 

@@ -26,7 +26,10 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
         ..Agreed::default()
     };
     for (name, values) in house(game) {
-        let value = mostly_first(chance, &values);
+        let mut value = mostly_first(chance, &values);
+        if value == "orado" && members == 1 {
+            value = values[0];
+        }
         agreed.house.push((name, value.to_owned()));
     }
     if let Some(&usual) = sets(game, seats).first() {

@@ -121,15 +121,14 @@ impl Game for Kozel {
 
     /// Whoever is there first is the goat; the lowest total wins.
     fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {
-        let eliminated = standing.reached(agreed);
-        let winners = if eliminated.is_empty() {
+        let winners = if standing.reached(agreed).is_empty() {
             Vec::new()
         } else {
             standing.lowest(&standing.playing())
         };
         Decided {
-            eliminated,
             winners,
+            ..Decided::default()
         }
     }
 }

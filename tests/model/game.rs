@@ -55,8 +55,8 @@ pub(super) struct Past {
     pub(super) out: Option<usize>,
     /// Who laid the last tile.
     pub(super) last: Option<usize>,
-    /// How many rounds were played, this one too.
-    pub(super) rounds: u32,
+    /// How many rounds were played since a set was won, this one too.
+    pub(super) rounds_of_set: u32,
 }
 
 /// Who opens a round, and with what.

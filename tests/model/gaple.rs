@@ -133,7 +133,7 @@ impl Game for Gaple {
         _: Option<usize>,
     ) -> Result<Opening, RedealReason> {
         if orado(agreed) {
-            let nth = u8::try_from(past.map_or(0, |past| past.rounds) % 7).expect("small");
+            let nth = u8::try_from(past.map_or(0, |past| past.rounds_of_set) % 7).expect("small");
             let holds = |hand: &Tiles| hand.contains(&(nth, nth));
             let seat = hands.iter().position(holds).expect("all tiles are dealt");
             return Ok(Opening::with(seat, (nth, nth)));

@@ -90,15 +90,14 @@ impl Game for Draw {
         last_two_unless(agreed.on("empty-yard"))
     }
 
-    /// One tile may be drawn though one could lay.
+    /// Tiles may be drawn though one could lay.
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let mut plays: Vec<Play> = self
             .lays(agreed, round)
             .into_iter()
             .map(Play::Lay)
             .collect();
-        let fresh = round.drawn.is_empty() && agreed.on("draw-anyway");
-        if (plays.is_empty() || fresh) && self.has_more(agreed, round) {
+        if (plays.is_empty() || agreed.on("draw-anyway")) && self.has_more(agreed, round) {
             plays.push(Play::Draw);
         }
         if plays.is_empty() {

@@ -91,7 +91,8 @@ fn why_not_lay(game: &dyn Game, agreed: &Agreed, round: &Round, lay: Lay) -> Ill
 fn why_not_draw(game: &dyn Game, agreed: &Agreed, round: &Round) -> Illegal {
     let stay = game.never_drawn(agreed);
     let lays = game.lays(agreed, round);
-    let only_one = game.drawing(agreed) == Drawing::One || agreed.on("draw-anyway");
+    let once_anyway = agreed.game == "salotto" && agreed.on("draw-anyway");
+    let only_one = game.drawing(agreed) == Drawing::One || once_anyway;
     if game.drawing(agreed) == Drawing::Never {
         Illegal::NoDrawing
     } else if round.boneyard.is_empty() {

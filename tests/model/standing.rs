@@ -13,6 +13,8 @@ pub(super) struct Standing {
     /// Whether the last round won a game, so that the next one begins from nothing.
     pub(super) game_won: bool,
     pub(super) rounds: u32,
+    /// How many rounds since a game or a set was won.
+    pub(super) rounds_of_set: u32,
     /// The team that won the last round.
     pub(super) won: Option<usize>,
     /// Points that wait for whoever writes most for the next round.
@@ -35,6 +37,7 @@ impl Standing {
             gone: Vec::new(),
             game_won: false,
             rounds: 0,
+            rounds_of_set: 0,
             won: None,
             eggs: 0,
         }
@@ -42,7 +45,9 @@ impl Standing {
 
     pub(super) fn begin_round(&mut self) {
         self.rounds += 1;
+        self.rounds_of_set += 1;
         if self.game_won {
+            self.rounds_of_set = 1;
             self.totals.fill(0);
             self.game_won = false;
         }

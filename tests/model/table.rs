@@ -349,7 +349,7 @@ impl Match {
                 _ => None,
             },
             last: round.last,
-            rounds: self.standing.rounds,
+            rounds_of_set: self.standing.rounds_of_set,
         });
         if let (Some(winner), Some(Ending::Out(_) | Ending::Blocked)) = (score.winner, round.end) {
             let nth = self.standing.rounds;
@@ -363,6 +363,18 @@ impl Match {
             eliminated,
             winners,
         } = self.game.decide(&self.agreed, &mut self.standing);
+        if let Some(past) = self.past.as_mut().filter(|_| self.standing.game_won) {
+            past.rounds_of_set = 0;
+        }
+        let won = self
+            .game
+            .counts_games(&self.agreed)
+            .then(|| self.standing.games.clone());
+        let (games, sets) = if self.agreed.game == "gaple" {
+            (None, won)
+        } else {
+            (won, None)
+        };
         told.push(Event::RoundOver {
             reason: match round.end {
                 Some(Ending::Out(_)) => RoundEnd::Out,
@@ -372,10 +384,8 @@ impl Match {
             seat: score.winner.map(to_seat),
             points: score.points,
             totals: self.standing.totals.clone(),
-            games: self
-                .game
-                .counts_games(&self.agreed)
-                .then(|| self.standing.games.clone()),
+            games,
+            sets,
             waiting: Some(self.standing.eggs).filter(|eggs| *eggs > 0),
         });
         for team in eliminated.into_iter().map(to_team) {

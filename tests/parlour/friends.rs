@@ -155,7 +155,7 @@ fn the_tables_of_a_parlour_are_listed() {
     let spoken = name.replace('-', " ");
     assert_eq!(
         told,
-        format!("Tables at Test.\n{spoken}: Salotto, led by Bo, 2 free chairs\n")
+        format!("Tables at Test.\n{spoken}: Salotto, hosted by Bo, 2 free chairs\n")
     );
     let told: serde_json::Value = serde_json::from_str(&list(&["--json"])).expect("JSON");
     assert_eq!(

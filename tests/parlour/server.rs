@@ -124,11 +124,12 @@ impl Server {
         self.ask(path, "Connection: close\r\n")
     }
 
-    /// The same, whatever it is.
-    pub(super) fn get_bytes(&self, path: &str) -> Vec<u8> {
+    /// The same, whatever it is, to a request with these headers, too.
+    pub(super) fn get_bytes(&self, path: &str, headers: &str) -> Vec<u8> {
         let mut stream = TcpStream::connect(self.address).expect("it listens");
         stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
-        let request = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        let request =
+            format!("GET {path} HTTP/1.1\r\nHost: x\r\n{headers}Connection: close\r\n\r\n");
         let sent = stream.write_all(request.as_bytes());
         sent.expect("it takes requests");
         let mut answer = Vec::new();

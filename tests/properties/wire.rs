@@ -21,9 +21,14 @@ pub(super) fn holds(bytes: &[u8]) {
             let seat = client.table().and_then(|table| table.seat);
             let (answers, told) = client.take(frame);
             answers.iter().for_each(is_read_again);
-            if let Some(Told::Past(update) | Told::Update(update)) = told {
-                let seat = seat.and_then(|seat| Seat::new(seat.into()));
-                follow(&mut seen, seat, &update);
+            let steps = match told {
+                Some(Told::Past(steps)) => steps,
+                Some(Told::Update(step)) => vec![step],
+                _ => Vec::new(),
+            };
+            let seat = seat.and_then(|seat| Seat::new(seat.into()));
+            for step in &steps {
+                follow(&mut seen, seat, step);
             }
             client.heard().iter().for_each(is_read_again);
         }

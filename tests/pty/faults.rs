@@ -122,6 +122,7 @@ fn any_fault_at_any_moment() {
             });
             for (row, evening) in passed {
                 assert_eq!(evening.text, silent.text, "{row:?}");
+                assert_eq!(evening.record, silent.record, "{row:?}");
                 assert!(evening.slowest < AT_ONCE, "{row:?}: {:?}", evening.slowest);
                 assert!(evening.back < BACK, "{row:?}: {:?}", evening.back);
                 assert!(evening.left < LEFT, "{row:?}: {:?}", evening.left);

@@ -19,6 +19,9 @@ use crate::stand_in::StandIn;
 /// How long anything may take on a machine that does other things, too.
 pub(super) const SOON: Duration = Duration::from_secs(20);
 
+/// A little more than the time within which nobody can have reacted to a change of the table.
+const REACTION: Duration = Duration::from_millis(350);
+
 /// A person's folders.
 pub(super) struct Home(TempDir);
 
@@ -110,7 +113,8 @@ pub(super) struct Stage<'a> {
 impl Default for Stage<'_> {
     fn default() -> Self {
         Self {
-            size: (80, 24),
+            // So wide that no sentence is broken into rows.
+            size: (400, 24),
             term: Some("xterm"),
             shell: None,
         }
@@ -253,6 +257,13 @@ impl Game {
         self.fingers.flush().expect("a terminal");
     }
 
+    /// Presses keys that play, as somebody does who has taken in what changed at the table: whoever is quicker is asked
+    /// for the key again.
+    pub(super) fn play(&mut self, keys: &str) {
+        thread::sleep(REACTION);
+        self.press(keys);
+    }
+
     pub(crate) fn screen(&self) -> String {
         self.screen.lock().expect("no panic").clone()
     }
@@ -260,7 +271,7 @@ impl Game {
     /// The lines so far. The cursor stays on the last one, so a line may be looked at before it is whole: not by who
     /// waits for what it says.
     pub(crate) fn lines(&self) -> Vec<String> {
-        let screen = self.screen();
+        let screen = without_room(&self.screen());
         let lines = screen.lines().map(|line| line.trim_end_matches('\r'));
         lines
             .filter(|line| !line.is_empty())
@@ -341,6 +352,25 @@ impl Game {
     }
 }
 
+/// What stands on a screen without what makes room on it, and puts the cursor at the beginning of a row: all else that
+/// steers a terminal stays.
+pub(crate) fn without_room(screen: &str) -> String {
+    let mut parts = screen.split("\x1b[");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let to_row = part
+            .split_once(";1H")
+            .filter(|(row, _)| !row.is_empty() && row.bytes().all(|digit| digit.is_ascii_digit()));
+        if let Some((_, rest)) = to_row {
+            text.push_str(rest);
+        } else {
+            text.push_str("\x1b[");
+            text.push_str(part);
+        }
+    }
+    text
+}
+
 /// Reads a screen as long as there is one.
 fn watch(mut reader: Box<dyn Read + Send>, shown: &Mutex<String>, paced: &Mutex<Pace>) {
     let (mut part, mut rest) = ([0; 4096], Vec::new());
@@ -386,7 +416,16 @@ pub(crate) struct Player {
 
 /// How a language asks for a key. Another key goes before each that plays: pressed twice within 700 ms it would be one
 /// that is held down.
-const ASKED: [(&[&str], &[&str]); 7] = [
+const ASKED: [(&[&str], &[&str]); 9] = [
+    // The key came too soon after a change of the table, and does it when it comes again.
+    (
+        &["Enter again to do it.", "Di nuovo Invio per farlo."],
+        &["c", "enter"],
+    ),
+    (
+        &["Space again to do it.", "Di nuovo Spazio per farlo."],
+        &["c", "space"],
+    ),
     (&["You open:", "Apri tu con"], &["z", "enter"]),
     (&["Space to draw.", "Spazio per pescare."], &["c", "space"]),
     (&["Your turn. L", "Tocca a te. S"], &["z", "enter"]),

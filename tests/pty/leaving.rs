@@ -144,8 +144,8 @@ fn a_running_match_is_for_nobody_else_to_read() {
 fn what_happened_last_is_told_to_who_goes_on() {
     let home = Home::with("pause = 0");
     let mut game = Game::start(&home, None, &duel("en", &["--speech", "off"]));
-    game.until("You have 7 tiles");
-    game.press("\r");
+    game.until("You open");
+    game.play("\r");
     game.until("Bruno:");
     game.signal(Signal::KILL);
     game.end();

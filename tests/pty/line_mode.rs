@@ -43,7 +43,7 @@ fn a_pipe_plays_a_whole_match() {
         tail,
         [
             "Enter to play again with the same people, Q for the menu.",
-            "schiava: does nothing here. Question mark lists the keys that work here.",
+            "schiava does nothing here. Question mark lists the keys that work here.",
             "Main menu.",
             "New match",
             "Goodbye."

@@ -279,3 +279,79 @@ fn what_holds_no_match_is_refused_and_left_alone() {
         assert_eq!(fs::read(&file).expect("it is there"), text);
     }
 }
+
+#[test]
+fn every_match_of_a_file_is_checked_and_told() {
+    let home = Home::with("");
+    let file = home.path("three.jsonl");
+    let name = file.display().to_string();
+    let table = "simulate --game block --players 3 --set 9 --limit 20 --seed 507 --lang en";
+    let played = home.run(
+        &table
+            .split(' ')
+            .chain(["--matches", "3", "--record", &name])
+            .collect::<Vec<_>>(),
+    );
+    assert!(played.status.success(), "{played:?}");
+    let check = || home.run(&["replay", &name, "--check", "--lang", "en"]);
+    let whole = check();
+    let text = fs::read_to_string(&file).expect("a record");
+    let count = text.lines().count();
+    assert_eq!(
+        String::from_utf8_lossy(&whole.stdout),
+        format!("{name} is complete: 3 matches, events: {count}.\n")
+    );
+    let told = home.run(&["replay", &name, "--lang", "en"]);
+    let told = String::from_utf8_lossy(&told.stdout);
+    let starts = told.lines().filter(|line| line.ends_with(" of 3."));
+    let starts: Vec<&str> = starts.collect();
+    assert_eq!(starts, ["Match 1 of 3.", "Match 2 of 3.", "Match 3 of 3."]);
+    let falsified = text.replacen("\"reason\":\"out\"", "\"reason\":\"blocked\"", 1);
+    let falsified = if falsified == text {
+        text.replacen("\"reason\":\"blocked\"", "\"reason\":\"out\"", 1)
+    } else {
+        falsified
+    };
+    let lines = text.lines().zip(falsified.lines());
+    let line = 1 + lines.take_while(|(one, other)| one == other).count();
+    fs::write(&file, falsified).expect("room");
+    let wrong = check();
+    assert_eq!(wrong.status.code(), Some(1));
+    assert_eq!(
+        String::from_utf8_lossy(&wrong.stderr),
+        format!("{name} goes wrong at line {line}, in match 1.\n")
+    );
+}
+
+#[test]
+fn what_was_simulated_is_counted_for_programs_too() {
+    let home = Home::with("");
+    let table = "simulate --game gaple --teams 2x2 --matches 2 --seed 4 --json";
+    let played = home.run(&table.split(' ').collect::<Vec<_>>());
+    let told: serde_json::Value = serde_json::from_slice(&played.stdout).expect("one JSON object");
+    assert_eq!(told["matches"], 2);
+    assert!(told["rounds"].as_u64() >= Some(2));
+    let won = told["won"].as_array().expect("a number for each side");
+    assert_eq!(
+        won.iter()
+            .filter_map(serde_json::Value::as_u64)
+            .sum::<u64>(),
+        2
+    );
+    let games = home.run(&["games", "--json"]);
+    let games: serde_json::Value = serde_json::from_slice(&games.stdout).expect("a JSON list");
+    let bergen = games
+        .as_array()
+        .expect("a list")
+        .iter()
+        .find(|game| game["id"] == "bergen");
+    let seatings = bergen.expect("a game")["seatings"]
+        .as_array()
+        .expect("a list");
+    let limit = |players: u64| {
+        let seating = seatings.iter().find(|seating| seating["teams"] == players);
+        seating.map(|seating| seating["goal"]["limit"].clone())
+    };
+    assert_eq!(limit(2), Some(15.into()));
+    assert_eq!(limit(3), Some(10.into()));
+}

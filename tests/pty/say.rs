@@ -25,15 +25,15 @@ fn a_message_is_told_with_its_samples() {
     );
     // Other samples come without the name, other wordings with theirs, and nothing twice.
     let opened = printed(&home, &["opened", "--lang", "en"]);
-    assert_eq!(opened[0], "opened: Ada opens with the 6 4.");
-    assert_eq!(opened[1], "D'Annunzio opens with the double 5.");
-    assert!(opened.iter().any(|line| line.starts_with("opened.brief: ")));
+    assert_eq!(opened[0], "opened: Ada: 6 4.");
+    assert_eq!(opened[1], "D'Annunzio: double 5.");
+    assert!(opened.iter().any(|line| line.starts_with("opened.full: ")));
     let mut once = opened.clone();
     once.sort();
     once.dedup();
     assert_eq!(once.len(), opened.len(), "{opened:?}");
     // As the checker names it.
-    assert_eq!(printed(&home, &["opened.brief", "--lang", "en"]), opened);
+    assert_eq!(printed(&home, &["opened.full", "--lang", "en"]), opened);
 }
 
 #[test]

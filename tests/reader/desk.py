@@ -15,6 +15,23 @@ from speechd import Spoken
 SOON = 60
 
 
+# Orca loads this as its user's own: it keeps each line that goes to the braille display.
+BRAILLE = '''
+import logging
+from orca import braille
+
+class Kept(logging.Handler):
+    def emit(self, record):
+        told = record.getMessage()
+        if told.startswith("BRAILLE LINE:  "):
+            with open("{file}", "a", encoding="utf-8") as kept:
+                kept.write(told[len("BRAILLE LINE:  "):].strip("\'").replace("\\n", " ") + "\\n")
+
+braille.log.setLevel(logging.INFO)
+braille.log.addHandler(Kept())
+'''
+
+
 def wait_for(what, happened):
     until = time.monotonic() + SOON
     while not happened():
@@ -26,16 +43,13 @@ def wait_for(what, happened):
 class Desk:
     """Folders of its own, and programs that are ended with it."""
 
-    # Keys after which the reader says more than the program can help.
-    FORGIVEN = set()
-
-    def __init__(self, folder, lasts=0):
+    def __init__(self, folder, rate):
         self.folder = folder
         self._programs = []
         for name in ("home", "run"):
             os.makedirs(f"{folder}/{name}", mode=0o700, exist_ok=True)
         address = f"{folder}/speechd.sock"
-        self.spoken = Spoken(address, lasts)
+        self.spoken = Spoken(address, rate)
         os.environ.update(
             HOME=f"{folder}/home",
             XDG_RUNTIME_DIR=f"{folder}/run",
@@ -50,6 +64,16 @@ class Desk:
     def as_printed(self, text):
         """What was spoken, without the names of marks."""
         return text
+
+    def comes_to_rest(self):
+        """Waits until nothing is spoken any more."""
+        quiet = time.monotonic()
+        until = quiet + SOON
+        count = None
+        while time.monotonic() < until and time.monotonic() - quiet < 2:
+            if self.spoken.count() != count or not self.spoken.is_silent():
+                count, quiet = self.spoken.count(), time.monotonic()
+            time.sleep(0.05)
 
     def start(self, name, *command, **more):
         with open(f"{self.folder}/{name}.log", "wb") as log:
@@ -70,19 +94,22 @@ class Desk:
 class Orca(Desk):
     """The desktop's screen reader, and a terminal in a window, if there is to be one."""
 
-    # What the desktop says by itself when a key is pressed, and when a window comes.
-    ECHOES = {"return", "escape", "pageup", "pagedown", "space", "tab", "backspace", "leftshift", "leftcontrol",
+    # What Orca says by itself of a key, and of the empty row that the cursor is in for a moment when room was made.
+    ECHOES = {"blank", "return", "escape", "pageup", "pagedown", "space", "tab", "backspace", "leftshift", "leftcontrol",
               "delete", "f2"}
-    # What leaves the screen at its top is for Orca what was deleted.
-    FORGIVEN = {"BackSpace"}
     TERMINALS = {
-        "mate-terminal": ("mate-terminal", "--disable-factory", "-x", "bash", "--norc"),
-        "gnome-terminal": ("gnome-terminal", "--wait", "--", "bash", "--norc"),
-        "xfce4-terminal": ("xfce4-terminal", "--disable-server", "-x", "bash", "--norc"),
+        "mate-terminal": ("mate-terminal", "--disable-factory", "-x"),
+        "gnome-terminal": ("gnome-terminal", "--wait", "--"),
+        "xfce4-terminal": ("xfce4-terminal", "--disable-server", "-x"),
     }
+    # Where its braille stands.
+    HAS_BRAILLE = True
+    CUTS_FAREWELL = REPEATS_LETTERS = False
+    # Keys that give a mark, and how Orca calls it.
+    MARKS = {"period": (".", "dot"), "greater": (".", "dot"), "comma": (",", "comma"), "less": (",", "comma")}
 
-    def __init__(self, folder, terminal, lasts=0):
-        super().__init__(folder, lasts)
+    def __init__(self, folder, terminal, rate):
+        super().__init__(folder, rate)
         os.environ.update(
             NO_AT_BRIDGE="0",
             GTK_MODULES="gail:atk-bridge",
@@ -103,24 +130,51 @@ class Orca(Desk):
             subprocess.run(("gsettings", "set", schema, key, "true"), check=True, stderr=subprocess.DEVNULL)
         self.start("at-spi", "/usr/libexec/at-spi-bus-launcher", "--launch-immediately", "--screen-reader=1")
         self.start("openbox", "openbox")
+        self._keep_braille()
         self.start("orca", "/usr/bin/orca")
         wait_for("Orca's first word", self.spoken.count)
         if terminal:
-            self._open(terminal)
+            self._terminal, *size = terminal.split(":")
+            self._size = tuple(f"--geometry={size}" for size in size)
+            self._open()
 
-    def _open(self, terminal):
+    def _window(self, *command):
+        """A window of this terminal, in which this runs."""
+        program, *options = self.TERMINALS[self._terminal]
+        return self.start(self._terminal, program, *self._size, *options, *command)
+
+    def open_with(self, command):
+        """A window that opens with this, as from the desktop's menu."""
+        self._window("sh", "-c", command)
+
+    def _keep_braille(self):
+        """Has Orca write down what it shows in braille, display or not."""
+        orca = f"{self.folder}/home/.local/share/orca"
+        os.makedirs(orca)
+        with open(f"{orca}/orca-customizations.py", "w", encoding="utf-8") as file:
+            file.write(BRAILLE.format(file=f"{self.folder}/braille"))
+
+    def braille(self):
+        """What a braille display shows now: the line that the cursor is in."""
+        try:
+            with open(f"{self.folder}/braille", encoding="utf-8") as file:
+                return file.read().split("\n")[-2]
+        except (FileNotFoundError, IndexError):
+            return None
+
+    def _open(self):
         """Opens the terminal's window, until its shell reads: a key that is pressed before that would be lost. Orca's
         first word comes before it listens to every window, and of a busy machine it may miss one: again, then."""
         for _ in range(5):
             mark = self.spoken.count()
-            window = self.start(terminal, *self.TERMINALS[terminal])
+            window = self._window("bash", "--norc")
             if self._hears("frame", mark):
                 for _ in range(3):
                     if self._hears("$", mark):
                         return
                     self.press("Return")
             window.terminate()
-        raise TimeoutError(f"Orca did not speak of {terminal}'s window and its shell's prompt")
+        raise TimeoutError(f"Orca did not speak of {self._terminal}'s window and its shell's prompt")
 
     def _hears(self, word, mark):
         until = time.monotonic() + SOON / 4
@@ -131,7 +185,10 @@ class Orca(Desk):
         return False
 
     def press(self, *keys):
-        subprocess.run(("xdotool", "key", *keys), check=True)
+        for key in keys:
+            # Fingers stay on a key for a moment; Orca says a letter when the key goes up, if it stands there by then.
+            held = () if "+" in key else ("keydown", key, "sleep", "0.08", "keyup", key)
+            subprocess.run(("xdotool", *(held or ("key", key))), check=True)
 
     def run(self, command):
         # As typed at the prompt: what is spoken of it is the shell's.
@@ -142,15 +199,24 @@ class Orca(Desk):
 class Fenrir(Desk):
     """The screen reader of text consoles, in a terminal that nobody sees."""
 
+    HAS_BRAILLE = False
+    # Known fault: at the end, where the cursor moves on to an empty row, Fenrir's "blank" can cut the last line short.
+    CUTS_FAREWELL = True
+    # Known fault: the first letter in an empty row is new text and a letter to Fenrir, which speaks it as both.
+    REPEATS_LETTERS = True
+    MARKS = {}
+
     ECHOES = {"bypass"}
     BYTES = {"Return": "\r", "Escape": "\x1b", "Page_Up": "\x1b[5~", "Page_Down": "\x1b[6~", "space": " ",
              "Right": "\x1b[C", "Left": "\x1b[D", "Up": "\x1b[A", "Down": "\x1b[B", "Home": "\x1b[1~",
              "End": "\x1b[4~", "Tab": "\t", "BackSpace": "\x7f", "question": "?", "comma": ",", "period": ".",
              "less": "<", "greater": ">", "F2": "\x1b[[B", "ctrl+c": "\x03"}
 
-    def __init__(self, folder):
-        super().__init__(folder)
-        options = "speech#driver=speechdDriver;sound#enabled=False;general#shell=bash --norc"
+    def __init__(self, folder, rate):
+        super().__init__(folder, rate)
+        # It says letters that are typed only when it is asked to.
+        options = ("speech#driver=speechdDriver;sound#enabled=False;general#shell=bash --norc;"
+                   "keyboard#charEcho=True")
         self._pid, self._terminal = pty.fork()
         if self._pid == 0:
             os.environ["TERM"] = "xterm"
@@ -186,5 +252,5 @@ class Fenrir(Desk):
         super().close()
 
 
-def desk(reader, folder):
-    return Fenrir(folder) if reader == "fenrir" else Orca(folder, reader)
+def desk(reader, folder, rate):
+    return Fenrir(folder, rate) if reader == "fenrir" else Orca(folder, reader, rate)

@@ -3,43 +3,81 @@
 
 reader.py BINARY FOLDER DONE READER LANGUAGE [SCENARIO...]
 
-DONE is how many of the scenarios were played elsewhere already, and are left out.
+READER is `fenrir`, or a terminal for Orca, which may be of a certain size and have another program between:
+`mate-terminal:40x24`, `mate-terminal+tmux`. DONE is how many of the scenarios were played elsewhere already, and are
+left out.
 """
 import json
+import os
 import sys
 
 from desk import desk
-from scenarios import SCENARIOS
+from friends import Friend, Table
+from scenarios import QUICK, SCENARIOS, STOCK
 from sitting import Sitting
 from visit import Visit
 
 # How often a scenario is played before what is wrong in it counts.
-TRIES = 3
+TRIES = 2
+
+# What comes between a terminal and the program; tmux without its clock, which Orca speaks each minute.
+BETWEEN = {"tmux": "tmux -f /dev/null new-session bash --norc ';' set status-right ''", "screen": "screen -c /dev/null bash --norc"}
 
 
 def play(name, place, binary, language):
-    """Plays a scenario, and once or twice more if not all was spoken as it was printed. A reader that gets too little
-    of the machine leaves something out, now here, now there; what the program does wrong is wrong each time."""
-    arguments, settings, act = SCENARIOS[name]
+    """Plays a scenario, and once more if not all was spoken as it was printed. A reader that gets too little of the
+    machine leaves something out, now here, now there; what the program does wrong is wrong both times."""
     results = []
     for number in range(1, TRIES + 1):
         called = f"{name.replace(' ', '-')}-{number}"
-        if arguments is None:
-            results.append(visit(place, called, binary, language, act))
-        else:
-            words = [*arguments.split(), "--lang", language]
-            sitting = Sitting(place, called, binary, words, settings)
-            act(sitting)
-            results.append(sitting.result())
+        results.append(sits(name, called, place, binary, language))
         if not wrong(results[-1]):
             break
     last = results.pop()
     return {**last, "before": [line for result in results for line in wrong(result)]}
 
 
-def visit(place, called, binary, language, act):
+def sits(name, called, place, binary, language):
+    arguments, settings, act = SCENARIOS[name]
+    there = f"{place.folder}/{called}-there"
+    if arguments is None:
+        return visit(place, called, binary, there, language, act)
+    words = [*arguments.split(), "--lang", language]
+    if name == "join":
+        return join(place, called, binary, there, (words, settings, act))
+    sitting = Sitting(place, called, binary, words, settings, opens=name == "opens")
+    if name == "host":
+        friends = []
+
+        def comes(address):
+            friends.append(Friend(binary, there, "Bo", "join", address))
+            return friends[0]
+        try:
+            act(sitting, comes)
+        finally:
+            for friend in friends:
+                friend.close()
+    else:
+        act(sitting)
+    return sitting.result()
+
+
+def join(place, called, binary, there, scenario):
+    """The program at a friend's table."""
+    words, settings, act = scenario
+    friend = Table(binary, there, "--players", "2")
+    try:
+        words[1:1] = [friend.address, "--name", "Bo"]
+        sitting = Sitting(place, called, binary, words, settings)
+        act(sitting, friend)
+        return sitting.result()
+    finally:
+        friend.close()
+
+
+def visit(place, called, binary, folder, language, act):
     """The program at the other end of `ssh`."""
-    there = Visit(binary, f"{place.folder}/{called}-there", language)
+    there = Visit(binary, folder, language)
     try:
         sitting = Sitting(place, called, *there.command[:1], there.command[1:], None)
         act(sitting, there)
@@ -49,15 +87,23 @@ def visit(place, called, binary, language, act):
 
 
 def wrong(result):
-    """What was not spoken as it was printed."""
-    return result["missed"] + result["besides"]
+    """What was not spoken as it was printed, or not shown in braille."""
+    return result["missed"] + result["besides"] + result["braille"]
 
 
 def main():
     binary, folder, done, reader, language, *names = sys.argv[1:]
-    place = desk(reader, folder)
+    terminal, _, between = reader.partition("+")
+    names = (names or list(SCENARIOS))[int(done):]
+    rate = STOCK if names == ["paced match"] else QUICK
+    place = desk(terminal, folder, rate)
     try:
-        for name in (names or list(SCENARIOS))[int(done):]:
+        if between:
+            # Their own word is none of ours.
+            os.environ["SCREENDIR"] = f"{folder}/run"
+            place.run(BETWEEN[between])
+            place.comes_to_rest()
+        for name in names:
             told = {"reader": reader, "language": language, "scenario": name, **play(name, place, binary, language)}
             print(json.dumps(told, ensure_ascii=False), flush=True)
     finally:

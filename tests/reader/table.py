@@ -10,24 +10,29 @@ def main():
     for name in sys.argv[1:]:
         with open(name, encoding="utf-8") as file:
             rows += [json.loads(line) for line in file if line.startswith("{")]
-    print("| reader | language | what | printed | heard | besides |\n|---|---|---|---|---|---|")
+    print("| reader | language | what | printed | heard | besides | not in braille |\n|---|---|---|---|---|---|---|")
     wrong = 0
     for row in rows:
-        wrong += len(row["missed"]) + len(row["besides"])
+        wrong += len(row["missed"]) + len(row["besides"]) + len(row["braille"])
         print(f"| {row['reader']} | {row['language']} | {row['scenario']} | {row['printed']} | {row['heard']} "
-              f"| {len(row['besides'])} |")
+              f"| {len(row['besides'])} | {len(row['braille'])} |")
     printed, heard = (sum(row[key] for row in rows) for key in ("printed", "heard"))
     print(f"\nSpoken: {heard} of {printed} lines.")
     for row in rows:
-        if row["before"] and not row["missed"] and not row["besides"]:
+        if row["before"] and not row["missed"] and not row["besides"] and not row["braille"]:
             print(f"All was spoken at another try ({row['reader']}, {row['language']}, {row['scenario']}): "
                   f"{'; '.join(row['before'])}")
+    for row in rows:
+        for text in row.get("known", []):
+            print(f"Known fault ({row['reader']}, {row['language']}, {row['scenario']}): {text}")
     for row in rows:
         place = f"{row['reader']}, {row['language']}, {row['scenario']}"
         for line in row["missed"]:
             print(f"Not spoken ({place}): {line}")
         for text in row["besides"]:
             print(f"Spoken besides ({place}): {text}")
+        for text in row["braille"]:
+            print(f"Not in braille ({place}): {text}")
     sys.exit(1 if wrong or not printed else 0)
 
 

@@ -1,7 +1,7 @@
 //! What must be told of each event.
 
 use serpente::console::app::{LocalTable, PlayedMatch as _};
-use serpente::rules::{Seat, Why};
+use serpente::rules::{PublicMove, Seat, Why};
 use serpente::table::{Event, HandEnd, RoundEnd};
 use serpente::words::Detail;
 
@@ -24,9 +24,13 @@ pub(super) fn wanted(
         let players = &local.table().setup().players;
         players[seat.index()].level.is_none()
     };
+    let people = local.table().setup().players.iter();
+    let people = people.filter(|player| player.level.is_none()).count();
     match event {
         Event::Match(_) => vec![&["match-begins", "match-begins-teams", "match-begins-draw"]],
-        Event::Round { .. } => vec![&["round-begins"]],
+        // Experts hear their hand. Whoever is out hears nothing else of it, nor do people who share the keyboard.
+        Event::Round { .. } if detail == Detail::Brief && people < 2 && plays(local) => vec![],
+        Event::Round { .. } => vec![&["round-begins", "hand-begins"]],
         Event::Dealt { seat, .. } if local.listener().holder() == Some(*seat) => {
             vec![&["you-are-dealt"]]
         }
@@ -42,6 +46,9 @@ pub(super) fn wanted(
         } => vec![],
         Event::Redeal { .. } => vec![&["redeal"]],
         Event::Centre { .. } => vec![&["centre-lies"]],
+        // A pass opens a train and a tile closes it: both are told.
+        Event::Marker { on: true, .. } if detail == Detail::Brief => vec![],
+        Event::Marker { on: false, .. } if detail != Detail::Full => vec![],
         Event::Marker { .. } => vec![&MARKS],
         // They are told together with the last of them.
         Event::Lot { seat, .. } => match local.table().lots().last() {
@@ -68,11 +75,17 @@ pub(super) fn wanted(
         Event::HandOver {
             end: HandEnd::Tricks { .. },
             ..
-        } => vec![
-            &["hand-made", "hand-set"],
-            &["marks-to", "round-points"],
-            &["round-totals"],
-        ],
+        } => {
+            let ended: &[&str] = &["hand-made", "hand-set"];
+            let given: &[&str] = &["marks-to", "round-points"];
+            let totals: &[&str] = &["round-totals", "marks"];
+            // To experts the totals tell what was given.
+            if detail == Detail::Brief {
+                vec![ended, totals]
+            } else {
+                vec![ended, given, totals]
+            }
+        }
         Event::Bid { .. } | Event::Trumps { .. } | Event::Played { .. } | Event::Trick { .. } => {
             vec![in_tricks(event)]
         }
@@ -98,24 +111,34 @@ pub(super) fn wanted(
         Event::Turn { .. } => {
             let board = local.table().board().expect("a round");
             let begins = board.centre().is_some() && board.history().is_empty();
-            // In the first round the lots tell it.
-            if begins && (local.table().round_number() > 1 || detail == Detail::Full) {
-                return vec![&["turn-begins"]];
-            }
-            let opens = board.first().is_none();
-            match (opens, detail) {
-                (true, Detail::Full) => vec![&["turn-opening"]],
-                (false, Detail::Full) => vec![&["turn-of"]],
-                // What a computer player does tells that it was its turn.
-                (_, Detail::Brief | Detail::Normal) => vec![],
+            // In the first round the lots tell it. Later, what a computer player does tells that it was its turn.
+            if begins && local.table().round_number() > 1 {
+                vec![&["turn-begins"]]
+            } else {
+                vec![]
             }
         }
         Event::Laid { arm: None, .. } => vec![&["opened", "you-opened"]],
-        Event::Laid { .. } => vec![&["laid", "you-laid"]],
+        Event::Laid { .. } => vec![&[
+            "laid",
+            "you-laid",
+            "laid-own",
+            "you-laid-own",
+            "laid-elsewhere",
+            "you-laid-elsewhere",
+        ]],
         Event::Drew { seat, .. } if local.listener().holder() == Some(*seat) => {
             vec![&["you-drew", "you-drew-fits", "you-drew-lay"]]
         }
         Event::Drew { .. } => vec![&["drew", "drew-many"]],
+        // Experts hear from the next move that who drew has passed.
+        Event::Passed { seat }
+            if detail == Detail::Brief
+                && (people > 1 || local.listener().holder() != Some(*seat))
+                && has_drawn(*seat, local) =>
+        {
+            vec![]
+        }
         Event::Passed { .. } => vec![&[
             "passed",
             "you-passed",
@@ -138,22 +161,34 @@ pub(super) fn wanted(
             ..
         } => vec![&["round-totals"]],
         // In the first round the totals tell what it counts.
-        Event::RoundOver { points, totals, .. } if points == totals && !is_nil(points) => vec![
-            &["round-out", "round-out-you", "round-blocked"],
-            &["round-totals"],
-        ],
+        Event::RoundOver { points, totals, .. }
+            if detail != Detail::Full || points == totals && !is_nil(points) =>
+        {
+            vec![
+                &["round-out", "round-out-you", "round-blocked"],
+                &["round-totals"],
+            ]
+        }
         Event::RoundOver { .. } => vec![
             &["round-out", "round-out-you", "round-blocked"],
             &["round-points"],
             &["round-totals"],
         ],
+        // That they win is told next.
+        Event::Eliminated { team }
+            if detail != Detail::Full
+                && local
+                    .table()
+                    .winners()
+                    .is_some_and(|winners| winners.contains(*team)) =>
+        {
+            vec![]
+        }
         Event::Eliminated { .. } => vec![&[
             "eliminated",
             "you-eliminated",
             "eliminated-last",
             "you-eliminated-last",
-            "goat",
-            "goat-you",
         ]],
         Event::MatchOver { .. } => vec![&[
             "match-won",
@@ -186,7 +221,7 @@ fn in_tricks(event: &Event) -> &'static [&'static str] {
         Event::Bid { .. } => &["bids", "you-bid"],
         // With whose bid it is.
         Event::Trumps { .. } => &["named", "told-with"],
-        Event::Trick { .. } => &["trick-taken"],
+        Event::Trick { .. } => &["trick-taken", "trick-theirs", "trick-yours"],
         _ => &[
             "leads",
             "you-lead",
@@ -207,9 +242,22 @@ fn turn_in_tricks(
     match (is_person, detail) {
         (true, _) if local.listener().holder() == Some(seat) => vec![TRICK_TURNS],
         (true, _) => vec![&["handover"]],
-        (false, Detail::Full) => vec![&["turn-of"]],
-        (false, Detail::Brief | Detail::Normal) => vec![],
+        (false, _) => vec![],
     }
+}
+
+/// Whether whoever listens takes part in the round.
+fn plays(local: &LocalTable) -> bool {
+    let (table, holder) = (local.table(), local.listener().holder());
+    let team = |seat: Seat| table.setup().options.seating.team(seat);
+    !holder.is_some_and(|seat| table.tally().is_out(team(seat)))
+}
+
+/// Whether somebody who passed has drawn just before.
+fn has_drawn(seat: Seat, local: &LocalTable) -> bool {
+    let drew = Some(&(seat, PublicMove::Drew));
+    let board = local.table().last_board();
+    board.is_some_and(|board| board.history().iter().rev().nth(1) == drew)
 }
 
 fn is_nil(points: &[i32]) -> bool {
@@ -217,7 +265,8 @@ fn is_nil(points: &[i32]) -> bool {
 }
 
 /// What is told beside events: that somebody has one tile left, who opens by the lots, what was left in the hands, what leads on, whose the keyboard is.
-pub(super) const BESIDES: [&str; 35] = [
+pub(super) const BESIDES: [&str; 36] = [
+    "has-bid",
     "lot-deals",
     "lot-deals-you",
     "sits-out",

@@ -30,6 +30,7 @@ fn the_lowest_double_opens_kozel_first_and_double_blank_last_of_all() {
 fn whoever_laid_the_last_tile_opens_the_next_round_of_kozel() {
     let history = MatchHistory {
         rounds: 1,
+        rounds_of_set: 0,
         opener: Some(seat(0)),
         opened: Some(seat(0)),
         winner: Some(seat(1)),

@@ -50,9 +50,10 @@ fn each_round_of_orado_opens_with_the_next_double() {
     house.set("system", Some("orado")).expect("a rule");
     let pairs = Setup::options_with(book, Seating::teams_of(2, 2), None, None, house);
     let pairs = pairs.expect("a table");
-    let opens = |rounds| {
+    let opens = |rounds_of_set| {
         let history = MatchHistory {
-            rounds,
+            rounds: 9,
+            rounds_of_set,
             winner: Some(seat(2)),
             ..MatchHistory::default()
         };

@@ -98,7 +98,7 @@ fn the_last_two_tiles_of_draw_stay_unless_the_house_draws_them() {
 }
 
 #[test]
-fn who_can_lay_may_draw_once_where_the_house_says_so_and_then_lays() {
+fn who_can_lay_may_draw_as_often_as_they_like_where_the_house_says_so_and_then_lays() {
     let at = |rules: &[&str]| {
         let mut round = begin("draw", rules, &["6-6 5-5", "6-4 3-3"], "2-1 5-1 4-2 4-0");
         round.does(Move::Open(tile("6-6")));
@@ -107,7 +107,8 @@ fn who_can_lay_may_draw_once_where_the_house_says_so_and_then_lays() {
     assert_eq!(at(&[]).refuses(Move::Draw), Illegal::CanLay);
     let mut anyway = at(&["draw-anyway"]);
     assert_eq!(anyway.does(Move::Draw), Effect::Drew(tile("2-1")));
-    assert_eq!(anyway.refuses(Move::Draw), Illegal::DrawnAlready);
     assert_eq!(anyway.refuses(Move::Pass), Illegal::CanLay);
+    assert_eq!(anyway.does(Move::Draw), Effect::Drew(tile("5-1")));
+    assert_eq!(anyway.refuses(Move::Draw), Illegal::LastTilesStay(2));
     anyway.lays("6-4", 0, Some(6));
 }

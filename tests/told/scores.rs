@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serpente::announce::{Arg, Message, tell};
 use serpente::rules::Why;
 use serpente::table::{Command, Event, Header, SeatView, Shuffle, Table};
+use serpente::words::Detail;
 
 use super::fact;
 use crate::shapes::{Chance, Shape};
@@ -345,7 +346,7 @@ fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, Stri
                 let told = i64::from(*points);
                 // A prize is told with who has won it.
                 if *why != Why::Prize {
-                    let message = &tell(event, &view, &keys())[0].message;
+                    let message = &tell(event, &view, &keys(), Detail::Full)[0].message;
                     assert_eq!(number(fact(message, "points")), told, "{event:?}");
                 }
                 let seating = shape.seating;
@@ -363,7 +364,7 @@ fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, Stri
             if !matches!(event, Event::RoundOver { .. }) {
                 continue;
             }
-            let told = tell(event, &view, &keys());
+            let told = tell(event, &view, &keys(), Detail::Full);
             let told: Vec<Message> = told.into_iter().map(|told| told.message).collect();
             let followed = listener.follow(game, &told);
             followed.map_err(|why| format!("{why} in {told:#?}"))?;

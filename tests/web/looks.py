@@ -29,9 +29,9 @@ def breaks(page):
         page.run("window.told = []; new MutationObserver(() => window.told.push(document.getElementById('latest').textContent))"
                  ".observe(document.getElementById('latest'), { childList: true }); window.lines.at(-1).close();")
         wait_for("the line to be mended", lambda: "The connection is back." in " ".join(page.run("return window.told")))
-        if "The connection is lost." not in " ".join(page.run("return window.told")):
+        if "Connection lost." not in " ".join(page.run("return window.told")):
             yield "that the line broke was not told"
-    page.hit("#asks [data-action=repeat]")
+    page.ask("repeat")
     page.until("an answer", lambda looks: len(looks["history"]) > len(before))
     if page.looks()["history"][:len(before)] != before:
         yield f"the history is another one: {page.looks()['history']}"
@@ -46,12 +46,38 @@ def speaks(page):
     page.run("document.getElementById('keys').focus()")
     page.type("\ue034")  # F4
     wait_for("the voice's last word", lambda: any("off" in text for text in page.run("return window.said")))
-    page.hit("#asks [data-action=repeat]")
+    page.ask("repeat")
     wait_for("the reader's turn", lambda: page.run(region)[0] == "polite" and page.run(region)[1])
     said = page.run("return window.said")
     twice = {text for text in said if said.count(text) > 1}
     if twice:
         yield f"said twice: {twice}"
+
+
+def comes_back(page):
+    """At a table: the way back asks first; another tab takes over, and gives back; letters play only where they are to."""
+    page.run("history.back()")
+    page.until("whether to leave", lambda looks: looks["moves"] == ["confirm", "escape"])
+    page.hit("#moves [data-action=escape]")
+    page.until("the hand", lambda looks: looks["tiles"])
+    hand = page.looks()["tiles"]
+    page.run("new BroadcastChannel('serpente').postMessage('here')")
+    wait_for("the other tab", lambda: "another tab" in page.run("return document.getElementById('note').textContent"))
+    if page.run("return document.activeElement.dataset.to") != "on":
+        yield "the focus is not on the way back"
+    page.hit("#to-on button")
+    page.until("the same hand", lambda looks: looks["tiles"] == hand)
+    told = "return document.querySelectorAll('#history li').length"
+    page.run("document.documentElement.dataset.keys = ''; document.getElementById('letters').click();")
+    page.run("document.querySelector('#tiles .tile').focus()")
+    before = page.run(told)
+    page.type("ts")
+    time.sleep(1)
+    if page.run(told) != before:
+        yield "letters play though they are switched off"
+    page.run("document.getElementById('letters').click(); document.querySelector('#tiles .tile').focus();")
+    page.type("s")
+    wait_for("the scores", lambda: page.run(told) > before)
 
 
 # How long what is looked for may take to come to the own chair, on a machine that does other things, too.
@@ -129,18 +155,18 @@ def look(binary, folder, axe, pictures):
 
     try:
         bo = Page(driver, "Bo", table.address)
-        bo.until("the first question", lambda _: bo.find("#reader-reads"))
+        bo.until("the first page", lambda _: bo.find("#to-tables"))
         check(bo, "start")
-        bo.hit("#reader-reads")
+        bo.hit("#to-tables")
         bo.until("the name is asked for", lambda looks: looks["types"])
         check(bo, "name")
         bo.write("Bo")
         bo.until("the tables", lambda looks: looks["entries"] and not looks["types"])
         check(bo, "lobby")
-        bo.hit("#asks [data-action=settings]")
+        bo.ask("settings")
         bo.until("the settings", lambda looks: bo.find("#entries button:nth-child(3)"))
         check(bo, "settings")
-        bo.hit("#asks [data-action=escape]")
+        bo.ask("escape")
         bo.sit_down()
         check(bo, "room")
         table.begins(("Bo",))
@@ -152,14 +178,15 @@ def look(binary, folder, axe, pictures):
         bo.look(prefers_color_scheme="dark", prefers_reduced_motion="reduce")
         check(bo, "dark")
         bo.look()
-        bo.hit("#moves [data-action=leave]")
+        bo.ask("leave")
         bo.until("whether to leave", lambda looks: looks["moves"] == ["confirm", "escape"])
         check(bo, "question")
         bo.hit("#moves [data-action=escape]")
-        bo.hit("#asks [data-action=help]")
-        bo.until("the keys", lambda looks: "next" in looks["moves"])
+        bo.ask("help")
+        bo.until("the keys", lambda looks: len(looks["reading"]) > 10)
         check(bo, "help")
         bo.hit("#moves [data-action=escape]")
+        faults += comes_back(bo)
         faults += [f"Bo: {error}" for error in bo.complaints()]
         bo.close()
 

@@ -11,12 +11,13 @@ LOOKS = """
       title: document.getElementById('now-title').textContent,
       entries: texts('#entries button:first-child'),
       choices: texts('#choices button:first-child'),
-      tiles: texts('#tiles .tile'),
+      tiles: [...document.querySelectorAll('#tiles .tile')].map((tile) => tile.ariaLabel),
       fitting: seen('#tiles .tile[data-fits=true]').length,
-      places: seen('#tiles .place').length,
+      places: seen('#places .place').length,
       moves: seen('#moves button:not([aria-disabled])').map((button) => button.dataset.action),
       asks: seen('#asks button').map((button) => button.dataset.action),
       types: !document.getElementById('send').hidden,
+      reading: seen('#reading p').map((line) => line.textContent),
       history: texts('#history li').reverse(),
     };"""
 
@@ -32,14 +33,23 @@ class Page(Browser):
         self._speaks = speaks
 
     def start(self):
-        """Says who reads, and what they are called; then the tables are shown."""
-        self.hit("#browser-speaks" if self._speaks else "#reader-reads")
+        """Says whether the page is to speak, goes to the tables and says what they are called."""
+        if self._speaks:
+            self.hit("#aloud")
+        self.hit("#to-tables")
         self.until("the name is asked for", lambda looks: looks["types"])
         self.write(self.name)
         self.until("the tables", lambda looks: looks["entries"] and not looks["types"])
 
     def hit(self, selector):
         self.press(selector)
+
+    def ask(self, action):
+        """One of the buttons that ask, or lead elsewhere: beside the table, or behind the menu where there is no room."""
+        button = f"#asks [data-action={action}]"
+        if not self.run("return document.querySelector(arguments[0])?.checkVisibility()", button):
+            self.hit("#tools [aria-expanded]")
+        self.hit(button)
 
     def write(self, text):
         """A line in the field, and its end."""
@@ -76,7 +86,7 @@ class Page(Browser):
         looks = self.looks()
         try:
             if looks["places"]:
-                self.hit("#tiles .place")
+                self.hit("#places .place")
             elif looks["fitting"]:
                 self.hit("#tiles .tile[data-fits=true]")
             else:
@@ -93,7 +103,7 @@ class Page(Browser):
         return self.run("""
             const wide = document.scrollingElement.clientWidth;
             const out = [...document.body.querySelectorAll('*')].filter((element) =>
-              element.checkVisibility() && !element.closest('.unseen') && element.getBoundingClientRect().right > wide + 1);
+              element.checkVisibility() && !element.closest('.unseen, #board') && element.getBoundingClientRect().right > wide + 1);
             return document.scrollingElement.scrollWidth > wide ? [String(document.scrollingElement.scrollWidth)] :
               out.map((element) => `${element.tagName} ${element.id} ${element.textContent.slice(0, 40)}`);""")
 

@@ -25,7 +25,7 @@ def play(binary, folder, _axe, pictures):
             bo.picture(f"{pictures}/phone.png")
         # Somebody talks, in three ways.
         table.keys("' hello enter")
-        bo.hit("#asks [data-action=talk]")
+        bo.ask("talk")
         bo.until("a line to say", lambda looks: looks["types"])
         bo.write("good luck")
         for page in (bo, cleo):

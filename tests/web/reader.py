@@ -13,8 +13,9 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from desk import Orca, wait_for  # noqa: E402
 from sitting import plain  # noqa: E402
 
-# So many seconds each of Orca's sentences takes: what ends before Orca listens for its end never ends for it.
-LASTS = 0.03
+# So many words a minute Orca speaks: a little faster than the lines come. Not much, for what ends before Orca listens for
+# its end never ends for it.
+RATE = 1200
 
 # What the desktop says by itself of a key.
 ECHOES = {"return", "space", "escape", "left shift", "question", "apostrophe", "comma", "tab", "page up",
@@ -43,7 +44,7 @@ KEPT = json.dumps({"settings": "reading = 900\n[sound]\non = false\n"})
 
 def reads(binary, folder, _axe, _pictures):
     table = Table(binary, folder, "--players", "2", "--limit", "1")
-    orca = Orca(folder, None, LASTS)
+    orca = Orca(folder, None, RATE)
     driver = Driver(folder)
     try:
         page = Page(driver, "Bo", table.address, seen=True)
@@ -76,12 +77,12 @@ class Listener:
         return self.page.run("return document.activeElement.id")
 
     def come_in(self):
-        """With Tab to the first button, and in; the field has the focus then, where every key plays."""
-        wait_for("the first question", lambda: self.page.find("#reader-reads"))
+        """With Tab to the tables, and in; the field has the focus then, where every key plays."""
+        wait_for("the first page", lambda: self.page.find("#to-tables"))
         # Orca reads the page first, and listens to no focus as long as it does.
-        wait_for("the page to be read", lambda: any("The voice of this browser" in text for text in self.orca.spoken.since(0)))
+        wait_for("the page to be read", lambda: any("Read the game aloud" in text for text in self.orca.spoken.since(0)))
         for _ in range(20):
-            if self.focus() == "reader-reads":
+            if self.focus() == "to-tables":
                 break
             self.orca.press("Tab")
             time.sleep(0.5)

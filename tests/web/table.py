@@ -96,6 +96,10 @@ def ssh(folder, name, port, language, *more):
     return "ssh", "-F", "/dev/null", *given, *more, "127.0.0.1"
 
 
+# How the first of a match's rounds is told: some games call them hands.
+BEGUN = ("Round 1.", "Hand 1.")
+
+
 class Table(Program):
     """A table that is hosted here, and who hosts it."""
 
@@ -110,10 +114,10 @@ class Table(Program):
         for name in others:
             self.hears(f"{name} sits down.")
         self.keys("home enter")
-        if not any(line.startswith("Round ") for line in self.lines):
+        if not any(line.startswith(BEGUN) for line in self.lines):
             time.sleep(0.5)
             self.keys("home enter")
-        self.hears("Round 1.")
+        self.hears(BEGUN)
 
     def record(self):
         folder = f"{self.data}/serpente/parlour"

@@ -222,7 +222,7 @@ const PLANTED: &[Planted] = &[
         "menus",
         "main-menu = { key-space ->\n *[a] b\n }",
         1,
-        "A choice cannot be made by this.",
+        "This value cannot select a variant.",
     ),
     (
         "ca",

@@ -138,7 +138,7 @@ const IN_ITALIAN: &[(&str, &str, &str, &str)] = &[
         "locale",
         "minus = meno { $number }",
         "minus = { list-none ->\n *[a] b\n }",
-        "A choice cannot be made by this.",
+        "This value cannot select a variant.",
     ),
     // Names.
     (

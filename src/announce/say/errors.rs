@@ -129,6 +129,8 @@ messages! {
     no_such_game(given: String, games: Vec<Arg>);
     /// So many cannot sit at this game. `seatings`: those that can.
     no_such_seating(game: GameName, seatings: Vec<Arg>);
+    /// The game is for two pairs by the house rules that were chosen.
+    pairs_only(game: GameName);
     /// These players cannot use this set. `sets`: those they can use.
     no_such_set(sets: Vec<Arg>);
     /// A match has so many rounds at most with the set.

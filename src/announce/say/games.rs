@@ -7,6 +7,8 @@ use crate::table::Game;
 messages! {
     /// A game's name. `game`: its id.
     game_name(game: GameName);
+    /// A game's name, and what it is like, in one sentence.
+    game_about(game: GameName);
     /// The name of a house rule. `rule`: its id.
     rule_name(rule: Rule);
     /// A value of a house rule. `value`: its id.

@@ -110,6 +110,8 @@ messages! {
 
     /// The title of the games and their rules.
     games_menu();
+    /// The list of games to choose from.
+    pick_menu();
     /// The title of the menu at a table.
     table_menu();
     /// An entry: back to the table.
@@ -139,6 +141,8 @@ messages! {
     letter_gone(letter: Message);
     /// The text field is empty.
     typed_nothing();
+    /// The cursor is behind what is typed.
+    typed_end();
     /// Does the person hear two voices?
     ask_two_voices(one: Message, two: Message);
     /// A screen reader runs: is it to read?
@@ -186,10 +190,12 @@ messages! {
     record_newer(file: String, format: u32);
     /// The match of a record is over.
     record_is_over(file: String);
-    /// A record is whole.
-    record_whole(file: String, events: usize);
-    /// A record goes wrong at a line.
-    record_wrong(file: String, line: usize);
+    /// Every match of a record is right. `unfinished`: how many of them are not over.
+    record_whole(file: String, matches: usize, unfinished: usize, events: usize);
+    /// A match of a record, counted from 1, goes wrong at a line of the file.
+    record_wrong(file: String, number: usize, line: usize);
+    /// The next match of several that are told.
+    replay_match(number: usize, count: usize);
     /// A replay has come to its end.
     replay_over();
 }

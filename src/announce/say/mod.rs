@@ -7,6 +7,7 @@ pub mod errors;
 pub mod feet;
 pub mod games;
 pub mod keys;
+pub mod learn;
 pub mod locale;
 pub mod menus;
 pub mod online;
@@ -31,6 +32,7 @@ pub const FILES: &[(&str, &[Declared])] = &[
     ("feet", feet::DECLARED),
     ("games", games::DECLARED),
     ("keys", keys::DECLARED),
+    ("learn", learn::DECLARED),
     ("locale", locale::DECLARED),
     ("menus", menus::DECLARED),
     ("online", online::DECLARED),

@@ -107,6 +107,8 @@ messages! {
     chair_unsilence(name: String);
     /// The same: they have to leave the table.
     chair_remove(name: String);
+    /// An entry of the table's menu, for its host: nobody watches any more.
+    room_watchers_away();
     /// What they say is not told any more.
     hears_no_more(name: String);
     /// It is told again.

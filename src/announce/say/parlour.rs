@@ -66,6 +66,10 @@ messages! {
     refused_came_again();
     /// The master has taken the chair away.
     refused_removed();
+    /// Who was sent away from a table may not come back for an hour.
+    refused_sent_away();
+    /// Nobody may watch there.
+    refused_no_watchers();
     /// The server ends.
     refused_stopping();
     /// A server is open.
@@ -104,8 +108,8 @@ messages! {
     parlour_no_key(file: String);
     /// A certificate without its key, or the other way round.
     parlour_half_tls();
-    /// A deal of a recorded match is not what was sealed.
-    record_seal_broken(file: String, line: usize);
+    /// A deal of a recorded match, counted from 1 in its file, is not what was sealed.
+    record_seal_broken(file: String, number: usize, line: usize);
     /// An address to listen at is not understood.
     option_address(given: String);
     /// An address of a NATS server is not understood.

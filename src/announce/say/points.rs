@@ -24,6 +24,8 @@ messages! {
     arm_of(tile: Tile);
     /// What the ends count after a tile was laid that scores nothing.
     count_nothing(count: u32);
+    /// Points for a tile that are just what the ends count.
+    tile_scores(points: i32);
     /// What the ends count after a tile was laid, and the points for it.
     count_scores(count: u32, points: i32);
     /// Of these points one is for going out.
@@ -71,7 +73,9 @@ messages! {
     /// All rounds were played, and nobody leads.
     one_round_more();
     /// The winners score what is left in all hands.
-    takes_all(pips: i32);
+    takes_all(pips: i32, who: Arg);
+    /// The listener's side does.
+    takes_all_you(pips: i32);
     /// Of a blocked round, the two hands of which the lower wins. `hands`: one after the other.
     closer_compared(hands: Vec<Arg>);
     /// What was compared is equal: the opener's pair wins.

@@ -10,8 +10,8 @@ messages! {
     paste_without_use(help: Message);
     /// A key that has no name here means nothing.
     nameless_key(help: Message);
-    /// A press that came so soon after one that played that it may have been the same.
-    too_quick(key: Message);
+    /// The table changed just before this key was pressed: once more, if it is still meant.
+    press_again(key: Message);
     /// It is another's turn.
     not_your_turn(who: String);
     /// The keyboard waits for somebody else.

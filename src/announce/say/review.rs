@@ -108,7 +108,7 @@ messages! {
     hint_keep(key: Message);
 
     /// A hint with what speaks for it.
-    hint_why(hint: Message, reasons: Arg);
+    hint_why(hint: Message, first: Arg, reasons: Arg);
     /// A number, as several tiles have it.
     halves(half: u8);
     /// A reason: a number stays open that the hand has more tiles with.
@@ -186,10 +186,8 @@ messages! {
     review_own();
     /// Only what people said to one another is gone through.
     review_talk();
-    /// What players did, one after the other, to whoever is behind. `deeds`: their sentences without the full stop.
-    meanwhile(deeds: Arg);
-    /// So many moves before the next words were not told, because there was no voice. `key`: what reads them.
-    left_out(count: usize, key: Message);
+    /// Who laid which tiles, one after the other, to somebody who is behind.
+    meanwhile(names: Vec<Arg>, tiles: Vec<Arg>);
     /// What was said is saved. `key`: it tells the folder.
     review_saved(file: String, key: Message);
     /// Where it is saved.

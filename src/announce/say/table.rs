@@ -98,6 +98,14 @@ messages! {
     laid(who: String, tile: Arg, place: Message);
     /// The listener laid a tile.
     you_laid(tile: Arg, place: Message);
+    /// Somebody laid a tile on their own arm or train, as usual.
+    laid_own(who: String, tile: Arg, place: Message);
+    /// The listener laid a tile on their own arm or train.
+    you_laid_own(tile: Arg, place: Message);
+    /// Somebody laid a tile on another's arm or train, or on that of all.
+    laid_elsewhere(who: String, tile: Arg, place: Message);
+    /// The listener laid a tile on another's arm or train, or on that of all.
+    you_laid_elsewhere(tile: Arg, place: Message);
     /// Somebody laid a wild tile. `then`: what may follow it.
     laid_wild(who: String, tile: Arg, place: Message, then: Message);
     /// The listener laid a wild tile.

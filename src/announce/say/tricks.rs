@@ -42,7 +42,13 @@ messages! {
     trumps_in(who: String, tile: Tile);
     /// The listener played a trump where another suit was led.
     you_trump_in(tile: Tile);
-    /// A trick was taken.
+    /// A hand of tricks begins.
+    hand_begins(number: u32);
+    /// The listener's side took a trick.
+    trick_yours(tile: Tile, points: u8);
+    /// The other side took a trick.
+    trick_theirs(tile: Tile, points: u8);
+    /// A side took a trick, to who only watches.
     trick_taken(side: Arg, tile: Tile, points: u8);
     /// A pair did what it had bid. `took`: the points of its tricks.
     hand_made(side: Arg, bid: Message, took: u16);

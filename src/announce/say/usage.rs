@@ -17,6 +17,10 @@ messages! {
     usage_command_simulate();
     /// The command `replay`.
     usage_command_replay();
+    /// The command `review`.
+    usage_command_review();
+    /// The command `stats`.
+    usage_command_stats();
     /// The command `parlour`.
     usage_command_parlour();
     /// How a command is called: the tables of a parlour elsewhere.
@@ -59,6 +63,10 @@ messages! {
     usage_option_rounds();
     /// The option `--seat`.
     usage_option_seat();
+    /// The option `--seat` of `review`.
+    usage_option_review_seat();
+    /// The option `--iterations`.
+    usage_option_iterations();
     /// The option `--watch`.
     usage_option_watch();
     /// The option `--rule`.

@@ -1,20 +1,15 @@
 //! The page in a browser: the words of its own. Every one of them is on the page, whatever is played.
 
-use crate::announce::messages;
+use crate::announce::{Message, messages};
+use crate::rules::Pip;
 
 messages! {
     /// What the page is called.
     web_title();
     /// Where the browser runs no scripts.
     web_needs_script();
-    /// The question before all others: whose voice it is.
-    web_who_reads();
-    /// What speaks for which answer.
+    /// What speaks for having it read or not.
     web_who_reads_help();
-    /// An answer: the lines are read, by eye or by a screen reader.
-    web_reader_reads();
-    /// An answer: the browser's own voice speaks.
-    web_browser_speaks();
     /// The field in which every key plays.
     web_keys();
     /// How it is played there.
@@ -101,4 +96,76 @@ messages! {
     web_tricks_ends();
     /// There, the button that tells the last trick.
     web_tricks_serpent();
+
+    /// The button that shows what can be asked, where there is no room for it beside the table.
+    web_menu();
+    /// The first link of the page, which leads past everything else.
+    web_skip();
+    /// What the picture of the table is called, where it can be scrolled.
+    web_picture();
+    /// In the picture, behind the name of a train that everybody may lay on.
+    web_open();
+    /// In the picture, behind the name of the player who led the trick.
+    web_led();
+    /// In the picture, under the name of the player whose turn it is.
+    web_playing();
+    /// What the page's title begins with while it is the listener's turn.
+    web_yours();
+    /// A player at the table.
+    web_player(name: String, tiles: usize, points: i32);
+    /// The same in a game of cards.
+    web_card_player(name: String, points: i32);
+    /// A double of the hand, on a button that shows both its numbers: whoever speaks to it says what it shows.
+    web_double(half: Pip);
+
+    /// The button that begins a match against computer players at once.
+    web_play_now();
+    /// What that is.
+    web_play_now_help();
+    /// The button that opens a table for friends.
+    web_with_friends();
+    /// What that is.
+    web_with_friends_help();
+    /// The button that begins the tutorial.
+    web_learn();
+    /// What that is.
+    web_learn_help();
+    /// The button that leads to the list of tables.
+    web_tables_here();
+    /// What the field is called in which one writes the own name.
+    web_your_name();
+    /// The switch that has the browser's voice read.
+    web_aloud();
+    /// The button that leads to the table that the page's address names.
+    web_sit_down();
+    /// The button that shows the link to the table.
+    web_invite();
+    /// What the link does.
+    web_invite_help();
+    /// The button that hands the link to other programs.
+    web_share();
+    /// The button that copies the link.
+    web_copy();
+    /// The same button, once it has.
+    web_copied();
+    /// The button that closes what lies on top.
+    web_close();
+    /// What a person is called who said no name.
+    web_guest();
+    /// While the server does not answer.
+    web_trying();
+    /// What was pressed meanwhile and cannot be done any more.
+    web_dropped();
+    /// The button that asks for leave to be told of the own turn while the page is out of sight.
+    web_notify();
+    /// The button that goes on where one was.
+    web_continue();
+    /// Told by a page when the same seat was opened in another tab.
+    web_elsewhere();
+    /// Names the switch that lets letter keys play.
+    web_letters();
+    /// The name of a button, where a sentence speaks of it.
+    web_button(name: Message);
+    /// By touch, in place of the key that lays a tile or enters an entry.
+    web_tap();
 }

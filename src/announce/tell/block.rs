@@ -53,13 +53,18 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
     if to_opener || by_closer && closers_equal() == Some(true) {
         told.push(say::equal_to_opener());
     }
+    told.push(block_goes_to(winner, company));
+    told
+}
+
+/// Who has won a blocked round, and nothing else.
+pub(super) fn block_goes_to(winner: Seat, company: Company<'_>) -> Message {
     let side = company.seating().team(winner);
-    told.push(if company.is_yours(side) {
+    if company.is_yours(side) {
         say::block_won_you()
     } else {
         say::block_won(company.side(side))
-    });
-    told
+    }
 }
 
 /// The lowest hands of a side of several, where a single one decides a block.

@@ -1,12 +1,12 @@
 //! How a round and a match end, and what that counts: every number can be followed from those told before it.
 
-use super::block::{block_won, is_tied, lowest_hands};
-use super::points::{added_up, bonus_scores, bonuses_of, of_the_end};
+use super::block::{block_goes_to, block_won, is_tied, lowest_hands};
+use super::points::{added_up, bonus_scores, bonuses_of, of_the_end, takes_all};
 use super::written::{left_waiting, lone_tiles, written};
 use crate::announce::company::MANY;
 use crate::announce::say::points as bonuses;
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName, Message};
+use crate::announce::{Announcement, Arg, Category, Company, Cue, Detail, GameName, Message};
 use crate::rules::{End, HandsLeft, RoundResult, Rules, Seat, Team, Why};
 use crate::table::SeatView;
 
@@ -51,6 +51,8 @@ pub(super) fn round_over(
 ) -> Vec<Announcement> {
     let company = Company::of(seen);
     let score = |message| Announcement::event(message, Category::Score);
+    // To who wants few words, the totals say enough.
+    let why = |message| score(message).only_from(Detail::Normal);
     let Some(ended) = seen.last_result() else {
         return Vec::new();
     };
@@ -77,30 +79,37 @@ pub(super) fn round_over(
     let weights = ended.team_weights(company.seating());
     if weights[..points.len()] != *points && !counted_out {
         // The points are not simply what each side held, so it is told what was held.
-        told.push(score(say::round_left(left(ended, company))));
+        let least = if out.is_some() {
+            Detail::Full
+        } else {
+            Detail::Normal
+        };
+        told.push(score(say::round_left(left(ended, company))).only_from(least));
     }
-    told.extend(lone_tiles(ended, seen).into_iter().map(score));
+    told.extend(lone_tiles(ended, seen).into_iter().map(why));
     if let Some(winner) = winner
         && out.map(team) != Some(team(winner))
     {
         told.extend(match doubles(winner, ended, hands, company) {
-            Some(doubles) => vec![score(doubles)],
+            Some(doubles) => vec![why(doubles), score(block_goes_to(winner, company))],
             None => block_won(winner, ended, seen)
                 .into_iter()
                 .map(score)
                 .collect(),
         });
     }
-    told.extend(reasons(winner, points, seen, ended).into_iter().map(score));
+    let reasons = reasons(winner, points, seen, ended);
+    let is_explained = company.setup.game.low_leads() && !reasons.is_empty();
+    told.extend(reasons.into_iter().map(why));
     told.extend(prize(winner, ended, seen).map(score));
-    told.extend(added_up(winner, points, ended, seen).map(score));
+    told.extend(added_up(winner, points, ended, seen).map(why));
     let round = of_the_round(winner, points, seen);
     let is_nothing = |points: &[i32]| points.iter().all(|&points| points == 0);
-    if is_nothing(points) && (winner.is_none() || is_nothing(&round)) {
+    if is_nothing(points) && (winner.is_none() || is_nothing(&round)) && !is_explained {
         let tied = winner.is_none().then(|| seen.rules()).flatten();
         let tied = tied.filter(|rules| is_tied(ended, rules));
         let hands = tied.and_then(|rules| lowest_hands(ended, rules, company));
-        told.extend(hands.map(score));
+        told.extend(hands.map(why));
         told.push(score(match tied {
             Some(_) => say::nobody_scores_tied(),
             None => say::nobody_scores(),
@@ -114,9 +123,8 @@ pub(super) fn round_over(
         };
         let teams = (0..points.len()).filter_map(Team::new).filter(played);
         let sides = teams.map(|team| side(team, round[team.index()], company));
-        told.push(score(say::round_points(
-            company.one_by_one(sides.collect()),
-        )));
+        let sides = company.one_by_one(sides.collect());
+        told.push(score(say::round_points(sides)).only_from(Detail::Full));
     }
     let doubles = seen.tally().next_counts() > 1;
     told.extend(doubles.then(|| score(bonuses::next_counts_double())));
@@ -206,7 +214,7 @@ fn reasons(
     } else if scored > 0 && own > 0 && scored == all - 2 * own {
         vec![say::less_own(all - own, own, scored)]
     } else if scored > 0 && own > 0 && scored == all {
-        vec![bonuses::takes_all(all)]
+        vec![takes_all(team, all, company)]
     } else {
         Vec::new()
     }

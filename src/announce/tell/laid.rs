@@ -5,8 +5,8 @@ use super::one_left;
 use super::points::count_nothing;
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
-use crate::announce::{Announcement, Category, Company, Cue, Message, Scene};
-use crate::rules::{Arm, ArmRole, DoubleAsks, Seat, Tile};
+use crate::announce::{Announcement, Category, Company, Cue, Detail, Message, Scene};
+use crate::rules::{Arm, ArmRole, DoubleAsks, Seat, Shape, Tile};
 use crate::table::{Inner, SeatView};
 
 /// Tells of a tile that was laid; on no arm, as a round's first.
@@ -34,8 +34,14 @@ pub(super) fn laid(
     let laid = match (what_follows(tile, arm, seen), company.is_you(seat)) {
         (Some(then), true) => say::you_laid_wild(named, place, then),
         (Some(then), false) => say::laid_wild(company.name(seat), named, place, then),
-        (None, true) => say::you_laid(named, place),
-        (None, false) => say::laid(company.name(seat), named, place),
+        (None, you) => match (at(shape, arm, seat), you) {
+            (At::AnEnd, true) => say::you_laid(named, place),
+            (At::AnEnd, false) => say::laid(company.name(seat), named, place),
+            (At::Own, true) => say::you_laid_own(named, place),
+            (At::Own, false) => say::laid_own(company.name(seat), named, place),
+            (At::Others, true) => say::you_laid_elsewhere(named, place),
+            (At::Others, false) => say::laid_elsewhere(company.name(seat), named, place),
+        },
     };
     let laid = moved(seat, laid).with(cue);
     let begins = scene.begins(arm);
@@ -52,6 +58,26 @@ pub(super) fn laid(
         .chain(count_nothing(seen))
         .chain(one_left::behind_tile(seat, seen))
         .collect()
+}
+
+/// Where a tile was laid, for how much of that is told.
+enum At {
+    /// At an end that is nobody's: the ends are told on one's turn.
+    AnEnd,
+    /// On the own arm or train of who laid it, as usual.
+    Own,
+    /// On that of another, or of all.
+    Others,
+}
+
+fn at(shape: Shape, arm: Arm, by: Seat) -> At {
+    match shape.role(arm) {
+        ArmRole::Of(owner) if owner == by => At::Own,
+        ArmRole::Of(_) | ArmRole::Communal if shape.has_marks() || shape.has_owned_arms() => {
+            At::Others
+        }
+        _ => At::AnEnd,
+    }
 }
 
 /// Tells of a round's first tile.
@@ -90,7 +116,7 @@ fn toes(tile: Tile, inner: Inner, begins: bool, seen: &SeatView) -> Option<Annou
         return None;
     };
     let told = Scene::last(seen)?.toes_after(tile, half, begins)?;
-    Some(Announcement::event(told, Category::Move))
+    Some(Announcement::event(told, Category::Move).only_from(Detail::Normal))
 }
 
 /// That nothing can follow on a double, where one would have to cover it.

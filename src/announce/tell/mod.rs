@@ -15,9 +15,13 @@ use super::say::games::{PresetName, game_name, game_preset, preset_name};
 use super::say::points as points_say;
 use super::say::table as say;
 use super::say::trains;
-use super::say::tricks::goal_marks;
-use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic, Tricks};
-use crate::rules::{Board, Goal, HouseRules, LegalMoves, LimitOf, RedealReason, Seat, Team, Tile};
+use super::say::tricks::{self as tricks_say, goal_marks};
+use super::{
+    Announcement, Arg, Cards, Category, Cue, Detail, GameName, Message, Scene, Topic, Tricks,
+};
+use crate::rules::{
+    Board, Goal, HouseRules, LegalMoves, LimitOf, PublicMove, RedealReason, Seat, Team, Tile,
+};
 use crate::table::{Event, Game, HandEnd, SeatView, Setup};
 pub(super) use ending::{in_order, sides};
 use ending::{match_over, round_over};
@@ -29,9 +33,17 @@ pub(crate) use turn::begins;
 use turn::turn;
 pub(super) use turn::{only_wild_fits, whole_turn, with_offers};
 
-/// Tells an event to whoever sees the match so, just after it happened.
+/// Tells an event in this detail to whoever sees the match so, just after it happened.
 #[must_use]
-pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
+pub fn tell(event: &Event, seen: &SeatView, keys: &Keys, detail: Detail) -> Vec<Announcement> {
+    let mut told = in_full(event, seen, keys);
+    told.retain(|announcement| announcement.least <= detail);
+    told
+}
+
+/// Everything that some detail tells of an event.
+#[expect(clippy::too_many_lines, reason = "an arm for each event")]
+fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     let company = Company::of(seen);
     let Some(event) = event.seen_by(seen.viewer()) else {
         return Vec::new();
@@ -45,7 +57,21 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             told.extend(time_to_think(company.setup).into_iter().flat_map(general));
             told
         }
-        Event::Round { number } => vec![general_about(Topic::Round, say::round_begins(number))],
+        Event::Round { number } => {
+            let message = if company.setup.game == Game::Tricks {
+                tricks_say::hand_begins(number)
+            } else {
+                say::round_begins(number)
+            };
+            // A player hears their hand next, so brief leaves the number out; an eliminated player hears only the number.
+            let is_out = |seat| seen.tally().is_out(company.seating().team(seat));
+            let least = if seen.viewer().is_some_and(is_out) {
+                Detail::Brief
+            } else {
+                Detail::Normal
+            };
+            vec![general_about(Topic::Round, message).only_from(least)]
+        }
         Event::Lot { seat, .. } => lots(seat, seen),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
         Event::Redeal { reason } => general(redealt(reason)),
@@ -60,7 +86,12 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             ..
         } => laid(seat, tile, arm, inner, seen),
         Event::Drew { seat, tile } => drew(seat, tile, seen, keys).into_iter().collect(),
-        Event::Passed { seat } => vec![passed(seat, seen)],
+        Event::Passed { seat } => vec![passed(seat, seen).only_from(if has_drawn(seat, seen) {
+            // Nobody draws and lays nothing unless nothing fits.
+            Detail::Normal
+        } else {
+            Detail::Brief
+        })],
         Event::Swapped {
             seat,
             tiles: Some(tiles),
@@ -83,9 +114,10 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             points,
             totals,
             games,
+            sets,
             ..
         } => {
-            let games = games.filter(|_| seen.tally().game_is_won());
+            let games = games.or(sets).filter(|_| seen.tally().game_is_won());
             round_counted(seat, [&points, &totals], games.as_deref(), seen)
         }
         Event::Staked { seat, amount } => on_cards
@@ -112,11 +144,18 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
                 HandEnd::Tricks { points, .. } => tricks.map(|tricks| tricks.over(&points)),
             }
             .unwrap_or_default();
-            told.push(all_totals(&totals, company));
+            told.push(match tricks {
+                Some(tricks) => tricks.totals(&totals),
+                None => all_totals(&totals, company),
+            });
             told
         }
         Event::Eliminated { team } => vec![eliminated(team, seen)],
-        Event::MatchOver { winners } => match_over(&winners, seen),
+        Event::MatchOver { winners } => {
+            let mut told = goats(seen);
+            told.extend(match_over(&winners, seen));
+            told
+        }
         // Hands and the boneyard are nobody else's; seals are for programs to check.
         Event::Dealt { .. }
         | Event::Boneyard { .. }
@@ -125,22 +164,49 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     }
 }
 
-/// Who is out of the match, or has lost it by being at the limit first.
+/// Whether this pass of another comes right behind what they drew.
+fn has_drawn(seat: Seat, seen: &SeatView) -> bool {
+    let board = seen.last_board().filter(|_| seen.viewer() != Some(seat));
+    let mut moves = board.map(|board| board.history().iter().rev());
+    let before = moves.as_mut().and_then(|moves| moves.nth(1));
+    before == Some(&(seat, PublicMove::Drew))
+}
+
+/// Who has lost the match by being at its limit first, where that is how it ends.
+fn goats(seen: &SeatView) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    if !company.setup.game.loses_at_limit() {
+        return Vec::new();
+    }
+    let members = company.seating().members();
+    let options = &company.setup.options;
+    let at_limit = |team: &Team| seen.tally().missing(*team, options) <= 0;
+    let goats = company.seating().each_team().filter(at_limit).map(|team| {
+        let message = if company.is_yours(team) {
+            points_say::goat_you(members)
+        } else {
+            points_say::goat(company.side(team), members)
+        };
+        Announcement::event(message, Category::Score).with(Cue::Eliminated)
+    });
+    goats.collect()
+}
+
+/// Who is out of the match.
 fn eliminated(team: Team, seen: &SeatView) -> Announcement {
     let company = Company::of(seen);
     let (members, side) = (company.seating().members(), company.side(team));
     // Who wins all the same is not out.
     let wins = seen.winners().is_some_and(|winners| winners.contains(team));
-    let is_goat = company.setup.game.loses_at_limit();
     let message = match (company.is_yours(team), wins) {
-        (true, _) if is_goat => points_say::goat_you(members),
-        (false, _) if is_goat => points_say::goat(side, members),
         (true, false) => say::you_eliminated(members),
         (false, false) => say::eliminated(side, members),
         (true, true) => say::you_eliminated_last(members),
         (false, true) => say::eliminated_last(side, members),
     };
-    Announcement::event(message, Category::Score).with(Cue::Eliminated)
+    let told = Announcement::event(message, Category::Score).with(Cue::Eliminated);
+    // That they win is told next.
+    told.only_from(if wins { Detail::Full } else { Detail::Brief })
 }
 
 /// A round that is over: what it counts, and what everybody has then. `games`: the games won, if it won one.
@@ -212,7 +278,9 @@ fn marker(seat: Seat, on: bool, company: Company<'_>) -> Announcement {
         (false, true) => trains::marker_on(company.name(seat)),
         (false, false) => trains::marker_off(company.name(seat)),
     };
-    Announcement::event(message, Category::Move)
+    let told = Announcement::event(message, Category::Move);
+    // A pass opens a train and a tile on it closes it: both have just been told.
+    told.only_from(if on { Detail::Normal } else { Detail::Full })
 }
 
 /// What a match of this game is played to.

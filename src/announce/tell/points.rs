@@ -2,7 +2,7 @@
 
 use super::one_left;
 use crate::announce::say::points::{self as say, Bonus, FinishName};
-use crate::announce::{Announcement, Arg, Category, Company, Message, Topic};
+use crate::announce::{Announcement, Arg, Category, Company, Detail, Message, Topic};
 use crate::rules::{
     self, BlockBy, Board, ClosersBlock, Finish, HandsLeft, InPlay, Made, RoundResult, Rules, Seat,
     Team, Why,
@@ -27,6 +27,8 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
     let mut told = vec![match why {
         Why::Header => say::header_scores(points),
         Why::TripleHeader => say::triple_header_scores(points),
+        // The ends' count is the score.
+        _ if i64::from(count) == i64::from(points) => say::tile_scores(points),
         _ => say::count_scores(count, points),
     }];
     if let Some(made) = board.and_then(Board::just_made) {
@@ -35,6 +37,15 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
     }
     let told = told.into_iter().map(score);
     told.chain(one_left::behind_points(seat, seen)).collect()
+}
+
+/// That a side scores what is left in all hands.
+pub(super) fn takes_all(side: Team, pips: i32, company: Company<'_>) -> Message {
+    if company.is_yours(side) {
+        say::takes_all_you(pips)
+    } else {
+        say::takes_all(pips, company.side(side))
+    }
 }
 
 /// A bonus for a side.
@@ -67,7 +78,12 @@ pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
         (Some(_), _) => say::count_opening_in_vain(count),
         (None, _) => say::count_nothing(count),
     };
-    Some(Announcement::event(message, Category::Move).about(Topic::Count))
+    let told = Announcement::event(message, Category::Move).about(Topic::Count);
+    Some(told.only_from(if board.made_in_vain().is_none() {
+        Detail::Normal
+    } else {
+        Detail::Brief
+    }))
 }
 
 /// How the points of a round's end follow, where they are not simply pips: `None` where they are. `scored`: what the winning
@@ -83,7 +99,7 @@ pub(super) fn of_the_end(
         return Some(fixed(team, scored, ended, rules));
     }
     worth(scored, ended, rules)
-        .or_else(|| of_a_set(team, ended, rules))
+        .or_else(|| of_a_set(team, ended, rules, Company::of(seen)))
         .or_else(|| rounded(team, scored, ended, rules))
 }
 
@@ -122,7 +138,12 @@ fn finish_name(finish: Finish, rules: &Rules) -> FinishName {
 }
 
 /// What makes the points of a set out of pips: what the last tile doubles and adds, or a block that who closed has lost.
-fn of_a_set(team: Team, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
+fn of_a_set(
+    team: Team,
+    ended: &RoundResult,
+    rules: &Rules,
+    company: Company<'_>,
+) -> Option<Vec<Message>> {
     let options = rules.options();
     if rules.book().block_by(options) != BlockBy::ClosersSide {
         return None;
@@ -131,7 +152,7 @@ fn of_a_set(team: Team, ended: &RoundResult, rules: &Rules) -> Option<Vec<Messag
     let all = weights.iter().sum::<i32>();
     let mut told = Vec::new();
     let Some(last) = ended.last_tile.filter(|_| ended.out().is_some()) else {
-        told.push(say::takes_all(all));
+        told.push(takes_all(team, all, company));
         let loses =
             closers_block(ended, rules).is_some_and(|block| block.order == Ordering::Greater);
         told.extend(loses.then(|| say::closer_doubles(2 * all)));

@@ -4,10 +4,10 @@ mod answers;
 
 use super::company::{Company, Keys};
 use super::say::review::{reason_forced, told_with};
-use super::say::table::round_points;
+use super::say::table::{round_points, round_totals};
 use super::say::tricks::{self as say, WayName};
 use super::tell::{moved, sides};
-use super::{Announcement, Arg, Category, Cue, Message, Topic};
+use super::{Announcement, Arg, Category, Cue, Detail, Message, Topic};
 use crate::bots::TrickReason;
 use crate::rules::{Seat, Tile};
 use crate::table::{SeatView, TrickView};
@@ -105,11 +105,17 @@ impl<'a> Tricks<'a> {
     /// What was named, and for which bid; who sits out.
     pub(super) fn named(&self, seat: Seat, trumps: Trumps) -> Vec<Announcement> {
         let named = say::named(trumps.into());
-        let message = match self.has_bid() {
-            Some(bid) if !self.company.is_you(seat) => told_with(bid, named),
-            _ => named,
+        let bid = match self.has_bid() {
+            Some(bid) if !self.company.is_you(seat) => Some(bid),
+            _ => None,
         };
-        let mut told = vec![Announcement::event(message, Category::Move)];
+        let event = |message| Announcement::event(message, Category::Move);
+        // The bids have told whose it is.
+        let mut told: Vec<_> = bid
+            .map(|bid| event(bid).only_from(Detail::Full))
+            .into_iter()
+            .collect();
+        told.push(event(named));
         told.extend(self.board.sits_out().map(|out| {
             let message = if self.company.is_you(out) {
                 say::you_sit_out()
@@ -119,6 +125,17 @@ impl<'a> Tricks<'a> {
             Announcement::event(message, Category::Move)
         }));
         told
+    }
+
+    /// What each pair has in the match after a hand.
+    pub(super) fn totals(&self, totals: &[i32]) -> Announcement {
+        let all = sides(totals, self.company);
+        let message = if counts_points(&self.company.setup.options.house) {
+            round_totals(all)
+        } else {
+            say::marks(all)
+        };
+        Announcement::event(message, Category::Score).about(Topic::Totals)
     }
 
     /// Who has the highest bid.
@@ -164,8 +181,12 @@ impl<'a> Tricks<'a> {
     /// The trick that was just taken.
     pub(super) fn taken(&self) -> Option<Announcement> {
         let trick = self.board.tricks().next_back()?;
-        let side = self.side_of(trick.taker);
-        let message = say::trick_taken(side, trick.winner, trick.points);
+        let team = self.company.seating().team(trick.taker);
+        let message = match self.company.you {
+            Some(_) if self.company.is_yours(team) => say::trick_yours(trick.winner, trick.points),
+            Some(_) => say::trick_theirs(trick.winner, trick.points),
+            None => say::trick_taken(self.company.side(team), trick.winner, trick.points),
+        };
         Some(Announcement::event(message, Category::Score))
     }
 
@@ -194,7 +215,8 @@ impl<'a> Tricks<'a> {
         let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
         let score = |message| Announcement::event(message, Category::Score);
         let mut told = vec![score(how).with(cue)];
-        told.extend(given.map(score));
+        // The totals say that, too.
+        told.extend(given.map(|given| score(given).only_from(Detail::Normal)));
         told
     }
 
@@ -284,7 +306,8 @@ impl<'a> Tricks<'a> {
     #[must_use]
     pub fn help(&self, view: &TrickView<'_>, keys: &Keys) -> Option<Message> {
         let (confirm, pass) = (keys.confirm.clone(), keys.pass.clone());
-        (self.board.turn() == Some(view.seat)).then(|| match self.board.phase() {
+        let is_asked = self.board.turn() == Some(view.seat) && !keys.by_touch;
+        is_asked.then(|| match self.board.phase() {
             Phase::Bidding if self.board.must_bid() => say::must_bid_help(confirm),
             Phase::Bidding => say::bid_help(confirm, pass),
             Phase::Naming => say::trumps_help(confirm),

@@ -19,7 +19,7 @@ const EFFORT: Effort = Effort {
 };
 
 /// As many reasons are given as can be kept in mind.
-const REASONS: usize = 2;
+pub(in crate::bots) const REASONS: usize = 2;
 
 /// A move, and what speaks for it, the strongest reason first.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,13 +30,10 @@ pub struct Advice {
     pub reasons: Vec<Reason>,
 }
 
-/// Advises the seat in turn.
-///
-/// # Panics
-/// If it is not the seat's turn.
-pub fn advise<const WORDS: usize>(view: &View<'_, WORDS>, chance: &mut impl Rng) -> Advice {
-    let play = Search::new().best(view, EFFORT, &Stop::default(), chance);
+/// Advises the seat in turn; nothing where it can do nothing.
+pub fn advise<const WORDS: usize>(view: &View<'_, WORDS>, chance: &mut impl Rng) -> Option<Advice> {
+    let play = Search::new().best(view, EFFORT, &Stop::default(), chance)?;
     let mut reasons = reasons(view, play);
     reasons.truncate(REASONS);
-    Advice { play, reasons }
+    Some(Advice { play, reasons })
 }

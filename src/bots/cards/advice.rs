@@ -37,16 +37,17 @@ pub enum CardReason {
     },
 }
 
-/// Advises the seat in turn of a hand of cards.
-pub fn advise_cards(view: &CardView<'_>, chance: &mut impl Rng) -> CardAdvice {
+/// Advises the seat in turn of a hand of cards; nothing where it can do nothing.
+pub fn advise_cards(view: &CardView<'_>, chance: &mut impl Rng) -> Option<CardAdvice> {
+    view.choices().next()?;
     let choice = rollout::take_or_stand(view, PACKS, &Stop::default(), chance);
-    CardAdvice {
+    Some(CardAdvice {
         choice,
         reasons: card_reasons(view, choice),
-    }
+    })
 }
 
-fn card_reasons(view: &CardView<'_>, choice: CardMove) -> Vec<CardReason> {
+pub(in crate::bots) fn card_reasons(view: &CardView<'_>, choice: CardMove) -> Vec<CardReason> {
     if view.choices().nth(1).is_none() {
         return vec![CardReason::Forced];
     }

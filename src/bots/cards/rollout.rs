@@ -8,6 +8,7 @@
 use super::heuristic;
 use crate::bax::{Card, CardMove, CardRound, has_stakes};
 use crate::bots::Stop;
+use crate::bots::review::Trials;
 use crate::table::CardView;
 use rand::{Rng, RngExt};
 
@@ -28,7 +29,12 @@ pub(in crate::bots) fn take_or_stand(
             break;
         }
         reorder(&mut pack, chance);
-        gain += brings(view, CardMove::Take, &pack) - brings(view, CardMove::Stand, &pack);
+        let both = [CardMove::Take, CardMove::Stand].map(|choice| brings(view, choice, &pack));
+        let [Some(take), Some(stand)] = both else {
+            // What was told of the hand cannot be: there is nothing to think over.
+            break;
+        };
+        gain += take - stand;
     }
     if gain > 0 {
         CardMove::Take
@@ -37,14 +43,43 @@ pub(in crate::bots) fn take_or_stand(
     }
 }
 
+/// The other choice, if it brought certainly more over so many imagined packs: with how many units more each time or, where no
+/// stakes are paid, how many percent of the hands.
+pub(in crate::bots) fn compare(
+    view: &CardView<'_>,
+    played: CardMove,
+    packs: u32,
+    stop: &Stop,
+    chance: &mut impl Rng,
+) -> Option<(CardMove, f64)> {
+    let other = view.choices().find(|choice| *choice != played)?;
+    let unit = if has_stakes(&view.options.house) {
+        1.0
+    } else {
+        100.0
+    };
+    let mut pack = view.board.unseen();
+    let mut trials = Trials::new(1, packs);
+    for _ in 0..packs {
+        if stop.is_asked() {
+            break;
+        }
+        reorder(&mut pack, chance);
+        let gain = brings(view, other, &pack)? - brings(view, played, &pack)?;
+        #[expect(clippy::cast_precision_loss, reason = "pots are small")]
+        let gain = gain as f64;
+        trials.next_deal();
+        trials.take(0, gain, unit * gain);
+    }
+    trials.better().map(|(_, loss)| (other, loss))
+}
+
 /// What the hand brings from here on if the seat makes this choice now: units, or where no stakes are paid hands won.
-fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> i64 {
-    let mut hand = CardRound::imagine(view.board, pack.to_vec())
-        .expect("the cards that were not taken are the pack");
+fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> Option<i64> {
+    let mut hand = CardRound::imagine(view.board, pack.to_vec())?;
     let mut choice = first;
     while let Some(seat) = hand.board().turn() {
-        hand.choose(seat, choice)
-            .expect("players make choices they have");
+        hand.choose(seat, choice).ok()?;
         let board = hand.board();
         choice = board.turn().map_or(choice, |seat| {
             heuristic::take_or_stand(&CardView {
@@ -54,13 +89,13 @@ fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> i64 {
             })
         });
     }
-    let over = hand.over().expect("nobody is asked any more");
+    let over = hand.over()?;
     let won = over.winner == Some(view.seat);
     if !has_stakes(&view.options.house) {
-        return i64::from(won);
+        return Some(i64::from(won));
     }
     let pot = if won { i64::from(over.pot) } else { 0 };
-    pot - i64::from(over.paid[view.seat.index()])
+    Some(pot - i64::from(over.paid[view.seat.index()]))
 }
 
 /// Any order, as likely as every other. (Fisher and Yates.)

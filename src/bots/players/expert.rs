@@ -33,8 +33,10 @@ impl<R, const WORDS: usize> Expert<R, WORDS> {
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Expert<R, WORDS> {
     fn lay(&mut self, view: &View<'_, WORDS>) -> Move {
-        self.search
-            .best(view, self.effort, &self.stop, &mut self.chance)
+        let best = self
+            .search
+            .best(view, self.effort, &self.stop, &mut self.chance);
+        best.expect("a computer player is asked in its turn")
     }
 
     fn take_or_stand(&mut self, view: &CardView<'_>) -> CardMove {

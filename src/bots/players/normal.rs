@@ -54,7 +54,8 @@ impl<R, const WORDS: usize> Normal<R, WORDS> {
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Normal<R, WORDS> {
     fn lay(&mut self, view: &View<'_, WORDS>) -> Move {
         let (effort, chance) = (effort(view), &mut self.chance);
-        self.search.best(view, effort, &Stop::default(), chance)
+        let best = self.search.best(view, effort, &Stop::default(), chance);
+        best.expect("a computer player is asked in its turn")
     }
 
     fn take_or_stand(&mut self, view: &CardView<'_>) -> CardMove {

@@ -1,6 +1,9 @@
 //! What the end of a round is worth to each side.
 
-use crate::rules::{Board, Goal, Options, RoundResult, Rules, SEATS, Scored, Tally, Team};
+use crate::bots::review::Unit;
+use crate::rules::{
+    Board, Goal, Options, Points, RoundResult, Rules, SEATS, Scored, Seating, Tally, Team,
+};
 
 /// The worth of a round's end to each team, from 0 to 1.
 pub(in crate::bots) type Worth = [f32; SEATS];
@@ -10,6 +13,16 @@ const ROUND: f32 = 0.35;
 
 /// How much a step of standing counts: a usual round changes a side's chances by a fraction only.
 const STANDING: f32 = 0.65;
+
+/// What came of a round.
+pub(in crate::bots) struct Judged {
+    /// What it is worth to each team, in the match.
+    pub(in crate::bots) worth: Worth,
+    /// Each team's share of the round.
+    won: Worth,
+    /// Its points, those that were made in play included.
+    points: Points,
+}
 
 /// Judges by the match: points and limits, eliminations, games won.
 pub(in crate::bots) struct Evaluation {
@@ -39,6 +52,15 @@ impl Evaluation {
         rules: &Rules<WORDS>,
         ended: &RoundResult,
     ) -> Worth {
+        self.judge(rules, ended).worth
+    }
+
+    /// The same, with what the round came to by itself.
+    pub(in crate::bots) fn judge<const WORDS: usize>(
+        &self,
+        rules: &Rules<WORDS>,
+        ended: &RoundResult,
+    ) -> Judged {
         let options = rules.options();
         let mut tally = self.tally;
         for team in options.seating.each_team() {
@@ -61,7 +83,33 @@ impl Evaluation {
         for (worth, won) in worth.iter_mut().zip(won) {
             *worth = STANDING * *worth + ROUND * won;
         }
-        worth
+        Judged {
+            worth,
+            won,
+            points: scored.points,
+        }
+    }
+
+    /// What a round brought a team, less what the other sides have on average: in points, or in percent of winning it.
+    pub(in crate::bots) fn told(
+        &self,
+        judged: &Judged,
+        unit: Unit,
+        team: Team,
+        seating: Seating,
+    ) -> f64 {
+        let points = match unit {
+            Unit::Percent => return 100.0 * f64::from(judged.won[team.index()]),
+            Unit::Points => |team: Team| f64::from(judged.points[team.index()]),
+        };
+        let playing = |other: &Team| *other != team && !self.tally.is_out(*other);
+        let (mut sum, mut count) = (0.0, 0.0_f64);
+        for other in seating.each_team().filter(playing) {
+            sum += points(other);
+            count += 1.0;
+        }
+        let ahead = points(team) - sum / count.max(1.0);
+        if self.points_are_bad { -ahead } else { ahead }
     }
 
     /// Each side's share of the round: 1 to whom its points say it won, shared by equals.

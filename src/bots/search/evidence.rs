@@ -1,7 +1,7 @@
 //! What each seat has shown: how likely it is to hold each tile, from what it laid, drew and passed on.
 
 use crate::rules::{
-    Drawing, InPlay, MatchHistory, Opening, PastMove, Placement, PublicMove, SEATS, Spare, TILES,
+    Drawing, InPlay, MatchHistory, MayDraw, Opening, PastMove, Placement, PublicMove, SEATS, TILES,
     Tile, TileSet,
 };
 use crate::table::View;
@@ -69,8 +69,8 @@ impl Evidence {
         };
         let drawing = rules.drawing();
         let had_to_draw = drawing.must_lay
-            && !drawing.anyway
-            && drawing.spare_wild == Spare::No
+            && drawing.anyway == MayDraw::No
+            && drawing.spare_wild == MayDraw::No
             && !rules.shape().may_decline();
         let proof = if rules.timed() {
             UNLESS_LATE
@@ -230,10 +230,13 @@ impl Hand<'_> {
     ) {
         if !self.just_drew || !drawing.must_lay {
             let spared = match drawing.spare_wild {
-                Spare::No => TileSet::EMPTY,
-                Spare::Once | Spare::AsStuck => wild,
+                MayDraw::No => TileSet::EMPTY,
+                MayDraw::Once | MayDraw::AsStuck => wild,
             };
-            let weight = if drawing.anyway { DREW_ANYWAY } else { proof };
+            let weight = match drawing.anyway {
+                MayDraw::No => proof,
+                MayDraw::Once | MayDraw::AsStuck => DREW_ANYWAY,
+            };
             for tile in past.fitting.without(spared) {
                 self.weights[tile.index()] += weight;
             }

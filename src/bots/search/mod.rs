@@ -2,6 +2,7 @@
 //! and all of them grow one tree of the moves that everybody sees. (Cowling, Powley and Whitehouse, 2012.)
 
 pub(in crate::bots) mod belief;
+mod compare;
 pub(in crate::bots) mod evaluation;
 mod evidence;
 pub(in crate::bots) mod prior;
@@ -11,7 +12,7 @@ pub(in crate::bots) mod scene;
 mod tree;
 
 use super::Stop;
-use crate::rules::{Move, Round};
+use crate::rules::{LegalMoves, Move, Round};
 use crate::table::View;
 use belief::Belief;
 use evaluation::Evaluation;
@@ -44,26 +45,26 @@ impl<const WORDS: usize> Search<WORDS> {
         }
     }
 
-    /// The best move for the seat in turn, as far as it is known when the search is over or told to end.
+    /// The best move for the seat in turn, as far as it is known when the search is over or told to end; nothing for a seat that
+    /// can do nothing.
     pub(in crate::bots) fn best(
         &mut self,
         view: &View<'_, WORDS>,
         effort: Effort,
         stop: &Stop,
         chance: &mut impl Rng,
-    ) -> Move {
-        let legal = view.legal.expect("a computer player is asked in its turn");
+    ) -> Option<Move> {
         let mut moves = view.moves();
-        let first = moves.next().expect("a seat in turn can do something");
+        let first = moves.next()?;
         if moves.next().is_none() {
-            return first;
+            return Some(first);
         }
-        if legal.may_redeal() {
+        if view.legal.is_some_and(LegalMoves::may_redeal) {
             // Five doubles are a hand that others will hold up.
-            return Move::Redeal;
+            return Some(Move::Redeal);
         }
         self.grow(view, effort, stop, chance);
-        self.tree.best().unwrap_or(first)
+        self.tree.best().or(Some(first))
     }
 
     /// Grows the tree from a view.
@@ -73,20 +74,23 @@ impl<const WORDS: usize> Search<WORDS> {
         self.tree.clear(prior::speaks(view.rules));
         let mut round = match self.round.take() {
             Some(round) if Arc::ptr_eq(round.rules(), view.rules) => round,
-            _ => Round::imagine(
-                Arc::clone(view.rules),
-                view.board,
-                self.belief.world(chance),
-            )
-            .expect("the hidden tiles are dealt as they are held"),
+            _ => {
+                let world = self.belief.world(chance);
+                match Round::imagine(Arc::clone(view.rules), view.board, world) {
+                    Ok(round) => round,
+                    // What was told of the table cannot be: there is nothing to think over.
+                    Err(_) => return,
+                }
+            }
         };
         for _ in 0..effort.iterations {
             if stop.is_asked() {
                 break;
             }
-            round
-                .imagine_again(view.board, self.belief.world(chance))
-                .expect("the hidden tiles are dealt as they are held");
+            let world = self.belief.world(chance);
+            if round.imagine_again(view.board, world).is_err() {
+                return;
+            }
             self.tree.descend(&mut round, chance);
             // A round that goes round in circles teaches nothing.
             if let Some(ended) = rollout::lively(&mut round, effort.models_opponents, chance) {

@@ -30,6 +30,9 @@ struct Node {
     sibling: u32,
 }
 
+/// A move that was tried so often is known.
+const KNOWN: u32 = 4;
+
 /// No node: the root is nobody's child.
 const NONE: u32 = 0;
 
@@ -90,6 +93,27 @@ impl Tree {
             if is_new {
                 return;
             }
+        }
+    }
+
+    /// Plays a round down the tree as far as it knows what is good: nothing new is tried.
+    pub(in crate::bots) fn follow<const WORDS: usize>(&self, round: &mut Round<WORDS>) {
+        let mut at = NONE;
+        while round.board().end().is_none() {
+            let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+            let known = self
+                .children(at)
+                .filter(|&at| legal.allows(self.nodes[at as usize].play, rules, board));
+            let surest = |at: u32| self.nodes[at as usize].surely();
+            let best = known.max_by(|&one, &other| surest(one).total_cmp(&surest(other)));
+            let Some(best) = best.filter(|&at| self.nodes[at as usize].visits >= KNOWN) else {
+                return;
+            };
+            let turn = round.board().turn();
+            round
+                .play(turn, self.nodes[best as usize].play)
+                .expect("the tree knows what is legal");
+            at = best;
         }
     }
 
@@ -190,10 +214,25 @@ impl Node {
             return f32::INFINITY;
         }
         let visits = self.visits as f32;
-        let mean = self.prior.map_or(self.worth / visits, |prior| {
+        self.mean() + CURIOSITY * ((self.offered as f32).ln() / visits).sqrt()
+    }
+
+    /// What the move is worth at least, as far as it was tried.
+    #[expect(clippy::cast_precision_loss, reason = "a bound is a guess")]
+    fn surely(&self) -> f32 {
+        if self.visits == 0 {
+            return f32::NEG_INFINITY;
+        }
+        self.mean() - CURIOSITY / (self.visits as f32).sqrt()
+    }
+
+    /// What came of the move on average, with what a rule of thumb thought of it.
+    #[expect(clippy::cast_precision_loss, reason = "trials are few")]
+    fn mean(&self) -> f32 {
+        let visits = self.visits as f32;
+        self.prior.map_or(self.worth / visits, |prior| {
             (self.worth + prior::TRIALS * prior) / (visits + prior::TRIALS)
-        });
-        mean + CURIOSITY * ((self.offered as f32).ln() / visits).sqrt()
+        })
     }
 }
 

@@ -54,18 +54,19 @@ pub enum TrickReason {
     NoPoints,
 }
 
-/// Advises the seat in turn of a hand of tricks.
-///
-/// # Panics
-/// If it is not the seat's turn.
-pub fn advise_tricks(view: &TrickView<'_>, chance: &mut impl Rng) -> TrickAdvice {
+/// Advises the seat in turn of a hand of tricks; nothing where it can do nothing.
+pub fn advise_tricks(view: &TrickView<'_>, chance: &mut impl Rng) -> Option<TrickAdvice> {
+    if view.choices().is_empty() {
+        return None;
+    }
     let choice = search(view, EFFORT, &Stop::default(), chance);
-    let mut reasons = reasons(view, choice);
+    let mut reasons = trick_reasons(view, choice);
     reasons.truncate(REASONS);
-    TrickAdvice { choice, reasons }
+    Some(TrickAdvice { choice, reasons })
 }
 
-fn reasons(view: &TrickView<'_>, choice: TrickMove) -> Vec<TrickReason> {
+/// Everything that speaks for a choice.
+pub(in crate::bots) fn trick_reasons(view: &TrickView<'_>, choice: TrickMove) -> Vec<TrickReason> {
     if view.choices().len() == 1 {
         return vec![TrickReason::Forced];
     }

@@ -2,12 +2,15 @@
 
 mod advice;
 mod bidding;
+mod compare;
 mod heaviest;
 mod plans;
 mod tiles;
 mod worlds;
 
+pub(super) use advice::trick_reasons;
 pub use advice::{TrickAdvice, TrickReason, advise_tricks};
+pub(super) use compare::compare;
 pub(super) use heaviest::heaviest;
 
 use super::Stop;

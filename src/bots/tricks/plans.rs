@@ -97,6 +97,19 @@ pub(super) fn best_bid(
     stop: &Stop,
     chance: &mut impl Rng,
 ) -> TrickMove {
+    let values = bid_values(view, choices, deals, stop, chance);
+    let best = (0..choices.len()).max_by(|&one, &other| values[one].total_cmp(&values[other]));
+    choices[best.expect("a seat in turn can do something")]
+}
+
+/// What each bid is worth, and to pass, in marks.
+pub(super) fn bid_values(
+    view: &TrickView<'_>,
+    choices: &[TrickMove],
+    deals: u32,
+    stop: &Stop,
+    chance: &mut impl Rng,
+) -> Vec<f64> {
     let plans = Plan::all(view, choices);
     let took = points_taken(view, &plans, deals, stop, chance);
     let chance_of = |bid: Bid| {
@@ -124,10 +137,7 @@ pub(super) fn best_bid(
         }
         TrickMove::Pass | TrickMove::Name(_) | TrickMove::Play(_) => stands,
     };
-    let best = choices
-        .iter()
-        .max_by(|one, other| value(one).total_cmp(&value(other)));
-    *best.expect("a seat in turn can do something")
+    choices.iter().map(value).collect()
 }
 
 fn ratio(part: usize, whole: usize) -> f64 {

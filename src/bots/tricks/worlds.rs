@@ -145,8 +145,10 @@ pub(super) fn best_tile(
             break;
         }
         let hands = belief.deal(chance);
-        let round = TrickRound::imagine(view.board, hands);
-        let round = round.expect("the hidden tiles are dealt as they are held");
+        let Some(round) = TrickRound::imagine(view.board, hands) else {
+            // What was told of the hand cannot be: there is nothing to think over.
+            break;
+        };
         for (&tile, sum) in tiles.iter().zip(&mut sums) {
             let mut after = round;
             after.put(view.seat, tile);
@@ -158,7 +160,7 @@ pub(super) fn best_tile(
 }
 
 /// What a hand that is over brings the pair of the seat.
-fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
+pub(super) fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
     let Some(over) = board.result() else {
         return 0.0;
     };
@@ -198,8 +200,9 @@ pub(super) fn best_trumps(
         if stop.is_asked() {
             break;
         }
-        let round = TrickRound::imagine(view.board, belief.deal(chance));
-        let round = round.expect("the hidden tiles are dealt as they are held");
+        let Some(round) = TrickRound::imagine(view.board, belief.deal(chance)) else {
+            break;
+        };
         for (&trumps, sum) in named.iter().zip(&mut sums) {
             let mut after = round;
             if after.play(view.seat, TrickMove::Name(trumps)).is_ok() {

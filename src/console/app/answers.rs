@@ -1,13 +1,14 @@
 //! What a key gets for an answer where nothing else does: a refusal, a word in between.
 
-use super::told::Item;
+use super::scheduler::Item;
 use super::{App, Outlet, Screen};
 use crate::announce::say::keys::key_letter;
 use crate::announce::say::refusals;
-use crate::announce::{Announcement, Category, Cue, Message};
+use crate::announce::{Announcement, Category, Cue, Message, Urgency};
 use crate::console::Key;
 use crate::rules::Seat;
 use crate::seat::Action;
+use std::time::Duration;
 
 impl<O: Outlet> App<O> {
     pub(super) fn answer(&mut self, message: Message) {
@@ -55,14 +56,23 @@ impl<O: Outlet> App<O> {
             owner,
             ..Announcement::answer(message.clone())
         };
-        self.interrupt(false);
+        self.interrupt();
         self.tell_answer(&[told], false);
+    }
+
+    /// Says something that the row which is being typed shows already.
+    pub(super) fn say_shown(&mut self, message: &Message) {
+        let text = self.text(message);
+        let lasts = self.lasts(&text);
+        let utterance = self.utterance(text, Urgency::Answer, None, Duration::ZERO);
+        self.say(utterance, Vec::new(), (lasts, Duration::ZERO));
+        self.tell_next();
     }
 
     /// Tells something that is told in this language, even if another one is chosen before its turn comes.
     pub(super) fn notice_in_this_language(&mut self, message: Message) {
         let told = [Announcement::event(message, Category::General)];
-        self.telling.push(Item {
+        self.scheduler.push(Item {
             language: Some(self.language),
             ..Item::new(&told)
         });

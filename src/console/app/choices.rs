@@ -145,14 +145,7 @@ impl Draft {
         match choice {
             Choice::Game => {
                 let games: Vec<_> = Game::all().collect();
-                let usual = Self::of(step(&games, |game| *game == self.game, up));
-                // Who plays stays at the table; how it is played is each game's own.
-                *self = Self {
-                    people: self.people.min(usual.seating.seats()),
-                    levels: std::mem::take(&mut self.levels),
-                    names: std::mem::take(&mut self.names),
-                    ..usual
-                };
+                self.set_game(step(&games, |game| *game == self.game, up));
             }
             Choice::Seating => {
                 let current = self.seating;
@@ -204,6 +197,20 @@ impl Draft {
             }
             Choice::Rule(place) => self.change_rule(place, up),
         }
+    }
+
+    /// Another game. Who plays stays at the table; how it is played is each game's own.
+    pub(super) fn set_game(&mut self, game: Game) {
+        if game == self.game {
+            return;
+        }
+        let usual = Self::of(game);
+        *self = Self {
+            people: self.people.min(usual.seating.seats()),
+            levels: std::mem::take(&mut self.levels),
+            names: std::mem::take(&mut self.names),
+            ..usual
+        };
     }
 
     /// The limit after or before this one.

@@ -67,15 +67,15 @@ impl Draft {
                 .map(|name| level(name))
                 .collect::<Result<_, _>>()?;
         }
-        draft.set = options.set.and_then(Set::with_top);
-        draft.hand = options.hand;
         let error = |error| command_line_error(&error);
-        game.check_tiles(draft.seating, draft.set, draft.hand)
-            .map_err(error)?;
         if let Some(name) = &options.preset {
             let preset = preset(game, name)?;
             draft.play_as(preset);
         }
+        draft.set = options.set.and_then(Set::with_top);
+        draft.hand = options.hand;
+        game.check_tiles(draft.seating, draft.set, draft.hand)
+            .map_err(error)?;
         for (name, value) in &options.rules {
             game.set_rule(&mut draft.house, name, value.as_deref())
                 .map_err(error)?;

@@ -19,7 +19,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// The match on the screen, if its host is here.
-    fn local_game(&self) -> Option<&Game> {
+    pub(super) fn local_game(&self) -> Option<&Game> {
         self.game.as_ref().filter(|_| !self.is_at_a_remote_table())
     }
 

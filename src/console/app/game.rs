@@ -3,9 +3,10 @@
 use super::items::Kind;
 use super::played::Played;
 use super::played_match::{Output, Thinking, Thought};
+use super::scheduler::REACTION;
 use super::{App, Menu, Outlet, Screen};
-use crate::announce::say::menus as say;
-use crate::announce::{Announcement, Category, Topic, Urgency};
+use crate::announce::say::{menus as say, refusals};
+use crate::announce::{Announcement, Category, Cue, Topic, Urgency};
 use crate::archive::{Keeper, lines};
 use crate::host::Pace;
 use crate::rules::Seat;
@@ -113,41 +114,97 @@ impl<O: Outlet> App<O> {
             }
             return;
         }
-        if self.telling.has_told_turn(self.speaks, now)
+        if self.scheduler.has_told_turn(self.speaks, now)
             && let Some(game) = &mut self.game
         {
             game.table.knows_of_turn(now);
         }
-        if self.hurries(action) {
-            self.interrupt(true);
-        } else if action.plays() && !self.is_asked() && self.comes_too_soon(now) {
+        let plays = (action.plays() || action == Action::Take) && !self.is_asked();
+        if plays && self.hurries_on(action) {
+            return self.hurry(action, now);
+        }
+        if plays && self.asks_again(action, now) {
             return;
+        }
+        if action == Action::Confirm && self.is_between_rounds() && !self.is_asked() {
+            self.interrupt();
+            self.scheduler.skip_results();
         }
         let mut notices = Vec::new();
         if action == Action::Leave && !self.is_asked() {
-            // It is asked what is true.
+            // Saved first, so that the question can say whether the match was saved.
             notices = self.keep_match();
         }
-        self.asks_the_table = action.asks_the_table();
+        self.has_looked |= !plays;
         self.play_input(Input::Do(action), now);
-        self.asks_the_table = false;
         self.learned(action);
         for notice in notices {
             self.notice(notice);
         }
     }
 
-    /// Whether what plays was meant for the table as it was before. What has happened since is told in its place.
-    pub(super) fn comes_too_soon(&mut self, now: Instant) -> bool {
-        if self.telling.holds_news() {
-            self.tell_rest();
-        } else if self.telling.has_just_told_turn(self.speaks, now) {
-            // It was on its way before they heard that it is their turn. The words that come now answer it.
-            self.tell_turn();
+    /// Whether the key only leads on to one's own turn: the others play, or that it is one's turn waits to be told. After a
+    /// look at the own tiles it plays.
+    fn hurries_on(&self, action: Action) -> bool {
+        let leads_on = matches!(action, Action::Confirm | Action::Draw | Action::Take);
+        self.hurries(action) || leads_on && !self.has_looked && self.scheduler.holds_turn()
+    }
+
+    /// The others play on without a pause until a person here is in turn, and what they did is told in one sentence.
+    fn hurry(&mut self, action: Action, now: Instant) {
+        self.interrupt();
+        self.outlet.quiet();
+        if self.hurries(action) {
+            let listens = self
+                .game
+                .as_ref()
+                .is_some_and(|game| game.listener().only_listens());
+            if !listens {
+                self.scheduler.gather(now);
+            }
+            self.play_input(Input::Do(action), now);
         } else {
+            self.tell_missed(&[]);
+        }
+        self.learned(action);
+    }
+
+    /// What was gathered while the others were hurried on is one sentence, once they have come to the end.
+    fn see_to_hurry(&mut self) {
+        if self.scheduler.gathers() {
+            self.scheduler.skip();
+            if !self.hurries(Action::Confirm) {
+                self.scheduler.has_gathered();
+            }
+        }
+    }
+
+    /// Whether the table changed so shortly before this key that nobody can have reacted to it: what changed is told, and
+    /// the key asked for again, once. The same one again acts.
+    pub(super) fn asks_again(&mut self, action: Action, now: Instant) -> bool {
+        let asked = self.asked_again.take() == Some(action);
+        let recent = |changed: Instant| now < changed + REACTION;
+        if asked || !self.changed.is_some_and(recent) {
             return false;
         }
+        self.asked_again = Some(action);
+        self.interrupt();
+        let again = Announcement::answer(refusals::press_again(self.key(action)));
+        self.tell_missed(&[again.filed(Category::General).with(Cue::Refused)]);
         true
+    }
+
+    fn is_between_rounds(&self) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.listener().seen().turn().is_none())
+    }
+
+    /// The others were hurried on, and one of them still thinks.
+    pub(super) fn tell_who_is_waited_for(&mut self) {
+        if let Some(game) = &self.game {
+            let who = game.listener().whose_turn();
+            self.refuse(who);
+        }
     }
 
     fn open_table_menu(&mut self) {
@@ -159,9 +216,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn return_to_table(&mut self) {
         if let Some(game) = &mut self.game {
             let outputs = game.table.remind(self.now);
-            self.asks_the_table = true;
             self.carry_out(outputs);
-            self.asks_the_table = false;
         }
     }
 
@@ -182,12 +237,16 @@ impl<O: Outlet> App<O> {
 
     /// What is to be thought over, if anything is.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
-        self.game.as_mut()?.table.take_thinking()
+        let review = self.review_to_think();
+        review.or_else(|| self.game.as_mut()?.table.take_thinking())
     }
 
     /// Takes what came of it.
     pub fn thought(&mut self, thought: Thought, now: Instant) {
         self.now = now;
+        if let Thought::Review(thought) = thought {
+            return self.review_thought(thought);
+        }
         if let Some(game) = &mut self.game {
             let waited = game.listener().awaits_hint();
             let outputs = game.table.thought(thought, now);
@@ -238,8 +297,15 @@ impl<O: Outlet> App<O> {
             }
         }
         self.gathers = false;
-        self.telling.expect_silence();
+        self.see_to_hurry();
+        self.scheduler.expect_silence();
         self.tell_next();
+    }
+
+    /// Whether somebody at this keyboard sits there.
+    fn is_here(&self, seat: Seat) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.listener().chairs().contains(seat))
     }
 
     fn is_person(&self, seat: Seat) -> bool {
@@ -252,12 +318,21 @@ impl<O: Outlet> App<O> {
         let with_it = Some(Topic::Offer).filter(|_| topic == Topic::Turn);
         for topic in [topic].into_iter().chain(with_it) {
             self.outlet.forget(topic);
-            self.telling.forget(|told| told.topic == Some(topic));
+            self.scheduler.forget(|told| told.topic == Some(topic));
         }
     }
 
     fn record(&mut self, events: &[Event]) {
         self.acted = true;
+        let of_others = |seat: Seat| !self.is_here(seat);
+        let deals = |event: &Event| matches!(event, Event::Round { .. });
+        if events
+            .iter()
+            .any(|event| deals(event) || event.mover().is_some_and(of_others))
+        {
+            self.changed = Some(self.now);
+            self.has_looked = false;
+        }
         if events
             .iter()
             .filter_map(Event::mover)
@@ -308,7 +383,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn quit_table(&mut self) {
         self.lost |= self.would_lose_the_match();
         self.outlet.quiet();
-        self.telling.clear();
+        self.scheduler.clear();
         self.leave_table();
     }
 
@@ -329,7 +404,7 @@ impl<O: Outlet> App<O> {
             self.end_ownership();
         }
         self.listener = None;
-        self.telling.forget_owned();
+        self.scheduler.forget_owned();
         self.screens.retain(|screen| {
             !matches!(screen, Screen::Table)
                 && !matches!(screen, Screen::Menu(menu) if menu.kind == Kind::Table)

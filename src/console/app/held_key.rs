@@ -1,10 +1,9 @@
-//! A key that may be held down: what it does is done once only, and a press that was left out for that is told, unless
-//! the keyboard goes on repeating.
+//! A key that may be held down: what it does is done once only. Of a second press it shows only a moment later whether it was
+//! one, or the keyboard's repetition: it acts then.
 
 use super::{App, Outlet};
-use crate::announce::say::refusals;
+use crate::console::Press;
 use crate::console::press::{Again, GOES_ON};
-use crate::console::{Key, Press};
 use std::time::Instant;
 
 /// The newest press, as far as the next one of the same key depends on it.
@@ -12,8 +11,8 @@ use std::time::Instant;
 pub(super) struct HeldKey {
     /// What it was, if it was left out.
     left_out: Again,
-    /// If it may have been meant: its key, and when nothing can show any more that it was not.
-    doubt: Option<(Key, Instant)>,
+    /// If it may have been meant: the press, and when nothing can show any more that it was not.
+    doubt: Option<(Press, Instant)>,
 }
 
 impl HeldKey {
@@ -26,21 +25,39 @@ impl HeldKey {
     pub(super) fn leave_out(&mut self, press: &Press, again: Again, now: Instant) {
         *self = Self {
             left_out: again,
-            doubt: (again == Again::Doubtful).then_some((press.key, now + GOES_ON)),
+            doubt: (again == Again::Doubtful).then_some((*press, now + GOES_ON)),
         };
     }
 
-    /// When it is told that a press was left out, if it may have been meant.
+    /// When a press that was left out is known to be meant.
     pub(super) fn wakes_at(&self) -> Option<Instant> {
         self.doubt.map(|(_, at)| at)
+    }
+
+    /// The press that was left out and was meant after all: the keyboard did not go on, or another key came.
+    fn meant(&mut self, now: Instant, other: Option<&Press>) -> Option<Press> {
+        let is_meant = |(press, at): &mut (Press, Instant)| match other {
+            Some(other) => other.key != press.key || *at <= now,
+            None => *at <= now,
+        };
+        let (press, _) = self.doubt.take_if(is_meant)?;
+        Some(Press::deliberate(press.key, press.typed))
     }
 }
 
 impl<O: Outlet> App<O> {
-    /// Tells that a press was left out, once it is known that it was no repetition.
-    pub(super) fn tell_left_out(&mut self, now: Instant) {
-        if let Some((key, _)) = self.held.doubt.take_if(|(_, at)| *at <= now) {
-            self.refuse(refusals::too_quick(key.spoken()));
+    /// A press that was left out acts, once it is known to be no repetition.
+    pub(super) fn press_meant(&mut self, now: Instant) {
+        if let Some(press) = self.held.meant(now, None) {
+            self.act_on(press, now);
         }
+    }
+
+    /// A key was pressed.
+    pub(super) fn press(&mut self, press: Press, now: Instant) {
+        if let Some(before) = self.held.meant(now, Some(&press)) {
+            self.act_on(before, now);
+        }
+        self.act_on(press, now);
     }
 }

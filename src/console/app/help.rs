@@ -1,10 +1,12 @@
 //! The keys that work, here and everywhere.
 
+use super::items::Kind;
 use super::reader::Reader;
 use super::{App, Outlet, Screen};
-use crate::announce::say::menus as say;
+use crate::announce::say::{menus as say, web as say_web};
 use crate::announce::{Keys, Message};
 use crate::seat::Action;
+use crate::table::Game;
 
 /// What does something wherever one is, the likeliest first.
 pub(super) const EVERYWHERE: [Action; 15] = [
@@ -30,8 +32,12 @@ impl<O: Outlet> App<O> {
     pub(super) fn keys(&self) -> Keys {
         let key = |action| self.key(action);
         Keys {
+            by_touch: self.by_touch,
             draw: key(Action::Draw),
             confirm: key(Action::Confirm),
+            go_on: self.button(say_web::web_confirm, Action::Confirm),
+            yes: self.button(say::answer_yes, Action::Confirm),
+            no: self.button(say::answer_no, Action::Escape),
             take: key(Action::Take),
             right: key(Action::Right),
             left: key(Action::Left),
@@ -44,8 +50,11 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The name of the first key that means this.
+    /// The name of the first key that means this; by touch, of the button.
     pub(super) fn key(&self, action: Action) -> Message {
+        if self.by_touch {
+            return self.touched(action);
+        }
         self.keymap
             .keys(action)
             .first()
@@ -53,10 +62,55 @@ impl<O: Outlet> App<O> {
             .spoken()
     }
 
+    /// The name of the button where the player has no keys; otherwise that of the first key for the action.
+    pub(super) fn button(&self, name: fn() -> Message, action: Action) -> Message {
+        if self.by_touch {
+            say_web::web_button(name())
+        } else {
+            self.key(action)
+        }
+    }
+
+    /// The page's name for the button that does this action.
+    fn touched(&self, action: Action) -> Message {
+        let on_cards = self.game.as_ref().map(|game| game.setup().game) == Some(Game::Cards);
+        say_web::web_button(match action {
+            // A tile is touched, or an entry.
+            Action::Confirm => return say_web::web_tap(),
+            Action::Draw if on_cards => say_web::web_cards_draw(),
+            Action::Pass if on_cards => say_web::web_cards_pass(),
+            Action::Draw => say_web::web_draw(),
+            Action::Pass => say_web::web_pass(),
+            Action::Exchange => say_web::web_exchange(),
+            Action::Take => say_web::web_take_keyboard(),
+            Action::Right => say_web::web_right(),
+            Action::Left => say_web::web_left(),
+            Action::Hint => say_web::web_hint(),
+            Action::Leave => say_web::web_leave(),
+            Action::Escape => say_web::web_escape(),
+            Action::Help => say_web::web_help(),
+            Action::Hand => say_web::web_hand(),
+            Action::Ends => say_web::web_ends(),
+            Action::Serpent => say_web::web_serpent(),
+            Action::Turn => say_web::web_turn(),
+            Action::Match => say_web::web_match(),
+            Action::Scores => say_web::web_scores(),
+            Action::Repeat => say_web::web_repeat(),
+            other => other.help(),
+        })
+    }
+
     /// Opens the keys that work here and now, to go through: what is asked, then what does something here, then what
     /// always does.
     pub(super) fn help(&mut self) {
         let game = self.game.as_ref().map(|game| game.setup().game);
+        if self.by_touch {
+            // There are no keys to speak of: what helps are the rules.
+            return match (self.screens.last(), game) {
+                (Some(Screen::Table), Some(game)) => self.open_rules(game),
+                _ => self.open(Kind::Games),
+            };
+        }
         let row = |action: &Action| match (action, game) {
             (Action::Digit(_), _) => self.keymap.digits(game),
             (_, Some(game)) => self.keymap.line_in(*action, game),
@@ -78,10 +132,8 @@ impl<O: Outlet> App<O> {
         }
         told.extend(EVERYWHERE.iter().map(row));
         told.insert(0, say::help_begins(told.len(), self.key(Action::Escape)));
-        self.asks_the_table = self.screens.last() == Some(&Screen::Table);
         self.screens.push(Screen::Reader(Reader::help(told)));
         self.in_reader(Action::First);
-        self.asks_the_table = false;
     }
 
     /// Whether the keys that work lie on top.

@@ -3,10 +3,10 @@
 use super::choices::Choice;
 use super::settings::Setting;
 use super::typing::Asked;
-use super::{App, Outlet};
-use crate::announce::say::games::game_name;
-use crate::announce::say::{menus as say, online, settings as say_settings};
-use crate::announce::{GameName, Message};
+use super::{App, Menu, Outlet, Screen};
+use crate::announce::say::games::game_about;
+use crate::announce::say::{learn, menus as say, online, settings as say_settings};
+use crate::announce::{GameName, Message, Urgency};
 use crate::table::Game;
 use std::time::Instant;
 
@@ -17,6 +17,8 @@ pub(super) enum Kind {
     Match,
     Settings,
     Games,
+    /// The games, one of them for the match that is being set up.
+    Pick,
     Table,
     /// Where tables elsewhere are.
     Online,
@@ -43,6 +45,7 @@ impl Kind {
             | Self::Match
             | Self::Settings
             | Self::Games
+            | Self::Pick
             | Self::Table
             | Self::Online
             | Self::Certificate => false,
@@ -78,9 +81,14 @@ pub(super) enum MenuCommand {
     Leave,
     /// Check the match that is over.
     Check,
+    /// Go through a match that is over.
+    Review,
+    Stats,
     Reload,
     /// The rules of a game, by its place among all.
     Rules(usize),
+    /// A game for the match that is being set up, by its place among all.
+    Pick(usize),
     /// Play with people elsewhere.
     Online,
     Host,
@@ -106,6 +114,8 @@ pub(super) enum MenuCommand {
     Silence(usize),
     /// Take their chair away.
     Remove(usize),
+    /// Nobody watches the table any more.
+    WatchersAway,
     /// Trust the certificate, or do not go there.
     Trust,
     Distrust,
@@ -133,6 +143,8 @@ impl<O: Outlet> App<O> {
                 MenuCommand::Online,
                 MenuCommand::Tutorial,
                 MenuCommand::Games,
+                MenuCommand::Review,
+                MenuCommand::Stats,
                 MenuCommand::Settings,
                 MenuCommand::Keys,
                 MenuCommand::Quit,
@@ -160,6 +172,9 @@ impl<O: Outlet> App<O> {
             Kind::Games => (0..Game::all().count())
                 .map(|place| Item::Do(MenuCommand::Rules(place)))
                 .collect(),
+            Kind::Pick => (0..Game::all().count())
+                .map(|place| Item::Do(MenuCommand::Pick(place)))
+                .collect(),
             Kind::Online => self.online_items(),
             Kind::Lobby => self.lobby_items(),
             Kind::Open => self.open_items(),
@@ -176,7 +191,8 @@ impl<O: Outlet> App<O> {
         let check = self.can_check_match().then_some(MenuCommand::Check);
         let people = self.is_at_a_remote_table().then_some(MenuCommand::People);
         let more = [MenuCommand::Settings, MenuCommand::Keys, MenuCommand::Leave];
-        let optional = check.into_iter().chain(people);
+        let review = self.can_review().then_some(MenuCommand::Review);
+        let optional = check.into_iter().chain(review).chain(people);
         let first = [MenuCommand::BackToTable].into_iter();
         first.chain(optional).chain(more).collect()
     }
@@ -208,8 +224,12 @@ impl<O: Outlet> App<O> {
             MenuCommand::BackToTable => say::menu_back_to_table(),
             MenuCommand::Leave => say::menu_leave(),
             MenuCommand::Check => say::menu_check(),
+            MenuCommand::Review => learn::menu_review(),
+            MenuCommand::Stats => learn::menu_stats(),
             MenuCommand::Reload => say_settings::set_reload(),
-            MenuCommand::Rules(place) => game_name(GameName(game_at(place).id())),
+            MenuCommand::Rules(place) | MenuCommand::Pick(place) => {
+                game_about(GameName(game_at(place).id()))
+            }
             MenuCommand::Online if self.is_visited() => online::visit_tables(),
             MenuCommand::Online => online::menu_online(),
             MenuCommand::Host => online::online_host(),
@@ -228,15 +248,17 @@ impl<O: Outlet> App<O> {
             MenuCommand::Hear(place) => self.hear_label(place),
             MenuCommand::Silence(place) => self.silence_label(place),
             MenuCommand::Remove(place) => self.remove_label(place),
+            MenuCommand::WatchersAway => online::room_watchers_away(),
             MenuCommand::Trust => online::certificate_trust(),
             MenuCommand::Distrust => online::certificate_no(),
         }
     }
 
-    /// Does what an entry is for; one that can be changed goes one step on.
+    /// Does what an entry is for; one that can be changed goes one step on, but for the games, of which there are many.
     pub(super) fn enter(&mut self, item: Item, now: Instant) {
         match item {
             Item::Do(command) => self.perform(command, now),
+            Item::Choice(Choice::Game) => self.open_pick(),
             Item::Choice(_) | Item::Setting(_) => {
                 self.change(item, true);
             }
@@ -254,6 +276,10 @@ impl<O: Outlet> App<O> {
             MenuCommand::Tutorial => self.open_tutorial(now),
             MenuCommand::Games => self.open(Kind::Games),
             MenuCommand::Rules(place) => self.open_rules(game_at(place)),
+            MenuCommand::Pick(place) => {
+                self.draft.set_game(game_at(place));
+                self.back();
+            }
             MenuCommand::Settings => self.open_settings(),
             MenuCommand::Keys => self.open_keys(),
             MenuCommand::Quit => self.done = true,
@@ -268,6 +294,8 @@ impl<O: Outlet> App<O> {
             MenuCommand::BackToTable | MenuCommand::Distrust => self.back(),
             MenuCommand::Leave => self.leave_from_menu(),
             MenuCommand::Check => self.check_match(),
+            MenuCommand::Review => self.review_match(),
+            MenuCommand::Stats => self.open_stats(),
             MenuCommand::Reload => self.reload_languages(),
             MenuCommand::Online if self.is_visited() => self.enter_parlour(),
             MenuCommand::Online => self.open_online(),
@@ -286,8 +314,19 @@ impl<O: Outlet> App<O> {
             MenuCommand::Hear(place) => self.toggle_muted(place),
             MenuCommand::Silence(place) => self.toggle_silenced(place),
             MenuCommand::Remove(place) => self.remove_from_table(place),
+            MenuCommand::WatchersAway => self.send_watchers_away(),
             MenuCommand::Trust => self.trust(),
         }
+    }
+
+    /// Opens the list of games, at the one that is chosen.
+    fn open_pick(&mut self) {
+        let chosen = Game::all().position(|game| game == self.draft.game);
+        self.screens.push(Screen::Menu(Menu {
+            kind: Kind::Pick,
+            chosen: chosen.unwrap_or_default(),
+        }));
+        self.enter_menu(Urgency::Answer);
     }
 
     /// Changes an entry, up or down, and tells it.
@@ -296,6 +335,9 @@ impl<O: Outlet> App<O> {
             Item::Choice(choice) => self.draft.change(choice, up),
             Item::Setting(setting) => self.change_setting(setting, up),
             Item::Do(_) => {}
+        }
+        if self.is_visited() {
+            self.draft.people = self.draft.people.max(1);
         }
         self.stay_at(item);
         self.tell_value();

@@ -10,9 +10,12 @@ use crate::seat::Action;
 use std::time::Instant;
 
 impl<O: Outlet> App<O> {
-    /// A key was pressed.
-    pub(super) fn press(&mut self, press: Press, now: Instant) {
+    /// Does what a key is for.
+    pub(super) fn act_on(&mut self, press: Press, now: Instant) {
         let action = self.keymap.action(press.key);
+        if self.stop_reviewing() && action == Some(Action::Escape) {
+            return;
+        }
         let (acted, escaped) = (
             std::mem::take(&mut self.acted),
             std::mem::take(&mut self.escaped),

@@ -1,7 +1,7 @@
 //! A match on this machine: a host and one listener, and what passes between them.
 
 use super::played_match::{Output, PlayedMatch, Thinking, Thought};
-use crate::archive::Recap;
+use crate::archive::{Recap, told_so_far};
 use crate::host::{self, Host, Pace};
 use crate::seat::{self, Input, Listener, Manner};
 use crate::table::{Event, Header, Table};
@@ -25,7 +25,7 @@ impl LocalTable {
     #[must_use]
     pub fn new(table: Table, events: &[Event], seed: u64, manner: Manner, pace: Pace) -> Self {
         let chairs = table.setup().people();
-        let past = table.update(chairs, events);
+        let past = told_so_far(&table, events, chairs);
         let listener = Listener::new(&Header::of(table.setup()), chairs, seed, manner)
             .expect("what was agreed at a table can be played")
             .who_knows(&past)
@@ -47,7 +47,7 @@ impl LocalTable {
         let chairs = self.host.table().setup().people();
         let steps = recap.steps.iter();
         let recap = seat::Recap {
-            before: recap.before.update(chairs, &events[..recap.known]),
+            before: told_so_far(&recap.before, &events[..recap.known], chairs),
             steps: steps
                 .map(|step| step.table.update(chairs, &step.events))
                 .collect(),
@@ -161,10 +161,6 @@ impl PlayedMatch for LocalTable {
         self.listener.all_was_heard();
     }
 
-    fn call_was_heard(&mut self) {
-        self.listener.call_was_heard();
-    }
-
     fn knows_of_turn(&mut self, now: Instant) {
         if !self.listener.waits_for_somebody() {
             self.note(host::Input::KnowsOfTurn, now);
@@ -210,16 +206,14 @@ impl PlayedMatch for LocalTable {
                 let told = self.listener.hint_found(hint);
                 self.carry(told, now, &mut out);
             }
+            // It is none of this match's.
+            Thought::Review(_) => {}
         }
         out
     }
 
     fn wakes_at(&self) -> Option<Instant> {
-        let both = self
-            .host_wakes_at
-            .into_iter()
-            .chain(self.listener.wakes_at());
-        both.min()
+        self.host_wakes_at
     }
 
     fn listener(&self) -> &Listener {

@@ -68,6 +68,9 @@ impl<O: Outlet> App<O> {
 
     /// The same, and how menus work.
     pub(super) fn introduce_menu(&mut self, urgency: Urgency) {
+        if self.by_touch {
+            return self.enter_menu(urgency);
+        }
         let (enter, back) = (self.key(Action::Confirm), self.key(Action::Escape));
         let help = say::help_hint(self.key(Action::Help));
         self.tell_menu(urgency, vec![say::menu_help(enter, back), help]);
@@ -97,6 +100,7 @@ impl<O: Outlet> App<O> {
             Kind::Match => say::match_menu(),
             Kind::Settings => say_settings::settings_menu(),
             Kind::Games => say::games_menu(),
+            Kind::Pick => say::pick_menu(),
             Kind::Table => say::table_menu(),
             Kind::Online
             | Kind::Lobby
@@ -156,9 +160,9 @@ impl<O: Outlet> App<O> {
 
     fn ask_whether_to_quit(&mut self) {
         self.screens.push(Screen::Quitting);
-        let (yes, no) = (self.key(Action::Confirm), self.key(Action::Escape));
+        let keys = self.keys();
         self.tell(
-            &Announcement::answer(say::quit_question(yes, no))
+            &Announcement::answer(say::quit_question(keys.yes, keys.no))
                 .filed(Category::General)
                 .about(Topic::Cursor),
         );

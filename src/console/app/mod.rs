@@ -2,11 +2,11 @@
 //! starts no thread and reads no clock; whoever runs it passes keys and the time in.
 
 mod answers;
+mod catch_up;
 mod choices;
 mod draft;
 mod earlier;
 mod fairness;
-mod fold;
 mod game;
 mod held_key;
 mod help;
@@ -21,22 +21,23 @@ mod opening;
 mod outlet;
 mod ownership;
 mod parting;
+mod picture;
 mod played;
 mod played_match;
 mod reader;
 mod remote;
 mod retell;
 mod review;
+mod reviewing;
 mod rules;
+mod scheduler;
 mod screen;
 mod settings;
 mod shown;
 mod start;
 mod step;
 mod teach;
-mod tell_queue;
 mod telling;
-mod told;
 mod touch;
 mod two_voices;
 mod typing;
@@ -47,12 +48,14 @@ pub(crate) use draft::{level, nameless_person, seating};
 pub use local::LocalTable;
 pub(crate) use online::table_told;
 pub use outlet::Outlet;
+pub use picture::Picture;
 pub use played_match::{Output, PlayedMatch, Thinking, Thought};
 pub use remote::{NotFollowed, RemoteTable};
+pub use reviewing::{ReviewThought, ReviewToThink};
 pub use shown::{Button, Entry, HeldTile, Offered, PlayedWith, Shown};
 pub use start::Parts;
 pub use touch::Touch;
-pub use visiting::Visitor;
+pub use visiting::{Visitor, Wish};
 
 use crate::announce::say::locale::language_name;
 use crate::announce::say::{menus as say, refusals, speech};
@@ -70,12 +73,13 @@ use log::Log;
 use menu::Menu;
 use online::Online;
 use retell::Retelling;
+use reviewing::Reviewing;
+use scheduler::Scheduler;
 use screen::Screen;
 use std::env::consts::OS;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tell_queue::TellQueue;
 
 /// The program between the keyboard and the outputs.
 #[expect(
@@ -94,10 +98,14 @@ pub struct App<O> {
     screens: Vec<Screen>,
     game: Option<Game>,
     retelling: Option<Retelling>,
+    /// A match that is over, while it is gone through.
+    reviewing: Option<Reviewing>,
     /// Tables on other machines.
     online: Online,
     /// Where a parlour runs the program for somebody who visits it: whether there is a voice on their side.
     visitor_has_voice: Option<bool>,
+    /// Whether they have no keys: sentences name buttons.
+    by_touch: bool,
     draft: Draft,
     /// Whether our voice speaks now.
     speaks: bool,
@@ -106,13 +114,11 @@ pub struct App<O> {
     /// Whose voices may be chosen.
     engines: &'static [Engine],
     /// What is told, and what waits for its turn.
-    telling: TellQueue,
+    scheduler: Scheduler,
     /// Whether what is told takes its time: there are people at a terminal.
     paced: bool,
     /// What is told waits until all of it is known: an answer goes first.
     gathers: bool,
-    /// The key that is being answered asks how the table stands.
-    asks_the_table: bool,
     /// The last key was the one for speech, and has brought the voice back.
     brought_back: bool,
     /// The voice inside stands in for the system's.
@@ -128,6 +134,12 @@ pub struct App<O> {
     acted: bool,
     /// Whether the last press may have been a key held down.
     held: HeldKey,
+    /// When somebody else last did something at the table.
+    changed: Option<Instant>,
+    /// A key was pressed too soon after that, and asked for again: the same one acts now.
+    asked_again: Option<Action>,
+    /// The person has looked at their tiles since.
+    has_looked: bool,
     /// The last key stopped the voice: once more leads to the menu.
     escaped: bool,
     /// Our voice falls silent: what is told next is its last word.
@@ -211,7 +223,7 @@ impl<O: Outlet> App<O> {
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
         let of_held = self.held.wakes_at();
-        let of_telling = self.telling.wakes_at();
+        let of_telling = self.scheduler.wakes_at();
         let of_what_goes_on = match self.screens.last() {
             Some(Screen::Retelling) => self.retelling.as_ref().and_then(Retelling::wakes_at),
             Some(Screen::Table) => self.game.as_ref().and_then(Game::wakes_at),
@@ -235,11 +247,14 @@ impl<O: Outlet> App<O> {
     /// Time has passed.
     pub fn tick(&mut self, now: Instant) {
         self.now = now;
-        self.tell_left_out(now);
-        self.telling.time_out(self.speaks, now);
+        self.press_meant(now);
+        self.scheduler.time_out(self.speaks, now);
         self.tell_next();
+        if self.scheduler.gathers_in_vain(now) {
+            self.tell_who_is_waited_for();
+        }
         // What is being told is heard later, and told to the host then.
-        if self.online.is_due(now) && !self.telling.is_waiting() {
+        if self.online.is_due(now) && !self.scheduler.is_waiting() {
             self.tell_host_what_was_heard();
         }
         let due = |retelling: &Retelling| retelling.wakes_at().is_some_and(|at| at <= now);
@@ -289,12 +304,12 @@ impl<O: Outlet> App<O> {
     pub fn report(&mut self, report: Report, now: Instant) {
         self.now = now;
         let message = match report {
-            Report::Speaking(number) => return self.telling.speaking(number, now),
+            Report::Speaking(number) => return self.scheduler.speaking(number, now),
             Report::Heard(number) => {
-                self.telling.heard(number);
+                self.scheduler.heard(number);
                 return self.tell_next();
             }
-            Report::Unsaid(number) => return self.telling.unsaid(number),
+            Report::Unsaid(number) => return self.scheduler.unsaid(number),
             // Who has switched our voice off does not miss it.
             Report::Unavailable | Report::Lost | Report::Restored if !self.speaks => return,
             Report::Unavailable => speech::speech_unavailable(),
@@ -341,14 +356,14 @@ impl<O: Outlet> App<O> {
     /// Silence, now: what waits is on the screen and in the review.
     fn hush(&mut self) {
         self.outlet.quiet();
-        let rest = self.telling.take_unprinted();
+        let rest = self.scheduler.take_unprinted();
         self.print(rest);
         self.tell_next();
     }
 
     /// All that was told was heard: what waited for that goes on.
     fn go_on_when_heard(&mut self) {
-        if !self.telling.take_all_heard() {
+        if !self.scheduler.take_all_heard() {
             return;
         }
         let now = self.now;

@@ -123,6 +123,7 @@ impl<O: Outlet> App<O> {
         } else {
             game.listener().holder()
         };
+        self.scheduler.sit_down(game.listener().chairs());
         self.game = Some(game);
         self.screens.push(Screen::Table);
         self.carry_out(outputs);

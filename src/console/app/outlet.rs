@@ -13,6 +13,10 @@ pub trait Outlet {
     /// Prints a line. `language`: the tag of the one it is in, where it is in any.
     fn line(&mut self, text: &str, language: &str);
 
+    /// Shows what is being typed, in one row that grows in place, with the cursor before this one of its letters. Where
+    /// nothing is typed letter by letter there is no such row.
+    fn typed(&mut self, _text: &str, _cursor: usize) {}
+
     /// Takes what was printed out of sight, where lines can be taken back: the next person is not to read them.
     fn clear(&mut self);
 

@@ -15,7 +15,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn hand_over(&mut self, holder: Option<Seat>) {
         self.listener = holder;
         self.outlet.forget_others(holder);
-        self.telling.forget_owned();
+        self.scheduler.forget_owned();
         if holder.is_none() && self.log.has_owned() {
             self.outlet.clear();
         }

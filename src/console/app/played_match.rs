@@ -1,5 +1,6 @@
 //! A match that is played at this keyboard, wherever its host is: what is asked of it, and what it asks for.
 
+use super::reviewing::{ReviewThought, ReviewToThink};
 use crate::announce::Announcement;
 use crate::host::{self, Pace, Request};
 use crate::rules::Seat;
@@ -14,9 +15,6 @@ pub trait PlayedMatch {
 
     /// All that was told was heard, as far as it is told at all: what waited for that goes on.
     fn heard(&mut self, now: Instant);
-
-    /// The words that call somebody to the keyboard were heard to their end: it may be taken.
-    fn call_was_heard(&mut self);
 
     /// The person in turn knows that they are: their thinking time runs, once they have the keyboard.
     fn knows_of_turn(&mut self, now: Instant);
@@ -76,6 +74,8 @@ pub enum Thinking {
     Move(host::Thinking),
     /// A hint.
     Hint(seat::HintToFind),
+    /// A decision of a match that is gone through.
+    Review(ReviewToThink),
 }
 
 /// What came of it.
@@ -84,6 +84,8 @@ pub enum Thought {
     Move(host::Thought),
     /// A hint.
     Hint(seat::HintFound),
+    /// A decision of a match that is gone through.
+    Review(ReviewThought),
 }
 
 impl Thinking {
@@ -93,6 +95,7 @@ impl Thinking {
         match self {
             Self::Move(thinking) => Thought::Move(thinking.think()),
             Self::Hint(hint) => Thought::Hint(hint.think()),
+            Self::Review(review) => Thought::Review(review.think()),
         }
     }
 }

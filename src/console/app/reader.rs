@@ -26,6 +26,8 @@ pub(super) struct Reader {
     ended: bool,
     /// Paragraphs are told whole.
     whole: bool,
+    /// What the key for the hand tells of each line, where there is more to know: as many as there are lines, or none.
+    more: Vec<Option<Message>>,
     /// The keys that work here and now: nothing that was said, and gone with the screen.
     pub(super) is_help: bool,
 }
@@ -42,6 +44,7 @@ impl Reader {
             at: (0, 0),
             ended: false,
             whole: false,
+            more: Vec::new(),
             is_help: false,
         }
     }
@@ -59,6 +62,11 @@ impl Reader {
             is_help: true,
             ..Self::whole(lines)
         }
+    }
+
+    /// All of it.
+    pub(super) fn lines(&self) -> &[Message] {
+        &self.paragraphs
     }
 
     /// Goes where the key leads. `text`: what a paragraph says.
@@ -101,10 +109,29 @@ impl<O: Outlet> App<O> {
         self.in_reader(Action::First);
     }
 
+    /// The same, with what more there is to know of each.
+    pub(super) fn open_review_lines(&mut self, lines: Vec<(Message, Option<Message>)>) {
+        let (lines, more) = lines.into_iter().unzip();
+        self.screens.push(Screen::Reader(Reader {
+            more,
+            ..Reader::whole(lines)
+        }));
+        self.in_reader(Action::First);
+    }
+
+    /// What more there is to know of the line one is at.
+    fn more(&self) -> Option<Message> {
+        match self.screens.last() {
+            Some(Screen::Reader(reader)) => reader.more.get(reader.at.0)?.clone(),
+            _ => None,
+        }
+    }
+
     /// Whether a key at a text means the table that it was opened at: it leads back, and does there what it is for.
     pub(super) fn leads_back_to_table(&self, action: Action) -> bool {
         let is_of_text = GOES_THROUGH.contains(&action)
-            || matches!(action, Action::Escape | Action::Leave | Action::Help);
+            || matches!(action, Action::Escape | Action::Leave | Action::Help)
+            || action == Action::Hand && self.more().is_some();
         matches!(self.screens[..], [.., Screen::Table, Screen::Reader(_)]) && !is_of_text
     }
 
@@ -112,6 +139,7 @@ impl<O: Outlet> App<O> {
         match action {
             _ if GOES_THROUGH.contains(&action) => {}
             Action::Escape | Action::Leave => return self.back(),
+            Action::Hand if let Some(more) = self.more() => return self.answer(more),
             _ => return self.help(),
         }
         let (words, language, detail) = (&self.words, self.language, self.settings.detail);

@@ -48,11 +48,11 @@ impl RemoteTable {
         })
     }
 
-    /// The same match, as far as it had come before.
+    /// The same match, as far as it had come before, step by step.
     ///
     /// # Errors
     /// If it cannot have happened so.
-    pub fn after(self, past: &Update) -> Result<Self, NotFollowed> {
+    pub fn after(self, past: &[Update]) -> Result<Self, NotFollowed> {
         Ok(Self {
             listener: self.listener.who_knows(past)?,
             ..self
@@ -91,17 +91,10 @@ impl RemoteTable {
             requests.any(|output| matches!(output, seat::Output::Request(request) if what(request)))
         };
         let plays = asks(|request| matches!(request, Request::Command(Command::Play(..))));
-        let (hurries, deals) = (
-            asks(|request| *request == Request::GoOn),
-            asks(|request| *request == Request::Command(Command::Deal)),
-        );
+        let deals = asks(|request| *request == Request::Command(Command::Deal));
         let mut out = carried(told);
         if plays {
             self.sent = Some(now + PATIENCE);
-        }
-        if hurries && let Ok(told) = self.listener.take(&Update::default()) {
-            // The one who is waited for is elsewhere: there is nothing to tell but that.
-            out.extend(carried(told));
         }
         let people = self.listener.seen().setup().people();
         if deals && people.len() > self.listener.chairs().len() {
@@ -141,10 +134,6 @@ impl PlayedMatch for RemoteTable {
         self.listener.all_was_heard();
     }
 
-    fn call_was_heard(&mut self) {
-        self.listener.call_was_heard();
-    }
-
     // The host counts the time from when all was heard.
     fn knows_of_turn(&mut self, _now: Instant) {}
 
@@ -173,12 +162,12 @@ impl PlayedMatch for RemoteTable {
                 self.asked(told, now)
             }
             // Computer players think where their host is.
-            Thought::Move(_) => Vec::new(),
+            Thought::Move(_) | Thought::Review(_) => Vec::new(),
         }
     }
 
     fn wakes_at(&self) -> Option<Instant> {
-        self.sent.into_iter().chain(self.listener.wakes_at()).min()
+        self.sent
     }
 
     fn listener(&self) -> &Listener {

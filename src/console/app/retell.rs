@@ -3,22 +3,42 @@
 use super::{App, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Message, tell};
-use crate::archive::{Replay, read_whole};
+use crate::archive::{Replay, shown, verify};
 use crate::seat::Action;
-use crate::table::{Event, Header, SeatView};
-use crate::words::Detail;
+use crate::table::{Event, Header, SeatView, Shuffle};
+use std::collections::VecDeque;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// A record on its way to be told.
+/// The matches of a file on their way to be told.
 pub(super) struct Retelling {
-    replay: Replay,
-    /// The match as it was told so far, to nobody in it.
-    seen: SeatView,
+    current: Retold,
+    /// The matches that come after the current one.
+    following: VecDeque<Vec<Event>>,
+    /// How many matches the file holds.
+    count: usize,
     /// When the next event is told; none while the last one is.
     next: Option<Instant>,
     /// Nobody listens: everything is printed one after the other.
     at_once: bool,
+}
+
+/// A recorded match on its way to be told.
+struct Retold {
+    replay: Replay,
+    /// The match as it was told so far, to nobody in it.
+    seen: SeatView,
+}
+
+impl Retold {
+    /// Begins a match that was verified.
+    fn begin(events: &[Event]) -> Self {
+        let replay =
+            Replay::begin(events, Shuffle::seeded(0)).expect("a match that was played can be");
+        let header = Header::of(replay.table().setup());
+        let seen = SeatView::new(None, &header).expect("a match that was played can be");
+        Self { replay, seen }
+    }
 }
 
 impl Retelling {
@@ -38,9 +58,14 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If the file holds no whole match record.
     pub fn open_record(&mut self, file: &Path, at_once: bool, now: Instant) -> Result<(), Message> {
-        let (record, replay) = read_whole(file)?;
-        let seen = SeatView::new(None, &Header::of(replay.table().setup()))
-            .expect("a match that was played can be");
+        let mut following: VecDeque<Vec<Event>> = verify(file)?
+            .into_iter()
+            .map(|record| record.events)
+            .collect();
+        let count = following.len();
+        let Some(first) = following.pop_front() else {
+            return Err(say::record_no_match(shown(file)));
+        };
         self.screens.push(Screen::Retelling);
         self.paced &= !at_once;
         if at_once {
@@ -48,17 +73,29 @@ impl<O: Outlet> App<O> {
         } else {
             self.hint_at_the_voice();
         }
-        let header = record.events.first().cloned();
         self.retelling = Some(Retelling {
-            replay,
-            seen,
+            current: Retold::begin(&first),
+            following,
+            count,
             next: Some(now),
             at_once,
         });
-        if let Some(event) = header {
-            self.retell(std::slice::from_ref(&event), false);
-        }
+        self.introduce_match(&first);
         Ok(())
+    }
+
+    /// Tells which match of several comes now, and what it is.
+    fn introduce_match(&mut self, events: &[Event]) {
+        let Some(retelling) = &self.retelling else {
+            return;
+        };
+        let (count, left) = (retelling.count, retelling.following.len());
+        if count > 1 {
+            self.notice(say::replay_match(count - left, count));
+        }
+        if let Some(header) = events.first() {
+            self.retell(std::slice::from_ref(header), false);
+        }
     }
 
     /// Tells what comes next in the record; `sooner`: a key asked for it.
@@ -66,10 +103,18 @@ impl<O: Outlet> App<O> {
         let pause = Duration::from_millis(u64::from(self.settings.pause));
         let waits = self.settings.waits || !self.paced;
         while let Some(retelling) = &mut self.retelling {
-            let events = retelling.replay.step().to_vec();
+            let events = retelling.current.replay.step().to_vec();
             let at_once = retelling.at_once;
             retelling.next = (!waits).then(|| now + pause);
             if events.is_empty() {
+                if let Some(next) = retelling.following.pop_front() {
+                    retelling.current = Retold::begin(&next);
+                    self.introduce_match(&next);
+                    if at_once {
+                        continue;
+                    }
+                    return;
+                }
                 self.notice(say::replay_over());
                 self.done = true;
                 return;
@@ -84,17 +129,18 @@ impl<O: Outlet> App<O> {
     /// Tells these events, `sooner` for a key, and returns whether there was anything to tell.
     fn retell(&mut self, events: &[Event], sooner: bool) -> bool {
         let keys = self.keys();
-        let Some(Retelling { replay, seen, .. }) = &mut self.retelling else {
+        let Some(Retelling { current, .. }) = &mut self.retelling else {
             return false;
         };
+        let Retold { replay, seen } = current;
         seen.follow(&replay.table().update(None, events))
             .expect("what happened at a table can be followed");
         // Whose turn it is, the next deed tells as well.
-        let whole = self.settings.detail == Detail::Full;
+        let detail = self.settings.detail;
         let told: Vec<Announcement> = events
             .iter()
-            .filter(|event| whole || !matches!(event, Event::Turn { .. }))
-            .flat_map(|event| tell(event, seen, &keys))
+            .filter(|event| !matches!(event, Event::Turn { .. }))
+            .flat_map(|event| tell(event, seen, &keys, detail))
             .collect();
         // What a key asked for comes at once, behind what it cut short.
         self.gathers = true;
@@ -115,9 +161,10 @@ impl<O: Outlet> App<O> {
         if matches!(action, Action::Escape | Action::Leave) {
             self.done = true;
         } else {
-            self.interrupt(true);
-            if self.telling.is_waiting() {
-                self.tell_rest();
+            self.interrupt();
+            self.scheduler.skip();
+            if self.scheduler.is_waiting() {
+                self.tell_missed(&[]);
             } else {
                 self.tell_on(true, now);
             }

@@ -1,7 +1,6 @@
 //! What was told, gone back to: again, line by line, saved to a file.
 
 use super::log::{Line, Step};
-use super::told::{Occasion, UtteranceKind};
 use super::{App, Outlet};
 use crate::announce::Urgency;
 use crate::announce::say::errors::file_not_written;
@@ -17,19 +16,14 @@ impl<O: Outlet> App<O> {
     /// Says a line again, in the language it was said in.
     fn say_again(&mut self, line: Line) {
         self.outlet.line(&line.text, &line.language);
-        self.interrupt(false);
+        self.interrupt();
         let utterance = Utterance {
             language: line.language,
             owner: line.owner,
             ..self.utterance(line.text, Urgency::Answer, None, Duration::ZERO)
         };
-        let kind = UtteranceKind {
-            owned: utterance.owner.is_some(),
-            occasion: Occasion::Key,
-            ..UtteranceKind::default()
-        };
         let lasts = self.lasts(&utterance.text);
-        self.say(utterance, kind, Vec::new(), (lasts, Duration::ZERO));
+        self.say(utterance, Vec::new(), (lasts, Duration::ZERO));
         self.tell_next();
     }
 

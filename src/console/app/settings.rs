@@ -161,7 +161,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn fall_silent(&mut self) {
         self.outlet.quiet();
         self.speaks = false;
-        self.telling.read_on(self.now);
+        self.scheduler.read_on(self.now);
         (self.last_word, self.falls_silent) = (true, true);
     }
 

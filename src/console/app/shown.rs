@@ -4,10 +4,11 @@ use super::items::Item;
 use super::{App, Outlet, Screen};
 use crate::announce::Message;
 use crate::announce::say::menus as say;
-use crate::rules::Tile;
+use crate::rules::{Pip, Placement, Tile};
 use crate::seat::Action;
 use crate::table::Game;
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// What lies on top, in the language of whoever listens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -40,6 +41,8 @@ pub enum Shown {
     },
     /// Sentences to go through.
     Text {
+        /// All of them: eyes need not go through.
+        lines: Vec<String>,
         /// How one goes through them.
         actions: Vec<Button>,
     },
@@ -47,8 +50,8 @@ pub enum Shown {
     Table {
         /// Whether it is the turn of whoever listens.
         own_turn: bool,
-        /// How the table stands, a sentence for each: whose turn it is, what lies there, the scores.
-        stands: Vec<String>,
+        /// What the keys that ask would tell now, by the action: it is told before a slow line brings it.
+        answers: BTreeMap<&'static str, String>,
         /// What is played with.
         game: PlayedWith,
         /// The bids or the trumps that can be chosen now.
@@ -77,20 +80,23 @@ impl Shown {
             }
             Self::Typing { question, .. } => question.len(),
             Self::Question { question, actions } => question.len() + of(actions),
-            Self::Text { actions } => of(actions),
+            Self::Text { lines, actions } => {
+                lines.iter().map(String::len).sum::<usize>() + of(actions)
+            }
             Self::Table {
-                stands,
+                answers,
                 choices,
                 tiles,
                 actions,
                 ..
             } => {
-                let stands = stands.iter().map(String::len).sum::<usize>();
+                let answers = answers.values().map(String::len).sum::<usize>();
                 let choices = choices.iter().map(|choice| choice.text.len());
                 let tiles = tiles.iter().map(|tile| {
-                    tile.text.len() + tile.places.iter().map(String::len).sum::<usize>()
+                    let places = tile.places.iter().map(String::len).sum::<usize>();
+                    tile.text.len() + tile.name.len() + places
                 });
-                stands + choices.sum::<usize>() + tiles.sum::<usize>() + of(actions)
+                answers + choices.sum::<usize>() + tiles.sum::<usize>() + of(actions)
             }
         }
     }
@@ -156,6 +162,28 @@ pub struct HeldTile {
     pub chosen: bool,
     /// Where it can be laid now, each as it is called.
     pub places: Vec<String>,
+    /// The tile and where it fits, in one phrase.
+    pub name: String,
+    /// The arms of these places, where tiles are laid on arms.
+    pub ends: Vec<PlaceEnd>,
+}
+
+/// A place of a tile in the picture of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct PlaceEnd {
+    /// The arm.
+    pub arm: u8,
+    /// The half that would touch the serpent; `None` where the direction means nothing.
+    pub inner: Option<u8>,
+}
+
+impl From<&Placement> for PlaceEnd {
+    fn from(place: &Placement) -> Self {
+        Self {
+            arm: place.arm.number(),
+            inner: place.inner().map(Pip::get),
+        }
+    }
 }
 
 impl<O: Outlet> App<O> {
@@ -173,16 +201,17 @@ impl<O: Outlet> App<O> {
                 chosen: menu.chosen,
             },
             Screen::Typing(typing) => Shown::Typing {
-                question: self.text(&typing.question()),
+                question: self.text(&typing.question(self.key_to_send())),
                 longest: typing.longest(),
                 secret: typing.is_secret(),
             },
-            Screen::Quitting => self.shown_question(&say::quit_question(
-                self.key(Action::Confirm),
-                self.key(Action::Escape),
-            )),
+            Screen::Quitting => {
+                let keys = self.keys();
+                self.shown_question(&say::quit_question(keys.yes, keys.no))
+            }
             Screen::TwoVoices => self.shown_question(&self.which_voice()),
-            Screen::Reader(_) => Shown::Text {
+            Screen::Reader(reader) => Shown::Text {
+                lines: reader.lines().iter().map(|line| self.text(line)).collect(),
                 actions: self.buttons(&[
                     Action::Next,
                     Action::Previous,
@@ -262,6 +291,8 @@ impl<O: Outlet> App<O> {
             text: self.text(&held.named),
             chosen: held.chosen,
             places: held.places.iter().map(|place| self.text(place)).collect(),
+            name: self.text(&held.fits()),
+            ends: held.ends.iter().map(PlaceEnd::from).collect(),
         });
         let choices = listener
             .choices()
@@ -274,10 +305,10 @@ impl<O: Outlet> App<O> {
             own_turn: listener.is_own_turn(),
             game: game.into(),
             choices: choices.collect(),
-            stands: listener
-                .stands()
+            answers: listener
+                .answers()
                 .iter()
-                .map(|told| self.text(told))
+                .map(|(action, told)| (action.name(), self.text(told)))
                 .collect(),
             tiles: tiles.collect(),
             actions,

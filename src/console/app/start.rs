@@ -4,8 +4,8 @@ use super::held_key::HeldKey;
 use super::log::Log;
 use super::menu::Menu;
 use super::online::Online;
+use super::scheduler::Scheduler;
 use super::screen::Screen;
-use super::tell_queue::TellQueue;
 use super::{App, Draft, Outlet};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Message, Urgency};
@@ -75,16 +75,17 @@ impl<O: Outlet> App<O> {
             screens: Vec::new(),
             game: None,
             retelling: None,
+            reviewing: None,
             online: Online::new(acquaintances),
             visitor_has_voice: None,
+            by_touch: false,
             speaks,
             brought_back: false,
             reader_runs,
             engines,
-            telling: TellQueue::default(),
+            scheduler: Scheduler::default(),
             paced,
             gathers: false,
-            asks_the_table: false,
             system_is_away: false,
             asked: options,
             voices: Vec::new(),
@@ -92,6 +93,9 @@ impl<O: Outlet> App<O> {
             listener: None,
             acted: false,
             held: HeldKey::default(),
+            changed: None,
+            asked_again: None,
+            has_looked: false,
             escaped: false,
             last_word: false,
             falls_silent: false,

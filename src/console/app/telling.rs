@@ -1,9 +1,9 @@
 //! What is told, and what was: lines, words, the review.
 
-use super::fold::{cues, in_one_breath};
+use super::catch_up::{cues, in_one_breath};
 use super::log::Line;
-use super::told::{Item, Occasion, Part, UtteranceKind};
-use super::{App, Outlet};
+use super::scheduler::{Item, Next, Open, Part};
+use super::{App, Outlet, Screen};
 use crate::announce::{Announcement, Category, Topic, Urgency};
 use crate::rules::Seat;
 use crate::speech::{Utterance, duration};
@@ -16,8 +16,6 @@ struct Answer<'a> {
     told: &'a [Announcement],
     /// Whether it can be gone back to.
     kept: bool,
-    /// Whether the key was to play, and came too soon for what is told.
-    puts_off: bool,
 }
 
 impl<O: Outlet> App<O> {
@@ -34,58 +32,63 @@ impl<O: Outlet> App<O> {
         };
         let answers = first.urgency == Urgency::Answer;
         if answers {
-            self.interrupt(false);
+            self.interrupt();
         }
         if !announcements.iter().all(|told| self.is_for_reader(told)) {
             // It ended with the turn at the keyboard: what is private is told to nobody else.
             self.tell_next();
         } else if answers {
-            self.telling.answered(announcements);
+            self.scheduler.answered(announcements);
             self.tell_answer(announcements, true);
         } else {
-            self.telling.push(Item::new(announcements));
+            self.scheduler.push(Item::new(announcements));
             self.tell_next();
         }
     }
 
-    /// Tells this at once, where what was being told is cut short already.
+    /// Tells this at once, where what was being told is cut short already. What is done comes after what was done before it.
     pub(super) fn tell_answer(&mut self, told: &[Announcement], kept: bool) {
-        // What is done comes after what was done before it, and an answer that knows of something done after that.
-        let is_done = told.iter().any(Announcement::is_deed);
-        let before = if is_done || self.asks_the_table && self.telling.deeds_come_first() {
-            self.telling.take_deeds()
+        let before = if told.iter().any(Announcement::is_deed) {
+            self.scheduler.take_missed(false)
         } else {
-            Vec::new()
+            Next::default()
         };
-        let answer = Answer {
-            told,
-            kept,
-            puts_off: false,
-        };
-        self.tell_now(&before, Some(answer), false);
+        self.tell_now(&before, Some(Answer { told, kept }));
         self.tell_next();
+    }
+
+    /// Tells what was missed and whose turn it is, and behind it this, at once.
+    pub(super) fn tell_missed(&mut self, told: &[Announcement]) {
+        let missed = self.scheduler.take_missed(true);
+        self.tell_now(&missed, Some(Answer { told, kept: true }));
+        self.tell_next();
+    }
+
+    /// What may be told now.
+    fn may_tell(&self) -> Open {
+        match self.screens.last() {
+            Some(Screen::Typing(_)) => Open::Nothing,
+            Some(Screen::Table | Screen::Retelling) | None => Open::All,
+            Some(_) if self.game.is_some() => Open::OffTable,
+            Some(_) => Open::All,
+        }
     }
 
     /// Tells what waits, if what was told before was heard. When all was heard, what waits for that goes on.
     pub(super) fn tell_next(&mut self) {
         loop {
-            if self.telling.take_call()
-                && let Some(game) = &mut self.game
-            {
-                game.table.call_was_heard();
-            }
-            if !self.telling.is_free() || self.gathers {
+            if !self.scheduler.is_free() || self.gathers {
                 return;
             }
-            if self.telling.is_late() {
+            if self.scheduler.is_late() {
                 self.outlet.withdraw();
             }
-            match self.telling.next() {
+            match self.scheduler.next(self.may_tell(), self.now) {
                 Some(next) => {
-                    let language = next.items.iter().find_map(|item| item.language);
+                    let language = next.item.as_ref().and_then(|item| item.language);
                     let spoken = self.language;
                     self.language = language.unwrap_or(spoken);
-                    self.tell_now(&next.items, None, next.late);
+                    self.tell_now(&next, None);
                     self.language = spoken;
                 }
                 None => return self.go_on_when_heard(),
@@ -93,62 +96,29 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// What is being told is cut short. What was not heard of it comes again from here, so the voice, should it not have
-    /// begun yet, leaves it.
-    pub(super) fn interrupt(&mut self, hurried: bool) {
-        self.telling.cut(hurried, self.speaks, self.now);
+    /// A key cuts short what is being told. What the voice has not begun, it leaves.
+    pub(super) fn interrupt(&mut self) {
+        self.scheduler.cut(self.speaks, self.now);
         self.outlet.withdraw();
     }
 
-    /// Somebody in a hurry has all that waits told at once.
-    pub(super) fn tell_rest(&mut self) {
-        self.interrupt(true);
-        let rest = self.telling.take_all();
-        self.tell_at_once(&rest);
-    }
-
-    /// Whose key was on its way before they heard that it is their turn is told so, should the key have silenced what
-    /// told it: a screen reader stops at every key. The rest follows.
-    pub(super) fn tell_turn(&mut self) {
-        if !self.speaks {
-            self.interrupt(true);
-            let turn = self.telling.take_turn();
-            self.tell_at_once(&turn);
-        }
-    }
-
-    fn tell_at_once(&mut self, items: &[Item]) {
-        let answer = Answer {
-            told: &[],
-            kept: true,
-            puts_off: true,
-        };
-        self.tell_now(items, Some(answer), false);
-        self.tell_next();
-    }
-
     /// Prints, keeps and says these things, and an answer behind them, in one utterance.
-    /// `late`: some of them the voice did not take in time, and they are on the screen.
-    fn tell_now(&mut self, items: &[Item], answer: Option<Answer<'_>>, late: bool) {
-        let answers = answer.is_some();
-        let Answer {
-            told: answer,
-            kept,
-            puts_off,
-        } = answer.unwrap_or(Answer {
+    fn tell_now(&mut self, next: &Next, answer: Option<Answer<'_>>) {
+        let Next { missed, item, late } = next;
+        let (answers, item) = (answer.is_some(), item.as_ref());
+        let Answer { told: answer, kept } = answer.unwrap_or(Answer {
             told: &[],
             kept: true,
-            puts_off: false,
         });
-        let Some(first) = items
-            .iter()
+        let of_missed = missed.iter().flat_map(|item| &item.told);
+        let told: Vec<&Announcement> = item
+            .into_iter()
             .flat_map(|item| &item.told)
             .chain(answer)
-            .next()
-        else {
+            .collect();
+        let Some(first) = of_missed.chain(told.iter().copied()).next() else {
             return;
         };
-        let folded = items.len() > 1 || answers || items.iter().any(|item| item.again);
         let urgency = if answers {
             Urgency::Answer
         } else {
@@ -156,42 +126,27 @@ impl<O: Outlet> App<O> {
         };
         // What waits in the voice can be settled by its topic; what somebody did never is.
         let topic = first.topic.filter(|_| !first.is_deed());
-        let mut texts = Vec::new();
-        if folded {
-            texts.extend(self.folded(items));
+        let mut lines = self.lines_of(missed, item);
+        let parts = self.timed(missed, item, &lines);
+        lines.extend(answer.iter().map(|told| self.text(&told.message)));
+        let language = self.voice();
+        for line in &lines {
+            self.outlet.line(line, &language);
         }
-        let parts = self.timed(items, folded);
-        let whole = items.iter().filter(|_| !folded).flat_map(|item| &item.told);
-        let whole: Vec<&Announcement> = whole.chain(answer).collect();
-        texts.extend(whole.iter().map(|told| self.text(&told.message)));
-        if late {
-            self.print_new(items);
-        } else {
-            let language = self.voice();
-            for text in &texts {
-                self.outlet.line(text, &language);
-            }
-        }
-        for item in items.iter().filter(|item| !item.again) {
+        for item in missed.iter().chain(item).filter(|item| !item.again) {
             self.keep_told(&item.told);
         }
         if kept {
             self.keep_told(answer);
         }
-        let told = items.iter().flat_map(|item| &item.told);
-        let mut told = told.chain(answer);
-        let owner = told.clone().find_map(|told| told.owner);
-        let kind = UtteranceKind {
-            owned: owner.is_some(),
-            calls: told.any(|told| told.calls),
-            occasion: match (answers, puts_off) {
-                (false, _) => Occasion::Event,
-                (true, false) => Occasion::Key,
-                (true, true) => Occasion::EarlyKey,
-            },
-        };
-        let cues = cues(items, answer);
-        let text = in_one_breath(&texts);
+        let owner = missed
+            .iter()
+            .flat_map(|item| &item.told)
+            .chain(told.iter().copied());
+        let owner = owner.into_iter().find_map(|told| told.owner);
+        let new = item.filter(|item| !item.again).into_iter();
+        let cues = cues(missed, new.flat_map(|item| &item.told).chain(answer));
+        let text = in_one_breath(&lines);
         let lead = if self.speaks {
             let lead = cues.into_iter().map(|cue| self.outlet.cue(cue)).max();
             lead.unwrap_or_default()
@@ -201,56 +156,48 @@ impl<O: Outlet> App<O> {
             }
             Duration::ZERO
         };
-        // An answer that is something done comes again, too, if it is cut short.
-        let own = answer.iter().any(Announcement::is_deed);
-        let own = own.then(|| self.part(Item::new(answer), &parts));
-        let parts: Vec<Part> = parts.into_iter().chain(own).collect();
         let lasts = self.lasts(&text) + lead;
         // Where there is no voice, only what is new takes its time.
-        let new = parts.iter().filter(|part| !part.item.again);
-        let new: Duration = new.map(|part| part.ends.saturating_sub(part.begins)).sum();
-        let waited = if late {
-            lasts.saturating_sub(new)
+        let waited = if *late {
+            parts
+                .iter()
+                .filter(|part| part.item.again)
+                .map(|part| part.ends)
+                .max()
         } else {
-            Duration::ZERO
+            None
         };
         let utterance = self.utterance(text, urgency, topic, lead);
         let utterance = Utterance { owner, ..utterance };
-        self.say(utterance, kind, parts, (lasts, waited));
-    }
-
-    /// Prints what is not on the screen yet.
-    fn print_new(&mut self, items: &[Item]) {
-        let new = items.iter().filter(|item| !item.again);
-        let language = self.voice();
-        for told in new.flat_map(|item| &item.told) {
-            let text = self.text(&told.message);
-            self.outlet.line(&text, &language);
-        }
+        self.say(utterance, parts, (lasts, waited.unwrap_or_default()));
     }
 
     /// Prints and keeps what is not told any more.
     pub(super) fn print(&mut self, items: Vec<Item>) {
+        let language = self.voice();
         for item in items {
-            self.print_new(std::slice::from_ref(&item));
+            for told in &item.told {
+                let text = self.text(&told.message);
+                self.outlet.line(&text, &language);
+            }
             self.keep_told(&item.told);
         }
     }
 
-    /// Hands an utterance to the voice, if ours speaks, and lets what comes next wait for its end.
+    /// Hands an utterance to the voice, if ours speaks, and lets what comes next wait for its end. The voice holds one
+    /// utterance at a time; lines that nobody waits for are printed one after the other.
     pub(super) fn say(
         &mut self,
         utterance: Utterance,
-        kind: UtteranceKind,
         parts: Vec<Part>,
         (lasts, waited): (Duration, Duration),
     ) {
-        let number = self.telling.number();
-        // The keyboard does not change hands unheard, even where nobody waits for the voice.
-        let waits = self.paced && (self.settings.waits || kind.calls);
+        let number = self.scheduler.number();
+        let waits = self.paced && (self.settings.waits || self.speaks);
         let lasts = if waits { lasts } else { Duration::ZERO };
-        self.telling
-            .begin(number, kind, parts, (lasts, waited), self.now);
+        let owned = utterance.owner.is_some();
+        self.scheduler
+            .begin(number, owned, parts, (lasts, waited), self.now);
         if !lasts.is_zero()
             && let Some(game) = &mut self.game
         {

@@ -54,7 +54,7 @@ impl<O: Outlet> App<O> {
                 self.play_input(Input::Choice(place), now);
             }
             Touch::Lay(tile, place) if self.screens.last() == Some(&Screen::Table) => {
-                if !self.comes_too_soon(now) {
+                if !self.asks_again(Action::Confirm, now) {
                     self.play_input(Input::Lay(tile, place), now);
                 }
             }

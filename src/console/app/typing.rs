@@ -2,7 +2,7 @@
 
 use super::{App, Outlet, Screen, nameless_person};
 use crate::announce::say::keys::key_letter;
-use crate::announce::say::{menus as say, online};
+use crate::announce::say::{menus as say, online, web};
 use crate::announce::{Announcement, Category, Message};
 use crate::console::{Key, Press};
 use crate::net::client::Address;
@@ -14,7 +14,9 @@ use crate::words::plain;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Typing {
     asked: Asked,
-    typed: String,
+    typed: Vec<char>,
+    /// The letter that the cursor is before.
+    cursor: usize,
 }
 
 /// What the line is for.
@@ -64,8 +66,8 @@ impl Asked {
 
 impl Typing {
     /// What is asked for.
-    pub(super) fn question(&self) -> Message {
-        self.asked.question(Key::Enter.spoken())
+    pub(super) fn question(&self, key: Message) -> Message {
+        self.asked.question(key)
     }
 
     /// The longest it may be, in characters.
@@ -80,16 +82,38 @@ impl Typing {
 
     /// What the help key tells: what is asked for, and how it is typed.
     pub(super) fn help(&self) -> Vec<Message> {
-        vec![self.question(), self.asked.help()]
+        vec![self.question(Key::Enter.spoken()), self.asked.help()]
     }
 
     /// Types a letter, if there is room for it.
     fn push(&mut self, letter: char) -> bool {
-        let fits = self.typed.chars().count() < self.asked.longest() && !is_invisible(letter);
+        let fits = self.typed.len() < self.asked.longest() && !is_invisible(letter);
         if fits {
-            self.typed.push(letter);
+            self.typed.insert(self.cursor, letter);
+            self.cursor += 1;
         }
         fits
+    }
+
+    /// Takes back the letter before the cursor, if there is one.
+    fn take_back(&mut self) -> Option<char> {
+        self.cursor = self.cursor.checked_sub(1)?;
+        Some(self.typed.remove(self.cursor))
+    }
+
+    /// Moves the cursor; returns the letter that it is before then, if it is before one.
+    fn go(&mut self, key: Key) -> Option<char> {
+        self.cursor = match key {
+            Key::Home => 0,
+            Key::Left => self.cursor.saturating_sub(1),
+            Key::Right => (self.cursor + 1).min(self.typed.len()),
+            _ => self.typed.len(),
+        };
+        self.typed.get(self.cursor).copied()
+    }
+
+    fn text(&self) -> String {
+        self.typed.iter().collect()
     }
 }
 
@@ -104,6 +128,15 @@ impl<O: Outlet> App<O> {
         given.cloned().unwrap_or_else(nameless)
     }
 
+    /// The name of the key, or of the button, that sends the typed line.
+    pub(super) fn key_to_send(&self) -> Message {
+        if self.by_touch {
+            web::web_button(web::web_send())
+        } else {
+            Key::Enter.spoken()
+        }
+    }
+
     /// Asks for a line.
     pub(super) fn open_typing(&mut self, asked: Asked) {
         self.open_typing_behind(Vec::new(), asked);
@@ -112,10 +145,11 @@ impl<O: Outlet> App<O> {
     /// Asks for a line, and says these things first: the question would cut them short.
     pub(super) fn open_typing_behind(&mut self, said: Vec<Message>, asked: Asked) {
         self.acted = true;
-        let question = asked.question(Key::Enter.spoken());
+        let question = asked.question(self.key_to_send());
         self.screens.push(Screen::Typing(Typing {
             asked,
-            typed: String::new(),
+            typed: Vec::new(),
+            cursor: 0,
         }));
         let told = said.into_iter().chain([question]);
         let told = told.map(|message| Announcement::answer(message).filed(Category::General));
@@ -129,20 +163,27 @@ impl<O: Outlet> App<O> {
         };
         match (press.key, press.typed) {
             (Key::Enter, _) => {
-                let typed = std::mem::take(&mut typing.typed);
+                let typed = typing.text();
                 self.take_typed(&typed);
             }
             (Key::Escape, _) => self.back(),
             (Key::Delete, _) => self.delete_typed(),
-            (Key::Backspace, _) => {
-                let gone = typing.typed.pop();
-                match gone {
-                    Some(letter) => self.aside(&say::letter_gone(spoken(letter))),
-                    None => self.tell_typed(),
+            (Key::Backspace, _) => match typing.take_back() {
+                Some(letter) => self.show_typed(&say::letter_gone(spoken(letter))),
+                None => self.tell_typed(),
+            },
+            (_, Some(letter)) if typing.push(letter) => self.show_typed(&spoken(letter)),
+            (Key::Home | Key::End | Key::Left | Key::Right, None) if !typing.typed.is_empty() => {
+                let before = typing.cursor;
+                let told = typing.go(press.key).map_or_else(say::typed_end, spoken);
+                if typing.cursor == before {
+                    self.tell_typed();
+                } else {
+                    self.show_typed(&told);
                 }
             }
-            (_, Some(letter)) if typing.push(letter) => self.aside(&spoken(letter)),
-            (_, Some(_)) | (Key::Left | Key::Right | Key::Up | Key::Down, None) => {
+            (_, Some(_))
+            | (Key::Home | Key::End | Key::Left | Key::Right | Key::Up | Key::Down, None) => {
                 self.tell_typed();
             }
             (_, None) => return false,
@@ -157,7 +198,8 @@ impl<O: Outlet> App<O> {
             for letter in line.chars() {
                 typing.push(letter);
             }
-            self.tell_typed();
+            let typed = say::verbatim(typing.text());
+            self.show_typed(&typed);
         }
     }
 
@@ -187,7 +229,8 @@ impl<O: Outlet> App<O> {
             Asked::Name(person) => self.set_name(person, None),
             Asked::Address | Asked::Secret | Asked::Talk => {
                 typing.typed.clear();
-                self.tell_typed();
+                typing.cursor = 0;
+                self.show_typed(&say::typed_nothing());
             }
         }
     }
@@ -208,9 +251,22 @@ impl<O: Outlet> App<O> {
         self.back_with_name();
     }
 
+    /// Shows what is typed now, and where the cursor is. A screen reader reads of that what the key did; our voice
+    /// says it.
+    fn show_typed(&mut self, told: &Message) {
+        let Some(Screen::Typing(typing)) = self.screens.last() else {
+            return;
+        };
+        let (text, cursor) = (typing.text(), typing.cursor);
+        self.interrupt();
+        self.outlet.typed(&text, cursor);
+        self.say_shown(told);
+    }
+
+    /// All that is typed, on a line of its own.
     fn tell_typed(&mut self) {
         if let Some(Screen::Typing(typing)) = self.screens.last() {
-            let typed = typing.typed.clone();
+            let typed = typing.text();
             self.aside(&if typed.is_empty() {
                 say::typed_nothing()
             } else {

@@ -1,16 +1,41 @@
 //! The program as a parlour runs it, for somebody who visits: its tables, and nothing of the machine it is on. There are no
 //! files, no other parlours, and no voice but the visitor's own.
 
-use super::items::MenuCommand;
+use super::draft::usual;
+use super::items::{Kind, MenuCommand};
 use super::settings::Setting;
 use super::typing::Asked;
-use super::{App, Outlet, Screen};
-use crate::announce::say::{menus as say, online};
+use super::{App, Draft, Outlet, Screen};
+use crate::announce::say::{menus as say, online, web};
 use crate::announce::{Announcement, Category, Message};
 use crate::console::app::Menu;
-use crate::net::client::{Acquaintance, Address, Goal};
+use crate::net::client::{Acquaintance, Address, Goal, Order};
+use crate::net::wire::FromClient;
 use crate::settings::Settings;
+use serde::Deserialize;
 use std::time::Instant;
+
+/// Where a visitor wants to go first.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(tag = "to", rename_all = "lowercase")]
+pub enum Wish {
+    /// To the table they sat at last, else to the list of tables.
+    #[default]
+    On,
+    /// To the list of tables.
+    Tables,
+    /// To a match against computer players, at once.
+    Play,
+    /// To a table of their own, which friends come to.
+    Friends,
+    /// To the tutorial.
+    Learn,
+    /// To this table.
+    Table {
+        /// Its name.
+        table: String,
+    },
+}
 
 /// So many lines are kept for a visitor to go back to: a parlour has many visitors.
 const LINES: usize = 2_000;
@@ -20,14 +45,18 @@ const LINES: usize = 2_000;
 pub struct Visitor {
     /// Whether there is a voice on the visitor's side, and sounds.
     pub has_voice: bool,
+    /// Whether they have no keys.
+    pub by_touch: bool,
     /// The token by which the parlour knows them again.
     pub token: Option<String>,
     /// The table they sat at last.
     pub table: Option<String>,
+    /// Where they want to go first.
+    pub wish: Wish,
 }
 
 /// Where a visitor's program finds the parlour: around it. It is never called there.
-fn here() -> Address {
+pub(super) fn here() -> Address {
     "localhost".parse().expect("it is an address")
 }
 
@@ -37,9 +66,12 @@ impl<O: Outlet> App<O> {
     pub fn visited(mut self, visitor: Visitor) -> Self {
         let Visitor {
             has_voice,
+            by_touch,
             token,
             table,
+            wish,
         } = visitor;
+        self.online.wish = wish;
         // Nobody writes them anywhere.
         if let Some(token) = token {
             let _ = self
@@ -52,6 +84,7 @@ impl<O: Outlet> App<O> {
         }
         self.log.keep_at_most(LINES);
         self.visitor_has_voice = Some(has_voice);
+        self.by_touch = by_touch;
         self
     }
 
@@ -59,15 +92,61 @@ impl<O: Outlet> App<O> {
     pub fn open_visit(&mut self, now: Instant) {
         self.now = now;
         self.screens.push(Screen::Menu(Menu::main()));
-        if self.online.acquaintances.last().is_none() && self.settings.name.is_none() {
+        let wish = self.online.wish.clone();
+        // A match against computers needs no name, and the host of a table may take one later.
+        if matches!(wish, Wish::Play | Wish::Friends) && self.settings.name.is_none() {
+            self.settings.name = Some(self.text(&web::web_guest()));
+        }
+        let last = self.online.acquaintances.last().is_some() && wish == Wish::On;
+        if !last && self.settings.name.is_none() && wish != Wish::Learn {
             return self.open_typing_behind(vec![say::welcome()], Asked::Name(0));
         }
         self.tell(&Announcement::event(say::welcome(), Category::General));
-        if self.online.acquaintances.last().is_some() {
-            self.join_last();
-        } else {
-            self.enter_parlour();
+        match wish {
+            Wish::Learn => self.open_tutorial(now),
+            _ if last => self.join_last(),
+            _ => self.enter_parlour(),
         }
+    }
+
+    /// What the parlour is asked for first.
+    fn first_goal(&mut self) -> Goal {
+        match &self.online.wish {
+            Wish::Table { table } => Goal::Sit {
+                table: table.clone(),
+                seat: None,
+                secret: None,
+            },
+            Wish::Play | Wish::Friends => {
+                if self.online.wish == Wish::Play {
+                    self.draft = Draft::of(usual());
+                }
+                let private = self.online.wish == Wish::Play;
+                self.conditions()
+                    .map_or(Goal::Lobby, |conditions| Goal::Open {
+                        conditions,
+                        private,
+                    })
+            }
+            Wish::On | Wish::Tables | Wish::Learn => Goal::Lobby,
+        }
+    }
+
+    /// The table they sit at, or watch, by its name.
+    #[must_use]
+    pub fn table_here(&self) -> Option<String> {
+        self.online.table().map(|table| table.table.clone())
+    }
+
+    /// Whether the list of tables is what they look at.
+    #[must_use]
+    pub fn looks_at_tables(&self) -> bool {
+        matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == Kind::Lobby)
+    }
+
+    /// Asks for the list of tables again.
+    pub fn look_again(&mut self) {
+        self.outlet.network(Order::Send(FromClient::Tables));
     }
 
     /// Whether the program is run by a parlour for somebody who visits it.
@@ -80,7 +159,12 @@ impl<O: Outlet> App<O> {
         if self.settings.name.is_none() {
             self.open_typing(Asked::Name(0));
         } else {
-            self.visit(here(), Goal::Lobby, false);
+            let goal = self.first_goal();
+            // What they wish for holds once; that a match begins at once is seen to at the table.
+            if self.online.wish != Wish::Play {
+                self.online.wish = Wish::On;
+            }
+            self.visit(here(), goal, false);
         }
     }
 
@@ -110,6 +194,7 @@ impl<O: Outlet> App<O> {
                 MenuCommand::Keys,
                 MenuCommand::Quit,
             ])
+            .filter(|command| !self.by_touch || *command != MenuCommand::Keys)
             .collect()
     }
 

@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 
-use super::options::Wishes;
+use super::options::{ReviewWish, Wishes};
 use super::{Command, called};
 use crate::announce::Message;
 use crate::announce::say::parlour::parlour_half_tls;
 use crate::announce::say::{errors, online, usage};
+use crate::bots::review::ITERATIONS;
 
 /// A command of the command line. The parser, the help and the README have all they know of it from here.
 #[derive(Clone, Copy)]
@@ -111,7 +112,7 @@ pub const COMMANDS: &[CommandDef] = &[
         name: "simulate",
         operand: Operand::None,
         help: usage::usage_command_simulate,
-        make: |_| Ok(Command::Simulate),
+        make: |wishes| Ok(Command::Simulate { json: wishes.json }),
     },
     CommandDef {
         name: "replay",
@@ -124,6 +125,26 @@ pub const COMMANDS: &[CommandDef] = &[
                 check: wishes.check,
             })
         },
+    },
+    CommandDef {
+        name: "review",
+        operand: Operand::One("FILE"),
+        help: usage::usage_command_review,
+        make: |wishes| {
+            let file = wishes.operand().map(PathBuf::from);
+            Ok(Command::Review(ReviewWish {
+                file: file.ok_or_else(|| errors::file_wanted(called("review")))?,
+                seat: wishes.seat,
+                iterations: wishes.iterations.unwrap_or(ITERATIONS),
+                json: wishes.json,
+            }))
+        },
+    },
+    CommandDef {
+        name: "stats",
+        operand: Operand::None,
+        help: usage::usage_command_stats,
+        make: |wishes| Ok(Command::Stats { json: wishes.json }),
     },
     CommandDef {
         name: "parlour",

@@ -15,7 +15,7 @@ use lexopt::{Arg, Parser};
 
 pub use self::commands::{COMMANDS, CommandDef, Operand};
 pub use self::option_def::OptionDef;
-pub use self::options::{Options, Parlour, RecordTo};
+pub use self::options::{Options, Parlour, RecordTo, ReviewWish};
 pub use self::registry::OPTIONS;
 
 pub(crate) use self::nearest::by_distance;
@@ -71,13 +71,23 @@ pub enum Command {
         json: bool,
     },
     /// Computer players only.
-    Simulate,
+    Simulate {
+        /// Whether what came of them is printed as one JSON object.
+        json: bool,
+    },
     /// Tell a recorded match, or only verify it.
     Replay {
         /// The record.
         file: PathBuf,
         /// Whether only to verify it.
         check: bool,
+    },
+    /// Go through the play of a seat in a finished match.
+    Review(ReviewWish),
+    /// Tell what the kept matches tell together.
+    Stats {
+        /// Whether as JSON.
+        json: bool,
     },
     /// List the games.
     Games {
@@ -125,8 +135,10 @@ impl Command {
             | Self::Replay { check: false, .. } => true,
             Self::Parlour(_)
             | Self::Tables { .. }
-            | Self::Simulate
+            | Self::Simulate { .. }
             | Self::Replay { check: true, .. }
+            | Self::Review(_)
+            | Self::Stats { .. }
             | Self::Games { .. }
             | Self::Keys
             | Self::Locales(_)

@@ -142,12 +142,27 @@ pub(super) struct Wishes {
     pub(super) asked: Option<Asked>,
     pub(super) json: bool,
     pub(super) check: bool,
-    /// The chair at a table elsewhere, from 0.
+    /// The chair at a table elsewhere, or of the play that is gone through, from 0.
     pub(super) seat: Option<u8>,
+    /// How many rounds are thought through for a decision.
+    pub(super) iterations: Option<u32>,
     /// Whether one only listens at a table elsewhere.
     pub(super) watch: bool,
     pub(super) folder: Option<Locales>,
     pub(super) parlour: Parlour,
+}
+
+/// How a finished match is gone through.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReviewWish {
+    /// The record.
+    pub file: PathBuf,
+    /// Whose play, from 0; `None` for the first person.
+    pub seat: Option<u8>,
+    /// How many rounds are thought through for a decision.
+    pub iterations: u32,
+    /// Whether as JSON.
+    pub json: bool,
 }
 
 /// How a server of tables is run. `None` where nothing was asked for.

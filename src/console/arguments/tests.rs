@@ -19,7 +19,8 @@ fn every_command_is_understood() {
         ("play", Command::Play),
         ("resume", Command::Resume { file: None }),
         ("resume a.jsonl", Command::Resume { file: Some(file()) }),
-        ("simulate", Command::Simulate),
+        ("simulate", Command::Simulate { json: false }),
+        ("simulate --json", Command::Simulate { json: true }),
         (
             "replay a.jsonl",
             Command::Replay {

@@ -2,9 +2,8 @@
 
 use super::Desk;
 use super::progress::Progress;
-use crate::announce::say::locale;
 use crate::announce::say::review as say;
-use crate::announce::{GameName, Message};
+use crate::announce::{GameName, Message, decimal};
 use crate::bots::Level;
 use crate::bots::arena::{Comparison, Thought, compare, compare_matches};
 use crate::console::app::{Draft, level};
@@ -94,17 +93,4 @@ fn player(name: String, came: &Comparison, side: usize) -> Message {
 
 fn percent(share: f64) -> Message {
     decimal(share * 100.0, 1)
-}
-
-/// A number with so many digits behind its point or comma; at least one.
-fn decimal(number: f64, digits: usize) -> Message {
-    let text = format!("{number:.digits$}");
-    let amount = text.trim_start_matches('-');
-    let (whole, fraction) = amount.split_once('.').unwrap_or((amount, "0"));
-    let told = locale::decimal(whole.to_owned(), fraction.to_owned());
-    if text.starts_with('-') {
-        locale::minus(told.into())
-    } else {
-        told
-    }
 }

@@ -93,6 +93,7 @@ fn game_json(game: Game) -> Json {
             "teams": seating.teams(),
             "members": seating.members(),
             "deals": deals.collect::<Vec<_>>(),
+            "goal": goal_json(game.goal(seating, &house)),
         })
     });
     let presets = game.presets().iter().map(|preset| {
@@ -115,17 +116,20 @@ fn game_json(game: Game) -> Json {
         };
         json!({"name": rule.name, "values": values, "default": value_json(rule.default)})
     });
-    let goal = match game.goal(game.seatings()[0], &HouseRules::new(game.house_rules())) {
-        Goal::Limit(limit) => json!({"limit": limit}),
-        Goal::Rounds(rounds) => json!({"rounds": rounds}),
-    };
     json!({
         "id": game.id(),
         "seatings": seatings.collect::<Vec<_>>(),
-        "goal": goal,
+        "goal": goal_json(game.goal(game.seatings()[0], &house)),
         "rules": rules.collect::<Vec<_>>(),
         "presets": presets.collect::<Vec<_>>(),
     })
+}
+
+fn goal_json(goal: Goal) -> Json {
+    match goal {
+        Goal::Limit(limit) => json!({"limit": limit}),
+        Goal::Rounds(rounds) => json!({"rounds": rounds}),
+    }
 }
 
 fn value_json(value: Value) -> Json {

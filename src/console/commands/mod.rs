@@ -7,8 +7,10 @@ mod parlour;
 mod perft;
 mod progress;
 mod replay;
+mod review;
 mod simulate;
 mod speech;
+mod stats;
 mod tables;
 
 use super::arguments::{COMMANDS, Command, CommandDef, OPTIONS, OptionDef, Options};
@@ -73,8 +75,10 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Faile
         | Command::Replay { check: false, .. } => return None,
         Command::Parlour(wish) => parlour::run(wish, desk),
         Command::Tables { address, json } => return Some(tables::run(address, *json, desk)),
-        Command::Simulate => return Some(simulate::run(desk)),
-        Command::Replay { file, check: true } => replay::run(file, desk),
+        Command::Simulate { json } => return Some(simulate::run(*json, desk)),
+        Command::Replay { file, check: true } => return Some(replay::run(file, desk)),
+        Command::Review(wish) => review::run(wish, desk),
+        Command::Stats { json } => stats::run(*json, desk),
         Command::Games { json } => {
             games::run(*json, desk);
             Ok(())

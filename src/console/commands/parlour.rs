@@ -48,7 +48,9 @@ pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
         doors: doors::all().into_iter().chain(by_ssh_door).collect(),
     })?;
     // Where it cannot be made known, friends type the address.
-    let _announced = Announced::start(&name, running.address().port());
+    let address = running.address();
+    let is_reached = !address.ip().is_loopback();
+    let _announced = is_reached.then(|| Announced::start(&name, address.port()));
     for message in running.opened() {
         desk.tell(&message);
     }

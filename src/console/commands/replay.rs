@@ -1,13 +1,22 @@
-//! A recorded match, verified by playing it again.
+//! The matches of a file, verified by playing them again.
 
-use super::Desk;
-use crate::announce::Message;
+use super::{Desk, Failed};
 use crate::announce::say::menus as say;
-use crate::archive::{read_whole, shown};
+use crate::archive::{Unsound, shown, verify};
 use std::path::Path;
 
-pub(super) fn run(file: &Path, desk: &Desk<'_>) -> Result<(), Message> {
-    let (record, _) = read_whole(file)?;
-    desk.tell(&say::record_whole(shown(file), record.events.len()));
+pub(super) fn run(file: &Path, desk: &Desk<'_>) -> Result<(), Failed> {
+    let matches = verify(file).map_err(|why| match why {
+        Unsound::Unusable(message) => Failed::Unusable(message),
+        Unsound::Wrong(message) => Failed::Wrong(message),
+    })?;
+    let unfinished = matches.iter().filter(|record| !record.is_over()).count();
+    let events = matches.iter().map(|record| record.events.len()).sum();
+    desk.tell(&say::record_whole(
+        shown(file),
+        matches.len(),
+        unfinished,
+        events,
+    ));
     Ok(())
 }

@@ -10,6 +10,7 @@ use crate::console::app::Draft;
 use crate::console::arguments::RecordTo;
 use crate::rules::{SEATS, Set};
 use crate::table::{Event, Setup, Shuffle, Table};
+use serde_json::json;
 use std::io::{self, BufWriter, Write};
 use std::time::Instant;
 
@@ -20,7 +21,7 @@ struct Sums {
     wins: [u64; SEATS],
 }
 
-pub(super) fn run(desk: &Desk<'_>) -> Result<(), Failed> {
+pub(super) fn run(as_json: bool, desk: &Desk<'_>) -> Result<(), Failed> {
     let mut draft = Draft::from_options(desk.options)?;
     draft.people = 0;
     let setup = draft.setup(|_| String::new())?;
@@ -53,7 +54,15 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Failed> {
             Some(written.map_err(|error| not_begun(path, &error))?)
         }
     };
-    if let Some(sums) = sums {
+    if let Some(sums) = sums.as_ref().filter(|_| as_json) {
+        let teams = setup.options.seating.teams();
+        let told = json!({
+            "rounds": sums.rounds,
+            "matches": matches,
+            "won": &sums.wins[..teams],
+        });
+        desk.terminal.line(&told.to_string());
+    } else if let Some(sums) = sums {
         let wins = setup
             .players
             .iter()

@@ -16,7 +16,7 @@ pub use kept::LONGEST_KEPT;
 pub use ssh::SshDoor;
 pub use visit::{Gone, Visit, VisitIn, VisitOut, receive};
 
-use super::app::{Shown, Touch};
+use super::app::{Picture, Shown, Touch, Wish};
 use super::{Incoming, Key};
 use crate::announce::Cue;
 use crate::net::parlour::Door;
@@ -47,6 +47,10 @@ pub struct Guest {
     pub paced: bool,
     /// Whether their side shows what can be touched.
     pub touches: bool,
+    /// Whether they have no keys.
+    pub by_touch: bool,
+    /// Where they want to go first.
+    pub wish: Wish,
 }
 
 /// Whether there is a voice on a visitor's side, and sounds.
@@ -102,6 +106,13 @@ pub enum Out {
         /// The tag of its language.
         language: String,
     },
+    /// The row that is being typed is this, with the cursor before this one of its letters.
+    Typed {
+        /// All that is typed so far.
+        text: String,
+        /// Which letter, from 0.
+        cursor: usize,
+    },
     /// The lines are taken out of sight.
     Clear,
     /// This is said now, in place of what is being said. What comes next comes when it has [ended](Spoken::Ended).
@@ -130,12 +141,18 @@ pub enum Out {
         /// The tag of the language it is in.
         language: String,
     },
+    /// The table as it looks now; `None` where there is none.
+    Picture(Option<Box<Picture>>),
+    /// The table where they are, by its name; `None` where they are at none.
+    Room(Option<String>),
     /// The last word: nothing comes behind it.
     End {
         /// The last word.
         text: String,
         /// The tag of its language.
         language: String,
+        /// Whether the server ends, and the visitor may come again when it is back.
+        again: bool,
     },
 }
 
@@ -146,10 +163,14 @@ impl Out {
         const LITTLE: usize = 64;
         let text = match self {
             Self::Line { text, .. }
+            | Self::Typed { text, .. }
             | Self::Say { text, .. }
             | Self::End { text, .. }
             | Self::Keep(text) => text.len(),
             Self::Show { shown, .. } => shown.bytes(),
+            // A tile takes about as much as its longest form.
+            Self::Picture(picture) => picture.as_ref().map_or(0, |picture| picture.bytes()),
+            Self::Room(table) => table.as_ref().map_or(0, String::len),
             Self::Clear | Self::Quiet | Self::Cue(_) | Self::Tune(..) => 0,
         };
         text + LITTLE

@@ -87,6 +87,13 @@ impl Outlet for Ways {
         });
     }
 
+    fn typed(&mut self, text: &str, cursor: usize) {
+        self.out.put(Out::Typed {
+            text: text.to_owned(),
+            cursor,
+        });
+    }
+
     fn clear(&mut self) {
         self.out.put(Out::Clear);
     }

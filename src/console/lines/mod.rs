@@ -8,13 +8,16 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::layout::{Layout, Placing, columns};
+use super::layout::{Layout, Placing, ROOM_STANDS, Size, Written};
 use crate::words::plain;
 pub(super) use queue::Reader;
 use queue::{Item, Queue};
 
 /// How long to wait before a terminal that has no room now is tried again.
 const NO_ROOM: Duration = Duration::from_millis(10);
+
+/// If more lines wait than a view shows, nobody reads each of them, and no room stands empty before them.
+const BEHIND: usize = 50;
 
 /// How long a line stands alone where it is to.
 const APART: Duration = Duration::from_millis(20);
@@ -64,6 +67,11 @@ impl Lines {
     /// Appends one finished line. Returns at once, unless a program that reads slowly is waited for.
     pub(super) fn line(&self, text: &str) {
         self.add(Item::Line(plain(text).into_owned()));
+    }
+
+    /// Shows the row that is being typed, with the cursor before this one of its letters.
+    pub(super) fn typed(&self, text: &str, cursor: usize) {
+        self.add(Item::Typed(plain(text).into_owned(), cursor));
     }
 
     /// Lines lie so from now on.
@@ -159,20 +167,22 @@ fn write_all(shared: &Shared, mut out: impl Write) {
             queue = shared.wait(queue);
         };
         queue.writing = true;
+        let is_behind = queue.waiting.len() > BEHIND;
         drop(queue);
         // What belongs together is written together: who reads the screen takes it for one change.
-        let text = match item {
+        let written = match item {
             Item::Line(line) => {
                 if let Some(told) = told.filter(|_| placing.keeps_apart()) {
                     thread::sleep(APART.saturating_sub(told.elapsed()));
                 }
-                placing.line(&line, columns)
+                placing.line(&line, Size::of_this_terminal)
             }
-            Item::LayOut(layout) => placing.lay_out(layout),
-            Item::End => placing.end(),
-            Item::Clear => placing.clear().to_owned(),
+            Item::Typed(text, cursor) => placing.typed(&text, cursor, Size::of_this_terminal),
+            Item::LayOut(layout) => placing.lay_out(layout).into(),
+            Item::End => placing.end().into(),
+            Item::Clear => placing.clear().to_owned().into(),
         };
-        if let Err(error) = write_one(&mut out, text.as_bytes()) {
+        if let Err(error) = write_one(&mut out, &written, is_behind) {
             let mut queue = shared.lock();
             *queue = Queue {
                 closed: true,
@@ -187,7 +197,17 @@ fn write_all(shared: &Shared, mut out: impl Write) {
     }
 }
 
-fn write_one(out: &mut impl Write, mut text: &[u8]) -> io::Result<()> {
+fn write_one(out: &mut impl Write, written: &Written, is_behind: bool) -> io::Result<()> {
+    if !written.room.is_empty() {
+        write_text(out, written.room.as_bytes())?;
+        if !is_behind {
+            thread::sleep(ROOM_STANDS);
+        }
+    }
+    write_text(out, written.text.as_bytes())
+}
+
+fn write_text(out: &mut impl Write, mut text: &[u8]) -> io::Result<()> {
     while !text.is_empty() {
         match out.write(text) {
             Ok(0) => return Err(io::ErrorKind::WriteZero.into()),

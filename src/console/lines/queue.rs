@@ -34,6 +34,8 @@ pub(super) struct Queue {
 #[derive(Debug)]
 pub(super) enum Item {
     Line(String),
+    /// The row that is being typed, and the letter that the cursor is before.
+    Typed(String, usize),
     /// Lines lie so from here on.
     LayOut(Layout),
     /// The cursor goes to an empty line, for somebody else to write there.
@@ -45,7 +47,7 @@ pub(super) enum Item {
 impl Item {
     pub(super) fn bytes(&self) -> usize {
         match self {
-            Self::Line(text) => text.len(),
+            Self::Line(text) | Self::Typed(text, _) => text.len(),
             Self::LayOut(_) | Self::End | Self::Clear => 0,
         }
     }
@@ -68,17 +70,14 @@ impl Queue {
 
     /// Drops every line. How lines lie is no line.
     pub(super) fn drop_lines(&mut self) {
-        self.waiting.retain(|item| !matches!(item, Item::Line(_)));
+        self.waiting.retain(|item| item.bytes() == 0);
         self.bytes = 0;
     }
 
     /// Drops the oldest lines until there is room. How lines lie is no line.
     pub(super) fn make_room(&mut self) {
         while self.is_full()
-            && let Some(oldest) = self
-                .waiting
-                .iter()
-                .position(|item| matches!(item, Item::Line(_)))
+            && let Some(oldest) = self.waiting.iter().position(|item| item.bytes() > 0)
         {
             let dropped = self.waiting.remove(oldest);
             self.bytes -= dropped.as_ref().map_or(0, Item::bytes);

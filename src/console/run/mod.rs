@@ -151,8 +151,8 @@ impl Start {
         let interactive = terminal.is_interactive();
         let is_listened_to = terminal.is_listened_to();
         // Asked while the rest begins, where it is not known that our voice is to speak.
-        let speech_is_chosen = options.speech.is_some() || self.settings.speech.on == Some(true);
-        let screen_reader = (interactive && !speech_is_chosen).then(ScreenReader::ask);
+        let voice_is_chosen = options.speech.or(self.settings.speech.on) == Some(true);
+        let screen_reader = (interactive && !voice_is_chosen).then(ScreenReader::ask);
         let (to_loop, wakes) = mailbox::<Wake>();
         if listen(&to_loop, interactive).is_err() {
             return ExitCode::FAILURE;

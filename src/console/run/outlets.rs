@@ -57,6 +57,10 @@ impl Outlet for Outlets {
         self.terminal.line(text);
     }
 
+    fn typed(&mut self, text: &str, cursor: usize) {
+        self.terminal.typed(text, cursor);
+    }
+
     fn clear(&mut self) {
         self.terminal.clear();
     }

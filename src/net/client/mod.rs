@@ -91,9 +91,9 @@ pub enum Told {
         /// As it is.
         now: Box<TableState>,
     },
-    /// All that happened at the table before one came, from the first line of its match on; with no events where no match
+    /// All that happened at the table before one came, step by step from the first line of its match on; nothing where no match
     /// has begun.
-    Past(Update),
+    Past(Vec<Update>),
     /// What happened just now.
     Update(Update),
     /// Somebody said something: from this chair, or none.
@@ -201,11 +201,9 @@ impl Client {
             FromServer::Step(end) => {
                 let n = end.n;
                 let step = self.steps.end(end);
-                let told = self.happened(step);
-                match self.past.take_if(|past| past.ends_with(n)) {
-                    Some(past) => Some(Told::Past(past.into_update())),
-                    None => told.filter(|told| *told != Told::Update(Update::default())),
-                }
+                let told = step.and_then(|step| self.happened(step));
+                let past = self.past.take_if(|past| past.ends_with(n));
+                past.map(|past| Told::Past(past.into_steps())).or(told)
             }
             FromServer::Said { seat, name, text } => Some(Told::Said { seat, name, text }),
             FromServer::Pause { on } => Some(Told::Pause(on)),

@@ -7,7 +7,7 @@ use crate::table::{Event, Update};
 pub(super) struct Past {
     /// The last line of it.
     last: u64,
-    all: Update,
+    steps: Vec<Update>,
 }
 
 impl Past {
@@ -15,33 +15,18 @@ impl Past {
     pub(super) fn until(last: u64) -> Self {
         Self {
             last,
-            all: Update::default(),
+            steps: Vec::new(),
         }
     }
 
     /// Adds a step. What was told of matches before the last one is no matter now.
-    pub(super) fn add(&mut self, step: Update) {
+    pub(super) fn add(&mut self, mut step: Update) {
         let begins = |event: &Event| matches!(event, Event::Match(_));
-        let Update {
-            mut events,
-            facts,
-            result,
-            left,
-            draws_on,
-            passes_on,
-            time_left: _,
-        } = step;
-        if let Some(first) = events.iter().rposition(begins) {
-            self.all = Update::default();
-            events.drain(..first);
+        if let Some(first) = step.events.iter().rposition(begins) {
+            self.steps.clear();
+            step.events.drain(..first);
         }
-        self.all.events.extend(events);
-        self.all.facts = facts;
-        self.all.result = result.or(self.all.result.take());
-        if !left.is_empty() {
-            self.all.left = left;
-        }
-        (self.all.draws_on, self.all.passes_on) = (draws_on, passes_on);
+        self.steps.push(step);
     }
 
     /// Whether this is its last line.
@@ -49,7 +34,8 @@ impl Past {
         n >= self.last
     }
 
-    pub(super) fn into_update(self) -> Update {
-        self.all
+    /// What happened, step by step: what each step tells beside its events belongs to it.
+    pub(super) fn into_steps(self) -> Vec<Update> {
+        self.steps
     }
 }

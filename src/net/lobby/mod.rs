@@ -153,6 +153,12 @@ impl Lobby {
         tables.map(|known| known.info.clone()).collect()
     }
 
+    /// The names of all tables.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.tables.keys().cloned().collect()
+    }
+
     /// How many tables there are.
     #[must_use]
     pub fn len(&self) -> usize {

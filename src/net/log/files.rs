@@ -1,8 +1,7 @@
 //! A log on files: one file a table, in a folder that no other process uses.
 
 use super::journal::{Entry, Journal};
-use super::old::remove_old;
-use super::{Appended, Done, Log, NotAppended, after, count, is_name};
+use super::{Appended, Done, Log, NotAppended, after, count, is_name, whole};
 use crate::archive::LockedFile;
 use crate::system::file::{private, write_all_at};
 use std::collections::HashMap;
@@ -11,12 +10,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
+use tracing::warn;
 
 /// The most appends that one sync serves.
 const TOGETHER: usize = 4096;
-
-/// What stands behind a table's name in that of what belongs to it.
-const BESIDE: &str = "-chairs";
 
 /// How a table's file ends.
 const ENDING: &str = "jsonl";
@@ -30,11 +27,26 @@ pub struct FileLog {
     writer: Option<JoinHandle<()>>,
 }
 
-struct Order {
+enum Order {
+    Append(Append),
+    Other(String, Change, Sender<io::Result<()>>),
+}
+
+struct Append {
     table: String,
     after: u64,
     lines: Vec<u8>,
     done: Done,
+}
+
+/// What else is done to a table than appending to it.
+enum Change {
+    /// Half a line at its end is cut off.
+    Settle,
+    /// All lines behind this one are.
+    Cut(u64),
+    /// It is deleted.
+    Remove,
 }
 
 impl FileLog {
@@ -46,7 +58,6 @@ impl FileLog {
         let lock = LockedFile::make(&folder.join("lock"))?;
         let here = folder.to_owned();
         let journal = Journal::open(folder, |table| path(&here, table))?;
-        remove_old(folder, table_of)?;
         let (orders, ordered) = channel();
         let mut writer = Writer {
             folder: folder.to_owned(),
@@ -78,12 +89,19 @@ fn path(folder: &Path, table: &str) -> PathBuf {
     folder.join(format!("{table}.{ENDING}"))
 }
 
-/// The table whose file this is: what belongs to it besides has its name, and more behind it.
-fn table_of(path: &Path) -> Option<String> {
-    let name = path.file_stem()?.to_str()?;
-    let is_table = path.extension().is_some_and(|ending| ending == ENDING);
-    let name = is_table.then_some(name).filter(|name| is_name(name))?;
-    Some(name.strip_suffix(BESIDE).unwrap_or(name).to_owned())
+impl FileLog {
+    /// Does something else to a table than appending to it, in the order of all that is done.
+    fn change(&self, table: &str, change: Change) -> io::Result<()> {
+        if !is_name(table) {
+            return Err(io::ErrorKind::InvalidFilename.into());
+        }
+        let (done, outcome) = channel();
+        let orders = self.orders.as_ref().expect("it is not being dropped");
+        let order = Order::Other(table.to_owned(), change, done);
+        let ended = || io::Error::from(io::ErrorKind::BrokenPipe);
+        orders.send(order).map_err(|_| ended())?;
+        outcome.recv().map_err(|_| ended())?
+    }
 }
 
 impl Log for FileLog {
@@ -91,15 +109,17 @@ impl Log for FileLog {
         if !is_name(table) {
             return done(Err(NotAppended::Failed(io::ErrorKind::InvalidFilename)));
         }
-        let order = Order {
+        let order = Append {
             table: table.to_owned(),
             after,
             lines,
             done,
         };
         let orders = self.orders.as_ref().expect("it is not being dropped");
-        if let Err(order) = orders.send(order) {
-            (order.0.done)(Err(NotAppended::Failed(io::ErrorKind::Other)));
+        if let Err(order) = orders.send(Order::Append(order))
+            && let Order::Append(order) = order.0
+        {
+            (order.done)(Err(NotAppended::Failed(io::ErrorKind::Other)));
         }
     }
 
@@ -108,10 +128,23 @@ impl Log for FileLog {
             return Ok(Vec::new());
         }
         match fs::read(path(&self.folder, table)) {
-            Ok(lines) => Ok(after(&lines, from).to_vec()),
+            Ok(lines) => Ok(after(&lines[..whole(&lines)], from).to_vec()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
             Err(error) => Err(error),
         }
+    }
+
+    fn take(&self, table: &str) -> io::Result<Vec<u8>> {
+        self.change(table, Change::Settle)?;
+        self.read(table, 0)
+    }
+
+    fn cut(&self, table: &str, after: u64) -> io::Result<()> {
+        self.change(table, Change::Cut(after))
+    }
+
+    fn remove(&self, table: &str) -> io::Result<()> {
+        self.change(table, Change::Remove)
     }
 
     fn tables(&self) -> io::Result<Vec<String>> {
@@ -150,13 +183,76 @@ impl Writer {
     fn work(&mut self, orders: &Receiver<Order>) {
         // While one sync goes on, those that the next one serves gather.
         while let Ok(first) = orders.recv() {
-            let mut together = vec![first];
-            together.extend(orders.try_iter().take(TOGETHER));
+            let mut together = Vec::new();
+            for order in std::iter::once(first).chain(orders.try_iter().take(TOGETHER)) {
+                match order {
+                    Order::Append(append) => together.push(append),
+                    Order::Other(table, change, done) => {
+                        self.append(std::mem::take(&mut together));
+                        // Who waits for it may have given up.
+                        let _ = done.send(self.change(&table, &change));
+                    }
+                }
+            }
             self.append(together);
         }
     }
 
-    fn append(&mut self, orders: Vec<Order>) {
+    fn change(&mut self, table: &str, change: &Change) -> io::Result<()> {
+        match change {
+            Change::Settle => self.end(table).map(drop),
+            Change::Cut(lines) => self.cut(table, *lines),
+            Change::Remove => self.remove(table),
+        }
+    }
+
+    /// Takes the lines away that stand behind this one. All that stood there is in a copy.
+    fn cut(&mut self, table: &str, lines: u64) -> io::Result<()> {
+        self.end(table)?;
+        let path = path(&self.folder, table);
+        let whole = fs::read(&path)?;
+        let bytes = whole.len() - after(&whole, lines).len();
+        let copy = (1..u32::MAX)
+            .map(|number| path.with_extension(format!("{ENDING}.damaged-{number}")))
+            .find(|copy| !copy.exists())
+            .ok_or(io::ErrorKind::AlreadyExists)?;
+        fs::copy(&path, &copy)?;
+        let file = private().write(true).open(&path)?;
+        file.set_len(bytes as u64)?;
+        file.sync_data()?;
+        let end = End {
+            lines: count(&whole[..bytes]),
+            bytes: bytes as u64,
+        };
+        self.ends.insert(table.to_owned(), end);
+        warn!(
+            table,
+            lines = end.lines,
+            copy = %copy.display(),
+            "the lines of a table behind these cannot be used and are taken away; all that stood there is in the copy"
+        );
+        Ok(())
+    }
+
+    /// Deletes a table's file. The journal knows of it, so that a restart does not bring it back.
+    fn remove(&mut self, table: &str) -> io::Result<()> {
+        let nothing = Entry {
+            table,
+            offset: 0,
+            lines: &[],
+        };
+        self.journal.keep(&[nothing])?;
+        self.ends.remove(table);
+        match fs::remove_file(path(&self.folder, table)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        }
+    }
+
+    fn append(&mut self, orders: Vec<Append>) {
+        if orders.is_empty() {
+            return;
+        }
         let mut ends: HashMap<&str, End> = HashMap::new();
         let mut outcomes = Vec::new();
         let mut entries = Vec::new();
@@ -196,7 +292,7 @@ impl Writer {
             self.journal.take_turns();
         }
         let ends = &self.ends;
-        let tell = |(order, outcome): (Order, Appended)| {
+        let tell = |(order, outcome): (Append, Appended)| {
             // Some of them may have been written before one could not be.
             let is_kept =
                 |&lines: &u64| ends.get(&order.table).is_some_and(|end| end.lines >= lines);
@@ -216,15 +312,21 @@ impl Writer {
         if let Some(&end) = self.ends.get(table) {
             return Ok(end);
         }
-        let lines = match fs::read(path(&self.folder, table)) {
+        let path = path(&self.folder, table);
+        let lines = match fs::read(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             read => read?,
         };
-        // What stands behind the last newline was never said to be kept.
-        let bytes = lines
-            .iter()
-            .rposition(|&byte| byte == b'\n')
-            .map_or(0, |at| at + 1);
+        let bytes = whole(&lines);
+        if bytes < lines.len() {
+            private().write(true).open(&path)?.set_len(bytes as u64)?;
+            let cut = lines.len() - bytes;
+            warn!(
+                table,
+                bytes = cut,
+                "half a line at the end of a table's log is cut off"
+            );
+        }
         let end = End {
             lines: count(&lines),
             bytes: bytes as u64,
@@ -246,3 +348,6 @@ fn write(path: &Path, entry: &Entry<'_>) -> io::Result<()> {
     }
     written
 }
+
+#[cfg(test)]
+mod tests;

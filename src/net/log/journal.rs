@@ -7,7 +7,7 @@
 use crate::system::file::{Folder, private, read_exact_at, write_all_at};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::fs::File;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -161,7 +161,8 @@ fn restore(journals: &[File], file: impl Fn(&str) -> PathBuf) -> io::Result<()> 
     for of_table in kept.chunk_by(|(one, _), (other, _)| one.table == other.table) {
         let mut options = private();
         options.write(true).create(true).truncate(false);
-        let file = options.open(file(&of_table[0].0.table))?;
+        let path = file(&of_table[0].0.table);
+        let file = options.open(&path)?;
         let mut end = file.metadata()?.len();
         for (Heading { offset, .. }, lines) in of_table {
             // Where something is missing before it, the file is another than the journal's.
@@ -171,6 +172,11 @@ fn restore(journals: &[File], file: impl Fn(&str) -> PathBuf) -> io::Result<()> 
             }
         }
         file.set_len(end)?;
+        if end == 0 {
+            // It was deleted.
+            drop(file);
+            fs::remove_file(path)?;
+        }
     }
     Ok(())
 }

@@ -8,7 +8,6 @@ mod jetstream;
 mod journal;
 #[cfg(test)]
 mod laws;
-mod old;
 
 pub use files::FileLog;
 pub use jetstream::JetStreamLog;
@@ -54,6 +53,23 @@ pub trait Log: Send + Sync + 'static {
         self.read(table, 0)
     }
 
+    /// Takes away all lines of a table behind this one, which cannot be used; whoever runs the server finds them in a copy.
+    /// Waits until it is done.
+    ///
+    /// # Errors
+    /// If it cannot be done, or not in this log.
+    fn cut(&self, _table: &str, _after: u64) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    /// Deletes a table. Waits until it is done.
+    ///
+    /// # Errors
+    /// If it cannot be done, or not in this log.
+    fn remove(&self, _table: &str) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
     /// The names of all tables. Waits until they are read.
     ///
     /// # Errors
@@ -78,6 +94,12 @@ fn after(lines: &[u8], count: u64) -> &[u8] {
         }
     }
     rest
+}
+
+/// How many bytes of these are whole lines: what stands behind the last newline was never said to be kept.
+fn whole(lines: &[u8]) -> usize {
+    let last = lines.iter().rposition(|&byte| byte == b'\n');
+    last.map_or(0, |at| at + 1)
 }
 
 /// How many lines these are.

@@ -32,6 +32,7 @@ pub struct Place {
 impl Place {
     /// Counts a connection more, if it is not one too many.
     pub(super) fn of(parlour: &Arc<Parlour>, address: IpAddr) -> Option<Self> {
+        let address = network(address);
         let cluster = parlour.tables.cluster();
         let elsewhere = cluster.map_or(0, |cluster| cluster.connections_elsewhere(address));
         let mut counts = parlour.addresses.lock();
@@ -46,6 +47,24 @@ impl Place {
         drop(counts);
         let parlour = Arc::clone(parlour);
         Some(Self { parlour, address })
+    }
+}
+
+impl Place {
+    /// Where the connection comes from, as it is counted.
+    pub(super) fn network(&self) -> IpAddr {
+        self.address
+    }
+}
+
+/// What an address is counted as: a household has as many addresses of version 6 as it likes, all of one network of 64 bits; an
+/// address of version 4 is the same whichever way it is written.
+pub(super) fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) if address != Ipv6Addr::LOCALHOST => {
+            Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into()
+        }
+        counted => counted,
     }
 }
 
@@ -71,6 +90,7 @@ impl Addresses {
         if self.arrivals.len() > REMEMBERED {
             self.arrivals.retain_recent();
         }
+        let address = network(address);
         is_own(address) || self.arrivals.check_key(&address).is_ok()
     }
 
@@ -111,4 +131,26 @@ fn is_own(address: IpAddr) -> bool {
         IpAddr::V6(Ipv6Addr::LOCALHOST),
     ]
     .contains(&address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_counts_once_however_its_addresses_are_written() {
+        for (address, counted) in [
+            ("203.0.113.9", "203.0.113.9"),
+            ("::ffff:203.0.113.9", "203.0.113.9"),
+            ("::ffff:127.0.0.1", "127.0.0.1"),
+            ("::1", "::1"),
+            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+            ("2001:db8:1:2:ffff::", "2001:db8:1:2::"),
+            ("2001:db8:1:3::1", "2001:db8:1:3::"),
+        ] {
+            let [address, counted]: [IpAddr; 2] =
+                [address, counted].map(|text| text.parse().expect("an address"));
+            assert_eq!(network(address), counted, "{address}");
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! One connection: frames in, frames out, and the limits of both.
 
+use super::addresses::Place;
 use super::outbox::{Inbox, Out, Outbox};
 use super::rooms::{Opening, ToRoom};
 use super::socket::{Came, Socket};
@@ -12,6 +13,7 @@ use crate::net::wire::{
 };
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use metrics::{counter, gauge};
+use std::net::IpAddr;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Duration;
@@ -49,6 +51,8 @@ enum End {
 struct Connection {
     id: ListenerId,
     parlour: Arc<Parlour>,
+    /// Where it comes from, as it is counted.
+    network: IpAddr,
     outbox: Outbox,
     who: Option<(Person, String)>,
     /// The table it is at.
@@ -69,12 +73,14 @@ pub(super) async fn serve(
     mut socket: Socket,
     parlour: Arc<Parlour>,
     mut stop: watch::Receiver<bool>,
+    place: &Place,
 ) {
     gauge!("serpente_listeners").increment(1);
     let (outbox, mut inbox) = Outbox::new(Arc::clone(&parlour.words));
     let mut connection = Connection {
         id: parlour.next_listener(),
         parlour,
+        network: place.network(),
         outbox,
         who: None,
         at: None,
@@ -131,6 +137,11 @@ impl Connection {
                         inbox.sent(&text);
                         if sent.is_err() {
                             return End::Gone;
+                        }
+                    }
+                    Some(Out::EndOfPiece) => {
+                        if let Some(table) = &self.at {
+                            self.parlour.tables.send(table, ToRoom::PieceSent(self.id));
                         }
                     }
                     Some(Out::Left) => self.at = None,
@@ -270,10 +281,12 @@ impl Connection {
                     None => None,
                     Some(word) => Some(self.parlour.hashing.hash(word).await?),
                 };
+                self.parlour.tries.table(self.network)?;
                 let opening = Opening {
                     terms,
                     door: Door { private, secret },
                     master: (self.id, person, name),
+                    network: self.network,
                     outbox: self.outbox.clone(),
                 };
                 self.at = Some(tables.open(opening).await?);
@@ -328,6 +341,7 @@ impl Connection {
         self.is_free(Some(table))?;
         let known = self.parlour.tables.find(table).await?;
         if let Some(kept) = known.secret.filter(|_| !known.people.contains(&person)) {
+            self.parlour.tries.word(self.network, table)?;
             let word = word.unwrap_or_default();
             if !self.parlour.hashing.verify(word, kept).await? {
                 sleep(DOUBT).await;
@@ -339,6 +353,7 @@ impl Connection {
             listener: self.id,
             person,
             name,
+            network: self.network,
             entrance,
             after,
         };

@@ -3,6 +3,7 @@
 use crate::net::lobby::secret;
 use crate::net::refusal::Refusal;
 use crate::net::wire::LONGEST_SECRET;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
@@ -10,11 +11,23 @@ use tokio::task::spawn_blocking;
 const AT_ONCE: usize = 2;
 
 /// Hashes a few secret words at the same time, and lets others wait.
-pub(super) struct Hashing(Semaphore);
+pub(super) struct Hashing {
+    turns: Semaphore,
+    /// Whether a word was hashed since that was asked last.
+    was_used: AtomicBool,
+}
 
 impl Hashing {
     pub(super) fn new() -> Self {
-        Self(Semaphore::new(AT_ONCE))
+        Self {
+            turns: Semaphore::new(AT_ONCE),
+            was_used: AtomicBool::new(false),
+        }
+    }
+
+    /// Whether a word was hashed since that was asked last: the memory it took is still held.
+    pub(super) fn was_used(&self) -> bool {
+        self.was_used.swap(false, Ordering::Relaxed)
     }
 
     /// What is kept of a word.
@@ -25,7 +38,8 @@ impl Hashing {
         if word.chars().count() > LONGEST_SECRET {
             return Err(Refusal::TooLong);
         }
-        let _turn = self.0.acquire().await;
+        let _turn = self.turns.acquire().await;
+        self.was_used.store(true, Ordering::Relaxed);
         let hashed = spawn_blocking(move || secret::hash(&word)).await;
         hashed.map_err(|_| Refusal::Trouble)
     }
@@ -35,7 +49,8 @@ impl Hashing {
         if word.chars().count() > LONGEST_SECRET {
             return Ok(false);
         }
-        let _turn = self.0.acquire().await;
+        let _turn = self.turns.acquire().await;
+        self.was_used.store(true, Ordering::Relaxed);
         let verified = spawn_blocking(move || secret::verify(&word, &kept)).await;
         verified.map_err(|_| Refusal::Trouble)
     }

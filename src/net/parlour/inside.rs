@@ -65,8 +65,7 @@ impl Inside {
         let (line, near) = Line::new();
         let (parlour, stop) = (Arc::clone(&self.parlour), self.stop.clone());
         tokio::spawn(async move {
-            connection::serve(Socket::Inside(near), parlour, stop).await;
-            drop(place);
+            connection::serve(Socket::Inside(near), parlour, stop, &place).await;
         });
         line
     }

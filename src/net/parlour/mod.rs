@@ -16,6 +16,7 @@ mod socket;
 mod tables;
 mod throttle;
 mod tls;
+mod tries;
 
 pub use addresses::Place;
 pub use inside::{Door, Inside};
@@ -51,6 +52,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
+use tries::Tries;
 
 /// How long connections and tables have to end when the server does.
 const ENDING: Duration = Duration::from_secs(5);
@@ -90,6 +92,7 @@ struct Parlour {
     addresses: Addresses,
     numbers: PrometheusHandle,
     hashing: Hashing,
+    tries: Tries,
     /// What everybody passes who sits at no table.
     throttle: Throttle,
     listeners: AtomicU64,
@@ -161,6 +164,7 @@ impl Running {
             addresses: Addresses::default(),
             numbers,
             hashing: Hashing::new(),
+            tries: Tries::new(),
             throttle: Throttle::new(),
             listeners: AtomicU64::new(first_listener),
         });
@@ -177,6 +181,9 @@ impl Running {
             routes = routes.merge(door.open(&inside)?);
         }
         runtime.spawn(crowd::clean_up(Arc::clone(&parlour)));
+        if let Tables::Alone(rooms) = &parlour.tables {
+            runtime.spawn(rooms::look_after(Arc::clone(rooms)));
+        }
         let parlour_served = Arc::clone(&parlour);
         let serving = serving::serve(socket, options.identity, parlour_served, routes, stopping);
         let serving = runtime.spawn(serving);

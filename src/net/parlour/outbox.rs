@@ -18,6 +18,8 @@ const MOST: usize = 256 * 1024;
 pub(super) enum Out {
     /// This text.
     Text(Arc<str>),
+    /// Nothing: the table is told when all that was told before has gone out.
+    EndOfPiece,
     /// It is at its table no more.
     Left,
 }
@@ -135,6 +137,10 @@ impl Outbox {
     pub(super) fn text(&self, refusal: &Refusal) -> String {
         let message = refusal.message();
         self.words.text(self.language, &message, Detail::Normal)
+    }
+
+    pub(super) fn end_of_piece(&self) {
+        self.put(Out::EndOfPiece);
     }
 
     pub(super) fn left(&self) {

@@ -53,7 +53,8 @@ impl Peer {
     /// this machine that passes requests on says in their headers for whom.
     #[must_use]
     pub fn place(&self, headers: &HeaderMap) -> Option<Arc<Place>> {
-        let passed_on = self.address.is_loopback().then(|| passed_on_for(headers));
+        let is_own = self.address.to_canonical().is_loopback();
+        let passed_on = is_own.then(|| passed_on_for(headers));
         match passed_on.flatten() {
             Some(address) => Place::of(&self.parlour, address).map(Arc::new),
             None => self.place.clone(),
@@ -164,8 +165,7 @@ async fn enter(
         .read_buffer_size(LONGEST_FRAME)
         .write_buffer_size(0);
     upgrade.on_upgrade(move |socket| async move {
-        connection::serve(Socket::Web(Box::new(socket)), parlour, peer.stop).await;
-        drop(place);
+        connection::serve(Socket::Web(Box::new(socket)), parlour, peer.stop, &place).await;
     })
 }
 

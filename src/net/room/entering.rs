@@ -1,11 +1,16 @@
 //! Who comes to a table, and who goes.
 
-use super::{Arrival, Entrance, LISTENERS, Listener, ListenerId, Output, Room, Telling};
+use super::catching_up::Following;
+use super::{Arrival, Entrance, Listener, ListenerId, Output, Room, Telling};
 use crate::net::person::{Person, name as person_name};
 use crate::net::refusal::Refusal;
 use crate::rules::{Seat, Seats};
 use crate::table::Level;
+use std::net::IpAddr;
 use std::time::Instant;
+
+/// The most who watch one table from the same network.
+const WATCHERS_A_NETWORK: usize = 5;
 
 impl Room {
     pub(super) fn enter(&mut self, arrival: Arrival, now: Instant) -> Result<(), Refusal> {
@@ -13,15 +18,19 @@ impl Room {
             listener: id,
             person,
             name,
+            network,
             entrance,
             after,
         } = arrival;
-        let is_known = self.listeners.contains_key(&id);
-        if !is_known && self.listeners.len() >= LISTENERS {
-            return Err(Refusal::Crowded);
+        // Whoever has a chair gets to it, whoever else is here.
+        if self.chairs.of(person).is_empty() && self.sent_away.holds(person, network, now) {
+            return Err(Refusal::SentAway);
         }
         let seats = match entrance {
-            Entrance::Watch => Seats::NONE,
+            Entrance::Watch => {
+                self.may_watch(id, network)?;
+                Seats::NONE
+            }
             Entrance::Sit { seat, name: more } => self.sit(person, &name, seat, more)?,
         };
         // Whoever has a chair is on one connection: the other one may be broken without anybody knowing.
@@ -44,21 +53,42 @@ impl Room {
         }
         let listener = self.listeners.entry(id).or_insert_with(|| Listener {
             person,
+            network,
             name,
             seats,
-            follows: false,
+            following: Following::Waits,
             told: 0,
             heard: 0,
             goes_on: false,
         });
         listener.seats = seats;
-        listener.follows = false;
+        listener.following = Following::Waits;
         for seat in seats.iter() {
             self.comes_back(seat, now);
+        }
+        if !seats.is_empty() && std::mem::take(&mut self.unused_days) > 0 {
+            self.keep_chairs();
         }
         self.tell(Telling::Entered(id, after));
         self.tell(Telling::State(Some(id)));
         Ok(())
+    }
+
+    /// Whether there is room for one more who only watches.
+    fn may_watch(&self, id: ListenerId, network: IpAddr) -> Result<(), Refusal> {
+        let watching = self.listeners.iter();
+        let watching = watching.filter(|(other, at)| **other != id && at.seats.is_empty());
+        let networks = watching.map(|(_, at)| at.network);
+        let (all, theirs) = networks.fold((0, 0), |(all, theirs), other| {
+            (all + 1, theirs + usize::from(other == network))
+        });
+        match self.terms.watchers {
+            0 => Err(Refusal::NoWatchers),
+            most if all >= most => Err(Refusal::Crowded),
+            // Programs on this machine come for many.
+            _ if theirs >= WATCHERS_A_NETWORK && !network.is_loopback() => Err(Refusal::Crowded),
+            _ => Ok(()),
+        }
     }
 
     /// The chairs that somebody who comes has then.

@@ -1,15 +1,17 @@
 //! What is kept of a table beside its record, and how it is taken up again.
 
 use super::chairs::{Chairs, KeptChair};
-use super::{Arrival, Input, ListenerId, Log, Output, Room, Terms};
-use crate::archive::{Record, resume};
+use super::{Arrival, Input, ListenerId, Log, Output, Room, SentAway, Terms};
+use crate::archive::{Record, Replay};
 use crate::net::person::{Person, random};
-use crate::net::wire::{Conditions, TableInfo};
-use crate::rules::Seat;
+use crate::net::wire::{Conditions, Step, TableInfo};
+use crate::rules::{SEATS, Seat, Seats};
 use crate::table::{Bytes32, Shuffle};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
+use std::net::IpAddr;
 use std::time::Instant;
+use tracing::error;
 
 /// What is kept of a table beside its record: one JSON object a line, of which the last one counts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -30,6 +32,31 @@ pub struct Kept {
     playing: bool,
     /// What the seals of its deals follow from.
     seal_key: Bytes32,
+    /// For how many days nobody has sat there.
+    #[serde(default, skip_serializing_if = "is_none")]
+    unused_days: u32,
+    /// The last of these days, counted from 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    unused_on: Option<u64>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks")]
+fn is_none(days: &u32) -> bool {
+    *days == 0
+}
+
+/// After so many days a table is deleted at which nobody sits.
+const DAYS_KEPT: u32 = 30;
+
+/// How long nobody has sat at a table that was kept so.
+#[derive(Debug)]
+pub enum Waited {
+    /// The day was counted already.
+    AsBefore,
+    /// A day more; this is kept from now on.
+    ADayMore(Box<Kept>),
+    /// So long that it is deleted.
+    TooLong,
 }
 
 /// Why a table cannot be taken up.
@@ -56,6 +83,7 @@ impl Room {
         terms: Terms,
         door: Door,
         master: (ListenerId, Person, String),
+        network: IpAddr,
         now: Instant,
     ) -> (Self, Vec<Output>) {
         let (listener, person, called) = master;
@@ -70,6 +98,7 @@ impl Room {
             listener,
             person,
             name: called,
+            network,
             entrance,
             after: 0,
         };
@@ -87,17 +116,22 @@ impl Room {
             master: None,
             chairs,
             watchers_silenced: false,
+            sent_away: SentAway::default(),
             listeners: BTreeMap::new(),
             host: None,
             seal_key: Bytes32(random()),
             host_wakes_at: None,
             record: Vec::new(),
+            steps: Vec::new(),
             before: 0,
             told: 0,
             told_at: None,
             had_time: false,
             round_over_at: None,
             chairs_kept: 0,
+            chairs_bytes: 0,
+            chairs_line: Vec::new(),
+            unused_days: 0,
             waiting: VecDeque::new(),
             asleep_since: None,
             out: Vec::new(),
@@ -128,13 +162,15 @@ impl Room {
         let mut room = Self::with(name, terms, door, kept.opener, seated);
         (room.master, room.watchers_silenced) = (kept.master, kept.watchers_silenced);
         room.seal_key = kept.seal_key;
+        room.unused_days = kept.unused_days;
         let newlines = |bytes: &[u8]| bytes.split(|&byte| byte == b'\n').count() as u64 - 1;
         room.chairs_kept = newlines(chairs);
+        room.chairs_bytes = chairs.len();
         for (_, sitter) in room.chairs.people_mut() {
             sitter.gone_since = Some(now);
         }
         room.asleep_since = Some(now);
-        room.take_up(&Record::parse(record), newlines(record), now);
+        room.take_up(&last_match(record), newlines(record), now);
         let out = std::mem::take(&mut room.out);
         Ok((room, out))
     }
@@ -142,22 +178,41 @@ impl Room {
     /// Goes on with the match of a record, which has so many lines.
     fn take_up(&mut self, record: &Record, lines: u64, now: Instant) {
         (self.before, self.told) = (lines, lines);
-        let resumed = match resume(&record.events, Shuffle::seeded(Shuffle::any_seed())) {
-            // What cannot be played again is left as it is: another match can be begun behind it.
-            Ok(resumed) if record.damage.is_none() && resumed.played == record.events.len() => {
-                resumed
-            }
-            Ok(_) | Err(_) => return,
+        let before = record.before as u64;
+        let Ok(mut replay) = Replay::begin(&record.events, Shuffle::seeded(Shuffle::any_seed()))
+        else {
+            return;
         };
-        self.before = record.before as u64;
+        let everybody = Seats::first(SEATS);
+        let mut steps = vec![(before + replay.played() as u64, Step::default())];
+        loop {
+            let events = replay.step().to_vec();
+            if events.is_empty() {
+                break;
+            }
+            let (_, beside) = Step::of(replay.table().update(everybody, &events));
+            steps.push((before + replay.played() as u64, beside));
+        }
+        if record.damage.is_some() || replay.played() < record.events.len() {
+            // What cannot be played again is left as it is: another match can be begun behind it.
+            let line = record.line_of(replay.played());
+            error!(
+                table = self.name,
+                line,
+                "a match cannot be gone on with: its record cannot be played from this line on"
+            );
+            return;
+        }
+        (self.before, self.steps) = (before, steps);
         self.record.clone_from(&record.events);
         if record.is_over() {
             return;
         }
-        let mut host = self.new_host(resumed.table, &record.events);
-        if !resumed.fresh.is_empty() {
-            let beside = crate::net::wire::Step::default();
-            self.record_events(resumed.fresh, beside);
+        let (table, fresh) = replay.into_table();
+        let (_, beside) = Step::of(table.update(everybody, &fresh));
+        let mut host = self.new_host(table, &record.events);
+        if !fresh.is_empty() {
+            self.record_events(fresh, beside);
         }
         let output = host.begin(now);
         self.host = Some(host);
@@ -181,11 +236,17 @@ impl Room {
             watchers_silenced: self.watchers_silenced,
             playing: self.host.is_some(),
             seal_key: self.seal_key,
+            unused_days: self.unused_days,
+            unused_on: None,
         };
-        let mut line = serde_json::to_vec(&kept).expect("it is plain data");
-        line.push(b'\n');
+        let line = kept.line();
+        if line == self.chairs_line {
+            return;
+        }
         let after = self.chairs_kept;
         self.chairs_kept += 1;
+        self.chairs_bytes += line.len();
+        self.chairs_line.clone_from(&line);
         self.append(Log::Chairs, after, line);
     }
 }
@@ -225,11 +286,69 @@ impl Kept {
         chairs.filter_map(KeptChair::person).collect()
     }
 
-    /// What the last line of a log of chairs says, if that is a line of this version.
+    /// Nobody sits there on this day, counted from 1970.
+    #[must_use]
+    pub fn waits(mut self, day: u64) -> Waited {
+        if self.unused_on == Some(day) {
+            return Waited::AsBefore;
+        }
+        if self.unused_days >= DAYS_KEPT {
+            return Waited::TooLong;
+        }
+        (self.unused_days, self.unused_on) = (self.unused_days + 1, Some(day));
+        Waited::ADayMore(Box::new(self))
+    }
+
+    /// The line that keeps it.
+    #[must_use]
+    pub fn line(&self) -> Vec<u8> {
+        let mut line = serde_json::to_vec(self).expect("it is plain data");
+        line.push(b'\n');
+        line
+    }
+
+    /// What the last line of a log of chairs says that this version can read.
     #[must_use]
     pub fn last(lines: &[u8]) -> Option<Self> {
         let whole = lines.strip_suffix(b"\n")?;
-        let last = whole.rsplit(|&byte| byte == b'\n').next()?;
-        serde_json::from_slice(last).ok()
+        let mut backwards = whole.rsplit(|&byte| byte == b'\n');
+        backwards.find_map(|line| serde_json::from_slice(line).ok())
     }
+}
+
+/// Where the last match of a table's record begins: the lines before it, and their bytes.
+fn begin_of_last(record: &[u8]) -> (usize, usize) {
+    let mut begin = (0, 0);
+    let mut bytes = 0;
+    for (at, line) in record.split_inclusive(|&byte| byte == b'\n').enumerate() {
+        if line.starts_with(br#"{"type":"match""#) {
+            begin = (at, bytes);
+        }
+        bytes += line.len();
+    }
+    begin
+}
+
+/// The last match of a table's record, whatever stands before it.
+fn last_match(record: &[u8]) -> Record {
+    let (lines, bytes) = begin_of_last(record);
+    let mut last = Record::parse(&record[bytes..]);
+    last.before += lines;
+    if let Some(damage) = &mut last.damage {
+        damage.line += lines;
+    }
+    last
+}
+
+/// How many lines of a table's record stand before the first line of its last match that cannot be read, and how many bytes;
+/// nothing if all can, or only a later version could.
+#[must_use]
+pub fn readable(record: &[u8]) -> Option<(u64, usize)> {
+    let last = last_match(record);
+    if last.newer.is_some() {
+        return None;
+    }
+    let lines = last.damage?.line - 1;
+    let whole = record.split_inclusive(|&byte| byte == b'\n').take(lines);
+    Some((lines as u64, whole.map(<[u8]>::len).sum()))
 }

@@ -11,10 +11,17 @@ use crate::rules::{Seat, Seats};
 use crate::table::{Bytes32, Event, Level, Player, Seals, Setup, SetupError, Shuffle, Table};
 use std::time::{Duration, Instant};
 
+/// The most that is kept of a table beside its matches, in bytes.
+const MOST_KEPT: usize = 1024 * 1024;
+
 impl Room {
     /// Who asks, if they are the master of the table.
     fn masters(&self, from: ListenerId) -> Result<Person, Refusal> {
         let listener = self.listeners.get(&from).ok_or(Refusal::NotSeated)?;
+        if self.chairs_bytes > MOST_KEPT {
+            // Nobody has agreed on so many things: what was agreed stays.
+            return Err(Refusal::TooFast);
+        }
         let is_master = self.master == Some(listener.person) && !listener.seats.is_empty();
         is_master
             .then_some(listener.person)
@@ -48,10 +55,14 @@ impl Room {
     pub(super) fn remove(
         &mut self,
         from: ListenerId,
-        seat: u8,
+        seat: Option<u8>,
         now: Instant,
     ) -> Result<(), Refusal> {
         let master = self.masters(from)?;
+        let Some(seat) = seat else {
+            self.send_watchers_away(now);
+            return Ok(());
+        };
         let seat = self.seat(seat)?;
         let is_playing = self.host.is_some();
         let person = match self.chairs.get(seat) {
@@ -81,14 +92,29 @@ impl Room {
                 gone.push(id);
             }
         }
-        for id in gone {
-            self.listeners.remove(&id);
-            self.out.push(Output::Refuse(id, Refusal::Removed, None));
-            self.out.push(Output::Left(id));
-        }
+        self.send_away(&gone, &Refusal::Removed, now);
         self.keep_chairs();
         self.tell(Telling::State(None));
         Ok(())
+    }
+
+    /// Those who only watch leave the table.
+    fn send_watchers_away(&mut self, now: Instant) {
+        let watching = self.listeners.iter().filter(|(_, at)| at.seats.is_empty());
+        let watching: Vec<ListenerId> = watching.map(|(&id, _)| id).collect();
+        self.send_away(&watching, &Refusal::SentAway, now);
+        self.tell(Telling::State(None));
+    }
+
+    /// These leave the table, and do not come back for a while.
+    fn send_away(&mut self, gone: &[ListenerId], why: &Refusal, now: Instant) {
+        for &id in gone {
+            if let Some(listener) = self.listeners.remove(&id) {
+                self.sent_away.add(listener.person, listener.network, now);
+            }
+            self.out.push(Output::Refuse(id, why.clone(), None));
+            self.out.push(Output::Left(id));
+        }
     }
 
     pub(super) fn agree(
@@ -171,7 +197,7 @@ impl Room {
         self.keep_chairs();
         self.tell(Telling::State(None));
         self.before += self.record.len() as u64;
-        self.record = Vec::new();
+        (self.record, self.steps) = (Vec::new(), Vec::new());
         self.record_events(events, crate::net::wire::Step::default());
         self.happened(output);
         Ok(())

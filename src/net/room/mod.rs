@@ -4,32 +4,34 @@
 //! to reach the disk comes out as [`Output::Append`], and nobody is told of it before [`Input::Kept`] has come: what is told
 //! has been kept.
 
+mod catching_up;
 mod chairs;
 mod entering;
 mod keeping;
 mod masters;
 mod moves;
+mod sent_away;
 mod telling;
 mod terms;
 mod waiting;
 
-pub use keeping::{Door, Kept, NotAwake};
+pub use keeping::{Door, Kept, NotAwake, Waited, readable};
 pub use terms::Terms;
 
 use crate::host::{self, Host, Thinking, Thought};
 use crate::net::person::Person;
 use crate::net::refusal::Refusal;
-use crate::net::wire::{FromClient, TableInfo};
+use crate::net::wire::{FromClient, Step, TableInfo};
 use crate::rules::{Seat, Seats};
 use crate::table::{Bytes32, Event};
+use catching_up::Following;
 use chairs::Chairs;
+use sent_away::SentAway;
 use std::collections::{BTreeMap, VecDeque};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 use telling::Telling;
-
-/// The most who may listen at one table.
-const LISTENERS: usize = 100;
 
 /// So many things that wait for the disk are enough.
 const WAITING: usize = 32;
@@ -50,6 +52,8 @@ pub struct Arrival {
     pub person: Person,
     /// What they are called.
     pub name: String,
+    /// Where they come from, as it is counted.
+    pub network: IpAddr,
     /// What for.
     pub entrance: Entrance,
     /// The last line of the record that is known there.
@@ -62,6 +66,8 @@ pub enum Input {
     Enter(Arrival),
     /// A frame came from who is at the table.
     Ask(ListenerId, FromClient),
+    /// All that was told to this listener has gone out: there is room for more of what they miss.
+    PieceSent(ListenerId),
     /// The connection is gone.
     Gone(ListenerId),
     /// The first of what was to be kept has been.
@@ -114,6 +120,8 @@ pub enum Output {
     Tell(ListenerId, Arc<str>),
     /// This is refused, which was asked for by a frame of this type.
     Refuse(ListenerId, Refusal, Option<&'static str>),
+    /// More is missing there: when all that was told before has gone out, [`Input::PieceSent`] comes.
+    EndOfPiece(ListenerId),
     /// This listener is at the table no more.
     Left(ListenerId),
     /// These lines are kept, after the line of this number; then comes [`Input::Kept`].
@@ -124,17 +132,24 @@ pub enum Output {
 #[derive(Debug)]
 struct Listener {
     person: Person,
+    network: IpAddr,
     name: String,
     /// The chairs of this connection.
     seats: Seats,
-    /// Whether it was told how the table stands, and follows it from there.
-    follows: bool,
+    /// How it hears of the match.
+    following: Following,
     /// The last line that it was told.
     told: u64,
     /// The last line that was heard there.
     heard: u64,
     /// Whether they want to go on to the next round.
     goes_on: bool,
+}
+
+impl Listener {
+    fn follows(&self) -> bool {
+        self.following == Following::Live
+    }
 }
 
 /// One table.
@@ -148,6 +163,7 @@ pub struct Room {
     master: Option<Person>,
     chairs: Chairs,
     watchers_silenced: bool,
+    sent_away: SentAway,
     listeners: BTreeMap<ListenerId, Listener>,
     host: Option<Host>,
     /// What the seals of the deals follow from.
@@ -155,6 +171,8 @@ pub struct Room {
     host_wakes_at: Option<Instant>,
     /// The record of the match that is played, or was played last.
     record: Vec<Event>,
+    /// The steps that it was made of: the last line of each, and what is told beside its events.
+    steps: Vec<(u64, Step)>,
     /// How many lines stand before it.
     before: u64,
     /// The last line of the record that was told to those who follow.
@@ -167,8 +185,14 @@ pub struct Room {
     round_over_at: Option<Instant>,
     /// How many lines the log of the chairs has.
     chairs_kept: u64,
+    /// How many bytes they are.
+    chairs_bytes: usize,
+    /// The last of them.
+    chairs_line: Vec<u8>,
     /// What is told as soon as what comes before it was kept: for each append that is under way, all behind it.
     waiting: VecDeque<Vec<Telling>>,
+    /// For how many days nobody has sat here, as they were counted while the table slept.
+    unused_days: u32,
     /// Since when nobody is there.
     asleep_since: Option<Instant>,
     out: Vec<Output>,
@@ -194,6 +218,7 @@ impl Room {
                     self.refuse(listener, refusal, kind);
                 }
             }
+            Input::PieceSent(listener) => self.next_piece(listener),
             Input::Gone(listener) => self.gone(listener, now),
             Input::Kept => self.kept(now),
             Input::Trouble => self.tell_trouble(),
@@ -285,6 +310,12 @@ impl Room {
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.listeners.is_empty() && self.waiting.is_empty()
+    }
+
+    /// Whether a match was ever begun here.
+    #[must_use]
+    pub fn has_record(&self) -> bool {
+        self.written() > 0
     }
 
     /// How many listen.

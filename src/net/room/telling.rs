@@ -1,10 +1,10 @@
 //! What those at a table are told, once it was kept.
 
 use super::{Listener, ListenerId, Log, Output, Room};
-use crate::archive::{Replay, lines};
+use crate::archive::lines;
 use crate::net::wire::{EventLine, FromServer, Step, StepEnd, TableState};
-use crate::rules::{SEATS, Seat, Seats};
-use crate::table::{Event, Header, Shuffle};
+use crate::rules::{Seat, Seats};
+use crate::table::{Event, Header};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -45,6 +45,7 @@ impl Room {
     pub(super) fn record_events(&mut self, events: Vec<Event>, beside: Step) {
         self.append(Log::Record, self.written(), lines(&events));
         self.record.extend(events.iter().cloned());
+        self.steps.push((self.written(), beside.clone()));
         self.tell(Telling::Step { events, beside });
     }
 
@@ -68,7 +69,7 @@ impl Room {
             Telling::State(but) => {
                 let is_told = |id: ListenerId| Some(id) == but;
                 let following = self.listeners.iter();
-                let following = following.filter(|(id, at)| at.follows && !is_told(**id));
+                let following = following.filter(|(id, at)| at.follows() && !is_told(**id));
                 let ids: Vec<ListenerId> = following.map(|(&id, _)| id).collect();
                 for id in ids {
                     self.tell_state(id);
@@ -76,11 +77,11 @@ impl Room {
             }
             Telling::Entered(id, after) => {
                 self.tell_state(id);
-                self.tell_missing(id, after);
+                self.catch_up(id, after);
             }
             Telling::Said { seat, name, text } => {
                 let frame: Arc<str> = FromServer::Said { seat, name, text }.text().into();
-                let following = self.listeners.iter().filter(|(_, at)| at.follows);
+                let following = self.listeners.iter().filter(|(_, at)| at.follows());
                 let told = following.map(|(&id, _)| Output::Tell(id, Arc::clone(&frame)));
                 self.out.extend(told);
             }
@@ -100,7 +101,7 @@ impl Room {
             }
         }
         let mut frames: HashMap<Seats, (Vec<Arc<str>>, u64)> = HashMap::new();
-        for (&id, listener) in self.listeners.iter_mut().filter(|(_, at)| at.follows) {
+        for (&id, listener) in self.listeners.iter_mut().filter(|(_, at)| at.follows()) {
             let (frames, last) = frames
                 .entry(listener.seats)
                 .or_insert_with(|| step_frames(first, events, beside, listener.seats));
@@ -143,36 +144,15 @@ impl Room {
         let frame = FromServer::Table(state).text().into();
         self.out.push(Output::Tell(id, frame));
     }
-
-    /// What happened after a line that is known, step by step; from then on the listener follows.
-    fn tell_missing(&mut self, id: ListenerId, after: u64) {
-        let told = self.told;
-        let Some(seats) = self.listeners.get(&id).map(|listener| listener.seats) else {
-            return;
-        };
-        let mut frames = Vec::new();
-        let recorded = usize::try_from(told.saturating_sub(self.before)).unwrap_or(usize::MAX);
-        let recorded = &self.record[..recorded.min(self.record.len())];
-        if after < told && !recorded.is_empty() {
-            frames = missing(recorded, self.before, after, seats);
-        }
-        let end = StepEnd {
-            n: told,
-            step: Step::default(),
-        };
-        frames.push(FromServer::Step(end).text().into());
-        let seen = self.last_seen(seats).min(told);
-        if let Some(listener) = self.listeners.get_mut(&id) {
-            (listener.follows, listener.told) = (true, seen);
-            listener.heard = listener.heard.max(after.min(seen));
-        }
-        let told = frames.into_iter().map(|frame| Output::Tell(id, frame));
-        self.out.extend(told);
-    }
 }
 
 /// The frames of a step for who has these seats, and the last line in them.
-fn step_frames(first: u64, events: &[Event], beside: &Step, seats: Seats) -> (Vec<Arc<str>>, u64) {
+pub(super) fn step_frames(
+    first: u64,
+    events: &[Event],
+    beside: &Step,
+    seats: Seats,
+) -> (Vec<Arc<str>>, u64) {
     let numbered = (first..).zip(events);
     let seen = numbered.filter_map(|(n, event)| Some((n, event.seen_by(seats)?)));
     let seen: Vec<(u64, Event)> = seen.collect();
@@ -191,36 +171,4 @@ fn step_frames(first: u64, events: &[Event], beside: &Step, seats: Seats) -> (Ve
             .into()
     };
     (seen.into_iter().enumerate().map(frame).collect(), last)
-}
-
-/// The frames of what happened after a line, as they were told when it happened.
-fn missing(record: &[Event], before: u64, after: u64, seats: Seats) -> Vec<Arc<str>> {
-    let mut frames = Vec::new();
-    let mut tell = |first: u64, events: &[Event], beside: &Step| {
-        let known = after.saturating_sub(first - 1);
-        let known = usize::try_from(known)
-            .unwrap_or(usize::MAX)
-            .min(events.len());
-        if known < events.len() {
-            let first = first + known as u64;
-            frames.extend(step_frames(first, &events[known..], beside, seats).0);
-        }
-    };
-    tell(before + 1, &record[..1], &Step::default());
-    // Nothing is dealt anew as long as all that was recorded can be played again.
-    let Ok(mut replay) = Replay::begin(record, Shuffle::seeded(0)) else {
-        return frames;
-    };
-    let mut played = 1;
-    loop {
-        let events = replay.step().to_vec();
-        if events.is_empty() {
-            break;
-        }
-        let update = replay.table().update(Seats::first(SEATS), &events);
-        let (_, beside) = Step::of(update);
-        tell(before + 1 + played as u64, &events, &beside);
-        played += events.len();
-    }
-    frames
 }

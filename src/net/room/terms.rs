@@ -9,6 +9,11 @@ use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+/// What can be agreed beside the game and who sits there.
+const OPTIONS: [&str; 8] = [
+    "set", "hand", "limit", "rounds", "rules", "pace", "away", "watchers",
+];
+
 /// For how long computer players may wait for who listens, in seconds; 0: not at all.
 const PACES: RangeInclusive<u64> = 0..=30;
 const USUAL_PACE: u64 = 4;
@@ -16,6 +21,10 @@ const USUAL_PACE: u64 = 4;
 /// After how long somebody who is away is played for, in seconds.
 const ABSENCES: RangeInclusive<u64> = 10..=600;
 const USUAL_ABSENCE: u64 = 30;
+
+/// How many may only watch; 0: nobody.
+const WATCHERS: RangeInclusive<u64> = 0..=100;
+const USUAL_WATCHERS: u64 = 20;
 
 /// What is agreed at a table.
 #[derive(Clone, Debug)]
@@ -27,6 +36,8 @@ pub struct Terms {
     pub(super) pace: Duration,
     /// After how long somebody who is away is played for.
     pub(super) absence: Duration,
+    /// How many may only watch.
+    pub(super) watchers: usize,
 }
 
 impl Terms {
@@ -39,6 +50,15 @@ impl Terms {
         let game = Game::find(&conditions.game);
         let game = game.ok_or_else(|| SetupError::NoSuchGame(conditions.game.clone()));
         let game = game.map_err(no_setup)?;
+        let named: &[&str] = &OPTIONS;
+        if let Some(other) = conditions
+            .options
+            .keys()
+            .find(|name| !named.contains(&name.as_str()))
+        {
+            let given = other.chars().take(24).collect();
+            return Err(say::unknown_option(given));
+        }
         let seating = seating(game, &conditions);
         let seating = seating.ok_or_else(|| setup_error(&SetupError::NoSuchSeating(game)))?;
         let number = |name, range| number(&conditions, name, range);
@@ -62,9 +82,11 @@ impl Terms {
         options.goal = goal.unwrap_or(options.goal);
         let pace = number("pace", PACES)?.unwrap_or(USUAL_PACE);
         let absence = number("away", ABSENCES)?.unwrap_or(USUAL_ABSENCE);
+        let watchers = number("watchers", WATCHERS)?.unwrap_or(USUAL_WATCHERS);
         Ok(Self {
             pace: Duration::from_secs(pace),
             absence: Duration::from_secs(absence),
+            watchers: usize::try_from(watchers).expect("it is within its range"),
             conditions,
             game,
             options,

@@ -58,7 +58,7 @@ pub const PORT: u16 = 7355;
 pub const LONGEST_FRAME: usize = 4096;
 
 /// The longest frame from a server that a client takes, in bytes.
-pub const LONGEST_FRAME_FROM_SERVER: usize = 256 * 1024;
+pub const LONGEST_FRAME_FROM_SERVER: usize = 64 * 1024;
 
 /// How many frames a client may send in a second, in the long run.
 pub const FRAMES_A_SECOND: u32 = 20;

@@ -134,10 +134,11 @@ impl Steps {
         line.step.map(|step| step.with(events))
     }
 
-    /// Takes what is told of a step without events.
-    pub fn end(&mut self, end: StepEnd) -> Update {
+    /// Takes what is told of a step without events; the end of what was missing is no step, and changes nothing.
+    pub fn end(&mut self, end: StepEnd) -> Option<Update> {
         self.known = self.known.max(end.n);
-        end.step.with(std::mem::take(&mut self.begun))
+        let is_step = !self.begun.is_empty() || end.step != Step::default();
+        is_step.then(|| end.step.with(std::mem::take(&mut self.begun)))
     }
 }
 
@@ -170,7 +171,7 @@ mod tests {
         assert_eq!(step.with(events), update);
         assert_eq!(steps.known(), 6);
         let step = Step::default();
-        let end = steps.end(StepEnd { n: 7, step });
-        assert_eq!((end.events.len(), steps.known()), (0, 7));
+        assert_eq!(steps.end(StepEnd { n: 7, step }), None);
+        assert_eq!(steps.known(), 7);
     }
 }

@@ -1,13 +1,13 @@
 //! Draw: the plain international game, where a stuck player draws until a tile fits.
 //!
 //! Where the texts leave a hole:
-//! - Under `draw-anyway` a seat that could lay draws one tile, once a turn, and then lays.
+//! - Under `draw-anyway` a seat that could lay draws as many tiles as it likes, and then lays.
 //! - A seat that finds two tiles only passes as from an empty boneyard.
 
 use super::block::{self, ROTATE};
 use super::{EMPTY_YARD, TWO_TO_FOUR_OR_PAIRS};
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::Drawing;
+use crate::rules::drawing::{Drawing, MayDraw};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::opening::Opening;
 use crate::rules::options::Options;
@@ -18,7 +18,7 @@ use crate::rules::tile::Set;
 /// Draw, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
 /// House rules: `rotate` (the next seat opens every round, whoever won), `empty-yard` (the last two tiles are drawn, too) and
-/// `draw-anyway` (who can lay may draw a tile first).
+/// `draw-anyway` (who can lay may draw first, as often as they like).
 #[derive(Debug)]
 pub(super) struct Draw;
 
@@ -52,7 +52,11 @@ impl RuleBook for Draw {
 
     fn drawing(&self, options: &Options) -> Drawing {
         Drawing {
-            anyway: options.house.is_on(DRAW_ANYWAY),
+            anyway: if options.house.is_on(DRAW_ANYWAY) {
+                MayDraw::AsStuck
+            } else {
+                MayDraw::No
+            },
             ..Drawing::UNTIL.keeping_two(!options.house.is_on(EMPTY_YARD))
         }
     }

@@ -7,15 +7,14 @@
 //! - A block that is tied with who closed goes to the others, for one point.
 //! - Equal totals at the end: one more round.
 //! - Under `orado` 0-0 counts 13 wherever pips count; what a last tile doubles is doubled first, and 50 is added after.
-//! - Under `orado` the doubles that open go on from set to set. Over a number of rounds there are no sets: the higher total wins.
-//! - `orado` is told of pairs; alone it is played likewise, everybody else being the losers.
+//! - Under `orado` over a number of rounds there are no sets: the higher total wins.
 
 use std::cmp::Ordering;
 
 use super::latino::{what_is_left, who_won};
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
-use crate::rules::house::{HouseRule, HouseRules, Preset};
+use crate::rules::house::{Clash, HouseRule, HouseRules, Preset};
 use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, LimitOf, Options};
 use crate::rules::result::{BlockBy, Finish, RoundResult, Scored};
@@ -95,6 +94,10 @@ impl RuleBook for Gaple {
         Some(Deal::exactly(7))
     }
 
+    fn clash(&self, seating: Seating, house: &HouseRules) -> Option<Clash> {
+        (is_orado(house) && !seating.in_teams()).then_some(Clash::PairsOnly)
+    }
+
     fn goal(&self, seating: Seating, house: &HouseRules) -> Goal {
         match (is_orado(house), seating.in_teams()) {
             (true, _) => Goal::Limit(101),
@@ -139,7 +142,7 @@ impl RuleBook for Gaple {
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
         if is_orado(&options.house) {
             let doubles = u32::from(options.set.top().get()) + 1;
-            let nth = u8::try_from(match_history.rounds % doubles).expect("a few doubles");
+            let nth = u8::try_from(match_history.rounds_of_set % doubles).expect("a few doubles");
             return Opening::Centre(Tile::double(Pip::new(nth)));
         }
         let any = |seat| Opening::Seat(seat, Lead::Any);

@@ -9,7 +9,7 @@
 
 use super::classico;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::{Drawing, Spare};
+use crate::rules::drawing::{Drawing, MayDraw};
 use crate::rules::house::HouseRules;
 use crate::rules::opening::Opening;
 use crate::rules::options::Options;
@@ -94,7 +94,7 @@ impl RuleBook for Jolly {
 
     fn drawing(&self, _options: &Options) -> Drawing {
         Drawing {
-            spare_wild: Spare::Once,
+            spare_wild: MayDraw::Once,
             reserve: 2,
             ..Drawing::UNTIL
         }

@@ -9,7 +9,7 @@
 
 use super::LAST_TWO;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::{Drawing, Spare, Stuck};
+use crate::rules::drawing::{Drawing, MayDraw, Stuck};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::opening::Opening;
 use crate::rules::options::Options;
@@ -120,9 +120,9 @@ impl RuleBook for Matador {
                 Stuck::DrawUntil
             },
             spare_wild: if house.is_on(KEEP_MATADOR) {
-                Spare::AsStuck
+                MayDraw::AsStuck
             } else {
-                Spare::No
+                MayDraw::No
             },
             ..Drawing::NONE.keeping_two(house.is_on(LAST_TWO))
         }

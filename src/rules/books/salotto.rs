@@ -1,7 +1,7 @@
 //! Salotto: draw one, double blank 10, elimination; the rules of *Il Salotto*, the Italian edition of `QuentinC`'s Playroom.
 
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
-use crate::rules::drawing::{Drawing, Stuck};
+use crate::rules::drawing::{Drawing, MayDraw, Stuck};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::opening::Opening;
 use crate::rules::options::Options;
@@ -104,7 +104,11 @@ impl RuleBook for Salotto {
         };
         Drawing {
             stuck,
-            anyway: options.house.is_on(DRAW_ANYWAY),
+            anyway: if options.house.is_on(DRAW_ANYWAY) {
+                MayDraw::Once
+            } else {
+                MayDraw::No
+            },
             must_lay: false,
             ..Drawing::NONE
         }

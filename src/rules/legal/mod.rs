@@ -7,7 +7,7 @@ mod why_not;
 
 use super::board::Board;
 use super::compiled::Rules;
-use super::drawing::Spare;
+use super::drawing::MayDraw;
 use super::non_lay::{InTurn, NonLayMoves};
 use super::placement::{ARMS, Arm, Arms, Move};
 use super::tile_set::TileSet;
@@ -147,12 +147,12 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             return;
         }
         let spare = rules.drawing().spare_wild;
-        if spare != Spare::No {
+        if spare != MayDraw::No {
             let tame = hand.without(rules.wild());
             if board.drawn > 0 && !(self.any & tame).is_empty() {
                 self.lay_on(self.arms, rules, board, tame);
             }
-            let may_spare = spare == Spare::AsStuck || !board.spared || self.any.is_empty();
+            let may_spare = spare == MayDraw::AsStuck || !board.spared || self.any.is_empty();
             let wishes = may_spare && self.any.without(rules.wild()).is_empty();
             let others = draw_or_pass(rules, board);
             self.non_lay = match (self.any.is_empty(), wishes) {

@@ -3,7 +3,7 @@
 use super::LegalMoves;
 use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
-use crate::rules::drawing::{Spare, Stuck};
+use crate::rules::drawing::{MayDraw, Stuck};
 use crate::rules::illegal::Illegal;
 use crate::rules::placement::{Move, Placement};
 use crate::rules::tile::Tile;
@@ -134,9 +134,11 @@ impl<const WORDS: usize> Refused<'_, WORDS> {
             Illegal::BoneyardEmpty
         } else if self.board.boneyard <= drawing.reserve {
             Illegal::LastTilesStay(drawing.reserve)
-        } else if self.board.drawn > 0 && (drawing.stuck == Stuck::DrawOne || drawing.anyway) {
+        } else if self.board.drawn > 0
+            && (drawing.stuck == Stuck::DrawOne || drawing.anyway == MayDraw::Once)
+        {
             Illegal::DrawnAlready
-        } else if drawing.spare_wild != Spare::No
+        } else if drawing.spare_wild != MayDraw::No
             && self.legal.any.without(self.rules.wild()).is_empty()
         {
             Illegal::MustLayWild

@@ -7,12 +7,21 @@ mod twin;
 
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use super::terminal;
 
 pub(crate) use twin::{Reader, SPEAKS};
 
 /// How long the program may wait for the answer once it needs it.
 const MOMENT: Duration = Duration::from_millis(50);
+
+/// The same where a window opens with the program, whose first line would be lost to the reader.
+const WINDOW_OPENS: Duration = Duration::from_millis(500);
+
+/// So long after a window was opened a screen reader is with it: Orca, which opened it among other windows, took 0.4 to
+/// 0.7 seconds.
+const READER_COMES: Duration = Duration::from_millis(1200);
 
 /// A screen reader does not do what it was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +29,10 @@ pub(crate) struct Refused;
 
 /// The question whether a screen reader runs, on its way.
 #[derive(Debug)]
-pub(crate) struct ScreenReader(Receiver<bool>);
+pub(crate) struct ScreenReader {
+    answer: Receiver<bool>,
+    asked: Instant,
+}
 
 impl ScreenReader {
     /// Begins to ask. Returns at once.
@@ -39,12 +51,25 @@ impl ScreenReader {
                     let _ = to.send(runs);
                 }
             });
-        Self(from)
+        Self {
+            answer: from,
+            asked: Instant::now(),
+        }
     }
 
-    /// Whether one is known to run. Waits a moment for the answer, if it still is on its way.
+    /// Whether one is known to run. Waits a moment for the answer, if it still is on its way; and where the terminal was
+    /// opened for this program alone, until the reader is there.
     pub(crate) fn is_known_to_run(&self) -> bool {
-        self.0.recv_timeout(MOMENT).unwrap_or(false)
+        self.is_there(terminal::was_opened_for_this_program())
+    }
+
+    fn is_there(&self, window_opens: bool) -> bool {
+        let patience = if window_opens { WINDOW_OPENS } else { MOMENT };
+        let runs = self.answer.recv_timeout(patience).unwrap_or(false);
+        if runs && window_opens {
+            thread::sleep(READER_COMES.saturating_sub(self.asked.elapsed()));
+        }
+        runs
     }
 }
 
@@ -59,5 +84,17 @@ mod tests {
         let asked = ScreenReader::of(move || hangs.recv().ok().map(|()| true));
         assert!(!asked.is_known_to_run());
         drop(never);
+    }
+
+    #[test]
+    fn a_window_that_opens_with_the_program_is_given_time_for_the_reader_to_come() {
+        let reader = ScreenReader::of(|| Some(true));
+        let asked = reader.asked;
+        assert!(reader.is_there(true));
+        assert!(asked.elapsed() >= READER_COMES);
+        let reader = ScreenReader::of(|| Some(false));
+        let asked = reader.asked;
+        assert!(!reader.is_there(true));
+        assert!(asked.elapsed() < READER_COMES);
     }
 }

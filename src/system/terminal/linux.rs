@@ -4,7 +4,7 @@ use std::env;
 use std::io;
 
 use crossterm::terminal::enable_raw_mode;
-use nix::unistd::{getpgrp, tcgetpgrp};
+use nix::unistd::{getpgrp, getpid, getsid, tcgetpgrp};
 use rustix::stdio::{stdin, stdout};
 use rustix::termios::{
     OptionalActions, OutputModes, QueueSelector, SpecialCodeIndex, tcflush, tcgetattr,
@@ -34,10 +34,21 @@ pub(crate) fn is_ours() -> bool {
     tcgetpgrp(stdin()).map_or(true, |group| group == getpgrp())
 }
 
-/// How many letters a row holds now, if that is known.
-pub(crate) fn columns() -> Option<usize> {
+/// How many letters a row holds now, and how many rows there are, if that is known: 0 where the terminal does not tell.
+pub(crate) fn size() -> Option<(usize, usize)> {
     let size = tcgetwinsize(stdout()).ok()?;
-    Some(usize::from(size.ws_col)).filter(|columns| *columns > 0)
+    Some((usize::from(size.ws_col), usize::from(size.ws_row)))
+}
+
+/// Whether the view may be sent up to make room.
+pub(crate) fn can_make_room() -> bool {
+    understands_clearing()
+}
+
+/// Whether a window was opened for this program, not for a shell that was read before: then the program leads the
+/// terminal's session.
+pub(crate) fn was_opened_for_this_program() -> bool {
+    getsid(None).is_ok_and(|session| session == getpid())
 }
 
 /// Whether the terminal is known, and not one that prints what it is sent, as a teletype does.

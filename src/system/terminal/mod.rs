@@ -8,7 +8,10 @@ use std::io;
 
 use crossterm::terminal::disable_raw_mode;
 
-pub(crate) use twin::{columns, drop_keys, is_ours, take, understands_clearing};
+pub(crate) use twin::{
+    can_make_room, drop_keys, is_ours, size, take, understands_clearing,
+    was_opened_for_this_program,
+};
 
 /// Takes it again, as [`take`] did, after somebody else may have changed its modes: those it has now are its own, unless
 /// they still are ours.

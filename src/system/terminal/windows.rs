@@ -3,7 +3,7 @@
 use std::io;
 
 use crossterm::ansi_support::supports_ansi;
-use crossterm::terminal::{enable_raw_mode, size};
+use crossterm::terminal::enable_raw_mode;
 
 /// Has keys come one by one, unseen.
 pub(crate) fn take() -> io::Result<()> {
@@ -18,10 +18,20 @@ pub(crate) fn is_ours() -> bool {
     true
 }
 
-/// How many letters a row holds now, if that is known.
-pub(crate) fn columns() -> Option<usize> {
-    let (columns, _) = size().ok()?;
-    Some(usize::from(columns)).filter(|columns| *columns > 0)
+/// How many letters a row holds now, and how many rows there are, if that is known.
+pub(crate) fn size() -> Option<(usize, usize)> {
+    let (columns, rows) = crossterm::terminal::size().ok()?;
+    Some((usize::from(columns), usize::from(rows)))
+}
+
+/// Whether the view may be sent up to make room. The readers of Windows follow a view that goes up line by line.
+pub(crate) fn can_make_room() -> bool {
+    false
+}
+
+/// Whether a window was opened for this program. The readers of Windows read what stands there when they come.
+pub(crate) fn was_opened_for_this_program() -> bool {
+    false
 }
 
 /// Whether it takes escape sequences for what they mean; from now on it does, if it can.

@@ -2,6 +2,7 @@
 
 use super::files::Entry;
 use super::{Checked, cycles, full_name};
+use crate::words::letters;
 use crate::words::problem::Fault;
 use crate::words::uses::Uses;
 use std::collections::{BTreeSet, HashMap};
@@ -17,6 +18,9 @@ const OPTIONS: [&str; 8] = [
     "style",
     "currency",
 ];
+
+/// What a text can call.
+const FUNCTIONS: [&str; 3] = ["NUMBER", letters::BEFORE, letters::AFTER];
 
 impl<'a, 's> Checked<'a, 's> {
     /// Whether what a text refers to is there.
@@ -52,7 +56,7 @@ impl<'a, 's> Checked<'a, 's> {
         for (option, value) in &uses.options {
             let known = match *option {
                 "type" => ["cardinal", "ordinal"].contains(value),
-                option => OPTIONS.contains(&option),
+                option => OPTIONS.contains(&option) || letters::knows_option(option),
             };
             if !known {
                 tell(Fault::Option(name.to_owned(), (*option).to_owned()));
@@ -61,7 +65,7 @@ impl<'a, 's> Checked<'a, 's> {
         for function in uses
             .functions
             .iter()
-            .filter(|function| **function != "NUMBER")
+            .filter(|function| !FUNCTIONS.contains(function))
         {
             tell(Fault::Function(name.to_owned(), (*function).to_owned()));
         }

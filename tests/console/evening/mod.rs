@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use serpente::announce::Urgency;
-use serpente::console::app::{App, Parts};
+use serpente::console::app::{App, Parts, Shown};
 use serpente::console::arguments;
 use serpente::console::{Incoming, Press};
 use serpente::settings::{Folders, Settings};
@@ -35,9 +35,6 @@ const READ: Duration = Duration::from_millis(273);
 
 /// How long the daemon takes until it begins.
 const BEGINS: Duration = Duration::from_millis(30);
-
-/// The keys that ask how the table stands.
-pub(crate) const ASKING: [&str; 6] = ["c", "t", "v", "s", "e", "f1"];
 
 /// A person with a voice at ordinary speed.
 #[expect(
@@ -63,12 +60,10 @@ pub(crate) struct Evening {
     pub(crate) away: bool,
     /// A screen reader reads the lines, and falls silent at each key.
     reads: bool,
+    /// How long a word takes.
+    word: Duration,
     /// The keys that work are on top, and lead back with Escape.
     helps: bool,
-    /// A key that asks how the table stands is being answered.
-    asks: bool,
-    /// How often a key asked how the table stands while something was told.
-    pub(crate) asked: usize,
     /// A recorded match is told, to nobody in it.
     retells: bool,
 }
@@ -80,6 +75,16 @@ impl Evening {
         Self::begin(&arguments, settings, |app, now| {
             app.open_table(now).expect("a table");
         })
+    }
+
+    /// The same person hears or reads so long a word.
+    pub(crate) fn with_words_of(self, word: Duration) -> Self {
+        Self { word, ..self }
+    }
+
+    /// What lies on top.
+    pub(crate) fn shown(&self) -> Option<Shown> {
+        self.app.shown()
     }
 
     /// A table where this was dealt; what happens there is in the lines alone.
@@ -152,9 +157,8 @@ impl Evening {
             chance: 1,
             away: false,
             reads,
+            word: if reads { READ } else { WORD },
             helps: false,
-            asks: false,
-            asked: 0,
             retells: false,
         };
         evening.settle();
@@ -211,9 +215,9 @@ impl Evening {
             let words = u32::try_from(told.text.split_whitespace().count()).expect("few words");
             let number = told.number;
             if self.reads {
-                self.sounds = Some((which, self.now + words * READ));
+                self.sounds = Some((which, self.now + words * self.word));
             } else {
-                self.sounds = Some((which, self.now + BEGINS + words * WORD));
+                self.sounds = Some((which, self.now + BEGINS + words * self.word));
                 self.app.report(Report::Speaking(number), self.now);
             }
         }
@@ -224,7 +228,6 @@ impl Evening {
         self.told.push(Told {
             text,
             number,
-            answers: self.asks,
             handed: self.now,
             begun: None,
             ended: None,
@@ -233,7 +236,7 @@ impl Evening {
     }
 
     pub(crate) fn word(&self) -> Duration {
-        if self.reads { READ } else { WORD }
+        self.word
     }
 
     fn cut(&mut self) {
@@ -275,11 +278,9 @@ impl Evening {
             self.cut();
             self.waits.clear();
         }
-        self.asks = ASKING.contains(&key);
         self.helps = key == "f1" || self.helps && ["down", "right", "r", "page-up"].contains(&key);
         self.app.take(Incoming::Key(press), self.now);
         self.settle();
-        self.asks = false;
     }
 
     pub(crate) fn below(&mut self, limit: u64) -> u64 {
@@ -302,6 +303,13 @@ impl Evening {
         last.is_some_and(|(_, event)| {
             event["seat"] == 0 && kinds.iter().any(|kind| is(event, kind))
         })
+    }
+
+    /// Whether a person begins to play: whoever is impatient does as soon as the turn begins to be told.
+    pub(crate) fn knows_of_turn(&self, impatient: bool) -> bool {
+        let sounds = self.sounds.map(|(which, _)| &self.told[which].text);
+        let of_turn = |text: &String| text.contains("our turn") || text.contains("You ");
+        self.is_silent() || impatient && sounds.is_some_and(of_turn)
     }
 
     pub(crate) fn is_between_rounds(&self) -> bool {

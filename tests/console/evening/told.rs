@@ -8,8 +8,6 @@ use super::{BEGINS, WORD};
 pub(crate) struct Told {
     pub(crate) text: String,
     pub(super) number: u64,
-    /// It was handed when a key asked how the table stands.
-    pub(super) answers: bool,
     pub(crate) handed: Instant,
     pub(crate) begun: Option<Instant>,
     pub(crate) ended: Option<Instant>,
@@ -34,24 +32,5 @@ impl Told {
         let words = self.text.split_whitespace();
         let sounded: Vec<&str> = words.take(usize::try_from(most).unwrap_or(0)).collect();
         sounded.join(" ")
-    }
-
-    /// The words that sounded, and the rest of a sentence of which half did: it tells all to somebody in a hurry.
-    pub(super) fn gathered(&self, word: Duration) -> String {
-        let ends = |word: &&str| word.ends_with(['.', ';', '!', '?']);
-        let words: Vec<&str> = self.text.split_whitespace().collect();
-        let sounded = self.sounded(word).split_whitespace().count();
-        let from = words[..sounded]
-            .iter()
-            .rposition(ends)
-            .map_or(0, |at| at + 1);
-        let to = words[sounded..].iter().position(ends);
-        let to = to.map_or(words.len(), |at| sounded + at + 1);
-        let known = if 2 * (sounded - from) >= to - from {
-            to
-        } else {
-            sounded
-        };
-        words[..known].join(" ")
     }
 }

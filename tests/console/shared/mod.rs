@@ -23,7 +23,6 @@ use serpente::console::arguments;
 use serpente::console::{Incoming, KeyMap, Press};
 use serpente::rules::{SEATS, Seat, Tile};
 use serpente::seat::Action;
-use serpente::speech::Report;
 use serpente::table::{Event, Header};
 use tempfile::TempDir;
 
@@ -41,8 +40,6 @@ enum Route {
     Filed,
     /// It stands on the screen when somebody else takes the keyboard.
     OwnedView,
-    /// The keyboard was taken before the words that hand it over were heard.
-    Unheard,
     /// The keyboard was taken, and its key was not pressed since somebody was called.
     Unasked,
 }
@@ -82,8 +79,6 @@ struct Evening {
     /// The texts that told of open tiles only: also in a later round they may be told again.
     public: BTreeSet<String>,
     screen: Vec<String>,
-    /// The words that call somebody to the keyboard, until they were heard, and the utterances that hold them.
-    unheard: Option<(String, Vec<u64>)>,
     /// Whether the key that takes the keyboard was pressed since somebody was called.
     wanted: bool,
     figures: Figures,
@@ -136,7 +131,6 @@ impl Evening {
             told_to: BTreeMap::new(),
             public: BTreeSet::new(),
             screen: Vec::new(),
-            unheard: None,
             wanted: false,
             figures: Figures::default(),
             context: format!("seed {seed}, {pace:?}, waits {waits}, {shape:?}"),
@@ -155,7 +149,6 @@ impl Evening {
         self.holder = None;
         self.screen.clear();
         self.told_to.clear();
-        self.unheard = None;
         // What happened last is told again, and the round so far can be gone through.
         self.known.tells_before = true;
         self.known.past = self.known.open.clone();
@@ -225,15 +218,8 @@ impl Evening {
                     self.screen.clear();
                     self.holder = None;
                 }
-                // Who has no voice reads what it would say.
-                Call::Tune(tuning) if !tuning.on => self.unheard = None,
                 Call::Say(utterance) => {
                     self.told(&utterance.text);
-                    if let Some((_, asks)) = &mut self.unheard
-                        && utterance.text.contains(ASKS)
-                    {
-                        asks.push(utterance.number);
-                    }
                 }
                 _ => {}
             }
@@ -244,9 +230,6 @@ impl Evening {
             self.check(Route::Spoken, &sounding.utterance.text);
         }
         for report in reports {
-            if let Report::Heard(number) = report {
-                self.unheard.take_if(|(_, asks)| asks.contains(&number));
-            }
             let now = self.now;
             let more = self.desk.at(now, |app| app.report(report, now));
             self.hear(more);
@@ -276,7 +259,6 @@ impl Evening {
         if text.contains(ASKED) && !self.reviews {
             self.holder = None;
             self.wanted = false;
-            self.unheard = self.mouth.on.then(|| (text.to_owned(), Vec::new()));
         }
         for open in text.split(OPEN).skip(1).step_by(2) {
             self.known.open.extend(tiles(open));
@@ -291,9 +273,6 @@ impl Evening {
             self.known.tells_before = false;
             if !std::mem::take(&mut self.wanted) {
                 self.leak(Route::Unasked, text);
-            }
-            if let Some((handover, _)) = self.unheard.take() {
-                self.leak(Route::Unheard, &handover);
             }
             for line in std::mem::take(&mut self.screen) {
                 self.check(Route::OwnedView, &line);

@@ -27,6 +27,7 @@ fn every_reason_at_cards_is_true() {
                 tally: &tally,
             };
             let advice = advise_cards(&view, &mut Shuffle::chance_for(seed, 1));
+            let advice = advice.expect("a seat in turn can do something");
             let takes = advice.choice == CardMove::Take;
             for reason in advice.reasons {
                 let seen = seating

@@ -90,6 +90,7 @@ fn every_reason_at_tricks_is_true() {
                 tally: &tally,
             };
             let advice = advise_tricks(&view, &mut Shuffle::chance_for(seed, 1));
+            let advice = advice.expect("a seat in turn can do something");
             assert_eq!(view.check(advice.choice), Ok(()));
             for reason in advice.reasons {
                 assert!(is_so(reason, &view, advice.choice), "{reason:?}: {view:?}");

@@ -7,12 +7,16 @@ use std::time::{Duration, Instant};
 use rustix::process::Signal;
 
 use super::{BACK, Game, Home, Player, Row, Strike};
+use crate::pty::game::SOON;
 use crate::pty::processes::{self, voices_of};
 use crate::stand_in::{Fault, StandIn};
 
 /// How often keys are pressed at each moment. The median counts: one key alone may be held up by what else a shared
 /// machine does; a game that waits for its voice holds up all of them.
 const KEYS: usize = 20;
+
+/// How long a voice may take for one answer that takes two seconds for each thing it is told.
+const ANSWER: Duration = Duration::from_secs(8);
 
 const DOWN: &str = "\x1b[B";
 const UP: &str = "\x1b[A";
@@ -35,8 +39,11 @@ const BESIDE: [&str; 6] = [
 
 /// How an evening went.
 pub(super) struct Passed {
-    /// All lines, but for those beside the match and the answers to the keys that were pressed to see whether they are.
+    /// The lines before the match, but for those beside it and the answers to the keys that were pressed to see whether they
+    /// are. What is told of the match itself depends on how far the voice has come.
     pub(super) text: Vec<String>,
+    /// What happened in the match.
+    pub(super) record: Vec<String>,
     /// How long a key took to be answered at the worst moment, as the median there.
     pub(super) slowest: Duration,
     /// How long the voice took at most to be back.
@@ -52,7 +59,7 @@ pub(super) struct Evening {
     slowest: Duration,
     back: Duration,
     /// Kept to the end: the person's folders.
-    _home: Home,
+    home: Home,
 }
 
 impl Evening {
@@ -84,7 +91,7 @@ impl Evening {
             game,
             slowest: Duration::ZERO,
             back: Duration::ZERO,
-            _home: home,
+            home,
         }
     }
 
@@ -108,8 +115,10 @@ impl Evening {
         self.game.until("You have 7 tiles");
         let mut player = Player::default();
         let mut asked = Vec::new();
+        let until = Instant::now() + SOON;
         while asked.is_empty() {
             asked = player.keys(&self.game.lines());
+            assert!(Instant::now() < until, "no turn: {}", self.game.screen());
             thread::sleep(Duration::from_millis(1));
         }
         self.strike();
@@ -125,6 +134,7 @@ impl Evening {
         let left = self.leave();
         Passed {
             text: self.text(),
+            record: self.record(),
             slowest: self.slowest,
             back: self.back,
             left,
@@ -160,11 +170,14 @@ impl Evening {
     fn end_the_round(&mut self, player: &mut Player) {
         let mut times = Vec::new();
         let mut is_over = false;
+        let until = Instant::now() + SOON * 10;
         while !is_over {
+            assert!(Instant::now() < until, "no end: {}", self.game.screen());
             let keys = player.keys(&self.game.lines());
             is_over = self.game.screen().contains("next round.");
             if keys.is_empty() {
                 times.push(self.answered(ABOUT));
+                self.until_something_is_told();
             } else if !is_over {
                 self.game.press(&Player::typed(&keys));
             }
@@ -175,6 +188,24 @@ impl Evening {
             times.len()
         );
         self.count(times);
+    }
+
+    /// Leaves the voice the time to finish an answer: whoever asks on and on puts off what happens at the table.
+    fn until_something_is_told(&self) {
+        let (lines, until) = (self.game.lines().len(), Instant::now() + ANSWER);
+        while self.game.lines().len() == lines && Instant::now() < until {
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// The events that were kept, without the header, which tells when it began.
+    fn record(&self) -> Vec<String> {
+        let folder = fs::read_dir(self.home.path("data/serpente/matches")).expect("a folder");
+        let files = folder.map(|entry| entry.expect("an entry").path());
+        let mut records = files.filter(|path| path.extension().is_some_and(|end| end == "jsonl"));
+        let record = fs::read_to_string(records.next().expect("a record")).expect("text");
+        assert_eq!(records.next(), None, "one match");
+        record.lines().skip(1).map(str::to_owned).collect()
     }
 
     /// The fault strikes.
@@ -245,6 +276,7 @@ impl Evening {
             let beside = BESIDE.iter().any(|text| line.starts_with(text));
             !beside && !line.contains(ABOUT.1)
         };
-        lines.filter(of_the_game).collect()
+        let is_before = |line: &String| !line.starts_with("Round 1.");
+        lines.take_while(is_before).filter(of_the_game).collect()
     }
 }

@@ -59,8 +59,8 @@ impl Run {
     fn read(&mut self) -> Result<bool, RecvTimeoutError> {
         let line = self.lines.recv_timeout(Duration::from_secs(20))?;
         let answers = line == FENCE;
-        if line.starts_with('@') {
-            self.told.extend(one_by_one(line));
+        if line.contains('@') {
+            self.told.extend(one_by_one(&line));
         } else if !answers {
             self.other.push(line);
         }

@@ -1,6 +1,7 @@
 //! What is told of a record's events, through the same code that tells at a table, in wordings of our own.
 
 use std::fs;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use serpente::announce::{say, tell};
@@ -65,12 +66,59 @@ fn tells_an_event(id: &str) -> bool {
 /// The answer to F9, which is answered everywhere and changes nothing.
 pub(super) const FENCE: &str = "#";
 
+/// What is told of events in one breath, as it is told of each of them.
+pub(super) fn one_by_one(line: &str) -> Vec<String> {
+    let told = line.split(". ").filter(|told| told.starts_with('@'));
+    told.flat_map(|told| each(told.to_owned())).collect()
+}
+
+/// What somebody missed of what others laid, in a short sentence: their names, then their tiles.
+const MISSED: &str = "@meanwhile | ";
+
+/// How many of these lines were told, if what was told is those, in their order, each once, and nothing else. What others
+/// did and a key cut short or hurried over is told in a short sentence in other words, if at all, and perhaps once more. Of
+/// the first `recap` lines, which tell what happened before, that goes for one's own deeds as well.
+pub(super) fn told_of(expected: &[String], recap: usize, told: &[String]) -> Option<usize> {
+    let is_short = |line: &String| !line.starts_with("@you-") && !line.starts_with("@match-");
+    let may_skip = |places: Range<usize>| {
+        let after = places.start.max(recap).min(places.end);
+        expected[after..places.end].iter().all(is_short)
+    };
+    let mut at = 0;
+    for line in told {
+        if let Some(missed) = line.strip_prefix(MISSED) {
+            let (_, tiles) = missed.split_once(" | ")?;
+            for tile in tiles.split(", ") {
+                let is_it = |line: &String| line.split(" | ").nth(2) == Some(tile);
+                match expected[at..].iter().position(is_it) {
+                    Some(next) => at += next + 1,
+                    None if expected[..at].iter().any(is_it) => {}
+                    None => return None,
+                }
+            }
+            continue;
+        }
+        let next = expected[at..].iter().position(|next| next == line);
+        match next.filter(|next| may_skip(at..at + next)) {
+            Some(next) => at += next + 1,
+            None if is_short(line) && expected[..at].contains(line) => {}
+            None => return None,
+        }
+    }
+    Some(at)
+}
+
 /// What is told of several events in one sentence, as it is told of each of them. Whether a hand was exchanged before its
 /// owner or before all, hangs on who comes next.
-pub(super) fn one_by_one(line: String) -> Vec<String> {
+fn each(line: String) -> Vec<String> {
     let facts: Vec<&str> = line.split(" | ").collect();
     if let ["@you-swapped" | "@swapped", ..] = facts[..] {
         return vec!["@swapped".to_owned()];
+    }
+    // Among what was missed it is not told whether it fits.
+    if let ["@you-drew", drawn] = facts[..] {
+        let tile = drawn.split(',').next().unwrap_or_default();
+        return vec![format!("@you-drew | {tile}")];
     }
     let ["@drew-and-passed", who, count, left] = facts[..] else {
         return vec![line];
@@ -102,6 +150,7 @@ pub(super) fn wordings(folder: &Path) -> PathBuf {
             }
         }
         if *file == "review" {
+            lines.push(format!("meanwhile = {MISSED}{{ $names }} | {{ $tiles }}"));
             let filters = ["all", "moves", "scores", "own"].iter();
             lines.extend(filters.map(|filter| format!("review-{filter} = {FENCE}")));
         }
@@ -136,7 +185,12 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
         };
         let you = alone.map(|people| people[0]).or(own);
         let seen = seen.iter().find(|seen| seen.viewer() == you);
-        let told = tell(event, seen.expect("everybody's view"), &keys());
+        let told = tell(
+            event,
+            seen.expect("everybody's view"),
+            &keys(),
+            Detail::Normal,
+        );
         lines.extend(
             told.iter()
                 .map(|told| words.text(english, &told.message, Detail::Normal)),
@@ -174,7 +228,7 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
     }
     assert_eq!(at, events.len(), "it cannot be played again");
     let told = lines.into_iter().filter(|line| line.starts_with('@'));
-    told.flat_map(one_by_one).collect()
+    told.flat_map(|line| one_by_one(&line)).collect()
 }
 
 /// What is told of these events to who goes on from there.

@@ -26,7 +26,7 @@ fn the_match_is_kept_however_it_ends() {
         let home = home(0);
         let mut game = Game::start(&home, None, TABLE);
         game.until("You have 7 tiles");
-        game.press("z\r");
+        game.play("z\r");
         game.until("You: ");
         answers(&mut game);
         let restored = |game: &mut Game| {

@@ -92,7 +92,7 @@ fn a_key_held_down_at_a_thousand_a_second_is_one_deed() {
         let mut game = Game::start(&home, None, TABLE);
         game.until("You have 7 tiles");
         if most == 1 && key != "\r" {
-            game.press("z\r");
+            game.play("z\r");
             game.until("You: ");
         }
         let before = deeds(&game.screen()).len();

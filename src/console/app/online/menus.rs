@@ -6,6 +6,7 @@ use crate::announce::{GameName, Message, Urgency, goal};
 use crate::console::app::choices::Choice;
 use crate::console::app::items::{Item, Kind, MenuCommand};
 use crate::console::app::typing::Asked;
+use crate::console::app::visiting::here;
 use crate::console::app::{Menu, Screen, seating};
 use crate::net::client::{FoundParlour, Goal};
 use crate::net::wire::{Conditions, TableInfo};
@@ -180,12 +181,31 @@ impl<O: Outlet> App<O> {
         let Some(visit) = &mut self.online.visit else {
             return;
         };
-        visit.tables = tables;
-        if *visit.client.goal() != Goal::Lobby || self.is_menu_open(Kind::Lobby) {
+        let before = std::mem::replace(&mut visit.tables, tables);
+        if *visit.client.goal() != Goal::Lobby {
             return;
+        }
+        if self.is_menu_open(Kind::Lobby) {
+            return self.keep_chosen_table(&before);
         }
         self.screens.push(Screen::Menu(Menu::of(Kind::Lobby)));
         self.enter_menu(Urgency::Event);
+    }
+
+    /// The list of tables has changed: the chosen entry stays chosen.
+    fn keep_chosen_table(&mut self, before: &[TableInfo]) {
+        let (Some(Screen::Menu(menu)), Some(visit)) = (self.screens.last_mut(), &self.online.visit)
+        else {
+            return;
+        };
+        menu.chosen = match before.get(menu.chosen) {
+            Some(chosen) => {
+                let mut tables = visit.tables.iter();
+                let place = tables.position(|table| table.table == chosen.table);
+                place.unwrap_or_else(|| menu.chosen.min(visit.tables.len()))
+            }
+            None => visit.tables.len() + menu.chosen.saturating_sub(before.len()),
+        };
     }
 
     /// Back to the list of tables, told anew.
@@ -194,14 +214,21 @@ impl<O: Outlet> App<O> {
         self.want(Goal::Lobby, true);
     }
 
-    /// The entries of the menu in which a table elsewhere is set up: who sits at this keyboard and who else comes is no
-    /// matter there.
+    /// The entries of the menu in which a table elsewhere is set up: who else comes is no matter there, and who sits at this
+    /// keyboard is asked where one goes there, unless one is there from the beginning.
     pub(in crate::console::app) fn open_items(&self) -> Vec<Item> {
-        let matters = |choice: &Choice| !matches!(choice, Choice::People | Choice::Level);
+        let on_one_page = self.is_visited();
+        let matters = |choice: &Choice| match choice {
+            Choice::People => on_one_page,
+            Choice::Level => false,
+            _ => true,
+        };
+        let others = if on_one_page { self.draft.people } else { 0 };
         let choices = self.draft.choices().into_iter().filter(matters);
         [Item::Do(MenuCommand::Open)]
             .into_iter()
             .chain(choices.map(Item::Choice))
+            .chain((1..others).map(MenuCommand::Name).map(Item::Do))
             .collect()
     }
 
@@ -226,6 +253,10 @@ impl<O: Outlet> App<O> {
         };
         self.settings.last_match = self.draft.to_remember();
         self.keep_settings();
+        if self.is_visited() && self.draft.people > 1 {
+            // The others at this screen sit down, too: that is said when one comes.
+            return self.visit(here(), goal, false);
+        }
         if self.online.visit.is_some() {
             return self.want(goal, true);
         }
@@ -238,7 +269,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// What the draft says, as it is asked for at a parlour.
-    pub(super) fn conditions(&self) -> Result<Conditions, Message> {
+    pub(in crate::console::app) fn conditions(&self) -> Result<Conditions, Message> {
         let setup = self.draft.setup(|person| self.name_of(person))?;
         let options = serde_json::to_value(Header::of(&setup).options);
         let Ok(serde_json::Value::Object(options)) = options else {

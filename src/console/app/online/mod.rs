@@ -9,7 +9,7 @@ mod trust;
 
 pub(crate) use menus::table_told;
 
-use super::{App, Draft, Menu, Outlet, Screen};
+use super::{App, Draft, Menu, Outlet, Screen, Wish};
 use crate::announce::say::online as say;
 use crate::announce::{Announcement, Category, Cue, Message, Topic};
 use crate::console::app::items::Kind;
@@ -36,6 +36,8 @@ pub(super) struct Online {
     pub(super) heard: Vec<Event>,
     /// The names of those whose words are not told, as long as the program runs.
     muted: BTreeSet<String>,
+    /// Where a visitor wants to go first.
+    pub(super) wish: Wish,
 }
 
 /// A visit to a parlour.
@@ -73,7 +75,7 @@ impl Online {
     }
 
     /// The table one is at.
-    fn table(&self) -> Option<&TableState> {
+    pub(super) fn table(&self) -> Option<&TableState> {
         self.visit.as_ref()?.client.table()
     }
 }
@@ -274,7 +276,9 @@ impl<O: Outlet> App<O> {
             Told::Tables(tables) => self.take_tables(tables),
             Told::Table { before, now } => self.table_changed(before.as_deref(), &now),
             Told::Past(past) => {
-                self.keep_heard(&past.events);
+                for step in &past {
+                    self.keep_heard(&step.events);
+                }
                 self.take_past(&past);
             }
             Told::Update(update) => {

@@ -104,8 +104,13 @@ impl<O: Outlet> App<O> {
     pub(in crate::console::app) fn remove_from_table(&mut self, place: usize) {
         self.back();
         if let Ok(seat) = u8::try_from(place) {
-            self.send(FromClient::Remove { seat });
+            self.send(FromClient::Remove { seat: Some(seat) });
         }
+    }
+
+    /// Has the table send those away who only watch.
+    pub(in crate::console::app) fn send_watchers_away(&mut self) {
+        self.send(FromClient::Remove { seat: None });
     }
 
     /// Somebody said something.

@@ -42,21 +42,20 @@ impl<O: Outlet> App<O> {
     }
 
     /// What happened before one came: the match is taken up where it is.
-    pub(super) fn take_past(&mut self, past: &Update) {
-        let is_over = past
-            .events
-            .iter()
-            .any(|event| matches!(event, Event::MatchOver { .. }));
-        if is_over || past.events.is_empty() {
+    pub(super) fn take_past(&mut self, past: &[Update]) {
+        let mut events = past.iter().flat_map(|step| &step.events);
+        let Some(first) = events.next() else {
+            return;
+        };
+        if events.any(|event| matches!(event, Event::MatchOver { .. })) {
             return;
         }
-        let (first, rest) = first_line(past);
-        let Some(Event::Match(header)) = first else {
+        let Event::Match(header) = first else {
             return self.enter_anew();
         };
         let chairs = self.own_chairs();
-        let begun = RemoteTable::new(&header, chairs, Shuffle::any_seed(), self.manner())
-            .and_then(|table| table.after(&rest));
+        let begun = RemoteTable::new(header, chairs, Shuffle::any_seed(), self.manner())
+            .and_then(|table| table.after(past));
         match begun {
             Ok(mut table) => {
                 let outputs = table.begin(&[]);
@@ -155,7 +154,7 @@ impl<O: Outlet> App<O> {
     /// The person leaves the match that goes on without them: a computer player stands in until they come back.
     pub(in crate::console::app) fn leave_match_elsewhere(&mut self) {
         self.outlet.quiet();
-        self.telling.clear();
+        self.scheduler.clear();
         self.close_match();
         self.hang_up();
         self.close_menus_of_parlour();

@@ -160,7 +160,7 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         name: "json",
         letter: None,
         value: None,
-        commands: Some(&["games", "tables"]),
+        commands: Some(&["games", "tables", "simulate", "review", "stats"]),
         help: usage::usage_option_json,
         take: |wishes, _| {
             wishes.json = true;

@@ -129,6 +129,29 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         },
     },
     OptionDef {
+        name: "seat",
+        letter: None,
+        value: Some("N"),
+        commands: Some(&["review"]),
+        help: usage::usage_option_review_seat,
+        take: |wishes, given| {
+            let number: usize = given.number(1..=SEATS)?;
+            wishes.seat = u8::try_from(number - 1).ok();
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "iterations",
+        letter: None,
+        value: Some("N"),
+        commands: Some(&["review"]),
+        help: usage::usage_option_iterations,
+        take: |wishes, given| {
+            wishes.iterations = Some(given.number(1..=100_000_000)?);
+            Ok(())
+        },
+    },
+    OptionDef {
         name: "watch",
         letter: None,
         value: None,

@@ -6,7 +6,6 @@ mod keeper;
 mod people;
 mod screen;
 mod session;
-mod terminal;
 
 use crate::announce::Message;
 use crate::announce::say::parlour as say;

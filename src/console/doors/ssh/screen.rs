@@ -2,25 +2,24 @@
 
 use super::LAST_WORDS;
 use super::keeper::Keeper;
-use super::terminal;
 use crate::console::Incoming;
 use crate::console::doors::{In, Out, Visit, VisitIn, VisitOut};
 use crate::console::input::{LONGEST_LINE, line};
 use crate::console::keyboard::Keyboard;
-use crate::console::layout::{Layout, Placing, USUAL_COLUMNS};
+use crate::console::layout::{Layout, Placing, ROOM_STANDS, Size, Written};
 use crate::words::plain;
 use russh::server::{Handle, Msg};
 use russh::{Channel, ChannelMsg, ChannelReadHalf, ChannelWriteHalf, Disconnect};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 use tokio::time::{sleep, timeout};
 
 /// So many keys of what came at once are answered: no fingers press more.
 const MOST_KEYS: usize = 200;
 
-/// So many columns a terminal has at most.
-const MOST_COLUMNS: usize = 10_000;
+/// So many columns and rows a terminal has at most.
+const LARGEST: u32 = 10_000;
 
 /// The longest value of a variable, in bytes.
 const LONGEST_VALUE: usize = 100;
@@ -30,8 +29,7 @@ const LONGEST_VALUE: usize = 100;
 pub(super) struct Asked {
     /// The kind of terminal, if there is one.
     terminal: Option<String>,
-    columns: Arc<AtomicUsize>,
-    is_vte: bool,
+    size: Arc<TerminalSize>,
     /// What `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` say.
     languages: [Option<String>; 4],
 }
@@ -41,9 +39,9 @@ const LANGUAGES: [&str; 4] = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
 
 impl Asked {
     /// There is a terminal of this kind.
-    pub(super) fn terminal(&mut self, kind: &str, columns: u32) {
+    pub(super) fn terminal(&mut self, kind: &str, columns: u32, rows: u32) {
         self.terminal = Some(kind.chars().take(LONGEST_VALUE).collect());
-        set_columns(&self.columns, columns);
+        self.size.set(columns, rows);
     }
 
     /// A variable is set so. Returns whether it means anything here.
@@ -51,13 +49,11 @@ impl Asked {
         if value.len() > LONGEST_VALUE {
             return false;
         }
-        if let Some(place) = LANGUAGES.iter().position(|known| *known == name) {
+        let place = LANGUAGES.iter().position(|known| *known == name);
+        if let Some(place) = place {
             self.languages[place] = Some(value.to_owned());
-            return true;
         }
-        let is_vte = name == "VTE_VERSION";
-        self.is_vte |= is_vte;
-        is_vte
+        place.is_some()
     }
 
     /// The languages wished for, best first, as tags.
@@ -78,14 +74,37 @@ impl Asked {
     fn layout(&self) -> Layout {
         match &self.terminal {
             None => Layout::Ended,
-            Some(kind) => Layout::of(kind, self.is_vte),
+            Some(kind) => Layout::of(kind),
         }
+    }
+
+    /// Whether the terminal takes escape sequences for what they mean.
+    fn moves_cursor(&self) -> bool {
+        let kind = self.terminal.as_deref().unwrap_or_default();
+        !matches!(kind, "" | "dumb" | "unknown")
     }
 }
 
-fn set_columns(columns: &AtomicUsize, given: u32) {
-    let given = usize::try_from(given).unwrap_or(0).min(MOST_COLUMNS);
-    columns.store(given, Ordering::Relaxed);
+/// How large the terminal at the other end is, as it tells; 0 where it does not.
+#[derive(Default)]
+struct TerminalSize {
+    columns: AtomicU32,
+    rows: AtomicU32,
+}
+
+impl TerminalSize {
+    fn set(&self, columns: u32, rows: u32) {
+        self.columns.store(columns.min(LARGEST), Ordering::Relaxed);
+        self.rows.store(rows.min(LARGEST), Ordering::Relaxed);
+    }
+
+    fn told(&self, moves_cursor: bool) -> Size {
+        let [columns, rows] = [&self.columns, &self.rows].map(|told| {
+            let told = told.load(Ordering::Relaxed);
+            usize::try_from(told).unwrap_or_default()
+        });
+        Size::told(columns, rows, moves_cursor)
+    }
 }
 
 /// The terminal at the other end.
@@ -100,26 +119,22 @@ impl Screen {
     }
 
     /// Passes on what is typed and what is told, until one of both ends.
-    pub(super) async fn serve(mut self, channel: Channel<Msg>, visit: Visit, keeper: Keeper) {
-        let (mut typed, shown) = channel.split();
-        let mut first = Vec::new();
-        let kind = self.asked.terminal.as_deref();
-        if kind.is_some_and(terminal::may_be_vte) && !self.asked.is_vte {
-            (self.asked.is_vte, first) = terminal::is_vte(&mut typed, &shown).await;
-        }
+    pub(super) async fn serve(self, channel: Channel<Msg>, visit: Visit, keeper: Keeper) {
+        let (typed, shown) = channel.split();
         let (to, from) = visit.split();
         let keys = Typed {
-            columns: Arc::clone(&self.asked.columns),
+            size: Arc::clone(&self.asked.size),
             to,
             keys: self.asked.is_terminal().then(Keyboard::default),
             line: Vec::new(),
         };
-        tokio::spawn(keys.read(first, typed));
-        let lines = Written {
+        tokio::spawn(keys.read(typed));
+        let lines = Shown {
             placing: Placing::new(self.asked.layout()),
-            columns: self.asked.columns,
+            moves_cursor: self.asked.moves_cursor(),
+            size: self.asked.size,
             is_terminal: self.asked.terminal.is_some(),
-            shown,
+            channel: shown,
         };
         lines.write(from, keeper).await;
         sleep(LAST_WORDS).await;
@@ -134,7 +149,7 @@ impl Screen {
 
 /// What is typed.
 struct Typed {
-    columns: Arc<AtomicUsize>,
+    size: Arc<TerminalSize>,
     to: VisitIn,
     /// What makes keys of bytes; none where lines are typed.
     keys: Option<Keyboard>,
@@ -143,12 +158,8 @@ struct Typed {
 }
 
 impl Typed {
-    /// Passes on what is typed, behind what came first.
-    async fn read(mut self, first: Vec<u8>, mut typed: ChannelReadHalf) {
-        let incoming = self.take(&first);
-        if !self.put(incoming).await {
-            return;
-        }
+    /// Passes on what is typed.
+    async fn read(mut self, mut typed: ChannelReadHalf) {
         loop {
             let patience = self.keys.as_ref().and_then(Keyboard::patience);
             let came = match patience {
@@ -168,8 +179,12 @@ impl Typed {
                     let incoming = self.take(&data);
                     self.put(incoming).await
                 }
-                Some(ChannelMsg::WindowChange { col_width, .. }) => {
-                    set_columns(&self.columns, col_width);
+                Some(ChannelMsg::WindowChange {
+                    col_width,
+                    row_height,
+                    ..
+                }) => {
+                    self.size.set(col_width, row_height);
                     true
                 }
                 // Control-C, where no terminal makes a key of it.
@@ -218,20 +233,29 @@ impl Typed {
 }
 
 /// What is shown.
-struct Written {
+struct Shown {
     placing: Placing,
-    columns: Arc<AtomicUsize>,
+    size: Arc<TerminalSize>,
+    moves_cursor: bool,
     is_terminal: bool,
-    shown: ChannelWriteHalf<Msg>,
+    channel: ChannelWriteHalf<Msg>,
 }
 
-impl Written {
+impl Shown {
     async fn write(mut self, mut from: VisitOut, keeper: Keeper) {
         while let Some(out) = from.next().await {
-            let text = match out {
+            let written = match out {
                 Out::Line { text, .. } => self.line(&text),
-                Out::End { text, .. } => self.line(&text) + &self.placing.end(),
-                Out::Clear if self.is_terminal => self.placing.clear().to_owned(),
+                Out::End { text, .. } => {
+                    let mut line = self.line(&text);
+                    line.text += &self.placing.end();
+                    line
+                }
+                Out::Typed { text, cursor } => {
+                    let size = self.size.told(self.moves_cursor);
+                    self.placing.typed(&plain(&text), cursor, || size)
+                }
+                Out::Clear if self.is_terminal => self.placing.clear().to_owned().into(),
                 Out::Keep(text) => {
                     keeper.keep(text);
                     continue;
@@ -241,25 +265,32 @@ impl Written {
                 | Out::Quiet
                 | Out::Cue(_)
                 | Out::Tune(..)
-                | Out::Show { .. } => continue,
+                | Out::Show { .. }
+                | Out::Picture(_)
+                | Out::Room(_) => continue,
             };
-            if self.send(&text).await.is_err() {
+            if self.write_one(&written).await.is_err() {
                 return;
             }
         }
         // What was chosen is there next time, however soon that is.
         let _ = timeout(LAST_WORDS, keeper.finish()).await;
-        let _ = self.shown.exit_status(0).await;
-        let _ = self.shown.eof().await;
-        let _ = self.shown.close().await;
+        let _ = self.channel.exit_status(0).await;
+        let _ = self.channel.eof().await;
+        let _ = self.channel.close().await;
     }
 
-    fn line(&mut self, text: &str) -> String {
-        let columns = match self.columns.load(Ordering::Relaxed) {
-            0 => USUAL_COLUMNS,
-            columns => columns,
-        };
-        self.placing.line(&plain(text), || columns)
+    fn line(&mut self, text: &str) -> Written {
+        let size = self.size.told(self.moves_cursor);
+        self.placing.line(&plain(text), || size)
+    }
+
+    async fn write_one(&self, written: &Written) -> Result<(), russh::Error> {
+        if !written.room.is_empty() {
+            self.send(&written.room).await?;
+            sleep(ROOM_STANDS).await;
+        }
+        self.send(&written.text).await
     }
 
     async fn send(&self, text: &str) -> Result<(), russh::Error> {
@@ -269,7 +300,7 @@ impl Written {
         } else {
             text.to_owned()
         };
-        self.shown.data(text.as_bytes()).await
+        self.channel.data(text.as_bytes()).await
     }
 }
 
@@ -291,7 +322,7 @@ mod tests {
         }
         assert_eq!(asked.languages(), ["de-AT", "it-IT"]);
         assert!(!asked.is_terminal());
-        asked.terminal("linux", 80);
+        asked.terminal("linux", 80, 24);
         assert!(asked.is_terminal());
         assert_eq!(asked.layout(), Layout::Below);
     }

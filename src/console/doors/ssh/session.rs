@@ -3,6 +3,7 @@
 use super::Shared;
 use super::keeper::Keeper;
 use super::screen::{Asked, Screen};
+use crate::console::app::Wish;
 use crate::console::doors::{Guest, receive};
 use crate::net::parlour::Place;
 use russh::keys::PublicKeyBase64 as _;
@@ -54,6 +55,7 @@ impl Session {
             None => Ok(None),
         };
         let guest = Guest {
+            wish: Wish::On,
             languages: self.asked.languages(),
             kept: kept.unwrap_or_default(),
             name: Some(self.user.clone()),
@@ -177,13 +179,13 @@ impl Handler for Session {
         channel: ChannelId,
         term: &str,
         columns: u32,
-        _rows: u32,
+        rows: u32,
         _width: u32,
         _height: u32,
         _modes: &[(Pty, u32)],
         ssh: &mut Ssh,
     ) -> Result<(), Self::Error> {
-        self.asked.terminal(term, columns);
+        self.asked.terminal(term, columns, rows);
         ssh.channel_success(channel)
     }
 

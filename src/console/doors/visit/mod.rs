@@ -114,8 +114,10 @@ pub fn receive(inside: &Inside, place: Arc<Place>, guest: Guest) -> Visit {
     });
     let app = app.visited(Visitor {
         has_voice,
+        by_touch: guest.by_touch,
         token: guest.token.or_else(|| kept.token.clone()),
         table: kept.table.clone(),
+        wish: guest.wish.clone(),
     });
     let stay = Stay::new(
         app,

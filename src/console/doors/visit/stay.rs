@@ -1,6 +1,6 @@
 //! The one loop of a visitor's program, from its first word to its last.
 
-use crate::console::app::{App, Shown, Thought};
+use crate::console::app::{App, Picture, Shown, Thought};
 use crate::console::doors::kept::Kept;
 use crate::console::doors::ways::Ways;
 use crate::console::doors::{In, Out};
@@ -31,6 +31,9 @@ const ENDING: Duration = Duration::from_secs(1);
 /// How long after a line broke it is opened again.
 const AGAIN: Duration = Duration::from_millis(200);
 
+/// How often the list of tables is asked for again, while it is looked at.
+const LOOKS: Duration = Duration::from_secs(3);
+
 /// A visitor's program, and what it stands in.
 pub(super) struct Stay {
     app: App<Ways>,
@@ -55,6 +58,12 @@ pub(super) struct Stay {
     shows: bool,
     /// What it shows, and the tag of the language it does so in.
     shown: Option<(Shown, String)>,
+    /// The table as that side shows it.
+    picture: Option<Picture>,
+    /// The table where the visitor is.
+    room: Option<String>,
+    /// When the list of tables is asked for again, while it is looked at.
+    looks_at: Option<Instant>,
 }
 
 /// What comes next.
@@ -91,6 +100,9 @@ impl Stay {
             chosen: None,
             shows,
             shown: None,
+            picture: None,
+            room: None,
+            looks_at: None,
         }
     }
 
@@ -99,7 +111,7 @@ impl Stay {
         loop {
             self.follow_up();
             if self.app.is_done() {
-                return self.say_goodbye();
+                return self.say_goodbye(false);
             }
             if self.app.outlet().are_full() {
                 return;
@@ -133,6 +145,7 @@ impl Stay {
             self.app.wakes_at(),
             self.app.outlet().wakes_at(),
             self.calls_at,
+            self.looks_at,
             self.held_back.as_ref().map(|(_, at)| *at),
         ];
         let wakes = wakes.into_iter().flatten().min();
@@ -203,6 +216,9 @@ impl Stay {
         }
         if self.calls_at.take_if(|at| *at <= now).is_some() {
             self.open_line(now);
+        }
+        if self.looks_at.take_if(|at| *at <= now).is_some() {
+            self.app.look_again();
         }
         self.app.outlet_mut().tick();
         self.app.tick(now);
@@ -281,6 +297,22 @@ impl Stay {
         if !self.shows {
             return;
         }
+        if self.app.looks_at_tables() {
+            self.looks_at.get_or_insert_with(|| Instant::now() + LOOKS);
+        } else {
+            self.looks_at = None;
+        }
+        let room = self.app.table_here();
+        if room != self.room {
+            self.room.clone_from(&room);
+            self.app.outlet_mut().put([Out::Room(room)]);
+        }
+        let picture = self.app.picture();
+        if picture != self.picture {
+            self.picture.clone_from(&picture);
+            let picture = picture.map(Box::new);
+            self.app.outlet_mut().put([Out::Picture(picture)]);
+        }
         let shown = self.app.shown().map(|shown| (shown, self.app.shown_in()));
         if let Some(shown) = shown.filter(|shown| self.shown.as_ref() != Some(shown)) {
             self.shown = Some(shown.clone());
@@ -303,14 +335,16 @@ impl Stay {
         };
         // Whatever it is, it has ended.
         let _ = timeout(ENDING, told).await;
-        self.say_goodbye();
+        self.say_goodbye(true);
     }
 
-    fn say_goodbye(mut self) {
+    /// The last word; `again`: the server ends, and the visitor may come again.
+    fn say_goodbye(mut self, again: bool) {
         let goodbye = self.app.goodbye();
         self.app.outlet_mut().put([Out::End {
             text: goodbye.text,
             language: goodbye.language,
+            again,
         }]);
     }
 }

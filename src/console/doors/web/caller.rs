@@ -2,7 +2,7 @@
 //! page did not take comes again.
 
 use super::frames::{FromPage, ToPage};
-use super::own_words;
+use super::{files, own_words};
 use crate::console::doors::{In, Out, Visit};
 use crate::net::person::{Person, Token};
 use crate::sound::earcons;
@@ -128,7 +128,14 @@ impl Caller {
         self.socket = Some(socket);
         self.took(took);
         let visit = self.name.clone();
-        self.send(ToPage::Visit { visit }.text()).await;
+        self.send(
+            ToPage::Visit {
+                visit,
+                version: files::version(),
+            }
+            .text(),
+        )
+        .await;
         let again: Vec<String> = self.kept.iter().map(|(_, text)| text.clone()).collect();
         for text in again {
             self.send(text).await;
@@ -180,7 +187,9 @@ impl Caller {
             }
             _ => {}
         }
-        self.number_and_send(&ToPage::from(out)).await;
+        if let Some(frame) = ToPage::of(out) {
+            self.number_and_send(&frame).await;
+        }
         is_last
     }
 

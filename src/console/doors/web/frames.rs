@@ -1,7 +1,7 @@
 //! The frames between a page and its visit: text, one JSON object each, told apart by `type`.
 
 use crate::console::Key;
-use crate::console::app::{Shown, Touch};
+use crate::console::app::{Picture, Shown, Touch, Wish};
 use crate::console::doors::{In, Out, Spoken};
 use crate::rules::Tile;
 use crate::seat::Action;
@@ -23,6 +23,15 @@ pub(super) enum FromPage {
         speaks: bool,
         /// The visit whose line broke, if it is to go on.
         again: Option<Again>,
+        /// Where they want to go first.
+        #[serde(default)]
+        wish: Option<Wish>,
+        /// What they are called, if they said so.
+        #[serde(default)]
+        name: Option<String>,
+        /// Whether there are no keys.
+        #[serde(default)]
+        by_touch: bool,
     },
     /// Somebody is there, who took so many frames of this visit.
     There { took: u64 },
@@ -111,8 +120,10 @@ pub(super) enum ToPage {
     /// Somebody is there.
     Here,
     /// The line stands, to the visit of this name: a new one, or the same as before.
+    /// `version`: that of the page that belongs to this server.
     Visit {
         visit: String,
+        version: &'static str,
     },
     /// The page's own words from now on, and the names of the sounds.
     Words {
@@ -146,9 +157,19 @@ pub(super) enum ToPage {
     Show {
         shown: Box<Shown>,
     },
+    /// The table as it looks now; nothing where there is none.
+    Picture {
+        picture: Option<Box<Picture>>,
+    },
+    /// The table where they are; nothing where they are at none.
+    Room {
+        table: Option<String>,
+    },
+    /// `again`: the server ends, and is to be called until it is back.
     End {
         text: String,
         language: String,
+        again: bool,
     },
 }
 
@@ -189,9 +210,11 @@ impl ToPage {
     }
 }
 
-impl From<Out> for ToPage {
-    fn from(out: Out) -> Self {
-        match out {
+impl ToPage {
+    /// What a page is told. It shows by itself what is typed into it.
+    pub(super) fn of(out: Out) -> Option<Self> {
+        Some(match out {
+            Out::Typed { .. } => return None,
             Out::Line { text, language } => Self::Line { text, language },
             Out::Clear => Self::Clear,
             Out::Say {
@@ -223,7 +246,17 @@ impl From<Out> for ToPage {
             },
             Out::Keep(text) => Self::Keep { text },
             Out::Show { shown, .. } => Self::Show { shown },
-            Out::End { text, language } => Self::End { text, language },
-        }
+            Out::Picture(picture) => Self::Picture { picture },
+            Out::Room(table) => Self::Room { table },
+            Out::End {
+                text,
+                language,
+                again,
+            } => Self::End {
+                text,
+                language,
+                again,
+            },
+        })
     }
 }

@@ -35,6 +35,8 @@ impl Door for Web {
     fn open(self: Box<Self>, inside: &Inside) -> Result<Router, Message> {
         let router = Router::new()
             .route("/", get(page))
+            .route("/t/{table}", get(page))
+            .route("/worker.js", get(worker))
             .route("/page/{file}", get(file))
             .route("/page/sounds/{file}", get(sound))
             .route("/page/line", get(call))
@@ -63,15 +65,25 @@ async fn page(State(inside): State<Inside>, headers: HeaderMap) -> Response {
     let words = inside.words();
     let language = words.find(&wished(&headers));
     let language = language.unwrap_or_else(|| words.english());
-    files::page(&words.tag(language), &own_words(words, language)).into_response()
+    files::page(&words.tag(language), &own_words(words, language)).answer(&headers)
 }
 
-async fn file(Path(name): Path<String>) -> Result<File, StatusCode> {
-    files::named(&name).ok_or(StatusCode::NOT_FOUND)
+async fn file(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, StatusCode> {
+    sent(files::named(&name), &headers)
 }
 
-async fn sound(Path(name): Path<String>) -> Result<File, StatusCode> {
-    files::sound(&name).ok_or(StatusCode::NOT_FOUND)
+/// What a browser keeps for when there is no network has to lie beside the page.
+async fn worker(headers: HeaderMap) -> Result<Response, StatusCode> {
+    sent(files::named("worker.js"), &headers)
+}
+
+async fn sound(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, StatusCode> {
+    sent(files::sound(&name), &headers)
+}
+
+fn sent(file: Option<File>, headers: &HeaderMap) -> Result<Response, StatusCode> {
+    let file = file.ok_or(StatusCode::NOT_FOUND)?;
+    Ok(file.answer(headers))
 }
 
 async fn call(
@@ -99,6 +111,9 @@ async fn call(
             languages: own,
             speaks,
             again,
+            wish,
+            name,
+            by_touch,
         }) = first_frame(&mut socket).await
         else {
             return;
@@ -123,11 +138,13 @@ async fn call(
         let guest = Guest {
             languages: own.into_iter().chain(languages).collect(),
             kept: kept.filter(|kept| kept.len() <= LONGEST_KEPT),
-            name: None,
+            name,
             token: None,
             voice: Voice::Asked(speaks),
             paced: true,
             touches: true,
+            by_touch,
+            wish: wish.unwrap_or_default(),
         };
         let visit = receive(&inside, place, guest);
         calls.serve(call, visit, inside.words()).await;
@@ -148,7 +165,11 @@ fn wished(headers: &HeaderMap) -> Vec<String> {
 /// The page's own words in a language, each by its name there.
 fn own_words(words: &Words, language: Language) -> BTreeMap<String, String> {
     let text = |message: &Message| words.text(language, message, Detail::Normal);
-    let own = say::DECLARED.iter().flat_map(|declared| {
+    // What speaks of somebody comes with what is shown.
+    let own = say::DECLARED
+        .iter()
+        .filter(|declared| declared.args.is_empty());
+    let own = own.flat_map(|declared| {
         let name = declared.id.trim_start_matches("web-");
         let texts = declared.samples().into_iter().map(|message| text(&message));
         texts.map(move |text| (name.to_owned(), text))
@@ -185,10 +206,14 @@ mod tests {
         for known in words.languages() {
             let language = words.find(&[&known.tag]).expect("it is known");
             let own = own_words(&words, language);
-            let page = files::page(&known.tag, &own);
-            let page = String::from_utf8(page.bytes.into_owned()).expect("text");
+            let page = files::markup(&known.tag, &own);
             assert!(!page.contains(['{', '}']), "{}: {page}", known.tag);
-            let scripts = [include_str!("page/main.js"), include_str!("page/paint.js")];
+            let scripts = [
+                include_str!("page/main.js"),
+                include_str!("page/paint.js"),
+                include_str!("page/board.js"),
+                include_str!("page/seats.js"),
+            ];
             for name in scripts.iter().flat_map(|script| names(script)) {
                 assert!(own.contains_key(name), "{}: {name}", known.tag);
             }

@@ -7,12 +7,16 @@ use std::collections::BTreeMap;
 use std::io;
 use std::time::Duration;
 
+/// No more tables are removed at once than those at which something happened last within a day.
+const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// What stands behind a table's name in that of what belongs to it.
 const BESIDE: &str = "-chairs";
 
 impl JetStreamLog {
-    /// Removes the tables at which nothing has happened for so long before something happened at the newest: a clock that is
-    /// wrong takes no table away. Returns their names. Waits until they are gone.
+    /// Removes tables at which nothing has happened for so long before something happened at the newest: never more than those
+    /// of the first day, so that a clock which was wrong costs no more than that before somebody notices. Returns their names.
+    /// Waits until they are gone.
     ///
     /// # Errors
     /// If the servers do not answer.
@@ -36,7 +40,9 @@ impl Shared {
         let Some(newest) = changed.values().max().copied() else {
             return Some(Vec::new());
         };
-        let old = changed.into_iter().filter(|(_, at)| *at < newest - kept);
+        let oldest = changed.values().min().copied().unwrap_or(newest);
+        let is_old = |at: &DateTime| *at < newest - kept && *at < oldest + A_DAY;
+        let old = changed.into_iter().filter(|(_, at)| is_old(at));
         let old: Vec<String> = old.map(|(table, _)| table).collect();
         for table in &old {
             for name in [table.clone(), format!("{table}{BESIDE}")] {

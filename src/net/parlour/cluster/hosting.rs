@@ -169,8 +169,11 @@ impl Hosting {
             Asked::Frame(listener, frame) if held.listeners.contains(&listener) => {
                 ToRoom::Ask(listener, frame)
             }
+            Asked::PieceSent(listener) if held.listeners.contains(&listener) => {
+                ToRoom::PieceSent(listener)
+            }
             Asked::Gone(listener) if held.listeners.remove(&listener) => ToRoom::Gone(listener),
-            Asked::Frame(..) | Asked::Gone(_) | Asked::AreYouThere => return,
+            Asked::Frame(..) | Asked::PieceSent(_) | Asked::Gone(_) | Asked::AreYouThere => return,
         };
         self.cluster.rooms.send(&session.table, message);
     }
@@ -201,6 +204,7 @@ async fn tell(
     while let Some((listener, out)) = out.recv().await {
         let told = match &out {
             Out::Text(text) => Told::Text(listener, Cow::Borrowed(text)),
+            Out::EndOfPiece => Told::EndOfPiece(listener),
             Out::Left => Told::Left(listener),
         };
         cluster

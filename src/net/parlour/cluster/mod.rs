@@ -284,6 +284,7 @@ async fn pass_on(cluster: Arc<Cluster>, mut told: Subscriber) {
         link.came += 1;
         let out = match told {
             Told::Text(listener, text) => Some((listener, super::outbox::Out::Text(text.into()))),
+            Told::EndOfPiece(listener) => Some((listener, super::outbox::Out::EndOfPiece)),
             Told::Left(listener) => Some((listener, super::outbox::Out::Left)),
             Told::Moved => None,
         };

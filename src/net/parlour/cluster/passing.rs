@@ -34,6 +34,8 @@ pub(super) enum Asked {
     Enter(Arrival, String),
     /// A frame came from them.
     Frame(ListenerId, FromClient),
+    /// All that they were told has gone out.
+    PieceSent(ListenerId),
     /// They are gone.
     Gone(ListenerId),
     /// Whether the host knows the session, and all that came before. It is not counted; the answer is [`Here`].
@@ -67,6 +69,8 @@ pub(super) struct ToDoor<'a> {
 pub(super) enum Told<'a> {
     /// A frame for a listener.
     Text(ListenerId, #[serde(borrow)] Cow<'a, str>),
+    /// The host asks to be told when all that this listener was told has gone out.
+    EndOfPiece(ListenerId),
     /// A listener is at the table no more.
     Left(ListenerId),
     /// The table is somebody else's, or will be.

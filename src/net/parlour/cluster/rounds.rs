@@ -115,6 +115,10 @@ pub(super) async fn forget_old(cluster: Arc<Cluster>) {
         let log = log.clone();
         let removed = spawn_blocking(move || log.remove_old(KEPT)).await;
         for table in removed.ok().and_then(Result::ok).unwrap_or_default() {
+            info!(
+                table,
+                "a table is deleted at which nothing has happened for 30 days"
+            );
             cluster.places.forget(&table).await;
         }
     }

@@ -1,6 +1,9 @@
 //! The tables that this process hosts, each with a task of its own.
 
+mod forgetting;
 mod task;
+
+pub(super) use forgetting::look_after;
 
 use super::outbox::Outbox;
 use super::places::{Places, ProcessId};
@@ -13,8 +16,9 @@ use crate::net::wire::FromClient;
 use crate::words::Words;
 use std::collections::HashMap;
 use std::io;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use task::Task;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tracing::info;
@@ -31,6 +35,8 @@ pub(super) enum ToRoom {
     Enter(Arrival, Outbox),
     Ask(ListenerId, FromClient),
     Gone(ListenerId),
+    /// All that was told to this listener has gone out.
+    PieceSent(ListenerId),
     Appended(Appended),
     Again,
     Thought(Box<Thought>),
@@ -46,6 +52,8 @@ pub(super) struct Opening {
     pub(super) terms: Terms,
     pub(super) door: Door,
     pub(super) master: (ListenerId, Person, String),
+    /// Where they come from, as it is counted.
+    pub(super) network: IpAddr,
     pub(super) outbox: Outbox,
 }
 
@@ -56,6 +64,8 @@ pub(super) struct Rooms {
     lobby: Mutex<Lobby>,
     /// Those that are out of the log.
     awake: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
+    /// Those at which nobody sits and no match was begun, and since when.
+    unused: Mutex<HashMap<String, Instant>>,
     /// Where each table is, if the parlour may have other processes.
     places: Option<Arc<Places>>,
 }
@@ -69,9 +79,17 @@ impl Rooms {
     /// The tables of a log. Waits until it is read.
     pub(super) fn of(log: Arc<dyn Log>, words: Arc<Words>) -> io::Result<Self> {
         let mut lobby = Lobby::default();
-        for name in log.tables()? {
+        let mut unused = HashMap::new();
+        let names = log.tables()?;
+        for name in &names {
             if let Some(table) = name.strip_suffix(CHAIRS) {
-                let chairs = log.read(&name, 0)?;
+                if names
+                    .binary_search_by(|name| name.as_str().cmp(table))
+                    .is_err()
+                {
+                    unused.insert(table.to_owned(), Instant::now());
+                }
+                let chairs = log.read(name, 0)?;
                 // A table that cannot be used keeps its name, and its record.
                 let known = Known::of_kept(table, &chairs);
                 lobby.add(table.to_owned(), known);
@@ -80,6 +98,7 @@ impl Rooms {
         info!(tables = lobby.len(), "tables found");
         Ok(Self {
             lobby: Mutex::new(lobby),
+            unused: Mutex::new(unused),
             ..Self::new(log, words, None)
         })
     }
@@ -95,6 +114,7 @@ impl Rooms {
             words,
             lobby: Mutex::default(),
             awake: Mutex::default(),
+            unused: Mutex::default(),
             places,
         }
     }
@@ -126,6 +146,23 @@ impl Rooms {
 
     pub(super) fn lobby(&self) -> MutexGuard<'_, Lobby> {
         lock(&self.lobby)
+    }
+
+    /// Nobody is at a table any more; whether a match was ever begun there.
+    fn fell_asleep(&self, table: &str, is_used: bool) {
+        let mut unused = lock(&self.unused);
+        if is_used {
+            unused.remove(table);
+        } else {
+            unused.insert(table.to_owned(), Instant::now());
+        }
+    }
+
+    /// The tables at which nobody has sat for so long and no match was begun. They are said once.
+    fn without_match(&self, now: Instant, long: Duration) -> Vec<String> {
+        let mut unused = lock(&self.unused);
+        let old = unused.extract_if(|_, since| *since + long <= now);
+        old.map(|(table, _)| table).collect()
     }
 
     /// Whether all tables have ended.

@@ -2,6 +2,7 @@
 
 use super::{CHAIRS, Opening, PAUSE, Rooms, ToRoom, lock};
 use crate::net::lobby::Known;
+use crate::net::log::Log;
 use crate::net::log::{Appended, NotAppended};
 use crate::net::parlour::outbox::Outbox;
 use crate::net::parlour::places::ProcessId;
@@ -26,8 +27,8 @@ const AGAIN: Duration = Duration::from_secs(1);
 
 /// The task of one table.
 pub(super) struct Task {
-    rooms: Arc<Rooms>,
-    table: String,
+    pub(super) rooms: Arc<Rooms>,
+    pub(super) table: String,
     own: UnboundedSender<ToRoom>,
     outboxes: HashMap<ListenerId, Outbox>,
     /// What is to be kept, in this order.
@@ -70,10 +71,11 @@ impl Task {
             terms,
             door,
             master,
+            network,
             outbox,
         } = opening;
         self.outboxes.insert(master.0, outbox);
-        let (room, out) = Room::open(&self.table, terms, door, master, Instant::now());
+        let (room, out) = Room::open(&self.table, terms, door, master, network, Instant::now());
         self.run(room, out, inbox).await;
     }
 
@@ -87,7 +89,8 @@ impl Task {
         let (log, table) = (Arc::clone(&self.rooms.log), self.table.clone());
         let read = spawn_blocking(move || {
             let chairs = log.take(&format!("{table}{CHAIRS}"))?;
-            io::Result::Ok((chairs, log.take(&table)?))
+            let record = log.take(&table)?;
+            io::Result::Ok((chairs, usable(&*log, &table, record)))
         });
         let woken = match read.await {
             Ok(Ok((chairs, record))) => {
@@ -132,6 +135,7 @@ impl Task {
                     let mut awake = lock(&self.rooms.awake);
                     if inbox.is_empty() {
                         awake.remove(&self.table);
+                        self.rooms.fell_asleep(&self.table, room.has_record());
                         break;
                     }
                     Vec::new()
@@ -165,6 +169,7 @@ impl Task {
                 self.outboxes.remove(&listener);
                 Input::Gone(listener)
             }
+            ToRoom::PieceSent(listener) => Input::PieceSent(listener),
             ToRoom::Thought(thought) => Input::Thought(*thought),
             ToRoom::Stop => {
                 self.stops = true;
@@ -237,6 +242,11 @@ impl Task {
                 Output::Refuse(to, refusal, kind) => {
                     if let Some(outbox) = self.outboxes.get(&to) {
                         outbox.refuse(&refusal, kind);
+                    }
+                }
+                Output::EndOfPiece(listener) => {
+                    if let Some(outbox) = self.outboxes.get(&listener) {
+                        outbox.end_of_piece();
                     }
                 }
                 Output::Left(listener) => {
@@ -327,4 +337,24 @@ impl Task {
         }
         awake.remove(&self.table);
     }
+}
+
+/// The part of a record that a match can be gone on with: what stands behind a line that cannot be read is taken away, and
+/// stays in a copy.
+fn usable(log: &dyn Log, table: &str, mut record: Vec<u8>) -> Vec<u8> {
+    let Some((lines, bytes)) = room::readable(&record) else {
+        return record;
+    };
+    error!(
+        table,
+        line = lines + 1,
+        "a line of a table's record cannot be read: the match goes on from the line before it"
+    );
+    match log.cut(table, lines) {
+        Ok(()) => record.truncate(bytes),
+        Err(error) => {
+            error!(table, %error, "the rest could not be taken away: the match is left as it is");
+        }
+    }
+    record
 }

@@ -1,5 +1,7 @@
 //! Tables with their disk, their time and their listeners in a test's hands.
 
+mod coming_back;
+mod damage;
 mod refusals;
 mod sim;
 
@@ -276,9 +278,13 @@ fn the_master_s_rights() {
     assert!(sim.heard[&id(2)].left);
     assert_eq!(sim.state(1).chairs[1], None);
     sim.sit(2, "Bo");
+    assert_eq!(sim.heard[&id(2)].refused.last(), Some(&Refusal::SentAway));
+    sim.pass(3601);
+    sim.sit(2, "Bo");
     sim.ask(1, r#"{"type":"begin"}"#);
     sim.ask(1, r#"{"type":"remove","seat":1}"#);
     assert!(sim.heard[&id(2)].left);
+    sim.pass(3601);
     assert!(
         sim.state(1).chairs[1]
             .as_ref()
@@ -390,4 +396,40 @@ fn whose_program_stands_still_for_an_hour_misses_nothing() {
     sim.sit(2, "Bo");
     assert_eq!(sim.heard[&id(2)].lines, sim.seen_by(seats(&[1])));
     assert!(chair(&sim).here);
+}
+
+#[test]
+fn whoever_has_a_chair_comes_in_whatever_the_number_of_those_who_watch() {
+    let mut sim = begun(SALOTTO);
+    sim.input(Input::Gone(id(2)));
+    for who in 100..130 {
+        sim.enter(who, "Zoe", Entrance::Watch, 0);
+    }
+    assert_eq!(sim.room.listening(), 21, "20 watch");
+    assert_eq!(sim.heard[&id(120)].refused, [Refusal::Crowded]);
+    sim.sit(2, "Bo");
+    assert!(sim.heard[&id(2)].refused.is_empty());
+    assert!(sim.state(1).chairs[1].as_ref().is_some_and(|bo| bo.here));
+    sim.ask(1, r#"{"type":"remove","seat":null}"#);
+    assert_eq!(sim.room.listening(), 2);
+    assert_eq!(sim.heard[&id(100)].refused, [Refusal::SentAway]);
+    sim.enter(100, "Zoe", Entrance::Watch, 0);
+    assert_eq!(sim.room.listening(), 2, "not for an hour");
+    sim.play_out(&[1, 2]);
+}
+
+#[test]
+fn few_watch_from_the_same_network_and_nobody_where_nobody_may() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.network = "203.0.113.9".parse().expect("an address");
+    for who in 100..110 {
+        sim.enter(who, "Zoe", Entrance::Watch, 0);
+    }
+    assert_eq!(sim.room.listening(), 6, "5 watch");
+    sim.network = "203.0.113.10".parse().expect("an address");
+    sim.enter(110, "Zoe", Entrance::Watch, 0);
+    assert_eq!(sim.room.listening(), 7);
+    let mut sim = Sim::open(r#"{"game":"salotto","options":{"watchers":0}}"#);
+    sim.enter(3, "Zoe", Entrance::Watch, 0);
+    assert_eq!(sim.heard[&id(3)].refused, [Refusal::NoWatchers]);
 }

@@ -55,6 +55,8 @@ fn each_wrong_frame_has_its_refusal() {
         r#"{"type":"options","game":"salotto","players":11}"#,
         r#"{"type":"options","game":"salotto","options":{"pace":31}}"#,
         r#"{"type":"options","game":"salotto","options":{"away":9}}"#,
+        r#"{"type":"options","game":"salotto","options":{"watchers":101}}"#,
+        r#"{"type":"options","game":"salotto","options":{"note":"x"}}"#,
         r#"{"type":"options","game":"salotto","options":{"set":7}}"#,
         r#"{"type":"options","game":"salotto","options":{"limit":0}}"#,
         r#"{"type":"options","game":"salotto","options":{"limit":"x"}}"#,
@@ -128,4 +130,21 @@ fn each_wrong_frame_during_a_match_has_its_refusal() {
     sim.sit(4, "Dora");
     assert_eq!(sim.heard[&id(4)].refused, [Refusal::Full]);
     assert!(sim.heard[&id(4)].left);
+}
+
+#[test]
+fn only_what_changed_is_kept_and_no_more_than_fits() {
+    let mut sim = Sim::open(SALOTTO);
+    let silence = |on: bool| format!(r#"{{"type":"silence","on":{on}}}"#);
+    sim.ask(1, &silence(true));
+    let kept = sim.chairs.len();
+    sim.ask(1, &silence(true));
+    sim.ask(
+        1,
+        r#"{"type":"options","game":"salotto","players":4,"options":{"limit":50}}"#,
+    );
+    assert_eq!(sim.chairs.len(), kept);
+    let refused = (0..10_000).find_map(|n| sim.refusal(1, &silence(n % 2 == 1)));
+    assert_eq!(refused, Some(Refusal::TooFast));
+    assert!(sim.chairs.len() < 1_100_000);
 }

@@ -5,6 +5,7 @@ use crate::net::person::Token;
 use crate::net::wire::{Conditions, FromServer, Play, Steps, TableState};
 use crate::table::{Event, SeatView};
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::time::Duration;
 
 pub(super) fn id(number: u64) -> ListenerId {
@@ -22,6 +23,8 @@ pub(super) struct Heard {
     pub(super) left: bool,
     pub(super) steps: Steps,
     pub(super) view: Option<SeatView>,
+    /// What was known when all was there that had been missing.
+    pub(super) caught_up: Option<String>,
 }
 
 impl Heard {
@@ -40,7 +43,10 @@ impl Heard {
             }
             FromServer::Step(end) => {
                 let update = self.steps.end(end);
-                self.follow(Some(update));
+                if update.is_none() {
+                    self.caught_up = self.view.as_ref().map(|view| format!("{view:?}"));
+                }
+                self.follow(update);
             }
             FromServer::Table(state) => self.state = Some(state),
             FromServer::Said { text, .. } => self.said.push(text),
@@ -79,6 +85,8 @@ impl Heard {
 pub(super) struct Sim {
     pub(super) room: Room,
     pub(super) now: Instant,
+    /// Where those come from who come next.
+    pub(super) network: IpAddr,
     /// What the disk holds: the record and the log of the chairs.
     pub(super) record: Vec<u8>,
     pub(super) chairs: Vec<u8>,
@@ -100,10 +108,12 @@ impl Sim {
         let terms = Terms::of(conditions).expect("they can be played");
         let (now, token) = (Instant::now(), Token::new());
         let master = (id(1), token.person(), "Ada".to_owned());
-        let (room, out) = Room::open("calm-red-fox", terms, Door::default(), master, now);
+        let network = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+        let (room, out) = Room::open("calm-red-fox", terms, Door::default(), master, network, now);
         let mut sim = Self {
             room,
             now,
+            network,
             record: Vec::new(),
             chairs: Vec::new(),
             keeps: true,
@@ -122,6 +132,7 @@ impl Sim {
         let mut sim = Self {
             room,
             now: self.now,
+            network: self.network,
             record: self.record.clone(),
             chairs: self.chairs.clone(),
             keeps: true,
@@ -135,12 +146,14 @@ impl Sim {
 
     fn carry(&mut self, out: Vec<Output>) {
         let mut kept = 0;
+        let mut pieces = Vec::new();
         for output in out {
             match output {
                 Output::Tell(to, text) => self.heard.entry(to).or_default().take(&text),
                 Output::Refuse(to, refusal, _) => {
                     self.heard.entry(to).or_default().refused.push(refusal);
                 }
+                Output::EndOfPiece(who) => pieces.push(who),
                 Output::Left(who) => self.heard.entry(who).or_default().left = true,
                 Output::Append(log, after, more) => {
                     let log = match log {
@@ -157,6 +170,10 @@ impl Sim {
         while self.keeps && self.open > 0 {
             self.open -= 1;
             let out = self.room.input(Input::Kept, self.now);
+            self.carry(out);
+        }
+        for who in pieces {
+            let out = self.room.input(Input::PieceSent(who), self.now);
             self.carry(out);
         }
     }
@@ -177,6 +194,7 @@ impl Sim {
             listener: id(who),
             person: token.person(),
             name: name.to_owned(),
+            network: self.network,
             entrance,
             after,
         }));

@@ -78,10 +78,11 @@ pub enum FromClient {
     },
     /// The match begins.
     Begin,
-    /// Whoever sits on this chair leaves it.
+    /// Whoever sits on this chair leaves it, and the table for an hour.
     Remove {
-        /// The chair.
-        seat: u8,
+        /// The chair; `None` for all who only watch.
+        #[serde(default)]
+        seat: Option<u8>,
     },
     /// Something else is played at the table.
     Options {

@@ -7,7 +7,7 @@ use crate::table::{Game, GameMove};
 use crate::tricks::{Bid, TrickMove, Trumps};
 
 /// Frames as they stand in the description of the wire.
-const FRAMES: [&str; 28] = [
+const FRAMES: [&str; 29] = [
     r#"{"type":"hello","protocol":1,"name":"Ada","token":null,"lang":"it"}"#,
     r#"{"type":"tables"}"#,
     r#"{"type":"open","game":"salotto","players":4,"teams":null,"options":{"limit":100,"rules":{"draw":"one"},"set":6},"private":false,"secret":null}"#,
@@ -17,6 +17,7 @@ const FRAMES: [&str; 28] = [
     r#"{"type":"fill","level":"normal"}"#,
     r#"{"type":"begin"}"#,
     r#"{"type":"remove","seat":3}"#,
+    r#"{"type":"remove","seat":null}"#,
     r#"{"type":"options","game":"salotto","players":4,"teams":null,"options":{}}"#,
     r#"{"type":"silence","seat":1,"on":true}"#,
     r#"{"type":"move","after":17,"lay":{"tile":"6-4","arm":1,"inner":6}}"#,

@@ -4,6 +4,8 @@ const NAMES = {
   Enter: 'enter', Escape: 'escape', ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down',
   Home: 'home', End: 'end', PageUp: 'page-up', PageDown: 'page-down', Backspace: 'backspace', Delete: 'delete',
   Insert: 'insert', ' ': 'space',
+  // Where Escape leads a screen reader out of the page's keys, this one leads to the menu.
+  ContextMenu: 'escape',
 };
 
 // Keys by which one gets about in the browser itself, and the game has other ways for.
@@ -28,11 +30,19 @@ export function pressed(event, speaks) {
   return key in NAMES ? { key: NAMES[key], typed: null } : null;
 }
 
-/** Whether the element that has the focus needs this key for itself. */
-export function belongs(event, field) {
-  const { target, key } = event;
-  if (target === field || target === document.body) return false;
-  if (target instanceof HTMLInputElement) return true;
-  // With these a button is pressed, and a page is read.
-  return ['Enter', ' ', 'Home', 'End', 'PageUp', 'PageDown'].includes(key);
+// What these ask for.
+const ASKS = { c: 'ends', v: 'serpent', s: 'scores', e: 'match', t: 'turn', n: 'count' };
+
+/** What a key asks for, if it asks. */
+export const asked = (key) => ASKS[key];
+
+/**
+ * Whether the element that has the focus needs this key for itself. Outside of the `zone` all keys are the browser's; inside, `letters`
+ * are where they play from everywhere, else from the field alone.
+ */
+export function belongs({ target, key }, field, zone, letters) {
+  if (target === field) return false;
+  if (!zone.contains(target)) return key !== 'Escape' || target instanceof HTMLInputElement;
+  // With these a button is pressed.
+  return ['Enter', ' '].includes(key) || (!letters && key.length === 1);
 }

@@ -4,8 +4,8 @@ const FIRST_WAIT = 200;
 const LONGEST_WAIT = 2000;
 
 // How often the server is asked whether it is there, and after how long a silence it counts as gone.
-const ASK = 10_000;
-const SILENCE = 25_000;
+const ASK = 4_000;
+const SILENCE = 10_000;
 
 /**
  * Calls the server, again and again. `opened` is told when the line stands, `came` each frame, `broke` when it does not
@@ -17,21 +17,28 @@ export class Line {
     this.wait = FIRST_WAIT;
     this.ended = false;
     this.took = 0;
+    // How long the last answer took.
+    this.trip = 0;
     this.looks = setInterval(() => this.look(), ASK);
     this.call();
   }
 
+  /** Sends a frame, and says whether the line stands. */
   send(frame) {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+    if (this.socket.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(frame));
+    return true;
   }
 
   /** The server has said its last word: it is not called again. */
   end() {
     this.ended = true;
     clearInterval(this.looks);
+    this.socket.close();
   }
 
   call() {
+    if (this.ended) return;
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}/page/line`);
     this.socket = socket;
@@ -39,12 +46,14 @@ export class Line {
     let stood = false;
     socket.onopen = () => {
       stood = true;
+      this.asked = Date.now();
       this.wait = FIRST_WAIT;
       this.told.opened();
     };
     socket.onmessage = ({ data }) => {
       this.heard = Date.now();
       const frame = JSON.parse(data);
+      if (this.asked && ['here', 'visit'].includes(frame.type)) [this.trip, this.asked] = [this.heard - this.asked, 0];
       // After a break some come again.
       if (frame.n <= this.took) return;
       this.took = frame.n ?? this.took;
@@ -53,7 +62,7 @@ export class Line {
     socket.onclose = () => {
       if (this.socket !== socket || this.ended) return;
       this.told.broke(stood);
-      setTimeout(() => this.call(), this.wait);
+      this.next = setTimeout(() => this.call(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
   }
@@ -61,6 +70,21 @@ export class Line {
   look() {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.heard > SILENCE && !document.hidden) this.socket.close();
-    else this.send({ type: 'there', took: this.took });
+    else {
+      this.asked = Date.now();
+      this.send({ type: 'there', took: this.took });
+    }
+  }
+
+  /** The device has slept, or has a network again. */
+  wake() {
+    this.wait = FIRST_WAIT;
+    if (this.ended) return;
+    if (this.socket.readyState === WebSocket.CLOSED) {
+      clearTimeout(this.next);
+      this.call();
+      return;
+    }
+    this.look();
   }
 }

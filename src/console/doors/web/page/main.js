@@ -1,8 +1,9 @@
 // The page of a table: what is pressed goes to the server, what is told comes from there.
 
-import { belongs, pressed } from './keys.js';
+import { addressOf } from './invite.js';
+import { asked, belongs, pressed } from './keys.js';
 import { Line } from './line.js';
-import { paint, paintIn, paintWith } from './paint.js';
+import { paint, paintIn, paintPicture, paintRoom, paintWith, toldAhead } from './paint.js';
 import * as region from './region.js';
 import { Sounds } from './sounds.js';
 import { Voice } from './voice.js';
@@ -11,13 +12,35 @@ import { Voice } from './voice.js';
 const KEPT = 'serpente.kept';
 const SPEAKS = 'serpente.speaks';
 
+// Whether letters and digits play from the buttons of the table, too.
+const LETTERS = 'serpente.letters';
+
+// Whether this tab is in the middle of something: loaded anew it goes on.
+const ON = 'serpente.on';
+
+// The version that this tab was loaded for: if it did not get it, it is not loaded again and again.
+const NEWER = 'serpente.newer';
+
+// From so many milliseconds to the server and back, what it would answer is told before it does.
+const SLOW = 120;
+
+// So much that was pressed while the line was broken is done when it is back.
+const PENDING = 20;
+
 // A screen reader that is told of the field and of the focus in one moment misses the focus.
 const SETTLE = 300;
 
 const field = document.getElementById('keys');
 const label = document.getElementById('keys-label');
+const zone = document.getElementById('zone');
 const sender = document.getElementById('send');
 const start = document.getElementById('start');
+const doors = document.getElementById('doors');
+const toTable = document.getElementById('to-table');
+const toOn = document.getElementById('to-on');
+const note = document.getElementById('note');
+const letters = document.getElementById('letters');
+const lost = document.getElementById('lost');
 const game = document.getElementById('game');
 
 let line = null;
@@ -26,6 +49,16 @@ let typing = false;
 let speaks = false;
 let tells = false;
 
+// Where somebody wants to go first, and what they are called.
+let wish = null;
+let called = null;
+
+// What was pressed while the line was broken.
+let pending = [];
+
+// What was told before the server did.
+let ahead = [];
+
 // What the server calls this visit: by that it goes on when the line breaks.
 let visit = null;
 
@@ -33,25 +66,39 @@ const sounds = new Sounds();
 const voice = new Voice((number, now) => send({ type: 'voice', number, now }));
 
 function send(frame) {
-  line?.send(frame);
+  if (!line || line.send(frame)) return;
+  // What is said of the voice is of no use later.
+  if (frame.type !== 'voice' && pending.length < PENDING) pending.push(frame);
 }
 
 const TAKES = {
   words: ({ language, words: own, sounds: names }) => {
     words = { ...own, language };
-    paintIn(language, own);
+    paintIn(language, words);
     region.speakWith(words);
     sounds.fetch(names);
     nameField();
   },
-  visit: ({ visit: name }) => {
-    if (name !== visit) line.took = 0;
-    visit = name;
+  visit: ({ visit: name, version }) => {
+    if (isOld(version)) return;
+    const same = name === visit;
+    if (!same) line.took = 0;
+    [visit, wish] = [name, null];
+    lost.hidden = true;
     if (tells) region.say(words.mended, words.language);
     tells = false;
+    const frames = pending;
+    pending = [];
+    if (same) frames.forEach(send);
+    // Another visit knows nothing of what was on the screen.
+    else if (frames.length && words) region.say(words.dropped, words.language);
   },
   here: () => {},
-  line: ({ text, language }) => region.line(text, language),
+  line: ({ text, language }) => {
+    const told = ahead.indexOf(text);
+    if (told >= 0) ahead = ahead.slice(told + 1);
+    region.line(text, language, told < 0);
+  },
   clear: () => region.clear(),
   say: (frame) => voice.say(frame),
   quiet: () => voice.quiet(),
@@ -65,38 +112,83 @@ const TAKES = {
   },
   keep: ({ text }) => keep(KEPT, text),
   show: ({ shown }) => {
+    const inside = game.contains(document.activeElement);
     paint(shown);
     type(shown.kind === 'typing' ? shown : null);
+    // What had the focus is gone: it stays near.
+    if (inside && document.activeElement === document.body) zone.focus({ preventScroll: true });
   },
-  end: ({ text, language }) => {
+  picture: ({ picture }) => paintPicture(picture),
+  room: ({ table }) => {
+    paintRoom(table);
+    // The address leads back here, loaded anew or sent to a friend.
+    history.replaceState(history.state, '', table ? addressOf(table) : '/');
+  },
+  end: ({ text, language, again }) => {
     region.line(text, language);
-    line.end();
-    [line, visit] = [null, null];
-    game.hidden = true;
-    start.hidden = false;
-    document.getElementById('reader-reads').focus();
+    // A server that ends is called until it is back.
+    if (again) return;
+    leave();
   },
 };
 
-/** The browser may keep nothing: then it is known for as long as the page is open. */
-const memory = new Map();
+/** Back to the first page; `again`: one can go on from there. */
+function leave(why = '', again = false) {
+  line.end();
+  [line, visit, pending, ahead] = [null, null, [], []];
+  on(again);
+  game.hidden = true;
+  showStart();
+  note.textContent = why;
+  doors.querySelector('li:not([hidden]) button').focus();
+}
 
+/** A server of another version has another page, which is loaded now. */
+function isOld(version) {
+  if (!version || version === document.documentElement.dataset.version || session(NEWER) === version) return false;
+  session(NEWER, version);
+  location.reload();
+  return true;
+}
+
+// Who sits down in another tab goes on there.
+const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('serpente') : null;
+tabs?.addEventListener('message', () => {
+  if (line) leave(words?.elsewhere, true);
+});
+
+/** The browser may keep nothing: then this entry of its history does, so that the page can be loaded anew. */
 function keep(name, text) {
-  memory.set(name, text);
   try {
     localStorage.setItem(name, text);
   } catch {
-    // It is full, or switched off.
+    history.replaceState({ ...history.state, [name]: text }, '');
   }
 }
 
 function kept(name) {
   try {
-    return localStorage.getItem(name) ?? memory.get(name) ?? null;
+    return localStorage.getItem(name) ?? history.state?.[name] ?? null;
   } catch {
-    return memory.get(name) ?? null;
+    return history.state?.[name] ?? null;
   }
 }
+
+/** What is kept for this tab alone; with a `text` it is kept, with an empty one no more. */
+function session(name, text) {
+  try {
+    if (text) sessionStorage.setItem(name, text);
+    else if (text === '') sessionStorage.removeItem(name);
+    return sessionStorage.getItem(name);
+  } catch {
+    if (text !== undefined) history.replaceState({ ...history.state, [name]: text }, '');
+    return history.state?.[name];
+  }
+}
+
+/** Whether this tab is in the middle of something. */
+const on = (is) => session(ON, is ? 'true' : '');
+const wasOn = () => session(ON) === 'true';
 
 /** A line is asked for, or not any more: then every key plays. */
 function type(asked) {
@@ -109,24 +201,36 @@ function type(asked) {
   else field.removeAttribute('maxlength');
   nameField();
   if (begins) field.focus();
+  // The button that was pressed is gone: the focus stays near.
+  else if (!asked && document.activeElement === document.body) zone.focus();
 }
 
 function nameField() {
   label.textContent = typing ? typing.question : words?.keys ?? label.textContent;
 }
 
+/** Nobody has shown a key yet, and there is nothing but fingers. */
+const byTouch = () => matchMedia('(pointer: coarse)').matches && !matchMedia('(any-pointer: fine)').matches && !('keys' in document.documentElement.dataset);
+
 function call(speaksNow) {
   start.hidden = true;
   game.hidden = false;
+  note.textContent = '';
+  on(true);
+  tabs?.postMessage('here');
+  // The way back leads out of what lies on top, and from there to the first page.
+  if (!history.state?.inside) history.pushState({ ...history.state, inside: true }, '');
   region.read(!speaksNow);
   line = new Line({
     opened: () => {
       const languages = [...navigator.languages];
       const again = visit && { visit, took: line.took };
-      send({ type: 'come', kept: kept(KEPT), languages, speaks: speaksNow, again });
+      line.send({ type: 'come', kept: kept(KEPT), languages, speaks: speaksNow, again, wish, name: called, by_touch: byTouch() });
     },
-    came: (frame) => TAKES[frame.type](frame),
+    // A newer server may tell what this page does not know.
+    came: (frame) => TAKES[frame.type]?.(frame),
     broke: (stood) => {
+      lost.hidden = false;
       if (stood && words && !tells) {
         tells = true;
         region.say(words.broken, words.language);
@@ -143,7 +247,9 @@ function begin(speaksNow) {
 
 document.addEventListener('keydown', (event) => {
   sounds.unlock();
-  if (!line || belongs(event, field)) return;
+  // The field is shown to whoever has keys.
+  if (event.key !== 'Unidentified') document.documentElement.dataset.keys = '';
+  if (!line || belongs(event, field, zone, letters.checked)) return;
   if (typing && (event.target === field || event.key.length === 1)) {
     // A line is typed in the browser; only what leads out of it is the game's.
     if (event.key === 'Escape') send({ type: 'press', key: 'escape', typed: null, held: event.repeat });
@@ -152,8 +258,34 @@ document.addEventListener('keydown', (event) => {
   const press = pressed(event, speaks);
   if (!press) return;
   event.preventDefault();
+  tell(asked(press.key));
   send({ type: 'press', ...press, held: event.repeat });
+  // At a table the menu is two presses away.
+  if (event.key === 'ContextMenu' && game.dataset.kind === 'table') send({ type: 'press', ...press, held: false });
 });
+document.addEventListener('contextmenu', (event) => {
+  if (line && event.button < 0 && zone.contains(event.target)) event.preventDefault();
+});
+
+/** Tells what the server will answer, where its answer takes long. */
+function tell(action) {
+  const text = line?.trip > SLOW && !speaks && toldAhead(action);
+  if (!text) return;
+  ahead.push(text);
+  region.say(text, words.language);
+}
+
+letters.addEventListener('change', () => keep(LETTERS, String(letters.checked)));
+
+addEventListener('popstate', () => {
+  if (!line) return;
+  history.pushState({ ...history.state, inside: true }, '');
+  send({ type: 'do', action: game.dataset.kind === 'table' ? 'leave' : 'escape' });
+});
+
+// Back from sleep, or to a network: the line is looked after at once.
+document.addEventListener('visibilitychange', () => document.hidden || line?.wake());
+addEventListener('online', () => line?.wake());
 
 document.addEventListener('click', () => sounds.unlock());
 
@@ -171,10 +303,43 @@ document.getElementById('line').addEventListener('submit', (event) => {
   if (typing) send({ type: 'typed', text: field.value });
 });
 
-document.getElementById('reader-reads').addEventListener('click', () => begin(false));
-document.getElementById('browser-speaks').addEventListener('click', () => begin(true));
-paintWith(send);
+/** The first page: where to go. An address of a table leads there. */
+function showStart() {
+  const [, table] = location.pathname.match(/^\/t\/([a-z-]+)$/) ?? [];
+  toTable.hidden = !table;
+  toOn.hidden = !wasOn();
+  // One way is the main one.
+  doors.querySelector('[data-to=table]').classList.toggle('primary', toOn.hidden);
+  doors.querySelector('[data-to=play]').classList.toggle('primary', toOn.hidden && !table);
+  document.getElementById('table-name').textContent = table?.replaceAll('-', ' ') ?? '';
+  start.hidden = false;
+}
 
-// Who has said before that they read is asked nothing. A voice needs a press to begin.
-if (kept(SPEAKS) === 'false') call(false);
-else start.hidden = false;
+doors.addEventListener('click', ({ target }) => {
+  const to = target.closest('[data-to]')?.dataset.to;
+  if (!to) return;
+  const [, table] = location.pathname.match(/^\/t\/([a-z-]+)$/) ?? [];
+  wish = to === 'on' ? null : to === 'table' ? { to, table } : { to };
+  called = document.getElementById('name').value.trim() || null;
+  begin(document.getElementById('aloud').checked);
+});
+document.getElementById('me').addEventListener('submit', (event) => event.preventDefault());
+paintWith((frame) => {
+  if (frame.type === 'do') tell(frame.action);
+  send(frame);
+});
+
+// Loaded anew in the middle of something it goes on. A voice needs a press to begin.
+document.getElementById('aloud').checked = kept(SPEAKS) === 'true';
+letters.checked = kept(LETTERS) !== 'false';
+if (wasOn() && kept(SPEAKS) === 'false') call(false);
+else showStart();
+
+// The page is kept for when there is no network: then it says so.
+const policy = window.trustedTypes?.createPolicy('serpente', { createScriptURL: (address) => address });
+navigator.serviceWorker?.register(policy?.createScriptURL('/worker.js') ?? '/worker.js').catch(() => {});
+if (navigator.serviceWorker?.controller) {
+  fetch('/page/icon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => {
+    if (!line) note.textContent = note.dataset.trying;
+  });
+}

@@ -1,75 +1,223 @@
 // What can be touched, as the server shows it. Nothing here is spoken by itself: the lines are.
 
-import { face } from './face.js';
+import { ask, mayAsk, stayLit, turns } from './awake.js';
+import { boardIn, boardWith, drawBoard } from './board.js';
+import { invite, inviteIn } from './invite.js';
+import { seatPlayers } from './seats.js';
+import { halves, standing } from './tile.js';
 
 // What is always there at a table, in this order; what cannot be done now says why when it is pressed.
-const MOVES = ['draw', 'pass', 'confirm', 'hint'];
+const MOVES = ['draw', 'pass', 'hint'];
 
 // What only some games and tables have: it is there when it can be done.
-const SELDOM = ['exchange', 'take-keyboard'];
+const SELDOM = ['exchange'];
 
 const ASKS = ['turn', 'ends', 'serpent', 'scores', 'hand', 'count', 'match', 'talk'];
 const EVERYWHERE = ['repeat', 'help', 'settings', 'escape'];
 
-// Through sentences, one key apart.
-const READING = ['previous', 'next', 'escape'];
+// From sentences to read.
+const READING = ['escape'];
 
 const by = (id) => document.getElementById(id);
-const [title, entries, choices, tiles, moves, asks, stands] =
-  ['now-title', 'entries', 'choices', 'tiles', 'moves', 'asks', 'stands'].map(by);
+const [reading, title, entries, choices, tiles, places, moves, asks, tools, felt, rack, panel, game] =
+  ['reading', 'now-title', 'entries', 'choices', 'tiles', 'places', 'moves', 'asks', 'tools', 'felt', 'rack', 'panel', 'game'].map(by);
 
 let send = () => {};
 let words = {};
 
 // What the game is played with: some buttons are called otherwise there.
-let game = 'tiles';
+let played = 'tiles';
+
+// What is shown, and the table in a picture.
+let shown = null;
+let picture = null;
+
+// The table where they are, by its name.
+let room = null;
+
+// The chosen tile that was put back.
+let back = null;
 
 /** What is pressed goes out so. */
 export function paintWith(out) {
   send = out;
+  boardWith((tile, place) => send({ type: 'lay', tile, place }));
 }
 
 /** The page's own words, in the language that is spoken now. */
 export function paintIn(language, own) {
   words = own;
+  boardIn(own);
+  inviteIn(own);
   document.documentElement.lang = language;
   for (const element of document.querySelectorAll('[data-word]')) {
     element.textContent = words[element.dataset.word];
   }
+  for (const element of document.querySelectorAll('[data-label]')) {
+    element.setAttribute('aria-label', words[element.dataset.label]);
+  }
   document.title = words.title;
 }
 
+/** Shows the table in a picture; nothing where there is none. */
+export function paintPicture(told) {
+  picture = told;
+  paintTable();
+}
+
 /** Shows what lies on top. */
-export function paint(shown) {
+export function paint(now) {
+  shown = now;
   const at = shown.kind;
-  title.textContent = words[at] ?? shown.title ?? shown.question;
-  stands.replaceChildren(...(shown.stands ?? []).map((text) => element('p', { textContent: text })));
+  game.dataset.kind = at;
+  game.classList.toggle('at', at === 'table');
+  reading.hidden = at !== 'text';
+  const lines = shown.lines?.map((text) => element('p', { textContent: text })) ?? [];
+  if (lines.length !== reading.children.length || lines.some((line, place) => line.textContent !== reading.children[place].textContent)) {
+    reading.replaceChildren(...lines);
+  }
   list(entries, at === 'menu' ? shown.entries.map((entry, place) => entryOf(entry, place, shown.chosen)) : []);
-  game = shown.game ?? game;
-  const offered = shown.choices ?? [];
-  by('choices-title').hidden = !offered.length;
-  list(choices, offered.map(choiceOf));
-  const held = at === 'table' ? shown.tiles : [];
-  by('tiles-title').hidden = !held.length;
-  list(tiles, held.map(tileOf));
-  list(moves, movesOf(shown).map(buttonOf));
-  const known = at === 'table' ? [...ASKS, ...EVERYWHERE] : EVERYWHERE;
-  list(asks, (at === 'typing' ? [] : known).map((action) => buttonOf({ action, does: true })));
+  played = shown.game ?? played;
+  list(choices, (shown.choices ?? []).map(choiceOf));
+  const known = at === 'table' ? [...ASKS, 'repeat', 'help', 'settings', 'leave'] : EVERYWHERE;
+  const tells = at === 'table' && mayAsk() ? [noticeButton()] : [];
+  list(asks, at === 'typing' ? [] : [...known.map((action) => buttonOf({ action, does: true })), ...tells]);
+  paintTools();
+  if (at !== 'table') openPanel(false);
+  paintTable();
+}
+
+/** What the server would answer now, as far as it has told. */
+export const toldAhead = (action) => shown?.answers?.[action];
+
+/** The table where they are: others can be asked to come there. */
+export function paintRoom(table) {
+  room = table;
+  paintTools();
+}
+
+function paintTools() {
+  list(tools, [...(room ? [inviteButton()] : []), ...(shown?.kind === 'table' ? [panelButton()] : [])]);
+}
+
+const inviteButton = () => ({
+  id: 'invite',
+  make: () => element('li', {}, element('button', { type: 'button' })),
+  update: (item) => {
+    const [button] = item.children;
+    write(button, words.invite);
+    button.onclick = () => invite(room);
+  },
+});
+
+function paintTable() {
+  if (!shown) return;
+  const at = shown.kind === 'table';
+  // What a menu is called, without how it is used.
+  title.textContent = (at && picture?.title) || shown.title?.replace(/\. .*|\.$/, '') || shown.question || words[shown.kind];
+  document.title = at && shown.own_turn ? `${words.yours} · ${title.textContent}` : words.title;
+  felt.hidden = !at || !picture;
+  turns(at && shown.own_turn, document.title);
+  stayLit(at);
+  rack.classList.toggle('mine', at && shown.own_turn);
+  const held = at ? shown.tiles : [];
+  rack.classList.toggle('many-tiles', held.length > 8);
+  const chosen = held.find((tile) => tile.chosen && tile.places.length);
+  if (chosen?.tile !== back) back = null;
+  const placing = chosen && !back ? chosen : null;
+  list(tiles, held.map((tile) => tileOf(tile, placing)));
+  const lays = placing ? placing.places.map((place, at) => placeOf(placing, place, at)) : [];
+  list(places, lays.length ? [...lays, backButton(placing)] : []);
+  list(moves, lays.length ? [] : movesOf().map(buttonOf));
+  if (felt.hidden) return;
+  seatPlayers(picture, words);
+  const opens = placing && !placing.ends.length;
+  drawBoard(picture, placing && { tile: placing.tile, ends: placing.ends, opens });
 }
 
 /** The moves that can be made, and at a table those that cannot, too. */
-function movesOf(shown) {
+function movesOf() {
   if (shown.kind === 'text') return READING.map((action) => ({ action, does: true }));
   if (shown.kind === 'typing') return [{ action: 'escape', does: true }];
   const offered = shown.actions ?? [];
-  if (shown.kind !== 'table') return offered.map((button) => ({ ...button, does: true }));
-  const does = (action) => offered.find((button) => button.action === action);
+  if (shown.kind !== 'table') return offered.map((button, at) => ({ ...button, does: true, first: !at }));
+  // A bid is chosen from what is offered; what is no move of the game is not there.
+  const does = (action) => offered.some((button) => button.action === action);
+  if (does('take-keyboard')) return [{ action: 'take-keyboard', does: true, first: true }];
+  const known = played === 'tricks' ? ['hint'] : MOVES;
+  const fits = shown.tiles.some((tile) => tile.places.length);
   const seldom = SELDOM.filter(does).map((action) => ({ action, does: true }));
-  // The one that says yes goes on, too: there is nearly always something to say it to.
-  const can = (action) => action === 'confirm' || Boolean(does(action));
-  const always = MOVES.map((action) => ({ action, does: can(action) }));
-  return [...always, ...seldom, { action: 'leave', does: true }];
+  const stuck = shown.own_turn && !fits;
+  const always = known.map((action) => ({ action, does: does(action), first: stuck && action !== 'hint' && does(action) }));
+  // While others play, and between rounds, there is nothing to do but go on.
+  const waits = !shown.own_turn || (stuck && !does('draw') && !does('pass') && !shown.choices.length);
+  const on = waits ? [{ action: 'confirm', does: true, first: shown.own_turn }] : [];
+  return [...always, ...seldom, ...on];
 }
+
+const noticeButton = () => ({
+  id: 'notify',
+  make: () => element('li', { className: 'wide' }, element('button', { type: 'button' })),
+  update: (item) => {
+    const [button] = item.children;
+    write(button, words.notify);
+    button.onclick = () => ask().then(() => paint(shown));
+  },
+});
+
+const panelButton = () => ({
+  id: 'panel',
+  make: () => element('li', { className: 'only-narrow' }, element('button', { type: 'button' })),
+  update: (item) => {
+    const [button] = item.children;
+    write(button, words.menu);
+    button.setAttribute('aria-expanded', panel.classList.contains('open'));
+    button.onclick = () => openPanel(!panel.classList.contains('open'));
+  },
+});
+
+const menuButton = () => tools.querySelector('[aria-expanded]');
+
+function openPanel(open) {
+  const was = panel.classList.toggle('open', open) && open;
+  menuButton()?.setAttribute('aria-expanded', was);
+}
+
+panel.addEventListener('click', ({ target }) => {
+  if (target.closest('button')) openPanel(false);
+});
+panel.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || !panel.classList.contains('open')) return;
+  event.stopPropagation();
+  openPanel(false);
+  menuButton()?.focus();
+});
+
+const placeOf = ({ tile, ends }, place, at) => ({
+  id: `${tile} ${at}`,
+  make: () => element('li', {}, element('button', { type: 'button', className: 'place primary' })),
+  update: (item) => {
+    const [button] = item.children;
+    const end = ends[at]?.inner ?? null;
+    const number = end === null || /\d/.test(place) ? '' : ` ${end || '–'}`;
+    write(button, place[0].toLocaleUpperCase(words.language) + place.slice(1) + number);
+    button.onclick = () => send({ type: 'lay', tile, place: at });
+  },
+});
+
+const backButton = ({ tile }) => ({
+  id: 'back',
+  make: () => element('li', {}, element('button', { type: 'button' })),
+  update: (item) => {
+    const [button] = item.children;
+    write(button, words.escape);
+    button.onclick = () => {
+      back = tile;
+      paintTable();
+      tiles.querySelector(`[data-tile="${tile}"]`)?.focus();
+    };
+  },
+});
 
 const entryOf = ({ text, changeable }, place, chosen) => ({
   // Where a value was changed the entry is still the same one.
@@ -77,7 +225,11 @@ const entryOf = ({ text, changeable }, place, chosen) => ({
   make: () => element('li', {}, element('button', { type: 'button' })),
   update: (item) => {
     const [enter, ...before] = item.children;
-    write(enter, text);
+    if (enter.textContent !== text) {
+      // What it is stands out from what is told of it.
+      const colon = text.indexOf(':');
+      enter.replaceChildren(...(colon < 0 ? [text] : [element('b', { textContent: text.slice(0, colon + 1) }), text.slice(colon + 1)]));
+    }
     enter.onclick = () => send({ type: 'entry', place });
     mark(enter, 'aria-current', place === chosen);
     if (place === chosen) enter.scrollIntoView({ block: 'nearest' });
@@ -101,42 +253,63 @@ const choiceOf = ({ text, chosen }, place) => ({
     mark(choose, 'aria-pressed', chosen, 'false');
     // As with tiles: it takes two presses to bid.
     if (!chosen) return item.children[1]?.remove();
-    const button = item.children[1] ?? item.appendChild(element('button', { type: 'button', className: 'place' }));
+    const button = item.children[1] ?? item.appendChild(element('button', { type: 'button', className: 'place primary' }));
     button.replaceChildren(unseen(`${text}, `), words.choose);
     button.onclick = () => send({ type: 'do', action: 'confirm' });
   },
 });
 
-const tileOf = ({ tile, text, chosen, places }) => ({
+const tileOf = ({ tile, text, name, chosen, places: where, ends }, placing) => ({
   id: tile,
   make: () => element('li', {}, element('button', { type: 'button', className: 'tile' })),
   update: (item) => {
     const [choose] = item.children;
-    if (choose.dataset.text !== text) choose.replaceChildren(face(tile), element('span', { textContent: text }));
-    choose.dataset.text = text;
-    choose.dataset.fits = places.length > 0;
-    choose.onclick = () => send({ type: 'tile', tile });
-    mark(choose, 'aria-pressed', chosen, 'false');
-    // Where it goes stands beside the tile that is chosen: it takes two presses to lay one.
-    const lays = chosen ? places : [];
-    while (item.children.length > lays.length + 1) item.lastChild.remove();
-    lays.forEach((place, at) => {
-      const button = item.children[at + 1] ?? item.appendChild(element('button', { type: 'button', className: 'place' }));
-      button.replaceChildren(unseen(`${text}, `), place);
-      button.onclick = () => send({ type: 'lay', tile, place: at });
-    });
+    const key = `${text} ${ends.map(({ arm }) => arm)} ${where.length}`;
+    if (choose.dataset.key !== key) {
+      const number = halves(tile).map((half) => half || '–').join(' ');
+      const arrows = unheard('span', '');
+      arrows.className = 'where';
+      arrows.append(...marksOf(where, ends).map((className) => element('i', { className })));
+      const numbers = unheard('span', number);
+      numbers.className = 'number';
+      choose.replaceChildren(standing(tile), numbers, arrows);
+    }
+    choose.dataset.key = key;
+    choose.dataset.tile = tile;
+    choose.dataset.fits = where.length > 0;
+    choose.setAttribute('aria-label', name);
+    mark(choose, 'aria-pressed', chosen && back !== tile, 'false');
+    choose.onclick = () => {
+      if (placing?.tile !== tile) {
+        back = null;
+        return send({ type: 'tile', tile });
+      }
+      // The second press lays it where it goes, or puts it back where that is a question.
+      if (where.length === 1) return send({ type: 'lay', tile, place: 0 });
+      back = tile;
+      return paintTable();
+    };
   },
 });
 
-const buttonOf = ({ action, does, text }) => ({
+/** Arrows for where a tile goes: to the left, to the right, or anywhere else. */
+function marksOf(where, ends) {
+  if (!where.length) return [];
+  const line = picture?.board.shape === 'line';
+  const ways = ends.map(({ arm }) => (line ? ['l', 'r'][arm] : 'u'));
+  return ways.length ? [...new Set(ways)] : ['u'];
+}
+
+const buttonOf = ({ action, does, text, first }) => ({
   id: action,
   make: () => element('li', {}, element('button', { type: 'button' })),
   update: (item) => {
     const [button] = item.children;
-    write(button, text ?? words[`${game}-${action}`] ?? words[action]);
+    write(button, text ?? words[`${played}-${action}`] ?? words[action]);
     button.dataset.action = action;
     button.onclick = () => send({ type: 'do', action });
     mark(button, 'aria-disabled', !does);
+    button.className = action === 'leave' ? 'danger' : first ? 'primary' : '';
   },
 });
 

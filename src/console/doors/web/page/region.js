@@ -35,14 +35,14 @@ export function read(on) {
   if (!on) waiting = [];
 }
 
-/** A line for the history, and for the reader. */
-export function line(text, language) {
+/** A line for the history, and for the reader, unless it was said before. */
+export function line(text, language, speak = true) {
   const item = document.createElement('li');
   item.lang = language;
   item.textContent = text;
   history.prepend(item);
   while (history.children.length > KEPT) history.lastChild.remove();
-  say(text, language);
+  if (speak) say(text, language);
 }
 
 /** Something for the reader that is no part of the game: how the line is. */
@@ -68,7 +68,9 @@ function flush() {
   waiting = [];
   // In one change: of several in one moment, readers speak the last ones first.
   const change = paragraph(lines);
-  latest.replaceChildren(...lines.map(({ text, language }) => part('div', text, language)));
+  latest.replaceChildren(...lines.map(({ text, language }) => part('div', `${text} `, language)));
+  // Of much that came at once the end is seen.
+  latest.scrollTop = latest.scrollHeight;
   if (!speaks) return;
   if (change.textContent === last) {
     // The same words within a second would be left out.

@@ -6,6 +6,7 @@ use crate::net::person::Person;
 use crate::net::room::Entrance;
 use crate::net::wire::{FromClient, FromServer};
 use serde::Deserialize;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -16,6 +17,7 @@ const ASKED: usize = 16;
 pub(super) struct Listener {
     pub(super) person: Person,
     pub(super) name: String,
+    pub(super) network: IpAddr,
     pub(super) outbox: Outbox,
     /// What they came for, until the table has answered.
     pub(super) entrances: Vec<Entrance>,
@@ -37,10 +39,11 @@ pub(super) struct Listener {
 }
 
 impl Listener {
-    pub(super) fn new(person: Person, name: String, outbox: Outbox) -> Self {
+    pub(super) fn new(person: Person, name: String, network: IpAddr, outbox: Outbox) -> Self {
         Self {
             person,
             name,
+            network,
             outbox,
             entrances: Vec::new(),
             watches: false,

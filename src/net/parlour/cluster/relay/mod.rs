@@ -48,7 +48,7 @@ impl Cluster {
         let (told, out) = unbounded_channel();
         let (id, person, name) = opening.master.clone();
         let language = opening.outbox.language();
-        let mut listener = Listener::new(person, name, opening.outbox);
+        let mut listener = Listener::new(person, name, opening.network, opening.outbox);
         listener.is_in = true;
         relay.listeners.insert(id, listener);
         relay.link = Some(Connected {
@@ -175,10 +175,11 @@ impl Relay {
                     listener: id,
                     person,
                     name,
+                    network,
                     entrance,
                     after,
                 } = arrival;
-                let new = Listener::new(person, name, outbox);
+                let new = Listener::new(person, name, network, outbox);
                 let listener = self.listeners.entry(id).or_insert(new);
                 listener.watches = entrance == Entrance::Watch;
                 listener.after = after;
@@ -194,6 +195,7 @@ impl Relay {
                 self.listeners.remove(&id);
                 self.pass(ToRoom::Gone(id)).await;
             }
+            ToRoom::PieceSent(id) => self.pass(ToRoom::PieceSent(id)).await,
             // These are for tables alone.
             _ => {}
         }
@@ -280,6 +282,7 @@ impl Relay {
             listener: id,
             person: listener.person,
             name: listener.name.clone(),
+            network: listener.network,
             entrance,
             after: listener.after,
         };
@@ -299,6 +302,7 @@ impl Relay {
                     self.pass(ToRoom::Ask(id, frame)).await;
                 }
             }
+            Out::EndOfPiece => listener.outbox.end_of_piece(),
             Out::Left => {
                 listener.pause(false);
                 listener.outbox.left();

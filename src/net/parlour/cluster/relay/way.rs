@@ -74,6 +74,7 @@ impl Connected {
                 let asked = match message {
                     ToRoom::Enter(arrival, outbox) => Asked::Enter(arrival, outbox.language()),
                     ToRoom::Ask(listener, frame) => Asked::Frame(listener, frame),
+                    ToRoom::PieceSent(listener) => Asked::PieceSent(listener),
                     ToRoom::Gone(listener) => Asked::Gone(listener),
                     _ => return,
                 };

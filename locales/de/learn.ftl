@@ -1,0 +1,46 @@
+move-at = { $tile }, { $place }
+move-tile = { $tile }
+move-other =
+    { $deed ->
+        [drawing] ziehen
+        [keep] die Hand behalten
+        [swap] die Hand tauschen
+        [redeal] neu geben
+        [take] eine Karte nehmen
+        [stand] aufhören
+       *[pass] passen
+    }
+cost-points = { $amount } Punkte
+cost-percent = { $amount } Prozent einer Runde
+review-choices = Züge: { $moves }, mit Auswahl: { $choices }.
+review-flawless = Nichts war deutlich besser als das, was du gespielt hast.
+review-cost =
+    { $mistakes ->
+        [one] Einer hat { $cost } gekostet.
+       *[other] { $mistakes } davon haben zusammen { $cost } gekostet.
+    }
+review-turned = Am teuersten in Runde { $round }: { $played }.
+review-mistake = Runde { $round }: { $played }. Um { $cost } besser: { $best }.
+review-fine = Runde { $round }: { $played }. Nichts war deutlich besser.
+review-forced = Runde { $round }: { $played }. Es gab keine Wahl.
+menu-review = Dein Spiel durchsehen
+review-none = Es gibt keine fertige Partie von dir.
+review-begins = Ich denke über dein Spiel nach. Jede Taste bricht ab.
+review-thirds =
+    { $thirds ->
+        [one] Ein Drittel ist fertig.
+       *[other] Zwei Drittel sind fertig.
+    }
+review-stopped = Abgebrochen.
+review-position = { $lay } Du hattest { $hand }.
+review-others = Die anderen hatten: { $hands }.
+review-unfinished = Die Partie in { $file } ist nicht zu Ende. Spiele sie erst fertig: serpente resume { $file }.
+review-nobody = In { $file } haben nur Computer gespielt. Mit --seat N wird einer von ihnen durchgesehen.
+review-no-seat = Die Partie in { $file } hat die Plätze 1 bis { $seats }.
+
+menu-stats = Statistik
+stats-none = Du hast noch keine Partie zu Ende gespielt.
+stats-matches = Partien: { $matches }, gewonnen: { $won }.
+stats-rounds = Runden: { $rounds }. Siege in Folge, höchstens: { $longest }.
+stats-lately = In den letzten vier Wochen Partien: { $matches }, gewonnen: { $won }.
+stats-standing = { game-name }, { $seating }. Partien: { $matches }, gewonnen: { $won }. Runden: { $rounds }. Punkte je Runde: { $average }. Bester Stand: { $best }.

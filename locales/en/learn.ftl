@@ -1,0 +1,54 @@
+## Going through a match afterwards
+
+# A move, in the sentences below: "6 4, on the left".
+move-at = { $tile }, { $place }
+move-tile = { $tile }
+move-other =
+    { $deed ->
+        [drawing] drawing
+        [keep] keeping the hand
+        [swap] swapping the hand
+        [redeal] a new deal
+        [take] taking a card
+        [stand] standing
+       *[pass] passing
+    }
+# What a move cost.
+cost-points = { $amount } points
+# A win is 100 percent of a round.
+cost-percent = { $amount } percent of a round
+review-choices = Moves: { $moves }, with a choice: { $choices }.
+review-flawless = Nothing was clearly better than what you played.
+review-cost =
+    { $mistakes ->
+        [one] One of them cost { $cost }.
+       *[other] { $mistakes } of them cost { $cost } together.
+    }
+# The dearest of them.
+review-turned = Most in round { $round }: { $played }.
+review-mistake = Round { $round }: { $played }. Better by { $cost }: { $best }.
+review-fine = Round { $round }: { $played }. Nothing was clearly better.
+review-forced = Round { $round }: { $played }. There was no choice.
+menu-review = Review your play
+review-none = There is no finished match of yours to review.
+review-begins = Thinking about your play. Any key stops it.
+review-thirds =
+    { $thirds ->
+        [one] A third done.
+       *[other] Two thirds done.
+    }
+review-stopped = Stopped.
+review-position = { $lay } You held { $hand }.
+review-others = They held: { $hands }.
+review-unfinished = The match in { $file } is not over. Finish it first: serpente resume { $file }.
+review-nobody = Only computer players sat in { $file }. --seat N goes through the play of one of them.
+review-no-seat = The match in { $file } has the seats 1 to { $seats }.
+
+## What the kept matches tell together
+
+menu-stats = Statistics
+stats-none = You have not finished a match yet.
+stats-matches = Matches: { $matches }, won: { $won }.
+stats-rounds = Rounds: { $rounds }. Most wins in a row: { $longest }.
+stats-lately = In the last four weeks, matches: { $matches }, won: { $won }.
+stats-standing = { game-name }, { $seating }. Matches: { $matches }, won: { $won }. Rounds: { $rounds }. Points a round: { $average }. Best total: { $best }.

@@ -1,0 +1,47 @@
+move-at = { $tile }, { $place }
+move-tile = { $tile }
+move-other =
+    { $deed ->
+        [drawing] piocher
+        [keep] garder la main
+        [swap] échanger la main
+        [redeal] redistribuer
+        [take] prendre une carte
+        [stand] s'arrêter
+       *[pass] passer
+    }
+# same
+cost-points = { $amount } points
+cost-percent = { $amount } pour cent d'une manche
+review-choices = Coups : { $moves }, avec un choix : { $choices }.
+review-flawless = Rien n'était nettement meilleur que ce que tu as joué.
+review-cost =
+    { $mistakes ->
+        [one] L'un d'eux a coûté { $cost }.
+       *[other] { $mistakes } d'entre eux ont coûté { $cost } en tout.
+    }
+review-turned = Le plus cher, à la manche { $round } : { $played }.
+review-mistake = Manche { $round } : { $played }. Mieux : { $best }. Écart : { $cost }.
+review-fine = Manche { $round } : { $played }. Rien n'était nettement meilleur.
+review-forced = Manche { $round } : { $played }. Il n'y avait pas de choix.
+menu-review = Revoir ton jeu
+review-none = Tu n'as pas de partie finie à revoir.
+review-begins = J'y réfléchis. Une touche suffit pour arrêter.
+review-thirds =
+    { $thirds ->
+        [one] Un tiers de fait.
+       *[other] Deux tiers de faits.
+    }
+review-stopped = Arrêté.
+review-position = { $lay } Tu avais { $hand }.
+review-others = Les autres avaient : { $hands }.
+review-unfinished = La partie dans { $file } n'est pas finie. Finis-la d'abord : serpente resume { $file }.
+review-nobody = Dans { $file }, seul l'ordinateur a joué. --seat N revoit le jeu d'une de ses places.
+review-no-seat = La partie dans { $file } a les places 1 à { $seats }.
+
+menu-stats = Statistiques
+stats-none = Tu n'as encore fini aucune partie.
+stats-matches = Parties : { $matches }, gagnées : { $won }.
+stats-rounds = Manches : { $rounds }. Victoires de suite, au plus : { $longest }.
+stats-lately = Ces quatre dernières semaines, parties : { $matches }, gagnées : { $won }.
+stats-standing = { game-name }, { $seating }. Parties : { $matches }, gagnées : { $won }. Manches : { $rounds }. Points par manche : { $average }. Meilleur total : { $best }.

@@ -1,0 +1,46 @@
+move-at = { $tile }, { $place }
+move-tile = { $tile }
+move-other =
+    { $deed ->
+        [drawing] pescare
+        [keep] tenere la mano
+        [swap] cambiare la mano
+        [redeal] ridistribuire
+        [take] prendere una carta
+        [stand] fermarsi
+       *[pass] passare
+    }
+cost-points = { $amount } punti
+cost-percent = il { $amount } per cento di una manche
+review-choices = Mosse: { $moves }, con una scelta: { $choices }.
+review-flawless = Niente era chiaramente meglio di quello che hai giocato.
+review-cost =
+    { $mistakes ->
+        [one] Una è costata { $cost }.
+       *[other] { $mistakes } sono costate in tutto { $cost }.
+    }
+review-turned = La più cara, nella manche { $round }: { $played }.
+review-mistake = Manche { $round }: { $played }. Meglio: { $best }. Differenza: { $cost }.
+review-fine = Manche { $round }: { $played }. Niente era chiaramente meglio.
+review-forced = Manche { $round }: { $played }. Non c'era scelta.
+menu-review = Rivedi il tuo gioco
+review-none = Non c'è nessuna tua partita finita da rivedere.
+review-begins = Ci penso. Un tasto qualsiasi mi ferma.
+review-thirds =
+    { $thirds ->
+        [one] Un terzo fatto.
+       *[other] Due terzi fatti.
+    }
+review-stopped = Fermato.
+review-position = { $lay } Avevi { $hand }.
+review-others = Gli altri avevano: { $hands }.
+review-unfinished = La partita in { $file } non è finita. Prima finiscila: serpente resume { $file }.
+review-nobody = In { $file } hanno giocato solo giocatori del computer. Con --seat N si rivede il gioco di uno di loro.
+review-no-seat = La partita in { $file } ha i posti da 1 a { $seats }.
+
+menu-stats = Statistiche
+stats-none = Non hai ancora finito nessuna partita.
+stats-matches = Partite: { $matches }, vinte: { $won }.
+stats-rounds = Manche: { $rounds }. Vittorie di fila, al massimo: { $longest }.
+stats-lately = Nelle ultime quattro settimane, partite: { $matches }, vinte: { $won }.
+stats-standing = { game-name }, { $seating }. Partite: { $matches }, vinte: { $won }. Manche: { $rounds }. Punti a manche: { $average }. Miglior totale: { $best }.

@@ -1,0 +1,18 @@
+//! Numbers that are not whole.
+
+use super::Message;
+use super::say::locale;
+
+/// A number with so many digits behind its point or comma; at least one.
+#[must_use]
+pub fn decimal(number: f64, digits: usize) -> Message {
+    let text = format!("{number:.digits$}");
+    let amount = text.trim_start_matches('-');
+    let (whole, fraction) = amount.split_once('.').unwrap_or((amount, "0"));
+    let told = locale::decimal(whole.to_owned(), fraction.to_owned());
+    if text.starts_with('-') {
+        locale::minus(told.into())
+    } else {
+        told
+    }
+}

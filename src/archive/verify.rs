@@ -1,0 +1,96 @@
+//! Whether every match of a file can have been played as it is recorded.
+
+use super::saves::{mismatch, not_read};
+use super::{Mismatch, Record, Replay, shown};
+use crate::announce::Message;
+use crate::announce::say::menus as say;
+use crate::announce::say::parlour::record_seal_broken;
+use crate::table::{Shuffle, broken_seal};
+use std::path::Path;
+
+/// Why a file is not one of matches that were played so.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Unsound {
+    /// It cannot be read, or holds no match.
+    #[error("the file cannot be used")]
+    Unusable(Message),
+    /// A match in it cannot have been played so: which one, and from which line on.
+    #[error("a match in the file cannot have been played so")]
+    Wrong(Message),
+}
+
+impl From<Unsound> for Message {
+    fn from(why: Unsound) -> Self {
+        match why {
+            Unsound::Unusable(message) | Unsound::Wrong(message) => message,
+        }
+    }
+}
+
+/// Reads the matches of a file and plays each of them again.
+///
+/// # Errors
+/// If the file cannot be read or holds no match, or with the first fault in it.
+pub fn verify(path: &Path) -> Result<Vec<Record>, Unsound> {
+    let bytes = Record::bytes(path).map_err(|error| Unsound::Unusable(not_read(path, &error)))?;
+    let matches = Record::parse_all(&bytes);
+    if matches
+        .iter()
+        .all(|record| record.events.is_empty() && record.newer.is_none())
+    {
+        return Err(Unsound::Unusable(mismatch(path, &Mismatch::Empty)));
+    }
+    for (at, record) in matches.iter().enumerate() {
+        let is_last = at + 1 == matches.len();
+        verify_match(path, record, at + 1, is_last)?;
+    }
+    Ok(matches)
+}
+
+/// Reads the last match of a file, all of whose matches can be played: with the match before its first step.
+///
+/// # Errors
+/// If the file cannot be read or holds no match, or with the first fault in it.
+pub fn read_whole(path: &Path) -> Result<(Record, Replay), Message> {
+    let record = verify(path)?.pop().unwrap_or_default();
+    let begun = Replay::begin(&record.events, Shuffle::seeded(0));
+    let replay = begun.map_err(|wrong| mismatch(path, &wrong))?;
+    Ok((record, replay))
+}
+
+fn verify_match(path: &Path, record: &Record, number: usize, is_last: bool) -> Result<(), Unsound> {
+    let wrong = |event| {
+        let line = record.line_of(event);
+        Unsound::Wrong(say::record_wrong(shown(path), number, line))
+    };
+    let newer = |format| Unsound::Unusable(say::record_newer(shown(path), format));
+    if let Some(format) = record.newer {
+        return Err(newer(format));
+    }
+    let played = match Replay::begin(&record.events, Shuffle::seeded(0)) {
+        Ok(mut replay) => {
+            while !replay.step().is_empty() {}
+            // The last match of a file may still be going on.
+            if replay.played() < record.events.len() || !is_last && !replay.is_whole() {
+                return Err(wrong(replay.played()));
+            }
+            replay.played()
+        }
+        Err(Mismatch::NewerFormat(format)) => {
+            return Err(newer(format));
+        }
+        Err(Mismatch::Empty | Mismatch::Setup(_)) => return Err(wrong(0)),
+    };
+    if record.damage.is_some() {
+        return Err(wrong(played));
+    }
+    if let Some(broken) = broken_seal(&record.events) {
+        let line = record.line_of(broken);
+        return Err(Unsound::Wrong(record_seal_broken(
+            shown(path),
+            number,
+            line,
+        )));
+    }
+    Ok(())
+}

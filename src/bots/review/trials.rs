@@ -1,0 +1,114 @@
+//! What options brought beside the move that was made, each tried in the same imagined deals.
+
+/// Deals that follow one another are alike. So they are put together, and what differs between so many parts counts.
+const PARTS: u32 = 20;
+
+/// An option is called better than what was played only if chance alone would make it look so once in a hundred times or less,
+/// however many options there are: so many standard errors.
+const SURE: f64 = 3.0;
+
+/// What one option brought more than the move that was made, part by part.
+#[derive(Clone, Copy, Debug, Default)]
+struct Gain {
+    /// What the search counts: the round and the match.
+    worth: [f64; PARTS as usize],
+    /// What is told: points or percent.
+    told: f64,
+}
+
+/// What all options brought beside the move that was made.
+#[derive(Debug)]
+pub(in crate::bots) struct Trials {
+    gains: Vec<Gain>,
+    deals: u32,
+    /// How many of the deals were tried.
+    tried: u32,
+}
+
+impl Trials {
+    /// So many options, to be tried in so many deals.
+    pub(in crate::bots) fn new(options: usize, deals: u32) -> Self {
+        Self {
+            gains: vec![Gain::default(); options],
+            deals: deals.max(1),
+            tried: 0,
+        }
+    }
+
+    /// Goes on to the next deal.
+    pub(in crate::bots) fn next_deal(&mut self) {
+        self.tried += 1;
+    }
+
+    /// Takes in what an option brought more than the move that was made in the deal that is being tried.
+    pub(in crate::bots) fn take(&mut self, option: usize, worth: f64, told: f64) {
+        let part = u64::from(self.tried.saturating_sub(1)) * u64::from(PARTS);
+        let part = usize::try_from(part / u64::from(self.deals)).unwrap_or(usize::MAX);
+        let gain = &mut self.gains[option];
+        gain.worth[part.min(PARTS as usize - 1)] += worth;
+        gain.told += told;
+    }
+
+    /// The options that brought most, the best first.
+    pub(in crate::bots) fn leaders(&self) -> Vec<usize> {
+        let worth = |option: &usize| self.gains[*option].worth.iter().sum::<f64>();
+        let mut all: Vec<usize> = (0..self.gains.len()).collect();
+        all.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+        all
+    }
+
+    /// Whether an option brought more than the move that was made.
+    pub(in crate::bots) fn is_ahead(&self, option: usize) -> bool {
+        self.gains[option].worth.iter().sum::<f64>() > 0.0
+    }
+
+    /// The best of the options that were certainly better than the move that was made, and by how much each time.
+    pub(in crate::bots) fn better(&self) -> Option<(usize, f64)> {
+        let sure = |option: &usize| {
+            let gain = &self.gains[*option];
+            is_sure(&gain.worth) && gain.told > 0.0
+        };
+        let best = self.leaders().into_iter().find(sure)?;
+        Some((best, self.gains[best].told / f64::from(self.tried.max(1))))
+    }
+}
+
+/// Whether the sums of parts are more than nothing, beyond what chance makes of them.
+fn is_sure(parts: &[f64; PARTS as usize]) -> bool {
+    let count = f64::from(PARTS);
+    let mean = parts.iter().sum::<f64>() / count;
+    let squares: f64 = parts.iter().map(|part| (part - mean).powi(2)).sum();
+    let error = (squares / (count - 1.0) / count).sqrt();
+    mean > SURE * error
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tries in a hundred deals, where the option brings so much more.
+    fn tried(gain: impl Fn(u32) -> f64) -> Option<(usize, f64)> {
+        let mut trials = Trials::new(2, 100);
+        for deal in 0..100 {
+            trials.next_deal();
+            trials.take(1, gain(deal), 10.0 * gain(deal));
+        }
+        trials.better()
+    }
+
+    #[test]
+    fn only_what_is_always_better_or_far_better_counts() {
+        let never = |_| 0.0;
+        let always = |_| 0.01;
+        let now_and_then = |deal| if deal == 17 { 1.0 } else { 0.0 };
+        let mostly = |deal| if deal % 4 == 0 { -0.5 } else { 0.5 };
+        let worse = |_| -0.5;
+        assert_eq!(tried(never), None);
+        assert_eq!(tried(now_and_then), None);
+        assert_eq!(tried(worse), None);
+        let (option, told) = tried(always).expect("it is better each time");
+        assert_eq!((option, (told * 100.0).round()), (1, 10.0));
+        let (option, told) = tried(mostly).expect("it is better most times");
+        assert_eq!((option, (told * 100.0).round()), (1, 250.0));
+    }
+}

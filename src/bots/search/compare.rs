@@ -1,0 +1,155 @@
+//! Every move of one decision thought through alike, to tell what the one that was made cost.
+//!
+//! A search for the best move seldom tries the others, and knows little of them. Here each has a tree of its own, and all are
+//! tried in the same deals, so that luck is the same for all. The trees of the best ones grow on, and then they are followed
+//! through new deals without trying anything: what was tried for curiosity costs nothing in what is told.
+
+use super::evaluation::{Evaluation, Judged};
+use super::tree::Tree;
+use super::{Search, prior, rollout};
+use crate::bots::Stop;
+use crate::bots::review::{Trials, Unit};
+use crate::rules::{Move, Round};
+use crate::table::View;
+use rand::Rng;
+use std::sync::Arc;
+
+/// So many moves beside the one that was made are thought through to the end.
+const RIVALS: usize = 3;
+
+/// What is done with the trees.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Grow,
+    Follow,
+}
+
+impl<const WORDS: usize> Search<WORDS> {
+    /// The best of these moves and by how much each time, if one was certainly better than what was played.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "a decision, and how it is thought through"
+    )]
+    pub(in crate::bots) fn compare(
+        &mut self,
+        view: &View<'_, WORDS>,
+        plays: &[Move],
+        played: usize,
+        unit: Unit,
+        iterations: u32,
+        stop: &Stop,
+        chance: &mut impl Rng,
+    ) -> Option<(usize, f64)> {
+        if plays.len() < 2 {
+            return None;
+        }
+        self.belief.look(view, true, chance);
+        let mut compared = Compared {
+            evaluation: Evaluation::new(view.rules, view.tally, view.board),
+            trees: plays.iter().map(|_| Tree::new()).collect(),
+            view,
+            plays,
+            played,
+            unit,
+        };
+        for tree in &mut compared.trees {
+            tree.clear(prior::speaks(view.rules));
+        }
+        let all: Vec<usize> = (0..plays.len()).collect();
+        let first = compared.run(self, &all, Stage::Grow, iterations / 2, stop, chance);
+        let rivals = first.leaders().into_iter().filter(|&at| at != played);
+        let kept: Vec<usize> = rivals.take(RIVALS).chain([played]).collect();
+        let grown = compared.run(self, &kept, Stage::Grow, iterations / 4, stop, chance);
+        let last = compared.run(self, &kept, Stage::Follow, iterations / 4, stop, chance);
+        // What only one way of playing on finds better may be an error of that way.
+        let better = last.better().filter(|&(option, _)| grown.is_ahead(option));
+        better.filter(|_| !stop.is_asked())
+    }
+}
+
+/// The moves of one decision.
+struct Compared<'a, const WORDS: usize> {
+    view: &'a View<'a, WORDS>,
+    plays: &'a [Move],
+    played: usize,
+    unit: Unit,
+    evaluation: Evaluation,
+    trees: Vec<Tree>,
+}
+
+impl<const WORDS: usize> Compared<'_, WORDS> {
+    /// Tries these moves in the same deals, as many as so many iterations make.
+    fn run(
+        &mut self,
+        search: &mut Search<WORDS>,
+        tried: &[usize],
+        stage: Stage,
+        iterations: u32,
+        stop: &Stop,
+        chance: &mut impl Rng,
+    ) -> Trials {
+        let deals = iterations / u32::try_from(tried.len()).unwrap_or(u32::MAX).max(1);
+        let deals = deals.max(1);
+        let mut trials = Trials::new(self.plays.len(), deals);
+        let team = self.view.rules.options().seating.team(self.view.seat);
+        let mut came: Vec<Option<(f64, f64)>> = vec![None; tried.len()];
+        for _ in 0..deals {
+            if stop.is_asked() {
+                break;
+            }
+            let world = search.belief.world(chance);
+            let mut round = match search.round.take() {
+                Some(round) if Arc::ptr_eq(round.rules(), self.view.rules) => round,
+                _ => Round::imagine(Arc::clone(self.view.rules), self.view.board, world)
+                    .expect("the hidden tiles are dealt as they are held"),
+            };
+            for (&option, came) in tried.iter().zip(&mut came) {
+                round
+                    .imagine_again(self.view.board, world)
+                    .expect("the hidden tiles are dealt as they are held");
+                let judged = self.try_out(option, &mut round, stage, chance);
+                *came = judged.map(|judged| {
+                    let seating = self.view.rules.options().seating;
+                    let told = self.evaluation.told(&judged, self.unit, team, seating);
+                    (f64::from(judged.worth[team.index()]), told)
+                });
+            }
+            search.round = Some(round);
+            let beside = tried.iter().position(|&option| option == self.played);
+            let Some((worth, told)) = beside.and_then(|at| came[at]) else {
+                continue;
+            };
+            trials.next_deal();
+            for (&option, came) in tried.iter().zip(&came) {
+                if let Some(came) = came {
+                    trials.take(option, came.0 - worth, came.1 - told);
+                }
+            }
+        }
+        trials
+    }
+
+    /// Makes a move in an imagined round, and plays that to its end; `None` if it goes round in circles.
+    fn try_out(
+        &mut self,
+        option: usize,
+        round: &mut Round<WORDS>,
+        stage: Stage,
+        chance: &mut impl Rng,
+    ) -> Option<Judged> {
+        round
+            .play(self.view.seat, self.plays[option])
+            .expect("the moves of a decision are legal");
+        let tree = &mut self.trees[option];
+        match stage {
+            Stage::Grow => tree.descend(round, chance),
+            Stage::Follow => tree.follow(round),
+        }
+        let ended = rollout::lively(round, true, chance)?;
+        let judged = self.evaluation.judge(self.view.rules, &ended);
+        if stage == Stage::Grow {
+            tree.learn(&judged.worth);
+        }
+        Some(judged)
+    }
+}

@@ -1,0 +1,104 @@
+//! What a bid, trumps or a tile cost, beside the others that could have been chosen.
+
+use super::AS_LONG_AS;
+use super::plans::bid_values;
+use super::worlds::{Belief, brings, play_out};
+use crate::bots::Stop;
+use crate::bots::review::{Trials, Unit};
+use crate::table::{Game, TrickView};
+use crate::tricks::{ALL_POINTS, Phase, TrickBoard, TrickMove, TrickRound};
+use rand::Rng;
+
+/// A bid is better than another if it promises more by so many standard errors.
+const SURE: f64 = 3.0;
+
+/// The best choice and by how much, if one was certainly better than what the seat did.
+pub(in crate::bots) fn compare(
+    view: &TrickView<'_>,
+    played: TrickMove,
+    iterations: u32,
+    stop: &Stop,
+    chance: &mut impl Rng,
+) -> Option<(TrickMove, f64)> {
+    let choices = view.choices();
+    let at = choices.iter().position(|choice| *choice == played)?;
+    if choices.len() < 2 {
+        return None;
+    }
+    let deals = (iterations / AS_LONG_AS).max(1);
+    match view.board.phase() {
+        Phase::Bidding => compare_bids(view, &choices, at, deals, stop, chance),
+        Phase::Naming | Phase::Playing | Phase::Over => {
+            compare_plays(view, &choices, at, deals, stop, chance)
+        }
+    }
+}
+
+fn compare_bids(
+    view: &TrickView<'_>,
+    choices: &[TrickMove],
+    played: usize,
+    deals: u32,
+    stop: &Stop,
+    chance: &mut impl Rng,
+) -> Option<(TrickMove, f64)> {
+    let values = bid_values(view, choices, deals, stop, chance);
+    let best = (0..values.len()).max_by(|&one, &other| values[one].total_cmp(&values[other]))?;
+    let gain = values[best] - values[played];
+    let error = 1.0 / f64::from(deals).sqrt();
+    let told = match Unit::of(Game::Tricks, view.options) {
+        Unit::Points => f64::from(ALL_POINTS) * gain,
+        // From a mark lost to a mark won.
+        Unit::Percent => 50.0 * gain,
+    };
+    (gain > SURE * error && !stop.is_asked()).then_some((choices[best], told))
+}
+
+fn compare_plays(
+    view: &TrickView<'_>,
+    choices: &[TrickMove],
+    played: usize,
+    deals: u32,
+    stop: &Stop,
+    chance: &mut impl Rng,
+) -> Option<(TrickMove, f64)> {
+    let unit = Unit::of(Game::Tricks, view.options);
+    let belief = Belief::of(view);
+    let deals = deals / u32::try_from(choices.len()).unwrap_or(u32::MAX).max(1);
+    let mut trials = Trials::new(choices.len(), deals);
+    let mut came = vec![(0.0, 0.0); choices.len()];
+    for _ in 0..deals.max(1) {
+        if stop.is_asked() {
+            return None;
+        }
+        let round = TrickRound::imagine(view.board, belief.deal(chance));
+        let round = round.expect("the hidden tiles are dealt as they are held");
+        for (&choice, came) in choices.iter().zip(&mut came) {
+            let mut after = round;
+            after
+                .play(view.seat, choice)
+                .expect("the choices of a decision are legal");
+            let board = play_out(after);
+            *came = (brings(&board, view), told(&board, view, unit));
+        }
+        trials.next_deal();
+        for (option, (worth, told)) in came.iter().enumerate() {
+            trials.take(option, worth - came[played].0, told - came[played].1);
+        }
+    }
+    trials.better().map(|(at, loss)| (choices[at], loss))
+}
+
+/// What a hand that is over brings the pair of the seat, as it is told.
+fn told(board: &TrickBoard, view: &TrickView<'_>, unit: Unit) -> f64 {
+    let Some(over) = board.result() else {
+        return 0.0;
+    };
+    let seating = view.options.seating;
+    let ours = seating.team(over.bidder) == seating.team(view.seat);
+    match unit {
+        Unit::Points => brings(board, view),
+        Unit::Percent if ours == over.made => 100.0,
+        Unit::Percent => 0.0,
+    }
+}

@@ -1,0 +1,52 @@
+// What tells somebody that it is their turn though they do not look, and keeps the screen lit while they play.
+
+let mine = false;
+let lock = null;
+let lit = false;
+
+/** It is the own turn now, or not any more; `words`: what is said where the page is out of sight. */
+export function turns(own, words) {
+  if (own && !mine) {
+    navigator.vibrate?.(80);
+    if (document.hidden && 'Notification' in window && Notification.permission === 'granted') notify(words);
+  }
+  mine = own;
+}
+
+/** A phone shows what its worker tells, a computer what the page does. */
+async function notify(words) {
+  const what = { tag: 'turn', icon: '/page/icon-180.png' };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) return worker.showNotification(words, what);
+  const told = new Notification(words, what);
+  told.onclick = () => {
+    window.focus();
+    told.close();
+  };
+  return told;
+}
+
+/** Whether there is a match to look at: the screen stays lit then. */
+export async function stayLit(on) {
+  lit = on;
+  try {
+    if (on && !lock && !document.hidden) {
+      lock = await navigator.wakeLock?.request('screen') ?? null;
+      lock?.addEventListener('release', () => { lock = null; });
+    } else if (!on) {
+      await lock?.release();
+      lock = null;
+    }
+  } catch {
+    // The battery is low, or the browser does not allow it.
+  }
+}
+
+/** Whether the person can still be asked for leave to be told. */
+export const mayAsk = () => 'Notification' in window && Notification.permission === 'default';
+
+/** Asks for leave to be told. */
+export const ask = () => Notification.requestPermission();
+
+// A page out of sight lets the screen go dark.
+document.addEventListener('visibilitychange', () => document.hidden || stayLit(lit));

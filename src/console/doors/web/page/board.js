@@ -1,0 +1,342 @@
+// The table in a picture: the tiles, cards, bids and tricks that the server tells of. It is for eyes alone.
+
+import { boxOf, cross, lanes, serpent, tree } from './layout.js';
+import { brackets, drawn, halves, tileShape } from './tile.js';
+
+const svg = document.getElementById('board');
+const frame = svg.parentElement;
+
+// The largest short side of a tile, in pixels at a usual size of letters, and how much smaller each step is.
+const MOST = 46;
+const STEP = 0.94;
+
+// The unit that the round is drawn with: it only shrinks while the round lasts.
+let unit = Infinity;
+let laid = 0;
+
+// The newest tile when the table was drawn last: only another one comes in.
+let newest = null;
+
+let picture = null;
+let chosen = null;
+let words = {};
+let lay = () => {};
+
+/** `out(tile, place)` is told which end was tapped. */
+export function boardWith(out) {
+  lay = out;
+}
+
+/** The page's own words, which stand in the picture. */
+export function boardIn(own) {
+  words = own;
+}
+
+/** Shows the table so; `held`: the tile that is chosen, with its ends. */
+export function drawBoard(shown, held) {
+  picture = shown;
+  chosen = held;
+  draw();
+}
+
+new ResizeObserver(() => {
+  unit = Infinity;
+  draw();
+}).observe(frame);
+
+const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
+function draw() {
+  const { board } = picture ?? {};
+  svg.replaceChildren();
+  // The frame's own size is measured while nothing is in it.
+  svg.setAttribute('width', 0);
+  svg.setAttribute('height', 0);
+  if (!board || !frame.clientWidth) return;
+  const size = { wide: frame.clientWidth, tall: Math.max(frame.clientHeight, 170) };
+  if (board.kind === 'tiles') tiles(board, size);
+  else if (board.kind === 'tricks') tricks(board, size);
+  else cards(board, size);
+  const more = svg.clientHeight > frame.clientHeight + 1 || svg.clientWidth > frame.clientWidth + 1;
+  frame.classList.toggle('more', more);
+  if (more) {
+    frame.tabIndex = 0;
+    frame.setAttribute('role', 'region');
+    frame.setAttribute('aria-label', words.picture);
+    const mark = svg.querySelector('.ghost') ?? svg.querySelector('.new');
+    if (mark) frame.scrollTop += mark.getBoundingClientRect().top - frame.getBoundingClientRect().top - frame.clientHeight / 2;
+  } else {
+    for (const name of ['tabindex', 'role', 'aria-label']) frame.removeAttribute(name);
+  }
+}
+
+/** The first tile and the arms, each tile with its inner half first; the chosen one where it would lie. */
+function model(board) {
+  const all = board.tiles.map(({ tile, arm, inner, across }, at) => {
+    const [high, low] = halves(tile);
+    const [a, b] = inner === low ? [low, high] : [high, low];
+    return { tile, arm, a, b, across, newest: at === board.tiles.length - 1 };
+  });
+  const [first] = all;
+  const arms = [];
+  for (const tile of all.slice(1)) (arms[tile.arm] ??= []).push(tile);
+  const taken = new Set();
+  (chosen?.ends ?? []).forEach(({ arm, inner }, place) => {
+    if (taken.has(arm)) return;
+    taken.add(arm);
+    const [high, low] = halves(chosen.tile);
+    const [a, b] = inner === low ? [low, high] : [high, low];
+    const across = inner === null || (high === low && board.shape !== 'star');
+    (arms[arm] ??= []).push({ tile: chosen.tile, a, b, across, ghost: place, label: inner ?? high, arm });
+  });
+  return { first, arms };
+}
+
+/** Turns a line so that the first double lies in the middle, where its tips are arms, too. */
+function around({ first, arms }) {
+  if (first.across) return { first, arms };
+  const [left = [], right = []] = arms;
+  const flipped = (tiles) => tiles.map((tile) => ({ ...tile, a: tile.b, b: tile.a })).reverse();
+  const spinner = [...left, ...right].filter((tile) => tile.ghost === undefined && tile.a === tile.b);
+  if (!spinner.length) return null;
+  const double = picture.board.tiles.find(({ tile }) => spinner.some((other) => other.tile === tile));
+  const at = left.findIndex(({ tile }) => tile === double.tile);
+  if (at >= 0) {
+    return { first: left[at], arms: [left.slice(at + 1), [...flipped(left.slice(0, at)), first, ...right], ...arms.slice(2)] };
+  }
+  const place = right.findIndex(({ tile }) => tile === double.tile);
+  const back = { ...first, a: first.b, b: first.a };
+  return { first: right[place], arms: [[...flipped(right.slice(0, place)), back, ...left], right.slice(place + 1), ...arms.slice(2)] };
+}
+
+function tiles(board, { wide, tall }) {
+  if (board.tiles.length < laid) unit = Infinity;
+  laid = board.tiles.length;
+  if (!laid) {
+    if (!chosen?.opens) return;
+    const [a, b] = halves(chosen.tile);
+    const ghost = { tile: chosen.tile, a, b, across: a === b, ghost: 0, label: '', x: 0, y: 0, turn: a === b ? 90 : 0 };
+    return scene([ghost], { wide, tall, u: MOST * rem() });
+  }
+  const made = model(board);
+  const highest = Math.max(...board.tiles.flatMap(({ tile }) => halves(tile)));
+  const least = (highest > 12 ? 32 : highest > 9 ? 26 : 22) * rem();
+  if (board.shape === 'trains' || board.shape === 'owned') return inLanes(board, made, { wide, tall, least });
+  const spun = board.shape === 'spinner' ? around(made) : null;
+  let most = Math.min(unit, MOST * rem());
+  let smallest = least;
+  let layout;
+  if (spun) {
+    most = Math.min(most, (wide / 2 - 8) / 7);
+    layout = (u) => cross(spun, (wide / 2 - 8) / u, tall / 2 / u);
+  } else if (board.shape === 'star' || board.shape === 'feet' || board.shape === 'tree') {
+    const grown = grow(board, made);
+    layout = () => grown;
+    // A tree bends nowhere: where it is too wide it stands upright, and its tiles are smaller.
+    smallest = least * 0.75;
+    const [left, top, right, bottom] = boxOf(grown);
+    if ((right - left) * least + 8 > wide && bottom - top < right - left) {
+      const upright = grown.map((tile) => ({ ...tile, x: -tile.y, y: tile.x, turn: tile.turn + 90 }));
+      layout = () => upright;
+    }
+  } else {
+    layout = (u) => serpent(made, (wide / 2 - 8) / u);
+  }
+  for (let u = Math.max(most, least); ; u = Math.max(u * STEP, least)) {
+    const placed = layout(u);
+    const [left, top, right, bottom] = boxOf(placed);
+    if (u <= least || ((bottom - top) * u + 16 <= tall && (right - left) * u + 8 <= wide)) {
+      u = Math.max(smallest, Math.min(u, (wide - 8) / (right - left)));
+      if (!chosen) unit = u;
+      return scene(placed, { wide, tall, u });
+    }
+  }
+}
+
+function grow(board, { first, arms }) {
+  const roots = { '': [] };
+  for (const { arm, root } of board.arms) {
+    if (arms[arm]) (roots[root && root !== first.tile ? root : ''] ??= []).push(arms[arm]);
+  }
+  if (board.shape === 'tree') {
+    const [left = [], right = []] = arms;
+    const tips = arms.slice(2);
+    roots[''] = [right, left];
+    for (const tip of tips.filter(Boolean)) (roots[`${tip[0].a}-${tip[0].a}`] ??= []).push(tip);
+    return tree({ first, roots: { ...roots, '': [right, left] } }, 2, [-90, 90]);
+  }
+  return tree({ first, roots }, board.around, [-45, 0, 45]);
+}
+
+function group(tile, u, x, y) {
+  const at = `translate(${(x + tile.x * u).toFixed(1)} ${(y + tile.y * u).toFixed(1)})`;
+  const transform = `${at} rotate(${tile.turn}) scale(${u.toFixed(2)})`;
+  if (tile.ghost !== undefined) {
+    const box = drawn('rect', { x: -0.95, y: -0.45, width: 1.9, height: 0.9, rx: 0.13 });
+    const hit = drawn('circle', { r: 24, fill: 'transparent' });
+    const label = drawn('g', { transform: `rotate(${-tile.turn}) scale(${(1 / u).toFixed(4)})` }, hit, ...pill(tile));
+    const ghost = drawn('g', { class: 'ghost', transform }, box, label);
+    const place = tile.ghost;
+    ghost.addEventListener('click', () => lay(tile.tile, place));
+    return ghost;
+  }
+  const marks = tile.newest ? brackets() : [];
+  const comes = tile.newest && tile.tile !== newest;
+  if (tile.newest) newest = tile.tile;
+  return drawn('g', { class: comes ? 'tile in' : 'tile', 'data-tile': tile.tile, transform },
+    ...tileShape(tile.a, tile.b, tile.turn), ...marks);
+}
+
+/** The number that an end shows, where the chosen tile would lie. */
+function pill({ label, turn, across }) {
+  const k = Math.max(1, rem());
+  const width = (String(label).length * 8 + 26) * k;
+  const text = drawn('text', { x: -6 * k, y: 5.2 * k, 'text-anchor': 'middle', 'font-size': 15 * k });
+  text.textContent = label === 0 ? '–' : label;
+  const way = across ? turn - 90 : turn;
+  return [
+    drawn('rect', { class: 'pill', x: -width / 2, y: -12 * k, width, height: 24 * k, rx: 12 * k }),
+    text,
+    drawn('path', { class: 'tip', d: 'M-4-5 4 0-4 5z', transform: `translate(${width / 2 - 11 * k} 0) rotate(${way}) scale(${k})` }),
+  ];
+}
+
+function sized(wide, tall) {
+  svg.setAttribute('viewBox', `0 0 ${wide} ${tall}`);
+  svg.setAttribute('width', wide);
+  svg.setAttribute('height', tall);
+}
+
+function scene(placed, { wide, tall, u }) {
+  const [left, top, right, bottom] = boxOf(placed);
+  const width = Math.max(wide, (right - left) * u + 8);
+  const height = Math.max(tall, (bottom - top) * u + 20);
+  sized(width, height);
+  // A serpent stays where it is while there is room to both sides.
+  const x = (right - left) * u + 8 > wide ? width / 2 - ((left + right) / 2) * u : Math.min(Math.max(width / 2, 4 - left * u), width - 4 - right * u);
+  const y = height / 2 - ((top + bottom) / 2) * u;
+  svg.append(...last(placed).map((tile) => group(tile, u, x, y)));
+}
+
+/** The newest tile and the ends are drawn last: nothing hides them. */
+const last = (placed) => [...placed].sort((one, other) => rank(one) - rank(other));
+const rank = (tile) => (tile.newest ? 1 : 0) + (tile.ghost === undefined ? 0 : 2);
+
+function inLanes(board, { first, arms }, { wide, tall, least }) {
+  const k = Math.max(1, rem());
+  const own = board.arms.find(({ owner }) => owner === picture.own);
+  const from = own ? board.arms.indexOf(own) : 0;
+  const owned = board.arms.filter(({ owner }) => owner !== null);
+  const order = [...owned.slice(from), ...owned.slice(0, from), ...board.arms.filter(({ owner }) => owner === null)];
+  const all = order.map((lane) => ({ ...lane, tiles: arms[lane.arm] ?? [] }));
+  const start = wide < 500 ? 1.9 : 2.4;
+  let [u, set] = [Math.min(unit, 40 * rem()), null];
+  for (u = Math.max(u, least); ; u = Math.max(least, u * STEP)) {
+    set = lanes(all, { label: ((wide < 500 ? 20 : 22) * k) / u, start, wide: (wide - 10) / u - 0.2 });
+    if (u <= least || set.height * u + 8 <= tall) break;
+  }
+  if (!chosen) unit = u;
+  const height = Math.max(tall, set.height * u + 10);
+  sized(wide, height);
+  const off = (height - set.height * u) / 2;
+  const middle = off + (set.height * u) / 2;
+  const x = u * 0.85;
+  for (const rail of set.rails) {
+    const y = off + rail.y * u;
+    const bend = 12 * Math.sign(y - middle);
+    const far = Math.abs(y - middle) > 14;
+    const d = `M${x} ${middle}V${far ? y - bend : y}${far ? `q0 ${bend} 12 ${bend}` : ''}H${start * u}${rail.tiles.length ? '' : `h${u * 2}`}`;
+    svg.append(drawn('path', { class: rail.tiles.length ? 'rail' : 'rail sleep', d }));
+  }
+  svg.append(group({ ...first, newest: false, x: 0, y: 0, turn: 90 }, u * 1.1, x, middle));
+  for (const rail of set.rails) {
+    const [lx, ly] = [start * u, off + rail.above * u];
+    const marked = rail.open && rail.owner !== null;
+    if (marked) svg.append(drawn('path', { class: 'flag', d: 'M1 15V0l13 4.5L3 9v6z', transform: `translate(${lx} ${ly - 13 * k}) scale(${k})` }));
+    const name = drawn('text', { x: lx + (marked ? 20 * k : 0), y: ly, 'font-size': 15 * k });
+    name.textContent = rail.name;
+    if (rail.open) {
+      const open = drawn('tspan', { class: 'mut', dx: 8 * k });
+      open.textContent = words.open;
+      name.append(open);
+    }
+    svg.append(name);
+  }
+  svg.append(...last(set.placed).map((tile) => group(tile, u, 0, off)));
+}
+
+/** The places of four players, from the own one on, in the order of play: below, left, above, right. */
+const SIDES = [[0, 1.55], [-2.35, 0], [0, -1.55], [2.35, 0]];
+
+function from(seat) {
+  const count = picture.players.length;
+  return (seat - (picture.own ?? 0) + count) % count;
+}
+
+function tricks({ bids, trumps, trick, took }, { wide, tall }) {
+  const k = Math.max(1, rem());
+  const u = Math.min(tall / 7.2, wide / 8.5, 62 * k);
+  // Three plaques, one above the other, have room in a low window, too.
+  const plaque = Math.min(1, (tall - 8) / (182 * k));
+  sized(wide, tall);
+  const all = drawn('g', { transform: `translate(${wide / 2} ${tall / 2})` });
+  svg.append(all);
+  const text = (name, attributes, size, words) => {
+    const made = drawn('text', { 'text-anchor': 'middle', class: name, 'font-size': size * k, ...attributes });
+    made.textContent = words;
+    return made;
+  };
+  if (trumps) all.append(text('big', { y: -tall / 2 + 20 * k }, 16, `${trumps} ${took.join(' : ')}`));
+  for (const player of picture.players) {
+    const [px, py] = SIDES[from(player.seat)];
+    const bid = bids.find(({ seat }) => seat === player.seat);
+    const played = trick.findIndex(({ seat }) => seat === player.seat);
+    if (bid || !trumps) {
+      const [w, h] = [104 * k, 52 * k];
+      const away = Math.max(Math.abs(py) * u, py ? 62 * k * plaque : 0);
+      const [x, y] = [px * Math.min(Math.max(u, w / 2), (wide / 2 - w / 2 - 4) / 2.35), Math.sign(py) * away];
+      all.append(drawn('g', { 'data-bid': player.seat, transform: `translate(${x} ${y}) scale(${plaque})` },
+        drawn('rect', { class: bid?.stands ? 'plaque top' : 'plaque', x: -w / 2, y: -h / 2, width: w, height: h, rx: 14 * k }),
+        text('mut', { y: -5 * k }, 14, player.name), text('big', { y: 16 * k }, 17, bid?.name ?? '…')));
+      continue;
+    }
+    const [x, y] = [px * u, py * u + 8];
+    if (played < 0) {
+      all.append(drawn('rect', { class: 'spot', x: x - u, y: y - u / 2, width: 2 * u, height: u, rx: u * 0.13 }));
+    } else {
+      const [a, b] = halves(trick[played].tile);
+      const newest = played === trick.length - 1;
+      all.append(group({ tile: trick[played].tile, a, b, turn: 0, newest, x: px, y: py + 8 / u }, u, 0, 0));
+    }
+    const name = played === 0 ? `${player.name} · ${words.led}` : player.name;
+    all.append(text('', { x, y: y + u * 0.5 + 19 * k }, 14, name));
+  }
+}
+
+function cards({ hands }, { wide, tall }) {
+  const k = Math.max(1, rem());
+  const longest = Math.max(5, ...hands.flatMap((hand) => hand.cards.map(({ name }) => name.length)));
+  const [w, h, gap] = [(longest * 8 + 38) * k, 44 * k, 6 * k];
+  const across = Math.max(1, Math.floor((wide - 8) / (w + gap)));
+  const rows = hands.map((hand) => Math.max(1, Math.ceil(hand.cards.length / across)));
+  const height = hands.reduce((sum, _, at) => sum + 24 * k + rows[at] * (h + gap), 8);
+  sized(wide, Math.max(tall, height));
+  let y = Math.max(4, (tall - height) / 2);
+  hands.forEach((hand, at) => {
+    const name = drawn('text', { x: 4, y: y + 16 * k, 'font-size': 15 * k });
+    name.textContent = picture.players.find(({ seat }) => seat === hand.seat).name;
+    svg.append(name);
+    y += 24 * k;
+    hand.cards.forEach(({ card, name: told }, place) => {
+      const [x, cy] = [4 + (place % across) * (w + gap), y + Math.floor(place / across) * (h + gap)];
+      const [one, other = one] = card.split('-');
+      const text = drawn('text', { x: w / 2, y: h / 2 + 4.5 * k, 'text-anchor': 'middle', 'font-size': 13 * k });
+      text.textContent = told;
+      svg.append(drawn('g', { class: hand.is_out ? 'card out' : 'card', 'data-card': card, transform: `translate(${x} ${cy})` },
+        drawn('rect', { class: `c-${one}`, width: w, height: h, rx: h / 2 }),
+        drawn('path', { class: `c-${other}`, d: `M${w / 2} 0h${w / 2 - h / 2}a${h / 2} ${h / 2} 0 0 1 0 ${h}h${h / 2 - w / 2}z` }),
+        drawn('rect', { class: 'plate', x: 8 * k, y: h / 2 - 10 * k, width: w - 16 * k, height: 20 * k, rx: 10 * k }), text));
+    });
+    y += rows[at] * (h + gap);
+  });
+}

@@ -1,0 +1,107 @@
+//! Where a line that is too long for one row breaks.
+
+/// A line in as few rows as hold it, each of fewer letters than `columns`, for the cursor to stay in it. Rows end between
+/// words, behind a full stop or a comma if they can: Orca shows only the row of the cursor in braille, and Fenrir reads
+/// row by row. A word that is longer than a row is cut.
+pub(super) fn rows(line: &str, columns: usize) -> Vec<String> {
+    let width = columns.saturating_sub(1).max(1);
+    let words = words(line, width);
+    let mut best = vec![Rest::default(); words.len() + 1];
+    for first in (0..words.len()).rev() {
+        let mut length = 0;
+        let mut found: Option<Rest> = None;
+        for end in first + 1..=words.len() {
+            length += words[end - 1].chars().count() + usize::from(end > first + 1);
+            if length > width {
+                break;
+            }
+            let breaks = if end == words.len() {
+                0
+            } else {
+                break_cost(&words[end - 1])
+            };
+            let rest = Rest {
+                rows: best[end].rows + 1,
+                cost: best[end].cost + breaks,
+                end,
+            };
+            // Of ways that are as good, the one with the longest first row.
+            if found.is_none_or(|found| (rest.rows, rest.cost) <= (found.rows, found.cost)) {
+                found = Some(rest);
+            }
+        }
+        best[first] = found.unwrap_or_default();
+    }
+    let mut rows = Vec::new();
+    let mut first = 0;
+    while first < words.len() {
+        let end = best[first].end;
+        rows.push(words[first..end].join(" "));
+        first = end;
+    }
+    rows
+}
+
+/// The best way to lay the words from one of them to the last.
+#[derive(Clone, Copy, Default)]
+struct Rest {
+    rows: usize,
+    cost: usize,
+    /// The first row ends before this word.
+    end: usize,
+}
+
+fn words(line: &str, width: usize) -> Vec<String> {
+    let mut words = Vec::new();
+    for word in line.split_whitespace() {
+        let letters: Vec<char> = word.chars().collect();
+        words.extend(letters.chunks(width).map(String::from_iter));
+    }
+    words
+}
+
+/// What it costs to end a row behind this word.
+fn break_cost(word: &str) -> usize {
+    match word.chars().last() {
+        Some('.' | '!' | '?' | ':' | ';') => 0,
+        Some(',') => 1,
+        _ => 3,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_longer_than_a_row_is_cut_and_nothing_else() {
+        assert_eq!(rows("Elisabetta wins", 6), ["Elisa", "betta", "wins"]);
+        assert!(rows("", 6).is_empty());
+        assert_eq!(rows("ab", 0), ["a", "b"]);
+    }
+
+    #[test]
+    fn rows_end_with_a_sentence_or_a_part_of_it() {
+        let line = "Fives, 2 players, to 150 points. In turn: you and Bruno.";
+        assert_eq!(rows(line, 80), [line]);
+        assert_eq!(
+            rows(line, 41),
+            [
+                "Fives, 2 players, to 150 points.",
+                "In turn: you and Bruno."
+            ]
+        );
+        assert_eq!(
+            rows("You have 7 tiles: 5 1, 6 4, double 3, 2 1.", 30),
+            ["You have 7 tiles:", "5 1, 6 4, double 3, 2 1."]
+        );
+    }
+
+    #[test]
+    fn no_row_more_than_the_line_needs() {
+        assert_eq!(
+            rows("One. Two three four five six", 17),
+            ["One. Two three", "four five six"]
+        );
+    }
+}

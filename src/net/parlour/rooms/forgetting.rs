@@ -1,0 +1,160 @@
+//! Tables at which nobody sits are not kept for ever.
+//!
+//! How long nobody sat at a table is counted by lines in its own log, one for each day on which the server looked: the dates of
+//! files mean nothing, a clock that jumps counts as one day, and a server that stood still for months has counted none.
+
+use super::task::Task;
+use super::{CHAIRS, Rooms, ToRoom, lock};
+use crate::net::refusal::Refusal;
+use crate::net::room::{Kept, Waited};
+use std::io;
+use std::sync::Arc;
+use std::sync::mpsc::channel;
+use std::time::{Duration, Instant, SystemTime};
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::task::spawn_blocking;
+use tokio::time::sleep;
+use tracing::{info, warn};
+
+/// How long a table is kept at which nobody sits and no match was begun.
+const WITHOUT_MATCH: Duration = Duration::from_secs(10 * 60);
+
+/// How often is looked for such tables.
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// How often is looked whether it is another day.
+const HOUR: Duration = Duration::from_secs(60 * 60);
+
+/// Looks after the tables at which nobody is, as long as the server runs.
+pub(in crate::net::parlour) async fn look_after(rooms: Arc<Rooms>) {
+    let (mut looked, mut on) = (Instant::now(), None);
+    loop {
+        sleep(MINUTE).await;
+        for table in rooms.without_match(Instant::now(), WITHOUT_MATCH) {
+            rooms.visit(&table, Visit::NoMatch).await;
+        }
+        if looked.elapsed() < HOUR {
+            continue;
+        }
+        looked = Instant::now();
+        let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+        let today = since.as_secs() / (24 * 60 * 60);
+        if on.replace(today) == Some(today) {
+            continue;
+        }
+        let tables = rooms.lobby().names();
+        for table in tables {
+            rooms.visit(&table, Visit::Day(today)).await;
+        }
+    }
+}
+
+/// What a table is looked at for, while it sleeps.
+#[derive(Clone, Copy)]
+pub(super) enum Visit {
+    /// Nobody has sat there for long, and no match was begun.
+    NoMatch,
+    /// It is this day, counted from 1970.
+    Day(u64),
+}
+
+impl Rooms {
+    /// Looks at a table, if it sleeps, and waits until that is done.
+    pub(super) async fn visit(self: &Arc<Self>, table: &str, visit: Visit) {
+        let task = {
+            let mut awake = lock(&self.awake);
+            if awake.contains_key(table) {
+                return;
+            }
+            let (sender, inbox) = unbounded_channel();
+            awake.insert(table.to_owned(), sender.clone());
+            let task = Task::new(Arc::clone(self), table.to_owned(), sender);
+            tokio::spawn(task.be_visited(visit, inbox))
+        };
+        // If it panicked, the table is as it was.
+        let _ = task.await;
+    }
+}
+
+impl Task {
+    /// Nobody is at the table, and nobody can come before this has ended.
+    async fn be_visited(self, visit: Visit, mut inbox: UnboundedReceiver<ToRoom>) {
+        let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
+        let looked = spawn_blocking(move || look(&rooms, &table, visit)).await;
+        let is_gone = match looked {
+            Ok(Ok(is_gone)) => is_gone,
+            Ok(Err(error)) => {
+                warn!(table = self.table, %error, "a table could not be looked after");
+                false
+            }
+            Err(_) => false,
+        };
+        if !is_gone {
+            let mut awake = lock(&self.rooms.awake);
+            if inbox.is_empty() {
+                awake.remove(&self.table);
+                return;
+            }
+            drop(awake);
+            return self.wake_up(inbox).await;
+        }
+        self.rooms.lobby().remove(&self.table);
+        let mut awake = lock(&self.rooms.awake);
+        while let Ok(message) = inbox.try_recv() {
+            if let ToRoom::Enter(_, outbox) = message {
+                outbox.refuse(&Refusal::NoTable(self.table.clone()), None);
+                outbox.left();
+            }
+        }
+        awake.remove(&self.table);
+    }
+}
+
+/// Counts the day, or deletes the table. Says whether it is deleted.
+fn look(rooms: &Rooms, table: &str, visit: Visit) -> io::Result<bool> {
+    let beside = format!("{table}{CHAIRS}");
+    let day = match visit {
+        Visit::NoMatch if rooms.log.read(table, 0)?.is_empty() => {
+            info!(
+                table,
+                "a table is deleted: nobody sat there for 10 minutes, and no match was begun"
+            );
+            return delete(rooms, table, &beside);
+        }
+        Visit::NoMatch => return Ok(false),
+        Visit::Day(day) => day,
+    };
+    let chairs = rooms.log.take(&beside)?;
+    let Some(kept) = Kept::last(&chairs) else {
+        return Ok(false);
+    };
+    match kept.waits(day) {
+        Waited::AsBefore => Ok(false),
+        Waited::ADayMore(kept) => {
+            let after = chairs
+                .split(|&byte| byte == b'\n')
+                .count()
+                .saturating_sub(1) as u64;
+            let (done, outcome) = channel();
+            let done = move |appended| {
+                // Whoever waits is there until it comes.
+                let _ = done.send(appended);
+            };
+            rooms
+                .log
+                .append(&beside, after, kept.line(), Box::new(done));
+            let outcome = outcome.recv().map_err(io::Error::other)?;
+            outcome.map(|_| false).map_err(io::Error::other)
+        }
+        Waited::TooLong => {
+            info!(table, "a table is deleted: nobody sat there for 30 days");
+            delete(rooms, table, &beside)
+        }
+    }
+}
+
+fn delete(rooms: &Rooms, table: &str, beside: &str) -> io::Result<bool> {
+    rooms.log.remove(table)?;
+    rooms.log.remove(beside)?;
+    Ok(true)
+}

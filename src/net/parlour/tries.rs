@@ -1,0 +1,97 @@
+//! Tries of secret words and tables opened: so many from each network, and no more.
+
+use crate::net::refusal::Refusal;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::net::IpAddr;
+use std::num::NonZero;
+use std::time::Duration;
+
+/// How often secret words may be tried in a minute, from one network and at one table.
+const TRIES_A_NETWORK: u32 = 5;
+const TRIES_A_TABLE: u32 = 20;
+
+/// How many tables may be opened in an hour from one network.
+const TABLES_A_NETWORK: u32 = 5;
+
+/// After how many keys those are forgotten that were not used for long.
+const REMEMBERED: usize = 1024;
+
+/// What is counted of those who come. Programs on this machine come for many, and are not counted.
+pub(super) struct Tries {
+    words: DefaultKeyedRateLimiter<IpAddr>,
+    words_at: DefaultKeyedRateLimiter<String>,
+    tables: DefaultKeyedRateLimiter<IpAddr>,
+}
+
+impl Tries {
+    pub(super) fn new() -> Self {
+        let per = |count: u32, time: Duration| {
+            let count = NonZero::new(count).expect("some may come");
+            let quota = Quota::with_period(time / count.get()).expect("it takes time");
+            quota.allow_burst(count)
+        };
+        let (minute, hour) = (Duration::from_secs(60), Duration::from_secs(60 * 60));
+        Self {
+            words: RateLimiter::keyed(per(TRIES_A_NETWORK, minute)),
+            words_at: RateLimiter::keyed(per(TRIES_A_TABLE, minute)),
+            tables: RateLimiter::keyed(per(TABLES_A_NETWORK, hour)),
+        }
+    }
+
+    /// Whether a secret word may be tried now.
+    ///
+    /// # Errors
+    /// If too many were.
+    pub(super) fn word(&self, network: IpAddr, table: &str) -> Result<(), Refusal> {
+        if self.words.len() > REMEMBERED {
+            self.words.retain_recent();
+        }
+        if self.words_at.len() > REMEMBERED {
+            self.words_at.retain_recent();
+        }
+        let is_free = network.is_loopback() || self.words.check_key(&network).is_ok();
+        if is_free && self.words_at.check_key(&table.to_owned()).is_ok() {
+            Ok(())
+        } else {
+            Err(Refusal::TooFast)
+        }
+    }
+
+    /// Whether a table may be opened now.
+    ///
+    /// # Errors
+    /// If too many were.
+    pub(super) fn table(&self, network: IpAddr) -> Result<(), Refusal> {
+        if self.tables.len() > REMEMBERED {
+            self.tables.retain_recent();
+        }
+        let is_free = network.is_loopback() || self.tables.check_key(&network).is_ok();
+        let most = usize::try_from(TABLES_A_NETWORK).expect("a small number");
+        is_free.then_some(()).ok_or(Refusal::TooManyTables(most))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_many_words_are_tried_and_so_many_tables_opened() {
+        let tries = Tries::new();
+        let network = |n: u8| IpAddr::from([203, 0, 113, n]);
+        let word_tries = |n: u8, table: &str| {
+            (0..30)
+                .filter(|_| tries.word(network(n), table).is_ok())
+                .count()
+        };
+        assert_eq!(word_tries(1, "calm-red-fox"), 5);
+        assert_eq!(word_tries(1, "late-blue-owl"), 0);
+        let all: usize = (2..20).map(|n| word_tries(n, "calm-red-fox")).sum();
+        assert_eq!(all, 15, "20 at one table");
+        let opened = (0..30).filter(|_| tries.table(network(1)).is_ok()).count();
+        assert_eq!(opened, 5);
+        assert!(tries.table(network(2)).is_ok());
+        let own = IpAddr::from([127, 0, 0, 1]);
+        assert!((0..30).all(|_| tries.table(own).is_ok()));
+    }
+}

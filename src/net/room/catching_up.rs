@@ -1,0 +1,92 @@
+//! What somebody who comes has missed: it is handed over piece by piece, each when the one before has gone out, however long
+//! the match is. Meanwhile they are told nothing else of it: what happens then comes in a later piece.
+
+use super::telling::step_frames;
+use super::{ListenerId, Output, Room};
+use crate::net::wire::{FromServer, Step, StepEnd};
+use std::sync::Arc;
+
+/// How long a piece is at least, in bytes, unless it is the last one.
+const PIECE: usize = 32 * 1024;
+
+/// How a listener hears of the match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Following {
+    /// Nothing before they are told how the table stands.
+    Waits,
+    /// What happened after this line, piece by piece.
+    Behind(u64),
+    /// What happens, as it happens.
+    Live,
+}
+
+impl Room {
+    /// Hands a listener what happened after a line that they know, and then what happens.
+    pub(super) fn catch_up(&mut self, id: ListenerId, after: u64) {
+        let Some(listener) = self.listeners.get_mut(&id) else {
+            return;
+        };
+        listener.following = Following::Behind(after);
+        listener.heard = listener.heard.max(after.min(self.told));
+        self.next_piece(id);
+    }
+
+    /// Hands a listener the next piece of what they miss, if they miss something.
+    pub(super) fn next_piece(&mut self, id: ListenerId) {
+        let Some(listener) = self.listeners.get(&id) else {
+            return;
+        };
+        let Following::Behind(after) = listener.following else {
+            return;
+        };
+        let (frames, known) = self.missing(after, listener.seats);
+        let tell = |frame| Output::Tell(id, frame);
+        self.out.extend(frames.into_iter().map(tell));
+        let told = self.told;
+        let seen = self.last_seen(listener.seats).min(told);
+        let is_last = known >= told;
+        if is_last {
+            let (n, step) = (told, Step::default());
+            let end = FromServer::Step(StepEnd { n, step }).text().into();
+            self.out.push(tell(end));
+        } else {
+            self.out.push(Output::EndOfPiece(id));
+        }
+        if let Some(listener) = self.listeners.get_mut(&id) {
+            listener.told = seen;
+            listener.following = if is_last {
+                Following::Live
+            } else {
+                Following::Behind(known)
+            };
+        }
+    }
+
+    /// The frames of the next piece of what happened after a line, as they were told when it happened, and the last line of it.
+    fn missing(&self, after: u64, seats: crate::rules::Seats) -> (Vec<Arc<str>>, u64) {
+        let mut frames = Vec::new();
+        let mut bytes = 0;
+        let next = self.steps.partition_point(|(last, _)| *last <= after);
+        let mut begun = match next.checked_sub(1) {
+            Some(before) => self.steps[before].0,
+            None => self.before,
+        };
+        for (last, beside) in &self.steps[next..] {
+            if *last > self.told || bytes >= PIECE {
+                break;
+            }
+            let known = after.max(begun);
+            let place = |line: u64| usize::try_from(line - self.before).unwrap_or(usize::MAX);
+            let events = &self.record[place(known)..place(*last)];
+            let step = step_frames(known + 1, events, beside, seats).0;
+            bytes += step.iter().map(|frame| frame.len()).sum::<usize>();
+            frames.extend(step);
+            begun = *last;
+        }
+        let is_all = self
+            .steps
+            .last()
+            .is_none_or(|(last, _)| begun >= (*last).min(self.told));
+        (frames, if is_all { self.told } else { begun })
+    }
+}

@@ -1,0 +1,100 @@
+//! Logs that were damaged: a copy of a running server, a disk.
+
+use super::super::{Kept, Waited, readable};
+use super::sim::{Sim, id};
+use super::{SALOTTO, begun};
+use crate::rules::Seats;
+
+/// A table in the middle of a match.
+fn in_a_match() -> Sim {
+    let mut sim = begun(SALOTTO);
+    while sim.record.split(|&byte| byte == b'\n').count() <= 40 {
+        if !sim.act(&[1, 2]) {
+            sim.pass(1);
+        }
+    }
+    sim
+}
+
+#[test]
+fn a_match_goes_on_from_the_line_before_one_that_cannot_be_read() {
+    let sim = in_a_match();
+    let mut lines: Vec<Vec<u8>> = sim
+        .record
+        .split_inclusive(|&byte| byte == b'\n')
+        .map(<[u8]>::to_vec)
+        .collect();
+    for damaged in [2, 17, 33, lines.len() - 1] {
+        let whole = std::mem::replace(&mut lines[damaged], b"\0\0{\n".to_vec());
+        let record = lines.concat();
+        let (readable, bytes) = readable(&record).expect("it is damaged");
+        assert_eq!(readable, damaged as u64);
+        assert_eq!(record[..bytes], lines[..damaged].concat());
+        let mut other = Sim {
+            record: record[..bytes].to_vec(),
+            ..sim.wake_up()
+        }
+        .wake_up();
+        assert!(other.is_playing(), "damaged in line {damaged}");
+        other.sit(1, "Ada");
+        other.sit(2, "Bo");
+        assert!(!other.heard[&id(1)].left);
+        other.play_out(&[1, 2]);
+        lines[damaged] = whole;
+    }
+    assert_eq!(readable(&lines.concat()), None);
+}
+
+#[test]
+fn damage_before_the_last_match_is_no_matter_for_it() {
+    let sim = in_a_match();
+    let record = [b"{\"type\":\"nonsense\"}\n\0\n", sim.record.as_slice()].concat();
+    assert_eq!(readable(&record), None);
+    let other = Sim {
+        record,
+        ..sim.wake_up()
+    }
+    .wake_up();
+    assert!(other.is_playing());
+    let lines = |sim: &Sim| sim.room.record.len();
+    assert_eq!(lines(&other), lines(&sim));
+    assert!(!sim.seen_by(Seats::NONE).is_empty());
+}
+
+#[test]
+fn a_line_of_the_chairs_that_cannot_be_read_costs_no_more_than_itself() {
+    let mut sim = in_a_match();
+    sim.chairs.extend(b"\0\0\0\n");
+    assert!(sim.wake_up().is_playing());
+}
+
+#[test]
+fn a_table_is_deleted_after_so_many_days_and_not_by_a_clock() {
+    let sim = in_a_match();
+    let mut kept = Kept::last(&sim.chairs).expect("it was kept");
+    // The clock jumps ahead, and back.
+    for day in [20_000, 30_000, 29_000] {
+        kept = match kept.waits(day) {
+            Waited::ADayMore(kept) => *kept,
+            other => panic!("{other:?}"),
+        };
+        kept = Kept::last(&kept.line()).expect("a line");
+        assert!(matches!(kept.clone().waits(day), Waited::AsBefore));
+    }
+    for day in 20_001..20_028 {
+        kept = match kept.waits(day) {
+            Waited::ADayMore(kept) => *kept,
+            other => panic!("{other:?}"),
+        };
+    }
+    assert!(matches!(kept.clone().waits(20_100), Waited::TooLong));
+    // Somebody sat down.
+    let mut sim = Sim {
+        chairs: kept.line(),
+        ..sim.wake_up()
+    }
+    .wake_up();
+    sim.sit(1, "Ada");
+    let kept = Kept::last(&sim.chairs).expect("it was kept");
+    assert!(matches!(kept.waits(20_100), Waited::ADayMore(_)));
+}

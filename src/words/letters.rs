@@ -1,0 +1,120 @@
+//! Small words and endings that change with the name beside them: "d'Anna" but "de Clara", "Clarak" but "Bilalek".
+//!
+//! A locale file asks for them: `{ BEFORE($who, vowel: "d'", other: "de ") }` puts one of these before the name, by its first
+//! letter, and `{ AFTER($who, vowel: "k", r: "rek", other: "ek") }` one behind it, by its last. A letter of its own wins over
+//! `vowel`. What names will come nobody knows beforehand, so the choice is made by the letter alone.
+
+use fluent::{FluentArgs, FluentValue};
+
+/// Puts before a text what its first letter asks for.
+pub(super) const BEFORE: &str = "BEFORE";
+/// Puts behind a text what its last letter asks for.
+pub(super) const AFTER: &str = "AFTER";
+
+/// Whether these functions know an option of this name.
+pub(super) fn knows_option(option: &str) -> bool {
+    matches!(option, "vowel" | "other")
+        || matches!(option.as_bytes(), [letter] if letter.is_ascii_lowercase())
+}
+
+/// [`BEFORE`], as Fluent calls it.
+pub(super) fn before<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
+    joined(positional, |text| {
+        let wanted = chosen(text.chars().next(), named)?;
+        Some(format!("{wanted}{text}"))
+    })
+}
+
+/// [`AFTER`], as Fluent calls it.
+pub(super) fn after<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
+    joined(positional, |text| {
+        let wanted = chosen(text.chars().next_back(), named)?;
+        Some(format!("{text}{wanted}"))
+    })
+}
+
+/// A text without what it needs is known for a hole by its brace.
+fn joined<'a>(
+    positional: &[FluentValue<'a>],
+    join: impl Fn(&str) -> Option<String>,
+) -> FluentValue<'a> {
+    let joined = match positional.first() {
+        Some(FluentValue::String(text)) => join(text),
+        _ => None,
+    };
+    joined.unwrap_or_else(|| "{".to_owned()).into()
+}
+
+fn chosen<'n>(letter: Option<char>, named: &'n FluentArgs) -> Option<&'n str> {
+    let plain = letter.map_or(' ', plain_letter);
+    let own = option(named, plain.encode_utf8(&mut [0; 4]));
+    let vowel = || option(named, "vowel").filter(|_| "aeiou".contains(plain));
+    own.or_else(vowel).or_else(|| option(named, "other"))
+}
+
+fn option<'n>(named: &'n FluentArgs, name: &str) -> Option<&'n str> {
+    match named.get(name.to_owned()) {
+        Some(FluentValue::String(text)) => Some(text.as_ref()),
+        _ => None,
+    }
+}
+
+/// The letter as keywords are written, small and without accent: what sounds the same joins the same.
+pub(super) fn plain_letter(letter: char) -> char {
+    let small = letter.to_lowercase().next().unwrap_or(letter);
+    match small {
+        'à' | 'á' | 'â' | 'ä' | 'ã' => 'a',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
+        'ò' | 'ó' | 'ô' | 'ö' | 'õ' => 'o',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(
+        function: fn(&[FluentValue<'static>], &FluentArgs) -> FluentValue<'static>,
+        name: &'static str,
+        options: &[(&'static str, &'static str)],
+    ) -> String {
+        let mut named = FluentArgs::new();
+        for &(option, text) in options {
+            named.set(option, text);
+        }
+        match function(&[name.into()], &named) {
+            FluentValue::String(text) => text.into_owned(),
+            other => panic!("{other:?} is no text"),
+        }
+    }
+
+    #[test]
+    fn a_name_takes_the_small_word_its_first_letter_asks_for() {
+        let of = [("vowel", "d'"), ("h", "d'"), ("other", "de ")];
+        let told = |name| told(before, name, &of);
+        assert_eq!(told("Anna"), "d'Anna");
+        assert_eq!(told("Émile"), "d'Émile");
+        assert_eq!(told("Hélène"), "d'Hélène");
+        assert_eq!(told("Clara"), "de Clara");
+        assert_eq!(told("李"), "de 李");
+    }
+
+    #[test]
+    fn a_name_takes_the_ending_its_last_letter_asks_for() {
+        let who = [("vowel", "k"), ("r", "rek"), ("other", "ek")];
+        let told = |name| told(after, name, &who);
+        assert_eq!(told("Clara"), "Clarak");
+        assert_eq!(told("René"), "Renék");
+        assert_eq!(told("Bilal"), "Bilalek");
+        assert_eq!(told("Bittor"), "Bittorrek");
+    }
+
+    #[test]
+    fn what_cannot_be_chosen_is_a_hole() {
+        assert_eq!(told(after, "Bilal", &[("vowel", "k")]), "{");
+        assert_eq!(told(before, "", &[("vowel", "k")]), "{");
+    }
+}

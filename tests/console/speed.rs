@@ -1,0 +1,444 @@
+//! Every game at the pace of an expert's fingers, at an ordinary one and at that of a slow reader: a key acts, what is told
+//! again is short, and nothing is told on and on.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use serde_json::Value;
+use serpente::console::app::{HeldTile, Shown};
+use serpente::rules::Seating;
+use serpente::seat::Action;
+use serpente::table::Game;
+use serpente::words::words;
+
+use super::Deal;
+use super::evening::{Evening, is};
+
+/// What is told again, and the turn behind it, are no longer than this.
+const WORDS: usize = 25;
+
+/// How somebody listens and presses.
+struct Pace {
+    name: &'static str,
+    settings: &'static str,
+    /// How long a word takes, in milliseconds.
+    word: u64,
+    /// How long fingers take from one key to the next, in milliseconds.
+    gap: (u64, u64),
+    /// They hurry the others on, and do not listen to them.
+    hurries: bool,
+}
+
+const PACES: [Pace; 3] = [
+    Pace {
+        name: "fast fingers",
+        settings: "[speech]\non = true",
+        word: 120,
+        gap: (150, 400),
+        hurries: true,
+    },
+    Pace {
+        name: "ordinary",
+        settings: "[speech]\non = true",
+        word: 330,
+        gap: (400, 1500),
+        hurries: false,
+    },
+    Pace {
+        name: "a slow reader",
+        settings: "reading = 150\n[speech]\non = false",
+        word: 400,
+        gap: (700, 2500),
+        hurries: false,
+    },
+];
+
+const LOOKS: [&str; 6] = ["right", "left", "w", "c", "t", "home"];
+
+const MOVES: [&str; 10] = [
+    "laid", "drew", "passed", "swapped", "redeal", "card", "stood", "bid", "trumps", "played",
+];
+
+/// Where the person sits: a draw may have decided it.
+fn own_seat(evening: &Evening) -> usize {
+    let seats = evening.events[0].1["seats"].as_array().expect("seats");
+    let own = seats.iter().position(|seat| seat["player"] == "human");
+    own.expect("a person")
+}
+
+/// A match of a game, with one person and computer players.
+fn arguments(game: &Game, seed: u64) -> String {
+    let alone = |players| match game {
+        Game::Tiles(book) => book.seatings().contains(&Seating::alone(players)),
+        Game::Cards => true,
+        Game::Tricks => false,
+    };
+    let seats = match (alone(3), alone(4)) {
+        (true, _) => "--players 3",
+        (false, true) => "--players 4",
+        (false, false) => "--teams 2x2",
+    };
+    format!("--game {} {seats} --seed {seed} --bots heavy", game.id())
+}
+
+/// What somebody does in their turn, key by key, and the most keys it may take.
+struct Player {
+    evening: Evening,
+    gap: (u64, u64),
+    presses: usize,
+    most: usize,
+}
+
+impl Player {
+    fn press(&mut self, key: &str) {
+        let more = self.evening.below(self.gap.1 - self.gap.0);
+        self.evening.pass(Duration::from_millis(self.gap.0 + more));
+        self.evening.press(key);
+        self.presses += 1;
+    }
+
+    fn has_moved(&self, from: usize) -> bool {
+        let seat = own_seat(&self.evening);
+        self.evening.events[from..]
+            .iter()
+            .filter(|(_, event)| event["seat"] == seat)
+            .any(|(_, event)| MOVES.iter().any(|kind| is(event, kind)))
+    }
+
+    /// Plays what can be played; the table is this person's.
+    fn play(&mut self, table: Table) {
+        let from = self.evening.events.len();
+        self.presses = 0;
+        if table.tiles.iter().any(|tile| !tile.places.is_empty()) {
+            self.press("z");
+            let places = self.table().map(|table| table.chosen());
+            self.most = if places == Some(1) { 2 } else { 3 };
+            self.press("enter");
+            if !self.has_moved(from) {
+                let sides = self.evening.last().contains("D right");
+                self.press(if sides { "d" } else { "1" });
+            }
+        } else {
+            // A key that is pressed at once may have to be pressed again.
+            self.most = 2;
+            let key = match table.actions {
+                _ if table.chooses => "home",
+                actions if actions.contains(&Action::Draw) => "space",
+                actions if actions.contains(&Action::Pass) => "p",
+                _ => "x",
+            };
+            self.press(key);
+            if table.chooses {
+                self.press("enter");
+            } else if !self.has_moved(from) {
+                self.press(key);
+            }
+        }
+        let told: Vec<&String> = self
+            .evening
+            .lines
+            .iter()
+            .rev()
+            .take(8)
+            .map(|(_, line)| line)
+            .collect();
+        assert!(
+            self.has_moved(from),
+            "{} keys moved nothing: {told:#?}",
+            self.presses
+        );
+        assert!(
+            self.presses <= self.most,
+            "{} keys for a move: {told:#?}",
+            self.presses
+        );
+    }
+
+    /// The table, if it is this person's turn to do something there.
+    fn table(&self) -> Option<Table> {
+        match self.evening.shown()? {
+            Shown::Table {
+                own_turn: true,
+                tiles,
+                actions,
+                choices,
+                ..
+            } => Some(Table {
+                tiles,
+                actions: actions.iter().map(|button| button.action).collect(),
+                chooses: !choices.is_empty(),
+            }),
+            _ => None,
+        }
+    }
+}
+
+struct Table {
+    tiles: Vec<HeldTile>,
+    actions: Vec<Action>,
+    chooses: bool,
+}
+
+impl Table {
+    fn chosen(&self) -> usize {
+        let mut chosen = self.tiles.iter().filter(|tile| tile.chosen);
+        chosen.next().map_or(0, |tile| tile.places.len())
+    }
+}
+
+fn named(tile: &str) -> String {
+    let half = |half: &str| {
+        if half == "0" {
+            "blank".to_owned()
+        } else {
+            half.to_owned()
+        }
+    };
+    match tile.split_once('-') {
+        Some((high, low)) if high == low => format!("double {}", half(high)),
+        Some((high, low)) => format!("{} {}", half(high), half(low)),
+        None => tile.to_owned(),
+    }
+}
+
+/// How often each tile that was laid was told: of others twice at most, one's own once.
+fn nothing_is_told_on_and_on(evening: &Evening, looked: &[usize], context: &str) {
+    let names = evening.events[0].1["seats"].as_array().expect("seats");
+    let names: Vec<&str> = names
+        .iter()
+        .map(|seat| seat["name"].as_str().expect("a name"))
+        .collect();
+    let mut laid: HashMap<String, usize> = HashMap::new();
+    let own = own_seat(evening);
+    let (mut line, mut round) = (0, 0);
+    let mut count = |from: usize, to: usize, events: &[(std::time::Instant, Value)]| {
+        for (_, event) in events
+            .iter()
+            .filter(|(_, event)| is(event, "laid") || is(event, "played"))
+        {
+            let seat = usize::try_from(event["seat"].as_u64().expect("a seat")).expect("a seat");
+            let tile = named(event["tile"].as_str().expect("a tile"));
+            let name = if seat == own { "You" } else { names[seat] };
+            let tells = |text: &str| {
+                let text = text.split("Your turn").next().expect("a text");
+                let sentences = text.split(". ");
+                sentences.into_iter().any(|sentence| {
+                    let Some((who, what)) = sentence.split_once(": ") else {
+                        return false;
+                    };
+                    who.split(", ").any(|who| who == name)
+                        && what
+                            .split(", ")
+                            .any(|what| what.trim_end_matches('.') == tile)
+                })
+            };
+            let told = (from..to).filter(|at| !looked.contains(at));
+            let times = told.filter(|&at| tells(&evening.lines[at].1)).count();
+            let most = if seat == own { 1 } else { 2 };
+            assert!(
+                times <= most,
+                "{context}: {name} {tile} is told {times} times"
+            );
+            laid.insert(tile, times);
+        }
+    };
+    for at in 0..=evening.events.len() {
+        let ends = at == evening.events.len() || is(&evening.events[at].1, "round");
+        if ends {
+            let until = evening.events.get(at).map(|(when, _)| *when);
+            let to = evening
+                .lines
+                .iter()
+                .position(|(when, _)| until.is_some_and(|until| *when >= until));
+            let to = to.unwrap_or(evening.lines.len());
+            count(line, to.max(line), &evening.events[round..at]);
+            (line, round) = (to, at);
+        }
+    }
+}
+
+fn evening(game: &Game, pace: &Pace) -> usize {
+    let context = format!("{}, {}", game.id(), pace.name);
+    println!("{context}");
+    let evening = Evening::at(&arguments(game, 21), pace.settings);
+    let mut player = Player {
+        evening: evening.with_words_of(Duration::from_millis(pace.word)),
+        gap: pace.gap,
+        presses: 0,
+        most: 0,
+    };
+    let (mut own_moves, mut looked) = (0, Vec::new());
+    for _ in 0..1500 {
+        if own_moves >= 25 || player.evening.is_over() {
+            break;
+        }
+        let impatient = pace.hurries || player.evening.below(3) == 0;
+        let turn = player
+            .table()
+            .filter(|_| player.evening.knows_of_turn(impatient));
+        if let Some(table) = turn {
+            let before = player.evening.lines.len();
+            player.play(table);
+            own_moves += 1;
+            // What answers a key that looks tells of the own hand.
+            looked.push(before);
+        } else if pace.hurries || player.evening.is_between_rounds() && player.evening.is_silent() {
+            player.press("enter");
+        } else if player.evening.below(4) == 0 {
+            let key = LOOKS[usize::try_from(player.evening.below(6)).expect("few")];
+            let gap = player.evening.below(pace.gap.1);
+            player.evening.pass(Duration::from_millis(gap));
+            let before = player.evening.lines.len();
+            player.evening.press(key);
+            looked.extend(before..player.evening.lines.len());
+        } else {
+            player.evening.pass(Duration::from_millis(500));
+        }
+    }
+    let evening = player.evening;
+    nothing_is_told_on_and_on(&evening, &looked, &context);
+    for (at, (_, line)) in evening.lines.iter().enumerate() {
+        let several = line
+            .split(": ")
+            .next()
+            .is_some_and(|who| who.contains(", "));
+        let recap = several && line.contains("our turn");
+        assert!(
+            !recap || looked.contains(&at) || words(line) <= WORDS,
+            "{context}: {line}"
+        );
+    }
+    own_moves
+}
+
+#[test]
+fn a_key_acts_and_what_is_told_again_is_short_in_every_game_at_every_pace() {
+    for pace in &PACES {
+        let moves: usize = Game::all().map(|game| evening(&game, pace)).sum();
+        println!(
+            "speed: {}: {moves} own moves, none took a key too many",
+            pace.name
+        );
+        assert!(moves > 200, "{}: {moves}", pace.name);
+    }
+}
+
+/// One tile that fits both sides of what the other has laid.
+fn deal() -> Deal {
+    Deal::of(&["6-4 5-1 4-3", "6-6 6-5 2-0"])
+}
+
+#[test]
+fn keys_act_from_the_moment_the_turn_begins_to_be_told() {
+    for settings in [PACES[1].settings, PACES[2].settings] {
+        let turn = || {
+            let mut evening = Evening::dealt(&deal(), settings);
+            evening.pass_until("Your turn.");
+            evening
+        };
+        let mut evening = turn();
+        evening.pass(Duration::from_millis(300));
+        evening.press("enter");
+        assert_ne!(
+            evening.lines.last().expect("a line").1,
+            "Your turn. Left 6, right 6."
+        );
+        let mut evening = turn();
+        evening.pass(Duration::from_millis(170));
+        evening.press("z");
+        evening.pass(Duration::from_millis(200));
+        evening.press("d");
+        assert_eq!(
+            evening.lines.last().expect("a line").1,
+            "You: 6 4, right.",
+            "{settings}"
+        );
+    }
+}
+
+#[test]
+fn only_a_table_that_has_just_changed_has_a_key_asked_for_again_and_once() {
+    let mut evening = Evening::dealt(&deal(), PACES[1].settings);
+    while !evening
+        .lines
+        .iter()
+        .any(|(_, line)| line.starts_with("Bo: double 6"))
+    {
+        evening.pass(Duration::from_millis(10));
+    }
+    evening.pass(Duration::from_millis(100));
+    let before = evening.lines.len();
+    evening.press("d");
+    let told = &evening.lines[before].1;
+    assert!(told.contains("Your turn."), "{told}");
+    assert_eq!(evening.lines.last().expect("a line").1, "D again to do it.");
+    evening.pass(Duration::from_millis(100));
+    let before = evening.lines.len();
+    evening.press("d");
+    let told = &evening.lines[before].1;
+    assert!(!told.contains("again"), "the same key acts: {told}");
+}
+
+#[test]
+fn enter_while_others_play_leads_to_ones_own_turn_in_one_short_line() {
+    let mut evening = Evening::at("--players 4 --seed 777 --bots heavy", PACES[0].settings);
+    evening.pass_until("You have 7 tiles");
+    for _ in 0..3 {
+        evening.pass(Duration::from_millis(300));
+        let before = evening.lines.len();
+        evening.press("enter");
+        evening.pass(Duration::from_millis(30));
+        let told: Vec<&String> = evening.lines[before..]
+            .iter()
+            .map(|(_, line)| line)
+            .collect();
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert!(
+            told[0].contains("Your turn.") && words(told[0]) <= WORDS,
+            "{told:?}"
+        );
+        let mut keys = ["z", "enter", "d"].iter();
+        while let (Some(Shown::Table { own_turn: true, .. }), Some(key)) =
+            (evening.shown(), keys.next())
+        {
+            evening.pass(Duration::from_millis(300));
+            evening.press(key);
+        }
+    }
+}
+
+#[test]
+fn a_hint_and_enter_play_in_every_game() {
+    let mut played = 0;
+    for game in Game::all() {
+        for seed in 1..4 {
+            let mut evening = Evening::at(&arguments(&game, seed), PACES[1].settings);
+            for _ in 0..60 {
+                if evening.is_over() {
+                    break;
+                }
+                evening.pass(Duration::from_millis(300));
+                if !matches!(evening.shown(), Some(Shown::Table { own_turn: true, .. })) {
+                    evening.press("enter");
+                    continue;
+                }
+                evening.press("h");
+                evening.pass(Duration::from_millis(300));
+                let before = evening.events.len();
+                evening.press("enter");
+                let moved = evening.events.len() > before;
+                let told: Vec<&String> = evening
+                    .lines
+                    .iter()
+                    .rev()
+                    .take(6)
+                    .map(|(_, line)| line)
+                    .collect();
+                assert!(moved, "{} {seed}: {told:#?}", game.id());
+                played += 1;
+            }
+        }
+    }
+    println!("hint: {played} times a hint and Enter played");
+    assert!(played > 500, "{played}");
+}

@@ -1,0 +1,80 @@
+//! How many words a match takes in each detail: what is told of the same match only changes when a sentence does.
+
+use crate::program::program;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use tempfile::TempDir;
+
+/// A game; what it took in normal sentences before they were cut, in words; and what it may take of that in brief, normal and
+/// full sentences, in hundredths. In brief and full 60 and 160 are wanted, in normal 85.
+const GAMES: [(&str, usize, [usize; 3]); 7] = [
+    // Names, tiles and passes alone are 54 hundredths of this one.
+    ("salotto", 1764, [66, 87, 160]),
+    ("kozel", 1322, [62, 85, 160]),
+    ("fives", 931, [60, 85, 160]),
+    ("train", 6222, [60, 85, 160]),
+    ("forty-two", 2700, [60, 85, 160]),
+    ("latino", 1068, [60, 85, 160]),
+    ("chicken-foot", 5070, [60, 85, 160]),
+];
+const DETAILS: [&str; 3] = ["brief", "normal", "full"];
+const LANGUAGES: [&str; 7] = ["en", "de", "es", "eu", "fr", "it", "pt"];
+/// How much more than English another language may take, in hundredths.
+const MORE: usize = 115;
+
+/// What the program prints when it is run with these arguments in a home of its own.
+fn printed(home: &Path, arguments: &[&str]) -> String {
+    let ran = Command::new(program())
+        .args(arguments)
+        .env("XDG_CONFIG_HOME", home.join("config"))
+        .env("XDG_DATA_HOME", home.join("data"))
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program runs");
+    let errors = String::from_utf8_lossy(&ran.stderr);
+    assert!(ran.status.success(), "{arguments:?}: {errors}");
+    String::from_utf8(ran.stdout).expect("text")
+}
+
+/// The words that each detail takes for a match of a game, in each of these languages.
+fn words_of(game: &str, languages: &[&'static str]) -> Vec<(&'static str, [usize; 3])> {
+    let home = TempDir::new().expect("a folder");
+    let record = home.path().join("match.jsonl");
+    let record = record.to_str().expect("a plain path");
+    let simulated = format!("simulate --bots normal --seed 99 --matches 1 --game {game} --record");
+    let mut arguments: Vec<&str> = simulated.split(' ').collect();
+    arguments.push(record);
+    printed(home.path(), &arguments);
+    let settings = home.path().join("config/serpente/settings.toml");
+    fs::create_dir_all(settings.parent().expect("a folder")).expect("it can be made");
+    let mut counted = Vec::new();
+    for &language in languages {
+        let words = DETAILS.map(|detail| {
+            fs::write(&settings, format!("detail = \"{detail}\"\n")).expect("settings");
+            let told = printed(home.path(), &["replay", record, "--lang", language]);
+            told.split([' ', '\n'])
+                .filter(|word| !word.is_empty())
+                .count()
+        });
+        counted.push((language, words));
+    }
+    counted
+}
+
+#[test]
+fn each_detail_keeps_to_its_words() {
+    for (game, before, most) in GAMES {
+        for (language, words) in words_of(game, &LANGUAGES) {
+            let more = if language == "en" { 100 } else { MORE };
+            for ((detail, words), most) in DETAILS.iter().zip(words).zip(most) {
+                let share = words * 100 / before;
+                println!("{game} {language} {detail}: {words} words, {share} %");
+                assert!(
+                    words * 100 * 100 <= before * most * more,
+                    "{game} in {language}, {detail}: {words} words are {share} % of {before}"
+                );
+            }
+        }
+    }
+}

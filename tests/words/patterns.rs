@@ -1,0 +1,74 @@
+//! What was mended once is not said again: words that no message of a language may contain, each with the reason.
+
+use super::{declared, embedded, words_in};
+use serpente::announce::Declared;
+use serpente::words::Detail;
+
+/// The patterns of each language: what may not be said, in small letters, and why.
+const PATTERNS: &str = include_str!("patterns.txt");
+
+struct Pattern {
+    language: &'static str,
+    text: &'static str,
+    why: &'static str,
+}
+
+fn patterns() -> Vec<Pattern> {
+    let lines = PATTERNS.lines().map(str::trim);
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let mut parts = line.splitn(3, '|').map(str::trim);
+            let mut part = || {
+                parts
+                    .next()
+                    .unwrap_or_else(|| panic!("{line}: three parts"))
+            };
+            Pattern {
+                language: part(),
+                text: part(),
+                why: part(),
+            }
+        })
+        .collect()
+}
+
+/// Whether a text has these words, the first of them not as the end of another.
+fn says(text: &str, words: &str) -> bool {
+    text.match_indices(words)
+        .any(|(at, _)| !text[..at].ends_with(char::is_alphanumeric))
+}
+
+#[test]
+fn no_message_says_what_was_mended() {
+    let patterns = patterns();
+    for tag in embedded() {
+        let words = words_in(&tag);
+        let own: Vec<&Pattern> = patterns
+            .iter()
+            .filter(|pattern| pattern.language == tag)
+            .collect();
+        assert!(!own.is_empty(), "{tag} has no patterns");
+        for message in declared().flat_map(Declared::samples) {
+            for detail in Detail::ALL {
+                let text = words.text(&message, detail).to_lowercase();
+                for Pattern { text: bad, why, .. } in &own {
+                    assert!(
+                        !says(&text, bad),
+                        "{tag}: {} says \"{bad}\": {why}\n{text}",
+                        message.id()
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn patterns_are_of_languages_that_are_there() {
+    let tags = embedded();
+    for Pattern { language, text, .. } in patterns() {
+        assert!(tags.iter().any(|tag| tag == language), "{language}");
+        assert_eq!(text, text.to_lowercase(), "patterns are in small letters");
+    }
+}
