@@ -12,7 +12,8 @@ use crate::pty::processes::{self, voices_of};
 use crate::stand_in::{Fault, StandIn};
 
 /// How often keys are pressed at each moment. The median counts: one key alone may be held up by what else a shared
-/// machine does; a game that waits for its voice holds up all of them.
+/// machine does; a game that waits for its voice holds up all of them. While a round is played there is time for fewer: the
+/// others lay four tiles and more between two keys, and on a slow machine a round is over after seven.
 const KEYS: usize = 20;
 
 /// How long a voice may take for one answer that takes two seconds for each thing it is told.
@@ -183,7 +184,7 @@ impl Evening {
             }
         }
         assert!(
-            times.len() >= KEYS / 2,
+            times.len() >= KEYS / 4,
             "{} keys are no figure",
             times.len()
         );
