@@ -444,9 +444,10 @@ const NOT_ASKED: [&str; 4] = [
 ];
 
 impl Player {
-    /// The keys that the lines ask for which were not read before.
+    /// The keys that the last line asks for of those that were not read before. A turn that a key cut short is told once
+    /// more, and is one turn.
     pub(crate) fn keys(&mut self, lines: &[String]) -> Vec<&'static str> {
-        let mut keys = Vec::new();
+        let mut keys: &[_] = &[];
         for line in &lines[self.read.min(lines.len())..] {
             if NOT_ASKED.iter().any(|end| line.ends_with(end)) {
                 continue;
@@ -455,11 +456,11 @@ impl Player {
                 |(texts, _): &&(&[&str], &[&str])| texts.iter().any(|text| line.contains(text));
             if let Some((_, asked)) = ASKED.iter().find(asked) {
                 self.is_over |= asked.is_empty();
-                keys.extend_from_slice(asked);
+                keys = asked;
             }
         }
         self.read = lines.len();
-        keys
+        keys.to_vec()
     }
 
     /// What a terminal sends for the keys.
