@@ -2,20 +2,20 @@
 //! parlour elsewhere.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use serpente::announce::{Cue, Topic};
-use serpente::archive::{Record, Recorder, Replay};
-use serpente::bots::{Level, next_command};
-use serpente::console::app::{App, Outlet, Parts};
-use serpente::console::arguments::Options;
-use serpente::console::{Incoming, Press};
-use serpente::net::client::{Goal, News, Order};
-use serpente::net::wire::{Chair, EventLine, FromServer, PROTOCOL, Step, StepEnd, TableState};
-use serpente::rules::{Seat, Seating, Set};
-use serpente::settings::Settings;
-use serpente::sound::SoundTuning;
-use serpente::speech::{Engine, Tuning, Utterance};
-use serpente::table::{Event, Game, HeaderSeat, Player, Setup, Shuffle, Table};
-use serpente::words::Words;
+use serpente_app::{App, Outlet, Parts};
+use serpente_app::{Incoming, Press};
+use serpente_archive::{Record, Recorder, Replay};
+use serpente_arguments::Options;
+use serpente_device::settings::Settings;
+use serpente_device::sound::SoundTuning;
+use serpente_device::speech::{Engine, Tuning, Utterance};
+use serpente_engine::bots::{Level, next_command};
+use serpente_engine::rules::{Seat, Seating, Set};
+use serpente_engine::table::{Event, Game, HeaderSeat, Player, Setup, Shuffle, Table};
+use serpente_net::client::{Goal, News, Order};
+use serpente_net::wire::{Chair, EventLine, FromServer, PROTOCOL, Step, StepEnd, TableState};
+use serpente_text::announce::{Cue, Topic};
+use serpente_text::words::Words;
 use std::fs::File;
 use std::hint::black_box;
 use std::path::Path;

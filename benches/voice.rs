@@ -17,8 +17,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use serpente::announce::Urgency;
-use serpente::speech::{Speech, Tuning, Utterance, apart};
+use serpente_device::speech::{Speech, Tuning, Utterance, apart};
+use serpente_text::announce::Urgency;
 
 use sound_server::Home;
 use stand_in::{Fault, StandIn};

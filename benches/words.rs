@@ -6,10 +6,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use serpente::announce::say::{self, FILES};
-use serpente::announce::{Arg, Declared, Message};
-use serpente::rules::{Set, Tile};
-use serpente::words::{Detail, Known, Language, Words};
+use serpente_engine::rules::{Set, Tile};
+use serpente_text::announce::say::{self, FILES};
+use serpente_text::announce::{Arg, Declared, Message};
+use serpente_text::words::{Detail, Known, Language, Words};
 
 /// How often each message is told to find the one that takes longest.
 const TRIES: u32 = 200;

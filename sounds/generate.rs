@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::{fs, io};
 
-use serpente::sound::{earcons, wave};
+use serpente_device::sound::{earcons, wave};
 
 fn main() -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("sounds");

@@ -1,11 +1,13 @@
 //! Every game of the registry, by itself: matches end, tiles are conserved, and exactly the legal moves are accepted.
 
-use serpente::bots::{Level, play_match};
-use serpente::rules::{
+use serpente_engine::bots::{Level, play_match};
+use serpente_engine::rules::{
     Clash, Domain, Goal, HouseRule, HouseRules, Illegal, Move, Options, Placement, Seat, Seating,
 };
-use serpente::rules::{Orientation, Set, TileSet};
-use serpente::table::{Command, Event, Game, Player, Refusal, Setup, SetupError, Shuffle, Table};
+use serpente_engine::rules::{Orientation, Set, TileSet};
+use serpente_engine::table::{
+    Command, Event, Game, Player, Refusal, Setup, SetupError, Shuffle, Table,
+};
 
 /// Every value of a house rule that is worth a match, but the default.
 fn values(rule: &HouseRule) -> Vec<String> {
@@ -204,7 +206,7 @@ fn every_move_of_a_round(setup: Setup, seed: u64) {
 /// Every move that can be thought of, legal or not.
 fn everything(set: Set) -> impl Iterator<Item = Move> {
     let lays = Set::Double18.tiles().take(set.len() + 3).flat_map(|tile| {
-        let arms = (0..10).filter_map(serpente::rules::Arm::new);
+        let arms = (0..10).filter_map(serpente_engine::rules::Arm::new);
         arms.flat_map(move |arm| {
             Orientation::ALL.map(|orientation| {
                 Move::Lay(Placement {

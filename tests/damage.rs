@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Instant;
 
-use serpente::archive::{Record, lines, resume};
-use serpente::bots::{Bot, Level, next_command};
-use serpente::console::arguments::Options;
-use serpente::table::{Event, Setup, Shuffle, Table};
+use serpente_archive::{Record, lines, resume};
+use serpente_arguments::Options;
+use serpente_engine::bots::{Bot, Level, next_command};
+use serpente_engine::table::{Event, Setup, Shuffle, Table};
 use tempfile::TempDir;
 
 use crate::console::Desk;
 use crate::shapes::{Chance, Shape};
-use crate::soak;
+use serpente_testing::soak;
 
 /// The events of a match that goes on after so many commands.
 fn begun(setup: Setup, seed: u64, commands: usize) -> Vec<Event> {

@@ -1,9 +1,11 @@
 //! What is told of a round's end is what happened: who went out, and which side the pips that were left speak for.
 
-use serpente::announce::{Arg, Message, tell};
-use serpente::rules::{End, RuleBook, Seat, Seating, Team, books};
-use serpente::table::{Command, Event, Header, Level, Player, SeatView, Setup, Shuffle, Table};
-use serpente::words::Detail;
+use serpente_engine::rules::{End, RuleBook, Seat, Seating, Team, books};
+use serpente_engine::table::{
+    Command, Event, Header, Level, Player, SeatView, Setup, Shuffle, Table,
+};
+use serpente_text::announce::{Arg, Message, tell};
+use serpente_text::words::Detail;
 
 use crate::shapes::Chance;
 use crate::silence::keys;

@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::{Value, json};
-use serpente::archive::{Record, lines, resume};
-use serpente::rules::{SEATS, Seat};
-use serpente::table::{Event, Game, Shuffle};
+use serpente_archive::{Record, lines, resume};
+use serpente_engine::rules::{SEATS, Seat};
+use serpente_engine::table::{Event, Game, Shuffle};
 
 /// The records, each with its name.
 fn records() -> impl Iterator<Item = (String, Vec<u8>)> {

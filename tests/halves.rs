@@ -6,18 +6,18 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serpente::announce::Announcement;
-use serpente::archive::{resume, told_so_far};
-use serpente::console::app::{self, LocalTable, PlayedMatch as _};
-use serpente::host::{self, Host, Request};
-use serpente::rules::{Seat, Seats};
-use serpente::seat::{Action, Input, Listener, Manner, Output, Recap};
-use serpente::table::{Event, Game, Header, Level, Player, Setup, Shuffle, Table, Update};
-use serpente::words::Detail;
+use serpente_app::{self, LocalTable, PlayedMatch as _};
+use serpente_archive::{resume, told_so_far};
+use serpente_engine::host::{self, Host, Request};
+use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::table::{Event, Game, Header, Level, Player, Setup, Shuffle, Table, Update};
+use serpente_text::announce::Announcement;
+use serpente_text::seat::{Action, Input, Listener, Manner, Output, Recap};
+use serpente_text::words::Detail;
 
 use crate::shapes::{Chance, Shape};
 use crate::silence::{PACE, keys};
-use crate::soak;
+use serpente_testing::soak;
 
 fn bytes(value: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(value).expect("plain data")
@@ -119,7 +119,7 @@ impl Evening {
         keyboards: &[Seats],
         seed: u64,
         past: &[Event],
-        recap: Option<&serpente::archive::Recap>,
+        recap: Option<&serpente_archive::Recap>,
     ) -> Self {
         let header = bytes(&Header::of(table.setup()));
         let machine = |&chairs: &Seats| {
@@ -523,9 +523,9 @@ fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
             let mut local = LocalTable::new(table, &[], number, manner(), PACE);
             let all = vec![setup.people()];
             let mut evening = Evening::begin(setup, &all, number);
-            let said = |outputs: Vec<app::Output>| -> Vec<Announcement> {
+            let said = |outputs: Vec<serpente_app::Output>| -> Vec<Announcement> {
                 let said = outputs.into_iter().filter_map(|output| match output {
-                    app::Output::Say(said) => Some(said),
+                    serpente_app::Output::Say(said) => Some(said),
                     _ => None,
                 });
                 said.collect()

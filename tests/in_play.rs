@@ -8,11 +8,11 @@
 //! was not written, `cannot TILE ARM` what may not be laid; and at the end `ends out 1`, `ends won 0`,
 //! `ends blocked` or `ends not`.
 
-use serpente::rules::{
+use serpente_engine::rules::{
     Arm, Dealt, End, Goal, HouseRules, Lead, Move, Opening, Orientation, Placement, Round, Rules,
     SEATS, Seat, Seating, Tally, Tile, TileSet, Why, books,
 };
-use serpente::table::Setup;
+use serpente_engine::table::Setup;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;

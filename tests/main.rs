@@ -8,10 +8,7 @@ mod golden;
 mod halves;
 mod in_play;
 mod inside;
-mod layers;
 mod model;
-#[path = "../src/testing/nats_servers.rs"]
-mod nats_servers;
 mod null_sink;
 mod parlour;
 mod perft;
@@ -34,12 +31,8 @@ mod secrets;
 mod shapes;
 mod silence;
 mod situations;
-#[path = "../src/testing/soak.rs"]
-mod soak;
 mod sound;
 mod speech;
-#[path = "../src/testing/split_mix.rs"]
-mod split_mix;
 mod stand_in;
 mod told;
 mod tricks;

@@ -1,7 +1,7 @@
 //! Exact game trees: fixed deals, played through the engine to every end, against counts of other programs, in `perft/*.txt`.
 
-use serpente::rules::books;
-use serpente::table::PerftDeal;
+use serpente_engine::rules::books;
+use serpente_engine::table::PerftDeal;
 use std::fs;
 use std::path::Path;
 

@@ -3,15 +3,15 @@
 mod peeking;
 mod reasons;
 
-use serpente::bax::{CardRound, Dealt as Pack};
-use serpente::bots::arena::{compare, compare_matches};
-use serpente::bots::{Level, play_match};
-use serpente::rules::{
+use serpente_engine::bax::{CardRound, Dealt as Pack};
+use serpente_engine::bots::arena::{compare, compare_matches};
+use serpente_engine::bots::{Level, play_match};
+use serpente_engine::rules::{
     Dealt, Goal, HouseRules, MatchHistory, Round, RuleBook, Rules, Seat, Seating, Set, Tally, Tile,
     books,
 };
-use serpente::table::{Deck, Event, Game, Player, Setup, Shuffle, Table, View};
-use serpente::tricks::{self, TrickRound, TrickRules};
+use serpente_engine::table::{Deck, Event, Game, Player, Setup, Shuffle, Table, View};
+use serpente_engine::tricks::{self, TrickRound, TrickRules};
 use std::sync::Arc;
 
 /// Every level, the searching ones with little effort.

@@ -1,7 +1,7 @@
 //! Fixed deals as text: what can be read, what is refused and in which line, and what they ask to be counted.
 
-use serpente::rules::{Tile, books};
-use serpente::table::{PerftDeal, PerftError};
+use serpente_engine::rules::{Tile, books};
+use serpente_engine::table::{PerftDeal, PerftError};
 
 /// Each has one tile less than a round takes: the mover lays one of two, the other goes out.
 const DEAL: &str = "deal four tiles

@@ -2,18 +2,17 @@
 
 use std::ffi::OsString;
 
-use serpente::announce::say::errors;
-use serpente::announce::{Arg, GameName, Message};
-use serpente::console::app::Draft;
-use serpente::console::arguments;
-use serpente::rules::Goal;
-use serpente::table::{Game, Setup};
+use serpente_app::Draft;
+use serpente_engine::rules::Goal;
+use serpente_engine::table::{Game, Setup};
+use serpente_text::announce::say::errors;
+use serpente_text::announce::{Arg, GameName, Message};
 
 use crate::console::Desk;
 
 fn setup(arguments: &str) -> Result<Setup, Message> {
     let given = ["play"].into_iter().chain(arguments.split_whitespace());
-    let request = arguments::parse(given.map(OsString::from)).expect("a request");
+    let request = serpente_arguments::parse(given.map(OsString::from)).expect("a request");
     Draft::from_options(&request.options)?.setup(|person| format!("Person {person}"))
 }
 

@@ -5,11 +5,11 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use serpente::announce::Message;
-use serpente::console::KeyMap;
-use serpente::console::arguments::{COMMANDS, OPTIONS, Operand};
-use serpente::table::Game;
-use serpente::words::{Detail, Words};
+use serpente_app::KeyMap;
+use serpente_arguments::{COMMANDS, OPTIONS, Operand};
+use serpente_engine::table::Game;
+use serpente_text::announce::Message;
+use serpente_text::words::{Detail, Words};
 
 /// A file of the project.
 fn file(path: &str) -> String {

@@ -9,8 +9,10 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use serpente::announce::Urgency;
-use serpente::speech::{Manner, News, Opener, Report, Request, Speech, Tuning, Utterance, apart};
+use serpente_device::speech::{
+    Manner, News, Opener, Report, Request, Speech, Tuning, Utterance, apart,
+};
+use serpente_text::announce::Urgency;
 use tempfile::TempDir;
 
 const LONG: Duration = Duration::from_secs(30);

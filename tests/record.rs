@@ -2,10 +2,10 @@
 
 mod forgeries;
 
-use serpente::archive::{Damage, Mismatch, Record, Recorder, lines, resume};
-use serpente::bots::{Bot, Level, next_command};
-use serpente::rules::{Move, Seating, TileSet};
-use serpente::table::{
+use serpente_archive::{Damage, Mismatch, Record, Recorder, lines, resume};
+use serpente_engine::bots::{Bot, Level, next_command};
+use serpente_engine::rules::{Move, Seating, TileSet};
+use serpente_engine::table::{
     Command, Drawn, Event, Game, Header, Player, Setup, SetupError, Shuffle, Table,
 };
 use std::io::{self, Write};
@@ -27,7 +27,9 @@ fn setup(game: Game, seating: Seating, rules: &[(&str, &str)]) -> Setup {
 /// Something to do next at a table, or `None` when the match is over. Time is up now and then, where it can be.
 fn next(table: &Table, bots: &mut [Box<dyn Bot>], step: usize) -> Option<Command> {
     let command = next_command(table, bots)?;
-    let timed = table.rules().is_some_and(serpente::rules::Rules::timed);
+    let timed = table
+        .rules()
+        .is_some_and(serpente_engine::rules::Rules::timed);
     Some(match command {
         Command::Play(seat, _) if timed && step.is_multiple_of(5) => {
             Command::Play(seat, Move::TimeUp.into())

@@ -1,7 +1,7 @@
 //! The place of a record on disk: what has to stand there does, whatever others do to the file; and nobody else writes it.
 
 use rustix::fs::{CWD, FileType, Mode, mknodat};
-use serpente::archive::{LockedFile, Medium, RecordFile, Restored};
+use serpente_archive::{LockedFile, Medium, RecordFile, Restored};
 use std::fs;
 use std::io::{self, Read};
 use std::os::unix::fs::FileExt;

@@ -1,9 +1,9 @@
 //! Matches of every game gone through afterwards.
 
-use serpente::archive::{Record, Replay, Reviewed, lines};
-use serpente::bots::{Bot, Level, Stop, play_match};
-use serpente::rules::Seat;
-use serpente::table::{Event, Game, Player, Setup, Shuffle, Table};
+use serpente_archive::{Record, Replay, Reviewed, lines};
+use serpente_engine::bots::{Bot, Level, Stop, play_match};
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Event, Game, Player, Setup, Shuffle, Table};
 
 /// A whole match of this game, by players who do anything.
 fn record(game: Game) -> Record {

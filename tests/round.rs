@@ -2,9 +2,9 @@
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use serpente::bax::{CardMove, CardRound, Dealt as Pack};
-use serpente::rules::{Dealt, MatchHistory, Round, RuleBook, Rules, Seat, Seating, books};
-use serpente::table::{Deck, Game, Setup, Shuffle};
+use serpente_engine::bax::{CardMove, CardRound, Dealt as Pack};
+use serpente_engine::rules::{Dealt, MatchHistory, Round, RuleBook, Rules, Seat, Seating, books};
+use serpente_engine::table::{Deck, Game, Setup, Shuffle};
 use std::sync::Arc;
 
 /// A round of this game that was just dealt to two, and its tiles.

@@ -7,13 +7,13 @@
 //! `before 30 40` (totals); `eggs 11` (points that wait for the loser); `won 1 0` (games won before); `out 0` or `blocked`; and what must come of it: `points 0 12`, `bonus WHY 25`,
 //! `winner 1` or `winner none`, `after 30 52`, `waiting 11` (nothing waits without that line), `games 1 0`, `eliminated 1`, `match 0` (who won the match), or `match none`.
 
-use serpente::bax::{Card, CardMove, CardRound, Dealt};
-use serpente::rules::{
+use serpente_engine::bax::{Card, CardMove, CardRound, Dealt};
+use serpente_engine::rules::{
     End, Goal, HouseRules, LastTile, Remaining, RoundResult, Rules, SEATS, Scored, Seat, Seating,
     Tally,
 };
-use serpente::rules::{RuleBook, Set, Tile, TileSet, books};
-use serpente::table::Setup;
+use serpente_engine::rules::{RuleBook, Set, Tile, TileSet, books};
+use serpente_engine::table::Setup;
 use std::fs;
 use std::path::Path;
 
@@ -172,7 +172,7 @@ impl Ending<'_> {
             let those: Vec<u8> = settled
                 .eliminated
                 .iter()
-                .map(serpente::rules::Team::number)
+                .map(serpente_engine::rules::Team::number)
                 .collect();
             assert_eq!(those, eliminated, "{at}: eliminated");
         }

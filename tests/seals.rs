@@ -1,12 +1,12 @@
 //! Sealed deals: a match of any game is whole with its seals, goes on after any of them, and shows a tile that was exchanged.
 
-use serpente::archive::{Fault, Unfair, check_deals, resume};
-use serpente::bots::{Bot, Level, play_match};
-use serpente::rules::{Seat, Seats};
-use serpente::table::{
+use serpente_archive::{Fault, Unfair, check_deals, resume};
+use serpente_engine::bots::{Bot, Level, play_match};
+use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::table::{
     Bytes32, Command, Event, Game, Player, Seals, Setup, Shuffle, Stock, Table, broken_seal, seal,
 };
-use serpente::tricks::TrickMove;
+use serpente_engine::tricks::TrickMove;
 
 const KEY: Bytes32 = Bytes32([7; 32]);
 

@@ -1,15 +1,15 @@
 //! A seat follows a match by what it is told, through bytes, and knows all the table would show it: in every game, for every
 //! seat and for whoever only watches.
 
-use serpente::archive::told_so_far;
-use serpente::bots::{Bot, Level, next_command};
-use serpente::rules::{Board, Move, Seat};
-use serpente::table::{
+use serpente_archive::told_so_far;
+use serpente_engine::bots::{Bot, Level, next_command};
+use serpente_engine::rules::{Board, Move, Seat};
+use serpente_engine::table::{
     Command, Event, Game, GameView, Player, SeatView, Setup, Shuffle, Table, Update, View,
 };
 
 use crate::shapes::{Chance, Shape};
-use crate::soak;
+use serpente_testing::soak;
 
 /// The same value after it has gone through bytes.
 fn sent<T: serde::Serialize + serde::de::DeserializeOwned>(value: &T) -> T {

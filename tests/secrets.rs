@@ -4,17 +4,17 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use serpente::announce::{Announcement, Arg, Message};
-use serpente::archive::resume;
-use serpente::console::app::{LocalTable, Output, PlayedMatch as _};
-use serpente::rules::{SEATS, Seat, Tile};
-use serpente::seat::{Action, Input, Manner};
-use serpente::table::{Event, Shuffle, Table};
-use serpente::words::Detail;
+use serpente_app::{LocalTable, Output, PlayedMatch as _};
+use serpente_archive::resume;
+use serpente_engine::rules::{SEATS, Seat, Tile};
+use serpente_engine::table::{Event, Shuffle, Table};
+use serpente_text::announce::{Announcement, Arg, Message};
+use serpente_text::seat::{Action, Input, Manner};
+use serpente_text::words::Detail;
 
 use crate::shapes::{Chance, Shape};
 use crate::silence::{PACE, keys};
-use crate::soak;
+use serpente_testing::soak;
 
 /// Every tile that a message speaks of.
 fn tiles(message: &Message) -> Vec<Tile> {
@@ -140,7 +140,7 @@ impl Known {
             | Event::Centre { tile }
             | Event::Played { tile, .. }
             | Event::Lot {
-                drawn: serpente::table::Drawn::Tile(tile),
+                drawn: serpente_engine::table::Drawn::Tile(tile),
                 ..
             } => drop(self.open.insert(*tile)),
             _ => {}
@@ -228,7 +228,7 @@ impl Evening {
                     let board = self.local.table().board();
                     self.known
                         .open
-                        .extend(board.and_then(serpente::rules::Board::lead));
+                        .extend(board.and_then(serpente_engine::rules::Board::lead));
                 }
                 Output::Say(told) => self.check(&told),
                 Output::Keyboard(holder) => self.listener = holder,

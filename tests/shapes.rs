@@ -1,10 +1,10 @@
 //! Tables of every shape: each game with each number of players, in turn, and what else can be agreed by chance.
 
-use serpente::rules::{Domain, Goal, HouseRules, Seating, Set};
-use serpente::seat::Action;
-use serpente::table::{Game, Level, Player, Setup};
+use serpente_engine::rules::{Domain, Goal, HouseRules, Seating, Set};
+use serpente_engine::table::{Game, Level, Player, Setup};
+use serpente_text::seat::Action;
 
-use crate::split_mix::SplitMix64;
+use serpente_testing::split_mix::SplitMix64;
 
 /// What is agreed and done by chance, from a seed.
 pub(crate) struct Chance(SplitMix64);

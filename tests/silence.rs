@@ -5,15 +5,15 @@ mod wanted;
 
 use std::time::{Duration, Instant};
 
-use serpente::announce::{Announcement, Keys};
-use serpente::console::Key;
-use serpente::console::app::{LocalTable, Output, PlayedMatch as _};
-use serpente::host::Pace;
-use serpente::rules::{Goal, RuleBook, Seating, books};
-use serpente::seat::{Action, Input, Manner};
-use serpente::table::{Event, Game, Level, Player, Setup, Table};
-use serpente::tricks::Phase;
-use serpente::words::Detail;
+use serpente_app::Key;
+use serpente_app::{LocalTable, Output, PlayedMatch as _};
+use serpente_engine::host::Pace;
+use serpente_engine::rules::{Goal, RuleBook, Seating, books};
+use serpente_engine::table::{Event, Game, Level, Player, Setup, Table};
+use serpente_engine::tricks::Phase;
+use serpente_text::announce::{Announcement, Keys};
+use serpente_text::seat::{Action, Input, Manner};
+use serpente_text::words::Detail;
 
 use wanted::{BESIDES, TAKING, TRICK_TURNS, wanted};
 

@@ -5,13 +5,13 @@ mod gaple;
 mod latin;
 mod plain;
 
-use serpente::rules::{
+use serpente_engine::rules::{
     Arm, Board, Drawing, Effect, HouseRules, Illegal, Move, OpenEnd, Placement, PublicMove,
 };
-use serpente::rules::{
+use serpente_engine::rules::{
     Dealt, MatchHistory, Orientation, Round, Rules, SEATS, Seat, Seating, Tile, TileSet, books,
 };
-use serpente::table::Setup;
+use serpente_engine::table::Setup;
 use std::sync::Arc;
 
 fn tile(text: &str) -> Tile {
@@ -123,7 +123,7 @@ fn shows(board: &Board, on: usize) -> OpenEnd {
 }
 
 fn half(pips: u8) -> OpenEnd {
-    OpenEnd::half(serpente::rules::Pip::new(pips))
+    OpenEnd::half(serpente_engine::rules::Pip::new(pips))
 }
 
 #[test]
@@ -635,7 +635,10 @@ fn the_highest_double_opens_bergen_every_round_and_without_one_it_is_dealt_again
     let opening = book.opening(MatchHistory::default(), &options);
     let rules = Arc::new(Rules::<3>::new(book, options));
     let again = Round::new(rules, &dealt, opening, &[]);
-    assert_eq!(again.err(), Some(serpente::rules::RedealReason::NoDouble));
+    assert_eq!(
+        again.err(),
+        Some(serpente_engine::rules::RedealReason::NoDouble)
+    );
 }
 
 #[test]

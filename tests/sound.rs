@@ -11,7 +11,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
-use serpente::sound::{Sound, SoundTuning, earcons, wave};
+use serpente_device::sound::{Sound, SoundTuning, earcons, wave};
 use tempfile::TempDir;
 
 use crate::null_sink::null_sink;

@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use serpente::announce::Urgency;
-use serpente::speech::{Opener, Report, Speech, Tuning, Utterance, apart};
+use serpente_device::speech::{Opener, Report, Speech, Tuning, Utterance, apart};
+use serpente_text::announce::Urgency;
 
 use crate::stand_in::StandIn;
 

@@ -4,7 +4,7 @@
 mod keys;
 mod scores;
 
-use serpente::announce::{Arg, Message};
+use serpente_text::announce::{Arg, Message};
 
 /// Whether a message holds this one somewhere.
 fn holds(message: &Message, wanted: &Message) -> bool {

@@ -4,8 +4,8 @@
 use std::fs;
 use std::path::Path;
 
-use serpente::rules::{HouseRules, Pip, Seat, Tile};
-use serpente::tricks::{
+use serpente_engine::rules::{HouseRules, Pip, Seat, Tile};
+use serpente_engine::tricks::{
     Bid, HOUSE_RULES, IllegalTrickMove, Phase, Suit, TrickMove, TrickRound, TrickRules, TrickTiles,
     Trumps, Way,
 };
@@ -66,7 +66,7 @@ const fn number(pips: u8) -> Trumps {
 /// Seven tiles each: these, and whatever is left of the set.
 fn filled(hands: [&str; 4]) -> [String; 4] {
     let told: Vec<Tile> = hands.iter().flat_map(|hand| tiles(hand).iter()).collect();
-    let mut rest = serpente::rules::Set::Double6
+    let mut rest = serpente_engine::rules::Set::Double6
         .tiles()
         .filter(|tile| !told.contains(tile));
     hands.map(|hand| {
@@ -204,9 +204,9 @@ fn every_house_rule_changes_something() {
         assert!(rules(&[rule]).play_out && !rules(&[]).play_out, "{rule}");
     }
     let mut house = HouseRules::new(&HOUSE_RULES);
-    assert_eq!(serpente::tricks::goal(&house).limit(), Some(7));
+    assert_eq!(serpente_engine::tricks::goal(&house).limit(), Some(7));
     house.set("points-250", None).expect("a rule");
-    assert_eq!(serpente::tricks::goal(&house).limit(), Some(250));
+    assert_eq!(serpente_engine::tricks::goal(&house).limit(), Some(250));
 }
 
 #[test]

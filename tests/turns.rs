@@ -7,11 +7,11 @@
 //! `may TILE ARM`, `may draw`, `may pass`, `cannot TILE ARM`, `cannot draw`, `cannot pass`; `refuses TILE ARM WORD` (the reason's
 //! name); and at the end `ends out 1`, `ends blocked` or `ends not`, and `left POINTS…`, seat by seat.
 
-use serpente::rules::{
+use serpente_engine::rules::{
     Arm, Dealt, End, HouseRules, Lead, Move, Opening, Orientation, Pip, Placement, Round, Rules,
     Seat, Seating, Set, Tile, books,
 };
-use serpente::table::Setup;
+use serpente_engine::table::Setup;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;

@@ -1,14 +1,14 @@
 //! What a seat may know: over whole matches of every game, no event it is told and no view it has holds a tile that it has
 //! not seen.
 
-use serpente::archive::resume;
-use serpente::bots::{Bot, Level, next_command};
-use serpente::rules::{SEATS, Seat, Seating, Tile};
-use serpente::table::{Event, Game, GameView, Player, Setup, Shuffle, Table};
+use serpente_archive::resume;
+use serpente_engine::bots::{Bot, Level, next_command};
+use serpente_engine::rules::{SEATS, Seat, Seating, Tile};
+use serpente_engine::table::{Event, Game, GameView, Player, Setup, Shuffle, Table};
 use std::collections::BTreeSet;
 
 use crate::shapes::{Chance, Shape};
-use crate::soak;
+use serpente_testing::soak;
 
 type Known = BTreeSet<Tile>;
 

@@ -14,11 +14,11 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use serpente::announce::say::{self, FILES};
-use serpente::announce::{Arg, Declared, Message};
-use serpente::rules::{Pip, Tile};
-use serpente::table::Game;
-use serpente::words::{Detail, Fault, Language, Problem, Words};
+use serpente_engine::rules::{Pip, Tile};
+use serpente_engine::table::Game;
+use serpente_text::announce::say::{self, FILES};
+use serpente_text::announce::{Arg, Declared, Message};
+use serpente_text::words::{Detail, Fault, Language, Problem, Words};
 use tempfile::TempDir;
 
 fn declared() -> impl Iterator<Item = &'static Declared> {

@@ -1,6 +1,6 @@
 //! The measure: rounds written by hand with the narrowest masks, which know one game each and check nothing.
 
-use crate::split_mix::SplitMix64;
+use serpente_testing::split_mix::SplitMix64;
 
 /// A small source of chance, the same for all.
 pub(crate) struct Chance(SplitMix64);

@@ -7,17 +7,15 @@
 //! whose name has it; `untimed` makes a slice of a single run and looks at no clock, for tools that count instructions.
 
 mod bare;
-#[path = "../../src/testing/split_mix.rs"]
-mod split_mix;
 
 use bare::Chance;
 use rustix::time::{ClockId, clock_gettime};
-use serpente::bots::{Level, play_match};
-use serpente::rules::{
+use serpente_engine::bots::{Level, play_match};
+use serpente_engine::rules::{
     Dealt, HouseRules, MatchHistory, Options, Round, RuleBook, Rules, Seating, Set, Tile, TileSet,
     books,
 };
-use serpente::table::{PerftDeal, Player, Setup, Shuffle, Table};
+use serpente_engine::table::{PerftDeal, Player, Setup, Shuffle, Table};
 use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Duration;

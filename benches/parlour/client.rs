@@ -4,11 +4,11 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use serpente::bots::{Bot, Level};
-use serpente::net::client::{Client, Told};
-use serpente::net::wire::{FromClient, FromServer, PATH, PROTOCOL, Play, SUBPROTOCOL};
-use serpente::rules::Seat;
-use serpente::table::{Event, SeatView, Shuffle, Update};
+use serpente_engine::bots::{Bot, Level};
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Event, SeatView, Shuffle, Update};
+use serpente_net::client::{Client, Told};
+use serpente_net::wire::{FromClient, FromServer, PATH, PROTOCOL, Play, SUBPROTOCOL};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -146,7 +146,9 @@ impl Person {
             return None;
         }
         let play = self.mind.decide(&seen.game_view()?);
-        let request = serpente::host::Request::Command(serpente::table::Command::Play(turn, play));
+        let request = serpente_engine::host::Request::Command(
+            serpente_engine::table::Command::Play(turn, play),
+        );
         debug_assert!(Play::of(play).is_some(), "a move of a person");
         self.client.request(request)
     }

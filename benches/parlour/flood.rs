@@ -7,7 +7,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use rustix::process::nice;
-use serpente::net::wire::{FromClient, PATH, PROTOCOL};
+use serpente_net::wire::{FromClient, PATH, PROTOCOL};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::task::{LocalSet, spawn_local};
 use tokio::time::sleep;

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use serpente::archive::Record;
-use serpente::rules::Seats;
-use serpente::table::Shuffle;
+use serpente_archive::Record;
+use serpente_engine::rules::Seats;
+use serpente_engine::table::Shuffle;
 use tokio::task::LocalSet;
 use tokio::time::sleep;
 

@@ -3,11 +3,11 @@
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
-use serpente::net::log::{FileLog, JetStreamLog, Log};
-use serpente::net::nats::Nats;
+use serpente_net::log::{FileLog, JetStreamLog, Log};
+use serpente_net::nats::Nats;
 
-use crate::nats_servers::NatsServers;
 use crate::tables::milliseconds;
+use serpente_testing::nats_servers::NatsServers;
 
 /// How many tables are appended to at the same time: at each, one append follows the other.
 const TABLES: [usize; 3] = [1, 32, 512];

@@ -18,8 +18,6 @@ mod cluster;
 mod flood;
 mod kills;
 mod logs;
-#[path = "../../src/testing/nats_servers.rs"]
-mod nats_servers;
 mod server;
 mod tables;
 
@@ -27,7 +25,7 @@ use std::env;
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
-use nats_servers::NatsServers;
+use serpente_testing::nats_servers::NatsServers;
 use server::Server;
 use tokio::runtime::{Builder, Runtime};
 

@@ -5,18 +5,18 @@ use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use serpente::net::client::{Client, Goal};
-use serpente::net::wire::{Conditions, EventLine, FromClient, FromServer};
-use serpente::rules::Seat;
-use serpente::table::{Event, Update};
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Event, Update};
+use serpente_net::client::{Client, Goal};
+use serpente_net::wire::{Conditions, EventLine, FromClient, FromServer};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::{LocalSet, spawn_local};
 use tokio::time::{sleep, sleep_until};
 
 use crate::client::{Line, Person};
-use crate::nats_servers::NatsServers;
 use crate::server::{Server, processor_time};
 use crate::{address, kib, runtime};
+use serpente_testing::nats_servers::NatsServers;
 
 const CHAIRS: usize = 4;
 

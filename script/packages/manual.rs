@@ -8,9 +8,9 @@ use std::io;
 use std::path::PathBuf;
 
 use roff::{Roff, bold, italic, roman};
-use serpente::announce::Message;
-use serpente::console::arguments::{COMMANDS, CommandDef, OPTIONS, Operand, OptionDef};
-use serpente::words::{Detail, Words};
+use serpente_arguments::{COMMANDS, CommandDef, OPTIONS, Operand, OptionDef};
+use serpente_text::announce::Message;
+use serpente_text::words::{Detail, Words};
 
 fn main() -> io::Result<()> {
     let folder = env::args_os().nth(1).map(PathBuf::from);

@@ -1,8 +1,8 @@
 //! What a seat decided in a recorded match, with what it saw before each decision.
 
 use super::{Record, Replay};
-use crate::rules::{Move, Seat, Tile};
-use crate::table::{Command, GameMove, GameView, OwnedGameView, Table};
+use serpente_engine::rules::{Move, Seat, Tile};
+use serpente_engine::table::{Command, GameMove, GameView, OwnedGameView, Table};
 
 /// Something a seat decided.
 #[derive(Clone, Debug)]

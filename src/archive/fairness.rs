@@ -1,7 +1,7 @@
 //! Whether a match was dealt as it was sealed, and played as it was dealt: of a whole record, or of what one listener heard.
 
 use super::resume::Replay;
-use crate::table::{Bytes32, Event, Header, seal};
+use serpente_engine::table::{Bytes32, Event, Header, seal};
 
 /// A match whose deals are not what they should be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,11 +1,11 @@
 //! A match on its way to the disk, and what is told of it.
 
 use super::{Journal, LockedFile, Record, RecordFile, Restored, shown};
-use crate::announce::Message;
-use crate::announce::say::errors::{Trouble, file_not_written};
-use crate::announce::say::menus as say;
-use crate::rules::Seat;
-use crate::table::Event;
+use serpente_engine::rules::Seat;
+use serpente_engine::table::Event;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::errors::{Trouble, file_not_written};
+use serpente_text::announce::say::menus as say;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -137,8 +137,8 @@ fn not_written(path: &Path, error: &io::Error) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Team;
-    use crate::table::HandEnd;
+    use serpente_engine::rules::Team;
+    use serpente_engine::table::HandEnd;
 
     #[test]
     fn what_people_do_and_how_rounds_end_is_synced() {

@@ -4,8 +4,8 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
-use crate::system::file::{self, Stamp};
-use crate::system::reading;
+use serpente_system::file::{self, Stamp};
+use serpente_system::reading;
 
 /// A file that no other program may append to.
 #[derive(Debug)]

@@ -1,8 +1,8 @@
 //! Reading records: JSON Lines. A record is the save file, too, so every complete line is a valid state.
 
-use crate::system::reading;
-use crate::table::{Event, Header};
 use serde::Deserialize;
+use serpente_engine::table::{Event, Header};
+use serpente_system::reading;
 use std::io;
 use std::path::Path;
 

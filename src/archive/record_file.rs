@@ -2,7 +2,7 @@
 
 use super::journal::{Medium, Restored, Syncing};
 use super::locked_file::{LockedFile, stamp_at};
-use crate::system::file::{Folder, Stamp, sync_copy};
+use serpente_system::file::{Folder, Stamp, sync_copy};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

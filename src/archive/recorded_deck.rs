@@ -1,8 +1,8 @@
 //! Deals as a record tells them.
 
-use crate::bax::{Card, PACK};
-use crate::rules::{Dealt, SEATS, Seat, Seats, Set, Tile, TileSet};
-use crate::table::{Deck, Drawn, Event, Lot, Shuffle, Stock};
+use serpente_engine::bax::{Card, PACK};
+use serpente_engine::rules::{Dealt, SEATS, Seat, Seats, Set, Tile, TileSet};
+use serpente_engine::table::{Deck, Drawn, Event, Lot, Shuffle, Stock};
 use std::collections::VecDeque;
 
 /// One deal, as far as it is recorded.

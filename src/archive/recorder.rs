@@ -1,6 +1,6 @@
 //! Writing records as they happen.
 
-use crate::table::Event;
+use serpente_engine::table::Event;
 use std::io::{self, Write};
 
 /// Writes events to a stream. What cannot be written now is kept and tried again with the next event.

@@ -1,10 +1,12 @@
 //! A table as its record left it: the recorded commands are played again through the same code as any other.
 
 use super::recorded_deck::RecordedDeck;
-use crate::bax::CardMove;
-use crate::rules::{Goal, LegalMoves, Move, Seat, Seats, Team};
-use crate::table::{Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table, Update};
-use crate::tricks::TrickMove;
+use serpente_engine::bax::CardMove;
+use serpente_engine::rules::{Goal, LegalMoves, Move, Seat, Seats, Team};
+use serpente_engine::table::{
+    Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table, Update,
+};
+use serpente_engine::tricks::TrickMove;
 use std::collections::VecDeque;
 
 /// A match that goes on where its record ends.

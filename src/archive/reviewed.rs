@@ -1,10 +1,10 @@
 //! A finished match gone through decision by decision, to tell what each of them cost.
 
 use super::{Decision, Record, Replay, decisions};
-use crate::bots::Stop;
-use crate::bots::review::{Unit, Weighed, weigh};
-use crate::rules::Seat;
-use crate::table::{Setup, Shuffle};
+use serpente_engine::bots::Stop;
+use serpente_engine::bots::review::{Unit, Weighed, weigh};
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Setup, Shuffle};
 
 /// So many of the dearest decisions are told as the worst.
 const WORST: usize = 3;

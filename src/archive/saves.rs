@@ -1,11 +1,11 @@
 //! Matches on disk: where they are kept, and how they are found again.
 
 use super::{Keeper, LockedFile, Mismatch, Record, RecordFile, Restored, Resumed, resume};
-use crate::announce::Message;
-use crate::announce::say::errors::Trouble;
-use crate::announce::say::menus as say;
-use crate::announce::setup_error;
-use crate::table::{Event, Shuffle};
+use serpente_engine::table::{Event, Shuffle};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::errors::Trouble;
+use serpente_text::announce::say::menus as say;
+use serpente_text::announce::setup_error;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};

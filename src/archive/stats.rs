@@ -2,8 +2,8 @@
 
 use super::Record;
 use super::saves::newest_first;
-use crate::rules::{Seat, Seating};
-use crate::table::{Event, Game, HandEnd, Header};
+use serpente_engine::rules::{Seat, Seating};
+use serpente_engine::table::{Event, Game, HandEnd, Header};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 

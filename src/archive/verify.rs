@@ -2,10 +2,10 @@
 
 use super::saves::{mismatch, not_read};
 use super::{Mismatch, Record, Replay, shown};
-use crate::announce::Message;
-use crate::announce::say::menus as say;
-use crate::announce::say::parlour::record_seal_broken;
-use crate::table::{Shuffle, broken_seal};
+use serpente_engine::table::{Shuffle, broken_seal};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::menus as say;
+use serpente_text::announce::say::parlour::record_seal_broken;
 use std::path::Path;
 
 /// Why a file is not one of matches that were played so.

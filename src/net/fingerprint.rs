@@ -1,8 +1,8 @@
 //! What tells one certificate from all others.
 
-use crate::table::Bytes32;
 use rustls::pki_types::CertificateDer;
 use serde::{Deserialize, Serialize};
+use serpente_engine::table::Bytes32;
 use sha2::{Digest as _, Sha256};
 use std::fmt;
 
@@ -12,8 +12,8 @@ use std::fmt;
 /// for anybody to find another certificate that has the same. What is kept and compared is all of it.
 ///
 /// ```
-/// use serpente::net::Fingerprint;
-/// use serpente::table::Bytes32;
+/// use crate::Fingerprint;
+/// use serpente_engine::table::Bytes32;
 ///
 /// let fingerprint = Fingerprint(Bytes32([7; 32]));
 /// assert_eq!(fingerprint.to_string(), "00 50 63 81 20 98 66 53 67 11");

@@ -1,8 +1,7 @@
 //! Who somebody is: whoever shows the token that they were given.
 
 use super::wire::LONGEST_NAME;
-use crate::rules::told;
-use crate::table::{Bytes32, NotBytes32, Shuffle, player_name};
+use serpente_engine::table::{Bytes32, NotBytes32, Shuffle, player_name};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
@@ -99,7 +98,18 @@ impl FromStr for Person {
         text.parse().map(Self)
     }
 }
-told!(Person);
+impl serde::Serialize for Person {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Person {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = <String as serde::Deserialize>::deserialize(from)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
 
 /// A name that somebody may have at a table: 1 to 24 characters that are seen and heard.
 #[must_use]

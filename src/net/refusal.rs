@@ -1,8 +1,8 @@
 //! Why something is not done, as a word for programs and as a sentence.
 
 use super::wire::{LONGEST_NAME, LONGEST_TALK, Unreadable};
-use crate::announce::Message;
-use crate::announce::say::parlour as say;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::parlour as say;
 
 /// Why something is not done.
 #[derive(Clone, PartialEq, Debug)]

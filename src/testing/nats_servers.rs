@@ -10,10 +10,13 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// Where `script/test` puts the server.
-const SERVER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/target/nats/bin/nats-server");
+const SERVER: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../target/nats/bin/nats-server"
+);
 
 /// NATS servers on this machine. With more than one, each keeps a copy of everything.
-pub(crate) struct NatsServers {
+pub struct NatsServers {
     folder: TempDir,
     servers: Vec<NatsServer>,
 }
@@ -34,7 +37,8 @@ fn free(count: usize) -> Vec<SocketAddr> {
 }
 
 impl NatsServers {
-    pub(crate) fn start(count: usize) -> Self {
+    /// Starts so many servers, joined to one cluster, and waits until they answer.
+    pub fn start(count: usize) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let (addresses, routes) = (free(count), free(count));
         let servers = addresses.iter().zip(&routes).enumerate();
@@ -54,7 +58,7 @@ impl NatsServers {
     }
 
     /// As `--cluster` takes it.
-    pub(crate) fn addresses(&self) -> String {
+    pub fn addresses(&self) -> String {
         let addresses: Vec<String> = self
             .servers
             .iter()
@@ -63,28 +67,27 @@ impl NatsServers {
         addresses.join(",")
     }
 
-    #[allow(dead_code, reason = "not every test and measurement needs it")]
-    pub(crate) fn address(&self, number: usize) -> SocketAddr {
+    /// Where a server listens.
+    pub fn address(&self, number: usize) -> SocketAddr {
         self.servers[number].address
     }
 
     /// The processes of those that run.
-    #[allow(dead_code, reason = "not every test and measurement needs it")]
-    pub(crate) fn processes(&self) -> impl Iterator<Item = u32> {
+    pub fn processes(&self) -> impl Iterator<Item = u32> {
         let children = self.servers.iter().filter_map(|one| one.child.as_ref());
         children.map(Child::id)
     }
 
     /// Ends one as a power cut would, but for what the system still writes.
-    #[allow(dead_code, reason = "not every test and measurement needs it")]
-    pub(crate) fn kill(&mut self, number: usize) {
+    pub fn kill(&mut self, number: usize) {
         if let Some(mut child) = self.servers[number].child.take() {
             child.kill().expect("it runs");
             child.wait().expect("it ends");
         }
     }
 
-    pub(crate) fn start_again(&mut self, number: usize) {
+    /// Starts a server again that was stopped.
+    pub fn start_again(&mut self, number: usize) {
         let log = self.folder.path().join(format!("{number}.log"));
         let server = &mut self.servers[number];
         let binary = env::var_os("NATS_SERVER").unwrap_or_else(|| SERVER.into());

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 /// Seeds of cases to try: `few`, the same every time; under `script/soak` as many as fit into `SOAK_SECONDS`, counted up
 /// from `SOAK_SEED`. What was tried is printed at the end, also when a case fails.
-pub(crate) fn seeds(few: u64) -> Seeds {
+pub fn seeds(few: u64) -> Seeds {
     let number = |name| env::var(name).ok().and_then(|text| text.parse().ok());
     let first = number("SOAK_SEED").unwrap_or(1);
     let seconds = number("SOAK_SECONDS").map(Duration::from_secs);
@@ -19,7 +19,7 @@ pub(crate) fn seeds(few: u64) -> Seeds {
 }
 
 /// The row of seeds that [`seeds`] gives.
-pub(crate) struct Seeds {
+pub struct Seeds {
     first: u64,
     next: u64,
     few: u64,

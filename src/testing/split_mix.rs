@@ -2,16 +2,21 @@
 
 /// The generator `SplitMix64` (Steele, Lea and Flood, 2014): quick, small, and copied with whatever draws from it.
 #[derive(Clone, Debug)]
-pub(crate) struct SplitMix64(u64);
+pub struct SplitMix64(u64);
 
 impl SplitMix64 {
-    pub(crate) fn new(seed: u64) -> Self {
+    /// A generator that begins from this seed.
+    pub fn new(seed: u64) -> Self {
         Self(seed)
     }
 
     /// The next number, any of 64 bits.
     #[inline]
-    pub(crate) fn next(&mut self) -> u64 {
+    #[expect(
+        clippy::should_implement_trait,
+        reason = "it never ends, and an iterator would say it might"
+    )]
+    pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

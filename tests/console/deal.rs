@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use serpente::archive::Recorder;
-use serpente::rules::{Goal, MatchHistory, Seat, Set, Tile};
-use serpente::table::{Drawn, Event, Game, Level, Player, Setup, Stock, Table};
+use serpente_archive::Recorder;
+use serpente_engine::rules::{Goal, MatchHistory, Seat, Set, Tile};
+use serpente_engine::table::{Drawn, Event, Game, Level, Player, Setup, Stock, Table};
 
 /// A deal to begin with, and who plays.
 #[derive(Clone)]

@@ -8,17 +8,17 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serpente::announce::{Cue, Message, Topic, Urgency};
-use serpente::console::app::Thought;
-use serpente::console::app::{App, Outlet, Parts};
-use serpente::console::arguments::{self, Options};
-use serpente::console::{Incoming, Key, Press};
-use serpente::net::client::{Address, News, Order};
-use serpente::rules::Seat;
-use serpente::settings::{Folders, Settings};
-use serpente::sound::SoundTuning;
-use serpente::speech::{Engine, Report, Tuning, Utterance};
-use serpente::words::Words;
+use serpente_app::Thought;
+use serpente_app::{App, Outlet, Parts};
+use serpente_app::{Incoming, Key, Press};
+use serpente_arguments::Options;
+use serpente_device::settings::{Folders, Settings};
+use serpente_device::sound::SoundTuning;
+use serpente_device::speech::{Engine, Report, Tuning, Utterance};
+use serpente_engine::rules::Seat;
+use serpente_net::client::{Address, News, Order};
+use serpente_text::announce::{Cue, Message, Topic, Urgency};
+use serpente_text::words::Words;
 use tempfile::TempDir;
 
 use super::deal::Deal;
@@ -136,7 +136,7 @@ impl Outlet for Recording {
             .borrow()
             .host
             .clone()
-            .ok_or_else(serpente::announce::say::online::hosting_failed)
+            .ok_or_else(serpente_text::announce::say::online::hosting_failed)
     }
 
     fn reached_at(&self) -> Option<Address> {
@@ -254,7 +254,7 @@ impl Desk {
 
     /// The main menu as `serpente` with these arguments opens it.
     pub(crate) fn menu_with(home: &Rc<TempDir>, arguments: &str) -> Self {
-        let request = arguments::parse(arguments.split_whitespace().map(OsString::from));
+        let request = serpente_arguments::parse(arguments.split_whitespace().map(OsString::from));
         let mut desk = Self::new(home, "en", request.expect("arguments").options);
         desk.app.set_up().expect("a match");
         desk.app.open_menu(true);
@@ -269,7 +269,7 @@ impl Desk {
 
     pub(crate) fn play_at(home: &Rc<TempDir>, arguments: &str) -> Self {
         let given = arguments.split_whitespace().map(OsString::from);
-        let request = arguments::parse([OsString::from("play")].into_iter().chain(given));
+        let request = serpente_arguments::parse([OsString::from("play")].into_iter().chain(given));
         let mut desk = Self::new(home, "en", request.expect("arguments").options);
         let now = desk.now;
         desk.app.open_table(now).expect("a table");
@@ -283,7 +283,7 @@ impl Desk {
     /// What is told if it cannot be opened.
     pub(crate) fn try_play(&mut self, arguments: &str) -> Result<(), Message> {
         let given = arguments.split_whitespace().map(OsString::from);
-        let request = arguments::parse([OsString::from("play")].into_iter().chain(given));
+        let request = serpente_arguments::parse([OsString::from("play")].into_iter().chain(given));
         let mut desk = Self::new(&self.home, "en", request.expect("arguments").options);
         let now = desk.now;
         desk.app.open_table(now)

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use serpente::announce::Urgency;
-use serpente::console::{Incoming, Press};
+use serpente_app::{Incoming, Press};
+use serpente_text::announce::Urgency;
 
 use super::{Deal, Desk};
 

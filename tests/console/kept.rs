@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use serpente::archive::{Record, resume};
-use serpente::table::Shuffle;
+use serpente_archive::{Record, resume};
+use serpente_engine::table::Shuffle;
 
 use super::Desk;
 

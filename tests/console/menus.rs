@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use serpente::announce::Topic;
-use serpente::console::Incoming;
-use serpente::table::Game;
+use serpente_app::Incoming;
+use serpente_engine::table::Game;
+use serpente_text::announce::Topic;
 
 use super::Desk;
 

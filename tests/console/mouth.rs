@@ -4,8 +4,8 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use serpente::announce::Urgency;
-use serpente::speech::{Report, Utterance};
+use serpente_device::speech::{Report, Utterance};
+use serpente_text::announce::Urgency;
 
 use super::desk::Call;
 

@@ -1,12 +1,12 @@
 //! Tables elsewhere, keys only: several programs at one table, whose network is a queue and whose parlour is one room.
 
 use super::Desk;
-use serpente::net::client::{News, Order};
-use serpente::net::person::{Person, Token};
-use serpente::net::room::{Arrival, Door, Entrance, Input, ListenerId, Output, Room, Terms};
-use serpente::net::wire::{FromClient, FromServer, PROTOCOL, Refused};
-use serpente::table::Event;
-use serpente::words::{Detail, Words};
+use serpente_engine::table::Event;
+use serpente_net::client::{News, Order};
+use serpente_net::person::{Person, Token};
+use serpente_net::room::{Arrival, Door, Entrance, Input, ListenerId, Output, Room, Terms};
+use serpente_net::wire::{FromClient, FromServer, PROTOCOL, Refused};
+use serpente_text::words::{Detail, Words};
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
@@ -38,11 +38,7 @@ impl Parlour {
     fn of(names: &[(&str, &str)]) -> Self {
         let guest = |(name, language): &(&str, &str)| {
             let home = Desk::home_with(&format!("name = \"{name}\"\n[speech]\non = true\n"));
-            let mut desk = Desk::new(
-                &home,
-                language,
-                serpente::console::arguments::Options::default(),
-            );
+            let mut desk = Desk::new(&home, language, serpente_arguments::Options::default());
             desk.app().open_menu(true);
             desk.listen();
             Guest {
@@ -208,7 +204,7 @@ impl Parlour {
                 Output::EndOfPiece(listener) => self.ask(Input::PieceSent(listener)),
                 Output::Left(_) => {}
                 Output::Append(log, _, lines) => {
-                    if log == serpente::net::room::Log::Record {
+                    if log == serpente_net::room::Log::Record {
                         let lines = std::str::from_utf8(&lines).expect("text").lines();
                         let event = |line| serde_json::from_str(line).expect("an event");
                         self.record.extend(lines.map(event));

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use serpente::rules::{Seating, books};
+use serpente_engine::rules::{Seating, books};
 
 use super::evening::Evening;
 

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use serpente::console::{Incoming, KeyMap, Press};
-use serpente::seat::Action;
-use serpente::speech::Utterance;
+use serpente_app::{Incoming, KeyMap, Press};
+use serpente_device::speech::Utterance;
+use serpente_text::seat::Action;
 
 use super::desk::Call;
 use super::{Deal, Desk};

@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use serpente::console::arguments::{self, Options};
-use serpente::speech::Report;
+use serpente_arguments::Options;
+use serpente_device::speech::Report;
 
 use super::{Deal, Desk};
 
@@ -60,7 +60,7 @@ fn with_our_voice_off_escape_at_a_table_says_what_it_leads_to() {
 fn who_is_read_to_is_not_told_at_each_start_that_our_voice_is_off() {
     let hint = "My voice is off. F4 brings it back.";
     let play = || {
-        arguments::parse(["play".into()])
+        serpente_arguments::parse(["play".into()])
             .expect("arguments")
             .options
     };

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use serde_json::Value;
-use serpente::console::app::{HeldTile, Shown};
-use serpente::rules::Seating;
-use serpente::seat::Action;
-use serpente::table::Game;
-use serpente::words::words;
+use serpente_app::{HeldTile, Shown};
+use serpente_engine::rules::Seating;
+use serpente_engine::table::Game;
+use serpente_text::seat::Action;
+use serpente_text::words::words;
 
 use super::Deal;
 use super::evening::{Evening, is};

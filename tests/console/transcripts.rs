@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use serpente::console::Incoming;
+use serpente_app::Incoming;
 
 use super::{Deal, Desk};
 

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use serpente::announce::{Topic, Urgency};
-use serpente::console::{Incoming, Press};
-use serpente::speech::{Engine, Report};
+use serpente_app::{Incoming, Press};
+use serpente_device::speech::{Engine, Report};
+use serpente_text::announce::{Topic, Urgency};
 
 use super::desk::Call;
 use super::{Deal, Desk};

@@ -3,8 +3,8 @@
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use serpente::announce::Urgency;
-use serpente::speech::{Engine, Openers, Report, Request, Speech, Tuning, Utterance};
+use serpente_device::speech::{Engine, Openers, Report, Request, Speech, Tuning, Utterance};
+use serpente_text::announce::Urgency;
 
 use crate::speech::{event, utterance};
 use crate::stand_in::Recorder;

@@ -1,7 +1,7 @@
 //! What can be agreed before a match: who can sit where, with which set, hands and house rules.
 
-use serpente::rules::{Goal, HouseRules, Options};
-use serpente::table::{Game, Player, Setup};
+use serpente_engine::rules::{Goal, HouseRules, Options};
+use serpente_engine::table::{Game, Player, Setup};
 use std::ops::RangeInclusive;
 
 /// Who can sit at a game: teams and members.

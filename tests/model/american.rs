@@ -8,7 +8,7 @@ use super::game::{
 use super::plain::last_two_unless;
 use super::round::{End, Ending, Round};
 use super::terms::{Tiles, is_double, other, sum};
-use serpente::rules::{RedealReason, Why};
+use serpente_engine::rules::{RedealReason, Why};
 
 /// What lies outermost on an arm.
 fn outermost(round: &Round, arm: usize) -> Option<End> {

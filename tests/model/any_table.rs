@@ -3,8 +3,8 @@
 use super::agreed::{DEALS, counts_rounds, hands, house, seatings, sets};
 use super::chance::Chance;
 use super::game::Agreed;
-use serpente::rules::{Goal, HouseRules, Options, Seating, Set};
-use serpente::table::{Game, Player, Setup};
+use serpente_engine::rules::{Goal, HouseRules, Options, Seating, Set};
+use serpente_engine::table::{Game, Player, Setup};
 
 /// The usual value more often than not.
 fn mostly_first<T: Clone>(chance: &mut Chance, all: &[T]) -> T {

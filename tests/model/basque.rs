@@ -7,7 +7,7 @@ use super::game::{
 use super::round::{End, Ending, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{Lay, Play, Tile, Tiles, halves, has, pips, sum};
-use serpente::rules::RedealReason;
+use serpente_engine::rules::RedealReason;
 
 pub(super) struct Classic;
 

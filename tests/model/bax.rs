@@ -4,8 +4,8 @@ use super::chance::Chance;
 use super::game::Agreed;
 use super::standing::{Decided, Standing};
 use super::terms::{to_seat, to_team};
-use serpente::bax::{Card, CardMove, IllegalCardMove};
-use serpente::table::{Drawn, Event, HandEnd, Refusal, Stock};
+use serpente_engine::bax::{Card, CardMove, IllegalCardMove};
+use serpente_engine::table::{Drawn, Event, HandEnd, Refusal, Stock};
 
 /// All cards, lowest first as lots rank them: two of each.
 pub(super) fn pack() -> Vec<Card> {

@@ -1,11 +1,11 @@
 //! Chance, the same for the model and for the engine: both draw from equal sources, in the same order.
 
 use super::terms::{Tile, Tiles, all_tiles, of_tile, to_seat, to_tile};
-use serpente::bax::Card;
-use serpente::rules::{Dealt, SEATS, Seats, Set, TileSet};
-use serpente::table::{Deck, Lot};
+use serpente_engine::bax::Card;
+use serpente_engine::rules::{Dealt, SEATS, Seats, Set, TileSet};
+use serpente_engine::table::{Deck, Lot};
 
-use crate::split_mix::SplitMix64;
+use serpente_testing::split_mix::SplitMix64;
 
 /// Random numbers; their source is copied with the state of a match.
 #[derive(Clone, Debug)]
@@ -83,7 +83,10 @@ impl Deck for Chance {
         playing: Seats,
         dealt: &mut Dealt<WORDS>,
     ) {
-        let seats: Vec<usize> = playing.iter().map(serpente::rules::Seat::index).collect();
+        let seats: Vec<usize> = playing
+            .iter()
+            .map(serpente_engine::rules::Seat::index)
+            .collect();
         let centre = dealt.centre.map(of_tile);
         let (hands, boneyard) = self.hands(set.top().get(), centre, hand, &seats);
         dealt.playing = playing;

@@ -4,7 +4,7 @@ use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_tile};
 use super::round::{Ending, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{Tile, Tiles, has, is_double, sum};
-use serpente::rules::RedealReason;
+use serpente_engine::rules::RedealReason;
 
 pub(super) struct Kozel;
 

@@ -5,10 +5,10 @@ use super::chance::Chance;
 use super::game::Agreed;
 use super::reading::Ask;
 use super::terms::to_move;
-use serpente::bax::CardMove;
-use serpente::rules::Move;
-use serpente::table::{Command, Event, GameMove, GameView, Table};
-use serpente::tricks::TrickMove;
+use serpente_engine::bax::CardMove;
+use serpente_engine::rules::Move;
+use serpente_engine::table::{Command, Event, GameMove, GameView, Table};
+use serpente_engine::tricks::TrickMove;
 
 /// The engine's table, with the chance it deals by.
 #[derive(Clone, Debug)]
@@ -33,7 +33,11 @@ impl Engine {
     }
 
     /// Asks the engine what the model was asked, and compares what they say.
-    pub(super) fn agrees(&mut self, ask: Ask, said: &Result<Vec<Event>, serpente::table::Refusal>) {
+    pub(super) fn agrees(
+        &mut self,
+        ask: Ask,
+        said: &Result<Vec<Event>, serpente_engine::table::Refusal>,
+    ) {
         let mut told = Vec::new();
         let answer = self
             .table

@@ -3,8 +3,8 @@
 use super::game::Game;
 use super::round::Round;
 use super::terms::{Lay, Tile, Tiles, sorted, to_arm, to_seat, to_tile, to_tiles};
-use serpente::rules::Pip;
-use serpente::table::{Event, Inner, Stock};
+use serpente_engine::rules::Pip;
+use serpente_engine::table::{Event, Inner, Stock};
 
 /// The player in turn marks the own arm, or takes the mark off, if that changes anything.
 pub(super) fn mark(game: &dyn Game, round: &mut Round, on: bool, told: &mut Vec<Event>) {

@@ -5,7 +5,7 @@ use super::round::{End, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{Lay, Tile, Tiles, has, is_double};
 use super::trains::{WhyNot, all_lie, number, own_hands};
-use serpente::rules::RedealReason;
+use serpente_engine::rules::RedealReason;
 
 pub(super) struct ChickenFoot;
 

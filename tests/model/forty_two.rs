@@ -6,9 +6,9 @@ use super::game::Agreed;
 use super::standing::{Decided, Standing};
 use super::terms::{all_tiles, is_double, rank, sorted, to_seat, to_team, to_tile};
 use super::trick_hand::Hand;
-use serpente::rules::{Pip, RedealReason};
-use serpente::table::{Drawn, Event, HandEnd, Refusal};
-use serpente::tricks::{Bid, IllegalTrickMove as Illegal, TrickMove, Trumps, Way};
+use serpente_engine::rules::{Pip, RedealReason};
+use serpente_engine::table::{Drawn, Event, HandEnd, Refusal};
+use serpente_engine::tricks::{Bid, IllegalTrickMove as Illegal, TrickMove, Trumps, Way};
 
 #[derive(Clone)]
 pub(super) struct TrickMatch {

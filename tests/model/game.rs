@@ -4,7 +4,7 @@ use super::round::{End, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{Lay, Play, Tile, Tiles, halves, is_double, other, rank};
 use super::trains::WhyNot;
-use serpente::rules::{RedealReason, Why};
+use serpente_engine::rules::{RedealReason, Why};
 
 /// What was agreed before the match.
 #[derive(Clone, Debug, Default)]

@@ -6,7 +6,7 @@ use super::latin::{fits_both_ways, last_lay};
 use super::round::{Ending, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{Tile, Tiles, has, is_double, pips};
-use serpente::rules::RedealReason;
+use serpente_engine::rules::RedealReason;
 
 pub(super) struct Gaple;
 

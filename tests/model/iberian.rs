@@ -5,7 +5,7 @@ use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_opens};
 use super::round::{Ending, Round};
 use super::standing::{Decided, Standing};
 use super::terms::Tiles;
-use serpente::rules::RedealReason;
+use serpente_engine::rules::RedealReason;
 
 pub(super) struct Aquamarine;
 

@@ -5,7 +5,7 @@ use super::count::{counted, lightest, null, of_the_others, one_scores, winner_ta
 use super::game::{Agreed, Drawing, Game, Lots, Opening, Past, Score, next_seat};
 use super::round::{End, Ending, Round};
 use super::terms::{Lay, Play, Tile, Tiles, halves, is_double, other, pips};
-use serpente::rules::RedealReason;
+use serpente_engine::rules::RedealReason;
 
 /// Whom the lots chose opens the first round; later the next seat, whatever happened.
 fn by_lot_then_next(agreed: &Agreed, past: Option<Past>, lot: Option<usize>) -> usize {

@@ -6,7 +6,7 @@ use super::plain::lower_hand;
 use super::round::{End, Ending, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{Tile, Tiles, is_double, sum};
-use serpente::rules::{RedealReason, Why};
+use serpente_engine::rules::{RedealReason, Why};
 
 fn number(agreed: &Agreed, rule: &str) -> i32 {
     let (_, value) = agreed

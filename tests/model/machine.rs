@@ -7,7 +7,7 @@ use super::reading::{Ask, Reading};
 use proptest::prelude::{BoxedStrategy, Strategy, any};
 use proptest::test_runner::Config;
 use proptest_state_machine::{ReferenceStateMachine, StateMachineTest, prop_state_machine};
-use serpente::table::{Event, Refusal};
+use serpente_engine::table::{Event, Refusal};
 use std::fmt;
 use std::marker::PhantomData;
 

@@ -4,7 +4,7 @@ use super::count::winner_takes;
 use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_opens, next_seat};
 use super::round::{Ending, Round};
 use super::terms::{Play, Tiles, sum};
-use serpente::rules::RedealReason;
+use serpente_engine::rules::RedealReason;
 
 /// The hand of a side that is lower; of equals the first one after the opener.
 pub(super) fn lower_hand(agreed: &Agreed, round: &Round, side: usize) -> usize {

@@ -10,10 +10,10 @@ use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat, to_tile};
 use super::{
     american, basque, courtyard, feet, gaple, iberian, italian, latin, plain, salotto, trains,
 };
-use serpente::bax::CardMove;
-use serpente::rules::Pip;
-use serpente::table::{Command, Event, Refusal};
-use serpente::tricks::{Bid, TrickMove, Trumps, Way};
+use serpente_engine::bax::CardMove;
+use serpente_engine::rules::Pip;
+use serpente_engine::table::{Command, Event, Refusal};
+use serpente_engine::tricks::{Bid, TrickMove, Trumps, Way};
 
 /// What may be asked of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

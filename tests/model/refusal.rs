@@ -4,7 +4,7 @@ use super::game::{Agreed, Drawing, Game};
 use super::round::Round;
 use super::terms::{Lay, Play, to_arm, to_tile};
 use super::trains::WhyNot;
-use serpente::rules::Illegal;
+use serpente_engine::rules::Illegal;
 
 /// Why not, or `None` if it can be made.
 pub(super) fn why_not(

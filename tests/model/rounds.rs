@@ -4,7 +4,7 @@ use super::chance::Chance;
 use super::engine::Engine;
 use super::game::Agreed;
 use super::reading::{Ask, Reading};
-use crate::soak;
+use serpente_testing::soak;
 
 /// Plays two matches at a table; returns how many rounds they took.
 fn play(game: &'static str, seed: u64) -> u64 {

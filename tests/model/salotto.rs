@@ -4,7 +4,7 @@ use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_double};
 use super::round::{Ending, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{Play, Tile, Tiles, pips};
-use serpente::rules::RedealReason;
+use serpente_engine::rules::RedealReason;
 
 pub(super) struct Salotto;
 

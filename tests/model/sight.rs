@@ -8,9 +8,9 @@ use super::standing::Standing;
 use super::table::Match;
 use super::terms::{Tile, of_tile, to_arm, to_seat, to_tile};
 use super::trick_hand::Hand as TrickHand;
-use serpente::bax::PlayerState;
-use serpente::rules::{Arm, Board, OpenEnd, Pip, Seat, TileSet};
-use serpente::table::{GameView, Table};
+use serpente_engine::bax::PlayerState;
+use serpente_engine::rules::{Arm, Board, OpenEnd, Pip, Seat, TileSet};
+use serpente_engine::table::{GameView, Table};
 
 impl Engine {
     /// Compares everything that can be seen.
@@ -60,7 +60,7 @@ fn counts_like(table: &Table, standing: &Standing) {
     let teams = table.setup().options.seating.each_team();
     let out: Vec<usize> = teams
         .filter(|&team| tally.is_out(team))
-        .map(serpente::rules::Team::index)
+        .map(serpente_engine::rules::Team::index)
         .collect();
     let mut gone = standing.gone.clone();
     gone.sort_unstable();

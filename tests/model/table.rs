@@ -9,8 +9,8 @@ use super::standing::{Decided, Standing};
 use super::terms::{
     Lay, Play, Tile, Tiles, all_tiles, is_double, pips, rank, sorted, to_seat, to_team, to_tile,
 };
-use serpente::rules::{Illegal, RedealReason, Why};
-use serpente::table::{Drawn, Event, Refusal, RoundEnd};
+use serpente_engine::rules::{Illegal, RedealReason, Why};
+use serpente_engine::table::{Drawn, Event, Refusal, RoundEnd};
 
 #[derive(Clone)]
 pub(super) struct Match {

@@ -1,6 +1,6 @@
 //! The words of the model: tiles are pairs of numbers, seats, teams and arms are numbers; and how the engine calls the same.
 
-use serpente::rules::{self, Arm, Move, Orientation, Pip, Placement, Seat, Team};
+use serpente_engine::rules::{self, Arm, Move, Orientation, Pip, Placement, Seat, Team};
 
 /// A tile, its higher half first.
 pub(super) type Tile = (u8, u8);

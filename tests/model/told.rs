@@ -8,10 +8,10 @@ use super::round::End;
 use super::table::Match;
 use super::terms::{Lay, Play, Tile, is_double, of_tile, to_arm, to_move, to_seat, to_tile};
 use crate::silence::keys;
-use crate::soak;
-use serpente::announce::{Arg, Company, Message, refusal};
-use serpente::rules::Shape;
-use serpente::table::{Event, Refusal};
+use serpente_engine::rules::Shape;
+use serpente_engine::table::{Event, Refusal};
+use serpente_testing::soak;
+use serpente_text::announce::{Arg, Company, Message, refusal};
 use std::collections::BTreeSet;
 
 fn fact<'m>(message: &'m Message, name: &str) -> &'m Arg {

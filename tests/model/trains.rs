@@ -4,7 +4,7 @@ use super::game::{Agreed, Drawing, Game, Lots, Opening, Past, Score, next_seat};
 use super::round::{End, Ending, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{Lay, Play, Tile, Tiles, has, is_double, other, pips};
-use serpente::rules::RedealReason;
+use serpente_engine::rules::RedealReason;
 
 /// What a hand counts, the double blank as agreed.
 pub(super) fn weight(agreed: &Agreed, hand: &[Tile]) -> i32 {

@@ -1,9 +1,9 @@
 //! A hand of forty-two by the model: what follows, what takes a trick, and what it is worth, by lists of tiles.
 
 use super::terms::{Tile, Tiles, has, is_double, other, pips, to_seat};
-use serpente::rules::Pip;
-use serpente::table::Event;
-use serpente::tricks::{Bid, Suit, Trumps};
+use serpente_engine::rules::Pip;
+use serpente_engine::table::Event;
+use serpente_engine::tricks::{Bid, Suit, Trumps};
 
 /// Everybody's chance to bid has come, the trumps were named, and so many tricks are played.
 #[derive(Clone, Debug)]

@@ -4,9 +4,9 @@ use super::client::{Client, try_connect};
 use super::player::Player;
 use super::server::{PATIENCE, Server};
 use super::{act, seen_by};
-use crate::nats_servers::NatsServers;
 use rustix::process::Signal;
 use serde_json::json;
+use serpente_testing::nats_servers::NatsServers;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 

@@ -15,7 +15,7 @@ mod visitors;
 use client::{Client, connect};
 use player::Player;
 use serde_json::{Value, json};
-use serpente::table::Game;
+use serpente_engine::table::Game;
 use server::{PATIENCE, Server};
 use std::io::Write;
 use std::time::{Duration, Instant};

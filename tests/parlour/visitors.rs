@@ -2,14 +2,14 @@
 
 use super::client::Client;
 use super::server::PATIENCE;
-use serpente::announce::Message;
-use serpente::console::app::{PlayedWith, Shown, Touch};
-use serpente::console::doors::{Guest, In, Out, Spoken, Visit, Voice, receive};
-use serpente::console::{Incoming, Key, Press};
-use serpente::net::log::FileLog;
-use serpente::net::parlour::{Door, Inside, Options, Running};
-use serpente::seat::Action;
-use serpente::words::Words;
+use serpente_app::{Incoming, Key, Press};
+use serpente_app::{PlayedWith, Shown, Touch};
+use serpente_net::log::FileLog;
+use serpente_net::parlour::{Door, Inside, Options, Running};
+use serpente_text::announce::Message;
+use serpente_text::seat::Action;
+use serpente_text::words::Words;
+use serpente_visitors::{Guest, In, Out, Spoken, Visit, Voice, receive};
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};

@@ -1,12 +1,12 @@
 //! Whatever lies hidden, the same is chosen: every level, the adviser, in every game.
 
 use super::{LEVELS, begin, dealt_cards, dealt_tricks, seatings, view};
-use crate::soak::seeds;
-use serpente::bax::{CardMove, CardRound, PACK};
-use serpente::bots::{Bot, Level, advise, advise_cards};
-use serpente::rules::{Dealt, Move, Round, SEATS, Seat, Tally, Tile, TileSet, books};
-use serpente::table::{CardView, Game, Setup, Shuffle, TrickView};
-use serpente::tricks::{PLAYERS, TrickMove, TrickRound, TrickTiles};
+use serpente_engine::bax::{CardMove, CardRound, PACK};
+use serpente_engine::bots::{Bot, Level, advise, advise_cards};
+use serpente_engine::rules::{Dealt, Move, Round, SEATS, Seat, Tally, Tile, TileSet, books};
+use serpente_engine::table::{CardView, Game, Setup, Shuffle, TrickView};
+use serpente_engine::tricks::{PLAYERS, TrickMove, TrickRound, TrickTiles};
+use serpente_testing::soak::seeds;
 use std::sync::Arc;
 
 /// The same round with every tile that the seat in turn does not see in another's place.

@@ -6,13 +6,13 @@ mod trains;
 mod tricks;
 
 use super::{begin, seatings, view};
-use crate::soak::seeds;
-use serpente::bots::{Level, Reason, reasons};
-use serpente::rules::{
+use serpente_engine::bots::{Level, Reason, reasons};
+use serpente_engine::rules::{
     Arm, Move, OpenEnd, Orientation, Pip, Round, Rules, SEATS, Seat, Shape, Tally, Tile, TileSet,
     books,
 };
-use serpente::table::Shuffle;
+use serpente_engine::table::Shuffle;
+use serpente_testing::soak::seeds;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -3,8 +3,8 @@
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt as _;
 
-use serpente::console::app::Draft;
-use serpente::console::arguments::parse;
+use serpente_app::Draft;
+use serpente_arguments::parse;
 
 use super::sentences;
 

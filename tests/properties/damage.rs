@@ -9,7 +9,7 @@ use proptest::sample::Index;
 use proptest::test_runner::{RngAlgorithm, TestCaseError, TestRng, TestRunner};
 
 use super::folder;
-use crate::soak;
+use serpente_testing::soak;
 
 /// How many damaged files one seed makes.
 const CASES: u32 = 48;

@@ -1,7 +1,7 @@
 //! A file of fixed deals, whatever is in it: a deal that can be played has no tile twice, and its tree has no more
 //! plies than there are ways to lay its tiles.
 
-use serpente::table::PerftDeal;
+use serpente_engine::table::PerftDeal;
 
 pub(super) fn holds(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {

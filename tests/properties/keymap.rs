@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use serpente::console::KeyMap;
-use serpente::seat::Action;
+use serpente_app::KeyMap;
+use serpente_text::seat::Action;
 
 use super::sentences;
 

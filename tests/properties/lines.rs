@@ -1,6 +1,7 @@
 //! What comes through a pipe: each line is one key or none, and what is none steers nothing.
 
-use serpente::console::{Incoming, read_lines};
+use serpente_app::Incoming;
+use serpente_app::read_lines;
 
 pub(super) fn holds(bytes: &[u8]) {
     let mut told = Vec::new();

@@ -4,10 +4,10 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use serpente::announce::say::{FILES, menus, table};
-use serpente::announce::{Declared, Message};
-use serpente::rules::{Pip, Tile};
-use serpente::words::{Detail, Fault, Files, Problem, Words, check_files};
+use serpente_engine::rules::{Pip, Tile};
+use serpente_text::announce::say::{FILES, menus, table};
+use serpente_text::announce::{Declared, Message};
+use serpente_text::words::{Detail, Fault, Files, Problem, Words, check_files};
 
 use super::sentences;
 
@@ -63,7 +63,7 @@ pub(super) fn holds(bytes: &[u8]) {
             let text = words.text(language, &message, detail);
             assert!(!text.trim().is_empty(), "{} is silent", message.id());
             assert!(!text.contains('{'), "{text:?}");
-            assert_eq!(text, serpente::words::plain(&text));
+            assert_eq!(text, serpente_text::words::plain(&text));
         }
     }
 }

@@ -1,9 +1,9 @@
 //! A record, whatever is in it: what loads is saved as the same events, and a match that is resumed is whole and is
 //! resumed again as the same match.
 
-use serpente::archive::{Record, Recorder, resume};
-use serpente::rules::{Seat, TileSet};
-use serpente::table::{Event, Shuffle, Table};
+use serpente_archive::{Record, Recorder, resume};
+use serpente_engine::rules::{Seat, TileSet};
+use serpente_engine::table::{Event, Shuffle, Table};
 
 pub(super) fn holds(bytes: &[u8]) {
     let record = Record::parse(bytes);

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use serpente::announce::Message;
-use serpente::words::{Detail, Words};
+use serpente_text::announce::Message;
+use serpente_text::words::{Detail, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(None).0);
 

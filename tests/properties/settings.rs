@@ -1,7 +1,7 @@
 //! Settings, whatever is in their file: what is written is read as the same settings, nothing in it is broken, and
 //! what this version does not know is still there.
 
-use serpente::settings::Settings;
+use serpente_device::settings::Settings;
 use toml::Table;
 
 /// What this version knows; `None` for what may have any names in it.

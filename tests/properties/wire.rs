@@ -1,10 +1,10 @@
 //! Frames of the wire, a line each: what reads is sent as the same frame, and whatever a server sends to somebody who
 //! listens, their program goes on.
 
-use serpente::net::client::{Client, Goal, Told};
-use serpente::net::wire::{FromClient, FromServer, LONGEST_FRAME, Unreadable};
-use serpente::rules::Seat;
-use serpente::table::{Event, SeatView, Update};
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Event, SeatView, Update};
+use serpente_net::client::{Client, Goal, Told};
+use serpente_net::wire::{FromClient, FromServer, LONGEST_FRAME, Unreadable};
 
 pub(super) fn holds(bytes: &[u8]) {
     let goal = Goal::at(Some("calm-red-fox".to_owned()), None, false);

@@ -10,9 +10,9 @@ use std::thread;
 use std::time::Duration;
 
 use super::{Game, Home, Player};
-use crate::soak;
 use crate::stand_in::Fault;
 use evening::Evening;
+use serpente_testing::soak;
 
 /// Within this a key is answered on the screen. Whoever waited for a fault would wait longer; a machine with other work
 /// answers later than one without, where `script/soak` tells how quick it was.

@@ -5,8 +5,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::words::{Speaker, words_in};
-use serpente::announce::{Arg, Message, say};
-use serpente::words::{Detail, Words};
+use serpente_text::announce::{Arg, Message, say};
+use serpente_text::words::{Detail, Words};
 
 use super::game::SOON;
 use super::{Game, Home};

@@ -12,7 +12,7 @@ use super::Home;
 use super::game::SOON;
 use super::processes::{self, memory_of};
 use crate::shapes::Chance;
-use crate::soak;
+use serpente_testing::soak;
 
 /// More than this nothing takes, in KiB.
 const MEMORY: u64 = 96 << 10;

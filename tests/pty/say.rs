@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use serpente::announce::say::FILES;
+use serpente_text::announce::say::FILES;
 
 use super::game::SOON;
 use super::{Game, Home};

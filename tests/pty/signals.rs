@@ -10,8 +10,8 @@ use rustix::process::Signal;
 use super::game::{Pace, SOON};
 use super::{Game, Home};
 use crate::shapes::Chance;
-use crate::soak;
-use serpente::archive::Record;
+use serpente_archive::Record;
+use serpente_testing::soak;
 
 /// What ends a program. The first four it expects.
 const SIGNALS: [Signal; 16] = [

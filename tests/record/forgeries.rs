@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::{Value, json};
-use serpente::announce::say::menus::record_wrong;
-use serpente::archive::{Unsound, verify};
-use serpente::bots::play_match;
-use serpente::rules::{Goal, Seating};
-use serpente::table::{Event, Game, Setup, Shuffle, Table};
+use serpente_archive::{Unsound, verify};
+use serpente_engine::bots::play_match;
+use serpente_engine::rules::{Goal, Seating};
+use serpente_engine::table::{Event, Game, Setup, Shuffle, Table};
+use serpente_text::announce::say::menus::record_wrong;
 
 use super::{bots, setup, whole_match, written};
 

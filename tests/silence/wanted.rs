@@ -1,9 +1,9 @@
 //! What must be told of each event.
 
-use serpente::console::app::{LocalTable, PlayedMatch as _};
-use serpente::rules::{PublicMove, Seat, Why};
-use serpente::table::{Event, HandEnd, RoundEnd};
-use serpente::words::Detail;
+use serpente_app::{LocalTable, PlayedMatch as _};
+use serpente_engine::rules::{PublicMove, Seat, Why};
+use serpente_engine::table::{Event, HandEnd, RoundEnd};
+use serpente_text::words::Detail;
 
 /// What tells that a train is marked, or no more.
 const MARKS: [&str; 4] = [

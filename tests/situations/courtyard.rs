@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use serpente::rules::{
+use serpente_engine::rules::{
     Dealt, Effect, Illegal, MatchHistory, Move, RedealReason, Round, Rules, Seating, books,
 };
-use serpente::table::Setup;
+use serpente_engine::table::Setup;
 
 use super::{Play, begin, round, seat, tile, tiles};
 

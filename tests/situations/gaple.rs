@@ -2,13 +2,15 @@
 
 use std::collections::VecDeque;
 
-use serpente::archive::resume;
-use serpente::bax::Card;
-use serpente::rules::{
+use serpente_archive::resume;
+use serpente_engine::bax::Card;
+use serpente_engine::rules::{
     Dealt, HouseRules, Lead, MatchHistory, Move, Opening, RedealReason, SEATS, Seating, Seats, Set,
     TileSet, Why, books,
 };
-use serpente::table::{Command, Deck, Event, Game, Level, Lot, Player, Setup, Shuffle, Table};
+use serpente_engine::table::{
+    Command, Deck, Event, Game, Level, Lot, Player, Setup, Shuffle, Table,
+};
 
 use super::{Play, after, begin, round, seat, tile, tiles};
 

@@ -1,6 +1,6 @@
 //! Who opens latino, cubano and brasileiro.
 
-use serpente::rules::{MatchHistory, Move, Seat};
+use serpente_engine::rules::{MatchHistory, Move, Seat};
 
 use super::{Play, after, begin, round, seat, tile};
 

@@ -1,6 +1,6 @@
 //! Who opens block and draw, and what who is stuck may do.
 
-use serpente::rules::{Effect, End, Illegal, MatchHistory, Move, Seat, Tile};
+use serpente_engine::rules::{Effect, End, Illegal, MatchHistory, Move, Seat, Tile};
 
 use super::{Play, after, begin, round, seat, tile};
 

@@ -7,8 +7,8 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use rustix::process::Signal;
-use serpente::announce::Cue;
-use serpente::sound::{BrokenFile, FileFault, Sound, SoundTuning};
+use serpente_device::sound::{BrokenFile, FileFault, Sound, SoundTuning};
+use serpente_text::announce::Cue;
 
 use super::{JACK, LOUD, NO_CARD, PULSE, Played, Server, ms, wait_for};
 

@@ -3,7 +3,7 @@
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use serpente::speech::{Report, Tuning, apart};
+use serpente_device::speech::{Report, Tuning, apart};
 
 use super::{answer, breathe, event, italian, start, voice};
 use crate::stand_in::{Fault, StandIn};

@@ -4,11 +4,11 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use serpente::speech::{Report, Tuning, Utterance, apart};
+use serpente_device::speech::{Report, Tuning, Utterance, apart};
 
 use super::{answer, at, breathe, event, italian, start, voice};
-use crate::soak;
 use crate::stand_in::{Fault, StandIn};
+use serpente_testing::soak;
 
 const LONG: Duration = Duration::from_secs(15);
 

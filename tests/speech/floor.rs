@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use serpente::announce::Topic;
-use serpente::rules::Seat;
-use serpente::speech::{Report, Tuning, Utterance};
+use serpente_device::speech::{Report, Tuning, Utterance};
+use serpente_engine::rules::Seat;
+use serpente_text::announce::Topic;
 
 use super::{answer, breathe, event, start};
 use crate::stand_in::Recorder;

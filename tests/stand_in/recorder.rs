@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use serpente::speech::{News, Opener, Request, Tell, Voice, VoiceInfo};
+use serpente_device::speech::{News, Opener, Request, Tell, Voice, VoiceInfo};
 
 #[derive(Default)]
 struct Log {

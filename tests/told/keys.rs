@@ -3,19 +3,19 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use serpente::announce::{Announcement, Message};
-use serpente::bax::CardMove;
-use serpente::console::app::{LocalTable, Output, PlayedMatch as _};
-use serpente::rules::Move;
-use serpente::seat::{Action, Input, Manner};
-use serpente::table::{GameView, Level, Table};
-use serpente::tricks::TrickMove;
-use serpente::words::Detail;
+use serpente_app::{LocalTable, Output, PlayedMatch as _};
+use serpente_engine::bax::CardMove;
+use serpente_engine::rules::Move;
+use serpente_engine::table::{GameView, Level, Table};
+use serpente_engine::tricks::TrickMove;
+use serpente_text::announce::{Announcement, Message};
+use serpente_text::seat::{Action, Input, Manner};
+use serpente_text::words::Detail;
 
 use super::holds;
 use crate::shapes::{Chance, Shape, seatings};
 use crate::silence::{PACE, keys};
-use crate::soak;
+use serpente_testing::soak;
 
 /// A table with one person.
 struct Evening {

@@ -3,15 +3,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serpente::announce::{Arg, Message, tell};
-use serpente::rules::Why;
-use serpente::table::{Command, Event, Header, SeatView, Shuffle, Table};
-use serpente::words::Detail;
+use serpente_engine::rules::Why;
+use serpente_engine::table::{Command, Event, Header, SeatView, Shuffle, Table};
+use serpente_text::announce::{Arg, Message, tell};
+use serpente_text::words::Detail;
 
 use super::fact;
 use crate::shapes::{Chance, Shape};
 use crate::silence::keys;
-use crate::soak;
+use serpente_testing::soak;
 
 /// Somebody who adds up what is told. Sides are known by the names of their members.
 #[derive(Default)]

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::mem::discriminant;
 use std::path::Path;
 
-use serpente::announce::say::FILES;
-use serpente::words::{Detail, Fault, Problem, check};
+use serpente_text::announce::say::FILES;
+use serpente_text::words::{Detail, Fault, Problem, check};
 
 use super::{embedded, faults, folder, words_in};
 

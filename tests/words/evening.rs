@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
-use serpente::words::{begin, progress};
+use serpente_text::words::{begin, progress};
 use tempfile::TempDir;
 
 use crate::program::program;

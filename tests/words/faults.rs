@@ -4,8 +4,8 @@
 use std::fs;
 use std::path::Path;
 
-use serpente::announce::Message;
-use serpente::words::{Detail, begin, check};
+use serpente_text::announce::Message;
+use serpente_text::words::{Detail, begin, check};
 use tempfile::TempDir;
 
 use super::words_in;

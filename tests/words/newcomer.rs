@@ -6,9 +6,9 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::{parser, serializer};
-use serpente::announce::Message;
-use serpente::announce::say::FILES;
-use serpente::words::{Detail, Fault, Words, begin, check};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::FILES;
+use serpente_text::words::{Detail, Fault, Words, begin, check};
 use tempfile::TempDir;
 
 use super::{declared, words_in};

@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use serpente::announce::{Message, say};
-use serpente::words::{Detail, Fault, Place, Words, check};
+use serpente_text::announce::{Message, say};
+use serpente_text::words::{Detail, Fault, Place, Words, check};
 
 use super::{faults, folder, put};
 

@@ -1,8 +1,8 @@
 //! What was mended once is not said again: words that no message of a language may contain, each with the reason.
 
 use super::{declared, embedded, words_in};
-use serpente::announce::Declared;
-use serpente::words::Detail;
+use serpente_text::announce::Declared;
+use serpente_text::words::Detail;
 
 /// The patterns of each language: what may not be said, in small letters, and why.
 const PATTERNS: &str = include_str!("patterns.txt");

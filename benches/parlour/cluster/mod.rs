@@ -9,16 +9,16 @@ use std::time::{Duration, Instant};
 use async_nats::jetstream;
 use gate::Gate;
 use rustix::process::Signal;
-use serpente::net::log::{JetStreamLog, Log as _};
-use serpente::net::nats::Nats;
+use serpente_net::log::{JetStreamLog, Log as _};
+use serpente_net::nats::Nats;
 use tokio::task::LocalSet;
 use tokio::time::sleep;
 
 use crate::kills::compare;
-use crate::nats_servers::NatsServers;
 use crate::runtime;
 use crate::server::Server;
 use crate::tables::{Evening, milliseconds};
+use serpente_testing::nats_servers::NatsServers;
 
 /// What happens to the parlour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

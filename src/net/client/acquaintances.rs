@@ -1,9 +1,9 @@
 //! The parlours one has been to, and the tokens by which they know one again.
 
 use super::Address;
-use crate::net::Fingerprint;
-use crate::system::file::{make_folder, private};
+use crate::Fingerprint;
 use serde::{Deserialize, Serialize};
+use serpente_system::file::{make_folder, private};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write};
@@ -132,8 +132,8 @@ impl Acquaintances {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::system::file::is_private;
-    use crate::table::Bytes32;
+    use serpente_engine::table::Bytes32;
+    use serpente_system::file::is_private;
 
     #[test]
     fn whom_one_has_met_one_knows_again() {

@@ -1,6 +1,6 @@
 //! Where a parlour is: a host, with or without a port, or a WebSocket's address.
 
-use crate::net::wire::{PATH, PORT};
+use crate::wire::{PATH, PORT};
 use std::fmt;
 use std::net::Ipv6Addr;
 use std::str::FromStr;
@@ -8,14 +8,14 @@ use std::str::FromStr;
 /// Where a parlour is.
 ///
 /// ```
-/// use serpente::net::client::Address;
+/// use crate::client::Address;
 ///
 /// let here: Address = "192.168.1.5".parse()?;
 /// assert_eq!(here.to_string(), "192.168.1.5");
 /// assert_eq!(here.url(), "ws://192.168.1.5:7355/ws");
 /// let far: Address = "wss://domino.example/ws".parse()?;
 /// assert_eq!(far.url(), "wss://domino.example/ws");
-/// # Ok::<(), serpente::net::client::BadAddress>(())
+/// # Ok::<(), crate::client::BadAddress>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Address {

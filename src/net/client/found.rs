@@ -1,7 +1,7 @@
 //! Parlours on this network: how they make themselves known, and how they are found, by mDNS.
 
 use super::Address;
-use crate::net::wire::PORT;
+use crate::wire::PORT;
 use mdns_sd::{ScopedIp, ServiceDaemon, ServiceEvent, ServiceInfo};
 use std::collections::BTreeMap;
 use std::io;

@@ -17,13 +17,13 @@ pub use address::{Address, BadAddress};
 pub use found::{Announced, FoundParlour};
 pub use network::{Network, News, Order};
 
-use crate::host::Request;
-use crate::net::wire::{
+use crate::wire::{
     Chair, Conditions, FromClient, FromServer, PROTOCOL, Play, Refused, Steps, TableInfo,
     TableState,
 };
-use crate::table::{Command, Update};
 use past::Past;
+use serpente_engine::host::Request;
+use serpente_engine::table::{Command, Update};
 
 /// What a person wants at a parlour.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,8 +4,8 @@
 use super::Address;
 use super::found::{Finder, FoundParlour};
 use super::trust::Trust;
-use crate::net::Fingerprint;
-use crate::net::wire::{FromClient, FromServer, LONGEST_FRAME_FROM_SERVER, SUBPROTOCOL};
+use crate::Fingerprint;
+use crate::wire::{FromClient, FromServer, LONGEST_FRAME_FROM_SERVER, SUBPROTOCOL};
 use futures_util::{SinkExt as _, StreamExt as _};
 use std::io;
 use std::ops::ControlFlow;

@@ -1,6 +1,6 @@
 //! What happened at a table before one came.
 
-use crate::table::{Event, Update};
+use serpente_engine::table::{Event, Update};
 
 /// The steps that come when one sits down, until all are there.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 use super::*;
-use crate::net::wire::{EventLine, Step, StepEnd};
-use crate::rules::{Move, Seat};
-use crate::table::{Event, HeaderOptions};
+use crate::wire::{EventLine, Step, StepEnd};
+use serpente_engine::rules::{Move, Seat};
+use serpente_engine::table::{Event, HeaderOptions};
 use std::collections::BTreeMap;
 
 fn seat(number: u8) -> Seat {
@@ -182,7 +182,7 @@ fn the_past_is_that_of_the_last_match() {
         ..Update::default()
     };
     past.add(over.clone());
-    let header = crate::table::Header {
+    let header = serpente_engine::table::Header {
         format: 1,
         game: "salotto".to_owned(),
         options: table(0, &[]).options,

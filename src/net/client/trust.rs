@@ -1,6 +1,6 @@
 //! Whose certificates are believed: those that browsers believe, and the one that somebody has said they trust.
 
-use crate::net::Fingerprint;
+use crate::Fingerprint;
 use rustls::client::WebPkiServerVerifier;
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::pki_types::{CertificateDer, ServerName, UnixTime};

@@ -1,6 +1,6 @@
 //! The secret words of tables: kept so that whoever reads what is kept does not know them.
 
-use crate::net::person::random;
+use crate::person::random;
 use argon2::{Algorithm, Argon2, Params, Version};
 use std::fmt::Write;
 

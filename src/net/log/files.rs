@@ -2,8 +2,8 @@
 
 use super::journal::{Entry, Journal};
 use super::{Appended, Done, Log, NotAppended, after, count, is_name, whole};
-use crate::archive::LockedFile;
-use crate::system::file::{private, write_all_at};
+use serpente_archive::LockedFile;
+use serpente_system::file::{private, write_all_at};
 use std::collections::HashMap;
 use std::fs::{self, File};
 use std::io;

@@ -4,8 +4,8 @@
 //! without a sync; what the disk did not keep of them is written again from the journal after a power cut. Two files take
 //! turns, so that one can be emptied, once the tables' files have surely reached the disk, while the other is written.
 
-use crate::system::file::{Folder, private, read_exact_at, write_all_at};
 use serde::{Deserialize, Serialize};
+use serpente_system::file::{Folder, private, read_exact_at, write_all_at};
 use sha2::{Digest, Sha256};
 use std::fs::{self, File};
 use std::io;

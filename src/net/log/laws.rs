@@ -1,8 +1,8 @@
 //! What holds of every log.
 
 use super::{Appended, Done, FileLog, JetStreamLog, Log, NotAppended};
-use crate::net::nats::Nats;
-use crate::testing::nats_servers::NatsServers;
+use crate::nats::Nats;
+use serpente_testing::nats_servers::NatsServers;
 use std::fs;
 use std::io;
 use std::path::Path;

@@ -5,12 +5,10 @@ use super::outbox::{Inbox, Out, Outbox};
 use super::rooms::{Opening, ToRoom};
 use super::socket::{Came, Socket};
 use super::{Parlour, stopped};
-use crate::net::person::{Person, Token, name as person_name};
-use crate::net::refusal::Refusal;
-use crate::net::room::{Arrival, Door, Entrance, ListenerId, Terms};
-use crate::net::wire::{
-    FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, PROTOCOL, Unreadable,
-};
+use crate::person::{Person, Token, name as person_name};
+use crate::refusal::Refusal;
+use crate::room::{Arrival, Door, Entrance, ListenerId, Terms};
+use crate::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, PROTOCOL, Unreadable};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use metrics::{counter, gauge};
 use std::net::IpAddr;

@@ -1,7 +1,7 @@
 //! Memory after a crowd.
 
 use super::Parlour;
-use crate::system::memory;
+use serpente_system::memory;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::spawn_blocking;

@@ -1,8 +1,8 @@
 //! The hashing of tables' secret words, beside all else that a parlour does.
 
-use crate::net::lobby::secret;
-use crate::net::refusal::Refusal;
-use crate::net::wire::LONGEST_SECRET;
+use crate::lobby::secret;
+use crate::refusal::Refusal;
+use crate::wire::LONGEST_SECRET;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;

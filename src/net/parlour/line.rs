@@ -1,6 +1,6 @@
 //! A connection within one process, and its two ends: it carries frames as a socket would.
 
-use crate::net::wire::{FRAMES_AT_ONCE, FromClient, FromServer};
+use crate::wire::{FRAMES_AT_ONCE, FromClient, FromServer};
 use std::sync::Arc;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 

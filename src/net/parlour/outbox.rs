@@ -1,10 +1,10 @@
 //! What waits to be sent to one connection.
 
-use crate::net::refusal::Refusal;
-use crate::net::room::ListenerId;
-use crate::net::wire::{FromServer, Refused};
-use crate::words::{Detail, Language, Words};
+use crate::refusal::Refusal;
+use crate::room::ListenerId;
+use crate::wire::{FromServer, Refused};
 use metrics::counter;
+use serpente_text::words::{Detail, Language, Words};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::Notify;

@@ -3,7 +3,7 @@
 //! A table has the key `at.<table>` with the process that hosts it, or did last, and `known.<table>` with what is known of it
 //! from outside. Who takes a table over writes the first only behind what it has read there, so that of two who try one does.
 
-use crate::net::lobby::Known;
+use crate::lobby::Known;
 use async_nats::jetstream::kv::{CreateErrorKind, Entry, Operation, Store};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;

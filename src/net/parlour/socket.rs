@@ -1,7 +1,7 @@
 //! Where the frames of a connection come from and go to.
 
 use super::line::Near;
-use crate::net::wire::FromClient;
+use crate::wire::FromClient;
 use axum::body::Bytes;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use std::error::Error;

@@ -2,9 +2,9 @@
 
 use super::cluster::Cluster;
 use super::rooms::{Opening, Rooms, ToRoom};
-use crate::net::lobby::{Known, Lobby};
-use crate::net::refusal::Refusal;
-use crate::table::Shuffle;
+use crate::lobby::{Known, Lobby};
+use crate::refusal::Refusal;
+use serpente_engine::table::Shuffle;
 use std::sync::{Arc, MutexGuard};
 
 /// All tables of a parlour.

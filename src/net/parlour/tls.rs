@@ -1,9 +1,9 @@
 //! Encrypted connections.
 
 use super::lingering::Lingering;
-use crate::announce::Message;
-use crate::announce::say::parlour as say;
-use crate::net::Fingerprint;
+use crate::Fingerprint;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::parlour as say;
 use std::io;
 use std::path::Path;
 use std::pin::Pin;

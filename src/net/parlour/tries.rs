@@ -1,6 +1,6 @@
 //! Tries of secret words and tables opened: so many from each network, and no more.
 
-use crate::net::refusal::Refusal;
+use crate::refusal::Refusal;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::net::IpAddr;
 use std::num::NonZero;

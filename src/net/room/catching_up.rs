@@ -3,7 +3,7 @@
 
 use super::telling::step_frames;
 use super::{ListenerId, Output, Room};
-use crate::net::wire::{FromServer, Step, StepEnd};
+use crate::wire::{FromServer, Step, StepEnd};
 use std::sync::Arc;
 
 /// How long a piece is at least, in bytes, unless it is the last one.
@@ -63,7 +63,7 @@ impl Room {
     }
 
     /// The frames of the next piece of what happened after a line, as they were told when it happened, and the last line of it.
-    fn missing(&self, after: u64, seats: crate::rules::Seats) -> (Vec<Arc<str>>, u64) {
+    fn missing(&self, after: u64, seats: serpente_engine::rules::Seats) -> (Vec<Arc<str>>, u64) {
         let mut frames = Vec::new();
         let mut bytes = 0;
         let next = self.steps.partition_point(|(last, _)| *last <= after);

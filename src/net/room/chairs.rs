@@ -1,10 +1,10 @@
 //! The chairs of a table, and who sits on them.
 
-use crate::net::person::Person;
-use crate::net::wire;
-use crate::rules::{Seat, Seats};
-use crate::table::{Level, Player, computer_names};
+use crate::person::Person;
+use crate::wire;
 use serde::{Deserialize, Serialize};
+use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::table::{Level, Player, computer_names};
 use std::time::Instant;
 
 /// What is on a chair.

@@ -2,10 +2,10 @@
 
 use super::catching_up::Following;
 use super::{Arrival, Entrance, Listener, ListenerId, Output, Room, Telling};
-use crate::net::person::{Person, name as person_name};
-use crate::net::refusal::Refusal;
-use crate::rules::{Seat, Seats};
-use crate::table::Level;
+use crate::person::{Person, name as person_name};
+use crate::refusal::Refusal;
+use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::table::Level;
 use std::net::IpAddr;
 use std::time::Instant;
 

@@ -2,12 +2,12 @@
 
 use super::chairs::{Chairs, KeptChair};
 use super::{Arrival, Input, ListenerId, Log, Output, Room, SentAway, Terms};
-use crate::archive::{Record, Replay};
-use crate::net::person::{Person, random};
-use crate::net::wire::{Conditions, Step, TableInfo};
-use crate::rules::{SEATS, Seat, Seats};
-use crate::table::{Bytes32, Shuffle};
+use crate::person::{Person, random};
+use crate::wire::{Conditions, Step, TableInfo};
 use serde::{Deserialize, Serialize};
+use serpente_archive::{Record, Replay};
+use serpente_engine::rules::{SEATS, Seat, Seats};
+use serpente_engine::table::{Bytes32, Shuffle};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::time::Instant;

@@ -2,13 +2,15 @@
 
 use super::chairs::Chair;
 use super::{ListenerId, Output, Room, Telling, Terms};
-use crate::announce::setup_error;
-use crate::host::{Host, Pace};
-use crate::net::person::{Person, random};
-use crate::net::refusal::Refusal;
-use crate::net::wire::Conditions;
-use crate::rules::{Seat, Seats};
-use crate::table::{Bytes32, Event, Level, Player, Seals, Setup, SetupError, Shuffle, Table};
+use crate::person::{Person, random};
+use crate::refusal::Refusal;
+use crate::wire::Conditions;
+use serpente_engine::host::{Host, Pace};
+use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::table::{
+    Bytes32, Event, Level, Player, Seals, Setup, SetupError, Shuffle, Table,
+};
+use serpente_text::announce::setup_error;
 use std::time::{Duration, Instant};
 
 /// The most that is kept of a table beside its matches, in bytes.
@@ -198,7 +200,7 @@ impl Room {
         self.tell(Telling::State(None));
         self.before += self.record.len() as u64;
         (self.record, self.steps) = (Vec::new(), Vec::new());
-        self.record_events(events, crate::net::wire::Step::default());
+        self.record_events(events, crate::wire::Step::default());
         self.happened(output);
         Ok(())
     }

@@ -1,11 +1,11 @@
 //! Moves, the next round, and what is said.
 
 use super::{Listener, ListenerId, Room, Telling};
-use crate::host::{self, Request};
-use crate::net::refusal::Refusal;
-use crate::net::wire::{LONGEST_TALK, Play};
-use crate::rules::{Illegal, Move, Seat, Seats};
-use crate::table::{Command, Event, GameMove, Refusal as NotDone};
+use crate::refusal::Refusal;
+use crate::wire::{LONGEST_TALK, Play};
+use serpente_engine::host::{self, Request};
+use serpente_engine::rules::{Illegal, Move, Seat, Seats};
+use serpente_engine::table::{Command, Event, GameMove, Refusal as NotDone};
 use std::time::Instant;
 
 impl Room {
@@ -129,7 +129,7 @@ impl Room {
             let ends = |event: &Event| matches!(event, Event::MatchOver { .. });
             is_over |= step.events.iter().any(ends);
             let update = step.updates.into_iter().next().unwrap_or_default();
-            let (_, beside) = crate::net::wire::Step::of(update);
+            let (_, beside) = crate::wire::Step::of(update);
             if step.events.is_empty() {
                 self.tell(Telling::Step {
                     events: Vec::new(),

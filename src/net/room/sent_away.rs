@@ -1,6 +1,6 @@
 //! Who was sent away from a table, and does not come back for an hour: under the same token, or from the same network.
 
-use crate::net::person::Person;
+use crate::person::Person;
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};

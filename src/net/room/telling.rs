@@ -1,10 +1,10 @@
 //! What those at a table are told, once it was kept.
 
 use super::{Listener, ListenerId, Log, Output, Room};
-use crate::archive::lines;
-use crate::net::wire::{EventLine, FromServer, Step, StepEnd, TableState};
-use crate::rules::{Seat, Seats};
-use crate::table::{Event, Header};
+use crate::wire::{EventLine, FromServer, Step, StepEnd, TableState};
+use serpente_archive::lines;
+use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::table::{Event, Header};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;

@@ -1,11 +1,11 @@
 //! What is agreed at a table, made of what its master asks for.
 
-use crate::announce::say::errors as say;
-use crate::announce::{Message, setup_error};
-use crate::net::wire::Conditions;
-use crate::rules::{HouseRules, Options, Seating, Set};
-use crate::table::{Game, HeaderOptions, Player, Setup, SetupError, rule_text};
+use crate::wire::Conditions;
 use serde_json::Value;
+use serpente_engine::rules::{HouseRules, Options, Seating, Set};
+use serpente_engine::table::{Game, HeaderOptions, Player, Setup, SetupError, rule_text};
+use serpente_text::announce::say::errors as say;
+use serpente_text::announce::{Message, setup_error};
 use std::ops::RangeInclusive;
 use std::time::Duration;
 

@@ -1,8 +1,8 @@
 //! What comes by itself at a table when time has passed.
 
 use super::{Listener, Room};
-use crate::host;
-use crate::rules::Seat;
+use serpente_engine::host;
+use serpente_engine::rules::Seat;
 use std::time::{Duration, Instant};
 
 /// After what time the next round is dealt if not all have asked for it.

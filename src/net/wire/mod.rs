@@ -6,13 +6,13 @@
 //!
 //! # Updates
 //!
-//! A listener follows a match by [`Update`](crate::table::Update)s, one for each step of the match. On the wire a step is its
+//! A listener follows a match by [`Update`](serpente_engine::table::Update)s, one for each step of the match. On the wire a step is its
 //! events, one `event` frame each, and what else an update tells ([`Step`]) stands in the field `step` of the **last** of
 //! them. A step of which a listener sees no event, such as the warning that the thinking time ends, is a frame of the type
 //! `step`. [`Steps`] makes the updates of these frames.
 //!
 //! ```
-//! use serpente::net::wire::{FromServer, Steps};
+//! use crate::wire::{FromServer, Steps};
 //!
 //! let frames = [
 //!     r#"{"type":"event","n":7,"event":{"type":"passed","seat":0}}"#,

@@ -1,8 +1,8 @@
 //! What a server sends.
 
 use super::step::{EventLine, StepEnd};
-use crate::table::HeaderOptions;
 use serde::{Deserialize, Serialize};
+use serpente_engine::table::HeaderOptions;
 
 /// What a server sends.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

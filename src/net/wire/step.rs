@@ -1,8 +1,8 @@
 //! What an update tells beside its events, and how updates are made of frames.
 
-use crate::rules::{RoundFacts, RoundResult, Seat, Tile};
-use crate::table::{Event, Update};
 use serde::{Deserialize, Serialize};
+use serpente_engine::rules::{RoundFacts, RoundResult, Seat, Tile};
+use serpente_engine::table::{Event, Update};
 
 /// What an [`Update`] tells beside its events. What is as usual is left out: mostly there is nothing in it.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use super::{AHEAD, RATE, START};
 
-pub(crate) struct Card(PCM);
+/// The sound card, as the built-in voice plays on it.
+pub struct Card(PCM);
 
 impl Card {
     /// The default card.
-    pub(crate) fn open() -> Result<Self> {
+    pub fn open() -> Result<Self> {
         let card = PCM::new("default", Direction::Playback, false)?;
         {
             let form = HwParams::any(&card)?;
@@ -28,7 +29,7 @@ impl Card {
     }
 
     /// Plays a portion, when there is room for it.
-    pub(crate) fn play(&self, mut samples: &[i16]) -> Result<()> {
+    pub fn play(&self, mut samples: &[i16]) -> Result<()> {
         let out = self.0.io_i16()?;
         while !samples.is_empty() {
             match out.writei(samples) {
@@ -41,7 +42,7 @@ impl Card {
     }
 
     /// How long it takes until all was heard.
-    pub(crate) fn finish(&self) -> Result<Duration> {
+    pub fn finish(&self) -> Result<Duration> {
         if self.0.state() == State::Prepared {
             // Less than it waits for before it starts.
             self.0.start()?;
@@ -52,7 +53,7 @@ impl Card {
     }
 
     /// Silence, now; ready for more.
-    pub(crate) fn hush(&self) -> Result<()> {
+    pub fn hush(&self) -> Result<()> {
         self.0.drop()?;
         self.0.prepare()
     }

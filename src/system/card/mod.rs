@@ -6,13 +6,13 @@
 #[cfg_attr(windows, path = "windows.rs")]
 mod twin;
 
-pub(crate) use twin::Card;
+pub use twin::Card;
 
 /// Samples a second, of one channel.
-pub(crate) const RATE: u32 = 16_000;
+pub const RATE: u32 = 16_000;
 
 /// How much is handed over at once, in samples: 20 ms. In between the voice listens for a request.
-pub(crate) const PORTION: usize = 320;
+pub const PORTION: usize = 320;
 
 /// How much is handed over ahead of its time, in samples: 80 ms. Less stutters on a busy machine.
 const AHEAD: u32 = 1280;

@@ -20,9 +20,10 @@ const ROOM: usize = AHEAD as usize;
 /// There is no card, or not any more.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("the sound card does not play")]
-pub(crate) struct Gone;
+pub struct Gone;
 
-pub(crate) struct Card {
+/// The sound card, as the built-in voice plays on it.
+pub struct Card {
     ahead: Arc<Ahead>,
     /// Plays as long as it lives.
     _stream: Stream,
@@ -103,7 +104,7 @@ impl Ahead {
 
 impl Card {
     /// The default card.
-    pub(crate) fn open() -> Result<Self, Gone> {
+    pub fn open() -> Result<Self, Gone> {
         let device = default_host().default_output_device().ok_or(Gone)?;
         let config = StreamConfig {
             channels: 1,
@@ -137,18 +138,18 @@ impl Card {
     }
 
     /// Plays a portion, when there is room for it.
-    pub(crate) fn play(&self, samples: &[i16]) -> Result<(), Gone> {
+    pub fn play(&self, samples: &[i16]) -> Result<(), Gone> {
         self.ahead.take(samples)
     }
 
     /// How long it takes until all was heard.
-    pub(crate) fn finish(&self) -> Result<Duration, Gone> {
+    pub fn finish(&self) -> Result<Duration, Gone> {
         self.ahead.finish()
     }
 
     /// Silence, now; ready for more.
     #[expect(clippy::unnecessary_wraps, reason = "elsewhere it can fail")]
-    pub(crate) fn hush(&self) -> Result<(), Gone> {
+    pub fn hush(&self) -> Result<(), Gone> {
         self.ahead.hush();
         Ok(())
     }

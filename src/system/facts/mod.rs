@@ -5,7 +5,7 @@
 mod twin;
 
 /// Each that is known.
-pub(crate) fn facts() -> Vec<String> {
+pub fn facts() -> Vec<String> {
     let facts = twin::facts().into_iter().flatten();
     facts
         .map(|fact| fact.replace(char::is_control, " "))

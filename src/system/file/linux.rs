@@ -8,19 +8,19 @@ use std::path::Path;
 use rustix::fs::{OFlags, syncfs};
 
 /// How to open a file that nobody else may read, should it be made.
-pub(crate) fn private() -> OpenOptions {
+pub fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.mode(0o600);
     options
 }
 
 /// Makes a folder that nobody else may enter, with those above it. It may be there already.
-pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
+pub fn make_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(0o700).create(path)
 }
 
 /// Makes a folder that nobody else may enter, and that is not there yet.
-pub(crate) fn make_new_folder(path: &Path) -> io::Result<()> {
+pub fn make_new_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().mode(0o700).create(path)
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn make_new_folder(path: &Path) -> io::Result<()> {
 ///
 /// # Errors
 /// If it cannot be written, or another program has it: [`io::ErrorKind::ResourceBusy`].
-pub(crate) fn open_alone(path: &Path, may_make: bool) -> io::Result<File> {
+pub fn open_alone(path: &Path, may_make: bool) -> io::Result<File> {
     // A pipe that nobody reads must not hold up the program; a file is never in the way.
     let wait = i32::try_from(OFlags::NONBLOCK.bits()).expect("flags are small numbers");
     let mut options = private();
@@ -42,13 +42,13 @@ pub(crate) fn open_alone(path: &Path, may_make: bool) -> io::Result<File> {
 }
 
 /// Lets other programs write it, even while it is still used here.
-pub(crate) fn let_go(file: &File) {
+pub fn let_go(file: &File) {
     // A lock that cannot be given back goes with its last use.
     let _ = file.unlock();
 }
 
 /// Whether this is what is found there.
-pub(crate) fn is_same(file: &File, path: &Path) -> bool {
+pub fn is_same(file: &File, path: &Path) -> bool {
     let identity = |what: Metadata| (what.dev(), what.ino());
     match (file.metadata(), fs::metadata(path)) {
         (Ok(ours), Ok(found)) => identity(ours) == identity(found),
@@ -58,7 +58,7 @@ pub(crate) fn is_same(file: &File, path: &Path) -> bool {
 
 /// Which file it is, how long, and when it was last written: another one, or one that somebody wrote in, has another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Stamp {
+pub struct Stamp {
     /// Its device and number.
     file: (u64, u64),
     bytes: u64,
@@ -67,7 +67,8 @@ pub(crate) struct Stamp {
 }
 
 impl Stamp {
-    pub(crate) fn of(what: &Metadata) -> Self {
+    /// The stamp of the file that has this metadata.
+    pub fn of(what: &Metadata) -> Self {
         Self {
             file: (what.dev(), what.ino()),
             bytes: what.len(),
@@ -77,57 +78,57 @@ impl Stamp {
 }
 
 /// A folder whose files are to reach the disk.
-pub(crate) struct Folder(File);
+pub struct Folder(File);
 
 impl Folder {
     /// Opens it; the one the program runs in has no name.
-    pub(crate) fn open(path: &Path) -> io::Result<Self> {
+    pub fn open(path: &Path) -> io::Result<Self> {
         let is_here = path.as_os_str().is_empty();
         File::open(if is_here { Path::new(".") } else { path }).map(Self)
     }
 
     /// Returns when the disk knows which files are in it.
-    pub(crate) fn sync(&self) -> io::Result<()> {
+    pub fn sync(&self) -> io::Result<()> {
         self.0.sync_all()
     }
 
     /// Returns when all that was written in its files is on the disk.
-    pub(crate) fn sync_files(&self) -> io::Result<()> {
+    pub fn sync_files(&self) -> io::Result<()> {
         Ok(syncfs(&self.0)?)
     }
 }
 
 /// Returns when all that stands in a file is on the disk.
-pub(crate) fn sync_copy(path: &Path) -> io::Result<()> {
+pub fn sync_copy(path: &Path) -> io::Result<()> {
     File::open(path)?.sync_data()
 }
 
 /// Writes all of this at a place in a file.
-pub(crate) fn write_all_at(file: &File, bytes: &[u8], at: u64) -> io::Result<()> {
+pub fn write_all_at(file: &File, bytes: &[u8], at: u64) -> io::Result<()> {
     file.write_all_at(bytes, at)
 }
 
 /// Reads as much as this holds from a place in a file.
-pub(crate) fn read_exact_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<()> {
+pub fn read_exact_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<()> {
     file.read_exact_at(bytes, at)
 }
 
 /// Whether nobody else may read or enter it.
-#[cfg(test)]
-pub(crate) fn is_private(path: &Path) -> io::Result<bool> {
+#[cfg(any(test, feature = "testing"))]
+pub fn is_private(path: &Path) -> io::Result<bool> {
     let others = 0o077;
     Ok(fs::metadata(path)?.mode() & others == 0)
 }
 
 /// Has a path lead to another; gives `false` where a person may not do that.
-#[cfg(test)]
-pub(crate) fn link(to: &Path, at: &Path) -> bool {
+#[cfg(any(test, feature = "testing"))]
+pub fn link(to: &Path, at: &Path) -> bool {
     std::os::unix::fs::symlink(to, at).is_ok()
 }
 
 /// What is told when a disk is full.
-#[cfg(test)]
-pub(crate) fn disk_full() -> io::Error {
+#[cfg(any(test, feature = "testing"))]
+pub fn disk_full() -> io::Error {
     let full = OpenOptions::new().write(true).open("/dev/full");
     let written = full.and_then(|mut full| io::Write::write_all(&mut full, b"x"));
     written.expect_err("it is always full")

@@ -2,15 +2,15 @@
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]
-mod twin;
+pub mod twin;
 
-pub(crate) use twin::{
+pub use twin::{
     Folder, Stamp, is_same, let_go, make_folder, make_new_folder, open_alone, private,
     read_exact_at, sync_copy, write_all_at,
 };
 
-#[cfg(test)]
-pub(crate) use twin::{disk_full, is_private, link};
+#[cfg(any(test, feature = "testing"))]
+pub use twin::{disk_full, is_private, link};
 
 #[cfg(test)]
 mod tests {

@@ -20,17 +20,17 @@ const PATIENCE: Duration = Duration::from_millis(300);
 const MOMENT: Duration = Duration::from_millis(10);
 
 /// How to open a file that nobody else may read, should it be made.
-pub(crate) fn private() -> OpenOptions {
+pub fn private() -> OpenOptions {
     OpenOptions::new()
 }
 
 /// Makes a folder that nobody else may enter, with those above it. It may be there already.
-pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
+pub fn make_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).create(path)
 }
 
 /// Makes a folder that nobody else may enter, and that is not there yet.
-pub(crate) fn make_new_folder(path: &Path) -> io::Result<()> {
+pub fn make_new_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().create(path)
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn make_new_folder(path: &Path) -> io::Result<()> {
 ///
 /// # Errors
 /// If it cannot be written, or another program has it: [`io::ErrorKind::ResourceBusy`].
-pub(crate) fn open_alone(path: &Path, may_make: bool) -> io::Result<File> {
+pub fn open_alone(path: &Path, may_make: bool) -> io::Result<File> {
     let until = Instant::now() + PATIENCE;
     loop {
         let mut options = OpenOptions::new();
@@ -59,10 +59,10 @@ fn is_in_use(error: &io::Error) -> bool {
 }
 
 /// Lets other programs write it: they may when its last use is over.
-pub(crate) fn let_go(_: &File) {}
+pub fn let_go(_: &File) {}
 
 /// Whether this is what is found there.
-pub(crate) fn is_same(file: &File, path: &Path) -> bool {
+pub fn is_same(file: &File, path: &Path) -> bool {
     let ours = file.try_clone().and_then(Handle::from_file);
     match (ours, Handle::from_path(path)) {
         (Ok(ours), Ok(found)) => ours == found,
@@ -72,7 +72,7 @@ pub(crate) fn is_same(file: &File, path: &Path) -> bool {
 
 /// When it was made, how long it is, and when it was last written: another file, or one that somebody wrote in, has another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Stamp {
+pub struct Stamp {
     /// In tenths of a microsecond since 1601.
     made: u64,
     bytes: u64,
@@ -80,7 +80,7 @@ pub(crate) struct Stamp {
 }
 
 impl Stamp {
-    pub(crate) fn of(what: &Metadata) -> Self {
+    pub fn of(what: &Metadata) -> Self {
         Self {
             made: what.creation_time(),
             bytes: what.file_size(),
@@ -90,11 +90,11 @@ impl Stamp {
 }
 
 /// A folder whose files are to reach the disk.
-pub(crate) struct Folder(PathBuf);
+pub struct Folder(PathBuf);
 
 impl Folder {
     /// Opens it; the one the program runs in has no name.
-    pub(crate) fn open(path: &Path) -> io::Result<Self> {
+    pub fn open(path: &Path) -> io::Result<Self> {
         let is_here = path.as_os_str().is_empty();
         let path = if is_here { Path::new(".") } else { path };
         fs::read_dir(path).map(|_| Self(path.to_owned()))
@@ -102,12 +102,12 @@ impl Folder {
 
     /// Returns when the disk knows which files are in it: it keeps a journal of that by itself.
     #[expect(clippy::unnecessary_wraps, reason = "elsewhere it can fail")]
-    pub(crate) fn sync(&self) -> io::Result<()> {
+    pub fn sync(&self) -> io::Result<()> {
         Ok(())
     }
 
     /// Returns when all that was written in its files is on the disk.
-    pub(crate) fn sync_files(&self) -> io::Result<()> {
+    pub fn sync_files(&self) -> io::Result<()> {
         for entry in fs::read_dir(&self.0)? {
             let path = entry?.path();
             if path.is_file() {
@@ -123,12 +123,12 @@ impl Folder {
 }
 
 /// Returns when all that stands in a file is on the disk: nobody may ask for that who could not write it.
-pub(crate) fn sync_copy(path: &Path) -> io::Result<()> {
+pub fn sync_copy(path: &Path) -> io::Result<()> {
     OpenOptions::new().write(true).open(path)?.sync_data()
 }
 
 /// Writes all of this at a place in a file.
-pub(crate) fn write_all_at(file: &File, mut bytes: &[u8], mut at: u64) -> io::Result<()> {
+pub fn write_all_at(file: &File, mut bytes: &[u8], mut at: u64) -> io::Result<()> {
     while !bytes.is_empty() {
         let written = file.seek_write(bytes, at)?;
         if written == 0 {
@@ -141,7 +141,7 @@ pub(crate) fn write_all_at(file: &File, mut bytes: &[u8], mut at: u64) -> io::Re
 }
 
 /// Reads as much as this holds from a place in a file.
-pub(crate) fn read_exact_at(file: &File, mut bytes: &mut [u8], mut at: u64) -> io::Result<()> {
+pub fn read_exact_at(file: &File, mut bytes: &mut [u8], mut at: u64) -> io::Result<()> {
     while !bytes.is_empty() {
         let read = file.seek_read(bytes, at)?;
         if read == 0 {
@@ -154,19 +154,19 @@ pub(crate) fn read_exact_at(file: &File, mut bytes: &mut [u8], mut at: u64) -> i
 }
 
 /// Whether nobody else may read or enter it: whatever is in a person's folders.
-#[cfg(test)]
-pub(crate) fn is_private(path: &Path) -> io::Result<bool> {
+#[cfg(any(test, feature = "testing"))]
+pub fn is_private(path: &Path) -> io::Result<bool> {
     fs::metadata(path).map(|_| true)
 }
 
 /// Has a path lead to another; gives `false` where a person may not do that.
-#[cfg(test)]
-pub(crate) fn link(to: &Path, at: &Path) -> bool {
+#[cfg(any(test, feature = "testing"))]
+pub fn link(to: &Path, at: &Path) -> bool {
     std::os::windows::fs::symlink_file(to, at).is_ok() && at.is_symlink()
 }
 
 /// What is told when a disk is full (`winerror.h`, `ERROR_DISK_FULL`).
-#[cfg(test)]
-pub(crate) fn disk_full() -> io::Error {
+#[cfg(any(test, feature = "testing"))]
+pub fn disk_full() -> io::Error {
     io::Error::from_raw_os_error(112)
 }

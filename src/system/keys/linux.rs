@@ -10,7 +10,7 @@ use rustix::stdio::stdin;
 use super::{Came, MOST};
 
 /// Waits for bytes, not longer than `patience` if there is one.
-pub(crate) fn next(bytes: &mut [u8; MOST], patience: Option<Duration>) -> Came {
+pub fn next(bytes: &mut [u8; MOST], patience: Option<Duration>) -> Came {
     let came = match wait(stdin(), patience) {
         Ok(found) if found.is_empty() => return Came::Nothing,
         // Whatever else is found means that nobody types any more.

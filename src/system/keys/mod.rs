@@ -6,22 +6,17 @@ use crossterm::event::Event;
 #[cfg_attr(windows, path = "windows.rs")]
 mod twin;
 
-pub(crate) use twin::next;
+pub use twin::next;
 
 /// How much is read at once, in bytes: as much as the system keeps for a terminal.
-pub(crate) const MOST: usize = 4096;
+pub const MOST: usize = 4096;
 
 /// What came from the terminal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Came {
+pub enum Came {
     /// So many bytes. May be none: another program of the same terminal had them.
-    #[cfg_attr(windows, expect(dead_code, reason = "a console tells keys"))]
     Bytes(usize),
     /// Keys that the system itself made out, all that were there at once.
-    #[cfg_attr(
-        target_os = "linux",
-        expect(dead_code, reason = "a terminal sends bytes")
-    )]
     Keys(Vec<Event>),
     /// Nothing, as long as one had patience.
     Nothing,

@@ -11,7 +11,7 @@ use super::{Came, MOST};
 const ALT_GR: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
 
 /// Waits for keys, not longer than `patience` if there is one. Gives all that are there: a paste comes as keys, at once.
-pub(crate) fn next(_: &mut [u8; MOST], patience: Option<Duration>) -> Came {
+pub fn next(_: &mut [u8; MOST], patience: Option<Duration>) -> Came {
     match gather(patience) {
         Ok(keys) if keys.is_empty() => Came::Nothing,
         Ok(keys) => Came::Keys(keys),

@@ -7,7 +7,7 @@
     unsafe_code,
     reason = "a function of the C library without preconditions"
 )]
-pub(crate) fn give_back() {
+pub fn give_back() {
     unsafe extern "C" {
         safe fn malloc_trim(kept: usize) -> std::ffi::c_int;
     }
@@ -16,4 +16,4 @@ pub(crate) fn give_back() {
 
 /// Other C libraries give it back by themselves.
 #[cfg(not(target_env = "gnu"))]
-pub(crate) fn give_back() {}
+pub fn give_back() {}

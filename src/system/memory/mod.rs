@@ -4,4 +4,4 @@
 #[cfg_attr(windows, path = "windows.rs")]
 mod twin;
 
-pub(crate) use twin::give_back;
+pub use twin::give_back;

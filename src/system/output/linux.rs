@@ -5,11 +5,11 @@ use std::io::{self, Write};
 use rustix::stdio::stdout;
 
 /// What the system calls it.
-pub(crate) const NAME: &str = "/dev/stdout";
+pub const NAME: &str = "/dev/stdout";
 
 /// Standard output without a buffer of its own.
 #[derive(Debug)]
-pub(crate) struct StandardOutput;
+pub struct StandardOutput;
 
 impl Write for StandardOutput {
     fn write(&mut self, text: &[u8]) -> io::Result<usize> {

@@ -4,4 +4,4 @@
 #[cfg_attr(windows, path = "windows.rs")]
 mod twin;
 
-pub(crate) use twin::{NAME, StandardOutput};
+pub use twin::{NAME, StandardOutput};

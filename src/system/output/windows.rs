@@ -3,14 +3,14 @@
 use std::io::{self, Write};
 
 /// What it is called.
-pub(crate) const NAME: &str = "stdout";
+pub const NAME: &str = "stdout";
 
 /// What is told of a pipe that nobody reads any more (`winerror.h`), besides what the standard library knows as that.
 const ERROR_PIPE_NOT_CONNECTED: i32 = 233;
 
 /// Standard output; what is written has arrived when it is flushed.
 #[derive(Debug)]
-pub(crate) struct StandardOutput;
+pub struct StandardOutput;
 
 impl Write for StandardOutput {
     fn write(&mut self, text: &[u8]) -> io::Result<usize> {

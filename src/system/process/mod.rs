@@ -4,7 +4,7 @@
 #[cfg_attr(windows, path = "windows.rs")]
 mod twin;
 
-pub(crate) use twin::{ANSWERS_WITHIN, ourselves, set_apart};
+pub use twin::{ANSWERS_WITHIN, ourselves, set_apart};
 
-#[cfg(test)]
-pub(crate) use twin::no_text;
+#[cfg(any(test, feature = "testing"))]
+pub use twin::no_text;

@@ -18,7 +18,7 @@ thread_local! {
 }
 
 /// Keeps the card's library from printing on this thread.
-pub(crate) fn hush_this_thread() {
+pub fn hush_this_thread() {
     MESSAGES.with(|messages| {
         messages.get_or_init(|| Box::new(alsa::Output::local_error_handler()));
     });
@@ -37,11 +37,11 @@ struct Away {
 }
 
 /// While it lives, nothing written to standard error arrives.
-pub(crate) struct Quiet(());
+pub struct Quiet(());
 
 impl Quiet {
     /// Turns standard error away.
-    pub(crate) fn begin() -> io::Result<Self> {
+    pub fn begin() -> io::Result<Self> {
         let mut away = AWAY.lock().unwrap_or_else(PoisonError::into_inner);
         if away.saved.is_none() {
             // Above the three standard streams: one of those may be closed, and its number free.
@@ -76,7 +76,7 @@ impl Away {
 
 /// Lets standard error through again, though a device is still being opened: for a panic, and for leaving while an
 /// audio server hangs. Does nothing when it was never turned away.
-pub(crate) fn restore_standard_error() {
+pub fn restore_standard_error() {
     AWAY.lock()
         .unwrap_or_else(PoisonError::into_inner)
         .come_back();

@@ -4,4 +4,4 @@
 #[cfg_attr(windows, path = "windows.rs")]
 mod twin;
 
-pub(crate) use twin::{Quiet, hush_this_thread, restore_standard_error};
+pub use twin::{Quiet, hush_this_thread, restore_standard_error};

@@ -3,18 +3,18 @@
 use std::io;
 
 /// While it lives, nothing written to standard error arrives; here nothing would be.
-pub(crate) struct Quiet(());
+pub struct Quiet(());
 
 impl Quiet {
     /// Turns standard error away.
     #[expect(clippy::unnecessary_wraps, reason = "elsewhere it can fail")]
-    pub(crate) fn begin() -> io::Result<Self> {
+    pub fn begin() -> io::Result<Self> {
         Ok(Self(()))
     }
 }
 
 /// Keeps the card's library from printing on this thread.
-pub(crate) fn hush_this_thread() {}
+pub fn hush_this_thread() {}
 
 /// Lets standard error through again; it was never turned away.
-pub(crate) fn restore_standard_error() {}
+pub fn restore_standard_error() {}

@@ -60,8 +60,8 @@ fn wait(pipe: &File) -> io::Result<()> {
 }
 
 /// Puts something there that is no file.
-#[cfg(test)]
-pub(crate) fn make_no_file(at: &Path) -> io::Result<()> {
+#[cfg(any(test, feature = "testing"))]
+pub fn make_no_file(at: &Path) -> io::Result<()> {
     use rustix::fs::{CWD, Mode, mkfifoat};
     Ok(mkfifoat(CWD, at, Mode::RWXU)?)
 }

@@ -13,14 +13,14 @@ use std::path::Path;
 
 use twin::{open_anything, read_pipe};
 
-#[cfg(test)]
-pub(crate) use twin::make_no_file;
+#[cfg(any(test, feature = "testing"))]
+pub use twin::make_no_file;
 
 /// Opens a file to read it.
 ///
 /// # Errors
 /// If it cannot be opened, or is no file: [`io::ErrorKind::InvalidInput`], for a folder [`io::ErrorKind::IsADirectory`].
-pub(crate) fn open(path: &Path) -> io::Result<File> {
+pub fn open(path: &Path) -> io::Result<File> {
     let file = open_anything(path)?;
     let what = file.metadata()?;
     if what.is_file() {
@@ -36,7 +36,7 @@ pub(crate) fn open(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 /// As [`open`], or if it cannot be read.
-pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     to_the_end(open(path)?)
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
 /// # Errors
 /// As [`read`]; a pipe whose writer keeps silent for seconds is [`io::ErrorKind::TimedOut`], one that brings more than
 /// any record holds [`io::ErrorKind::FileTooLarge`].
-pub(crate) fn read_named(path: &Path) -> io::Result<Vec<u8>> {
+pub fn read_named(path: &Path) -> io::Result<Vec<u8>> {
     let file = open_anything(path)?;
     if let Some(text) = read_pipe(&file)? {
         return Ok(text);

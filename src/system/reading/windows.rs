@@ -22,7 +22,7 @@ pub(super) fn read_pipe(_: &File) -> io::Result<Option<Vec<u8>>> {
 }
 
 /// Puts something there that is no file.
-#[cfg(test)]
-pub(crate) fn make_no_file(at: &Path) -> io::Result<()> {
+#[cfg(any(test, feature = "testing"))]
+pub fn make_no_file(at: &Path) -> io::Result<()> {
     std::fs::create_dir(at)
 }

@@ -21,11 +21,11 @@ use super::super::Refused;
 const USUAL: u32 = 0x0400;
 
 /// On the thread that found it: COM is ready only there.
-pub(crate) struct Jaws(IDispatch);
+pub struct Jaws(IDispatch);
 
 impl Jaws {
     /// It, if it runs: where it is only installed, its object says nothing.
-    pub(super) fn find() -> Option<Self> {
+    pub fn find() -> Option<Self> {
         // SAFETY: COM is made ready on this thread, once and for all; the name ends with a zero.
         let object = unsafe {
             CoInitializeEx(None, COINIT_APARTMENTTHREADED).ok().ok()?;
@@ -41,18 +41,18 @@ impl Jaws {
         Some(jaws)
     }
 
-    pub(super) fn say(&self, text: &str, interrupt: bool) -> Result<(), Refused> {
+    pub fn say(&self, text: &str, interrupt: bool) -> Result<(), Refused> {
         self.call("SayString", [argument(text), interrupt.into()])
     }
 
     /// In braille: by a function of the scripts that JAWS is made of, in whose texts there is no way to write a quotation mark.
-    pub(super) fn show(&self, text: &str) -> Result<(), Refused> {
+    pub fn show(&self, text: &str) -> Result<(), Refused> {
         let text = text.replace('"', "'").replace('\\', "/");
         let called = format!("BrailleString(\"{text}\")");
         self.call("RunFunction", [argument(&called)])
     }
 
-    pub(super) fn hush(&self) -> Result<(), Refused> {
+    pub fn hush(&self) -> Result<(), Refused> {
         self.call("StopSpeech", [])
     }
 

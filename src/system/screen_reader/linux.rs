@@ -15,29 +15,29 @@ use std::time::Duration;
 use super::Refused;
 
 /// Whether there is one that can be told what to say.
-pub(crate) const SPEAKS: bool = false;
+pub const SPEAKS: bool = false;
 
 /// A screen reader that says what it is told: Orca, Fenrir and BRLTTY read what is on the screen.
-pub(crate) enum Reader {}
+pub enum Reader {}
 
 impl Reader {
     /// The one that runs, if it can be told.
-    pub(crate) fn find() -> Option<Self> {
+    pub fn find() -> Option<Self> {
         None
     }
 
     /// What it is called.
-    pub(crate) fn name(&self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match *self {}
     }
 
     /// Has it say this, after it has fallen silent or after what it says, and show it in braille.
-    pub(crate) fn say(&self, _text: &str, _interrupt: bool) -> Result<(), Refused> {
+    pub fn say(&self, _text: &str, _interrupt: bool) -> Result<(), Refused> {
         match *self {}
     }
 
     /// Has it fall silent.
-    pub(crate) fn hush(&self) -> Result<(), Refused> {
+    pub fn hush(&self) -> Result<(), Refused> {
         match *self {}
     }
 }

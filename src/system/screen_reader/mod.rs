@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::terminal;
 
-pub(crate) use twin::{Reader, SPEAKS};
+pub use twin::{Reader, SPEAKS};
 
 /// How long the program may wait for the answer once it needs it.
 const MOMENT: Duration = Duration::from_millis(50);
@@ -25,18 +25,18 @@ const READER_COMES: Duration = Duration::from_millis(1200);
 
 /// A screen reader does not do what it was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Refused;
+pub struct Refused;
 
 /// The question whether a screen reader runs, on its way.
 #[derive(Debug)]
-pub(crate) struct ScreenReader {
+pub struct ScreenReader {
     answer: Receiver<bool>,
     asked: Instant,
 }
 
 impl ScreenReader {
     /// Begins to ask. Returns at once.
-    pub(crate) fn ask() -> Self {
+    pub fn ask() -> Self {
         Self::of(twin::runs)
     }
 
@@ -59,7 +59,7 @@ impl ScreenReader {
 
     /// Whether one is known to run. Waits a moment for the answer, if it still is on its way; and where the terminal was
     /// opened for this program alone, until the reader is there.
-    pub(crate) fn is_known_to_run(&self) -> bool {
+    pub fn is_known_to_run(&self) -> bool {
         self.is_there(terminal::was_opened_for_this_program())
     }
 

@@ -23,7 +23,7 @@ const DONE: u32 = 0;
 type Asked = unsafe extern "system" fn() -> u32;
 type Told = unsafe extern "system" fn(*const u16) -> u32;
 
-pub(crate) struct Nvda {
+pub struct Nvda {
     cancel: Asked,
     speak: Told,
     braille: Told,
@@ -33,7 +33,7 @@ pub(crate) struct Nvda {
 
 impl Nvda {
     /// It, if it runs and there is its library.
-    pub(super) fn find() -> Option<Self> {
+    pub fn find() -> Option<Self> {
         places().find_map(|path| Self::of(&path))
     }
 
@@ -56,16 +56,16 @@ impl Nvda {
         Some(nvda)
     }
 
-    pub(super) fn say(&self, text: &str) -> Result<(), Refused> {
+    pub fn say(&self, text: &str) -> Result<(), Refused> {
         tell(self.speak, text)
     }
 
     /// In braille.
-    pub(super) fn show(&self, text: &str) -> Result<(), Refused> {
+    pub fn show(&self, text: &str) -> Result<(), Refused> {
         tell(self.braille, text)
     }
 
-    pub(super) fn hush(&self) -> Result<(), Refused> {
+    pub fn hush(&self) -> Result<(), Refused> {
         ask(self.cancel)
     }
 }

@@ -13,7 +13,7 @@ use jaws::Jaws;
 use nvda::Nvda;
 
 /// Whether there is one that can be told what to say.
-pub(crate) const SPEAKS: bool = true;
+pub const SPEAKS: bool = true;
 
 /// What this desktop says, if it says anything.
 #[expect(
@@ -35,20 +35,20 @@ pub(super) fn runs() -> Option<bool> {
 }
 
 /// A screen reader that says what it is told.
-pub(crate) enum Reader {
+pub enum Reader {
     Nvda(Nvda),
     Jaws(Jaws),
 }
 
 impl Reader {
     /// The one that runs, if it can be told.
-    pub(crate) fn find() -> Option<Self> {
+    pub fn find() -> Option<Self> {
         let nvda = Nvda::find().map(Self::Nvda);
         nvda.or_else(|| Jaws::find().map(Self::Jaws))
     }
 
     /// What it is called.
-    pub(crate) fn name(&self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match self {
             Self::Nvda(_) => "NVDA",
             Self::Jaws(_) => "JAWS",
@@ -57,7 +57,7 @@ impl Reader {
 
     /// Has it say this, after it has fallen silent or after what it says, and show it in braille. Without a braille display
     /// it refuses the latter, and nothing is lost.
-    pub(crate) fn say(&self, text: &str, interrupt: bool) -> Result<(), Refused> {
+    pub fn say(&self, text: &str, interrupt: bool) -> Result<(), Refused> {
         match self {
             Self::Nvda(nvda) => {
                 if interrupt {
@@ -75,7 +75,7 @@ impl Reader {
     }
 
     /// Has it fall silent.
-    pub(crate) fn hush(&self) -> Result<(), Refused> {
+    pub fn hush(&self) -> Result<(), Refused> {
         match self {
             Self::Nvda(nvda) => nvda.hush(),
             Self::Jaws(jaws) => jaws.hush(),

@@ -29,11 +29,11 @@ const FATAL: [c_int; 11] = [
 const NAMELESS: RangeInclusive<c_int> = 34..=64;
 
 /// The signals that are caught.
-pub(crate) struct Signals(iterator::Signals);
+pub struct Signals(iterator::Signals);
 
 impl Signals {
     /// Catches the signals that matter: without a terminal of ours those that end the program.
-    pub(crate) fn caught(interactive: bool) -> io::Result<Self> {
+    pub fn caught(interactive: bool) -> io::Result<Self> {
         let ends = [SIGHUP, SIGTERM, SIGINT, SIGQUIT];
         if !interactive {
             return iterator::Signals::new(ends).map(Self);
@@ -48,7 +48,7 @@ impl Signals {
     }
 
     /// Hands on each that comes, for ever.
-    pub(crate) fn each(mut self, mut take: impl FnMut(Signal)) {
+    pub fn each(mut self, mut take: impl FnMut(Signal)) {
         for signal in &mut self.0 {
             take(Signal(signal));
         }
@@ -57,10 +57,11 @@ impl Signals {
 
 /// A signal that came.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Signal(c_int);
+pub struct Signal(c_int);
 
 impl Signal {
-    pub(crate) fn meaning(self) -> Meaning {
+    /// What it asks of the program.
+    pub fn meaning(self) -> Meaning {
         match self.0 {
             SIGHUP => Meaning::Hangup,
             SIGINT => Meaning::Interrupt,
@@ -72,7 +73,7 @@ impl Signal {
     }
 
     /// Ends the program as the signal would have without us.
-    pub(crate) fn end(self) -> ! {
+    pub fn end(self) -> ! {
         let _ = low_level::emulate_default_handler(self.0);
         // It is one that has no usual end.
         process::exit(128 + self.0);
@@ -80,14 +81,14 @@ impl Signal {
 }
 
 /// Lets a file that may not grow any more be an error like any other, rather than the end of the program.
-pub(crate) fn survive_full_quotas() {
+pub fn survive_full_quotas() {
     // Where the signal cannot be caught, the program ends as others do; the record is whole up to there.
     let _ = flag::register(SIGXFSZ, Arc::default());
 }
 
 /// Stops the program and whoever belongs to it, such as a script around it, as Control-Z does where the terminal sees
 /// to it. This program hears of it like of any such signal. Gives `false` where no program is ever stopped.
-pub(crate) fn stop_all() -> bool {
+pub fn stop_all() -> bool {
     // A process may always signal itself; others of the group that it may not, it cannot help.
     let _ = kill_current_process_group(rustix::process::Signal::TSTP);
     true
@@ -96,14 +97,14 @@ pub(crate) fn stop_all() -> bool {
 /// Whether somebody can have the program go on once it is stopped: a shell that looks after its jobs. A terminal that
 /// runs this program instead of a shell cannot, and where nobody can the system itself ignores such signals. Nor is a
 /// shell outside of a container known to look after what runs inside.
-pub(crate) fn can_be_woken() -> bool {
+pub fn can_be_woken() -> bool {
     let session = getsid(None);
     let parents = getsid(Some(getppid()));
     session.is_ok_and(|session| session != UNSEEN && session != getpgrp()) && session == parents
 }
 
 /// Stops the program until somebody has it go on.
-pub(crate) fn stop_this() {
+pub fn stop_this() {
     // This signal cannot fail to be raised: it exists, and nobody can catch it.
     let _ = low_level::raise(SIGSTOP);
 }
@@ -112,7 +113,7 @@ pub(crate) fn stop_this() {
 ///
 /// # Errors
 /// If the system tells nobody of that.
-pub(crate) async fn asked_to_end() -> io::Result<()> {
+pub async fn asked_to_end() -> io::Result<()> {
     let mut end = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
     tokio::select! {

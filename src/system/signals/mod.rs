@@ -4,7 +4,7 @@
 #[cfg_attr(windows, path = "windows.rs")]
 mod twin;
 
-pub(crate) use twin::{
+pub use twin::{
     Signal, Signals, asked_to_end, can_be_woken, stop_all, stop_this, survive_full_quotas,
 };
 
@@ -14,7 +14,7 @@ pub(crate) use twin::{
     windows,
     expect(dead_code, reason = "no program is stopped or goes on there")
 )]
-pub(crate) enum Meaning {
+pub enum Meaning {
     /// The terminal is gone.
     Hangup,
     /// Somebody interrupts it.

@@ -25,7 +25,7 @@ const NAME: PCWSTR = w!("serpente");
 static ENDS: Notify = Notify::const_new();
 
 /// Has a thread of its own listen, for ever. Where there is no window there is no session that could end.
-pub(super) fn listen() {
+pub fn listen() {
     // A system that gives no thread has greater trouble.
     let _ = thread::Builder::new()
         .name("session".to_owned())
@@ -33,7 +33,7 @@ pub(super) fn listen() {
 }
 
 /// Waits until the session ends.
-pub(super) async fn ends() {
+pub async fn ends() {
     ENDS.notified().await;
 }
 

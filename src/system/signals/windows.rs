@@ -52,14 +52,14 @@ impl Told {
 }
 
 /// What is listened to.
-pub(crate) struct Signals {
+pub struct Signals {
     runtime: Runtime,
     told: Told,
 }
 
 impl Signals {
     /// Listens to all of them, with a console of ours or without.
-    pub(crate) fn caught(_interactive: bool) -> io::Result<Self> {
+    pub fn caught(_interactive: bool) -> io::Result<Self> {
         Ok(Self {
             runtime: Builder::new_current_thread().build()?,
             told: Told::listen()?,
@@ -67,7 +67,7 @@ impl Signals {
     }
 
     /// Hands on each that comes, for ever.
-    pub(crate) fn each(mut self, mut take: impl FnMut(Signal)) {
+    pub fn each(mut self, mut take: impl FnMut(Signal)) {
         loop {
             take(Signal(self.runtime.block_on(self.told.next())));
         }
@@ -76,40 +76,40 @@ impl Signals {
 
 /// Something that was told.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Signal(Meaning);
+pub struct Signal(Meaning);
 
 impl Signal {
-    pub(crate) fn meaning(self) -> Meaning {
+    pub fn meaning(self) -> Meaning {
         self.0
     }
 
     /// Ends the program as it would have ended without us.
-    pub(crate) fn end(self) -> ! {
+    pub fn end(self) -> ! {
         process::exit(CONTROL_C_EXIT.cast_signed());
     }
 }
 
 /// Lets a file that may not grow any more be an error like any other: it is one.
-pub(crate) fn survive_full_quotas() {}
+pub fn survive_full_quotas() {}
 
 /// Stops the program; gives `false` where no program is ever stopped, as here.
-pub(crate) fn stop_all() -> bool {
+pub fn stop_all() -> bool {
     false
 }
 
 /// Whether somebody can have the program go on once it is stopped.
-pub(crate) fn can_be_woken() -> bool {
+pub fn can_be_woken() -> bool {
     false
 }
 
 /// Stops the program until somebody has it go on: never here.
-pub(crate) fn stop_this() {}
+pub fn stop_this() {}
 
 /// Waits until the process is asked to end.
 ///
 /// # Errors
 /// If the system tells nobody of that.
-pub(crate) async fn asked_to_end() -> io::Result<()> {
+pub async fn asked_to_end() -> io::Result<()> {
     Told::listen()?.next().await;
     Ok(())
 }

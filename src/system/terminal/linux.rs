@@ -12,7 +12,7 @@ use rustix::termios::{
 };
 
 /// Has keys come one by one, unseen. Lines end as they always do.
-pub(crate) fn take() -> io::Result<()> {
+pub fn take() -> io::Result<()> {
     enable_raw_mode()?;
     let mut modes = tcgetattr(stdin())?;
     modes.output_modes |= OutputModes::OPOST | OutputModes::ONLCR;
@@ -23,35 +23,35 @@ pub(crate) fn take() -> io::Result<()> {
 }
 
 /// Drops the keys that nobody has read.
-pub(crate) fn drop_keys() {
+pub fn drop_keys() {
     // A terminal that is gone has none.
     let _ = tcflush(stdin(), QueueSelector::IFlush);
 }
 
 /// Whether the terminal listens to this program now, and not to the shell that started it or to another job of that.
 /// Who sets the modes all the same is stopped.
-pub(crate) fn is_ours() -> bool {
+pub fn is_ours() -> bool {
     tcgetpgrp(stdin()).map_or(true, |group| group == getpgrp())
 }
 
 /// How many letters a row holds now, and how many rows there are, if that is known: 0 where the terminal does not tell.
-pub(crate) fn size() -> Option<(usize, usize)> {
+pub fn size() -> Option<(usize, usize)> {
     let size = tcgetwinsize(stdout()).ok()?;
     Some((usize::from(size.ws_col), usize::from(size.ws_row)))
 }
 
 /// Whether the view may be sent up to make room.
-pub(crate) fn can_make_room() -> bool {
+pub fn can_make_room() -> bool {
     understands_clearing()
 }
 
 /// Whether a window was opened for this program, not for a shell that was read before: then the program leads the
 /// terminal's session.
-pub(crate) fn was_opened_for_this_program() -> bool {
+pub fn was_opened_for_this_program() -> bool {
     getsid(None).is_ok_and(|session| session == getpid())
 }
 
 /// Whether the terminal is known, and not one that prints what it is sent, as a teletype does.
-pub(crate) fn understands_clearing() -> bool {
+pub fn understands_clearing() -> bool {
     env::var("TERM").is_ok_and(|name| !matches!(&name[..], "" | "dumb" | "unknown"))
 }

@@ -16,7 +16,7 @@ use super::{Known, Opened, Wanted};
 const ATTEMPTS: usize = 5;
 
 /// A second connection, which may set what `tts` cannot.
-pub(crate) struct Control {
+pub struct Control {
     connection: ManuallyDrop<Connection>,
     /// The number of the connection that `tts` uses.
     client: u32,
@@ -57,7 +57,7 @@ fn once(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
 
 impl Control {
     /// Has the voice speak so.
-    pub(crate) fn set(&self, _: &mut Tts, wanted: &Wanted<'_>) -> Result<(), tts::Error> {
+    pub fn set(&self, _: &mut Tts, wanted: &Wanted<'_>) -> Result<(), tts::Error> {
         self.connection
             .set_language_uid(wanted.language, self.client)?;
         match wanted.voice {
@@ -75,7 +75,7 @@ impl Control {
 }
 
 /// All voices of the system; none if it does not say.
-pub(crate) fn list() -> Vec<Known> {
+pub fn list() -> Vec<Known> {
     connect("voices")
         .and_then(|connection| connection.list_synthesis_voices())
         .unwrap_or_default()

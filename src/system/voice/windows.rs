@@ -7,7 +7,7 @@ use tts::{Tts, Voice};
 use super::{Known, Opened, Wanted};
 
 /// Chooses among the voices there are.
-pub(crate) struct Control(());
+pub struct Control(());
 
 pub(super) fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
     let tts = ManuallyDrop::new(Tts::default()?);
@@ -20,7 +20,7 @@ pub(super) fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
 
 impl Control {
     /// Has the voice speak so. Where none speaks the language, the one there is goes on.
-    pub(crate) fn set(&self, tts: &mut Tts, wanted: &Wanted<'_>) -> Result<(), tts::Error> {
+    pub fn set(&self, tts: &mut Tts, wanted: &Wanted<'_>) -> Result<(), tts::Error> {
         let voices = tts.voices()?;
         let named = |voice: &&Voice| Some(&*voice.name()) == wanted.voice;
         let speaks = |voice: &&Voice| {
@@ -42,7 +42,7 @@ fn primary(tag: &str) -> String {
 }
 
 /// All voices of the system; none if it does not say.
-pub(crate) fn list() -> Vec<Known> {
+pub fn list() -> Vec<Known> {
     let voices = Tts::default().and_then(|tts| ManuallyDrop::new(tts).voices());
     voices
         .unwrap_or_default()

@@ -14,13 +14,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use serpente::announce::Urgency;
-use serpente::console::app::{App, Parts, Shown};
-use serpente::console::arguments;
-use serpente::console::{Incoming, Press};
-use serpente::settings::{Folders, Settings};
-use serpente::speech::{Engine, Report};
-use serpente::words::Words;
+use serpente_app::{App, Parts, Shown};
+use serpente_app::{Incoming, Press};
+use serpente_device::settings::{Folders, Settings};
+use serpente_device::speech::{Engine, Report};
+use serpente_text::announce::Urgency;
+use serpente_text::words::Words;
 use tempfile::TempDir;
 
 use super::Deal;
@@ -135,7 +134,7 @@ impl Evening {
             words: Arc::new(words),
             settings,
             folders: Some(folders),
-            options: arguments::parse(given).expect("arguments").options,
+            options: serpente_arguments::parse(given).expect("arguments").options,
             paced: true,
             reader_runs: false,
             engines: &Engine::ALL,

@@ -4,12 +4,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use serpente::announce::{Cue, Topic};
-use serpente::console::app::Outlet;
-use serpente::net::client::Order;
-use serpente::rules::Seat;
-use serpente::sound::SoundTuning;
-use serpente::speech::{Tuning, Utterance};
+use serpente_app::Outlet;
+use serpente_device::sound::SoundTuning;
+use serpente_device::speech::{Tuning, Utterance};
+use serpente_engine::rules::Seat;
+use serpente_net::client::Order;
+use serpente_text::announce::{Cue, Topic};
 
 /// What came out, in its order.
 pub(super) enum Out {

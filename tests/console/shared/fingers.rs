@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use serpente::console::{Key, KeyMap, Press};
-use serpente::seat::Action;
+use serpente_app::{Key, KeyMap, Press};
+use serpente_text::seat::Action;
 
 use crate::shapes::Chance;
 

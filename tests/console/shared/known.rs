@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use serpente::rules::{SEATS, Tile};
-use serpente::table::{Drawn, Event};
+use serpente_engine::rules::{SEATS, Tile};
+use serpente_engine::table::{Drawn, Event};
 
 /// What somebody may know, by the record and by what was told.
 pub(super) struct Known {

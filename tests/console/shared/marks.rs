@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 
 use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
 use fluent_syntax::{parser, serializer};
-use serpente::rules::Tile;
-use serpente::words::Words;
+use serpente_engine::rules::Tile;
+use serpente_text::words::Words;
 use tempfile::TempDir;
 
 use crate::secrets::OF_A_HAND;

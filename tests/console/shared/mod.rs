@@ -19,18 +19,17 @@ use std::time::{Duration, Instant};
 use fingers::{LIKELY, REVIEW, any, press};
 use known::Known;
 use marks::{ASKED, ASKS, OPEN, OWN, TAKEN, apart, tiles, words};
-use serpente::console::arguments;
-use serpente::console::{Incoming, KeyMap, Press};
-use serpente::rules::{SEATS, Seat, Tile};
-use serpente::seat::Action;
-use serpente::table::{Event, Header};
+use serpente_app::{Incoming, KeyMap, Press};
+use serpente_engine::rules::{SEATS, Seat, Tile};
+use serpente_engine::table::{Event, Header};
+use serpente_text::seat::Action;
 use tempfile::TempDir;
 
 use super::Desk;
 use super::desk::Call;
 use super::mouth::Mouth;
 use crate::shapes::{Chance, Shape};
-use crate::soak;
+use serpente_testing::soak;
 
 /// A way in which something may reach the wrong person.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -59,7 +58,7 @@ struct Figures {
 struct Evening {
     desk: Desk,
     /// With which the program is started again.
-    options: arguments::Options,
+    options: serpente_arguments::Options,
     home: Rc<TempDir>,
     record: PathBuf,
     read: usize,
@@ -98,12 +97,12 @@ impl Evening {
         let given = given.chain(["--seed".to_owned(), seed.to_string()]);
         let given = given.chain(["--record".to_owned(), record.display().to_string()]);
         let given = given.map(OsString::from);
-        let request = arguments::parse([OsString::from("play")].into_iter().chain(given));
+        let request = serpente_arguments::parse([OsString::from("play")].into_iter().chain(given));
         let options = request.expect("arguments").options;
         // What is taken up again follows from the seed as well.
-        let again = arguments::Options {
+        let again = serpente_arguments::Options {
             seed: options.seed,
-            ..arguments::Options::default()
+            ..serpente_arguments::Options::default()
         };
         let now = Instant::now();
         let mut evening = Self {

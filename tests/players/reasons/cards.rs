@@ -1,11 +1,11 @@
 //! The same at cards.
 
 use crate::players::dealt_cards;
-use crate::soak::seeds;
-use serpente::bax::{Card, CardMove};
-use serpente::bots::{Bot, CardReason, Level, advise_cards};
-use serpente::rules::Tally;
-use serpente::table::{CardView, Game, Setup, Shuffle};
+use serpente_engine::bax::{Card, CardMove};
+use serpente_engine::bots::{Bot, CardReason, Level, advise_cards};
+use serpente_engine::rules::Tally;
+use serpente_engine::table::{CardView, Game, Setup, Shuffle};
+use serpente_testing::soak::seeds;
 use std::collections::BTreeSet;
 
 #[test]

@@ -1,8 +1,8 @@
 //! Reasons that speak of trains.
 
 use super::{goes, left};
-use serpente::bots::Reason;
-use serpente::rules::{Arm, Move, Round};
+use serpente_engine::bots::Reason;
+use serpente_engine::rules::{Arm, Move, Round};
 
 /// Whether a reason that speaks of trains is true.
 pub(super) fn is_true(reason: Reason, before: &Round, after: &Round, play: Move) -> bool {

@@ -1,11 +1,11 @@
 //! The same at tricks.
 
 use crate::players::dealt_tricks;
-use crate::soak::seeds;
-use serpente::bots::{Bot, Level, TrickReason, advise_tricks};
-use serpente::rules::{Pip, Seat, Tally, Tile};
-use serpente::table::{Game, Setup, Shuffle, TrickView};
-use serpente::tricks::{TrickMove, Trumps, points_of};
+use serpente_engine::bots::{Bot, Level, TrickReason, advise_tricks};
+use serpente_engine::rules::{Pip, Seat, Tally, Tile};
+use serpente_engine::table::{Game, Setup, Shuffle, TrickView};
+use serpente_engine::tricks::{TrickMove, Trumps, points_of};
+use serpente_testing::soak::seeds;
 use std::collections::BTreeSet;
 
 /// Whether a reason at tricks is so, reckoned anew from what lies and is held.

@@ -10,12 +10,12 @@ mod told;
 
 use std::fs;
 
-use serpente::archive::Record;
+use serpente_archive::Record;
 
 use super::Home;
 use crate::shapes::{Chance, Shape};
-use crate::soak;
 use run::{Moment, Run};
+use serpente_testing::soak;
 use told::{recap, retold, told_of, wordings};
 
 /// What came of all kills.

@@ -9,7 +9,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
-use serpente::archive::Record;
+use serpente_archive::Record;
 
 use super::told::{FENCE, one_by_one};
 use crate::pty::Home;

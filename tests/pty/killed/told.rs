@@ -4,11 +4,11 @@ use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use serpente::announce::{say, tell};
-use serpente::archive::{Replay, resume};
-use serpente::rules::Seat;
-use serpente::table::{Event, SeatView, Shuffle};
-use serpente::words::{Detail, Words};
+use serpente_archive::{Replay, resume};
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Event, SeatView, Shuffle};
+use serpente_text::announce::{say, tell};
+use serpente_text::words::{Detail, Words};
 
 use crate::silence::keys;
 

@@ -12,7 +12,7 @@ use rustix::process::Signal;
 
 use super::super::game::{Pace, SOON, without_room};
 use super::{Game, Home, home};
-use crate::soak;
+use serpente_testing::soak;
 
 /// Beginnings, ends and wholes of what terminals say, and keys.
 const PIECES: [&[u8]; 32] = [

@@ -12,7 +12,7 @@ mod old;
 mod server;
 
 use super::{Appended, Done, Log, NotAppended, after, count, is_name};
-use crate::net::nats::Nats;
+use crate::nats::Nats;
 use async_nats::Client;
 use std::collections::{HashMap, VecDeque};
 use std::io;

@@ -1,7 +1,7 @@
 //! What is asked of the server, and what it answers.
 
 use super::{End, Last, Patience, Shared};
-use crate::net::log::count;
+use crate::log::count;
 use async_nats::{HeaderMap, Message, Request};
 use futures_util::StreamExt as _;
 use serde::Deserialize;

@@ -2,10 +2,10 @@
 
 use super::passing::{Asked, Here, Session, ToDoor, ToHost, Told};
 use super::{Cluster, ToListener};
-use crate::net::parlour::outbox::{Out, Outbox};
-use crate::net::parlour::places::{Place, ProcessId};
-use crate::net::parlour::rooms::ToRoom;
-use crate::net::room::ListenerId;
+use crate::parlour::outbox::{Out, Outbox};
+use crate::parlour::places::{Place, ProcessId};
+use crate::parlour::rooms::ToRoom;
+use crate::room::ListenerId;
 use async_nats::{Message, Subscriber};
 use futures_util::StreamExt as _;
 use std::borrow::Cow;

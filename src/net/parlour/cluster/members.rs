@@ -4,7 +4,7 @@
 //! process is taken for gone although it is not costs a pause at its tables and nothing else, since only one of two can
 //! append to the log.
 
-use crate::net::parlour::places::ProcessId;
+use crate::parlour::places::ProcessId;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::HashMap;

@@ -3,9 +3,9 @@
 //! A door and a host talk of one table in a session that the door begins. Each side numbers what it sends; where a number is
 //! missing, something was lost on the way, and the door begins anew, from the last line that it has.
 
-use crate::net::parlour::places::ProcessId;
-use crate::net::room::{Arrival, ListenerId};
-use crate::net::wire::FromClient;
+use crate::parlour::places::ProcessId;
+use crate::room::{Arrival, ListenerId};
+use crate::wire::FromClient;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 

@@ -2,9 +2,9 @@
 
 use super::members::{BEAT, Beat};
 use super::{ANSWER, BEATS, Cluster};
-use crate::net::log::JetStreamLog;
-use crate::net::parlour::rooms::ToRoom;
-use crate::net::parlour::{Parlour, addresses, stopped};
+use crate::log::JetStreamLog;
+use crate::parlour::rooms::ToRoom;
+use crate::parlour::{Parlour, addresses, stopped};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;

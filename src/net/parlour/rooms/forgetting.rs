@@ -5,8 +5,8 @@
 
 use super::task::Task;
 use super::{CHAIRS, Rooms, ToRoom, lock};
-use crate::net::refusal::Refusal;
-use crate::net::room::{Kept, Waited};
+use crate::refusal::Refusal;
+use crate::room::{Kept, Waited};
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
@@ -26,7 +26,7 @@ const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
 /// Looks after the tables at which nobody is, as long as the server runs.
-pub(in crate::net::parlour) async fn look_after(rooms: Arc<Rooms>) {
+pub(in crate::parlour) async fn look_after(rooms: Arc<Rooms>) {
     let (mut looked, mut on) = (Instant::now(), None);
     loop {
         sleep(MINUTE).await;

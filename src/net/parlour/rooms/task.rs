@@ -1,14 +1,14 @@
 //! The task of one table: what comes for it goes into the room, what comes out of that to the log and to those who listen.
 
 use super::{CHAIRS, Opening, PAUSE, Rooms, ToRoom, lock};
-use crate::net::lobby::Known;
-use crate::net::log::Log;
-use crate::net::log::{Appended, NotAppended};
-use crate::net::parlour::outbox::Outbox;
-use crate::net::parlour::places::ProcessId;
-use crate::net::refusal::Refusal;
-use crate::net::room::{self, Input, ListenerId, Output, Room};
-use crate::net::wire::FromServer;
+use crate::lobby::Known;
+use crate::log::Log;
+use crate::log::{Appended, NotAppended};
+use crate::parlour::outbox::Outbox;
+use crate::parlour::places::ProcessId;
+use crate::refusal::Refusal;
+use crate::room::{self, Input, ListenerId, Output, Room};
+use crate::wire::FromServer;
 use metrics::{counter, gauge, histogram};
 use std::collections::{HashMap, VecDeque};
 use std::io;

@@ -2,11 +2,11 @@
 
 use super::super::{Arrival, Entrance, Input, ListenerId, Output};
 use super::sim::{Sim, id};
-use crate::net::client::{Client, Goal, Told};
-use crate::net::person::Token;
-use crate::net::wire::FromServer;
-use crate::rules::Seat;
-use crate::table::{Event, Game, SeatView};
+use crate::client::{Client, Goal, Told};
+use crate::person::Token;
+use crate::wire::FromServer;
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Event, Game, SeatView};
 
 fn shown(view: &SeatView) -> String {
     format!("{view:?}")
@@ -140,7 +140,7 @@ fn what_is_missing_is_handed_over_in_pieces() {
     sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);
     sim.play_out(&[1]);
-    let whole: Vec<_> = sim.seen_by(crate::rules::Seats::NONE);
+    let whole: Vec<_> = sim.seen_by(serpente_engine::rules::Seats::NONE);
     let person = Token::new().person();
     let arrival = Arrival {
         listener: id(7),

@@ -3,7 +3,7 @@
 use super::super::{Kept, Waited, readable};
 use super::sim::{Sim, id};
 use super::{SALOTTO, begun};
-use crate::rules::Seats;
+use serpente_engine::rules::Seats;
 
 /// A table in the middle of a match.
 fn in_a_match() -> Sim {

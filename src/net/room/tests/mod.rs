@@ -6,9 +6,9 @@ mod refusals;
 mod sim;
 
 use super::{Entrance, Input};
-use crate::net::refusal::Refusal;
-use crate::rules::{Seat, Seats};
-use crate::table::{Event, Game, SeatView};
+use crate::refusal::Refusal;
+use serpente_engine::rules::{Seat, Seats};
+use serpente_engine::table::{Event, Game, SeatView};
 use sim::{Sim, id};
 use std::time::Duration;
 
@@ -156,7 +156,7 @@ fn what_was_missed_is_told_as_it_was_when_it_happened() {
         let heard = sim.heard.get_mut(&id(1)).expect("Ada");
         heard.texts.clear();
         (heard.lines, heard.view) = (Vec::new(), None);
-        heard.steps = crate::net::wire::Steps::default();
+        heard.steps = crate::wire::Steps::default();
         let entrance = Entrance::Sit {
             seat: None,
             name: None,

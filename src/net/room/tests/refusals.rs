@@ -2,8 +2,8 @@
 
 use super::sim::{Sim, id};
 use super::{Entrance, SALOTTO};
-use crate::net::refusal::Refusal;
-use crate::table::SeatView;
+use crate::refusal::Refusal;
+use serpente_engine::table::SeatView;
 
 #[test]
 fn each_wrong_frame_has_its_refusal() {

@@ -1,9 +1,9 @@
 //! A table whose disk, time and listeners are the test's.
 
 use super::super::*;
-use crate::net::person::Token;
-use crate::net::wire::{Conditions, FromServer, Play, Steps, TableState};
-use crate::table::{Event, SeatView};
+use crate::person::Token;
+use crate::wire::{Conditions, FromServer, Play, Steps, TableState};
+use serpente_engine::table::{Event, SeatView};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::time::Duration;
@@ -54,7 +54,7 @@ impl Heard {
         }
     }
 
-    fn follow(&mut self, update: Option<crate::table::Update>) {
+    fn follow(&mut self, update: Option<serpente_engine::table::Update>) {
         let Some(update) = update else { return };
         for event in &update.events {
             if let Event::Match(header) = event {
@@ -74,9 +74,9 @@ impl Heard {
         let seat = view.viewer().filter(|seat| view.turn() == Some(*seat))?;
         assert_eq!(view.turn(), Some(seat));
         let play = match view.game_view()? {
-            crate::table::GameView::Tiles(view) => view.moves().next()?.into(),
-            crate::table::GameView::Cards(view) => view.choices().last()?.into(),
-            crate::table::GameView::Tricks(view) => (*view.choices().last()?).into(),
+            serpente_engine::table::GameView::Tiles(view) => view.moves().next()?.into(),
+            serpente_engine::table::GameView::Cards(view) => view.choices().last()?.into(),
+            serpente_engine::table::GameView::Tricks(view) => (*view.choices().last()?).into(),
         };
         Play::of(play)
     }
@@ -290,7 +290,7 @@ impl Sim {
 
     /// The record's lines as one who has these seats may see them, by their numbers.
     pub(super) fn seen_by(&self, seats: Seats) -> Vec<(u64, Event)> {
-        let record = crate::archive::Record::parse(&self.record);
+        let record = serpente_archive::Record::parse(&self.record);
         assert!(record.damage.is_none());
         let first = record.before as u64 + 1;
         let numbered = (first..).zip(record.events);

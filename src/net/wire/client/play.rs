@@ -1,10 +1,10 @@
 //! The moves that a client sends.
 
-use crate::bax::CardMove;
-use crate::rules::{Arm, Move, Pip, Tile};
-use crate::table::{Game, GameMove, Inner};
-use crate::tricks::{Bid, TrickMove, Trumps};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serpente_engine::bax::CardMove;
+use serpente_engine::rules::{Arm, Move, Pip, Tile};
+use serpente_engine::table::{Game, GameMove, Inner};
+use serpente_engine::tricks::{Bid, TrickMove, Trumps};
 
 /// What a player does in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,10 +1,10 @@
 //! Frames of clients, as they stand in the description of the wire.
 
 use super::*;
-use crate::bax::CardMove;
-use crate::rules::{Arm, Move, Orientation, Placement, Tile};
-use crate::table::{Game, GameMove};
-use crate::tricks::{Bid, TrickMove, Trumps};
+use serpente_engine::bax::CardMove;
+use serpente_engine::rules::{Arm, Move, Orientation, Placement, Tile};
+use serpente_engine::table::{Game, GameMove};
+use serpente_engine::tricks::{Bid, TrickMove, Trumps};
 
 /// Frames as they stand in the description of the wire.
 const FRAMES: [&str; 29] = [

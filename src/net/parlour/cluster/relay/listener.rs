@@ -1,10 +1,10 @@
 //! Who listens at a table by a door, and what they have come to know.
 
-use crate::net::parlour::outbox::Outbox;
-use crate::net::parlour::rooms::PAUSE;
-use crate::net::person::Person;
-use crate::net::room::Entrance;
-use crate::net::wire::{FromClient, FromServer};
+use crate::parlour::outbox::Outbox;
+use crate::parlour::rooms::PAUSE;
+use crate::person::Person;
+use crate::room::Entrance;
+use crate::wire::{FromClient, FromServer};
 use serde::Deserialize;
 use std::net::IpAddr;
 use std::sync::Arc;

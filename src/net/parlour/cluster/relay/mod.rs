@@ -9,11 +9,11 @@ mod listener;
 mod way;
 
 use super::{Cluster, ToListener};
-use crate::net::parlour::outbox::{Out, Outbox};
-use crate::net::parlour::places::ProcessId;
-use crate::net::parlour::rooms::{Opening, ToRoom};
-use crate::net::room::{Arrival, Entrance, ListenerId};
-use crate::net::wire::FromClient;
+use crate::parlour::outbox::{Out, Outbox};
+use crate::parlour::places::ProcessId;
+use crate::parlour::rooms::{Opening, ToRoom};
+use crate::room::{Arrival, Entrance, ListenerId};
+use crate::wire::FromClient;
 use listener::Listener;
 use std::collections::BTreeMap;
 use std::pin::Pin;
@@ -31,7 +31,7 @@ const AGAIN: Duration = Duration::from_millis(40);
 
 impl Cluster {
     /// Passes something on to a table, wherever it is.
-    pub(in crate::net::parlour) fn send(self: &Arc<Self>, table: &str, message: ToRoom) {
+    pub(in crate::parlour) fn send(self: &Arc<Self>, table: &str, message: ToRoom) {
         let mut relays = self.relays();
         let sender = relays.entry(table.to_owned()).or_insert_with(|| {
             let (sender, inbox) = unbounded_channel();
@@ -43,7 +43,7 @@ impl Cluster {
     }
 
     /// Opens a table in this process, of which its master is the first listener.
-    pub(in crate::net::parlour) fn open(self: &Arc<Self>, table: &str, opening: Opening) {
+    pub(in crate::parlour) fn open(self: &Arc<Self>, table: &str, opening: Opening) {
         let mut relay = Relay::new(self, table);
         let (told, out) = unbounded_channel();
         let (id, person, name) = opening.master.clone();

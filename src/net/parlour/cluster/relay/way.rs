@@ -1,10 +1,10 @@
 //! The way from a door to a table: in this process, or by a session with the one that hosts it.
 
-use crate::net::parlour::cluster::passing::{Asked, Here, Session, ToHost};
-use crate::net::parlour::cluster::{Cluster, Link, ToListener};
-use crate::net::parlour::outbox::Outbox;
-use crate::net::parlour::places::ProcessId;
-use crate::net::parlour::rooms::ToRoom;
+use crate::parlour::cluster::passing::{Asked, Here, Session, ToHost};
+use crate::parlour::cluster::{Cluster, Link, ToListener};
+use crate::parlour::outbox::Outbox;
+use crate::parlour::places::ProcessId;
+use crate::parlour::rooms::ToRoom;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};

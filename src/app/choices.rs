@@ -1,0 +1,325 @@
+//! The match that is being set up, choice by choice: what each says, and how it changes.
+
+use super::step::step;
+use super::{Draft, limits, seating};
+use serpente_engine::bots::Level;
+use serpente_engine::rules::{
+    Domain, Goal, HandsLeft, HouseRule, LimitOf, Preset, RuleBook, Set, Value,
+};
+use serpente_engine::table::Game;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::games::{Level as LevelName, PresetName, Rule, RuleValue};
+use serpente_text::announce::say::menus as say;
+use serpente_text::announce::{GameName, goal};
+
+/// Something that can be chosen about a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Choice {
+    Game,
+    Seating,
+    People,
+    Level,
+    Set,
+    Hand,
+    /// Whether it is played to a limit or for a number of rounds, where both can be.
+    Goal,
+    /// To how many points, or for how many rounds.
+    Limit,
+    /// House rules under one name.
+    Preset,
+    /// A house rule, by its place among those of the game.
+    Rule(usize),
+}
+
+/// The most rounds that are offered.
+const MOST_ROUNDS: u32 = 100;
+
+/// How many rounds are played when nobody said how many.
+const USUAL_ROUNDS: u32 = 10;
+
+/// How many points are played to when nobody said how many and the game counts rounds.
+const USUAL_LIMIT: u32 = 100;
+
+/// How far thinking time and other numbers are changed at once.
+const NUMBER_STEP: u32 = 5;
+
+impl Draft {
+    /// What can be chosen, in the order of the menu. What the game does not have is left out.
+    pub(super) fn choices(&self) -> Vec<Choice> {
+        let mut choices = vec![Choice::Game, Choice::Seating, Choice::People, Choice::Level];
+        if !self.game.sets(self.seating).is_empty() {
+            choices.extend([Choice::Set, Choice::Hand]);
+        }
+        let both = self.game.may_count_rounds() && self.game.may_have_limit(&self.house);
+        choices.extend(both.then_some(Choice::Goal));
+        choices.extend((!self.game.presets().is_empty()).then_some(Choice::Preset));
+        choices.push(Choice::Limit);
+        let rules = self.game.house_rules().iter().enumerate();
+        let means_something = rules.filter(|(_, rule)| !rule.of_teams || self.seating.in_teams());
+        choices.extend(means_something.map(|(place, _)| Choice::Rule(place)));
+        choices
+    }
+
+    /// What each house rule says.
+    pub(super) fn house_rules(&self) -> Vec<Message> {
+        let places = 0..self.game.house_rules().len();
+        places
+            .map(|place| self.label(Choice::Rule(place)))
+            .collect()
+    }
+
+    /// The whole of it in one entry.
+    pub(super) fn summary(&self) -> Message {
+        let who = seating(self.seating);
+        let entry = say::menu_start(
+            GameName(self.game.id()),
+            who,
+            goal(self.game, self.goal(), &self.house),
+        );
+        self.or_short(entry)
+    }
+
+    /// An entry that tells the limit; if a side may well reach it in its first round, so does the entry.
+    fn or_short(&self, entry: Message) -> Message {
+        if self.may_be_short() {
+            say::menu_short(entry)
+        } else {
+            entry
+        }
+    }
+
+    /// Whether a side is left with as many points as the limit when its members have laid a third of their tiles: on
+    /// average a tile of a set holds as many pips as the set's highest half.
+    fn may_be_short(&self) -> bool {
+        let (Goal::Limit(limit), Ok(options)) = (self.goal(), self.options()) else {
+            return false;
+        };
+        let tiles = self.seating.members() * options.hand;
+        let pips = tiles * usize::from(self.set().top().get());
+        let are_points =
+            |book: &'static dyn RuleBook| book.hands_left(&options) == HandsLeft::Points;
+        let counts_pips = !self.game.counts_games(self.goal(), &self.house)
+            && self.game.limit_of(&self.house) == LimitOf::Points
+            && self.game.book().is_none_or(are_points);
+        pips * 2 / 3 >= usize::try_from(limit).unwrap_or(usize::MAX) && counts_pips
+    }
+
+    /// What a choice says.
+    pub(super) fn label(&self, choice: Choice) -> Message {
+        match choice {
+            Choice::Game => say::menu_game(GameName(self.game.id())),
+            Choice::Seating => say::menu_seating(seating(self.seating)),
+            Choice::People => say::menu_people(self.people),
+            Choice::Level => say::menu_level(LevelName(self.levels[0].name())),
+            Choice::Set => say::menu_set(self.set().top().get()),
+            Choice::Hand => match self.options() {
+                Ok(options) => say::menu_hand(options.hand),
+                Err(message) => message,
+            },
+            Choice::Goal => say::menu_goal(matches!(self.goal(), Goal::Rounds(_))),
+            Choice::Limit => match self.goal() {
+                Goal::Limit(limit) => match self.game.limit_of(&self.house) {
+                    LimitOf::Rounds | LimitOf::RoundsInARow => say::menu_wins(limit),
+                    LimitOf::Marks => say::menu_marks(limit),
+                    LimitOf::Points | LimitOf::Sets => self.or_short(say::menu_limit(limit)),
+                },
+                Goal::Rounds(rounds) => say::menu_rounds(rounds),
+            },
+            Choice::Preset => match self.preset() {
+                Some(preset) => say::menu_preset(PresetName::of(self.game, preset)),
+                None => say::menu_preset_own(),
+            },
+            Choice::Rule(place) => {
+                let (rule, value) = self.rule(place);
+                let name = Rule::of(&rule);
+                match value {
+                    Value::Switch(on) => say::menu_switch(name, on),
+                    Value::Choice(word) => say::menu_choice(name, RuleValue::of(&rule, word)),
+                    Value::Number(points) if rule.in_points => say::menu_points(name, points),
+                    Value::Number(number) => say::menu_number(name, number),
+                }
+            }
+        }
+    }
+
+    /// Changes a choice, up or down.
+    pub(super) fn change(&mut self, choice: Choice, up: bool) {
+        match choice {
+            Choice::Game => {
+                let games: Vec<_> = Game::all().collect();
+                self.set_game(step(&games, |game| *game == self.game, up));
+            }
+            Choice::Seating => {
+                let current = self.seating;
+                let mut seatings = self.game.seatings().to_vec();
+                seatings.sort_by_key(|seating| {
+                    (seating.in_teams(), seating.teams(), seating.members())
+                });
+                self.seating = step(&seatings, |known| *known == current, up);
+                (self.set, self.hand) = (None, None);
+                self.goal = self.goal.filter(|&goal| self.may_be_played_to(goal));
+                self.people = self.people.min(self.seating.seats());
+            }
+            Choice::People => {
+                let people: Vec<usize> = (0..=self.seating.seats()).collect();
+                self.people = step(&people, |&people| people == self.people, up);
+            }
+            Choice::Level => {
+                let level = step(&Level::PLAYERS, |&level| level == self.levels[0], up);
+                self.levels = vec![level];
+            }
+            Choice::Set => {
+                let current = self.set();
+                let sets = self.game.sets_by(self.seating, &self.house);
+                self.set = Some(step(&sets, |&set| set == current, up));
+                (self.hand, self.goal) =
+                    (None, self.goal.filter(|&goal| self.may_be_played_to(goal)));
+            }
+            Choice::Hand => self.change_hand(up),
+            Choice::Goal => {
+                self.goal = Some(match self.goal() {
+                    Goal::Limit(_) => Goal::Rounds(USUAL_ROUNDS),
+                    Goal::Rounds(_) => Goal::Limit(USUAL_LIMIT),
+                });
+            }
+            Choice::Limit => {
+                self.goal = Some(match self.goal() {
+                    Goal::Limit(limit) => Goal::Limit(self.next_limit(limit, up)),
+                    Goal::Rounds(rounds) => {
+                        let most = self.most_rounds().unwrap_or(MOST_ROUNDS);
+                        Goal::Rounds(stepped(rounds, 1, up).clamp(1, most))
+                    }
+                });
+            }
+            Choice::Preset => {
+                let current = self.preset();
+                let next = step(self.game.presets(), |preset| Some(preset) == current, up);
+                self.play_as(&next);
+                self.played_as = Some(next.name);
+            }
+            Choice::Rule(place) => self.change_rule(place, up),
+        }
+    }
+
+    /// Another game. Who plays stays at the table; how it is played is each game's own.
+    pub(super) fn set_game(&mut self, game: Game) {
+        if game == self.game {
+            return;
+        }
+        let usual = Self::of(game);
+        *self = Self {
+            people: self.people.min(usual.seating.seats()),
+            levels: std::mem::take(&mut self.levels),
+            names: std::mem::take(&mut self.names),
+            ..usual
+        };
+    }
+
+    /// The limit after or before this one.
+    fn next_limit(&self, limit: u32, up: bool) -> u32 {
+        let in_points = matches!(
+            self.game.limit_of(&self.house),
+            LimitOf::Points | LimitOf::Sets
+        );
+        let usual = self.usual_goal().limit();
+        let presets = self.game.presets().iter().filter_map(|preset| preset.limit);
+        let others = self.game.other_limits().iter().copied();
+        let known = usual.into_iter().chain(presets).chain(others);
+        let most = if in_points {
+            limits::HIGHEST
+        } else {
+            MOST_ROUNDS
+        };
+        limits::next(limit, up, known).min(most)
+    }
+
+    /// The name under which these house rules and this limit are known: of several, the one that was chosen.
+    fn preset(&self) -> Option<&'static Preset> {
+        let known = self.game.presets_of(self.seating, &self.house, self.goal());
+        let known: Vec<&Preset> = known.collect();
+        let chosen = |preset: &&&Preset| Some(preset.name) == self.played_as;
+        known.iter().find(chosen).or(known.first()).copied()
+    }
+
+    /// To what is played, said or not.
+    pub(super) fn goal(&self) -> Goal {
+        self.goal.unwrap_or_else(|| self.usual_goal())
+    }
+
+    /// To what is played if nobody says otherwise.
+    fn usual_goal(&self) -> Goal {
+        match self.game.sets(self.seating) {
+            [] => self.game.goal(self.seating, &self.house),
+            _ => self.game.goal_with(self.set(), self.seating, &self.house),
+        }
+    }
+
+    /// How many rounds there are at most, where the set bounds them.
+    fn most_rounds(&self) -> Option<u32> {
+        let has_tiles = !self.game.sets(self.seating).is_empty();
+        has_tiles.then(|| self.game.rounds(self.set())).flatten()
+    }
+
+    /// Whether there are as many rounds as that.
+    fn may_be_played_to(&self, goal: Goal) -> bool {
+        goal.rounds()
+            .zip(self.most_rounds())
+            .is_none_or(|(rounds, most)| rounds <= most)
+    }
+
+    /// The set of tiles, said or not.
+    fn set(&self) -> Set {
+        let sets = || self.game.sets_by(self.seating, &self.house);
+        self.set.unwrap_or_else(|| sets()[0])
+    }
+
+    fn change_hand(&mut self, up: bool) {
+        let Some(deal) = self.game.deal(self.seating, self.set(), &self.house) else {
+            return;
+        };
+        let hand = self.hand.unwrap_or(deal.usual);
+        let (least, most) = (*deal.allowed.start(), *deal.allowed.end());
+        let hand = if up { hand + 1 } else { hand.saturating_sub(1) };
+        self.hand = (least <= most).then(|| hand.clamp(least, most));
+    }
+
+    fn rule(&self, place: usize) -> (HouseRule, Value) {
+        self.house
+            .iter()
+            .nth(place)
+            .expect("the menu has an entry for each house rule")
+    }
+
+    fn change_rule(&mut self, place: usize, up: bool) {
+        let (rule, value) = self.rule(place);
+        let text = match (rule.domain, value) {
+            (Domain::Choice(words), Value::Choice(current)) => {
+                step(words, |&word| word == current, up).to_owned()
+            }
+            (Domain::Number(most), Value::Number(number)) => {
+                stepped(number, NUMBER_STEP, up).min(most).to_string()
+            }
+            (_, Value::Switch(on)) => (!on).to_string(),
+            (_, Value::Choice(_) | Value::Number(_)) => value.to_string(),
+        };
+        let set = self.house.set(rule.name, Some(&text));
+        set.expect("the value is of the rule's own domain");
+        // One rule may change with what tiles is played, and another to what.
+        if self.options().is_err() {
+            (self.set, self.hand) = (None, None);
+        }
+        if let Some(Goal::Limit(_)) = self.goal
+            && !self.game.may_have_limit(&self.house)
+        {
+            self.goal = None;
+        }
+    }
+}
+
+fn stepped(number: u32, by: u32, up: bool) -> u32 {
+    if up {
+        number.saturating_add(by)
+    } else {
+        number.saturating_sub(by)
+    }
+}

@@ -1,0 +1,295 @@
+//! A match that is being set up, from the command line or the menu.
+
+use serpente_arguments::Options;
+use serpente_engine::bots::Level;
+use serpente_engine::rules::{Goal, HouseRules, Preset, Seating, Set};
+use serpente_engine::table::{Game, Player, Setup, SetupError, computer_names};
+use serpente_text::announce::say::errors as say;
+use serpente_text::announce::say::menus::{nameless, nameless_of, seating_alone, seating_teams};
+use serpente_text::announce::{Arg, GameName, Message, command_line_error, setup_error};
+use std::collections::BTreeMap;
+
+/// A match that is being set up. It may not be possible yet; [`setup`](Draft::setup) says.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// What is played.
+    pub game: Game,
+    /// Who plays with whom.
+    pub seating: Seating,
+    /// How many play at this keyboard.
+    pub people: usize,
+    pub(crate) levels: Vec<Level>,
+    pub(crate) set: Option<Set>,
+    pub(crate) hand: Option<usize>,
+    pub(crate) goal: Option<Goal>,
+    pub(crate) house: HouseRules,
+    /// The name that was chosen for the house rules.
+    pub(super) played_as: Option<&'static str>,
+    /// What the people but the first are called, each by their number; empty until somebody says.
+    pub(crate) names: BTreeMap<usize, String>,
+}
+
+impl Draft {
+    /// A game with everything as usual, and one person.
+    pub(crate) fn of(game: Game) -> Self {
+        Self {
+            game,
+            seating: game.seatings()[0],
+            people: 1,
+            levels: vec![Level::Normal],
+            set: None,
+            hand: None,
+            goal: None,
+            house: HouseRules::new(game.house_rules()),
+            played_as: None,
+            names: BTreeMap::new(),
+        }
+    }
+
+    /// What was asked for on the command line.
+    ///
+    /// # Errors
+    /// If there is no such game, level or house rule: what would do.
+    pub fn from_options(options: &Options) -> Result<Self, Message> {
+        let game = match &options.game {
+            None => usual(),
+            Some(id) => Game::find(id).ok_or_else(|| {
+                let games = Game::all().map(|game| Arg::from(game.id().to_owned()));
+                say::no_such_game(id.clone(), games.collect())
+            })?,
+        };
+        let mut draft = Self::of(game);
+        draft.seat(options)?;
+        if let Some(people) = options.humans {
+            draft.people = people;
+        }
+        if !options.bots.is_empty() {
+            draft.levels = options
+                .bots
+                .iter()
+                .map(|name| level(name))
+                .collect::<Result<_, _>>()?;
+        }
+        let error = |error| command_line_error(&error);
+        if let Some(name) = &options.preset {
+            let preset = preset(game, name)?;
+            draft.play_as(preset);
+        }
+        draft.set = options.set.and_then(Set::with_top);
+        draft.hand = options.hand;
+        game.check_tiles(draft.seating, draft.set, draft.hand)
+            .map_err(error)?;
+        for (name, value) in &options.rules {
+            game.set_rule(&mut draft.house, name, value.as_deref())
+                .map_err(error)?;
+        }
+        let goal = game.goal_of(options.limit, options.rounds, &draft.house);
+        draft.goal = goal.map_err(error)?.or(draft.goal);
+        Ok(draft)
+    }
+
+    /// Sets the house rules and the limit to those that are known under this name.
+    pub(super) fn play_as(&mut self, preset: &Preset) {
+        self.house = preset.house(self.game.house_rules());
+        self.goal = preset.limit.map(Goal::Limit);
+        (self.set, self.hand) = (None, None);
+    }
+
+    fn seat(&mut self, options: &Options) -> Result<(), Message> {
+        let fits = |seating: &&Seating| match (options.players, options.teams) {
+            (_, Some((teams, members))) => seating.teams() == teams && seating.members() == members,
+            (Some(players), None) => seating.seats() == players && !seating.in_teams(),
+            (None, None) => true,
+        };
+        self.seating = *self
+            .game
+            .seatings()
+            .iter()
+            .find(fits)
+            .ok_or_else(|| setup_error(&SetupError::NoSuchSeating(self.game)))?;
+        Ok(())
+    }
+
+    /// What was set up last time, as far as it can be used.
+    pub(crate) fn remembered(kept: &BTreeMap<String, String>) -> Self {
+        let game = kept
+            .get("game")
+            .and_then(|id| Game::find(id))
+            .unwrap_or_else(usual);
+        let mut draft = Self::of(game);
+        let number = |name: &str| kept.get(name).and_then(|text| text.parse::<u32>().ok());
+        if let Some(seating) = kept.get("seating") {
+            draft.seating = game.seating_named(seating).unwrap_or(draft.seating);
+        }
+        if let Some(people) = number("people") {
+            draft.people = (people as usize).min(draft.seating.seats());
+        }
+        if let Some(level) = kept.get("level").and_then(|name| name.parse().ok()) {
+            draft.levels = vec![level];
+        }
+        draft.set = number("set").and_then(|top| Set::with_top(u8::try_from(top).ok()?));
+        draft.hand = number("hand").map(|hand| hand as usize);
+        draft.goal = number("limit")
+            .map(Goal::Limit)
+            .or(number("rounds").map(Goal::Rounds));
+        for rule in game.house_rules() {
+            if let Some(value) = kept.get(&format!("rule.{}", rule.name)) {
+                // A value this version does not know leaves the rule as it usually is.
+                let _ = draft.house.set(rule.name, Some(value));
+            }
+        }
+        for (entry, name) in kept {
+            if let Some(person) = entry
+                .strip_prefix("name.")
+                .and_then(|person| person.parse().ok())
+            {
+                draft.names.insert(person, name.clone());
+            }
+        }
+        if draft.options().is_err() {
+            (draft.set, draft.hand) = (None, None);
+        }
+        draft
+    }
+
+    /// What to keep for the next time.
+    pub(crate) fn to_remember(&self) -> BTreeMap<String, String> {
+        let mut kept = BTreeMap::new();
+        let mut keep = |name: &str, value: String| kept.insert(name.to_owned(), value);
+        keep("game", self.game.id().to_owned());
+        keep("seating", self.seating.to_string());
+        keep("people", self.people.to_string());
+        keep("level", self.levels[0].to_string());
+        if let Some(set) = self.set {
+            keep("set", set.top().get().to_string());
+        }
+        if let Some(hand) = self.hand {
+            keep("hand", hand.to_string());
+        }
+        match self.goal {
+            Some(Goal::Limit(limit)) => drop(keep("limit", limit.to_string())),
+            Some(Goal::Rounds(rounds)) => drop(keep("rounds", rounds.to_string())),
+            None => {}
+        }
+        for (rule, value) in self.house.iter() {
+            keep(&format!("rule.{}", rule.name), value.to_string());
+        }
+        for (person, name) in &self.names {
+            keep(&format!("name.{person}"), name.clone());
+        }
+        kept
+    }
+
+    /// The options as they are in effect.
+    ///
+    /// # Errors
+    /// If no match can be played so: what would do.
+    pub(crate) fn options(&self) -> Result<serpente_engine::rules::Options, Message> {
+        let mut options = Setup::options_with(
+            self.game,
+            self.seating,
+            self.set,
+            self.hand,
+            self.house.clone(),
+        )
+        .map_err(|error| setup_error(&error))?;
+        options.goal = self.goal.unwrap_or(options.goal);
+        Ok(options)
+    }
+
+    /// The match, with these names for the people and the usual ones for computer players.
+    ///
+    /// # Errors
+    /// If no match can be played so: what would do.
+    pub fn setup(&self, name: impl Fn(usize) -> String) -> Result<Setup, Message> {
+        let options = self.options()?;
+        let seats = self.seating.seats();
+        if self.people > seats {
+            return Err(say::too_many_people(seats));
+        }
+        // People sit apart, so that pairs of them face each other.
+        let mut people: Vec<usize> = (0..self.people)
+            .map(|person| person * seats / self.people)
+            .collect();
+        people.dedup();
+        let names_of_people: Vec<String> = (0..people.len()).map(&name).collect();
+        let same = |one: &String, other: &String| one.to_lowercase() == other.to_lowercase();
+        for (at, one) in names_of_people.iter().enumerate() {
+            // Nobody could tell whose turn it is.
+            if names_of_people[..at].iter().any(|other| same(one, other)) {
+                return Err(say::name_of_two(one.clone()));
+            }
+        }
+        let mut computers = 0;
+        let mut player = |seat: usize| {
+            if let Some(person) = people.iter().position(|&taken| taken == seat) {
+                return Player {
+                    name: name(person),
+                    level: None,
+                };
+            }
+            let level = self.levels.get(computers).or(self.levels.last());
+            let level = level.copied().unwrap_or(Level::Normal);
+            let names = computer_names(level);
+            computers += 1;
+            // Nobody is called like a person here: a name that is taken gives way to the one that person left free.
+            let mut free = seat;
+            while let Some(person) = (0..people.len())
+                .find(|&person| name(person).to_lowercase() == names[free].to_lowercase())
+            {
+                free = people[person];
+            }
+            Player {
+                name: names[free].to_owned(),
+                level: Some(level),
+            }
+        };
+        let players = (0..seats).map(&mut player).collect();
+        Setup::new(self.game, options, players).map_err(|error| setup_error(&error))
+    }
+}
+
+/// The game that is played if nobody says otherwise.
+pub(crate) fn usual() -> Game {
+    Game::all().next().expect("there are games")
+}
+
+/// What people are called who gave no name.
+pub fn nameless_person(person: usize, people: usize) -> Message {
+    if people == 1 {
+        nameless()
+    } else {
+        nameless_of(person + 1)
+    }
+}
+
+/// Who sits at a table.
+pub fn seating(seating: Seating) -> Message {
+    if seating.in_teams() {
+        seating_teams(seating.teams(), seating.members())
+    } else {
+        seating_alone(seating.seats())
+    }
+}
+
+/// The level of a computer player by its name on the command line.
+///
+/// # Errors
+/// If there is no such level: the sentence that says which there are.
+pub fn level(name: &str) -> Result<Level, Message> {
+    name.parse()
+        .map_err(|_| setup_error(&SetupError::NoSuchLevel(name.to_owned())))
+}
+
+/// House rules of a game by their name.
+fn preset(game: Game, name: &str) -> Result<&'static Preset, Message> {
+    let presets = game.presets();
+    let found = presets.iter().find(|preset| preset.name == name);
+    found.ok_or_else(|| {
+        let known = presets.iter().map(|preset| preset.name.to_owned().into());
+        match known.collect::<Vec<Arg>>() {
+            known if known.is_empty() => say::no_presets(GameName(game.id())),
+            known => say::no_such_preset(name.to_owned(), GameName(game.id()), known),
+        }
+    })
+}

@@ -1,0 +1,62 @@
+//! Whether a match that is over was dealt as it was sealed, from what was heard of it here.
+
+use super::game::Game;
+use super::{App, Outlet};
+use serpente_archive::{Fault, Record, Unfair, check_deals};
+use serpente_engine::table::Event;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::menus as say;
+
+impl<O: Outlet> App<O> {
+    /// Whether a match that was played here last is over and can be checked. Not for whoever visits a parlour: there it would be
+    /// the parlour that checks itself.
+    pub(super) fn can_check_match(&self) -> bool {
+        let is_over = match self.local_game() {
+            Some(game) => game.listener().seen().winners().is_some(),
+            None => matches!(self.online.heard.last(), Some(Event::MatchOver { .. })),
+        };
+        is_over && !self.is_visited()
+    }
+
+    /// The match on the screen, if its host is here.
+    pub(super) fn local_game(&self) -> Option<&Game> {
+        self.game.as_ref().filter(|_| !self.is_at_a_remote_table())
+    }
+
+    /// Checks the match that is over, and tells what came of it.
+    pub(super) fn check_match(&mut self) {
+        let told = match self.local_game() {
+            Some(game) => checked(&Record::parse(&game.lines).events),
+            None => checked(&self.online.heard),
+        };
+        self.answer(told);
+    }
+
+    /// Keeps what was heard of a match elsewhere.
+    pub(super) fn keep_heard(&mut self, events: &[Event]) {
+        if self.is_visited() {
+            return;
+        }
+        let heard = &mut self.online.heard;
+        for event in events {
+            if matches!(event, Event::Match(_)) {
+                heard.clear();
+            }
+            heard.push(event.clone());
+        }
+    }
+}
+
+/// What came of checking a match.
+fn checked(events: &[Event]) -> Message {
+    match check_deals(events) {
+        Ok(0) => say::check_no_seals(),
+        Ok(deals) => say::check_fair(deals),
+        Err(Unfair { round, fault }) => match fault {
+            Fault::NotSealed => say::check_not_sealed(round),
+            Fault::NotShown => say::check_not_shown(round),
+            Fault::OtherSeal => say::check_other_seal(round),
+            Fault::OtherDeal => say::check_other_deal(round),
+        },
+    }
+}

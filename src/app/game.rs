@@ -1,0 +1,413 @@
+//! The table on the screen: the match, its record, and the keys that only it knows.
+
+use super::items::Kind;
+use super::played::Played;
+use super::played_match::{Output, Thinking, Thought};
+use super::scheduler::REACTION;
+use super::{App, Menu, Outlet, Screen};
+use serpente_archive::{Keeper, lines};
+use serpente_engine::host::Pace;
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Event, Setup};
+use serpente_text::announce::say::{menus as say, refusals};
+use serpente_text::announce::{Announcement, Category, Cue, Topic, Urgency};
+use serpente_text::seat::{Action, Input, Listener, Manner};
+use std::time::{Duration, Instant};
+
+/// A match on the screen.
+pub(super) struct Game {
+    pub(super) table: Played,
+    pub(super) record: Option<Kept>,
+    /// All that has to stand in the record of this match.
+    pub(super) lines: Vec<u8>,
+    /// The tutorial, if this is its round.
+    pub(super) lesson: Option<Lesson>,
+}
+
+/// How far the tutorial has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Lesson {
+    /// Its step, from 0.
+    pub(super) place: usize,
+    /// Whether it was told what to do.
+    pub(super) told: bool,
+}
+
+/// Where a match is kept.
+pub(super) enum Kept {
+    File(Keeper),
+    /// On standard output, between the lines that are told.
+    Lines,
+    /// Where it is hosted.
+    Elsewhere,
+}
+
+impl Game {
+    pub(super) fn new(table: Played, record: Option<Kept>, lines: Vec<u8>) -> Self {
+        Self {
+            table,
+            record,
+            lines,
+            lesson: None,
+        }
+    }
+
+    pub(super) fn wakes_at(&self) -> Option<Instant> {
+        self.table.wakes_at()
+    }
+
+    /// Who listens at the keyboard.
+    pub(super) fn listener(&self) -> &Listener {
+        self.table.listener()
+    }
+
+    /// What was agreed, and who plays.
+    pub(super) fn setup(&self) -> &Setup {
+        self.listener().seen().setup()
+    }
+
+    /// Whether several people sit at the keyboard.
+    pub(super) fn is_shared(&self) -> bool {
+        self.listener().is_shared()
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// How it is told now.
+    pub(super) fn manner(&self) -> Manner {
+        Manner {
+            keys: self.keys(),
+            detail: self.settings.detail,
+        }
+    }
+
+    /// How long what comes by itself waits now.
+    pub(super) fn match_pace(&self) -> Pace {
+        Pace {
+            pause: Duration::from_millis(u64::from(self.settings.pause)),
+            waits: self.settings.waits,
+        }
+    }
+
+    /// Has the match told so from now on.
+    pub(super) fn update_manner(&mut self) {
+        let (manner, pace, now) = (self.manner(), self.match_pace(), self.now);
+        if let Some(game) = &mut self.game {
+            game.table.set_manner(manner, pace, now);
+        }
+    }
+
+    pub(super) fn at_table(&mut self, action: Action, escaped: bool, now: Instant) {
+        if action == Action::Escape {
+            if self.is_asked() {
+                self.play_input(Input::Do(action), now);
+            } else if escaped {
+                self.open_table_menu();
+            } else {
+                self.hush();
+                self.escaped = true;
+                if !self.speaks {
+                    // No voice falls silent by which the key could be told.
+                    self.aside(&say::escape_once_more(self.key(Action::Escape)));
+                }
+                self.learned(action);
+            }
+            return;
+        }
+        if self.scheduler.has_told_turn(self.speaks, now)
+            && let Some(game) = &mut self.game
+        {
+            game.table.knows_of_turn(now);
+        }
+        let plays = (action.plays() || action == Action::Take) && !self.is_asked();
+        if plays && self.hurries_on(action) {
+            return self.hurry(action, now);
+        }
+        if plays && self.asks_again(action, now) {
+            return;
+        }
+        if action == Action::Confirm && self.is_between_rounds() && !self.is_asked() {
+            self.interrupt();
+            self.scheduler.skip_results();
+        }
+        let mut notices = Vec::new();
+        if action == Action::Leave && !self.is_asked() {
+            // Saved first, so that the question can say whether the match was saved.
+            notices = self.keep_match();
+        }
+        self.has_looked |= !plays;
+        self.play_input(Input::Do(action), now);
+        self.learned(action);
+        for notice in notices {
+            self.notice(notice);
+        }
+    }
+
+    /// Whether the key only leads on to one's own turn: the others play, or that it is one's turn waits to be told. After a
+    /// look at the own tiles it plays.
+    fn hurries_on(&self, action: Action) -> bool {
+        let leads_on = matches!(action, Action::Confirm | Action::Draw | Action::Take);
+        self.hurries(action) || leads_on && !self.has_looked && self.scheduler.holds_turn()
+    }
+
+    /// The others play on without a pause until a person here is in turn, and what they did is told in one sentence.
+    fn hurry(&mut self, action: Action, now: Instant) {
+        self.interrupt();
+        self.outlet.quiet();
+        if self.hurries(action) {
+            let listens = self
+                .game
+                .as_ref()
+                .is_some_and(|game| game.listener().only_listens());
+            if !listens {
+                self.scheduler.gather(now);
+            }
+            self.play_input(Input::Do(action), now);
+        } else {
+            self.tell_missed(&[]);
+        }
+        self.learned(action);
+    }
+
+    /// What was gathered while the others were hurried on is one sentence, once they have come to the end.
+    fn see_to_hurry(&mut self) {
+        if self.scheduler.gathers() {
+            self.scheduler.skip();
+            if !self.hurries(Action::Confirm) {
+                self.scheduler.has_gathered();
+            }
+        }
+    }
+
+    /// Whether the table changed so shortly before this key that nobody can have reacted to it: what changed is told, and
+    /// the key asked for again, once. The same one again acts.
+    pub(super) fn asks_again(&mut self, action: Action, now: Instant) -> bool {
+        let asked = self.asked_again.take() == Some(action);
+        let recent = |changed: Instant| now < changed + REACTION;
+        if asked || !self.changed.is_some_and(recent) {
+            return false;
+        }
+        self.asked_again = Some(action);
+        self.interrupt();
+        let again = Announcement::answer(refusals::press_again(self.key(action)));
+        self.tell_missed(&[again.filed(Category::General).with(Cue::Refused)]);
+        true
+    }
+
+    fn is_between_rounds(&self) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.listener().seen().turn().is_none())
+    }
+
+    /// The others were hurried on, and one of them still thinks.
+    pub(super) fn tell_who_is_waited_for(&mut self) {
+        if let Some(game) = &self.game {
+            let who = game.listener().whose_turn();
+            self.refuse(who);
+        }
+    }
+
+    fn open_table_menu(&mut self) {
+        self.screens.push(Screen::Menu(Menu::table()));
+        self.enter_menu(Urgency::Answer);
+    }
+
+    /// Tells whose turn it is, where one is when what lay on top of the table is gone.
+    pub(super) fn return_to_table(&mut self) {
+        if let Some(game) = &mut self.game {
+            let outputs = game.table.remind(self.now);
+            self.carry_out(outputs);
+        }
+    }
+
+    /// The table's time stands still while something lies on top of it.
+    pub(super) fn stop_clock_while_covered(&mut self, now: Instant) {
+        let on_top = self.screens.last() == Some(&Screen::Table);
+        match (&mut self.game, self.away) {
+            (Some(game), Some(since)) if on_top => {
+                game.table
+                    .stood_still(now.saturating_duration_since(since), now);
+                self.away = None;
+            }
+            (Some(_), None) if !on_top => self.away = Some(now),
+            (None, _) => self.away = None,
+            (Some(_), _) => {}
+        }
+    }
+
+    /// What is to be thought over, if anything is.
+    pub fn take_thinking(&mut self) -> Option<Thinking> {
+        let review = self.review_to_think();
+        review.or_else(|| self.game.as_mut()?.table.take_thinking())
+    }
+
+    /// Takes what came of it.
+    pub fn thought(&mut self, thought: Thought, now: Instant) {
+        self.now = now;
+        if let Thought::Review(thought) = thought {
+            return self.review_thought(thought);
+        }
+        if let Some(game) = &mut self.game {
+            let waited = game.listener().awaits_hint();
+            let outputs = game.table.thought(thought, now);
+            self.carry_out(outputs);
+            if waited {
+                self.learned(Action::Hint);
+            }
+        }
+    }
+
+    pub(super) fn play_input(&mut self, input: Input, now: Instant) {
+        if let Some(game) = &mut self.game {
+            let asked = |listener: &Listener| (listener.is_asking(), listener.holder());
+            let before = asked(game.listener());
+            let outputs = game.table.input(input, now);
+            self.acted |= before != asked(game.listener());
+            self.carry_out(outputs);
+            self.teach();
+        }
+    }
+
+    pub(super) fn carry_out(&mut self, outputs: Vec<Output>) {
+        self.gathers = true;
+        if outputs.contains(&Output::Keyboard(None)) {
+            // First, so that what all may read stays in sight.
+            self.hand_over(None);
+        }
+        for output in outputs {
+            match output {
+                Output::Record(events) => self.record(&events),
+                Output::Ask(request) => self.ask_host(request),
+                Output::Say(announcement) => self.tell(&announcement),
+                Output::Keyboard(None) => {}
+                Output::Keyboard(holder) => self.hand_over(holder),
+                Output::Left if self.is_at_a_remote_table() => self.leave_match_elsewhere(),
+                Output::Over if self.is_at_a_remote_table() => self.return_to_room(),
+                Output::Again if self.is_at_a_remote_table() => self.begin_elsewhere(),
+                Output::Left => self.quit_table(),
+                Output::Again => {
+                    self.forget(Topic::Turn);
+                    self.play_again();
+                }
+                Output::Over => {
+                    // The results may still be told, but not how one gets here.
+                    self.forget(Topic::Turn);
+                    self.open_without_table();
+                }
+            }
+        }
+        self.gathers = false;
+        self.see_to_hurry();
+        self.scheduler.expect_silence();
+        self.tell_next();
+    }
+
+    /// Whether somebody at this keyboard sits there.
+    fn is_here(&self, seat: Seat) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.listener().chairs().contains(seat))
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.setup().people().contains(seat))
+    }
+
+    /// This matter is settled: what was to be told of it is not told any more.
+    pub(super) fn forget(&mut self, topic: Topic) {
+        let with_it = Some(Topic::Offer).filter(|_| topic == Topic::Turn);
+        for topic in [topic].into_iter().chain(with_it) {
+            self.outlet.forget(topic);
+            self.scheduler.forget(|told| told.topic == Some(topic));
+        }
+    }
+
+    fn record(&mut self, events: &[Event]) {
+        self.acted = true;
+        let of_others = |seat: Seat| !self.is_here(seat);
+        let deals = |event: &Event| matches!(event, Event::Round { .. });
+        if events
+            .iter()
+            .any(|event| deals(event) || event.mover().is_some_and(of_others))
+        {
+            self.changed = Some(self.now);
+            self.has_looked = false;
+        }
+        if events
+            .iter()
+            .filter_map(Event::mover)
+            .any(|seat| self.is_person(seat))
+        {
+            // That it is their turn, and how it stands, is past; so is the hand before the lay.
+            self.forget(Topic::Turn);
+            if events
+                .iter()
+                .any(|event| matches!(event, Event::Laid { .. }))
+            {
+                self.forget(Topic::Hand);
+            }
+        }
+        let Some(game) = &mut self.game else { return };
+        if matches!(game.record, Some(Kept::Elsewhere)) {
+            return;
+        }
+        let people = game.setup().people();
+        let is_person = |seat: Seat| people.contains(seat);
+        let written = lines(events);
+        let notice = match &mut game.record {
+            Some(Kept::File(keeper)) => keeper.append(events, &written, is_person),
+            Some(Kept::Lines) => {
+                let written = str::from_utf8(&written).expect("JSON is text");
+                for line in written.lines() {
+                    self.outlet.line(line, "");
+                }
+                None
+            }
+            Some(Kept::Elsewhere) | None => None,
+        };
+        game.lines.extend(written);
+        if let Some(message) = notice {
+            self.tell(&Announcement::event(message, Category::General));
+        }
+    }
+
+    /// Leaves the table for a menu, even where it was opened without one.
+    pub(super) fn open_without_table(&mut self) {
+        if !self.screens.iter().any(Screen::is_menu) {
+            self.screens.insert(0, Screen::Menu(Menu::main()));
+        }
+        self.leave_table();
+    }
+
+    /// Leaves a match that goes on without its listener: what happened in it is no matter now.
+    pub(super) fn quit_table(&mut self) {
+        self.lost |= self.would_lose_the_match();
+        self.outlet.quiet();
+        self.scheduler.clear();
+        self.leave_table();
+    }
+
+    /// Leaves the table: to the menu it was opened from, or out of the program.
+    pub(super) fn leave_table(&mut self) {
+        self.acted = true;
+        self.close_match();
+        if self.screens.is_empty() {
+            self.done = true;
+        } else {
+            self.enter_menu(Urgency::Answer);
+        }
+    }
+
+    /// The match leaves the screen, and what was for one person alone with it.
+    pub(super) fn close_match(&mut self) {
+        if self.game.take().is_some_and(|game| game.is_shared()) {
+            self.end_ownership();
+        }
+        self.listener = None;
+        self.scheduler.forget_owned();
+        self.screens.retain(|screen| {
+            !matches!(screen, Screen::Table)
+                && !matches!(screen, Screen::Menu(menu) if menu.kind == Kind::Table)
+        });
+    }
+}

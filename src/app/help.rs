@@ -1,0 +1,217 @@
+//! The keys that work, here and everywhere.
+
+use super::items::Kind;
+use super::reader::Reader;
+use super::{App, Outlet, Screen};
+use serpente_engine::table::Game;
+use serpente_text::announce::say::{menus as say, web as say_web};
+use serpente_text::announce::{Keys, Message};
+use serpente_text::seat::Action;
+
+/// What does something wherever one is, the likeliest first.
+pub(super) const EVERYWHERE: [Action; 15] = [
+    Action::Repeat,
+    Action::ReviewBack,
+    Action::ReviewForward,
+    Action::Speech,
+    Action::Slower,
+    Action::Faster,
+    Action::Quieter,
+    Action::Louder,
+    Action::Language,
+    Action::Detail,
+    Action::Settings,
+    Action::ReviewFirst,
+    Action::ReviewLast,
+    Action::ReviewFilter,
+    Action::ReviewSave,
+];
+
+impl<O: Outlet> App<O> {
+    /// The names of the keys that sentences speak of.
+    pub(super) fn keys(&self) -> Keys {
+        let key = |action| self.key(action);
+        Keys {
+            by_touch: self.by_touch,
+            draw: key(Action::Draw),
+            confirm: key(Action::Confirm),
+            go_on: self.button(say_web::web_confirm, Action::Confirm),
+            yes: self.button(say::answer_yes, Action::Confirm),
+            no: self.button(say::answer_no, Action::Escape),
+            take: key(Action::Take),
+            right: key(Action::Right),
+            left: key(Action::Left),
+            pass: key(Action::Pass),
+            exchange: key(Action::Exchange),
+            escape: key(Action::Escape),
+            help: key(Action::Help),
+            leave: key(Action::Leave),
+            last: key(Action::Last),
+        }
+    }
+
+    /// The name of the first key that means this; by touch, of the button.
+    pub(super) fn key(&self, action: Action) -> Message {
+        if self.by_touch {
+            return self.touched(action);
+        }
+        self.keymap
+            .keys(action)
+            .first()
+            .expect("no action is ever left without a key")
+            .spoken()
+    }
+
+    /// The name of the button where the player has no keys; otherwise that of the first key for the action.
+    pub(super) fn button(&self, name: fn() -> Message, action: Action) -> Message {
+        if self.by_touch {
+            say_web::web_button(name())
+        } else {
+            self.key(action)
+        }
+    }
+
+    /// The page's name for the button that does this action.
+    fn touched(&self, action: Action) -> Message {
+        let on_cards = self.game.as_ref().map(|game| game.setup().game) == Some(Game::Cards);
+        say_web::web_button(match action {
+            // A tile is touched, or an entry.
+            Action::Confirm => return say_web::web_tap(),
+            Action::Draw if on_cards => say_web::web_cards_draw(),
+            Action::Pass if on_cards => say_web::web_cards_pass(),
+            Action::Draw => say_web::web_draw(),
+            Action::Pass => say_web::web_pass(),
+            Action::Exchange => say_web::web_exchange(),
+            Action::Take => say_web::web_take_keyboard(),
+            Action::Right => say_web::web_right(),
+            Action::Left => say_web::web_left(),
+            Action::Hint => say_web::web_hint(),
+            Action::Leave => say_web::web_leave(),
+            Action::Escape => say_web::web_escape(),
+            Action::Help => say_web::web_help(),
+            Action::Hand => say_web::web_hand(),
+            Action::Ends => say_web::web_ends(),
+            Action::Serpent => say_web::web_serpent(),
+            Action::Turn => say_web::web_turn(),
+            Action::Match => say_web::web_match(),
+            Action::Scores => say_web::web_scores(),
+            Action::Repeat => say_web::web_repeat(),
+            other => other.help(),
+        })
+    }
+
+    /// Opens the keys that work here and now, to go through: what is asked, then what does something here, then what
+    /// always does.
+    pub(super) fn help(&mut self) {
+        let game = self.game.as_ref().map(|game| game.setup().game);
+        if self.by_touch {
+            // There are no keys to speak of: what helps are the rules.
+            return match (self.screens.last(), game) {
+                (Some(Screen::Table), Some(game)) => self.open_rules(game),
+                _ => self.open(Kind::Games),
+            };
+        }
+        let row = |action: &Action| match (action, game) {
+            (Action::Digit(_), _) => self.keymap.digits(game),
+            (_, Some(game)) => self.keymap.line_in(*action, game),
+            (_, None) => self.keymap.line(*action),
+        };
+        let mut told = self.help_here();
+        if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.game) {
+            let set = game.setup().options.set;
+            for action in game.listener().available() {
+                told.push(row(&action));
+                if matches!(action, Action::Digit(_)) && set.top().get() > 9 {
+                    told.push(self.keymap.digit_pairs());
+                }
+            }
+            told.push(say::help_rules(self.key(Action::Help)));
+        }
+        if self.is_at_a_remote_table() || self.is_in_room() {
+            told.push(row(&Action::Talk));
+        }
+        told.extend(EVERYWHERE.iter().map(row));
+        told.insert(0, say::help_begins(told.len(), self.key(Action::Escape)));
+        self.screens.push(Screen::Reader(Reader::help(told)));
+        self.in_reader(Action::First);
+    }
+
+    /// Whether the keys that work lie on top.
+    pub(super) fn is_helping(&self) -> bool {
+        matches!(self.screens.last(), Some(Screen::Reader(reader)) if reader.is_help)
+    }
+
+    /// A key while the keys that work are gone through. Returns whether it was for that: any other leads back, and does
+    /// there what it is for.
+    pub(super) fn in_help(&mut self, action: Option<Action>) -> bool {
+        let below = self.screens.iter().rev().nth(1);
+        match action {
+            Some(action @ (Action::Previous | Action::Next | Action::First | Action::Last)) => {
+                self.in_reader(action);
+            }
+            Some(Action::Repeat) => self.tell_sentence(),
+            Some(Action::Escape | Action::Confirm) => {
+                self.back();
+                self.learned(Action::Help);
+            }
+            Some(Action::Help) => match (below, &self.game) {
+                (Some(Screen::Table), Some(game)) => {
+                    let game = game.setup().game;
+                    self.screens.pop();
+                    self.open_rules(game);
+                }
+                _ => self.in_reader(Action::First),
+            },
+            // These do the same wherever one is.
+            Some(action) if EVERYWHERE.contains(&action) && action != Action::Settings => {
+                return false;
+            }
+            _ => {
+                self.screens.pop();
+                if self.screens.last() == Some(&Screen::Table) {
+                    self.learned(Action::Help);
+                }
+                return false;
+            }
+        }
+        true
+    }
+
+    /// How what lies on top is used, in sentences of its own.
+    fn help_here(&self) -> Vec<Message> {
+        let (enter, back) = (self.key(Action::Confirm), self.key(Action::Escape));
+        match self.screens.last() {
+            Some(Screen::Table) => {
+                let game = self.game.as_ref();
+                game.map_or_else(Vec::new, |game| game.listener().asked())
+            }
+            Some(Screen::TwoVoices) => vec![self.which_voice()],
+            Some(Screen::Quitting) => vec![say::quit_question(enter, back)],
+            Some(Screen::Retelling) => vec![say::retelling_help(enter, back)],
+            Some(Screen::Reader(_)) => vec![say::reader_help(back)],
+            Some(Screen::Typing(typing)) => typing.help(),
+            Some(Screen::Menu(menu)) => {
+                let items = self.items(menu.kind);
+                let changes = items
+                    .get(menu.chosen)
+                    .is_some_and(|item| item.is_changeable());
+                let change = changes.then(say::menu_change_help);
+                [say::menu_help(enter, back)]
+                    .into_iter()
+                    .chain(change)
+                    .collect()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// Every key with its meaning, to go through.
+    pub(super) fn open_keys(&mut self) {
+        let lines = self
+            .keymap
+            .rows()
+            .map(|(action, _)| self.keymap.line(action))
+            .collect();
+        self.open_lines(lines);
+    }
+}

@@ -1,0 +1,355 @@
+//! The entries of the menus: which there are, what each says, and what becomes of it.
+
+use super::choices::Choice;
+use super::settings::Setting;
+use super::typing::Asked;
+use super::{App, Menu, Outlet, Screen};
+use serpente_engine::table::Game;
+use serpente_text::announce::say::games::game_about;
+use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings};
+use serpente_text::announce::{GameName, Message, Urgency};
+use std::time::Instant;
+
+/// Which menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Main,
+    Match,
+    Settings,
+    Games,
+    /// The games, one of them for the match that is being set up.
+    Pick,
+    Table,
+    /// Where tables elsewhere are.
+    Online,
+    /// The tables of a parlour.
+    Lobby,
+    /// A table elsewhere is set up.
+    Open,
+    /// A table elsewhere, while no match is played there.
+    Room,
+    /// Who sits at a table elsewhere.
+    People,
+    /// Somebody there, by the place of their chair.
+    Chair(usize),
+    /// Whether a certificate is trusted for which nobody vouches.
+    Certificate,
+}
+
+impl Kind {
+    /// Whether one has to be at a parlour for it.
+    pub(super) fn is_at_a_parlour(self) -> bool {
+        match self {
+            Self::Lobby | Self::Room | Self::Open | Self::People | Self::Chair(_) => true,
+            Self::Main
+            | Self::Match
+            | Self::Settings
+            | Self::Games
+            | Self::Pick
+            | Self::Table
+            | Self::Online
+            | Self::Certificate => false,
+        }
+    }
+}
+
+/// An entry of a menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Item {
+    /// Something to do.
+    Do(MenuCommand),
+    /// Something about the match that is being set up: left and right change it.
+    Choice(Choice),
+    /// Something about the program: left and right change it.
+    Setting(Setting),
+}
+
+/// Something an entry does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum MenuCommand {
+    NewMatch,
+    Resume,
+    Tutorial,
+    Games,
+    Settings,
+    Keys,
+    Quit,
+    Start,
+    /// Asks for the name of one of the people at this keyboard.
+    Name(usize),
+    BackToTable,
+    Leave,
+    /// Check the match that is over.
+    Check,
+    /// Go through a match that is over.
+    Review,
+    Stats,
+    Reload,
+    /// The rules of a game, by its place among all.
+    Rules(usize),
+    /// A game for the match that is being set up, by its place among all.
+    Pick(usize),
+    /// Play with people elsewhere.
+    Online,
+    Host,
+    JoinAddress,
+    JoinLast,
+    /// A parlour on this network, by its place among those that were found.
+    JoinFound(usize),
+    /// A table of the list, by its place there.
+    EnterTable(usize),
+    NewTable,
+    Open,
+    Begin,
+    Fill,
+    Talk,
+    LeaveRoom,
+    /// Who sits at the table.
+    People,
+    /// Who sits on a chair, from 0.
+    Chair(usize),
+    /// Hear what they say, or not.
+    Hear(usize),
+    /// Silence them for everybody, or not.
+    Silence(usize),
+    /// Take their chair away.
+    Remove(usize),
+    /// Nobody watches the table any more.
+    WatchersAway,
+    /// Trust the certificate, or do not go there.
+    Trust,
+    Distrust,
+}
+
+impl Item {
+    /// Whether left and right change it.
+    pub(super) fn is_changeable(self) -> bool {
+        match self {
+            Self::Choice(_) | Self::Setting(_) => true,
+            Self::Do(_) => false,
+        }
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// The entries of a menu.
+    pub(super) fn items(&self, kind: Kind) -> Vec<Item> {
+        let commands = |all: &[MenuCommand]| all.iter().copied().map(Item::Do).collect();
+        match kind {
+            Kind::Main if self.is_visited() => commands(&self.visitors_menu()),
+            Kind::Main => commands(&[
+                MenuCommand::NewMatch,
+                MenuCommand::Resume,
+                MenuCommand::Online,
+                MenuCommand::Tutorial,
+                MenuCommand::Games,
+                MenuCommand::Review,
+                MenuCommand::Stats,
+                MenuCommand::Settings,
+                MenuCommand::Keys,
+                MenuCommand::Quit,
+            ]),
+            Kind::Match => {
+                let choices = self.draft.choices().into_iter().map(Item::Choice);
+                // Somebody who only lets computer players play may still want to say who they are.
+                let names = (0..self.draft.people.max(1)).map(MenuCommand::Name);
+                [Item::Do(MenuCommand::Start)]
+                    .into_iter()
+                    .chain(choices)
+                    .chain(names.map(Item::Do))
+                    .collect()
+            }
+            Kind::Settings => {
+                let settings = Setting::ALL.into_iter();
+                let settings = settings.filter(|&setting| self.has_setting(setting));
+                let reload = (!self.is_visited()).then_some(MenuCommand::Reload);
+                let last = reload.into_iter().chain([MenuCommand::Name(0)]);
+                settings
+                    .map(Item::Setting)
+                    .chain(last.map(Item::Do))
+                    .collect()
+            }
+            Kind::Games => (0..Game::all().count())
+                .map(|place| Item::Do(MenuCommand::Rules(place)))
+                .collect(),
+            Kind::Pick => (0..Game::all().count())
+                .map(|place| Item::Do(MenuCommand::Pick(place)))
+                .collect(),
+            Kind::Online => self.online_items(),
+            Kind::Lobby => self.lobby_items(),
+            Kind::Open => self.open_items(),
+            Kind::Room => self.room_items(),
+            Kind::People => self.people_items(),
+            Kind::Chair(place) => self.chair_items(place),
+            Kind::Certificate => Self::certificate_items(),
+            Kind::Table => commands(&self.table_menu()),
+        }
+    }
+
+    /// What the menu at a table leads to.
+    fn table_menu(&self) -> Vec<MenuCommand> {
+        let check = self.can_check_match().then_some(MenuCommand::Check);
+        let people = self.is_at_a_remote_table().then_some(MenuCommand::People);
+        let more = [MenuCommand::Settings, MenuCommand::Keys, MenuCommand::Leave];
+        let review = self.can_review().then_some(MenuCommand::Review);
+        let optional = check.into_iter().chain(review).chain(people);
+        let first = [MenuCommand::BackToTable].into_iter();
+        first.chain(optional).chain(more).collect()
+    }
+
+    /// What an entry says.
+    pub(super) fn label(&self, item: Item) -> Message {
+        match item {
+            Item::Do(command) => self.command_label(command),
+            Item::Choice(choice) => self.draft.label(choice),
+            Item::Setting(setting) => self.setting(setting),
+        }
+    }
+
+    fn command_label(&self, command: MenuCommand) -> Message {
+        match command {
+            MenuCommand::NewMatch => say::menu_new_match(),
+            MenuCommand::Resume => say::menu_resume(),
+            MenuCommand::Tutorial => say::menu_tutorial(),
+            MenuCommand::Games => say::menu_games(),
+            MenuCommand::Settings => say::menu_settings(),
+            MenuCommand::Keys => say::menu_keys(),
+            MenuCommand::Quit => say::menu_quit(),
+            MenuCommand::Start => self.draft.summary(),
+            MenuCommand::Name(0) => say::menu_name(self.name_of(0)),
+            MenuCommand::Name(person) => match self.draft.names.get(&person) {
+                Some(name) => say::menu_name_of(person + 1, name.clone()),
+                None => say::menu_nameless(person + 1),
+            },
+            MenuCommand::BackToTable => say::menu_back_to_table(),
+            MenuCommand::Leave => say::menu_leave(),
+            MenuCommand::Check => say::menu_check(),
+            MenuCommand::Review => learn::menu_review(),
+            MenuCommand::Stats => learn::menu_stats(),
+            MenuCommand::Reload => say_settings::set_reload(),
+            MenuCommand::Rules(place) | MenuCommand::Pick(place) => {
+                game_about(GameName(game_at(place).id()))
+            }
+            MenuCommand::Online if self.is_visited() => online::visit_tables(),
+            MenuCommand::Online => online::menu_online(),
+            MenuCommand::Host => online::online_host(),
+            MenuCommand::JoinAddress => online::online_join(),
+            MenuCommand::JoinLast => self.join_last_label(),
+            MenuCommand::JoinFound(place) => self.join_found_label(place),
+            MenuCommand::EnterTable(place) => self.table_label(place),
+            MenuCommand::NewTable => online::lobby_open(),
+            MenuCommand::Open => self.open_label(),
+            MenuCommand::Begin => online::room_begin(),
+            MenuCommand::Fill => online::room_fill(),
+            MenuCommand::Talk => online::room_talk(),
+            MenuCommand::LeaveRoom => online::room_leave(),
+            MenuCommand::People => online::menu_at_table(),
+            MenuCommand::Chair(place) => self.chair_label(place),
+            MenuCommand::Hear(place) => self.hear_label(place),
+            MenuCommand::Silence(place) => self.silence_label(place),
+            MenuCommand::Remove(place) => self.remove_label(place),
+            MenuCommand::WatchersAway => online::room_watchers_away(),
+            MenuCommand::Trust => online::certificate_trust(),
+            MenuCommand::Distrust => online::certificate_no(),
+        }
+    }
+
+    /// Does what an entry is for; one that can be changed goes one step on, but for the games, of which there are many.
+    pub(super) fn enter(&mut self, item: Item, now: Instant) {
+        match item {
+            Item::Do(command) => self.perform(command, now),
+            Item::Choice(Choice::Game) => self.open_pick(),
+            Item::Choice(_) | Item::Setting(_) => {
+                self.change(item, true);
+            }
+        }
+    }
+
+    fn perform(&mut self, command: MenuCommand, now: Instant) {
+        match command {
+            MenuCommand::NewMatch => self.open(Kind::Match),
+            MenuCommand::Resume => {
+                if let Err(message) = self.resume_table(None, now) {
+                    self.refuse(message);
+                }
+            }
+            MenuCommand::Tutorial => self.open_tutorial(now),
+            MenuCommand::Games => self.open(Kind::Games),
+            MenuCommand::Rules(place) => self.open_rules(game_at(place)),
+            MenuCommand::Pick(place) => {
+                self.draft.set_game(game_at(place));
+                self.back();
+            }
+            MenuCommand::Settings => self.open_settings(),
+            MenuCommand::Keys => self.open_keys(),
+            MenuCommand::Quit => self.done = true,
+            MenuCommand::Start => {
+                self.settings.last_match = self.draft.to_remember();
+                self.keep_settings();
+                if let Err(message) = self.start_match(now) {
+                    self.refuse(message);
+                }
+            }
+            MenuCommand::Name(person) => self.open_typing(Asked::Name(person)),
+            MenuCommand::BackToTable | MenuCommand::Distrust => self.back(),
+            MenuCommand::Leave => self.leave_from_menu(),
+            MenuCommand::Check => self.check_match(),
+            MenuCommand::Review => self.review_match(),
+            MenuCommand::Stats => self.open_stats(),
+            MenuCommand::Reload => self.reload_languages(),
+            MenuCommand::Online if self.is_visited() => self.enter_parlour(),
+            MenuCommand::Online => self.open_online(),
+            MenuCommand::Host | MenuCommand::NewTable => self.open(Kind::Open),
+            MenuCommand::JoinAddress => self.open_typing(Asked::Address),
+            MenuCommand::JoinLast => self.join_last(),
+            MenuCommand::JoinFound(place) => self.join_found(place),
+            MenuCommand::EnterTable(place) => self.enter_table(place),
+            MenuCommand::Open => self.open_table_elsewhere(),
+            MenuCommand::Begin => self.begin_elsewhere(),
+            MenuCommand::Fill => self.fill_chairs(),
+            MenuCommand::Talk => self.open_talk(),
+            MenuCommand::LeaveRoom => self.leave_room(),
+            MenuCommand::People => self.open(Kind::People),
+            MenuCommand::Chair(place) => self.open_chair(place),
+            MenuCommand::Hear(place) => self.toggle_muted(place),
+            MenuCommand::Silence(place) => self.toggle_silenced(place),
+            MenuCommand::Remove(place) => self.remove_from_table(place),
+            MenuCommand::WatchersAway => self.send_watchers_away(),
+            MenuCommand::Trust => self.trust(),
+        }
+    }
+
+    /// Opens the list of games, at the one that is chosen.
+    fn open_pick(&mut self) {
+        let chosen = Game::all().position(|game| game == self.draft.game);
+        self.screens.push(Screen::Menu(Menu {
+            kind: Kind::Pick,
+            chosen: chosen.unwrap_or_default(),
+        }));
+        self.enter_menu(Urgency::Answer);
+    }
+
+    /// Changes an entry, up or down, and tells it.
+    pub(super) fn change(&mut self, item: Item, up: bool) {
+        match item {
+            Item::Choice(choice) => self.draft.change(choice, up),
+            Item::Setting(setting) => self.change_setting(setting, up),
+            Item::Do(_) => {}
+        }
+        if self.is_visited() {
+            self.draft.people = self.draft.people.max(1);
+        }
+        self.stay_at(item);
+        self.tell_value();
+        if matches!(item, Item::Setting(Setting::Speech)) {
+            self.hint_at_two_readings();
+        }
+    }
+}
+
+/// The game at this place among all.
+fn game_at(place: usize) -> Game {
+    Game::all()
+        .nth(place)
+        .expect("the menu has an entry for each game")
+}

@@ -1,0 +1,345 @@
+//! Keys as a person knows them, whatever a terminal sends for them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use serpente_text::announce::Message;
+use serpente_text::announce::say::keys as say;
+
+/// A key. Control-C is none: it leaves, whatever the keys mean.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Key {
+    /// A key that prints: its letter in lower case, its digit or its sign.
+    Char(char),
+    /// A letter together with Control, in lower case.
+    Ctrl(char),
+    /// A function key: 1 to 12.
+    Function(u8),
+    /// The space bar.
+    Space,
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+    /// The arrow to the left.
+    Left,
+    /// The arrow to the right.
+    Right,
+    /// The arrow up.
+    Up,
+    /// The arrow down.
+    Down,
+    /// Home.
+    Home,
+    /// End.
+    End,
+    /// Home together with Control.
+    CtrlHome,
+    /// End together with Control.
+    CtrlEnd,
+    /// Page up.
+    PageUp,
+    /// Page down.
+    PageDown,
+    /// The key that deletes backwards.
+    Backspace,
+    /// The key that deletes forwards.
+    Delete,
+    /// Insert.
+    Insert,
+    /// Tab.
+    Tab,
+    /// Tab together with Shift.
+    ShiftTab,
+}
+
+/// A text that names no key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAKey;
+
+impl std::fmt::Display for NotAKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("no key has this name")
+    }
+}
+
+impl std::error::Error for NotAKey {}
+
+/// The keys that print nothing, each with its name.
+const NAMED: [(Key, &str); 18] = [
+    (Key::Space, "space"),
+    (Key::Enter, "enter"),
+    (Key::Escape, "escape"),
+    (Key::Left, "left"),
+    (Key::Right, "right"),
+    (Key::Up, "up"),
+    (Key::Down, "down"),
+    (Key::Home, "home"),
+    (Key::End, "end"),
+    (Key::CtrlHome, "ctrl-home"),
+    (Key::CtrlEnd, "ctrl-end"),
+    (Key::PageUp, "page-up"),
+    (Key::PageDown, "page-down"),
+    (Key::Backspace, "backspace"),
+    (Key::Delete, "delete"),
+    (Key::Insert, "insert"),
+    (Key::Tab, "tab"),
+    (Key::ShiftTab, "shift-tab"),
+];
+
+/// The letters that together with Control are another key for a terminal, or a signal: backspace, tab, enter
+/// (twice), and those that stop or leave a program.
+const NOT_WITH_CTRL: [char; 6] = ['h', 'i', 'j', 'm', 'c', 'z'];
+
+/// Together with these a letter is not what is printed on it.
+const NOT_PRINTING: KeyModifiers = KeyModifiers::ALT
+    .union(KeyModifiers::SUPER)
+    .union(KeyModifiers::HYPER)
+    .union(KeyModifiers::META);
+
+impl Key {
+    /// The key that prints this, if it prints anything: "the printed letter, upper or lower case".
+    #[must_use]
+    pub fn printing(printed: char) -> Option<Self> {
+        if printed == ' ' {
+            return Some(Self::Space);
+        }
+        if printed.is_control() || printed.is_whitespace() {
+            return None;
+        }
+        // A letter whose small form is more than one character has no key of its own: it stays what it is.
+        let mut small = printed.to_lowercase();
+        match (small.next(), small.next()) {
+            (Some(letter), None) => Some(Self::Char(letter)),
+            _ => Some(Self::Char(printed)),
+        }
+    }
+
+    /// The key together with Control, if a terminal can tell it from others.
+    #[must_use]
+    pub fn with_ctrl(letter: char) -> Option<Self> {
+        let letter = letter.to_ascii_lowercase();
+        (letter.is_ascii_lowercase() && !NOT_WITH_CTRL.contains(&letter))
+            .then_some(Self::Ctrl(letter))
+    }
+
+    /// Whether it is only a mark above or below the letter before, which some keyboards and input methods send by
+    /// itself: the letter was answered.
+    #[must_use]
+    pub fn is_mark(self) -> bool {
+        matches!(self, Self::Char('\u{300}'..='\u{36f}'))
+    }
+
+    /// What the key is called, in the person's language.
+    #[must_use]
+    pub fn spoken(self) -> Message {
+        match self {
+            // A voice leaves out such a sign, or makes a pause of it.
+            Self::Char('?') => say::key_question_mark(),
+            Self::Char(',') => say::key_comma(),
+            Self::Char('\'') => say::key_apostrophe(),
+            Self::Char('<') => say::key_less(),
+            Self::Char('>') => say::key_greater(),
+            Self::Char(letter) => say::key_letter(letter.to_uppercase().to_string()),
+            Self::Ctrl(letter) => say::key_ctrl(say::key_letter(letter.to_uppercase().to_string())),
+            Self::Function(number) => say::key_function(number),
+            Self::Space => say::key_space(),
+            Self::Enter => say::key_enter(),
+            Self::Escape => say::key_escape(),
+            Self::Left => say::key_left(),
+            Self::Right => say::key_right(),
+            Self::Up => say::key_up(),
+            Self::Down => say::key_down(),
+            Self::Home => say::key_home(),
+            Self::End => say::key_end(),
+            Self::CtrlHome => say::key_ctrl(say::key_home()),
+            Self::CtrlEnd => say::key_ctrl(say::key_end()),
+            Self::PageUp => say::key_page_up(),
+            Self::PageDown => say::key_page_down(),
+            Self::Backspace => say::key_backspace(),
+            Self::Delete => say::key_delete(),
+            Self::Insert => say::key_insert(),
+            Self::Tab => say::key_tab(),
+            Self::ShiftTab => say::key_shift_tab(),
+        }
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Char(letter) => write!(f, "{letter}"),
+            Self::Ctrl(letter) => write!(f, "ctrl-{letter}"),
+            Self::Function(number) => write!(f, "f{number}"),
+            other => {
+                let named = NAMED.iter().find(|(key, _)| key == other);
+                f.write_str(
+                    named
+                        .expect("every key that prints nothing stands in NAMED")
+                        .1,
+                )
+            }
+        }
+    }
+}
+
+impl FromStr for Key {
+    type Err = NotAKey;
+
+    /// Reads a key's name, or the single character it prints.
+    ///
+    /// # Errors
+    /// [`NotAKey`] if no key has this name.
+    fn from_str(name: &str) -> Result<Self, NotAKey> {
+        let mut letters = name.chars();
+        if let (Some(letter), None) = (letters.next(), letters.next()) {
+            return Self::printing(letter).ok_or(NotAKey);
+        }
+        let name = name.to_ascii_lowercase();
+        if name == "esc" {
+            return Ok(Self::Escape);
+        }
+        if let Some((key, _)) = NAMED.iter().find(|(_, known)| *known == name) {
+            return Ok(*key);
+        }
+        if let Some(number) = name.strip_prefix('f') {
+            return (1..=12)
+                .find(|known| number == known.to_string())
+                .map(Self::Function)
+                .ok_or(NotAKey);
+        }
+        match name.strip_prefix("ctrl-").map(str::as_bytes) {
+            Some([letter]) => Self::with_ctrl(char::from(*letter)).ok_or(NotAKey),
+            _ => Err(NotAKey),
+        }
+    }
+}
+
+impl TryFrom<KeyEvent> for Key {
+    type Error = NotAKey;
+
+    /// The key a terminal told.
+    ///
+    /// # Errors
+    /// [`NotAKey`] for a key no terminal here tells apart from others, such as those for music.
+    fn try_from(event: KeyEvent) -> Result<Self, NotAKey> {
+        let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
+        let prints = !event.modifiers.intersects(NOT_PRINTING);
+        Ok(match event.code {
+            // What a terminal sends for these keys, or for these letters with Control: it is the same.
+            KeyCode::Char('h') if ctrl => Self::Backspace,
+            KeyCode::Char('i') if ctrl => Self::Tab,
+            KeyCode::Char('j' | 'm') if ctrl => Self::Enter,
+            KeyCode::Char(letter) if ctrl => return Self::with_ctrl(letter).ok_or(NotAKey),
+            KeyCode::Char(letter) if prints => return Self::printing(letter).ok_or(NotAKey),
+            KeyCode::F(number @ 1..=12) => Self::Function(number),
+            KeyCode::Enter => Self::Enter,
+            KeyCode::Esc => Self::Escape,
+            KeyCode::Left => Self::Left,
+            KeyCode::Right => Self::Right,
+            KeyCode::Up => Self::Up,
+            KeyCode::Down => Self::Down,
+            KeyCode::Home if ctrl => Self::CtrlHome,
+            KeyCode::End if ctrl => Self::CtrlEnd,
+            KeyCode::Home => Self::Home,
+            KeyCode::End => Self::End,
+            KeyCode::PageUp => Self::PageUp,
+            KeyCode::PageDown => Self::PageDown,
+            KeyCode::Backspace => Self::Backspace,
+            KeyCode::Delete => Self::Delete,
+            KeyCode::Insert => Self::Insert,
+            KeyCode::Tab => Self::Tab,
+            KeyCode::BackTab => Self::ShiftTab,
+            _ => return Err(NotAKey),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn all() -> Vec<Key> {
+        let named = NAMED.iter().map(|(key, _)| *key);
+        let functions = (1..=12).map(Key::Function);
+        let printing = ('!'..='ÿ').filter_map(Key::printing);
+        let ctrl = ('a'..='z').filter_map(Key::with_ctrl);
+        named.chain(functions).chain(printing).chain(ctrl).collect()
+    }
+
+    #[test]
+    fn names_round_trip() {
+        for key in all() {
+            assert_eq!(key.to_string().parse(), Ok(key), "{key}");
+        }
+    }
+
+    #[test]
+    fn a_letter_is_the_same_key_in_both_cases() {
+        assert_eq!("C".parse(), Ok(Key::Char('c')));
+        assert_eq!("È".parse(), Ok(Key::Char('è')));
+        assert_eq!("İ".parse(), Ok(Key::Char('İ')));
+        assert_eq!("Page-Up".parse(), Ok(Key::PageUp));
+        assert_eq!(" ".parse(), Ok(Key::Space));
+    }
+
+    #[test]
+    fn the_keys_of_a_terminal() {
+        let ctrl = KeyModifiers::CONTROL;
+        for (code, modifiers, key) in [
+            (KeyCode::Char('È'), KeyModifiers::SHIFT, Ok(Key::Char('è'))),
+            (KeyCode::Char(' '), KeyModifiers::NONE, Ok(Key::Space)),
+            (KeyCode::Char('a'), ctrl, Ok(Key::Ctrl('a'))),
+            (KeyCode::Char('h'), ctrl, Ok(Key::Backspace)),
+            (KeyCode::Char('j'), ctrl, Ok(Key::Enter)),
+            (KeyCode::Char(' '), ctrl, Err(NotAKey)),
+            (KeyCode::Char('d'), KeyModifiers::ALT, Err(NotAKey)),
+            (KeyCode::Char('4'), ctrl, Err(NotAKey)),
+            (KeyCode::Home, ctrl, Ok(Key::CtrlHome)),
+            (KeyCode::End, ctrl, Ok(Key::CtrlEnd)),
+            (KeyCode::PageDown, ctrl, Ok(Key::PageDown)),
+            (KeyCode::Right, KeyModifiers::SHIFT, Ok(Key::Right)),
+            (KeyCode::BackTab, KeyModifiers::SHIFT, Ok(Key::ShiftTab)),
+            (KeyCode::F(12), KeyModifiers::NONE, Ok(Key::Function(12))),
+            (KeyCode::F(13), KeyModifiers::NONE, Err(NotAKey)),
+            (KeyCode::CapsLock, KeyModifiers::NONE, Err(NotAKey)),
+        ] {
+            assert_eq!(Key::try_from(KeyEvent::new(code, modifiers)), key, "{code}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_key_is_refused() {
+        for name in [
+            "", "f0", "f13", "f01", "ctrl-c", "ctrl-z", "ctrl-m", "ctrl-", "ctrl-ab", "\u{1b}",
+            "cc", "\n", "f+1",
+        ] {
+            assert_eq!(name.parse::<Key>(), Err(NotAKey), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn no_two_keys_are_called_alike() {
+        let mut keys = all();
+        keys.sort_unstable();
+        keys.dedup();
+        for (place, key) in keys.iter().enumerate() {
+            for other in &keys[place + 1..] {
+                assert_ne!(key.to_string(), other.to_string());
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn reading_any_text_gives_a_key_with_that_name_or_none(name in ".{0,12}") {
+            if let Ok(key) = name.parse::<Key>() {
+                prop_assert_eq!(key.to_string().parse(), Ok(key));
+            }
+        }
+    }
+}

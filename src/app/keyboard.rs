@@ -1,0 +1,323 @@
+//! From what a terminal sends, and when, to what a person did. Knows no terminal and no clock.
+
+use std::time::{Duration, Instant};
+
+use crossterm::event::{Event, KeyCode};
+
+use super::decode::{Decoder, Pending};
+use super::incoming::Incoming;
+use super::key::Key;
+use super::meaning::{Found, meaning};
+use super::press::Rhythm;
+
+/// How long the rest of a key's sequence may take.
+const REST_OF_A_KEY: Duration = Duration::from_millis(25);
+
+/// How long after an Escape what looks like the rest of its sequence still is: over a slow line.
+const LATE_REST: Duration = Duration::from_secs(1);
+
+/// How long a pause ends a paste that has no marks.
+const END_OF_A_PASTE: Duration = Duration::from_millis(100);
+
+/// How long a pause ends a paste whose end mark was lost.
+const LOST_END: Duration = Duration::from_secs(1);
+
+/// So many printing keys that come together come from no fingers, if they change so often: one key only is a key held
+/// down, and another one may follow it.
+const PASTE: usize = 16;
+const CHANGES: usize = 3;
+
+/// What is known of the keyboard from one key to the next.
+#[derive(Debug, Default)]
+pub struct Keyboard {
+    decoder: Decoder,
+    rhythm: Rhythm,
+    /// When the newest part of a paste without marks came.
+    pasted: Option<Instant>,
+    /// When an Escape was told because nothing followed, if nothing has come since.
+    escaped: Option<Instant>,
+}
+
+impl Keyboard {
+    /// How long to wait for the rest of what has begun.
+    pub fn patience(&self) -> Option<Duration> {
+        match self.decoder.pending() {
+            Pending::Nothing => None,
+            Pending::Sequence => Some(REST_OF_A_KEY),
+            Pending::Paste => Some(LOST_END),
+        }
+    }
+
+    /// Bytes that came together, now.
+    pub fn read(&mut self, bytes: &[u8], now: Instant) -> Vec<Incoming> {
+        let escaped = self.escaped.take();
+        let late = escaped.is_some_and(|at| now.saturating_duration_since(at) < LATE_REST);
+        // No fingers press these two at once, and the second may play a tile.
+        if late && matches!(bytes, [b'[', _, ..] | [b'O', _]) {
+            self.decoder.escape_was_no_key();
+        }
+        let events = self.decoder.read(bytes);
+        self.tell(events, now)
+    }
+
+    /// Keys that somebody else made out, all that were there, now.
+    pub fn take(&mut self, keys: Vec<Event>, now: Instant) -> Vec<Incoming> {
+        self.tell(keys, now)
+    }
+
+    /// No more came in time: what was begun is a whole key, or nothing.
+    pub fn time_out(&mut self, now: Instant) -> Vec<Incoming> {
+        let event = self.decoder.time_out();
+        let escape = event == Some(Event::Key(KeyCode::Esc.into()));
+        self.escaped = escape.then_some(now);
+        self.tell(event, now)
+    }
+
+    fn tell(&mut self, events: impl IntoIterator<Item = Event>, now: Instant) -> Vec<Incoming> {
+        let found: Vec<Found> = events.into_iter().filter_map(meaning).collect();
+        if found.is_empty() {
+            return Vec::new();
+        }
+        let goes_on = self
+            .pasted
+            .is_some_and(|pasted| now.saturating_duration_since(pasted) < END_OF_A_PASTE);
+        if !goes_on && !is_paste(&found) {
+            return found
+                .into_iter()
+                .map(|one| self.tell_one(one, now))
+                .collect();
+        }
+        self.pasted = Some(now);
+        let text = found.iter().filter_map(|one| match one {
+            Found::Key {
+                key: Key::Enter, ..
+            } => Some('\n'),
+            Found::Key { typed, .. } => *typed,
+            _ => None,
+        });
+        // A paste is told once, by its beginning.
+        let mut incoming = Vec::new();
+        if !goes_on {
+            incoming.push(Incoming::Pasted(text.collect()));
+        }
+        if found.contains(&Found::Interrupt) {
+            incoming.push(Incoming::Interrupt);
+        }
+        incoming
+    }
+
+    fn tell_one(&mut self, one: Found, now: Instant) -> Incoming {
+        match one {
+            Found::Key { key, typed, held } => {
+                Incoming::Key(self.rhythm.press(key, typed, held, now))
+            }
+            Found::Unnamed => Incoming::Unnamed,
+            Found::Interrupt => Incoming::Interrupt,
+            Found::Suspend => Incoming::Suspended,
+            Found::Quit => Incoming::Terminate,
+            Found::Pasted(text) => Incoming::Pasted(text),
+        }
+    }
+}
+
+/// Whether so much came together that nobody typed it. Keys that come one by one are keys, however fast: a script may
+/// press them that reads each answer.
+fn is_paste(found: &[Found]) -> bool {
+    let printing: Vec<Key> = found
+        .iter()
+        .filter_map(|one| match one {
+            Found::Key {
+                key,
+                typed: Some(_),
+                ..
+            } => Some(*key),
+            _ => None,
+        })
+        .collect();
+    let changes = printing
+        .windows(2)
+        .filter(|pair| pair[0] != pair[1])
+        .count();
+    printing.len() >= PASTE && changes >= CHANGES
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::Press;
+
+    fn keyboard() -> (Keyboard, Instant) {
+        (Keyboard::default(), Instant::now())
+    }
+
+    fn key(key: Key) -> Incoming {
+        Incoming::Key(Press::deliberate(key, None))
+    }
+
+    /// The keys of parts that came one soon after the other, and of the silence after them.
+    fn keys(parts: &[&str]) -> Vec<Key> {
+        let (mut keyboard, now) = keyboard();
+        let mut told = Vec::new();
+        for part in parts {
+            told.extend(keyboard.read(part.as_bytes(), now));
+        }
+        told.extend(keyboard.time_out(now));
+        assert_eq!(keyboard.patience(), None);
+        let key = |told| match told {
+            Incoming::Key(press) => press.key,
+            other => panic!("{other:?} is no key"),
+        };
+        told.into_iter().map(key).collect()
+    }
+
+    #[test]
+    fn escape_alone_is_told_when_nothing_follows() {
+        let (mut keyboard, now) = keyboard();
+        assert_eq!(keyboard.read(b"\x1b", now), []);
+        assert_eq!(keyboard.patience(), Some(REST_OF_A_KEY));
+        assert_eq!(keyboard.time_out(now), [key(Key::Escape)]);
+        assert_eq!(keyboard.patience(), None);
+    }
+
+    #[test]
+    fn an_arrow_in_parts_lays_no_tile() {
+        for parts in [
+            &["\x1b", "[D"][..],
+            &["\x1b", "[", "D"],
+            &["\x1b", "OD"],
+            &["\x1b", "[1;", "5D"],
+        ] {
+            let with_more: Vec<_> = parts.iter().chain(&["w"]).copied().collect();
+            assert_eq!(keys(&with_more), [Key::Left, Key::Char('w')], "{parts:?}");
+        }
+        let answer = ["\x1b", "]11;rgb:dddd/gggg/dddd", "\x1b\\w"];
+        assert_eq!(keys(&answer), [Key::Char('w')]);
+    }
+
+    #[test]
+    fn an_arrow_whose_rest_comes_late_lays_no_tile() {
+        for rest in ["[D", "OD", "[1;5D"] {
+            let (mut keyboard, now) = keyboard();
+            keyboard.read(b"\x1b", now);
+            assert_eq!(keyboard.time_out(now), [key(Key::Escape)]);
+            let late = now + LATE_REST / 2;
+            assert_eq!(keyboard.read(rest.as_bytes(), late), [key(Key::Left)]);
+            // It is an arrow once; fingers may press anything.
+            let told = keyboard.read(rest.as_bytes(), late);
+            assert_ne!(told, [key(Key::Left)], "{rest}");
+        }
+        let (mut keyboard, now) = keyboard();
+        keyboard.read(b"\x1b", now);
+        keyboard.time_out(now);
+        assert_eq!(
+            keyboard.read(b"O", now),
+            [Incoming::Key(Press::deliberate(Key::Char('o'), Some('O')))]
+        );
+    }
+
+    #[test]
+    fn escape_and_a_key_in_one_breath_are_both_heard() {
+        assert_eq!(keys(&["\x1bq"]), [Key::Escape, Key::Char('q')]);
+        assert_eq!(keys(&["\x1b\x1b"]), [Key::Escape, Key::Escape]);
+        let (mut keyboard, now) = keyboard();
+        let told = keyboard.read(b"\x1b\x03", now);
+        assert_eq!(told.last(), Some(&Incoming::Interrupt));
+        assert_eq!(keyboard.read(b"\x1a", now), [Incoming::Suspended]);
+        assert_eq!(keyboard.read(b"\x1c", now), [Incoming::Terminate]);
+    }
+
+    #[test]
+    fn a_letter_keeps_its_case_and_a_released_key_is_nothing() {
+        let (mut keyboard, now) = keyboard();
+        let press = Press::deliberate(Key::Char('a'), Some('A'));
+        assert_eq!(keyboard.read(b"A", now), [Incoming::Key(press)]);
+        assert_eq!(keyboard.read(b"\x1b[97;1:3u", now), []);
+    }
+
+    #[test]
+    fn a_terminal_that_tells_of_held_keys_is_believed() {
+        let (mut keyboard, now) = keyboard();
+        keyboard.read(b"\x1b[100;1:1u", now);
+        let told = keyboard.read(b"\x1b[100;1:2u", now + LATE_REST);
+        assert!(matches!(told[..], [Incoming::Key(press)] if press.is_repeated()));
+    }
+
+    proptest! {
+        #[test]
+        fn what_a_person_types_arrives(typed in "[a-zA-Zàèéìòù0-9 ]{0,40}") {
+            let (mut keyboard, mut now) = keyboard();
+            let mut told = String::new();
+            for letter in typed.chars() {
+                now += END_OF_A_PASTE;
+                for incoming in keyboard.read(letter.to_string().as_bytes(), now) {
+                    if let Incoming::Key(press) = incoming {
+                        told.extend(press.typed);
+                    }
+                }
+            }
+            prop_assert_eq!(told, typed);
+        }
+    }
+
+    #[test]
+    fn a_paste_is_no_key_to_its_very_end_and_told_once() {
+        let (mut keyboard, now) = keyboard();
+        let told = keyboard.read(b"dddd gggg dddd gggg\rd", now);
+        assert_eq!(
+            told,
+            [Incoming::Pasted("dddd gggg dddd gggg\nd".to_owned())]
+        );
+        let soon = now + END_OF_A_PASTE / 2;
+        assert_eq!(keyboard.read(b"d\r\r", soon), []);
+        let later = soon + END_OF_A_PASTE;
+        assert!(matches!(keyboard.read(b"d", later)[..], [Incoming::Key(_)]));
+    }
+
+    #[test]
+    fn keys_that_come_one_by_one_are_keys_however_fast() {
+        let (mut keyboard, mut now) = keyboard();
+        for letter in b"sets and more, and with them some d and g".chunks(1) {
+            now += Duration::from_micros(500);
+            let told = keyboard.read(letter, now);
+            assert!(matches!(told[..], [Incoming::Key(_)]), "{told:?}");
+        }
+    }
+
+    #[test]
+    fn a_key_held_down_is_keys_and_no_paste() {
+        let (mut keyboard, mut now) = keyboard();
+        let mut told = keyboard.read("d".repeat(40).as_bytes(), now);
+        // A thousand a second.
+        for _ in 0..1000 {
+            now += Duration::from_millis(1);
+            told.extend(keyboard.read(b"d", now));
+        }
+        let repeated = told.iter().filter(|told| match told {
+            Incoming::Key(press) => press.is_repeated(),
+            _ => false,
+        });
+        assert_eq!(repeated.count(), 1039);
+        let told = keyboard.read(b"dddw", now);
+        assert!(matches!(told[..], [.., Incoming::Key(w)] if w.key == Key::Char('w')));
+    }
+
+    #[test]
+    fn control_c_is_heard_even_in_a_paste() {
+        for paste in [&b"a text nobody typed\x03"[..], b"\x1b[200~a text\x03"] {
+            let (mut keyboard, now) = keyboard();
+            let told = keyboard.read(paste, now);
+            assert_eq!(told.last(), Some(&Incoming::Interrupt));
+        }
+    }
+
+    #[test]
+    fn a_paste_that_never_ends_is_over_when_it_falls_silent() {
+        let (mut keyboard, now) = keyboard();
+        assert_eq!(keyboard.read(b"\x1b[200~dg", now), []);
+        assert_eq!(keyboard.patience(), Some(LOST_END));
+        assert_eq!(keyboard.time_out(now), [Incoming::Pasted("dg".to_owned())]);
+        assert_eq!(keyboard.patience(), None);
+    }
+}

@@ -1,0 +1,243 @@
+//! Which key means what: the usual table, and what a person changed in it.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use super::key::Key;
+use serpente_engine::table::Game;
+use serpente_text::announce::say::keys as say;
+use serpente_text::announce::say::tricks::trick_digits;
+use serpente_text::announce::{Arg, Message};
+use serpente_text::seat::Action;
+
+/// Which key means what, here and now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeyMap {
+    /// The keys of every action, in the order of the key table.
+    rows: Vec<Row>,
+}
+
+/// The keys of one action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Row {
+    action: Action,
+    keys: Vec<Key>,
+}
+
+impl Row {
+    /// The action with its usual keys.
+    fn usual(action: Action) -> Self {
+        let key = |name: &&str| name.parse().expect("an action's usual keys are keys");
+        Self {
+            action,
+            keys: action.keys().iter().map(key).collect(),
+        }
+    }
+
+    fn is_changed(&self) -> bool {
+        *self != Self::usual(self.action)
+    }
+}
+
+impl Default for KeyMap {
+    fn default() -> Self {
+        Self {
+            rows: Action::all().map(Row::usual).collect(),
+        }
+    }
+}
+
+impl KeyMap {
+    /// The usual keys with a person's changes: for an action's name, the names of all its keys. A change that
+    /// cannot be made leaves the action its usual keys and is told.
+    #[must_use]
+    pub fn with(changes: &BTreeMap<String, Vec<String>>) -> (Self, Vec<Message>) {
+        let mut map = Self::default();
+        let mut refused = Vec::new();
+        for (name, keys) in changes {
+            match map.change(name, keys) {
+                Ok(()) => {}
+                Err(message) => refused.push(message),
+            }
+        }
+        // Taking one change back can make another one clash, so this goes on until nothing does. Only rows with
+        // changes are taken back, each at most once: the usual keys clash with none.
+        while let Some((key, taken, other)) = map.clash() {
+            let (name, other) = (map.rows[taken].action.name(), map.rows[other].action.name());
+            refused.push(say::keymap_clash(key.spoken(), name.into(), other.into()));
+            map.rows[taken] = Row::usual(map.rows[taken].action);
+        }
+        (map, refused)
+    }
+
+    /// What a key means.
+    #[must_use]
+    pub fn action(&self, key: Key) -> Option<Action> {
+        let row = self.rows.iter().find(|row| row.keys.contains(&key))?;
+        Some(row.action)
+    }
+
+    /// The keys that mean this, the first one first.
+    #[must_use]
+    pub fn keys(&self, action: Action) -> &[Key] {
+        let row = self.rows.iter().find(|row| row.action == action);
+        row.map_or(&[], |row| &row.keys)
+    }
+
+    /// Every action with its keys, in the order of the key table.
+    pub fn rows(&self) -> impl Iterator<Item = (Action, &[Key])> {
+        self.rows.iter().map(|row| (row.action, &row.keys[..]))
+    }
+
+    /// One row of the key table, to be told: "Space: draw a tile".
+    #[must_use]
+    pub fn line(&self, action: Action) -> Message {
+        self.row(action, action.help())
+    }
+
+    /// The same, as the key is used in this game.
+    #[must_use]
+    pub fn line_in(&self, action: Action, game: Game) -> Message {
+        self.row(action, action.help_in(game))
+    }
+
+    fn row(&self, action: Action, does: Message) -> Message {
+        let keys = self.keys(action).iter();
+        let keys = keys.map(|key| Arg::from(key.spoken())).collect();
+        say::key_line(keys, does)
+    }
+
+    /// The row of all digits in one, as they are used in this game.
+    #[must_use]
+    pub fn digits(&self, game: Option<Game>) -> Message {
+        let key = |digit| self.keys(Action::Digit(digit))[0].spoken();
+        match game {
+            Some(Game::Tricks) => trick_digits(key(0), key(9)),
+            Some(Game::Tiles(_) | Game::Cards) | None => say::digit_keys(key(0), key(9)),
+        }
+    }
+
+    /// How a number of two digits is pressed.
+    #[must_use]
+    pub fn digit_pairs(&self) -> Message {
+        let key = |digit| self.keys(Action::Digit(digit))[0].spoken();
+        say::digit_pairs(key(1), key(0))
+    }
+
+    fn change(&mut self, name: &str, keys: &[String]) -> Result<(), Message> {
+        let row = Action::named(name)
+            .and_then(|action| self.rows.iter_mut().find(|row| row.action == action))
+            .ok_or_else(|| say::keymap_unknown_action(name.to_owned()))?;
+        let (mut changed, mut known) = (Vec::new(), HashSet::new());
+        for text in keys {
+            let key = text
+                .parse()
+                .map_err(|_| say::keymap_unknown_key(text.clone(), name.to_owned()))?;
+            if known.insert(key) {
+                changed.push(key);
+            }
+        }
+        if changed.is_empty() {
+            return Err(say::keymap_no_key(name.to_owned()));
+        }
+        row.keys = changed;
+        Ok(())
+    }
+
+    /// A key with two meanings: the row whose change is to be taken back, and the row it clashes with.
+    fn clash(&self) -> Option<(Key, usize, usize)> {
+        let mut taken = HashMap::new();
+        for (further, row) in self.rows.iter().enumerate() {
+            for key in &row.keys {
+                match taken.insert(*key, further) {
+                    None => {}
+                    Some(place) if row.is_changed() => return Some((*key, further, place)),
+                    Some(place) => return Some((*key, place, further)),
+                }
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn changes(list: &[(&str, &[&str])]) -> BTreeMap<String, Vec<String>> {
+        list.iter()
+            .map(|(name, keys)| {
+                let keys = keys.iter().map(|key| (*key).to_owned());
+                ((*name).to_owned(), keys.collect())
+            })
+            .collect()
+    }
+
+    #[test]
+    fn every_action_is_reached_by_each_of_its_keys() {
+        let map = KeyMap::default();
+        for action in Action::all() {
+            assert!(!map.keys(action).is_empty(), "{action:?} has no key");
+            for key in map.keys(action) {
+                assert_eq!(map.action(*key), Some(action));
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_is_in_the_order_of_the_actions() {
+        let order: Vec<Action> = KeyMap::default().rows().map(|(action, _)| action).collect();
+        assert_eq!(order, Action::all().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_change_replaces_all_keys_of_an_action() {
+        let (map, refused) = KeyMap::with(&changes(&[("draw", &["b", "Insert", "B"])]));
+        assert_eq!(refused, []);
+        assert_eq!(map.keys(Action::Draw), [Key::Char('b'), Key::Insert]);
+        assert_eq!(map.action(Key::Space), None);
+    }
+
+    #[test]
+    fn two_keys_can_be_swapped() {
+        let (map, refused) = KeyMap::with(&changes(&[("right", &["g"]), ("left", &["d"])]));
+        assert_eq!(refused, []);
+        assert_eq!(map.action(Key::Char('g')), Some(Action::Right));
+        assert_eq!(map.action(Key::Char('d')), Some(Action::Left));
+    }
+
+    #[test]
+    fn a_clash_is_refused_and_told_and_costs_only_itself() {
+        let (map, refused) = KeyMap::with(&changes(&[("draw", &["c"]), ("hint", &["y"])]));
+        let told = say::keymap_clash(Key::Char('c').spoken(), "draw".into(), "ends".into());
+        assert_eq!(refused, [told]);
+        assert_eq!(map.action(Key::Char('c')), Some(Action::Ends));
+        assert_eq!(map.action(Key::Space), Some(Action::Draw));
+        assert_eq!(map.action(Key::Char('y')), Some(Action::Hint));
+    }
+
+    #[test]
+    fn a_refused_change_takes_its_key_back_from_who_took_it() {
+        // Draw wants the scores' key and is refused; so space stays taken, and ends cannot have it.
+        let (map, refused) = KeyMap::with(&changes(&[("draw", &["s"]), ("ends", &["space"])]));
+        assert_eq!(refused.len(), 2);
+        assert_eq!(map, KeyMap::default());
+    }
+
+    #[test]
+    fn unknown_names_and_missing_keys_are_refused() {
+        let (map, refused) = KeyMap::with(&changes(&[
+            ("dance", &["c"]),
+            ("draw", &["c", "spce"]),
+            ("ends", &[]),
+        ]));
+        assert_eq!(
+            refused,
+            [
+                say::keymap_unknown_action("dance".into()),
+                say::keymap_unknown_key("spce".into(), "draw".into()),
+                say::keymap_no_key("ends".into()),
+            ]
+        );
+        assert_eq!(map, KeyMap::default());
+    }
+}

@@ -1,0 +1,285 @@
+//! What was said, to go through again.
+
+use serpente_engine::rules::Seat;
+use serpente_text::announce::{Category, Message, say::review as say};
+
+/// A line that was said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Line {
+    pub(super) text: String,
+    /// The language it was said in, whatever is spoken when it is read again.
+    pub(super) language: String,
+    pub(super) category: Category,
+    /// The only seat that may read it again.
+    pub(super) owner: Option<Seat>,
+}
+
+/// Which lines are gone through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Filter {
+    #[default]
+    All,
+    Moves,
+    Scores,
+    Talk,
+    Own,
+}
+
+impl Filter {
+    fn next(self) -> Self {
+        match self {
+            Self::All => Self::Moves,
+            Self::Moves => Self::Scores,
+            Self::Scores => Self::Talk,
+            Self::Talk => Self::Own,
+            Self::Own => Self::All,
+        }
+    }
+
+    fn passes(self, category: Category) -> bool {
+        match self {
+            Self::All => true,
+            Self::Moves => category == Category::Move,
+            Self::Scores => category == Category::Score,
+            Self::Talk => category == Category::Talk,
+            Self::Own => category == Category::Own,
+        }
+    }
+}
+
+/// Where to go in what was said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    Back,
+    Forward,
+    First,
+    Last,
+}
+
+/// So many lines are kept; a long evening has a few thousand.
+const MOST: usize = 20_000;
+
+/// What was said, oldest first, and the line that was reviewed last.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Log {
+    lines: Vec<Line>,
+    /// So many of them are kept.
+    most: usize,
+    /// The line that was reviewed last; none after something new was said.
+    at: Option<usize>,
+    filter: Filter,
+}
+
+impl Default for Log {
+    fn default() -> Self {
+        Self {
+            lines: Vec::new(),
+            most: MOST,
+            at: None,
+            filter: Filter::default(),
+        }
+    }
+}
+
+impl Log {
+    /// Keeps no more lines than these from now on.
+    pub(super) fn keep_at_most(&mut self, lines: usize) {
+        self.most = lines;
+    }
+
+    /// Keeps a line. Going back begins at the newest one again.
+    pub(super) fn add(&mut self, line: Line) {
+        if self.lines.len() >= self.most {
+            self.lines.remove(0);
+        }
+        self.lines.push(line);
+        self.at = None;
+    }
+
+    /// The newest line this reader may read.
+    pub(super) fn newest(&self, reader: Option<Seat>) -> Option<&Line> {
+        let mut newest = self.lines.iter().rev();
+        newest.find(|line| may_read(line, reader))
+    }
+
+    /// Goes to another line of those that pass the filter and that this reader may read.
+    ///
+    /// # Errors
+    /// If there is none: what to say instead.
+    pub(super) fn go(&mut self, step: Step, reader: Option<Seat>) -> Result<&Line, Message> {
+        let passes = |line: &Line| self.filter.passes(line.category) && may_read(line, reader);
+        let mut places = self
+            .lines
+            .iter()
+            .enumerate()
+            .filter(|(_, line)| passes(line))
+            .map(|(place, _)| place);
+        let end = self.lines.len();
+        let (found, nothing) = match (step, self.at) {
+            (Step::First, _) => (places.next(), say::review_empty()),
+            (Step::Last, _) | (Step::Back, None) => (places.next_back(), say::review_empty()),
+            (Step::Back, Some(at)) => (
+                places.take_while(|&place| place < at).last(),
+                say::review_start(),
+            ),
+            (Step::Forward, at) => (
+                places.find(|&place| place > at.unwrap_or(end)),
+                say::review_end(),
+            ),
+        };
+        self.at = Some(found.ok_or(nothing)?);
+        Ok(&self.lines[found.unwrap_or_default()])
+    }
+
+    /// Takes the next filter, and says which.
+    pub(super) fn next_filter(&mut self) -> Message {
+        self.filter = self.filter.next();
+        let talked = |line: &Line| line.category == Category::Talk;
+        if self.filter == Filter::Talk && !self.lines.iter().any(talked) {
+            // Where nobody talks there is nothing to go through.
+            self.filter = self.filter.next();
+        }
+        self.at = None;
+        match self.filter {
+            Filter::All => say::review_all(),
+            Filter::Moves => say::review_moves(),
+            Filter::Scores => say::review_scores(),
+            Filter::Talk => say::review_talk(),
+            Filter::Own => say::review_own(),
+        }
+    }
+
+    /// All lines this reader may read.
+    pub(super) fn text(&self, reader: Option<Seat>) -> String {
+        let lines = self.lines.iter().filter(|line| may_read(line, reader));
+        lines.flat_map(|line| [&line.text, "\n"]).collect()
+    }
+
+    /// Whether there are lines that only one seat may read.
+    pub(super) fn has_owned(&self) -> bool {
+        self.lines.iter().any(|line| line.owner.is_some())
+    }
+
+    /// Drops the lines that only one seat may read: somebody else may sit there from now on.
+    pub(super) fn drop_owned(&mut self) {
+        self.lines.retain(|line| line.owner.is_none());
+        self.at = None;
+    }
+}
+
+fn may_read(line: &Line, reader: Option<Seat>) -> bool {
+    line.owner.is_none() || line.owner == reader
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn log() -> Log {
+        let (ada, bo) = (Seat::new(0), Seat::new(1));
+        let mut log = Log::default();
+        for (text, category, owner) in [
+            ("begin", Category::General, None),
+            ("Ada's hand", Category::Own, ada),
+            ("Ada lays", Category::Move, None),
+            ("Bo's hand", Category::Own, bo),
+            ("points", Category::Score, None),
+        ] {
+            log.add(Line {
+                text: text.into(),
+                language: "en".into(),
+                category,
+                owner,
+            });
+        }
+        log
+    }
+
+    fn go(log: &mut Log, step: Step, reader: Option<Seat>) -> Result<&str, Message> {
+        log.go(step, reader).map(|line| &line.text[..])
+    }
+
+    #[test]
+    fn one_goes_back_from_the_newest_and_forward_again() {
+        let (mut log, ada) = (log(), Seat::new(0));
+        assert_eq!(go(&mut log, Step::Forward, ada), Err(say::review_end()));
+        for text in ["points", "Ada lays", "Ada's hand", "begin"] {
+            assert_eq!(go(&mut log, Step::Back, ada), Ok(text));
+        }
+        assert_eq!(go(&mut log, Step::Back, ada), Err(say::review_start()));
+        assert_eq!(go(&mut log, Step::Forward, ada), Ok("Ada's hand"));
+        assert_eq!(go(&mut log, Step::Last, ada), Ok("points"));
+        assert_eq!(go(&mut log, Step::First, ada), Ok("begin"));
+        assert_eq!(
+            go(&mut Log::default(), Step::Back, ada),
+            Err(say::review_empty())
+        );
+    }
+
+    #[test]
+    fn nobody_reaches_the_lines_of_another() {
+        for reader in [None, Seat::new(0), Seat::new(1), Seat::new(2)] {
+            let mut log = log();
+            let mut read = Vec::new();
+            // Whichever is the newest.
+            for lines in 1..=log.lines.len() {
+                let lines = log.lines[..lines].to_vec();
+                let newest = Log {
+                    lines,
+                    ..Log::default()
+                };
+                read.extend(newest.newest(reader).map(|line| line.text.clone()));
+            }
+            for _ in 0..4 {
+                log.next_filter();
+                while let Ok(text) = go(&mut log, Step::Back, reader) {
+                    read.push(text.to_owned());
+                }
+            }
+            assert_eq!(
+                read.iter().any(|text| text == "Ada's hand"),
+                reader == Seat::new(0)
+            );
+            assert_eq!(
+                read.iter().any(|text| text == "Bo's hand"),
+                reader == Seat::new(1)
+            );
+        }
+    }
+
+    #[test]
+    fn at_the_next_table_no_seat_reads_what_was_another_persons() {
+        let mut log = log();
+        assert!(log.has_owned());
+        log.drop_owned();
+        assert!(!log.has_owned());
+        for seat in 0..3 {
+            assert_eq!(log.text(Seat::new(seat)), "begin\nAda lays\npoints\n");
+        }
+        assert_eq!(go(&mut log, Step::First, Seat::new(0)), Ok("begin"));
+    }
+
+    #[test]
+    fn filters_let_through_what_they_name() {
+        let (mut log, ada) = (log(), Seat::new(0));
+        assert_eq!(log.next_filter(), say::review_moves());
+        assert_eq!(go(&mut log, Step::Back, ada), Ok("Ada lays"));
+        assert_eq!(go(&mut log, Step::Back, ada), Err(say::review_start()));
+        assert_eq!(log.next_filter(), say::review_scores());
+        assert_eq!(go(&mut log, Step::Last, ada), Ok("points"));
+        // Nobody has said anything yet.
+        assert_eq!(log.next_filter(), say::review_own());
+        assert_eq!(go(&mut log, Step::First, ada), Ok("Ada's hand"));
+        log.add(Line {
+            text: "Bo says hello".to_owned(),
+            language: "en".to_owned(),
+            category: Category::Talk,
+            owner: None,
+        });
+        log.next_filter();
+        log.next_filter();
+        log.next_filter();
+        assert_eq!(log.next_filter(), say::review_talk());
+        assert_eq!(go(&mut log, Step::First, ada), Ok("Bo says hello"));
+    }
+}

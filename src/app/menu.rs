@@ -1,0 +1,257 @@
+//! Menus: a list of entries, one of them chosen.
+
+use super::items::{Item, Kind};
+use super::{App, Outlet, Screen};
+use crate::Key;
+use serpente_text::announce::say::keys::key_letter;
+use serpente_text::announce::say::{menus as say, settings as say_settings};
+use serpente_text::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
+use serpente_text::seat::Action;
+use std::time::Instant;
+
+/// A menu with its chosen entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Menu {
+    pub(super) kind: Kind,
+    pub(super) chosen: usize,
+}
+
+impl Menu {
+    pub(super) fn main() -> Self {
+        Self::of(Kind::Main)
+    }
+
+    pub(super) fn table() -> Self {
+        Self::of(Kind::Table)
+    }
+
+    pub(super) fn of(kind: Kind) -> Self {
+        Self { kind, chosen: 0 }
+    }
+}
+
+impl<O: Outlet> App<O> {
+    pub(super) fn open(&mut self, kind: Kind) {
+        self.screens.push(Screen::Menu(Menu::of(kind)));
+        self.enter_menu(Urgency::Answer);
+    }
+
+    pub(super) fn open_settings(&mut self) {
+        if self.menu().is_some_and(|menu| menu.kind == Kind::Settings) {
+            return self.tell_entry(Urgency::Answer);
+        }
+        if self.voices.is_empty() {
+            self.outlet.ask_voices();
+        }
+        self.open(Kind::Settings);
+    }
+
+    fn menu(&mut self) -> Option<&mut Menu> {
+        match self.screens.last_mut() {
+            Some(Screen::Menu(menu)) => Some(menu),
+            Some(
+                Screen::Table
+                | Screen::Reader(_)
+                | Screen::Typing(_)
+                | Screen::TwoVoices
+                | Screen::Quitting
+                | Screen::Retelling,
+            )
+            | None => None,
+        }
+    }
+
+    /// Tells a menu's title and its chosen entry.
+    pub(super) fn enter_menu(&mut self, urgency: Urgency) {
+        self.tell_menu(urgency, Vec::new());
+    }
+
+    /// The same, and how menus work.
+    pub(super) fn introduce_menu(&mut self, urgency: Urgency) {
+        if self.by_touch {
+            return self.enter_menu(urgency);
+        }
+        let (enter, back) = (self.key(Action::Confirm), self.key(Action::Escape));
+        let help = say::help_hint(self.key(Action::Help));
+        self.tell_menu(urgency, vec![say::menu_help(enter, back), help]);
+    }
+
+    /// Tells a menu in one breath: who goes on in it has no use for the rest.
+    fn tell_menu(&mut self, urgency: Urgency, then: Vec<Message>) {
+        let Some(&mut Menu { kind, .. }) = self.menu() else {
+            return;
+        };
+        let title = self.title(kind);
+        let told = |message| Announcement {
+            urgency,
+            ..Announcement::event(message, Category::General).about(Topic::Cursor)
+        };
+        let title = told(title);
+        let entry = self.entry(urgency);
+        let then = then.into_iter().map(told);
+        let whole: Vec<_> = [title].into_iter().chain(entry).chain(then).collect();
+        self.tell_together(&whole);
+    }
+
+    /// What a menu is called.
+    pub(super) fn title(&self, kind: Kind) -> Message {
+        match kind {
+            Kind::Main => say::main_menu(),
+            Kind::Match => say::match_menu(),
+            Kind::Settings => say_settings::settings_menu(),
+            Kind::Games => say::games_menu(),
+            Kind::Pick => say::pick_menu(),
+            Kind::Table => say::table_menu(),
+            Kind::Online
+            | Kind::Lobby
+            | Kind::Open
+            | Kind::Room
+            | Kind::People
+            | Kind::Chair(_)
+            | Kind::Certificate => self.title_elsewhere(kind),
+        }
+    }
+
+    /// Goes to an entry that was touched, without a word: what it does is told.
+    pub(super) fn choose_entry(&mut self, place: usize) -> Option<Item> {
+        let &mut Menu { kind, .. } = self.menu()?;
+        let item = self.items(kind).get(place).copied()?;
+        self.menu()?.chosen = place;
+        Some(item)
+    }
+
+    /// Tells the value of the chosen entry, which was changed: what the entry is, its person knows.
+    pub(super) fn tell_value(&mut self) {
+        let Some(entry) = self.entry(Urgency::Answer) else {
+            return;
+        };
+        let text = self.text(&entry.message);
+        let value = text.split_once(':').map_or(&text[..], |(_, value)| value);
+        let message = say::verbatim(value.trim().to_owned());
+        self.tell(&Announcement { message, ..entry });
+    }
+
+    /// Goes to the next entry that begins with a letter. Returns whether it was a letter that means nothing else here; the
+    /// one that leaves the table leaves the main menu, too.
+    pub(super) fn seek_entry(&mut self, letter: char, action: Option<Action>) -> bool {
+        let Some(&mut Menu { kind, chosen }) = self.menu() else {
+            return false;
+        };
+        if !letter.is_alphabetic() || kind == Kind::Main && action == Some(Action::Leave) {
+            return false;
+        }
+        let items = self.items(kind);
+        let begins = |&place: &usize| {
+            let label = self.text(&self.label(items[place]));
+            let first = label.chars().find(|letter| letter.is_alphanumeric());
+            first.is_some_and(|first| first.to_lowercase().eq(letter.to_lowercase()))
+        };
+        let places = (1..=items.len()).map(|step| (chosen + step) % items.len());
+        let found = places.into_iter().find(begins);
+        match (found, self.menu()) {
+            (Some(place), Some(menu)) => {
+                menu.chosen = place;
+                self.tell_entry(Urgency::Answer);
+            }
+            _ => self.refuse(say::menu_no_such(key_letter(letter.to_string()))),
+        }
+        true
+    }
+
+    fn ask_whether_to_quit(&mut self) {
+        self.screens.push(Screen::Quitting);
+        let keys = self.keys();
+        self.tell(
+            &Announcement::answer(say::quit_question(keys.yes, keys.no))
+                .filed(Category::General)
+                .about(Topic::Cursor),
+        );
+    }
+
+    pub(super) fn answer_quitting(&mut self, action: Action) {
+        if matches!(action, Action::Confirm | Action::Leave) {
+            self.done = true;
+        } else {
+            self.back();
+        }
+    }
+
+    /// Tells the chosen entry.
+    pub(super) fn tell_entry(&mut self, urgency: Urgency) {
+        if let Some(entry) = self.entry(urgency) {
+            self.tell(&entry);
+        }
+    }
+
+    fn entry(&mut self, urgency: Urgency) -> Option<Announcement> {
+        let &mut Menu { kind, chosen } = self.menu()?;
+        let label = self.label(*self.items(kind).get(chosen)?);
+        let entry = Announcement::event(label, Category::General)
+            .about(Topic::Cursor)
+            .with(Cue::Menu);
+        Some(Announcement { urgency, ..entry })
+    }
+
+    /// Keeps an entry chosen: what was changed may have brought others or taken them away.
+    pub(super) fn stay_at(&mut self, item: Item) {
+        let Some(&mut Menu { kind, .. }) = self.menu() else {
+            return;
+        };
+        let place = self.items(kind).iter().position(|&other| other == item);
+        if let (Some(menu), Some(place)) = (self.menu(), place) {
+            menu.chosen = place;
+        }
+    }
+
+    /// `escaped`: the key before has stopped the voice.
+    pub(super) fn in_menu(&mut self, key: Key, action: Action, escaped: bool, now: Instant) {
+        let Some(&mut Menu { kind, chosen }) = self.menu() else {
+            return;
+        };
+        let items = self.items(kind);
+        let last = items.len().saturating_sub(1);
+        let item = items.get(chosen).copied();
+        let changes = match key {
+            Key::Left => Some(false),
+            Key::Right => Some(true),
+            _ => None,
+        };
+        if let (Some(up), Some(item)) = (changes, item)
+            && item.is_changeable()
+        {
+            return self.change(item, up);
+        }
+        let place = match action {
+            Action::Previous => chosen.checked_sub(1).unwrap_or(last),
+            Action::Next => {
+                if chosen == last {
+                    0
+                } else {
+                    chosen + 1
+                }
+            }
+            Action::First => 0,
+            Action::Last => last,
+            Action::Confirm | Action::Draw => {
+                if let Some(item) = item {
+                    self.enter(item, now);
+                }
+                return;
+            }
+            // As at a table: once, it stops the voice. Where none talks there is nothing to stop.
+            Action::Escape if kind == Kind::Main && self.speaks && !escaped => {
+                self.outlet.quiet();
+                self.escaped = true;
+                return;
+            }
+            Action::Escape if kind != Kind::Main => return self.back(),
+            Action::Escape => return self.ask_whether_to_quit(),
+            Action::Leave if kind == Kind::Main => return self.ask_whether_to_quit(),
+            _ => return self.without_use(key),
+        };
+        if let Some(menu) = self.menu() {
+            menu.chosen = place;
+        }
+        self.tell_entry(Urgency::Answer);
+    }
+}

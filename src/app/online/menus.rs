@@ -1,0 +1,322 @@
+//! The menus on the way to a table elsewhere: where one can go, and the tables of a parlour.
+
+use super::{App, Outlet};
+use crate::choices::Choice;
+use crate::items::{Item, Kind, MenuCommand};
+use crate::typing::Asked;
+use crate::visiting::here;
+use crate::{Menu, Screen, seating};
+use serpente_engine::table::{Game, Header};
+use serpente_net::client::{FoundParlour, Goal};
+use serpente_net::wire::{Conditions, TableInfo};
+use serpente_text::announce::say::online as say;
+use serpente_text::announce::{GameName, Message, Urgency, goal};
+
+impl<O: Outlet> App<O> {
+    /// Opens the menu of where one can go.
+    pub(crate) fn open_online(&mut self) {
+        self.hang_up();
+        self.look();
+        self.screens.push(Screen::Menu(Menu::of(Kind::Online)));
+        if self.settings.name.is_none() && self.asked.name.is_none() {
+            // Others are to know who sits there.
+            self.open_typing(Asked::Name(0));
+        } else {
+            self.enter_menu(Urgency::Answer);
+        }
+    }
+
+    pub(super) fn is_menu_open(&self, kind: Kind) -> bool {
+        matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == kind)
+    }
+
+    /// Where one can go.
+    pub(crate) fn online_items(&self) -> Vec<Item> {
+        let last = self.online.acquaintances.last();
+        let last = last.map(|_| MenuCommand::JoinLast);
+        let found = (0..self.online.found.len()).map(MenuCommand::JoinFound);
+        last.into_iter()
+            .chain(found)
+            .chain([MenuCommand::JoinAddress, MenuCommand::Host])
+            .map(Item::Do)
+            .chain([Item::Choice(Choice::People)])
+            .collect()
+    }
+
+    pub(crate) fn join_last_label(&self) -> Message {
+        match self.online.acquaintances.last() {
+            Some((_, table)) if self.is_visited() => say::visit_last(spoken(table)),
+            Some((address, table)) => say::online_last(spoken(table), address.to_string()),
+            None => say::online_join(),
+        }
+    }
+
+    pub(crate) fn join_found_label(&self, place: usize) -> Message {
+        match self.online.found.get(place) {
+            Some(FoundParlour { name, address }) => {
+                say::online_found(name.clone(), address.to_string())
+            }
+            None => say::online_join(),
+        }
+    }
+
+    pub(crate) fn join_last(&mut self) {
+        if let Some((address, table)) = self.online.acquaintances.last() {
+            let goal = Goal::Sit {
+                table: table.to_owned(),
+                seat: None,
+                secret: None,
+            };
+            if self.is_visited() {
+                self.visit(address, goal, false);
+            } else {
+                self.call(address, goal);
+            }
+        }
+    }
+
+    pub(crate) fn join_found(&mut self, place: usize) {
+        if let Some(parlour) = self.online.found.get(place) {
+            let address = parlour.address.clone();
+            self.call(address, Goal::Lobby);
+        }
+    }
+
+    /// The tables of the parlour, and a new one.
+    pub(crate) fn lobby_items(&self) -> Vec<Item> {
+        let tables = self
+            .online
+            .visit
+            .as_ref()
+            .map_or(0, |visit| visit.tables.len());
+        let tables = (0..tables).map(MenuCommand::EnterTable);
+        tables
+            .chain([MenuCommand::NewTable])
+            .map(Item::Do)
+            .collect()
+    }
+
+    pub(crate) fn lobby_title(&self) -> Message {
+        let parlour = self
+            .online
+            .visit
+            .as_ref()
+            .and_then(|visit| visit.parlour.clone());
+        say::lobby_menu(parlour.unwrap_or_default())
+    }
+
+    fn table_in_list(&self, place: usize) -> Option<&TableInfo> {
+        self.online.visit.as_ref()?.tables.get(place)
+    }
+
+    pub(crate) fn table_label(&self, place: usize) -> Message {
+        let table = self.table_in_list(place);
+        table.map_or_else(say::lobby_open, table_told)
+    }
+
+    /// Sits down at a table of the list, or listens where no chair is free.
+    pub(crate) fn enter_table(&mut self, place: usize) {
+        let Some(table) = self.table_in_list(place) else {
+            return;
+        };
+        let name = table.table.clone();
+        let asks_for_secret = table.secret;
+        let goal = if table.free > 0 {
+            Goal::Sit {
+                table: name,
+                seat: None,
+                secret: None,
+            }
+        } else {
+            Goal::Watch {
+                table: name,
+                secret: None,
+            }
+        };
+        self.want(goal, !asks_for_secret);
+        if asks_for_secret {
+            self.ask_for_secret();
+        }
+    }
+
+    pub(super) fn ask_for_secret(&mut self) {
+        self.open_typing(Asked::Secret);
+    }
+
+    /// Asks for the table again, with its secret word.
+    pub(crate) fn enter_with_secret(&mut self, word: &str) {
+        self.screens.pop();
+        let Some(visit) = &self.online.visit else {
+            return;
+        };
+        let word = Some(word.to_owned());
+        let goal = match visit.client.goal().clone() {
+            Goal::Sit { table, seat, .. } => Goal::Sit {
+                table,
+                seat,
+                secret: word,
+            },
+            Goal::Watch { table, .. } => Goal::Watch {
+                table,
+                secret: word,
+            },
+            other @ (Goal::Lobby | Goal::Open { .. }) => other,
+        };
+        self.want(goal, true);
+    }
+
+    /// Wants something else at the parlour; `asks`: it is asked for at once.
+    fn want(&mut self, goal: Goal, asks: bool) {
+        self.acted = true;
+        let Some(visit) = &mut self.online.visit else {
+            return;
+        };
+        let frames = visit.client.want(goal);
+        if asks {
+            self.send_all(frames);
+        }
+    }
+
+    pub(super) fn take_tables(&mut self, tables: Vec<TableInfo>) {
+        let Some(visit) = &mut self.online.visit else {
+            return;
+        };
+        let before = std::mem::replace(&mut visit.tables, tables);
+        if *visit.client.goal() != Goal::Lobby {
+            return;
+        }
+        if self.is_menu_open(Kind::Lobby) {
+            return self.keep_chosen_table(&before);
+        }
+        self.screens.push(Screen::Menu(Menu::of(Kind::Lobby)));
+        self.enter_menu(Urgency::Event);
+    }
+
+    /// The list of tables has changed: the chosen entry stays chosen.
+    fn keep_chosen_table(&mut self, before: &[TableInfo]) {
+        let (Some(Screen::Menu(menu)), Some(visit)) = (self.screens.last_mut(), &self.online.visit)
+        else {
+            return;
+        };
+        menu.chosen = match before.get(menu.chosen) {
+            Some(chosen) => {
+                let mut tables = visit.tables.iter();
+                let place = tables.position(|table| table.table == chosen.table);
+                place.unwrap_or_else(|| menu.chosen.min(visit.tables.len()))
+            }
+            None => visit.tables.len() + menu.chosen.saturating_sub(before.len()),
+        };
+    }
+
+    /// Back to the list of tables, told anew.
+    pub(super) fn ask_for_tables(&mut self) {
+        self.close_menus_of_parlour();
+        self.want(Goal::Lobby, true);
+    }
+
+    /// The entries of the menu in which a table elsewhere is set up: who else comes is no matter there, and who sits at this
+    /// keyboard is asked where one goes there, unless one is there from the beginning.
+    pub(crate) fn open_items(&self) -> Vec<Item> {
+        let on_one_page = self.is_visited();
+        let matters = |choice: &Choice| match choice {
+            Choice::People => on_one_page,
+            Choice::Level => false,
+            _ => true,
+        };
+        let others = if on_one_page { self.draft.people } else { 0 };
+        let choices = self.draft.choices().into_iter().filter(matters);
+        [Item::Do(MenuCommand::Open)]
+            .into_iter()
+            .chain(choices.map(Item::Choice))
+            .chain((1..others).map(MenuCommand::Name).map(Item::Do))
+            .collect()
+    }
+
+    pub(crate) fn open_label(&self) -> Message {
+        let draft = &self.draft;
+        say::menu_open(
+            GameName(draft.game.id()),
+            seating(draft.seating),
+            goal(draft.game, draft.goal(), &draft.house),
+        )
+    }
+
+    /// Opens a table at the parlour; or, where one is at none, on this machine.
+    pub(crate) fn open_table_elsewhere(&mut self) {
+        let conditions = match self.conditions() {
+            Ok(conditions) => conditions,
+            Err(message) => return self.refuse(message),
+        };
+        let goal = Goal::Open {
+            conditions,
+            private: false,
+        };
+        self.settings.last_match = self.draft.to_remember();
+        self.keep_settings();
+        if self.is_visited() && self.draft.people > 1 {
+            // The others at this screen sit down, too: that is said when one comes.
+            return self.visit(here(), goal, false);
+        }
+        if self.online.visit.is_some() {
+            return self.want(goal, true);
+        }
+        match self.outlet.host(&self.name_of(0)) {
+            Ok(address) => {
+                self.visit(address, goal, true);
+            }
+            Err(message) => self.refuse(message),
+        }
+    }
+
+    /// What the draft says, as it is asked for at a parlour.
+    pub(crate) fn conditions(&self) -> Result<Conditions, Message> {
+        let setup = self.draft.setup(|person| self.name_of(person))?;
+        let options = serde_json::to_value(Header::of(&setup).options);
+        let Ok(serde_json::Value::Object(options)) = options else {
+            unreachable!("options are an object");
+        };
+        let said = options.into_iter().filter(|(_, value)| !value.is_null());
+        let seating = self.draft.seating;
+        Ok(Conditions {
+            game: self.draft.game.id().to_owned(),
+            players: (!seating.in_teams()).then(|| seating.seats()),
+            teams: seating.in_teams().then(|| seating.to_string()),
+            options: said.collect(),
+        })
+    }
+
+    pub(crate) fn title_elsewhere(&self, kind: Kind) -> Message {
+        match kind {
+            Kind::Lobby => self.lobby_title(),
+            Kind::Open => say::open_menu(),
+            Kind::Room => self.room_title(),
+            Kind::People => say::people_menu(),
+            Kind::Chair(place) => self.chair_title(place),
+            Kind::Certificate => self.certificate_title(),
+            _ => say::online_menu(),
+        }
+    }
+}
+
+/// A table as the list tells it.
+pub fn table_told(table: &TableInfo) -> Message {
+    let (name, game) = (spoken(&table.table), game_named(&table.game));
+    match &table.master {
+        None => say::lobby_asleep(name, game),
+        Some(master) if table.playing && table.free == 0 => {
+            say::lobby_playing(name, game, master.clone())
+        }
+        Some(master) => say::lobby_table(name, game, table.free, master.clone()),
+    }
+}
+
+/// A table's name as it is said: "calm red fox".
+pub(super) fn spoken(table: &str) -> String {
+    table.replace('-', " ")
+}
+
+/// A game by its name in records; one that this version does not know is told as the first there is.
+pub(super) fn game_named(id: &str) -> GameName {
+    let game = Game::find(id).or_else(|| Game::all().next());
+    GameName(game.map_or("", Game::id))
+}

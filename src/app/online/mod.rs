@@ -1,0 +1,356 @@
+//! Tables on other machines: the call to a parlour, and what becomes of the news from there.
+
+mod hearing;
+mod menus;
+mod people;
+mod room;
+mod table;
+mod trust;
+
+pub use menus::table_told;
+
+use super::{App, Draft, Menu, Outlet, Screen, Wish};
+use crate::items::Kind;
+use hearing::Hearing;
+use serpente_engine::table::Event;
+use serpente_net::client::{Acquaintances, Address, Client, FoundParlour, Goal, News, Order, Told};
+use serpente_net::refusal::Refusal;
+use serpente_net::wire::{FromClient, LONGEST_NAME, Refused, TableInfo, TableState};
+use serpente_text::announce::say::online as say;
+use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
+use std::collections::BTreeSet;
+use std::time::Instant;
+use trust::Doubt;
+
+/// What is known of other machines.
+#[derive(Default)]
+pub(super) struct Online {
+    /// The parlours on this network.
+    found: Vec<FoundParlour>,
+    /// Whether they were looked for.
+    looks: bool,
+    pub(super) acquaintances: Acquaintances,
+    visit: Option<Visit>,
+    doubt: Option<Doubt>,
+    /// What was heard of the match at a table elsewhere that was entered last, from its first line on.
+    pub(super) heard: Vec<Event>,
+    /// The names of those whose words are not told, as long as the program runs.
+    muted: BTreeSet<String>,
+    /// Where a visitor wants to go first.
+    pub(super) wish: Wish,
+}
+
+/// A visit to a parlour.
+struct Visit {
+    client: Client,
+    address: Address,
+    /// What the parlour is called, once it has let one in.
+    parlour: Option<String>,
+    /// The tables there, as they were told last.
+    tables: Vec<TableInfo>,
+    /// Whether the line broke and is called again.
+    is_broken: bool,
+    /// Whether others are told where to come when the table stands.
+    is_host: bool,
+    hearing: Hearing,
+}
+
+impl Online {
+    pub(super) fn new(acquaintances: Acquaintances) -> Self {
+        Self {
+            acquaintances,
+            ..Self::default()
+        }
+    }
+
+    /// When the host is to be told what was heard, should it not have been told at once.
+    pub(super) fn wakes_at(&self) -> Option<Instant> {
+        self.visit.as_ref()?.hearing.due
+    }
+
+    /// Whether that time has come.
+    pub(super) fn is_due(&mut self, now: Instant) -> bool {
+        let hearing = self.visit.as_mut().map(|visit| &mut visit.hearing);
+        hearing.is_some_and(|hearing| hearing.due.take_if(|due| *due <= now).is_some())
+    }
+
+    /// The table one is at.
+    pub(super) fn table(&self) -> Option<&TableState> {
+        self.visit.as_ref()?.client.table()
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// Goes to a table elsewhere, as asked for on the command line; without an address, to where one can go.
+    pub fn join(&mut self, address: Option<Address>, goal: Goal, now: Instant) {
+        self.now = now;
+        self.screens.push(Screen::Menu(Menu::main()));
+        self.hint_at_the_voice();
+        match address {
+            Some(address) => {
+                self.screens.push(Screen::Menu(Menu::of(Kind::Online)));
+                self.look();
+                self.call(address, goal);
+            }
+            None => self.open_online(),
+        }
+    }
+
+    /// Opens a table on this machine that others can enter, as asked for on the command line.
+    ///
+    /// # Errors
+    /// If no such match can be played: what would do.
+    pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
+        self.now = now;
+        self.draft = Draft::from_options(&self.asked)?;
+        self.conditions()?;
+        self.screens.push(Screen::Menu(Menu::main()));
+        self.screens.push(Screen::Menu(Menu::of(Kind::Online)));
+        self.hint_at_the_voice();
+        self.open_table_elsewhere();
+        Ok(())
+    }
+
+    /// Takes in what came from other machines.
+    pub fn network(&mut self, news: News, now: Instant) {
+        self.now = now;
+        match news {
+            News::Found(found) => self.have_found(found),
+            News::Connected => self.connected(),
+            News::Frame(frame) => {
+                let Some(visit) = &mut self.online.visit else {
+                    return;
+                };
+                let (send, told) = visit.client.take(*frame);
+                self.send_all(send);
+                if let Some(told) = told {
+                    self.take_told(told, now);
+                }
+            }
+            News::Broken => self.line_broke(),
+            News::Unreachable => {
+                if let Some(visit) = self.online.visit.take() {
+                    self.fail(say::unreachable(visit.address.to_string()));
+                }
+            }
+            News::Untrusted(shown) => self.doubt(shown),
+        }
+    }
+
+    /// Looks for parlours on this network.
+    fn look(&mut self) {
+        if !std::mem::replace(&mut self.online.looks, true) {
+            self.outlet.network(Order::Look);
+        }
+    }
+
+    /// Tells of parlours that were not there before, where one may want to go to them.
+    fn have_found(&mut self, found: Vec<FoundParlour>) {
+        let before = std::mem::replace(&mut self.online.found, found);
+        let at_menu = self.is_menu_open(Kind::Online);
+        if !at_menu {
+            return;
+        }
+        let new: Vec<String> = self
+            .online
+            .found
+            .iter()
+            .filter(|parlour| !before.contains(parlour))
+            .map(|parlour| parlour.name.clone())
+            .collect();
+        for name in new {
+            self.tell(
+                &Announcement::event(say::parlour_found(name), Category::General)
+                    .about(Topic::Aside),
+            );
+        }
+    }
+
+    /// Calls a parlour, for this.
+    pub(super) fn call(&mut self, address: Address, goal: Goal) {
+        self.answer(say::calling(address.to_string()));
+        self.visit(address, goal, false);
+    }
+
+    /// Goes to the parlour at this address: one that is hosted here, or elsewhere.
+    pub(super) fn visit(&mut self, address: Address, goal: Goal, is_host: bool) {
+        self.acted = true;
+        let people = self.draft.people.max(1);
+        let short = |name: String| name.chars().take(LONGEST_NAME).collect();
+        let names = (0..people).map(|person| short(self.name_of(person)));
+        let names = names.collect();
+        let token = self.online.acquaintances.at(&address);
+        let token = token.map(|known| known.token.clone());
+        let lang = self.words.tag(self.language);
+        let trusted = self.online.acquaintances.trusted_at(&address);
+        self.outlet.network(Order::Call(address.clone(), trusted));
+        self.online.visit = Some(Visit {
+            client: Client::new(names, lang, token, goal),
+            address,
+            parlour: None,
+            tables: Vec::new(),
+            is_broken: false,
+            is_host,
+            hearing: Hearing::default(),
+        });
+    }
+
+    /// Calls the address that was typed, unless it is none.
+    pub(super) fn call_typed(&mut self, typed: &str) {
+        match typed.parse() {
+            Ok(address) => {
+                self.screens.pop();
+                self.call(address, Goal::Lobby);
+            }
+            Err(_) => self.refuse(say::no_address(typed.to_owned())),
+        }
+    }
+
+    fn connected(&mut self) {
+        let Some(visit) = &mut self.online.visit else {
+            return;
+        };
+        let hello = visit.client.connected();
+        let was_broken = std::mem::take(&mut visit.is_broken);
+        self.send(hello);
+        if was_broken {
+            self.notice(say::line_mended());
+        }
+    }
+
+    fn line_broke(&mut self) {
+        let Some(visit) = &mut self.online.visit else {
+            return;
+        };
+        if !std::mem::replace(&mut visit.is_broken, true) {
+            self.notice(say::line_broken());
+        }
+    }
+
+    /// Whether one is at a parlour, or on the way there.
+    pub(super) fn is_calling(&self) -> bool {
+        self.online.visit.is_some()
+    }
+
+    /// Ends the visit.
+    pub(super) fn hang_up(&mut self) {
+        if self.online.visit.take().is_some() {
+            self.outlet.network(Order::HangUp);
+        }
+    }
+
+    /// Ends the visit, and goes back to where one came from, without a word.
+    fn leave_parlour(&mut self) {
+        self.hang_up();
+        if self.is_at_a_remote_table() {
+            self.close_match();
+        }
+        self.close_menus_of_parlour();
+    }
+
+    /// Closes the menus for which one has to be at a parlour.
+    fn close_menus_of_parlour(&mut self) {
+        self.screens
+            .retain(|screen| !matches!(screen, Screen::Menu(menu) if menu.kind.is_at_a_parlour()));
+    }
+
+    /// The visit has come to nothing: why, and back to where one came from.
+    fn fail(&mut self, why: Message) {
+        self.leave_parlour();
+        self.refuse(why);
+    }
+
+    fn send(&mut self, frame: FromClient) {
+        self.outlet.network(Order::Send(frame));
+    }
+
+    fn send_all(&mut self, frames: Vec<FromClient>) {
+        for frame in frames {
+            self.send(frame);
+        }
+    }
+
+    fn take_told(&mut self, told: Told, now: Instant) {
+        match told {
+            Told::Welcome { parlour, token } => self.welcomed(parlour, token),
+            Told::Tables(tables) => self.take_tables(tables),
+            Told::Table { before, now } => self.table_changed(before.as_deref(), &now),
+            Told::Past(past) => {
+                for step in &past {
+                    self.keep_heard(&step.events);
+                }
+                self.take_past(&past);
+            }
+            Told::Update(update) => {
+                self.keep_heard(&update.events);
+                self.take_update(&update, now);
+            }
+            Told::Said { seat, name, text } => self.hear_said(seat, name, text),
+            Told::Pause(on) => {
+                let told = if on {
+                    say::table_pauses()
+                } else {
+                    say::table_goes_on()
+                };
+                let told = Announcement::event(told, Category::General);
+                // Who is behind with what was done has no use for it.
+                self.tell(&told.about(Topic::Aside));
+            }
+            Told::Refused(refused) => self.take_refused(refused),
+            Told::Closing(text) => self.fail(serpente_text::announce::say::menus::verbatim(text)),
+        }
+    }
+
+    fn welcomed(&mut self, parlour: String, token: String) {
+        let Some(visit) = &mut self.online.visit else {
+            return;
+        };
+        let is_new = visit.parlour.replace(parlour.clone()).is_none();
+        let address = visit.address.clone();
+        let wants_lobby = *visit.client.goal() == Goal::Lobby;
+        // Whoever is not known again next time sits down anew.
+        let _ = self
+            .online
+            .acquaintances
+            .meet(&address, parlour.clone(), token);
+        let is_elsewhere = self
+            .online
+            .visit
+            .as_ref()
+            .is_some_and(|visit| !visit.is_host);
+        if is_new && !wants_lobby && is_elsewhere {
+            self.notice(say::parlour_welcome(parlour));
+        }
+    }
+
+    /// The parlour does not do what was asked; its sentence says why.
+    fn take_refused(&mut self, refused: Refused) {
+        if let Some(table) = self.remote_table() {
+            table.refused();
+        }
+        let asked_secret = refused.reason == Refusal::Secret.reason();
+        let is_removed = refused.reason == Refusal::Removed.reason();
+        let why = serpente_text::announce::say::menus::verbatim(refused.text);
+        let told = Announcement::answer(why).filed(Category::General);
+        self.tell(&told.with(Cue::Refused));
+        if is_removed {
+            // The chair is somebody else's now.
+            if self.is_at_a_remote_table() {
+                self.close_match();
+            }
+            self.forget_table();
+            return self.ask_for_tables();
+        }
+        if self.online.table().is_some() {
+            return;
+        }
+        let wanted = self.online.visit.as_ref().map(|visit| visit.client.goal());
+        let wanted_table = matches!(wanted, Some(Goal::Sit { .. } | Goal::Watch { .. }));
+        if asked_secret {
+            self.ask_for_secret();
+        } else if wanted_table && self.is_visited() {
+            // The table they sat at last may be gone.
+            self.ask_for_tables();
+        }
+    }
+}

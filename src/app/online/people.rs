@@ -1,0 +1,159 @@
+//! Those at a table elsewhere, one by one: whom one hears, and what its master may do.
+
+use super::{App, Outlet};
+use crate::items::{Item, Kind, MenuCommand};
+use serpente_device::settings::Talk;
+use serpente_engine::rules::Seat;
+use serpente_engine::table::Game;
+use serpente_net::wire::{Chair, FromClient};
+use serpente_text::announce::say::online as say;
+use serpente_text::announce::{Announcement, Category, Message};
+
+impl<O: Outlet> App<O> {
+    /// Who sits on a chair, if it is a person elsewhere.
+    fn other(&self, place: usize) -> Option<&Chair> {
+        let table = self.online.table()?;
+        let own = table.seats.iter().any(|&seat| usize::from(seat) == place);
+        let chair = table.chairs.get(place)?.as_ref()?;
+        (!own && chair.level.is_none()).then_some(chair)
+    }
+
+    /// Who sits at the table.
+    pub(crate) fn people_items(&self) -> Vec<Item> {
+        let chairs = self.online.table().map_or(0, |table| table.chairs.len());
+        (0..chairs).map(MenuCommand::Chair).map(Item::Do).collect()
+    }
+
+    /// What can be done about who sits on a chair.
+    pub(crate) fn chair_items(&self, place: usize) -> Vec<Item> {
+        if self.other(place).is_none() {
+            // They have left meanwhile.
+            return vec![Item::Do(MenuCommand::BackToTable)];
+        }
+        let all = [MenuCommand::Hear(place)].into_iter();
+        let masters = [MenuCommand::Silence(place), MenuCommand::Remove(place)];
+        let masters = masters.into_iter().filter(|_| self.leads());
+        all.chain(masters).map(Item::Do).collect()
+    }
+
+    pub(crate) fn chair_title(&self, place: usize) -> Message {
+        let name = self.other(place).map(|chair| chair.name.clone());
+        name.map_or_else(say::people_menu, say::chair_menu)
+    }
+
+    pub(crate) fn hear_label(&self, place: usize) -> Message {
+        let name = self.name_at(place);
+        if self.online.muted.contains(&name) {
+            say::chair_hear(name)
+        } else {
+            say::chair_unhear(name)
+        }
+    }
+
+    pub(crate) fn silence_label(&self, place: usize) -> Message {
+        let name = self.name_at(place);
+        if self.other(place).is_some_and(|chair| chair.silenced) {
+            say::chair_unsilence(name)
+        } else {
+            say::chair_silence(name)
+        }
+    }
+
+    pub(crate) fn remove_label(&self, place: usize) -> Message {
+        say::chair_remove(self.name_at(place))
+    }
+
+    fn name_at(&self, place: usize) -> String {
+        let name = self.other(place).map(|chair| chair.name.clone());
+        name.unwrap_or_default()
+    }
+
+    /// Opens what can be done about who sits on a chair; of oneself and of computer players there is nothing.
+    pub(crate) fn open_chair(&mut self, place: usize) {
+        if self.other(place).is_some() {
+            self.open(Kind::Chair(place));
+        } else {
+            self.tell_entry(serpente_text::announce::Urgency::Answer);
+        }
+    }
+
+    /// Hears somebody no more, or again.
+    pub(crate) fn toggle_muted(&mut self, place: usize) {
+        let name = self.name_at(place);
+        let was_muted = self.online.muted.remove(&name);
+        if !was_muted {
+            self.online.muted.insert(name.clone());
+        }
+        self.back();
+        self.answer(if was_muted {
+            say::hears_again(name)
+        } else {
+            say::hears_no_more(name)
+        });
+    }
+
+    /// Has the table silence somebody, or let them speak again; what became of it is told to all.
+    pub(crate) fn toggle_silenced(&mut self, place: usize) {
+        let on = !self.other(place).is_some_and(|chair| chair.silenced);
+        let seat = u8::try_from(place).ok();
+        self.back();
+        self.send(FromClient::Silence { seat, on });
+    }
+
+    /// Has the table take somebody's chair away.
+    pub(crate) fn remove_from_table(&mut self, place: usize) {
+        self.back();
+        if let Ok(seat) = u8::try_from(place) {
+            self.send(FromClient::Remove { seat: Some(seat) });
+        }
+    }
+
+    /// Has the table send those away who only watch.
+    pub(crate) fn send_watchers_away(&mut self) {
+        self.send(FromClient::Remove { seat: None });
+    }
+
+    /// Somebody said something.
+    pub(super) fn hear_said(&mut self, seat: Option<u8>, name: String, text: String) {
+        let own = self
+            .online
+            .table()
+            .is_some_and(|table| seat.is_some_and(|seat| table.seats.contains(&seat)));
+        if own {
+            return self.tell(&Announcement::event(say::you_said(text), Category::Talk));
+        }
+        if self.online.muted.contains(&name) {
+            return;
+        }
+        let message = say::said(name, text);
+        let is_told = match self.settings.talk {
+            Talk::All => true,
+            Talk::Partners => seat.is_some_and(|seat| self.is_partner(seat)),
+            Talk::Nobody => false,
+        };
+        if is_told {
+            self.tell(&Announcement::event(message, Category::Talk));
+        } else {
+            // It can be gone back to.
+            let text = self.text(&message);
+            self.keep(text, Category::Talk, None);
+        }
+    }
+
+    /// Whether somebody on this chair plays with one of those at this keyboard.
+    fn is_partner(&self, seat: u8) -> bool {
+        let Some(table) = self.online.table() else {
+            return false;
+        };
+        let game = Game::find(&table.game);
+        let Some(seating) = game.and_then(|game| game.seating_named(&table.seating)) else {
+            return false;
+        };
+        let team = |seat: u8| {
+            let seat = Seat::new(usize::from(seat)).filter(|seat| seat.index() < seating.seats());
+            seat.map(|seat| seating.team(seat))
+        };
+        let theirs = team(seat);
+        seating.in_teams() && theirs.is_some() && table.seats.iter().any(|&own| team(own) == theirs)
+    }
+}

@@ -1,0 +1,227 @@
+//! A table elsewhere before a match, and between two: who sits there, and who begins.
+
+use super::menus::{game_named, spoken};
+use super::{App, Outlet};
+use crate::items::{Item, Kind, MenuCommand};
+use crate::typing::Asked;
+use crate::{Menu, Screen, Wish};
+use serpente_net::client::changes;
+use serpente_net::wire::{Chair, FromClient, TableState};
+use serpente_text::announce::say::online as say;
+use serpente_text::announce::say::parlour::parlour_page;
+use serpente_text::announce::{Message, Urgency};
+
+impl<O: Outlet> App<O> {
+    /// Whether the person at this keyboard leads the table they are at.
+    pub(super) fn leads(&self) -> bool {
+        let table = self.online.table();
+        table.is_some_and(|table| {
+            table
+                .master
+                .is_some_and(|master| table.seats.contains(&master))
+        })
+    }
+
+    /// What can be done at the table, and who sits there.
+    pub(crate) fn room_items(&self) -> Vec<Item> {
+        let Some(table) = self.online.table() else {
+            return Vec::new();
+        };
+        // Whoever leads fills the chairs first, and then begins.
+        let next_step = if table.chairs.iter().any(Option::is_none) {
+            MenuCommand::Fill
+        } else {
+            MenuCommand::Begin
+        };
+        let mut items: Vec<MenuCommand> = self.leads().then_some(next_step).into_iter().collect();
+        items.extend((0..table.chairs.len()).map(MenuCommand::Chair));
+        items.push(MenuCommand::Talk);
+        let sends_away = self.leads() && table.watching > 0;
+        items.extend(sends_away.then_some(MenuCommand::WatchersAway));
+        items.extend(self.can_check_match().then_some(MenuCommand::Check));
+        items.push(MenuCommand::LeaveRoom);
+        items.into_iter().map(Item::Do).collect()
+    }
+
+    pub(super) fn room_title(&self) -> Message {
+        match self.online.table() {
+            Some(table) => say::room_menu(spoken(&table.table), game_named(&table.game)),
+            None => say::online_menu(),
+        }
+    }
+
+    pub(crate) fn chair_label(&self, place: usize) -> Message {
+        let table = self.online.table();
+        let chair = table.and_then(|table| table.chairs.get(place)?.as_ref());
+        let own =
+            table.is_some_and(|table| table.seats.iter().any(|&seat| usize::from(seat) == place));
+        let number = place + 1;
+        match chair {
+            None => say::room_chair_free(number),
+            Some(chair) if own => say::room_chair_own(number, chair.name.clone()),
+            Some(chair) if chair.level.is_some() => {
+                say::room_chair_computer(number, chair.name.clone())
+            }
+            Some(chair) if chair.silenced => say::room_chair_silenced(number, chair.name.clone()),
+            Some(chair) if chair.here => say::room_chair(number, chair.name.clone()),
+            Some(chair) => say::room_chair_away(number, chair.name.clone()),
+        }
+    }
+
+    /// Computer players take the free chairs.
+    pub(crate) fn fill_chairs(&mut self) {
+        let level = self.draft.levels.first().map(ToString::to_string);
+        self.send(FromClient::Fill { level });
+    }
+
+    /// The match begins.
+    pub(crate) fn begin_elsewhere(&mut self) {
+        self.acted = true;
+        if self.leads() {
+            self.send(FromClient::Begin);
+        } else if let Some(name) = self.leader() {
+            self.answer(say::waits_for_master(name));
+        }
+    }
+
+    /// Who leads the table, if it is somebody else.
+    fn leader(&self) -> Option<String> {
+        let table = self.online.table()?;
+        let chair = table.chairs.get(usize::from(table.master?))?.as_ref()?;
+        Some(chair.name.clone())
+    }
+
+    /// Leaves the table for the list.
+    pub(crate) fn leave_room(&mut self) {
+        self.acted = true;
+        self.send(FromClient::Leave);
+        self.forget_table();
+        self.ask_for_tables();
+    }
+
+    /// One has left the table for good.
+    pub(super) fn forget_table(&mut self) {
+        if let Some(visit) = &self.online.visit {
+            let address = visit.address.clone();
+            // It is only where the menu leads first next time.
+            let _ = self.online.acquaintances.sit(&address, None);
+        }
+    }
+
+    /// Somebody came, left, or leads the table now.
+    pub(super) fn table_changed(&mut self, before: Option<&TableState>, now: &TableState) {
+        let Some(before) = before else {
+            return self.came_to_table(now);
+        };
+        let own = |chair: usize| now.seats.iter().any(|&seat| usize::from(seat) == chair);
+        let told: Vec<Message> = changes(before, now)
+            .filter(|(chair, was, is)| !own(*chair) || is_about_words(*was, *is))
+            .filter_map(|(_, was, is)| change(was, is))
+            .collect();
+        let leads = now.master.is_some_and(|master| now.seats.contains(&master));
+        let new_master = now.master.filter(|_| now.master != before.master);
+        let leader = new_master.filter(|_| !leads).and_then(|_| self.leader());
+        for message in told.into_iter().chain(leader.map(say::leads_now)) {
+            self.notice(message);
+        }
+        if new_master.is_some() && leads {
+            self.notice(say::you_lead_now());
+        }
+        self.keep_room_in_step(now);
+    }
+
+    fn came_to_table(&mut self, now: &TableState) {
+        let table = now.table.clone();
+        let Some(visit) = &self.online.visit else {
+            return;
+        };
+        let (address, is_host) = (visit.address.clone(), visit.is_host);
+        // It is only where the menu leads first next time.
+        let _ = self.online.acquaintances.sit(&address, Some(table.clone()));
+        if is_host {
+            let reached = self.outlet.reached_at().unwrap_or(address);
+            let page = reached.page();
+            let told = say::hosting(reached.to_string(), spoken(&table));
+            self.notice(told);
+            self.notice(parlour_page(page));
+        }
+        self.close_menus_of_parlour();
+        self.screens.push(Screen::Menu(Menu::of(Kind::Room)));
+        if std::mem::take(&mut self.online.wish) == Wish::Play && self.leads() {
+            self.fill_chairs();
+            return self.begin_elsewhere();
+        }
+        if !now.playing {
+            self.enter_menu(Urgency::Event);
+            let leads = self.leads();
+            if !leads && let Some(name) = self.leader() {
+                self.notice(say::waits_for_master(name));
+            }
+        }
+    }
+
+    /// Where the menu of the table lies on top, the chosen entry stays where it is as far as it can.
+    fn keep_room_in_step(&mut self, now: &TableState) {
+        let most = self.room_items().len().saturating_sub(1);
+        if let Some(Screen::Menu(menu)) = self.screens.last_mut()
+            && menu.kind == Kind::Room
+        {
+            menu.chosen = menu.chosen.min(most);
+        }
+        if !now.playing && self.is_at_a_remote_table() && self.match_was_broken_off() {
+            self.close_match();
+        }
+    }
+
+    /// Asks what to say to those at the table.
+    pub(crate) fn open_talk(&mut self) {
+        if self.online.table().is_some() {
+            self.open_typing(Asked::Talk);
+        } else {
+            self.refuse(say::talk_nowhere());
+        }
+    }
+
+    /// Says something to those at the table.
+    pub(crate) fn talk(&mut self, text: &str) {
+        self.screens.pop();
+        let text = text.trim();
+        if text.is_empty() {
+            return self.again();
+        }
+        let text = text.to_owned();
+        self.send(FromClient::Say { text });
+    }
+
+    /// Whether one is at a table elsewhere.
+    pub(crate) fn is_in_room(&self) -> bool {
+        self.online.table().is_some()
+    }
+}
+
+/// Whether somebody may speak no more, or again: that they are to know themselves.
+fn is_about_words(was: Option<&Chair>, is: Option<&Chair>) -> bool {
+    was.zip(is)
+        .is_some_and(|(was, is)| was.silenced != is.silenced)
+}
+
+/// What is told of a chair that changed.
+fn change(was: Option<&Chair>, is: Option<&Chair>) -> Option<Message> {
+    match (was, is) {
+        (None, Some(is)) => Some(say::sat_down(is.name.clone())),
+        (Some(was), None) => Some(say::got_up(was.name.clone())),
+        (Some(was), Some(is)) if was.name != is.name => Some(say::sat_down(is.name.clone())),
+        (Some(was), Some(is)) if is.stand_in && !was.stand_in => {
+            Some(say::stands_in(is.name.clone()))
+        }
+        (Some(was), Some(is)) if is.silenced && !was.silenced => {
+            Some(say::silenced(is.name.clone()))
+        }
+        (Some(was), Some(is)) if was.silenced && !is.silenced => {
+            Some(say::speaks_again(is.name.clone()))
+        }
+        (Some(was), Some(is)) if was.here && !is.here => Some(say::went_away(is.name.clone())),
+        (Some(was), Some(is)) if !was.here && is.here => Some(say::came_back(is.name.clone())),
+        _ => None,
+    }
+}

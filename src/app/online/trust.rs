@@ -1,0 +1,61 @@
+//! A certificate for which nobody vouches: whether it is trusted, says whoever goes there.
+
+use super::{App, Outlet};
+use crate::items::{Item, Kind, MenuCommand};
+use crate::{Menu, Screen};
+use serpente_net::Fingerprint;
+use serpente_net::client::{Address, Goal};
+use serpente_text::announce::say::online as say;
+use serpente_text::announce::{Message, Urgency};
+
+/// What waits until somebody says whether they trust a certificate.
+pub(super) struct Doubt {
+    shown: Fingerprint,
+    address: Address,
+    goal: Goal,
+}
+
+impl<O: Outlet> App<O> {
+    /// Asks whether the certificate is trusted that was shown on the way to a parlour.
+    pub(super) fn doubt(&mut self, shown: Fingerprint) {
+        let Some(visit) = &self.online.visit else {
+            return;
+        };
+        self.online.doubt = Some(Doubt {
+            shown,
+            address: visit.address.clone(),
+            goal: visit.client.goal().clone(),
+        });
+        self.leave_parlour();
+        self.screens.push(Screen::Menu(Menu::of(Kind::Certificate)));
+        self.enter_menu(Urgency::Event);
+    }
+
+    pub(super) fn certificate_title(&self) -> Message {
+        let Some(Doubt { shown, address, .. }) = &self.online.doubt else {
+            return say::online_menu();
+        };
+        let told = (address.to_string(), shown.to_string());
+        match self.online.acquaintances.trusted_at(address) {
+            None => say::certificate_unknown(told.0, told.1),
+            Some(_) => say::certificate_changed(told.0, told.1),
+        }
+    }
+
+    /// Not to go there comes first: a key that was on its way trusts nobody.
+    pub(crate) fn certificate_items() -> Vec<Item> {
+        [MenuCommand::Distrust, MenuCommand::Trust]
+            .map(Item::Do)
+            .into()
+    }
+
+    /// Goes there all the same.
+    pub(crate) fn trust(&mut self) {
+        self.screens.pop();
+        if let Some(doubt) = self.online.doubt.take() {
+            // If it cannot be kept, it is asked once more next time.
+            let _ = self.online.acquaintances.trust(&doubt.address, doubt.shown);
+            self.call(doubt.address, doubt.goal);
+        }
+    }
+}

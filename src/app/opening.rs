@@ -1,0 +1,151 @@
+//! A match is opened: a new one, one that was kept, or the same once more.
+
+use super::game::{Game, Kept};
+use super::local::LocalTable;
+use super::played::Played;
+use super::played_match::Output;
+use super::{App, Draft, Outlet, Screen};
+use serpente_archive::{Keeper, lines, new_among, take_up, take_up_last};
+use serpente_arguments::RecordTo;
+use serpente_engine::table::{Event, Setup, Shuffle, Table};
+use serpente_text::announce::say::menus as say;
+use serpente_text::announce::{Message, Topic};
+use std::path::Path;
+use std::time::Instant;
+
+impl<O: Outlet> App<O> {
+    /// Begins a match as asked for on the command line.
+    ///
+    /// # Errors
+    /// If no such match can be played: what would do.
+    pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
+        self.draft = Draft::from_options(&self.asked)?;
+        self.hint_at_the_voice();
+        self.start_match(now)
+    }
+
+    /// Goes on with a recorded match: this one, or the last.
+    ///
+    /// # Errors
+    /// If there is none to go on with.
+    pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
+        let saved = match (file, &self.folders) {
+            (Some(file), _) => take_up(file),
+            (None, Some(folders)) => take_up_last(folders.data()),
+            (None, None) => Err(say::no_match_to_resume().into()),
+        }?;
+        for notice in saved.notices {
+            self.notice(notice);
+        }
+        let resumed = saved.resumed;
+        self.make_way(resumed.table.setup());
+        self.recall(&saved.events);
+        let seed = self.seed();
+        let local = LocalTable::new(
+            resumed.table,
+            &saved.events,
+            seed,
+            self.manner(),
+            self.match_pace(),
+        )
+        .with_recap(&saved.events, &resumed.recap);
+        let mut local = Box::new(local);
+        let record = Some(Kept::File(saved.keeper));
+        let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
+        let recorded = lines(recorded);
+        let outputs = local.begin(&resumed.fresh, now);
+        self.sit_down(Game::new(Played::Here(local), record, recorded), outputs);
+        Ok(())
+    }
+
+    /// Begins the match that is set up.
+    pub(super) fn start_match(&mut self, now: Instant) -> Result<(), Message> {
+        let seed = self.seed();
+        let setup = self
+            .draft
+            .setup(|person| self.name_of(person))?
+            .seated_by_draw(seed);
+        self.begin(setup, seed, now)
+    }
+
+    /// Begins a match.
+    fn begin(&mut self, setup: Setup, seed: u64, now: Instant) -> Result<(), Message> {
+        self.make_way(&setup);
+        let kept = match &self.asked.record {
+            Some(RecordTo::StandardOutput) => Some(Kept::Lines),
+            Some(RecordTo::File(path)) => Some(Kept::File(Keeper::at(path)?)),
+            None => self.keep_in_folder(),
+        };
+        let mut fresh: Vec<Event> = Vec::new();
+        let table = Table::new(setup, &mut fresh);
+        let local = LocalTable::new(table, &[], seed, self.manner(), self.match_pace());
+        let mut local = Box::new(local);
+        let outputs = local.begin(&fresh, now);
+        self.sit_down(Game::new(Played::Here(local), kept, Vec::new()), outputs);
+        Ok(())
+    }
+
+    /// Others may have played before, or one alone, in the seats of those who share the keyboard now.
+    fn make_way(&mut self, setup: &Setup) {
+        if setup.people().len() > 1 {
+            self.end_ownership();
+        }
+    }
+
+    /// A place among the person's matches; a match that cannot be kept is played all the same.
+    fn keep_in_folder(&mut self) -> Option<Kept> {
+        match new_among(self.folders.as_ref()?.data()) {
+            Ok((keeper, notice)) => {
+                if let Some(notice) = notice {
+                    self.notice(notice);
+                }
+                Some(Kept::File(keeper))
+            }
+            Err(message) => {
+                self.notice(message);
+                None
+            }
+        }
+    }
+
+    pub(super) fn seed(&self) -> u64 {
+        // The same people do not play the same match again.
+        let seed = self.asked.seed.map(|seed| seed.wrapping_add(self.matches));
+        seed.unwrap_or_else(Shuffle::any_seed)
+    }
+
+    /// The match comes on the screen, and what its beginning tells.
+    pub(super) fn sit_down(&mut self, game: Game, outputs: Vec<Output>) {
+        // The menu, if it is still being told.
+        self.forget(Topic::Cursor);
+        self.listener = if game.is_shared() {
+            None
+        } else {
+            game.listener().holder()
+        };
+        self.scheduler.sit_down(game.listener().chairs());
+        self.game = Some(game);
+        self.screens.push(Screen::Table);
+        self.carry_out(outputs);
+        self.teach();
+    }
+
+    /// Another match for the same people, by the same rules. What was told of the last one may still be heard.
+    pub(super) fn play_again(&mut self) {
+        let Some(game) = self.game.take() else {
+            return;
+        };
+        let now = self.now;
+        self.acted = true;
+        self.matches += 1;
+        self.screens.retain(|screen| *screen != Screen::Table);
+        let setup = game.setup().clone();
+        // Its record is closed before another one is opened, which may be the same file.
+        drop(game);
+        let seed = self.seed();
+        if let Err(message) = self.begin(setup, seed, now) {
+            self.refuse(message);
+            self.open_without_table();
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! A match is left only where it is kept, or where it was told that it is not.
+
+use super::game::{Game, Kept};
+use super::{App, Outlet};
+use serpente_archive::{Keeper, shown};
+use serpente_device::settings::Folders;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::menus as say;
+use serpente_text::seat::{Action, Input};
+use std::path::PathBuf;
+use std::process;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+impl<O: Outlet> App<O> {
+    /// Sees to it that the match on the table is kept as it stands, in another place if need be. Returns what there is to
+    /// tell of that, and notes whether it would be lost.
+    pub(super) fn keep_match(&mut self) -> Vec<Message> {
+        if self.is_visited() {
+            // Nothing is played here that is not kept by the parlour, but for practice.
+            return Vec::new();
+        }
+        let elsewhere = self.elsewhere();
+        let Some(game) = &mut self.game else {
+            return Vec::new();
+        };
+        let mut notices = Vec::new();
+        let mut is_kept = match &mut game.record {
+            // Practice, a match that is over, and one whose record somebody else keeps.
+            _ if game.lesson.is_some() || game.table.listener().seen().winners().is_some() => true,
+            Some(Kept::Lines | Kept::Elsewhere) => true,
+            Some(Kept::File(keeper)) => {
+                // What was taken away since the last event is written again.
+                let news = keeper.append(&[], &[], |_| true);
+                let trouble = keeper.trouble();
+                let is_kept = trouble.is_none();
+                notices.extend(news.filter(|_| is_kept).or(trouble));
+                is_kept
+            }
+            None => false,
+        };
+        for path in elsewhere {
+            if is_kept {
+                break;
+            }
+            if let Some(keeper) = Keeper::of(&path, &game.lines) {
+                game.record = Some(Kept::File(keeper));
+                notices.push(say::record_kept_elsewhere(shown(&path)));
+                is_kept = true;
+            }
+        }
+        game.table.set_lost(!is_kept);
+        notices
+    }
+
+    /// Files that are not there yet, in other places than the usual one.
+    fn elsewhere(&self) -> Vec<PathBuf> {
+        let seconds = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(0, |since| since.as_secs());
+        let name = format!("serpente-{seconds}-{}.jsonl", process::id());
+        let folders = match &self.folders {
+            Some(folders) => folders.elsewhere().to_vec(),
+            None => Folders::last_resorts(),
+        };
+        let paths = folders.into_iter().map(|folder| folder.join(&name));
+        paths.filter(|path| !path.exists()).collect()
+    }
+
+    /// The menu's entry leaves the match; one that would be lost is not left without a question.
+    pub(super) fn leave_from_menu(&mut self) {
+        let notices = self.keep_match();
+        if self.would_lose_the_match() {
+            let now = self.now;
+            self.back();
+            self.play_input(Input::Do(Action::Leave), now);
+        } else {
+            self.quit_table();
+        }
+        for notice in notices {
+            self.notice(notice);
+        }
+    }
+
+    /// The program ends while a match is played.
+    pub(super) fn end_in_a_match(&mut self) {
+        if self.game.as_ref().is_some_and(Game::is_shared) {
+            // Whoever reads the terminal next may be another of them.
+            self.hand_over(None);
+        }
+        for notice in self.keep_match() {
+            self.notice(notice);
+        }
+        if self.would_lose_the_match() {
+            self.lost = true;
+            self.notice(say::match_lost());
+        }
+    }
+
+    /// Whether the match on the table would be lost, were it left now.
+    pub(super) fn would_lose_the_match(&self) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.listener().is_lost())
+    }
+
+    /// Whether a match was left that could not be kept.
+    #[must_use]
+    pub fn has_lost_a_match(&self) -> bool {
+        self.lost
+    }
+}

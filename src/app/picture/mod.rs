@@ -1,0 +1,264 @@
+//! The table as a picture: who sits where, whose turn it is, and every tile that lies, with its place and direction.
+//!
+//! It is made from what one listener has seen ([`SeatView`]), so that it cannot show more than the words tell.
+
+mod tiles;
+
+#[cfg(test)]
+mod tests;
+
+use super::{App, Outlet};
+use serde::Serialize;
+use serpente_engine::bax::{Card, CardBoard, PlayerState};
+use serpente_engine::rules::{Seat, Tile};
+use serpente_engine::table::SeatView;
+use serpente_engine::tricks::{Phase, TrickBoard};
+use serpente_text::announce::say::cards::CardName;
+use serpente_text::announce::say::games::game_name;
+use serpente_text::announce::say::{cards as say_cards, tricks as say_tricks, web as say_web};
+use serpente_text::announce::{Arg, Company, GameName, Message, bid_name};
+use tiles::{PicturedArm, PicturedTile};
+
+/// The table as a picture.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Picture {
+    /// The game.
+    pub title: String,
+    /// The seat of whoever looks; `None` for someone who only watches.
+    pub own: Option<u8>,
+    /// Whose turn it is.
+    pub turn: Option<u8>,
+    /// Everybody, in the order of play.
+    pub players: Vec<PicturedPlayer>,
+    /// How many tiles or cards are left to be drawn.
+    pub left: usize,
+    /// What lies there.
+    pub board: PicturedBoard,
+}
+
+/// A player in a picture.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PicturedPlayer {
+    /// The seat's number.
+    pub seat: u8,
+    /// The player's name; "you" for whoever looks.
+    pub name: String,
+    /// The number of the team, where there are teams.
+    pub team: Option<u8>,
+    /// How many tiles or cards the player holds.
+    pub tiles: usize,
+    /// The player's points in the match.
+    pub points: i32,
+    /// All of that in words.
+    pub told: String,
+    /// Whether the player takes part in this round.
+    pub plays: bool,
+}
+
+/// What lies on a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum PicturedBoard {
+    /// Tiles that join one another.
+    Tiles {
+        /// How their arms grow: `line`, `star`, `owned`, `spinner`, `tree`, `trains` or `feet`.
+        shape: &'static str,
+        /// How many arms grow from the first tile, where that is more than two.
+        around: u8,
+        /// The tiles, in the order in which they were laid.
+        tiles: Vec<PicturedTile>,
+        /// The arms.
+        arms: Vec<PicturedArm>,
+        /// How many toes a foot, or the centre, still needs before anything else is laid.
+        toes: u8,
+    },
+    /// Cards, which everybody has before them.
+    Cards {
+        /// The cards of each seat, in the order in which they were taken.
+        hands: Vec<PicturedHand>,
+        /// What the winner will take.
+        pot: u32,
+    },
+    /// Bids, then tricks.
+    Tricks {
+        /// The bids and passes so far, while players bid.
+        bids: Vec<PicturedBid>,
+        /// The trumps, as they are told.
+        trumps: Option<String>,
+        /// The tiles of the trick, in the order in which they were played; of the last one, until the next is led.
+        trick: Vec<PicturedPlay>,
+        /// What each pair has taken, in points.
+        took: [u16; 2],
+    },
+}
+
+/// The cards of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PicturedHand {
+    /// The seat.
+    pub seat: u8,
+    /// The cards.
+    pub cards: Vec<PicturedCard>,
+    /// Whether the player has lost this round already.
+    pub is_out: bool,
+}
+
+/// A card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PicturedCard {
+    /// The card, as records call it.
+    pub card: &'static str,
+    /// What it is called.
+    pub name: String,
+}
+
+/// A bid or a pass.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PicturedBid {
+    /// The seat.
+    pub seat: u8,
+    /// The bid, as it is told.
+    pub name: String,
+    /// Whether it is the highest.
+    pub stands: bool,
+}
+
+/// A tile of a trick.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct PicturedPlay {
+    /// The seat that played it.
+    pub seat: u8,
+    /// The tile.
+    pub tile: Tile,
+}
+
+impl Picture {
+    /// About how long it is when it is sent, in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        const EACH: usize = 64;
+        let lies = match &self.board {
+            PicturedBoard::Tiles { tiles, arms, .. } => tiles.len() + 2 * arms.len(),
+            PicturedBoard::Cards { hands, .. } => {
+                hands.iter().map(|hand| 1 + hand.cards.len()).sum()
+            }
+            PicturedBoard::Tricks { bids, trick, .. } => 1 + bids.len() + trick.len(),
+        };
+        EACH * (1 + 2 * self.players.len() + lies)
+    }
+
+    /// What this listener sees; `text` turns a message into the listener's language.
+    #[must_use]
+    pub fn of(seen: &SeatView, text: impl Fn(&Message) -> String) -> Option<Self> {
+        let company = Company::of(seen);
+        let (board, left) = if let Some(board) = seen.last_board() {
+            (tiles::pictured(seen, board, &text)?, board.boneyard())
+        } else if let Some(board) = seen.card_board() {
+            (cards(board, &text), board.left())
+        } else {
+            (tricks(seen.trick_board()?, &text), 0)
+        };
+        let seating = company.seating();
+        let player = |seat: Seat| {
+            let name = match company.who(seat) {
+                Arg::Message(you) => text(&you),
+                _ => company.name(seat),
+            };
+            let (tiles, points) = (held(seen, seat), seen.tally().total(seating.team(seat)));
+            PicturedPlayer {
+                seat: seat.number(),
+                told: text(&match board {
+                    PicturedBoard::Cards { .. } => say_web::web_card_player(name.clone(), points),
+                    _ => say_web::web_player(name.clone(), tiles, points),
+                }),
+                name,
+                team: seating.in_teams().then(|| seating.team(seat).number()),
+                tiles,
+                points,
+                plays: seen.tally().playing().contains(seat),
+            }
+        };
+        let players = seating.all().iter().map(player).collect();
+        Some(Self {
+            title: text(&game_name(GameName(seen.setup().game.id()))),
+            own: seen.viewer().map(Seat::number),
+            turn: seen.turn().map(Seat::number),
+            players,
+            left,
+            board,
+        })
+    }
+}
+
+/// How many tiles or cards a seat holds.
+fn held(seen: &SeatView, seat: Seat) -> usize {
+    if let Some(board) = seen.last_board() {
+        board.hand_size(seat)
+    } else if let Some(board) = seen.card_board() {
+        board.cards(seat).len()
+    } else {
+        let board = seen.trick_board();
+        board.map(|board| board.hand_size(seat)).unwrap_or_default()
+    }
+}
+
+fn cards(board: &CardBoard, text: impl Fn(&Message) -> String) -> PicturedBoard {
+    let card = |&card: &Card| PicturedCard {
+        card: card.name(),
+        name: text(&say_cards::card(CardName(card))),
+    };
+    let hand = |seat: Seat| PicturedHand {
+        seat: seat.number(),
+        cards: board.cards(seat).iter().map(card).collect(),
+        is_out: board.state(seat) == PlayerState::Out,
+    };
+    PicturedBoard::Cards {
+        hands: board.playing().iter().map(hand).collect(),
+        pot: board.pot(),
+    }
+}
+
+fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoard {
+    let highest = board.standing().map(|(seat, _)| seat);
+    let bids = board.calls().map(|(seat, bid)| PicturedBid {
+        seat: seat.number(),
+        name: match bid {
+            Some(bid) => text(&bid_name(bid)),
+            None => text(&say_tricks::pass_name()),
+        },
+        stands: bid.is_some() && highest == Some(seat),
+    });
+    let bids_last = matches!(board.phase(), Phase::Bidding | Phase::Naming);
+    let trick = match board.current().next() {
+        None if board.taken() > 0 => board.taken() - 1,
+        _ => board.taken(),
+    };
+    let plays = board.tiles_of(trick).map(|(seat, tile)| PicturedPlay {
+        seat: seat.number(),
+        tile,
+    });
+    let mut took = [0; 2];
+    for (took, team) in took
+        .iter_mut()
+        .zip(serpente_engine::tricks::PAIRS.each_team())
+    {
+        *took = board.took(team);
+    }
+    PicturedBoard::Tricks {
+        bids: bids.filter(|_| bids_last).collect(),
+        trumps: board
+            .trumps()
+            .map(|trumps| text(&say_tricks::named(trumps.into()))),
+        trick: plays.collect(),
+        took,
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// The table as a picture, if there is a table.
+    #[must_use]
+    pub fn picture(&self) -> Option<Picture> {
+        let listener = self.game.as_ref()?.listener();
+        Picture::of(listener.seen(), |message| self.text(message))
+    }
+}

@@ -1,0 +1,147 @@
+//! The tiles that lie, and the arms that they are on.
+
+use super::PicturedBoard;
+use serde::Serialize;
+use serpente_engine::rules::{
+    Arm, ArmRole, Board, OpenEnd, Pip, PublicMove, Rules, Seat, Shape, Tile,
+};
+use serpente_engine::table::SeatView;
+use serpente_text::announce::say::trains;
+use serpente_text::announce::{Arg, Company, Message};
+
+/// A tile that lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct PicturedTile {
+    /// The tile.
+    pub tile: Tile,
+    /// The arm; `None` for the first tile.
+    pub arm: Option<u8>,
+    /// The half that touches the serpent; `None` where the direction means nothing.
+    pub inner: Option<u8>,
+    /// Whether it lies across.
+    pub across: bool,
+}
+
+/// An arm of the serpent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PicturedArm {
+    /// The arm's number, as in records.
+    pub arm: u8,
+    /// The double that it grows from, where that is not the first tile.
+    pub root: Option<Tile>,
+    /// The halves that its end shows.
+    pub end: Vec<u8>,
+    /// Whether everybody may lay on it.
+    pub open: bool,
+    /// The player that it belongs to.
+    pub owner: Option<u8>,
+    /// What it is called, where it belongs to a player or to all.
+    pub name: Option<String>,
+}
+
+/// What lies on a table of tiles.
+pub(super) fn pictured(
+    seen: &SeatView,
+    board: &Board,
+    text: impl Fn(&Message) -> String,
+) -> Option<PicturedBoard> {
+    let rules = seen.rules()?;
+    let shape = rules.shape();
+    let arms: Vec<Arm> = board.arms().union(board.open()).iter().collect();
+    let arms = arms.into_iter().filter(|_| board.first().is_some());
+    let arm = |arm: Arm| {
+        let owner = match shape.role(arm) {
+            ArmRole::Of(seat) => Some(seat),
+            _ => None,
+        };
+        PicturedArm {
+            arm: arm.number(),
+            root: root(board, shape, arm),
+            end: board.end_of(arm).halves().map(Pip::get).collect(),
+            open: board.open().contains(arm),
+            owner: owner.map(Seat::number),
+            name: name(seen, shape, arm).map(|name| match name {
+                Arg::Message(message) => text(&message),
+                Arg::Text(name) => name,
+                _ => String::new(),
+            }),
+        }
+    };
+    // An arm that belongs to somebody has its place before its first tile lies.
+    let owned = shape.has_owned_arms();
+    let all: Vec<PicturedArm> = if owned && board.first().is_some() {
+        let communal = u8::try_from(seen.setup().options.seating.seats()).map(Arm::communal);
+        let communal = communal.ok().filter(|_| shape.has_marks());
+        let own = board.playing().iter().map(Arm::of);
+        own.chain(communal).map(arm).collect()
+    } else {
+        arms.map(arm).collect()
+    };
+    Some(PicturedBoard::Tiles {
+        shape: shape_name(shape),
+        around: around(shape),
+        tiles: lying(rules, board),
+        arms: all,
+        toes: board.toes().map_or(0, |(_, count)| count),
+    })
+}
+
+fn lying(rules: &Rules, board: &Board) -> Vec<PicturedTile> {
+    let (book, options) = (rules.book(), rules.options());
+    let first = |tile: Tile| PicturedTile {
+        tile,
+        arm: None,
+        inner: None,
+        across: tile.is_double() || book.lies_across(tile, None, options),
+    };
+    // A centre lies from the beginning: nobody laid it.
+    let centre = board.centre().map(first);
+    let laid = board.history().iter().filter_map(|(_, done)| match done {
+        PublicMove::Opened(tile) => Some(first(*tile)),
+        PublicMove::Laid(placement) => Some(PicturedTile {
+            tile: placement.tile,
+            arm: Some(placement.arm.number()),
+            inner: placement.inner().map(Pip::get),
+            across: placement.inner().is_none()
+                || book.lies_across(placement.tile, Some(placement.orientation), options),
+        }),
+        PublicMove::Drew | PublicMove::Passed | PublicMove::Swapped => None,
+    });
+    centre.into_iter().chain(laid).collect()
+}
+
+/// The double whose tip or toe an arm grows from.
+fn root(board: &Board, shape: Shape, arm: Arm) -> Option<Tile> {
+    let grows = shape.has_feet() || shape.has_tips() && arm != Arm::LEFT && arm != Arm::RIGHT;
+    let first = board.along(arm).next().map(|(inner, _)| inner);
+    let half = first.or_else(|| OpenEnd::only(board.end_of(arm)));
+    half.filter(|_| grows).map(Tile::double)
+}
+
+fn name(seen: &SeatView, shape: Shape, arm: Arm) -> Option<Arg> {
+    match shape.role(arm) {
+        ArmRole::Of(seat) => Some(Company::of(seen).who(seat)),
+        ArmRole::Communal => Some(trains::mexican_train().into()),
+        ArmRole::Left | ArmRole::Right | ArmRole::Up | ArmRole::Down | ArmRole::Numbered(_) => None,
+    }
+}
+
+fn around(shape: Shape) -> u8 {
+    match shape {
+        Shape::Star(points) => u8::try_from(points).unwrap_or_default(),
+        Shape::Feet { centre } => centre,
+        Shape::Line | Shape::Owned | Shape::Spinner | Shape::Tree | Shape::Trains { .. } => 0,
+    }
+}
+
+const fn shape_name(shape: Shape) -> &'static str {
+    match shape {
+        Shape::Line => "line",
+        Shape::Star(_) => "star",
+        Shape::Owned => "owned",
+        Shape::Spinner => "spinner",
+        Shape::Tree => "tree",
+        Shape::Trains { .. } => "trains",
+        Shape::Feet { .. } => "feet",
+    }
+}

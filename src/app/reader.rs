@@ -1,0 +1,174 @@
+//! Texts to go through sentence by sentence: the rules of a game, the key table, the keys that work.
+
+use super::{App, Outlet, Screen};
+use serpente_text::announce::say::menus as say;
+use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
+use serpente_text::seat::Action;
+use serpente_text::words::steps;
+
+/// The keys that go through a text.
+const GOES_THROUGH: [Action; 6] = [
+    Action::Previous,
+    Action::Next,
+    Action::First,
+    Action::Last,
+    Action::Confirm,
+    Action::Draw,
+];
+
+/// A text, and the sentence that was told last.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Reader {
+    paragraphs: Vec<Message>,
+    /// The paragraph, and the sentence in it: another language may have more of them, or fewer.
+    at: (usize, usize),
+    /// Behind the last sentence, which was told before.
+    ended: bool,
+    /// Paragraphs are told whole.
+    whole: bool,
+    /// What the key for the hand tells of each line, where there is more to know: as many as there are lines, or none.
+    more: Vec<Option<Message>>,
+    /// The keys that work here and now: nothing that was said, and gone with the screen.
+    pub(super) is_help: bool,
+}
+
+impl Reader {
+    /// What is told at once of a paragraph.
+    fn steps<'a>(&self, text: &'a str) -> Vec<&'a str> {
+        if self.whole { vec![text] } else { steps(text) }
+    }
+
+    pub(super) fn of(paragraphs: Vec<Message>) -> Self {
+        Self {
+            paragraphs,
+            at: (0, 0),
+            ended: false,
+            whole: false,
+            more: Vec::new(),
+            is_help: false,
+        }
+    }
+
+    /// Lines that are told whole.
+    fn whole(lines: Vec<Message>) -> Self {
+        Self {
+            whole: true,
+            ..Self::of(lines)
+        }
+    }
+
+    pub(super) fn help(lines: Vec<Message>) -> Self {
+        Self {
+            is_help: true,
+            ..Self::whole(lines)
+        }
+    }
+
+    /// All of it.
+    pub(super) fn lines(&self) -> &[Message] {
+        &self.paragraphs
+    }
+
+    /// Goes where the key leads. `text`: what a paragraph says.
+    fn go(&mut self, action: Action, text: impl Fn(&Message) -> String) {
+        let last_of = |place: usize| {
+            let text = text(&self.paragraphs[place]);
+            self.steps(&text).len().saturating_sub(1)
+        };
+        let last = self.paragraphs.len().saturating_sub(1);
+        let (paragraph, sentence) = self.at;
+        let ended = self.ended;
+        let mut ends = false;
+        let at = match action {
+            Action::Last => (last, last_of(last)),
+            // From behind the last sentence, back leads to it.
+            Action::Previous if ended => (paragraph, sentence),
+            Action::Previous if sentence > 0 => (paragraph, sentence - 1),
+            Action::Previous if paragraph > 0 => (paragraph - 1, last_of(paragraph - 1)),
+            Action::First | Action::Previous => (0, 0),
+            _ if sentence < last_of(paragraph) => (paragraph, sentence + 1),
+            _ if paragraph < last => (paragraph + 1, 0),
+            _ => {
+                ends = true;
+                (paragraph, sentence)
+            }
+        };
+        (self.at, self.ended) = (at, ends);
+    }
+}
+
+impl<O: Outlet> App<O> {
+    pub(super) fn open_reader(&mut self, paragraphs: Vec<Message>) {
+        self.screens.push(Screen::Reader(Reader::of(paragraphs)));
+        self.in_reader(Action::First);
+    }
+
+    /// Opens lines to go through, each of them whole.
+    pub(super) fn open_lines(&mut self, lines: Vec<Message>) {
+        self.screens.push(Screen::Reader(Reader::whole(lines)));
+        self.in_reader(Action::First);
+    }
+
+    /// The same, with what more there is to know of each.
+    pub(super) fn open_review_lines(&mut self, lines: Vec<(Message, Option<Message>)>) {
+        let (lines, more) = lines.into_iter().unzip();
+        self.screens.push(Screen::Reader(Reader {
+            more,
+            ..Reader::whole(lines)
+        }));
+        self.in_reader(Action::First);
+    }
+
+    /// What more there is to know of the line one is at.
+    fn more(&self) -> Option<Message> {
+        match self.screens.last() {
+            Some(Screen::Reader(reader)) => reader.more.get(reader.at.0)?.clone(),
+            _ => None,
+        }
+    }
+
+    /// Whether a key at a text means the table that it was opened at: it leads back, and does there what it is for.
+    pub(super) fn leads_back_to_table(&self, action: Action) -> bool {
+        let is_of_text = GOES_THROUGH.contains(&action)
+            || matches!(action, Action::Escape | Action::Leave | Action::Help)
+            || action == Action::Hand && self.more().is_some();
+        matches!(self.screens[..], [.., Screen::Table, Screen::Reader(_)]) && !is_of_text
+    }
+
+    pub(super) fn in_reader(&mut self, action: Action) {
+        match action {
+            _ if GOES_THROUGH.contains(&action) => {}
+            Action::Escape | Action::Leave => return self.back(),
+            Action::Hand if let Some(more) = self.more() => return self.answer(more),
+            _ => return self.help(),
+        }
+        let (words, language, detail) = (&self.words, self.language, self.settings.detail);
+        let text = |message: &Message| words.text(language, message, detail);
+        if let Some(Screen::Reader(reader)) = self.screens.last_mut() {
+            reader.go(action, text);
+            self.tell_sentence();
+        }
+    }
+
+    /// Tells where one is in the text.
+    pub(super) fn tell_sentence(&mut self) {
+        let Some(Screen::Reader(reader)) = self.screens.last() else {
+            return;
+        };
+        let (paragraph, sentence) = reader.at;
+        let whole = self.text(&reader.paragraphs[paragraph]);
+        let parts = reader.steps(&whole);
+        let told = parts.get(sentence).or(parts.last()).copied();
+        let message = if reader.ended {
+            say::reader_end()
+        } else {
+            say::verbatim(told.unwrap_or_default().to_owned())
+        };
+        if reader.is_help {
+            // What can be done at a table tells what the hand is like: it is for whoever has the keyboard.
+            return self.aside_for(self.reader(), &message);
+        }
+        let told = Announcement::answer(message).filed(Category::General);
+        self.tell(&told.about(Topic::Cursor).with(Cue::Menu));
+    }
+}

@@ -1,0 +1,173 @@
+//! A recorded match, told again event by event.
+
+use super::{App, Outlet, Screen};
+use serpente_archive::{Replay, shown, verify};
+use serpente_engine::table::{Event, Header, SeatView, Shuffle};
+use serpente_text::announce::say::menus as say;
+use serpente_text::announce::{Announcement, Message, tell};
+use serpente_text::seat::Action;
+use std::collections::VecDeque;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// The matches of a file on their way to be told.
+pub(super) struct Retelling {
+    current: Retold,
+    /// The matches that come after the current one.
+    following: VecDeque<Vec<Event>>,
+    /// How many matches the file holds.
+    count: usize,
+    /// When the next event is told; none while the last one is.
+    next: Option<Instant>,
+    /// Nobody listens: everything is printed one after the other.
+    at_once: bool,
+}
+
+/// A recorded match on its way to be told.
+struct Retold {
+    replay: Replay,
+    /// The match as it was told so far, to nobody in it.
+    seen: SeatView,
+}
+
+impl Retold {
+    /// Begins a match that was verified.
+    fn begin(events: &[Event]) -> Self {
+        let replay =
+            Replay::begin(events, Shuffle::seeded(0)).expect("a match that was played can be");
+        let header = Header::of(replay.table().setup());
+        let seen = SeatView::new(None, &header).expect("a match that was played can be");
+        Self { replay, seen }
+    }
+}
+
+impl Retelling {
+    /// All was heard that was told: the next event comes then.
+    pub(super) fn heard(&mut self, next: Instant) {
+        self.next = Some(next);
+    }
+
+    pub(super) fn wakes_at(&self) -> Option<Instant> {
+        self.next
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// Begins to tell a recorded match; `at_once` where a program reads it, which no voice could keep up with.
+    ///
+    /// # Errors
+    /// If the file holds no whole match record.
+    pub fn open_record(&mut self, file: &Path, at_once: bool, now: Instant) -> Result<(), Message> {
+        let mut following: VecDeque<Vec<Event>> = verify(file)?
+            .into_iter()
+            .map(|record| record.events)
+            .collect();
+        let count = following.len();
+        let Some(first) = following.pop_front() else {
+            return Err(say::record_no_match(shown(file)));
+        };
+        self.screens.push(Screen::Retelling);
+        self.paced &= !at_once;
+        if at_once {
+            self.speaks = false;
+        } else {
+            self.hint_at_the_voice();
+        }
+        self.retelling = Some(Retelling {
+            current: Retold::begin(&first),
+            following,
+            count,
+            next: Some(now),
+            at_once,
+        });
+        self.introduce_match(&first);
+        Ok(())
+    }
+
+    /// Tells which match of several comes now, and what it is.
+    fn introduce_match(&mut self, events: &[Event]) {
+        let Some(retelling) = &self.retelling else {
+            return;
+        };
+        let (count, left) = (retelling.count, retelling.following.len());
+        if count > 1 {
+            self.notice(say::replay_match(count - left, count));
+        }
+        if let Some(header) = events.first() {
+            self.retell(std::slice::from_ref(header), false);
+        }
+    }
+
+    /// Tells what comes next in the record; `sooner`: a key asked for it.
+    pub(super) fn tell_on(&mut self, sooner: bool, now: Instant) {
+        let pause = Duration::from_millis(u64::from(self.settings.pause));
+        let waits = self.settings.waits || !self.paced;
+        while let Some(retelling) = &mut self.retelling {
+            let events = retelling.current.replay.step().to_vec();
+            let at_once = retelling.at_once;
+            retelling.next = (!waits).then(|| now + pause);
+            if events.is_empty() {
+                if let Some(next) = retelling.following.pop_front() {
+                    retelling.current = Retold::begin(&next);
+                    self.introduce_match(&next);
+                    if at_once {
+                        continue;
+                    }
+                    return;
+                }
+                self.notice(say::replay_over());
+                self.done = true;
+                return;
+            }
+            // What is told with something later takes no time of its own.
+            if self.retell(&events, sooner) && !at_once {
+                return;
+            }
+        }
+    }
+
+    /// Tells these events, `sooner` for a key, and returns whether there was anything to tell.
+    fn retell(&mut self, events: &[Event], sooner: bool) -> bool {
+        let keys = self.keys();
+        let Some(Retelling { current, .. }) = &mut self.retelling else {
+            return false;
+        };
+        let Retold { replay, seen } = current;
+        seen.follow(&replay.table().update(None, events))
+            .expect("what happened at a table can be followed");
+        // Whose turn it is, the next deed tells as well.
+        let detail = self.settings.detail;
+        let told: Vec<Announcement> = events
+            .iter()
+            .filter(|event| !matches!(event, Event::Turn { .. }))
+            .flat_map(|event| tell(event, seen, &keys, detail))
+            .collect();
+        // What a key asked for comes at once, behind what it cut short.
+        self.gathers = true;
+        for (place, announcement) in told.iter().enumerate() {
+            if sooner && place == 0 {
+                self.tell(&announcement.clone().at_once());
+            } else {
+                self.tell(announcement);
+            }
+        }
+        self.gathers = false;
+        self.tell_next();
+        !told.is_empty()
+    }
+
+    /// A key while a record is told: the next event at once, or the end.
+    pub(super) fn in_retelling(&mut self, action: Action, now: Instant) {
+        if matches!(action, Action::Escape | Action::Leave) {
+            self.done = true;
+        } else {
+            self.interrupt();
+            self.scheduler.skip();
+            if self.scheduler.is_waiting() {
+                self.tell_missed(&[]);
+            } else {
+                self.tell_on(true, now);
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What was told, gone back to: again, line by line, saved to a file.
+
+use super::log::{Line, Step};
+use super::{App, Outlet};
+use serpente_archive::shown;
+use serpente_device::settings::write_whole;
+use serpente_device::speech::Utterance;
+use serpente_text::announce::Urgency;
+use serpente_text::announce::say::errors::file_not_written;
+use serpente_text::announce::say::{online, review, settings as say_settings};
+use serpente_text::seat::Action;
+use std::path::Path;
+use std::time::Duration;
+
+impl<O: Outlet> App<O> {
+    /// Says a line again, in the language it was said in.
+    fn say_again(&mut self, line: Line) {
+        self.outlet.line(&line.text, &line.language);
+        self.interrupt();
+        let utterance = Utterance {
+            language: line.language,
+            owner: line.owner,
+            ..self.utterance(line.text, Urgency::Answer, None, Duration::ZERO)
+        };
+        let lasts = self.lasts(&utterance.text);
+        self.say(utterance, Vec::new(), (lasts, Duration::ZERO));
+        self.tell_next();
+    }
+
+    pub(super) fn again(&mut self) {
+        match self.log.newest(self.reader()).cloned() {
+            Some(line) => self.say_again(line),
+            None => self.aside(&review::review_empty()),
+        }
+    }
+
+    pub(super) fn review(&mut self, step: Step) {
+        let reader = self.reader();
+        match self.log.go(step, reader).cloned() {
+            Ok(line) => self.say_again(line),
+            Err(message) => self.aside(&message),
+        }
+    }
+
+    pub(super) fn save_log(&mut self) {
+        if self.is_visited() {
+            return self.refuse(online::visit_no_files());
+        }
+        let Some(folders) = &self.folders else {
+            return self.answer(say_settings::settings_no_home());
+        };
+        let sessions = folders.data().join("sessions");
+        let mut names = (1..).map(|number| sessions.join(format!("session-{number}.txt")));
+        let file = names
+            .find(|file| !file.exists())
+            .expect("nobody saves so often");
+        let text = self.log.text(self.reader());
+        let message = match write_whole(&file, &text) {
+            Ok(()) => {
+                let name = file.file_name().map_or(&*file, Path::new);
+                let message = review::review_saved(shown(name), self.key(Action::ReviewSave));
+                self.saved = Some(file);
+                message
+            }
+            Err(error) => file_not_written(shown(&file), (&error).into()),
+        };
+        self.answer(message);
+    }
+
+    /// Tells the folder of a file that was saved.
+    pub(super) fn tell_folder(&mut self, file: &Path) {
+        let folder = file.parent().unwrap_or(file);
+        self.answer(review::review_saved_in(shown(folder)));
+    }
+}

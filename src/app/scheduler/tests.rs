@@ -1,0 +1,189 @@
+use super::{Item, Next, Open, Part, Scheduler};
+use serpente_engine::rules::{Seat, Seats};
+use serpente_text::announce::say::menus::verbatim;
+use serpente_text::announce::say::table as say;
+use serpente_text::announce::{Announcement, Category, Topic};
+use std::time::{Duration, Instant};
+
+const SECOND: Duration = Duration::from_secs(1);
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number).expect("a seat")
+}
+
+fn item(text: &str, topic: Topic) -> Item {
+    let told = Announcement::event(verbatim(text.into()), Category::Move);
+    Item::new(&[told.about(topic)])
+}
+
+fn move_of(number: u8) -> Item {
+    item(&format!("{number} lays"), Topic::Seat(number))
+}
+
+fn turn() -> Item {
+    item("your turn", Topic::Turn)
+}
+
+fn owned(text: &str) -> Item {
+    let told = Announcement::event(verbatim(text.into()), Category::Own);
+    Item::new(&[told.only_for(seat(0))])
+}
+
+fn again(item: Item) -> Item {
+    Item {
+        again: true,
+        ..item
+    }
+}
+
+/// Those at the keyboard are in seat 0.
+fn scheduler() -> Scheduler {
+    let mut scheduler = Scheduler::default();
+    scheduler.sit_down([seat(0)].into_iter().collect::<Seats>());
+    scheduler
+}
+
+/// Begins to tell these things in one utterance, a second each; a reader reads them.
+fn tell(scheduler: &mut Scheduler, items: &[Item], now: Instant) {
+    let owned = items
+        .iter()
+        .any(|item| item.is(|told| told.owner.is_some()));
+    let number = scheduler.number();
+    let part = |(place, item): (u32, &Item)| Part {
+        item: item.clone(),
+        begins: place * SECOND,
+        ends: (place + 1) * SECOND,
+    };
+    let parts: Vec<Part> = (0..).zip(items).map(part).collect();
+    let lasts = u32::try_from(parts.len()).expect("few") * SECOND;
+    scheduler.begin(number, owned, parts, (lasts, Duration::ZERO), now);
+}
+
+/// All that is still to be told, one utterance after the other.
+fn rest(scheduler: &mut Scheduler, now: Instant) -> Vec<(Vec<Item>, Option<Item>)> {
+    let next = || scheduler.next(Open::All, now);
+    std::iter::from_fn(next)
+        .map(|Next { missed, item, .. }| (missed, item))
+        .collect()
+}
+
+#[test]
+fn what_a_look_cut_short_comes_with_the_turn_and_never_again() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[move_of(1)], now);
+    scheduler.cut(false, now + SECOND / 4);
+    assert_eq!(rest(&mut scheduler, now), [], "not by itself");
+    scheduler.push(turn());
+    let missed = again(move_of(1));
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![missed.clone()], Some(turn()))]
+    );
+    tell(&mut scheduler, &[missed, turn()], now);
+    scheduler.cut(false, now + SECOND / 4);
+    scheduler.push(turn());
+    let late = rest(&mut scheduler, now);
+    assert!(late.iter().all(|(missed, _)| missed.is_empty()), "{late:?}");
+}
+
+#[test]
+fn ones_own_moves_and_half_heard_ones_do_not_come_again() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[move_of(0)], now);
+    scheduler.cut(false, now + SECOND / 4);
+    tell(&mut scheduler, &[move_of(1)], now);
+    scheduler.cut(false, now + 3 * SECOND / 4);
+    scheduler.push(turn());
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
+}
+
+#[test]
+fn a_turn_that_nobody_can_have_heard_of_is_told_afresh_once() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[turn()], now);
+    scheduler.cut(false, now + SECOND / 10);
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(again(turn())))]);
+    tell(&mut scheduler, &[again(turn())], now);
+    scheduler.cut(false, now + SECOND / 10);
+    assert_eq!(rest(&mut scheduler, now), []);
+    tell(&mut scheduler, &[turn()], now);
+    scheduler.cut(false, now + SECOND / 2);
+    assert_eq!(rest(&mut scheduler, now), [], "they know it");
+}
+
+#[test]
+fn what_is_gathered_is_told_when_the_turn_has_come_or_the_time_is_up() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    scheduler.gather(now);
+    scheduler.push(move_of(1));
+    scheduler.skip();
+    assert_eq!(rest(&mut scheduler, now), []);
+    scheduler.push(move_of(2));
+    scheduler.push(turn());
+    scheduler.skip();
+    scheduler.has_gathered();
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![move_of(1), move_of(2)], Some(turn()))]
+    );
+    scheduler.gather(now);
+    scheduler.push(move_of(1));
+    scheduler.skip();
+    let up = scheduler.wakes_at().expect("it is told then");
+    assert_eq!(rest(&mut scheduler, up), [(vec![move_of(1)], None)]);
+    assert!(scheduler.gathers(), "and so is the rest");
+    assert!(scheduler.gathers_in_vain(up + SECOND));
+}
+
+#[test]
+fn whoever_is_behind_hears_several_moves_in_one_sentence() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    let moves: Vec<Item> = (1..4).map(move_of).collect();
+    for item in &moves[..2] {
+        scheduler.push(item.clone());
+    }
+    assert_eq!(rest(&mut scheduler, now).len(), 2);
+    for item in &moves {
+        scheduler.push(item.clone());
+    }
+    assert_eq!(rest(&mut scheduler, now), [(moves, None)]);
+}
+
+#[test]
+fn nothing_of_the_table_is_told_while_something_lies_on_it() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    let talk = Announcement::event(say::you_passed(), Category::Talk);
+    scheduler.push(turn());
+    scheduler.push(Item::new(&[talk]));
+    assert_eq!(scheduler.next(Open::Nothing, now), None);
+    let off = scheduler.next(Open::OffTable, now).expect("talk");
+    assert!(off.item.is_some_and(|item| !item.is_turn()));
+    assert_eq!(scheduler.next(Open::OffTable, now), None);
+    assert!(scheduler.is_waiting());
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
+}
+
+#[test]
+fn what_waits_for_one_person_ends_with_their_turn() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    for item in [move_of(1), owned("Ada's tile"), move_of(2)] {
+        scheduler.push(item);
+    }
+    scheduler.forget_owned();
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![], Some(move_of(1))), (vec![], Some(move_of(2)))]
+    );
+}
+
+#[test]
+fn what_a_voice_that_is_away_did_not_take_comes_with_what_is_new() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[move_of(1), owned("Ada's tile")], now);
+    scheduler.time_out(true, now + 2 * SECOND);
+    assert!(scheduler.is_free());
+    scheduler.push(turn());
+    assert!(scheduler.is_late());
+    let next = scheduler.next(Open::All, now).expect("the turn");
+    assert_eq!((next.missed, next.late), (vec![again(move_of(1))], true));
+}

@@ -1,0 +1,369 @@
+//! The settings: changed by keys at any time, or in their menu.
+
+use super::step::step;
+use super::{App, Outlet};
+use serpente_device::settings::Talk;
+use serpente_device::speech::{Engine, Tuning};
+use serpente_text::announce::say::locale::language_name;
+use serpente_text::announce::say::settings as say;
+use serpente_text::announce::{Announcement, Category, Message, Topic};
+use serpente_text::words::Detail;
+
+/// How far speed, loudness and pitch change at a key.
+const STEP: i8 = 10;
+
+/// How far the pause after a computer player's move changes, in milliseconds.
+const PAUSE_STEP: u32 = 250;
+
+/// The longest pause, in milliseconds.
+const LONGEST_PAUSE: u32 = 10_000;
+
+/// How far the speed of a screen reader changes, in words a minute.
+const READING_STEP: u32 = 20;
+
+/// The slowest and the fastest reader the menu offers, in words a minute. One step below the slowest, nothing waits.
+const READING: std::ops::RangeInclusive<u32> = 60..=600;
+
+/// Something about the program that can be changed in the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Setting {
+    Speech,
+    Rate,
+    Volume,
+    Pitch,
+    Voice,
+    Detail,
+    Pause,
+    Waits,
+    Reading,
+    Talk,
+    Sound,
+    SoundVolume,
+    Language,
+}
+
+impl Setting {
+    /// All, in the order of the menu.
+    pub(super) const ALL: [Self; 13] = [
+        Self::Speech,
+        Self::Rate,
+        Self::Volume,
+        Self::Pitch,
+        Self::Voice,
+        Self::Detail,
+        Self::Pause,
+        Self::Waits,
+        Self::Reading,
+        Self::Talk,
+        Self::Sound,
+        Self::SoundVolume,
+        Self::Language,
+    ];
+}
+
+impl<O: Outlet> App<O> {
+    /// What a setting says.
+    pub(super) fn setting(&self, setting: Setting) -> Message {
+        let speech = self.tuning();
+        let sound = self.asked.sounds(&self.settings);
+        match setting {
+            Setting::Speech => {
+                say::set_speech(say::Speaker(self.engine().map_or("off", Engine::name)))
+            }
+            Setting::Rate => say::rate(speech.rate.into()),
+            Setting::Volume => say::volume(speech.volume),
+            Setting::Pitch => say::pitch(speech.pitch.into()),
+            Setting::Voice => match speech.voices.get(&self.voice()) {
+                Some(voice) => say::set_voice(voice.clone()),
+                None => say::set_voice_usual(),
+            },
+            Setting::Detail => say::set_detail(say::Wording(self.settings.detail.name())),
+            Setting::Pause => say::set_pause(self.settings.pause),
+            Setting::Waits => say::set_waits(self.settings.waits),
+            Setting::Reading => say::set_reading(self.settings.reading),
+            Setting::Talk => say::set_talk(say::Heard(self.settings.talk.name())),
+            Setting::Sound => say::set_sound(sound.on),
+            Setting::SoundVolume => say::set_sound_volume(sound.volume),
+            Setting::Language => say::set_language(self.text(&language_name())),
+        }
+    }
+
+    /// Changes a setting, up or down.
+    pub(super) fn change_setting(&mut self, setting: Setting, up: bool) {
+        match setting {
+            Setting::Speech => self.set_speech(up),
+            Setting::Rate => self.set_rate(up),
+            Setting::Volume => self.set_volume(up),
+            Setting::Pitch => self.set_pitch(up),
+            Setting::Voice => self.set_voice(up),
+            Setting::Detail => self.set_detail(up),
+            Setting::Pause => self.set_pause(up),
+            Setting::Waits => self.set_waits(!self.settings.waits),
+            Setting::Reading => self.set_reading(up),
+            Setting::Talk => self.set_talk(up),
+            Setting::Sound => self.set_sound(!self.asked.sounds(&self.settings).on),
+            Setting::SoundVolume => self.set_sound_volume(up),
+            Setting::Language => self.set_language(up),
+        }
+    }
+
+    /// The voice as it is to be now.
+    pub(super) fn tuning(&self) -> Tuning {
+        Tuning {
+            on: self.speaks,
+            ..self.asked.tuning(&self.settings)
+        }
+    }
+
+    fn tune(&mut self) {
+        self.falls_silent = false;
+        self.outlet.tune(self.tuning());
+        self.keep_settings();
+    }
+
+    fn told(&mut self, message: Message) {
+        self.tell(
+            &Announcement::answer(message)
+                .filed(Category::General)
+                .about(Topic::Setting),
+        );
+    }
+
+    /// Has our voice speak, though it is off by now: for a last word.
+    pub(super) fn speak_once(&mut self) {
+        self.outlet.tune(Tuning {
+            on: true,
+            ..self.tuning()
+        });
+        self.fall_silent();
+    }
+
+    /// Whose voice speaks now; none when ours is silent.
+    fn engine(&self) -> Option<Engine> {
+        self.speaks.then_some(self.settings.speech.engine)
+    }
+
+    fn set_engine(&mut self, engine: Option<Engine>) {
+        self.speaks = engine.is_some();
+        self.settings.speech.on = Some(self.speaks);
+        // Who wants our voice back may not be read to.
+        self.settings.speech.reader &= !self.speaks;
+        if let Some(engine) = engine {
+            self.settings.speech.engine = engine;
+            self.tune();
+        } else {
+            self.fall_silent();
+            self.keep_settings();
+        }
+    }
+
+    /// Our voice says one thing more, and is off from the next key on: switched off now, it could not say that it is.
+    pub(super) fn fall_silent(&mut self) {
+        self.outlet.quiet();
+        self.speaks = false;
+        self.scheduler.read_on(self.now);
+        (self.last_word, self.falls_silent) = (true, true);
+    }
+
+    /// Goes on to the next of those whose voice may speak, silence among them, or back.
+    fn set_speech(&mut self, up: bool) {
+        let engines = self.engines.iter().copied();
+        let all: Vec<_> = engines.map(Some).chain([None]).collect();
+        self.set_engine(step(&all, |&engine| engine == self.engine(), up));
+    }
+
+    /// Silence at once, whoever speaks, and back to the same voice. Whoever presses the key on and on hears nothing:
+    /// there it goes on to the next voice. `brought_back`: it has brought the voice back, and was pressed again.
+    pub(super) fn switch_speech(&mut self, brought_back: bool) {
+        if self.speaks {
+            self.brought_back = brought_back;
+            self.set_engine(None);
+            return self.told(say::speech_off());
+        }
+        self.brought_back = true;
+        let chosen = self.settings.speech.engine;
+        let next = if brought_back {
+            self.engine_after(chosen)
+        } else {
+            chosen
+        };
+        self.set_engine(Some(next));
+        self.told(say::speech_on(say::Speaker(next.name())));
+        self.hint_at_two_readings();
+    }
+
+    /// Says how to stop a screen reader that is told each line from reading it by itself, too.
+    pub(super) fn hint_at_two_readings(&mut self) {
+        if self.engine() == Some(Engine::Reader) {
+            self.notice(say::speech_twice());
+        }
+    }
+
+    /// The next of those that may be heard in this language.
+    fn engine_after(&self, engine: Engine) -> Engine {
+        let language = self.voice();
+        let may_be_heard = |engine: &Engine| {
+            engine.reads(&language) && (*engine != Engine::System || !self.system_is_away)
+        };
+        let stays = |other: &Engine| *other == engine || may_be_heard(other);
+        let all: Vec<Engine> = self.engines.iter().copied().filter(stays).collect();
+        step(&all, |&other| other == engine, true)
+    }
+
+    fn set_rate(&mut self, up: bool) {
+        let rate = self.asked.rate.take().unwrap_or(self.settings.speech.rate);
+        self.settings.speech.rate = stepped(rate, up, -100);
+        self.tune();
+    }
+
+    pub(super) fn change_rate(&mut self, up: bool) {
+        self.set_rate(up);
+        self.told(say::rate(self.settings.speech.rate.into()));
+    }
+
+    fn set_volume(&mut self, up: bool) {
+        let volume = self
+            .asked
+            .volume
+            .take()
+            .unwrap_or(self.settings.speech.volume);
+        self.settings.speech.volume = loudness(volume, up);
+        self.tune();
+    }
+
+    pub(super) fn change_volume(&mut self, up: bool) {
+        self.set_volume(up);
+        self.told(say::volume(self.settings.speech.volume));
+    }
+
+    fn set_pitch(&mut self, up: bool) {
+        self.settings.speech.pitch = stepped(self.settings.speech.pitch, up, -100);
+        self.tune();
+    }
+
+    /// Goes on to the next voice of this language, or back; the system's choice stands before the first.
+    fn set_voice(&mut self, up: bool) {
+        let language = self.voice();
+        let speaks = |tag: &str| tag.split(['-', '_']).next() == language.split('-').next();
+        let voices = self
+            .voices
+            .iter()
+            .filter(|voice| speaks(&voice.language))
+            .map(|voice| &voice.id[..]);
+        let all: Vec<Option<&str>> = [None].into_iter().chain(voices.map(Some)).collect();
+        let chosen = self.settings.speech.voices.get(&language);
+        let next = step(&all, |&voice| voice == chosen.map(String::as_str), up);
+        match next.map(str::to_owned) {
+            Some(voice) => drop(self.settings.speech.voices.insert(language, voice)),
+            None => drop(self.settings.speech.voices.remove(&language)),
+        }
+        self.tune();
+    }
+
+    fn tune_sounds(&mut self) {
+        let sounds = self.asked.sounds(&self.settings);
+        self.outlet.tune_sounds(sounds);
+        self.keep_settings();
+    }
+
+    fn set_sound(&mut self, on: bool) {
+        self.asked.sound = None;
+        self.settings.sound.on = on;
+        self.tune_sounds();
+    }
+
+    fn set_sound_volume(&mut self, up: bool) {
+        self.settings.sound.volume = loudness(self.settings.sound.volume, up);
+        self.tune_sounds();
+    }
+
+    fn set_pause(&mut self, up: bool) {
+        let pause = self.settings.pause;
+        self.settings.pause = if up {
+            (pause + PAUSE_STEP).min(LONGEST_PAUSE)
+        } else {
+            pause.saturating_sub(PAUSE_STEP)
+        };
+        self.update_manner();
+        self.keep_settings();
+    }
+
+    fn set_waits(&mut self, waits: bool) {
+        self.settings.waits = waits;
+        self.update_manner();
+        self.keep_settings();
+    }
+
+    fn set_reading(&mut self, up: bool) {
+        let reading = self.settings.reading;
+        let (slowest, fastest) = (*READING.start(), *READING.end());
+        self.settings.reading = match (up, reading) {
+            (true, 0) => slowest,
+            (true, _) => (reading + READING_STEP).min(fastest.max(reading)),
+            (false, _) if reading <= slowest => 0,
+            (false, _) => (reading - READING_STEP).max(slowest),
+        };
+        self.keep_settings();
+    }
+
+    fn set_talk(&mut self, up: bool) {
+        let talk = self.settings.talk;
+        self.settings.talk = step(&Talk::ALL, |&one| one == talk, up);
+        self.keep_settings();
+    }
+
+    fn set_detail(&mut self, up: bool) {
+        let detail = self.settings.detail;
+        self.settings.detail = step(&Detail::ALL, |&one| one == detail, up);
+        self.update_manner();
+        self.keep_settings();
+    }
+
+    pub(super) fn next_detail(&mut self) {
+        self.set_detail(true);
+        self.told(say::detail(say::Wording(self.settings.detail.name())));
+    }
+
+    fn set_language(&mut self, up: bool) {
+        let problems = if self.is_visited() {
+            // The files are not the visitor's.
+            Vec::new()
+        } else {
+            self.words.reload_quietly()
+        };
+        for problem in problems {
+            // Whoever edited a file understands the language it was edited in, not yet the next one.
+            self.notice_in_this_language(Message::from(&problem));
+        }
+        self.language = if up {
+            self.words.after(self.language)
+        } else {
+            self.words.before(self.language)
+        };
+        self.settings.language = Some(self.words.tag(self.language));
+        self.keep_settings();
+    }
+
+    pub(super) fn next_language(&mut self) {
+        self.set_language(true);
+        self.told(language_name());
+    }
+
+    pub(super) fn reload_languages(&mut self) {
+        for problem in self.words.reload() {
+            self.notice(Message::from(&problem));
+        }
+        self.told(say::reloaded());
+    }
+}
+
+/// One step up or down, between `least` and 100.
+fn stepped(value: i8, up: bool, least: i8) -> i8 {
+    value
+        .saturating_add(if up { STEP } else { -STEP })
+        .clamp(least, 100)
+}
+
+fn loudness(value: u8, up: bool) -> u8 {
+    stepped(i8::try_from(value.min(100)).unwrap_or(100), up, 0).unsigned_abs()
+}

@@ -1,0 +1,317 @@
+//! What lies on top, for a screen that is looked at and touched: the words are those that are told.
+
+use super::items::Item;
+use super::{App, Outlet, Screen};
+use serde::Serialize;
+use serpente_engine::rules::{Pip, Placement, Tile};
+use serpente_engine::table::Game;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::menus as say;
+use serpente_text::seat::Action;
+use std::collections::BTreeMap;
+
+/// What lies on top, in the language of whoever listens.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Shown {
+    /// A list of entries, one of them chosen.
+    Menu {
+        /// What the menu is called.
+        title: String,
+        /// The entries.
+        entries: Vec<Entry>,
+        /// The place of the chosen one, from 0.
+        chosen: usize,
+    },
+    /// A line is asked for.
+    Typing {
+        /// What for.
+        question: String,
+        /// The longest it may be, in characters.
+        longest: usize,
+        /// Whether nobody else is to read it.
+        secret: bool,
+    },
+    /// A question, and what answers it.
+    Question {
+        /// The question.
+        question: String,
+        /// The answers.
+        actions: Vec<Button>,
+    },
+    /// Sentences to go through.
+    Text {
+        /// All of them: eyes need not go through.
+        lines: Vec<String>,
+        /// How one goes through them.
+        actions: Vec<Button>,
+    },
+    /// The table.
+    Table {
+        /// Whether it is the turn of whoever listens.
+        own_turn: bool,
+        /// What the keys that ask would tell now, by the action: it is told before a slow line brings it.
+        answers: BTreeMap<&'static str, String>,
+        /// What is played with.
+        game: PlayedWith,
+        /// The bids or the trumps that can be chosen now.
+        choices: Vec<Offered>,
+        /// The own hand, as its person holds it.
+        tiles: Vec<HeldTile>,
+        /// What can be done, the likeliest first.
+        actions: Vec<Button>,
+    },
+}
+
+impl Shown {
+    /// How much of it is text, in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let of = |buttons: &[Button]| {
+            buttons
+                .iter()
+                .map(|button| button.text.len())
+                .sum::<usize>()
+        };
+        match self {
+            Self::Menu { title, entries, .. } => {
+                let entries = entries.iter().map(|entry| entry.text.len());
+                title.len() + entries.sum::<usize>()
+            }
+            Self::Typing { question, .. } => question.len(),
+            Self::Question { question, actions } => question.len() + of(actions),
+            Self::Text { lines, actions } => {
+                lines.iter().map(String::len).sum::<usize>() + of(actions)
+            }
+            Self::Table {
+                answers,
+                choices,
+                tiles,
+                actions,
+                ..
+            } => {
+                let answers = answers.values().map(String::len).sum::<usize>();
+                let choices = choices.iter().map(|choice| choice.text.len());
+                let tiles = tiles.iter().map(|tile| {
+                    let places = tile.places.iter().map(String::len).sum::<usize>();
+                    tile.text.len() + tile.name.len() + places
+                });
+                answers + choices.sum::<usize>() + tiles.sum::<usize>() + of(actions)
+            }
+        }
+    }
+}
+
+/// An entry of a menu.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Entry {
+    /// What it says.
+    pub text: String,
+    /// Whether it can be changed, up and down.
+    pub changeable: bool,
+}
+
+/// Something that can be done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Button {
+    /// What.
+    pub action: Action,
+    /// What it does, in a few words.
+    pub text: String,
+}
+
+/// What a game is played with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PlayedWith {
+    /// Tiles that are laid.
+    Tiles,
+    /// Cards.
+    Cards,
+    /// Tiles that take tricks.
+    Tricks,
+}
+
+impl From<Game> for PlayedWith {
+    fn from(game: Game) -> Self {
+        match game {
+            Game::Tiles(_) => Self::Tiles,
+            Game::Cards => Self::Cards,
+            Game::Tricks => Self::Tricks,
+        }
+    }
+}
+
+/// A bid, or trumps, that can be chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Offered {
+    /// What it is called.
+    pub text: String,
+    /// Whether it is chosen.
+    pub chosen: bool,
+}
+
+/// A tile of the own hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct HeldTile {
+    /// The tile.
+    pub tile: Tile,
+    /// What it is called.
+    pub text: String,
+    /// Whether it is chosen.
+    pub chosen: bool,
+    /// Where it can be laid now, each as it is called.
+    pub places: Vec<String>,
+    /// The tile and where it fits, in one phrase.
+    pub name: String,
+    /// The arms of these places, where tiles are laid on arms.
+    pub ends: Vec<PlaceEnd>,
+}
+
+/// A place of a tile in the picture of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct PlaceEnd {
+    /// The arm.
+    pub arm: u8,
+    /// The half that would touch the serpent; `None` where the direction means nothing.
+    pub inner: Option<u8>,
+}
+
+impl From<&Placement> for PlaceEnd {
+    fn from(place: &Placement) -> Self {
+        Self {
+            arm: place.arm.number(),
+            inner: place.inner().map(Pip::get),
+        }
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// What lies on top; `None` where nothing does, or what is told by itself.
+    #[must_use]
+    pub fn shown(&self) -> Option<Shown> {
+        let shown = match self.screens.last()? {
+            Screen::Menu(menu) => Shown::Menu {
+                title: self.text(&self.title(menu.kind)),
+                entries: self
+                    .items(menu.kind)
+                    .into_iter()
+                    .map(|item| self.shown_entry(item))
+                    .collect(),
+                chosen: menu.chosen,
+            },
+            Screen::Typing(typing) => Shown::Typing {
+                question: self.text(&typing.question(self.key_to_send())),
+                longest: typing.longest(),
+                secret: typing.is_secret(),
+            },
+            Screen::Quitting => {
+                let keys = self.keys();
+                self.shown_question(&say::quit_question(keys.yes, keys.no))
+            }
+            Screen::TwoVoices => self.shown_question(&self.which_voice()),
+            Screen::Reader(reader) => Shown::Text {
+                lines: reader.lines().iter().map(|line| self.text(line)).collect(),
+                actions: self.buttons(&[
+                    Action::Next,
+                    Action::Previous,
+                    Action::First,
+                    Action::Last,
+                    Action::Escape,
+                ]),
+            },
+            Screen::Table => self.shown_table()?,
+            Screen::Retelling => return None,
+        };
+        Some(shown)
+    }
+
+    /// The tag of the language in which what lies on top is shown.
+    #[must_use]
+    pub fn shown_in(&self) -> String {
+        self.words.tag(self.language)
+    }
+
+    fn shown_entry(&self, item: Item) -> Entry {
+        Entry {
+            text: self.text(&self.label(item)),
+            changeable: item.is_changeable(),
+        }
+    }
+
+    fn shown_question(&self, question: &Message) -> Shown {
+        let answer = |action, text: Message| Button {
+            action,
+            text: self.text(&text),
+        };
+        Shown::Question {
+            question: self.text(question),
+            actions: vec![
+                answer(Action::Confirm, say::answer_yes()),
+                answer(Action::Escape, say::answer_no()),
+            ],
+        }
+    }
+
+    fn buttons(&self, actions: &[Action]) -> Vec<Button> {
+        let button = |&action: &Action| Button {
+            action,
+            text: self.text(&action.help()),
+        };
+        actions.iter().map(button).collect()
+    }
+
+    fn shown_table(&self) -> Option<Shown> {
+        let listener = self.game.as_ref()?.listener();
+        if let Some(question) = listener.asks_whether_to_leave() {
+            return Some(self.shown_question(&question));
+        }
+        let game = listener.seen().setup().game;
+        let mut actions: Vec<Button> = listener
+            .available()
+            .into_iter()
+            .filter(|action| !matches!(action, Action::Digit(_)))
+            .map(|action| Button {
+                action,
+                text: self.text(&action.help_in(game)),
+            })
+            .collect();
+        if self.is_in_room() {
+            actions.extend(self.buttons(&[Action::Talk]));
+        }
+        actions.extend(self.buttons(&[
+            Action::Repeat,
+            Action::ReviewBack,
+            Action::ReviewForward,
+            Action::Help,
+            Action::Settings,
+        ]));
+        let tiles = listener.held().into_iter().map(|held| HeldTile {
+            tile: held.tile,
+            text: self.text(&held.named),
+            chosen: held.chosen,
+            places: held.places.iter().map(|place| self.text(place)).collect(),
+            name: self.text(&held.fits()),
+            ends: held.ends.iter().map(PlaceEnd::from).collect(),
+        });
+        let choices = listener
+            .choices()
+            .into_iter()
+            .map(|(named, chosen)| Offered {
+                text: self.text(&named),
+                chosen,
+            });
+        Some(Shown::Table {
+            own_turn: listener.is_own_turn(),
+            game: game.into(),
+            choices: choices.collect(),
+            answers: listener
+                .answers()
+                .iter()
+                .map(|(action, told)| (action.name(), self.text(told)))
+                .collect(),
+            tiles: tiles.collect(),
+            actions,
+        })
+    }
+}

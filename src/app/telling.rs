@@ -1,0 +1,268 @@
+//! What is told, and what was: lines, words, the review.
+
+use super::catch_up::{cues, in_one_breath};
+use super::log::Line;
+use super::scheduler::{Item, Next, Open, Part};
+use super::{App, Outlet, Screen};
+use serpente_device::speech::{Utterance, duration};
+use serpente_engine::rules::Seat;
+use serpente_text::announce::{Announcement, Category, Topic, Urgency};
+use serpente_text::words::words;
+use std::time::Duration;
+
+/// What a key gets for an answer, at once.
+#[derive(Clone, Copy)]
+struct Answer<'a> {
+    told: &'a [Announcement],
+    /// Whether it can be gone back to.
+    kept: bool,
+}
+
+impl<O: Outlet> App<O> {
+    /// Tells an announcement: an answer at once, anything else when what was told before was heard.
+    pub(super) fn tell(&mut self, announcement: &Announcement) {
+        self.tell_together(std::slice::from_ref(announcement));
+    }
+
+    /// Tells what belongs together: each on a line of its own, all said in one breath, as the first of them is to be
+    /// said, so that a key ends them all.
+    pub(super) fn tell_together(&mut self, announcements: &[Announcement]) {
+        let Some(first) = announcements.first() else {
+            return;
+        };
+        let answers = first.urgency == Urgency::Answer;
+        if answers {
+            self.interrupt();
+        }
+        if !announcements.iter().all(|told| self.is_for_reader(told)) {
+            // It ended with the turn at the keyboard: what is private is told to nobody else.
+            self.tell_next();
+        } else if answers {
+            self.scheduler.answered(announcements);
+            self.tell_answer(announcements, true);
+        } else {
+            self.scheduler.push(Item::new(announcements));
+            self.tell_next();
+        }
+    }
+
+    /// Tells this at once, where what was being told is cut short already. What is done comes after what was done before it.
+    pub(super) fn tell_answer(&mut self, told: &[Announcement], kept: bool) {
+        let before = if told.iter().any(Announcement::is_deed) {
+            self.scheduler.take_missed(false)
+        } else {
+            Next::default()
+        };
+        self.tell_now(&before, Some(Answer { told, kept }));
+        self.tell_next();
+    }
+
+    /// Tells what was missed and whose turn it is, and behind it this, at once.
+    pub(super) fn tell_missed(&mut self, told: &[Announcement]) {
+        let missed = self.scheduler.take_missed(true);
+        self.tell_now(&missed, Some(Answer { told, kept: true }));
+        self.tell_next();
+    }
+
+    /// What may be told now.
+    fn may_tell(&self) -> Open {
+        match self.screens.last() {
+            Some(Screen::Typing(_)) => Open::Nothing,
+            Some(Screen::Table | Screen::Retelling) | None => Open::All,
+            Some(_) if self.game.is_some() => Open::OffTable,
+            Some(_) => Open::All,
+        }
+    }
+
+    /// Tells what waits, if what was told before was heard. When all was heard, what waits for that goes on.
+    pub(super) fn tell_next(&mut self) {
+        loop {
+            if !self.scheduler.is_free() || self.gathers {
+                return;
+            }
+            if self.scheduler.is_late() {
+                self.outlet.withdraw();
+            }
+            match self.scheduler.next(self.may_tell(), self.now) {
+                Some(next) => {
+                    let language = next.item.as_ref().and_then(|item| item.language);
+                    let spoken = self.language;
+                    self.language = language.unwrap_or(spoken);
+                    self.tell_now(&next, None);
+                    self.language = spoken;
+                }
+                None => return self.go_on_when_heard(),
+            }
+        }
+    }
+
+    /// A key cuts short what is being told. What the voice has not begun, it leaves.
+    pub(super) fn interrupt(&mut self) {
+        self.scheduler.cut(self.speaks, self.now);
+        self.outlet.withdraw();
+    }
+
+    /// Prints, keeps and says these things, and an answer behind them, in one utterance.
+    fn tell_now(&mut self, next: &Next, answer: Option<Answer<'_>>) {
+        let Next { missed, item, late } = next;
+        let (answers, item) = (answer.is_some(), item.as_ref());
+        let Answer { told: answer, kept } = answer.unwrap_or(Answer {
+            told: &[],
+            kept: true,
+        });
+        let of_missed = missed.iter().flat_map(|item| &item.told);
+        let told: Vec<&Announcement> = item
+            .into_iter()
+            .flat_map(|item| &item.told)
+            .chain(answer)
+            .collect();
+        let Some(first) = of_missed.chain(told.iter().copied()).next() else {
+            return;
+        };
+        let urgency = if answers {
+            Urgency::Answer
+        } else {
+            Urgency::Event
+        };
+        // What waits in the voice can be settled by its topic; what somebody did never is.
+        let topic = first.topic.filter(|_| !first.is_deed());
+        let mut lines = self.lines_of(missed, item);
+        let parts = self.timed(missed, item, &lines);
+        lines.extend(answer.iter().map(|told| self.text(&told.message)));
+        let language = self.voice();
+        for line in &lines {
+            self.outlet.line(line, &language);
+        }
+        for item in missed.iter().chain(item).filter(|item| !item.again) {
+            self.keep_told(&item.told);
+        }
+        if kept {
+            self.keep_told(answer);
+        }
+        let owner = missed
+            .iter()
+            .flat_map(|item| &item.told)
+            .chain(told.iter().copied());
+        let owner = owner.into_iter().find_map(|told| told.owner);
+        let new = item.filter(|item| !item.again).into_iter();
+        let cues = cues(missed, new.flat_map(|item| &item.told).chain(answer));
+        let text = in_one_breath(&lines);
+        let lead = if self.speaks {
+            let lead = cues.into_iter().map(|cue| self.outlet.cue(cue)).max();
+            lead.unwrap_or_default()
+        } else {
+            for cue in cues {
+                self.outlet.ring(cue);
+            }
+            Duration::ZERO
+        };
+        let lasts = self.lasts(&text) + lead;
+        // Where there is no voice, only what is new takes its time.
+        let waited = if *late {
+            parts
+                .iter()
+                .filter(|part| part.item.again)
+                .map(|part| part.ends)
+                .max()
+        } else {
+            None
+        };
+        let utterance = self.utterance(text, urgency, topic, lead);
+        let utterance = Utterance { owner, ..utterance };
+        self.say(utterance, parts, (lasts, waited.unwrap_or_default()));
+    }
+
+    /// Prints and keeps what is not told any more.
+    pub(super) fn print(&mut self, items: Vec<Item>) {
+        let language = self.voice();
+        for item in items {
+            for told in &item.told {
+                let text = self.text(&told.message);
+                self.outlet.line(&text, &language);
+            }
+            self.keep_told(&item.told);
+        }
+    }
+
+    /// Hands an utterance to the voice, if ours speaks, and lets what comes next wait for its end. The voice holds one
+    /// utterance at a time; lines that nobody waits for are printed one after the other.
+    pub(super) fn say(
+        &mut self,
+        utterance: Utterance,
+        parts: Vec<Part>,
+        (lasts, waited): (Duration, Duration),
+    ) {
+        let number = self.scheduler.number();
+        let waits = self.paced && (self.settings.waits || self.speaks);
+        let lasts = if waits { lasts } else { Duration::ZERO };
+        let owned = utterance.owner.is_some();
+        self.scheduler
+            .begin(number, owned, parts, (lasts, waited), self.now);
+        if !lasts.is_zero()
+            && let Some(game) = &mut self.game
+        {
+            game.table.wait_until_heard(self.now);
+        }
+        if std::mem::take(&mut self.last_word) && !self.speaks {
+            // What comes next is read: it does not wait for our voice.
+            self.outlet.say(utterance);
+        } else if self.speaks {
+            // What nobody waits for nobody tells again, either: it is not withdrawn.
+            let number = if lasts.is_zero() { 0 } else { number };
+            self.outlet.say(Utterance {
+                number,
+                ..utterance
+            });
+        }
+    }
+
+    /// How long a text takes until it was heard, or read where our voice is off.
+    pub(super) fn lasts(&self, text: &str) -> Duration {
+        if self.speaks {
+            duration(text, self.tuning().rate)
+        } else {
+            let words = u32::try_from(words(text)).unwrap_or(u32::MAX);
+            let a_minute = self.settings.reading;
+            Duration::from_secs(60)
+                .checked_div(a_minute)
+                .unwrap_or_default()
+                .saturating_mul(words)
+        }
+    }
+
+    /// Keeps what was told, each sentence by itself.
+    pub(super) fn keep_told(&mut self, told: &[Announcement]) {
+        for announcement in told {
+            let text = self.text(&announcement.message);
+            self.keep(text, announcement.category, announcement.owner);
+        }
+    }
+
+    /// Keeps a line in the language that is spoken now.
+    pub(super) fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
+        self.log.add(Line {
+            text,
+            language: self.voice(),
+            category,
+            owner,
+        });
+    }
+
+    pub(super) fn utterance(
+        &self,
+        text: String,
+        urgency: Urgency,
+        topic: Option<Topic>,
+        lead: Duration,
+    ) -> Utterance {
+        Utterance {
+            number: 0,
+            text,
+            language: self.voice(),
+            urgency,
+            topic,
+            lead,
+            owner: None,
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! A line that is typed in the program: a name, an address, something to say.
+
+use super::{App, Outlet, Screen, nameless_person};
+use crate::{Key, Press};
+use serpente_engine::table::{LONGEST_NAME, is_invisible, player_name};
+use serpente_net::client::Address;
+use serpente_net::wire::{LONGEST_SECRET, LONGEST_TALK};
+use serpente_text::announce::say::keys::key_letter;
+use serpente_text::announce::say::{menus as say, online, web};
+use serpente_text::announce::{Announcement, Category, Message};
+use serpente_text::words::plain;
+
+/// A line that is being typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Typing {
+    asked: Asked,
+    typed: Vec<char>,
+    /// The letter that the cursor is before.
+    cursor: usize,
+}
+
+/// What the line is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Asked {
+    /// The name of one of the people at this keyboard, from 0.
+    Name(usize),
+    /// Where a parlour is.
+    Address,
+    /// The secret word of a table elsewhere.
+    Secret,
+    /// Something to say to those at a table elsewhere.
+    Talk,
+}
+
+impl Asked {
+    /// What is asked for, and the key that takes it.
+    fn question(&self, key: Message) -> Message {
+        match self {
+            Self::Name(0) => say::ask_name(key),
+            Self::Name(person) => say::ask_name_of(person + 1, key),
+            Self::Address => online::ask_address(key),
+            Self::Secret => online::ask_secret(key),
+            Self::Talk => online::ask_talk(key),
+        }
+    }
+
+    /// The longest such line, in characters.
+    fn longest(&self) -> usize {
+        match self {
+            Self::Name(_) => LONGEST_NAME,
+            Self::Address => Address::LONGEST,
+            Self::Secret => LONGEST_SECRET,
+            Self::Talk => LONGEST_TALK,
+        }
+    }
+
+    /// How such a line is typed.
+    fn help(&self) -> Message {
+        let (back, delete) = (Key::Escape.spoken(), Key::Delete.spoken());
+        match self {
+            Self::Name(_) => say::name_help(back, delete),
+            Self::Address | Self::Secret | Self::Talk => online::typing_help(back),
+        }
+    }
+}
+
+impl Typing {
+    /// What is asked for.
+    pub(super) fn question(&self, key: Message) -> Message {
+        self.asked.question(key)
+    }
+
+    /// The longest it may be, in characters.
+    pub(super) fn longest(&self) -> usize {
+        self.asked.longest()
+    }
+
+    /// Whether nobody else is to read it.
+    pub(super) fn is_secret(&self) -> bool {
+        self.asked == Asked::Secret
+    }
+
+    /// What the help key tells: what is asked for, and how it is typed.
+    pub(super) fn help(&self) -> Vec<Message> {
+        vec![self.question(Key::Enter.spoken()), self.asked.help()]
+    }
+
+    /// Types a letter, if there is room for it.
+    fn push(&mut self, letter: char) -> bool {
+        let fits = self.typed.len() < self.asked.longest() && !is_invisible(letter);
+        if fits {
+            self.typed.insert(self.cursor, letter);
+            self.cursor += 1;
+        }
+        fits
+    }
+
+    /// Takes back the letter before the cursor, if there is one.
+    fn take_back(&mut self) -> Option<char> {
+        self.cursor = self.cursor.checked_sub(1)?;
+        Some(self.typed.remove(self.cursor))
+    }
+
+    /// Moves the cursor; returns the letter that it is before then, if it is before one.
+    fn go(&mut self, key: Key) -> Option<char> {
+        self.cursor = match key {
+            Key::Home => 0,
+            Key::Left => self.cursor.saturating_sub(1),
+            Key::Right => (self.cursor + 1).min(self.typed.len()),
+            _ => self.typed.len(),
+        };
+        self.typed.get(self.cursor).copied()
+    }
+
+    fn text(&self) -> String {
+        self.typed.iter().collect()
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// What one of the people at this keyboard is called.
+    pub(super) fn name_of(&self, person: usize) -> String {
+        let given = match person {
+            0 => self.asked.name.as_ref().or(self.settings.name.as_ref()),
+            _ => self.draft.names.get(&person),
+        };
+        let nameless = || self.text(&nameless_person(person, self.draft.people));
+        given.cloned().unwrap_or_else(nameless)
+    }
+
+    /// The name of the key, or of the button, that sends the typed line.
+    pub(super) fn key_to_send(&self) -> Message {
+        if self.by_touch {
+            web::web_button(web::web_send())
+        } else {
+            Key::Enter.spoken()
+        }
+    }
+
+    /// Asks for a line.
+    pub(super) fn open_typing(&mut self, asked: Asked) {
+        self.open_typing_behind(Vec::new(), asked);
+    }
+
+    /// Asks for a line, and says these things first: the question would cut them short.
+    pub(super) fn open_typing_behind(&mut self, said: Vec<Message>, asked: Asked) {
+        self.acted = true;
+        let question = asked.question(self.key_to_send());
+        self.screens.push(Screen::Typing(Typing {
+            asked,
+            typed: Vec::new(),
+            cursor: 0,
+        }));
+        let told = said.into_iter().chain([question]);
+        let told = told.map(|message| Announcement::answer(message).filed(Category::General));
+        self.tell_together(&told.collect::<Vec<_>>());
+    }
+
+    /// Types on. Returns whether the key was for that.
+    pub(super) fn type_on(&mut self, press: Press) -> bool {
+        let Some(Screen::Typing(typing)) = self.screens.last_mut() else {
+            return false;
+        };
+        match (press.key, press.typed) {
+            (Key::Enter, _) => {
+                let typed = typing.text();
+                self.take_typed(&typed);
+            }
+            (Key::Escape, _) => self.back(),
+            (Key::Delete, _) => self.delete_typed(),
+            (Key::Backspace, _) => match typing.take_back() {
+                Some(letter) => self.show_typed(&say::letter_gone(spoken(letter))),
+                None => self.tell_typed(),
+            },
+            (_, Some(letter)) if typing.push(letter) => self.show_typed(&spoken(letter)),
+            (Key::Home | Key::End | Key::Left | Key::Right, None) if !typing.typed.is_empty() => {
+                let before = typing.cursor;
+                let told = typing.go(press.key).map_or_else(say::typed_end, spoken);
+                if typing.cursor == before {
+                    self.tell_typed();
+                } else {
+                    self.show_typed(&told);
+                }
+            }
+            (_, Some(_))
+            | (Key::Home | Key::End | Key::Left | Key::Right | Key::Up | Key::Down, None) => {
+                self.tell_typed();
+            }
+            (_, None) => return false,
+        }
+        true
+    }
+
+    /// What is pasted is typed as far as it is one line and not too long; it still has to be confirmed.
+    pub(super) fn paste(&mut self, text: &str) {
+        if let Some(Screen::Typing(typing)) = self.screens.last_mut() {
+            let line = plain(text.lines().next().unwrap_or_default());
+            for letter in line.chars() {
+                typing.push(letter);
+            }
+            let typed = say::verbatim(typing.text());
+            self.show_typed(&typed);
+        }
+    }
+
+    /// Takes a line that was typed; an empty one changes nothing.
+    pub(super) fn take_typed(&mut self, typed: &str) {
+        let Some(Screen::Typing(typing)) = self.screens.last() else {
+            return;
+        };
+        self.acted = true;
+        match typing.asked {
+            Asked::Name(person) => match player_name(typed) {
+                Some(name) => self.set_name(person, Some(name)),
+                None => self.back(),
+            },
+            Asked::Address if typed.trim().is_empty() => self.back(),
+            Asked::Address => self.call_typed(typed),
+            Asked::Secret => self.enter_with_secret(typed.trim()),
+            Asked::Talk => self.talk(typed),
+        }
+    }
+
+    fn delete_typed(&mut self) {
+        let Some(Screen::Typing(typing)) = self.screens.last_mut() else {
+            return;
+        };
+        match typing.asked {
+            Asked::Name(person) => self.set_name(person, None),
+            Asked::Address | Asked::Secret | Asked::Talk => {
+                typing.typed.clear();
+                typing.cursor = 0;
+                self.show_typed(&say::typed_nothing());
+            }
+        }
+    }
+
+    /// Sets the name that is asked for; none gives back the usual.
+    fn set_name(&mut self, person: usize, name: Option<String>) {
+        self.acted = true;
+        if person == 0 {
+            self.settings.name = name;
+        } else {
+            match name {
+                Some(name) => drop(self.draft.names.insert(person, name)),
+                None => drop(self.draft.names.remove(&person)),
+            }
+            self.settings.last_match = self.draft.to_remember();
+        }
+        self.keep_settings();
+        self.back_with_name();
+    }
+
+    /// Shows what is typed now, and where the cursor is. A screen reader reads of that what the key did; our voice
+    /// says it.
+    fn show_typed(&mut self, told: &Message) {
+        let Some(Screen::Typing(typing)) = self.screens.last() else {
+            return;
+        };
+        let (text, cursor) = (typing.text(), typing.cursor);
+        self.interrupt();
+        self.outlet.typed(&text, cursor);
+        self.say_shown(told);
+    }
+
+    /// All that is typed, on a line of its own.
+    fn tell_typed(&mut self) {
+        if let Some(Screen::Typing(typing)) = self.screens.last() {
+            let typed = typing.text();
+            self.aside(&if typed.is_empty() {
+                say::typed_nothing()
+            } else {
+                say::verbatim(typed)
+            });
+        }
+    }
+}
+
+/// A letter as it is called.
+fn spoken(letter: char) -> Message {
+    if letter == ' ' {
+        Key::Space.spoken()
+    } else {
+        key_letter(letter.to_string())
+    }
+}

@@ -1,0 +1,236 @@
+//! Every command, declared once.
+
+use std::path::PathBuf;
+
+use super::options::{ReviewWish, Wishes};
+use super::{Command, called};
+use serpente_engine::bots::review::ITERATIONS;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::parlour::parlour_half_tls;
+use serpente_text::announce::say::{errors, online, usage};
+
+/// A command of the command line. The parser, the help and the README have all they know of it from here.
+#[derive(Clone, Copy)]
+pub struct CommandDef {
+    /// Its name; empty for what the program does without one: the main menu.
+    pub name: &'static str,
+    /// What may stand after it, as the README calls it.
+    pub operand: Operand,
+    /// Its line of the help.
+    pub help: fn() -> Message,
+    /// The command, made of what was given.
+    pub(super) make: fn(&mut Wishes) -> Result<Command, Message>,
+}
+
+/// What may stand after a command beside options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// Nothing.
+    None,
+    /// One of these, or nothing.
+    Optional(&'static str),
+    /// One of these.
+    One(&'static str),
+    /// These, one after the other, or as many of them as one likes.
+    Some(&'static [&'static str]),
+    /// Any number of these.
+    Many(&'static str),
+}
+
+impl Operand {
+    /// How many may stand there at most.
+    pub(super) fn most(self) -> usize {
+        match self {
+            Self::None => 0,
+            Self::Optional(_) | Self::One(_) => 1,
+            Self::Some(names) => names.len(),
+            Self::Many(_) => usize::MAX,
+        }
+    }
+}
+
+impl CommandDef {
+    /// The command of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        COMMANDS.iter().find(|command| command.name == name)
+    }
+}
+
+/// Every command, in the order of the help.
+pub const COMMANDS: &[CommandDef] = &[
+    CommandDef {
+        name: "",
+        operand: Operand::None,
+        help: usage::usage,
+        make: |_| Ok(Command::Menu),
+    },
+    CommandDef {
+        name: "play",
+        operand: Operand::None,
+        help: usage::usage_command_play,
+        make: |_| Ok(Command::Play),
+    },
+    CommandDef {
+        name: "resume",
+        operand: Operand::Optional("FILE"),
+        help: usage::usage_command_resume,
+        make: |wishes| {
+            let file = wishes.operand().map(PathBuf::from);
+            Ok(Command::Resume { file })
+        },
+    },
+    CommandDef {
+        name: "join",
+        operand: Operand::Some(&["ADDRESS", "TABLE"]),
+        help: usage::usage_command_join,
+        make: |wishes| {
+            let mut text = || {
+                let operand = wishes.operands.pop_front();
+                operand.map(|text| text.to_string_lossy().into_owned())
+            };
+            let (address, table) = (text(), text());
+            let address = match address {
+                Some(typed) => Some(typed.parse().map_err(|_| online::no_address(typed))?),
+                None => None,
+            };
+            Ok(Command::Join {
+                address,
+                table: table.map(|said| said.trim().to_lowercase().replace(' ', "-")),
+                seat: wishes.seat,
+                watch: wishes.watch,
+            })
+        },
+    },
+    CommandDef {
+        name: "host",
+        operand: Operand::None,
+        help: usage::usage_command_host,
+        make: |_| Ok(Command::Host),
+    },
+    CommandDef {
+        name: "simulate",
+        operand: Operand::None,
+        help: usage::usage_command_simulate,
+        make: |wishes| Ok(Command::Simulate { json: wishes.json }),
+    },
+    CommandDef {
+        name: "replay",
+        operand: Operand::One("FILE"),
+        help: usage::usage_command_replay,
+        make: |wishes| {
+            let file = wishes.operand().map(PathBuf::from);
+            Ok(Command::Replay {
+                file: file.ok_or_else(|| errors::file_wanted(called("replay")))?,
+                check: wishes.check,
+            })
+        },
+    },
+    CommandDef {
+        name: "review",
+        operand: Operand::One("FILE"),
+        help: usage::usage_command_review,
+        make: |wishes| {
+            let file = wishes.operand().map(PathBuf::from);
+            Ok(Command::Review(ReviewWish {
+                file: file.ok_or_else(|| errors::file_wanted(called("review")))?,
+                seat: wishes.seat,
+                iterations: wishes.iterations.unwrap_or(ITERATIONS),
+                json: wishes.json,
+            }))
+        },
+    },
+    CommandDef {
+        name: "stats",
+        operand: Operand::None,
+        help: usage::usage_command_stats,
+        make: |wishes| Ok(Command::Stats { json: wishes.json }),
+    },
+    CommandDef {
+        name: "parlour",
+        operand: Operand::None,
+        help: usage::usage_command_parlour,
+        make: |wishes| {
+            let parlour = std::mem::take(&mut wishes.parlour);
+            if parlour.tls_cert.is_some() != parlour.tls_key.is_some() {
+                return Err(parlour_half_tls());
+            }
+            Ok(Command::Parlour(parlour))
+        },
+    },
+    CommandDef {
+        name: "tables",
+        operand: Operand::One("ADDRESS"),
+        help: usage::usage_command_tables,
+        make: |wishes| {
+            let typed = wishes.operand();
+            let typed = typed.map(|text| text.to_string_lossy().into_owned());
+            let typed = typed.ok_or_else(|| errors::address_wanted(called("tables")))?;
+            Ok(Command::Tables {
+                address: typed.parse().map_err(|_| online::no_address(typed))?,
+                json: wishes.json,
+            })
+        },
+    },
+    CommandDef {
+        name: "games",
+        operand: Operand::None,
+        help: usage::usage_command_games,
+        make: |wishes| Ok(Command::Games { json: wishes.json }),
+    },
+    CommandDef {
+        name: "keys",
+        operand: Operand::None,
+        help: usage::usage_command_keys,
+        make: |_| Ok(Command::Keys),
+    },
+    CommandDef {
+        name: "locales",
+        operand: Operand::None,
+        help: usage::usage_command_locales,
+        make: |wishes| Ok(Command::Locales(wishes.folder.take())),
+    },
+    CommandDef {
+        name: "say",
+        operand: Operand::Optional("MESSAGE"),
+        help: usage::usage_command_say,
+        make: |wishes| {
+            let wanted = wishes.operand();
+            let wanted = wanted.map(|wanted| wanted.to_string_lossy().into_owned());
+            Ok(Command::Say { wanted })
+        },
+    },
+    CommandDef {
+        name: "speech",
+        operand: Operand::None,
+        help: usage::usage_command_speech,
+        make: |_| Ok(Command::Speech),
+    },
+    CommandDef {
+        name: "arena",
+        operand: Operand::None,
+        help: usage::usage_command_arena,
+        make: |_| Ok(Command::Arena),
+    },
+    CommandDef {
+        name: "perft",
+        operand: Operand::Many("FILE"),
+        help: usage::usage_command_perft,
+        make: |wishes| {
+            let files = wishes.operands.drain(..).map(PathBuf::from).collect();
+            Ok(Command::Perft { files })
+        },
+    },
+    CommandDef {
+        name: "version",
+        operand: Operand::None,
+        help: usage::usage_command_version,
+        make: |_| Ok(Command::Version),
+    },
+    CommandDef {
+        name: "help",
+        operand: Operand::None,
+        help: usage::usage_command_help,
+        make: |_| Ok(Command::Help { command: "" }),
+    },
+];

@@ -1,0 +1,315 @@
+//! Command lines, good and bad.
+
+use super::*;
+use serpente_engine::table::LONGEST_NAME;
+
+fn line(text: &str) -> Result<Request, Message> {
+    parse(text.split_whitespace().map(OsString::from))
+}
+
+fn good(text: &str) -> Request {
+    line(text).unwrap_or_else(|error| panic!("{text}: {error:?}"))
+}
+
+#[test]
+fn every_command_is_understood() {
+    let file = || PathBuf::from("a.jsonl");
+    let table = [
+        ("", Command::Menu),
+        ("play", Command::Play),
+        ("resume", Command::Resume { file: None }),
+        ("resume a.jsonl", Command::Resume { file: Some(file()) }),
+        ("simulate", Command::Simulate { json: false }),
+        ("simulate --json", Command::Simulate { json: true }),
+        (
+            "replay a.jsonl",
+            Command::Replay {
+                file: file(),
+                check: false,
+            },
+        ),
+        (
+            "replay --check a.jsonl",
+            Command::Replay {
+                file: file(),
+                check: true,
+            },
+        ),
+        ("games", Command::Games { json: false }),
+        ("games --json", Command::Games { json: true }),
+        ("keys", Command::Keys),
+        ("locales", Command::Locales(None)),
+        (
+            "locales --check a.jsonl",
+            Command::Locales(Some(Locales::Check(file()))),
+        ),
+        (
+            "locales --new a.jsonl",
+            Command::Locales(Some(Locales::New(file()))),
+        ),
+        ("arena", Command::Arena),
+        (
+            "perft a.jsonl",
+            Command::Perft {
+                files: vec![file()],
+            },
+        ),
+        ("speech", Command::Speech),
+        ("help", Command::Help { command: "" }),
+        ("--help", Command::Help { command: "" }),
+        ("play -h", Command::Help { command: "play" }),
+        (
+            "--new a.jsonl locales",
+            Command::Locales(Some(Locales::New(file()))),
+        ),
+        ("say", Command::Say { wanted: None }),
+        (
+            "say laid",
+            Command::Say {
+                wanted: Some("laid".into()),
+            },
+        ),
+        ("-V", Command::Version),
+    ];
+    for (text, command) in table {
+        assert_eq!(good(text).command, command, "{text}");
+    }
+    for command in COMMANDS {
+        let needs_more = matches!(command.operand, Operand::One(_));
+        assert_eq!(line(command.name).is_err(), needs_more, "{}", command.name);
+    }
+}
+
+#[test]
+fn every_option_is_understood() {
+    let request = good(
+        "play --game coppie --players 4 --teams 2x2 --humans 2 --bots easy,expert:500 --set 9 --hand 7 \
+         --limit 150 --rounds 3 --preset Dominicano --rule draw=until --rule whole-team --seed 18446744073709551615 --record - \
+         --name Ada --lang it --locales lang --speech off --sound=on --rate -20 --volume 80",
+    );
+    let expected = Options {
+        game: Some("coppie".into()),
+        players: Some(4),
+        teams: Some((2, 2)),
+        humans: Some(2),
+        bots: vec!["easy".into(), "expert:500".into()],
+        set: Some(9),
+        hand: Some(7),
+        limit: Some(150),
+        rounds: Some(3),
+        preset: Some("dominicano".into()),
+        rules: vec![
+            ("draw".into(), Some("until".into())),
+            ("whole-team".into(), None),
+        ],
+        seed: Some(u64::MAX),
+        matches: None,
+        compared: [None, None],
+        deals: None,
+        deal: None,
+        depth: None,
+        record: Some(RecordTo::StandardOutput),
+        name: Some("Ada".into()),
+        language: Some("it".into()),
+        locales: Some("lang".into()),
+        speech: Some(false),
+        sound: Some(true),
+        rate: Some(-20),
+        volume: Some(80),
+    };
+    assert_eq!(request.options, expected);
+    assert_eq!(good("simulate --matches 3").options.matches, Some(3));
+    assert_eq!(good("perft --depth 6").options.depth, Some(6));
+    assert_eq!(
+        good("--lang it keys").options.language.as_deref(),
+        Some("it")
+    );
+}
+
+#[test]
+fn what_cannot_be_used_is_told_in_one_sentence() {
+    let table = [
+        ("paly", "unknown-command-meant"),
+        ("dance", "unknown-command"),
+        ("play --sed 1", "unknown-option-meant"),
+        ("play --xyzzyplugh", "unknown-option"),
+        ("play -x", "unknown-option"),
+        ("play --seed", "option-without-value"),
+        ("play --name --lang it", "option-without-value"),
+        ("play --record=", "option-without-value"),
+        ("play --seed -1", "option-seed"),
+        ("play --seed 18446744073709551616", "option-seed"),
+        ("play --players 1", "option-number"),
+        ("play --players 11", "option-number"),
+        ("play --players two", "option-number"),
+        ("play --players 99999999999999999999", "option-number"),
+        ("play --humans -1", "option-number"),
+        ("play --hand 0", "option-number"),
+        ("play --limit 0", "option-number"),
+        ("play --rate 101", "option-number"),
+        ("play --volume -1", "option-number"),
+        ("simulate --matches 0", "option-number"),
+        ("play --set 7", "option-choice"),
+        ("play --speech maybe", "option-choice"),
+        ("play --teams 2", "option-teams"),
+        ("play --teams 0x2", "option-teams"),
+        ("play --teams 2x2x2", "option-teams"),
+        ("play --players 5 --teams 2x2", "option-players-and-teams"),
+        ("play --game=../x", "option-game"),
+        ("play --bots ,", "option-bots"),
+        ("play --bots expert:0", "option-bots"),
+        ("play --bots a,a,a,a,a,a,a,a,a,a,a", "option-bots"),
+        ("play --rule =x", "option-rule"),
+        ("play --rule draw=", "option-rule"),
+        ("play --name=", "option-name"),
+        ("play --lang x", "option-language"),
+        ("play --matches 3", "option-not-here"),
+        ("keys --players 3", "option-not-here"),
+        ("play --json", "option-not-here"),
+        ("play --check", "option-not-here"),
+        ("play --depth 3", "option-not-here"),
+        ("--check locales", "option-without-value"),
+        ("locales --check", "option-without-value"),
+        ("locales --new", "option-without-value"),
+        ("--new locales", "option-not-here"),
+        ("play --new", "option-without-value"),
+        ("play --new a", "option-not-here"),
+        ("games --json=yes", "option-takes-no-value"),
+        ("play table", "argument-not-wanted"),
+        ("resume a b", "argument-not-wanted"),
+        ("replay", "file-wanted"),
+    ];
+    for (text, id) in table {
+        match line(text) {
+            Ok(request) => panic!("{text} was taken for {request:?}"),
+            Err(message) => assert_eq!(message.id(), id, "{text}"),
+        }
+    }
+}
+
+/// A value that an option takes.
+fn value_of(option: &OptionDef) -> String {
+    let value = match option.value {
+        None => return format!("--{}", option.name),
+        Some("ID") => "classic",
+        Some("N") => "2",
+        Some("TxM") => "2x2",
+        Some("LEVEL" | "LEVEL,LEVEL") => "easy",
+        Some("TOP") => "9",
+        Some("NAME=VALUE") => "draw=until",
+        Some("FILE" | "DIR") => "a",
+        Some("NAME") => "Ada",
+        Some("TAG") => "it",
+        Some("on or off") => "off",
+        Some("ADDRESS:PORT") => "127.0.0.1:7",
+        Some("ADDRESS,ADDRESS") => "nats://127.0.0.1:7,tls://a.example",
+        Some("-100 to 100") => "-7",
+        Some("0 to 100") => "7",
+        Some(other) => panic!("--{}: no sample of {other}", option.name),
+    };
+    format!("--{} {value}", option.name)
+}
+
+#[test]
+fn every_option_is_for_the_commands_it_names_and_no_other() {
+    for command in COMMANDS {
+        let file = if let Operand::One(_) = command.operand {
+            " a"
+        } else {
+            ""
+        };
+        for option in OPTIONS {
+            // Each of these two needs the other.
+            let beside = match option.name {
+                "tls-cert" => " --tls-key a",
+                "tls-key" => " --tls-cert a",
+                _ => "",
+            };
+            let text = format!("{} {}{beside}{file}", command.name, value_of(option));
+            // What stands twice is one option for each of its commands.
+            let taken = OPTIONS.iter().filter(|other| other.name == option.name);
+            let fits = taken.clone().find(|other| other.is_for(command));
+            if fits.is_none_or(|fits| fits.value == option.value) {
+                let nobody = matches!(command.name, "simulate" | "arena" | "perft");
+                let refused = nobody && option.name == "humans";
+                assert_eq!(line(&text).is_ok(), fits.is_some() && !refused, "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn options_and_commands_are_told_apart() {
+    for (at, option) in OPTIONS.iter().enumerate() {
+        for other in &OPTIONS[at + 1..] {
+            let shared = COMMANDS
+                .iter()
+                .find(|one| option.is_for(one) && other.is_for(one));
+            let is_same = option.name == other.name && shared.is_some();
+            assert!(!is_same, "--{} means two things", option.name);
+            assert!(
+                option.letter.is_none() || option.letter != other.letter,
+                "--{}",
+                other.name
+            );
+        }
+        let known = |name: &&str| CommandDef::named(name).is_none();
+        let unknown = option
+            .commands
+            .unwrap_or_default()
+            .iter()
+            .find(|name| known(name));
+        assert_eq!(unknown, None, "--{}", option.name);
+    }
+    let mut names: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), COMMANDS.len());
+}
+
+#[test]
+fn the_language_is_found_on_a_line_that_is_of_no_use() {
+    for text in ["--lang it --locales b dance", "dance --lang=it --locales=b"] {
+        let arguments: Vec<OsString> = text.split(' ').map(OsString::from).collect();
+        let options = language_of(&arguments);
+        assert_eq!(options.language.as_deref(), Some("it"), "{text}");
+        assert_eq!(options.locales, Some("b".into()), "{text}");
+    }
+}
+
+#[test]
+fn the_option_that_was_meant_is_named() {
+    let told = line("play --plyers 4").unwrap_err();
+    assert_eq!(
+        told,
+        say::unknown_option_meant("--plyers".into(), "--players".into())
+    );
+    let told = line("simulat").unwrap_err();
+    assert_eq!(
+        told,
+        say::unknown_command_meant("simulat".into(), "simulate".into())
+    );
+}
+
+#[test]
+fn what_is_no_text_is_told_but_a_file_may_be_called_so() {
+    let odd = serpente_system::process::no_text;
+    let told = parse(["play".into(), "--name".into(), odd()]).unwrap_err();
+    assert_eq!(told.id(), "option-not-text");
+    assert_eq!(parse([odd()]).unwrap_err().id(), "unknown-command");
+    let resumed = parse(["resume".into(), odd()]).expect("any file");
+    assert_eq!(
+        resumed.command,
+        Command::Resume {
+            file: Some(odd().into())
+        }
+    );
+}
+
+#[test]
+fn a_name_carries_nothing_that_steers() {
+    let request = parse(["--name".into(), " A\u{1b}da\n ".into()]).expect("a name");
+    assert_eq!(request.options.name.as_deref(), Some("Ada"));
+    let long = "x".repeat(LONGEST_NAME + 1);
+    assert!(parse(["--name".into(), long.into()]).is_err());
+}

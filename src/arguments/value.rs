@@ -1,0 +1,79 @@
+//! The value given for an option, and what it may be.
+
+use std::ffi::{OsStr, OsString};
+use std::ops::RangeInclusive;
+
+use serpente_text::announce::say::errors as say;
+use serpente_text::announce::{Arg, Message};
+
+/// An option with the value that stands after it.
+#[derive(Clone, Debug)]
+pub(super) struct Given {
+    /// The option's name without `--`.
+    pub(super) option: &'static str,
+    /// The value, which may be no text.
+    pub(super) value: OsString,
+}
+
+/// The longest piece of what was given that an error repeats.
+const REPEATED: usize = 40;
+
+/// What was given, short and harmless enough to be told.
+pub fn shown(given: &OsStr) -> String {
+    let text = given.to_string_lossy();
+    let shown: String = text
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .take(REPEATED)
+        .collect();
+    if shown.is_empty() {
+        "\"\"".to_owned()
+    } else {
+        shown
+    }
+}
+
+impl Given {
+    /// The option as it is written on the command line.
+    pub(super) fn name(&self) -> String {
+        format!("--{}", self.option)
+    }
+
+    pub(crate) fn shown(&self) -> String {
+        shown(&self.value)
+    }
+
+    pub(super) fn text(&self) -> Result<&str, Message> {
+        let text = self.value.to_str();
+        text.ok_or_else(|| say::option_not_text(self.name(), self.shown()))
+    }
+
+    pub(super) fn number<N>(&self, range: RangeInclusive<N>) -> Result<N, Message>
+    where
+        N: TryFrom<i64> + TryInto<i64> + PartialOrd + Copy,
+    {
+        let number = self
+            .text()?
+            .parse::<i64>()
+            .ok()
+            .and_then(|number| N::try_from(number).ok());
+        number
+            .filter(|number| range.contains(number))
+            .ok_or_else(|| {
+                let shown = |bound: N| bound.try_into().unwrap_or(i64::MAX);
+                let (least, most) = (shown(*range.start()), shown(*range.end()));
+                say::option_number(self.name(), self.shown(), least, most)
+            })
+    }
+
+    pub(super) fn choice<T: Copy>(&self, choices: &[(&'static str, T)]) -> Result<T, Message> {
+        let text = self.text()?;
+        let chosen = choices.iter().find(|(name, _)| *name == text);
+        chosen.map(|(_, choice)| *choice).ok_or_else(|| {
+            let names = choices
+                .iter()
+                .map(|(name, _)| Arg::from((*name).to_owned()));
+            say::option_choice(self.name(), self.shown(), names.collect())
+        })
+    }
+}

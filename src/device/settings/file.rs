@@ -1,0 +1,341 @@
+//! The settings file: read with patience, written as a whole or not at all.
+
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::Path;
+use std::process;
+
+use toml::Table;
+
+use super::{Folders, Settings};
+use serpente_system::file::{make_folder, private};
+use serpente_system::reading;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::errors::Trouble;
+use serpente_text::announce::say::settings as say;
+
+/// No settings are longer than this, in bytes: what is cannot be ours.
+const LONGEST: u64 = 1 << 20;
+
+impl Settings {
+    /// Reads the settings. Whatever is wrong with the file, there are settings; what was wrong is told.
+    #[must_use]
+    pub fn load(folders: &Folders) -> (Self, Vec<Message>) {
+        let file = folders.settings();
+        let text = match read(&file) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return (Self::default(), Vec::new());
+            }
+            Err(error) => {
+                let told = say::settings_unreadable(shown(&file), Trouble::from(&error));
+                return (Self::locked(), vec![told]);
+            }
+        };
+        let Some((settings, broken)) = text.and_then(|text| Self::read(&text)) else {
+            return Self::put_aside(&file);
+        };
+        let broken = broken.into_iter();
+        let told = broken.map(|entry| say::settings_entry(entry, shown(&file)));
+        (settings, told.collect())
+    }
+
+    /// Saves the settings: the old file stays whole until the new one is.
+    ///
+    /// # Errors
+    /// If they cannot be saved; they can still be used.
+    pub fn save(&self, folders: &Folders) -> Result<(), Message> {
+        let file = folders.settings();
+        if self.locked {
+            return Err(say::settings_not_saved(shown(&file), Trouble::Other));
+        }
+        write_whole(&file, &self.written())
+            .map_err(|error| say::settings_not_saved(shown(&file), Trouble::from(&error)))
+    }
+
+    /// Settings from the text of a file, and the names of the entries in it that cannot be used; `None` if the text is
+    /// no TOML.
+    #[must_use]
+    pub fn read(text: &str) -> Option<(Self, Vec<String>)> {
+        Some(Self::from_table(text.parse::<Table>().ok()?))
+    }
+
+    /// The text of a file with these settings, and with what else stood in the file they were read from.
+    #[must_use]
+    pub fn written(&self) -> String {
+        self.to_table().to_string()
+    }
+
+    /// The usual settings, in the place of some that must not be written over.
+    fn locked() -> Self {
+        Self {
+            locked: true,
+            ..Self::default()
+        }
+    }
+
+    /// The usual settings, in the place of a file that makes no sense: it is kept for whoever wants to mend it.
+    fn put_aside(file: &Path) -> (Self, Vec<Message>) {
+        let aside = file.with_extension("toml.broken");
+        match fs::rename(file, &aside) {
+            Ok(()) => {
+                let told = say::settings_broken(shown(file), shown(&aside));
+                (Self::default(), vec![told])
+            }
+            Err(error) => {
+                let told = say::settings_broken_stays(shown(file), Trouble::from(&error));
+                (Self::locked(), vec![told])
+            }
+        }
+    }
+}
+
+fn shown(file: &Path) -> String {
+    file.display().to_string()
+}
+
+/// The text of a file; `None` if it is none, or too long to be ours.
+fn read(file: &Path) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let file = reading::open(file)?;
+    file.take(LONGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LONGEST {
+        return Ok(None);
+    }
+    Ok(String::from_utf8(bytes).ok())
+}
+
+/// Writes a file, with its folder: what stood in it stays whole until the new text is.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write_whole(file: &Path, text: &str) -> io::Result<()> {
+    // A file that is kept elsewhere and linked here stays linked.
+    let file = dunce::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+    let folder = file.parent().ok_or(io::ErrorKind::InvalidInput)?;
+    make_folder(folder)?;
+    // Two programs that save at once do not write into the same new file; the later one wins.
+    let new = file.with_extension(format!("new-{}", process::id()));
+    // Whatever has that name is of a program that is no more; opening it could wait for ever.
+    let _ = fs::remove_file(&new);
+    let before = fs::metadata(&file).map(|before| before.permissions());
+    // What was said at a table is nobody else's.
+    let written = private()
+        .write(true)
+        .create_new(true)
+        .open(&new)
+        .and_then(|mut out| {
+            if let Ok(before) = before {
+                out.set_permissions(before)?;
+            }
+            out.write_all(text.as_bytes())?;
+            out.sync_all()
+        })
+        .and_then(|()| fs::rename(&new, &file));
+    if written.is_err() {
+        // If it cannot be removed either, it harms nobody.
+        let _ = fs::remove_file(&new);
+    }
+    written
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::TempDir;
+
+    use super::*;
+    use crate::speech::Engine;
+    use serpente_system::file::{disk_full, link};
+    use serpente_text::words::Detail;
+
+    fn folders() -> (TempDir, Folders) {
+        let home = tempfile::tempdir().expect("a folder");
+        let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
+        (home, folders)
+    }
+
+    fn with(text: impl AsRef<[u8]>) -> (TempDir, Folders) {
+        let (home, folders) = folders();
+        fs::create_dir_all(folders.config()).expect("a folder");
+        fs::write(folders.settings(), text).expect("a file");
+        (home, folders)
+    }
+
+    fn ids(told: &[Message]) -> Vec<&'static str> {
+        told.iter().map(Message::id).collect()
+    }
+
+    fn chosen() -> Settings {
+        let mut settings = Settings {
+            name: Some("Ada".into()),
+            language: Some("it".into()),
+            detail: Detail::Full,
+            pause: 0,
+            ..Settings::default()
+        };
+        settings.speech.on = Some(false);
+        settings.speech.engine = Engine::Inside;
+        settings.speech.rate = -30;
+        settings.speech.volume = 5;
+        settings.speech.pitch = 7;
+        settings
+            .speech
+            .voices
+            .insert("it".into(), "Italian+male".into());
+        settings.sound.on = false;
+        settings.sound.volume = 1;
+        settings
+            .keys
+            .insert("draw".into(), vec!["b".into(), "insert".into()]);
+        settings.last_match.insert("game".into(), "coppie".into());
+        settings
+    }
+
+    /// The same settings, whatever else stood in their file.
+    fn known(settings: &Settings) -> Settings {
+        Settings {
+            unknown: Table::new(),
+            ..settings.clone()
+        }
+    }
+
+    #[test]
+    fn without_a_file_all_is_as_usual() {
+        let (_home, folders) = folders();
+        assert_eq!(Settings::load(&folders), (Settings::default(), vec![]));
+    }
+
+    #[test]
+    fn what_was_chosen_comes_back() {
+        let (_home, folders) = folders();
+        for settings in [Settings::default(), chosen()] {
+            assert_eq!(settings.save(&folders), Ok(()));
+            let (back, told) = Settings::load(&folders);
+            assert_eq!(told, []);
+            assert_eq!(known(&back), settings);
+        }
+        let left = fs::read_dir(folders.config()).expect("the folder").count();
+        assert_eq!(left, 1, "nothing but the settings is left");
+    }
+
+    #[test]
+    fn off_is_an_engine_too() {
+        for (text, on, engine) in [
+            ("engine = \"off\"", Some(false), Engine::Auto),
+            ("engine = \"off\"\non = true", Some(false), Engine::Auto),
+            ("engine = \"system\"", None, Engine::System),
+            ("engine = \"inside\"\non = true", Some(true), Engine::Inside),
+        ] {
+            let (_home, folders) = with(format!("[speech]\n{text}\n"));
+            let (settings, told) = Settings::load(&folders);
+            assert_eq!(told, []);
+            assert_eq!((settings.speech.on, settings.speech.engine), (on, engine));
+        }
+        let (_home, folders) = with("[speech]\nengine = \"loud\"\n");
+        assert_eq!(ids(&Settings::load(&folders).1), ["settings-entry"]);
+    }
+
+    #[test]
+    fn a_broken_entry_costs_only_itself() {
+        let (_home, folders) = with(
+            "name = \"Ada\"\ndetail = \"loud\"\npause = 99999999\nsound = 3\nkeys = { draw = \"b\", ends = 4 }\n\
+             [speech]\nrate = 101\nvolume = \"high\"\npitch = 5\non = true\n",
+        );
+        let (settings, told) = Settings::load(&folders);
+        assert_eq!(settings.name.as_deref(), Some("Ada"));
+        assert_eq!((settings.speech.pitch, settings.speech.on), (5, Some(true)));
+        assert_eq!(settings.keys["draw"], ["b"]);
+        assert_eq!(settings.pause, 250);
+        let file = || folders.settings().display().to_string();
+        let expected = [
+            "detail",
+            "pause",
+            "speech.rate",
+            "speech.volume",
+            "sound",
+            "keys.ends",
+        ];
+        assert_eq!(
+            told,
+            expected.map(|entry| say::settings_entry(entry.into(), file()))
+        );
+    }
+
+    #[test]
+    fn a_name_that_steers_a_terminal_is_not_used() {
+        let (_home, folders) = with("name = \"A\\u001b[2J\"");
+        let (settings, told) = Settings::load(&folders);
+        assert_eq!(settings.name, None);
+        assert_eq!(ids(&told), ["settings-entry"]);
+    }
+
+    #[test]
+    fn what_a_later_version_wrote_is_kept() {
+        let (_home, folders) = with("dance = true\n[speech]\nwhisper = 3\n");
+        let (mut settings, told) = Settings::load(&folders);
+        assert_eq!(told, []);
+        settings.pause = 5;
+        assert_eq!(settings.save(&folders), Ok(()));
+        let text = fs::read_to_string(folders.settings()).expect("the file");
+        assert!(
+            text.contains("dance = true")
+                && text.contains("whisper = 3")
+                && text.contains("pause = 5")
+        );
+    }
+
+    #[test]
+    fn a_broken_file_is_put_aside() {
+        let long = "#".repeat(1 + (1 << 20));
+        for text in [&b"name = "[..], b"\xff\xfe", long.as_bytes()] {
+            let (_home, folders) = with(text);
+            let (settings, told) = Settings::load(&folders);
+            assert_eq!(settings, Settings::default());
+            assert_eq!(ids(&told), ["settings-broken"]);
+            let aside = fs::read(folders.config().join("settings.toml.broken")).expect("kept");
+            assert_eq!(aside, text);
+            assert_eq!(settings.save(&folders), Ok(()));
+            assert_eq!(Settings::load(&folders).1, []);
+        }
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_not_written_over() {
+        let (_home, folders) = folders();
+        fs::create_dir_all(folders.settings()).expect("a folder in its place");
+        let (settings, told) = Settings::load(&folders);
+        assert_eq!(ids(&told), ["settings-unreadable"]);
+        assert_eq!(
+            settings.save(&folders).unwrap_err().id(),
+            "settings-not-saved"
+        );
+        assert!(folders.settings().is_dir());
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_made_is_told() {
+        let (home, folders) = folders();
+        fs::write(home.path().join("config"), "a file in its place").expect("a file");
+        let told = Settings::default().save(&folders).unwrap_err();
+        assert_eq!(told.id(), "settings-not-saved");
+    }
+
+    #[test]
+    fn a_full_disk_is_told_as_such() {
+        assert_eq!(Trouble::from(&disk_full()), Trouble::Full);
+    }
+
+    #[test]
+    fn a_link_stays_a_link() {
+        let (home, folders) = folders();
+        let real = home.path().join("real.toml");
+        fs::write(&real, "").expect("a file");
+        fs::create_dir_all(folders.config()).expect("a folder");
+        if !link(&real, &folders.settings()) {
+            return;
+        }
+        assert_eq!(chosen().save(&folders), Ok(()));
+        assert!(folders.settings().is_symlink());
+        assert!(fs::read_to_string(real).expect("the file").contains("Ada"));
+    }
+}

@@ -1,0 +1,301 @@
+//! The thread that owns the sound card: all that may block or fail in sound happens here.
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+
+use kira::sound::static_sound::{StaticSoundData, StaticSoundHandle, StaticSoundSettings};
+use kira::{AudioManager, AudioManagerSettings, Decibels, Frame, Tween};
+
+use super::card::{Card, Signs};
+use super::earcons::{self, CUES};
+use super::wave::{self, BrokenFile, Clip, FileFault};
+use super::{BEFORE_WORDS_MS, Shared, SoundTuning};
+use serpente_system::quiet::{Quiet, hush_this_thread};
+use serpente_text::announce::Cue;
+
+/// What the game asks of the thread.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Order {
+    /// Play a cue, asked for at this moment.
+    Play(Cue, Extent, Instant),
+    /// Give way to the voice.
+    Duck,
+    /// Change volume or the switch.
+    Tune(SoundTuning),
+    /// Look for a card again, if there is none.
+    Open,
+}
+
+/// How much of a cue is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Extent {
+    /// What fits before the words that follow it.
+    BeforeWords,
+    /// All of it: no words follow.
+    Whole,
+}
+
+/// How often the thread looks whether the card still plays.
+const ROUNDS: Duration = Duration::from_millis(500);
+
+/// How long to wait before looking for a card again.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A cue that waited longer than this would only confuse.
+const STALE: Duration = Duration::from_millis(100);
+
+/// How long a cue takes to die away when it must, in milliseconds.
+const FADE_MS: u32 = 30;
+
+/// A cue as the mixer takes it.
+struct Sample {
+    before_words: StaticSoundData,
+    whole: StaticSoundData,
+}
+
+impl Sample {
+    fn new(clip: Clip) -> Self {
+        let frames_in = |ms: u32| (ms * clip.rate / 1000) as usize;
+        let mut cut = clip.frames.clone();
+        let room = frames_in(BEFORE_WORDS_MS);
+        if cut.len() > room {
+            cut.truncate(room);
+            let fade = frames_in(FADE_MS);
+            #[expect(clippy::cast_precision_loss, reason = "a few thousand frames at most")]
+            let step = 1.0 / fade as f32;
+            let mut level = 0.0;
+            for frame in cut.iter_mut().rev().take(fade) {
+                *frame = frame.map(|x| x * level);
+                level += step;
+            }
+        }
+        let data = |frames: Vec<[f32; 2]>| StaticSoundData {
+            sample_rate: clip.rate,
+            frames: frames
+                .into_iter()
+                .map(|[left, right]| Frame::new(left, right))
+                .collect(),
+            settings: StaticSoundSettings::default(),
+            slice: None,
+        };
+        Self {
+            before_words: data(cut),
+            whole: data(clip.frames),
+        }
+    }
+}
+
+/// The thread's own things.
+pub(super) struct Player {
+    shared: Arc<Shared>,
+    tuning: SoundTuning,
+    samples: Vec<Sample>,
+    mixer: Option<AudioManager<Card>>,
+    signs: Arc<Signs>,
+    next_try: Instant,
+    next_look: Instant,
+    playing: Option<StaticSoundHandle>,
+}
+
+impl Player {
+    /// Reads the sounds; ours where a person has none, or a broken one.
+    pub(super) fn new(
+        shared: Arc<Shared>,
+        tuning: SoundTuning,
+        own_files: Option<&PathBuf>,
+        broken: &Sender<BrokenFile>,
+    ) -> Self {
+        let own_files = own_files.filter(|folder| may_be_entered(folder, broken));
+        let samples = CUES
+            .iter()
+            .map(|&cue| {
+                let own = own_files.and_then(|folder| own_clip(cue, folder, broken));
+                Sample::new(own.unwrap_or_else(|| Clip::of(&earcons::frames(cue))))
+            })
+            .collect();
+        Self {
+            shared,
+            tuning,
+            samples,
+            mixer: None,
+            signs: Arc::default(),
+            next_try: Instant::now(),
+            next_look: Instant::now(),
+            playing: None,
+        }
+    }
+
+    /// Plays until the game is gone.
+    pub(super) fn run(mut self, orders: &Receiver<Order>) {
+        for (lead, sample) in self.shared.lengths.iter().zip(&self.samples) {
+            let length = sample.before_words.duration().as_micros().div_ceil(1000);
+            lead.store(
+                u32::try_from(length).expect("at most BEFORE_WORDS_MS"),
+                Ordering::Relaxed,
+            );
+        }
+        self.open();
+        loop {
+            match orders.recv_timeout(ROUNDS) {
+                Ok(order) => self.obey(order),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+            if self.signs.lost.load(Ordering::Acquire) {
+                self.close();
+                self.open();
+            } else if self.next_look <= Instant::now() {
+                self.look();
+            }
+        }
+    }
+
+    fn obey(&mut self, order: Order) {
+        match order {
+            Order::Play(cue, extent, asked) if asked.elapsed() < STALE => self.play(cue, extent),
+            Order::Play(..) => {}
+            Order::Duck => self.fade(),
+            Order::Tune(tuning) => {
+                self.tuning = tuning;
+                if !tuning.is_audible() {
+                    self.fade();
+                }
+                self.open();
+            }
+            Order::Open => self.open(),
+        }
+    }
+
+    fn play(&mut self, cue: Cue, extent: Extent) {
+        // One cue at a time: two at once are neither.
+        self.fade();
+        let sample = &self.samples[cue as usize];
+        let data = match extent {
+            Extent::BeforeWords => &sample.before_words,
+            Extent::Whole => &sample.whole,
+        };
+        if let Some(mixer) = &mut self.mixer {
+            let sound = data.volume(loudness(self.tuning.volume));
+            // It fails only when a hundred others still sound; then one more is not missed.
+            self.playing = mixer.play(sound).ok();
+        }
+    }
+
+    fn fade(&mut self) {
+        if let Some(mut playing) = self.playing.take() {
+            playing.stop(Tween {
+                duration: Duration::from_millis(FADE_MS.into()),
+                ..Tween::default()
+            });
+        }
+    }
+
+    /// Opens the card, if it is wanted, closed and due.
+    fn open(&mut self) {
+        if self.mixer.is_some() || !self.tuning.is_audible() || Instant::now() < self.next_try {
+            return;
+        }
+        hush_this_thread();
+        // Without quiet the terminal could be written on: then rather no sound.
+        if let Ok(quiet) = Quiet::begin() {
+            self.signs = Arc::default();
+            let settings = AudioManagerSettings {
+                backend_settings: Arc::clone(&self.signs),
+                capacities: kira::Capacities::default(),
+                main_track_builder: kira::track::MainTrackBuilder::default(),
+                internal_buffer_size: 128,
+            };
+            self.mixer = AudioManager::new(settings).ok();
+            drop(quiet);
+        }
+        let now = Instant::now();
+        (self.next_try, self.next_look) = (now + PATIENCE, now + ROUNDS);
+        self.shared
+            .ready
+            .store(self.mixer.is_some(), Ordering::Release);
+    }
+
+    /// Looks whether the card has played of late. While its server hangs, words wait for no cue, and none is kept for
+    /// when it comes to itself.
+    fn look(&mut self) {
+        self.next_look = Instant::now() + ROUNDS;
+        let plays = self.signs.plays.swap(false, Ordering::Relaxed);
+        let ready = self.mixer.is_some() && plays;
+        self.shared.ready.store(ready, Ordering::Release);
+    }
+
+    fn close(&mut self) {
+        self.shared.ready.store(false, Ordering::Release);
+        self.playing = None;
+        let quiet = Quiet::begin();
+        self.mixer = None;
+        drop(quiet);
+        self.signs = Arc::default();
+        self.next_try = Instant::now();
+    }
+}
+
+/// Whether there is such a folder; that it may not be entered is told once, and not of each file in it.
+fn may_be_entered(folder: &Path, broken: &Sender<BrokenFile>) -> bool {
+    let inside = folder.join(".").metadata();
+    if let Err(error) = &inside
+        && error.kind() != ErrorKind::NotFound
+    {
+        report(folder.to_owned(), FileFault::Unreadable, broken);
+    }
+    inside.is_ok()
+}
+
+fn report(path: PathBuf, fault: FileFault, broken: &Sender<BrokenFile>) {
+    // Nobody listens any more: then nobody needs to know.
+    let _ = broken.send(BrokenFile { path, fault });
+}
+
+/// A person's own sound for this cue, if there is a good one.
+fn own_clip(cue: Cue, folder: &Path, broken: &Sender<BrokenFile>) -> Option<Clip> {
+    let path = folder.join(earcons::name(cue)).with_extension("wav");
+    wave::read(&path).unwrap_or_else(|fault| {
+        report(path, fault, broken);
+        None
+    })
+}
+
+/// A volume of 0 to 100 as the ear takes it: half the number is about half as loud.
+fn loudness(volume: u8) -> Decibels {
+    if volume == 0 {
+        Decibels::SILENCE
+    } else {
+        Decibels(33.2 * (f32::from(volume.min(100)) / 100.0).log10())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_cue_is_silent_when_words_begin() {
+        let sample = Sample::new(Clip::of(&earcons::frames(Cue::MatchOver)));
+        assert_eq!(sample.before_words.num_frames(), 4851);
+        assert_eq!(sample.before_words.frames.last(), Some(&Frame::ZERO));
+        assert_eq!(sample.whole.duration(), Duration::from_millis(700));
+    }
+
+    #[test]
+    fn a_short_cue_is_played_as_it_is() {
+        let sample = Sample::new(Clip::of(&earcons::frames(Cue::Refused)));
+        assert_eq!(sample.before_words, sample.whole);
+    }
+
+    #[test]
+    fn volume_follows_the_ear() {
+        assert_eq!(loudness(100), Decibels(0.0));
+        assert_eq!(loudness(0), Decibels::SILENCE);
+        assert!((loudness(50).0 + 10.0).abs() < 0.1);
+        assert!(loudness(1).0 < -60.0);
+    }
+}

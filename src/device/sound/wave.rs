@@ -1,0 +1,193 @@
+//! Sound files: writing our own, reading a person's.
+
+use std::io::{self, BufReader, Cursor, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
+
+use super::earcons::RATE;
+use serpente_system::reading;
+
+/// The longest file taken as a cue, in seconds: longer is music, not a sign.
+const LONGEST: u32 = 5;
+
+/// The rates taken, in frames a second.
+const RATES: std::ops::RangeInclusive<u32> = 4_000..=192_000;
+
+/// A person's file that cannot stand for a cue, or the folder of all of them; ours is played instead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BrokenFile {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub fault: FileFault,
+}
+
+/// What is wrong with a sound file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FileFault {
+    /// It may not be read.
+    #[error("the sound file cannot be read")]
+    Unreadable,
+    /// It is not a WAV file, or it is cut off.
+    #[error("the sound file is not a whole WAV file")]
+    NotWave,
+    /// It has neither one nor two channels, or a rate or sample width nobody plays.
+    #[error("the sound file has channels, a rate or samples that are not played")]
+    Unplayable,
+    /// There is no sound in it.
+    #[error("the sound file is empty")]
+    Empty,
+    /// It lasts more than five seconds.
+    #[error("the sound file lasts more than five seconds")]
+    TooLong,
+}
+
+/// A sound ready to be played: frames left and right, from -1 to 1.
+#[derive(Clone, Debug)]
+pub(super) struct Clip {
+    pub(super) rate: u32,
+    pub(super) frames: Vec<[f32; 2]>,
+}
+
+impl Clip {
+    /// One of our own.
+    pub(super) fn of(frames: &[[i16; 2]]) -> Self {
+        let scaled = |x: i16| f32::from(x) / 32768.0;
+        Self {
+            rate: RATE,
+            frames: frames.iter().map(|frame| frame.map(scaled)).collect(),
+        }
+    }
+}
+
+/// A WAV file of these frames: two channels of 16 bits at [`RATE`].
+///
+/// # Errors
+/// When the frames are more than a WAV file can hold.
+pub fn file_of(frames: &[[i16; 2]]) -> io::Result<Vec<u8>> {
+    let spec = WavSpec {
+        channels: 2,
+        sample_rate: RATE,
+        bits_per_sample: 16,
+        sample_format: SampleFormat::Int,
+    };
+    let mut file = Cursor::new(Vec::new());
+    let mut writer = WavWriter::new(&mut file, spec).map_err(io::Error::other)?;
+    for &sample in frames.iter().flatten() {
+        writer.write_sample(sample).map_err(io::Error::other)?;
+    }
+    writer.finalize().map_err(io::Error::other)?;
+    Ok(file.into_inner())
+}
+
+/// Reads a person's file; `None` when there is none.
+pub(super) fn read(path: &Path) -> Result<Option<Clip>, FileFault> {
+    let file = match reading::open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(_) => return Err(FileFault::Unreadable),
+    };
+    let reader = WavReader::new(BufReader::new(file)).map_err(|error| match error {
+        hound::Error::Unsupported => FileFault::Unplayable,
+        _ => FileFault::NotWave,
+    })?;
+    let spec = reader.spec();
+    if !RATES.contains(&spec.sample_rate) || !matches!(spec.channels, 1 | 2) {
+        return Err(FileFault::Unplayable);
+    }
+    if reader.duration() == 0 {
+        return Err(FileFault::Empty);
+    }
+    if reader.duration() > LONGEST * spec.sample_rate {
+        return Err(FileFault::TooLong);
+    }
+    let samples = samples_of(reader, spec)?;
+    let frames = if spec.channels == 1 {
+        samples.iter().map(|&x| [x, x]).collect()
+    } else {
+        samples.as_chunks().0.to_vec()
+    };
+    Ok(Some(Clip {
+        rate: spec.sample_rate,
+        frames,
+    }))
+}
+
+/// All samples, from -1 to 1.
+fn samples_of<R: io::Read>(reader: WavReader<R>, spec: WavSpec) -> Result<Vec<f32>, FileFault> {
+    let samples: Result<Vec<f32>, _> = match spec.sample_format {
+        SampleFormat::Float => reader.into_samples::<f32>().collect(),
+        SampleFormat::Int => {
+            let full = f64::from(1_u32 << (u32::from(spec.bits_per_sample).clamp(1, 32) - 1));
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "a share of full scale, fine enough for the ear"
+            )]
+            let share = |x: i32| (f64::from(x) / full) as f32;
+            reader.into_samples::<i32>().map(|x| x.map(share)).collect()
+        }
+    };
+    let samples = samples.map_err(|_| FileFault::NotWave)?;
+    // A number that is none would silence everything that plays with it.
+    if samples.iter().all(|x| x.is_finite()) {
+        Ok(samples)
+    } else {
+        Err(FileFault::NotWave)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.wav");
+        fs::write(&path, file_of(&[[16384, -16384], [0, 8192]]).unwrap()).unwrap();
+        let clip = read(&path).unwrap().unwrap();
+        assert_eq!(clip.rate, RATE);
+        assert_eq!(clip.frames, [[0.5, -0.5], [0.0, 0.25]]);
+    }
+
+    #[test]
+    fn one_channel_is_heard_on_both_sides() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.wav");
+        let spec = WavSpec {
+            channels: 1,
+            sample_rate: 8000,
+            bits_per_sample: 8,
+            sample_format: SampleFormat::Int,
+        };
+        let mut writer = WavWriter::create(&path, spec).unwrap();
+        writer.write_sample(64_i8).unwrap();
+        writer.finalize().unwrap();
+        let clip = read(&path).unwrap().unwrap();
+        assert_eq!(clip.frames, [[0.5, 0.5]]);
+    }
+
+    #[test]
+    fn each_fault_is_told_apart() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.wav");
+        assert!(matches!(read(&path), Ok(None)));
+        let fault_of = |bytes: &[u8]| {
+            fs::write(&path, bytes).unwrap();
+            read(&path).unwrap_err()
+        };
+        assert_eq!(fault_of(b"not a sound at all"), FileFault::NotWave);
+        assert_eq!(fault_of(b""), FileFault::NotWave);
+        assert_eq!(fault_of(&file_of(&[]).unwrap()), FileFault::Empty);
+        let whole = file_of(&[[1, 1]; 100]).unwrap();
+        assert_eq!(fault_of(&whole[..whole.len() - 50]), FileFault::NotWave);
+        let long = file_of(&vec![[1, 1]; 6 * RATE as usize]).unwrap();
+        assert_eq!(fault_of(&long), FileFault::TooLong);
+        assert_eq!(read(folder.path()).unwrap_err(), FileFault::Unreadable);
+        let pipe = folder.path().join("pipe.wav");
+        reading::make_no_file(&pipe).unwrap();
+        assert_eq!(read(&pipe).unwrap_err(), FileFault::Unreadable);
+    }
+}

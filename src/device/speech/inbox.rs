@@ -1,0 +1,23 @@
+//! What reaches the thread between the game and the voice.
+
+use std::sync::mpsc::Sender;
+
+use serpente_engine::rules::Seat;
+use serpente_text::announce::Topic;
+
+use super::{News, Source, Tuning, Utterance};
+
+/// What reaches the worker.
+pub(super) enum Input {
+    Say(Utterance),
+    Stop,
+    ForgetOthers(Option<Seat>),
+    Forget(Topic),
+    Withdraw,
+    Tune(Tuning),
+    AskVoices,
+    Farewell(Utterance, Sender<()>),
+    Leave,
+    /// News from the voice of this source and generation.
+    News(Source, u32, News),
+}

@@ -1,0 +1,283 @@
+//! The reader, SVOX Pico: the only file that names `ttspico`.
+
+use std::rc::Rc;
+
+use ttspico::{Engine, EngineStatus, System, Voice};
+
+use super::files;
+use crate::speech::Manner;
+use serpente_system::card::RATE;
+
+/// What one voice needs, in bytes, with some to spare.
+const MEMORY: usize = 4 << 20;
+
+/// What is not louder than this is silence.
+const SILENCE: u16 = 100;
+
+/// How much of the silence before a text is left, in samples: it reads a tenth of a second of it.
+const BEFORE: usize = RATE as usize / 200;
+
+/// How much of the silence behind a text is left, in samples: it reads up to half a second.
+const BEHIND: usize = RATE as usize / 20;
+
+/// Reads one language.
+pub(super) struct Reader {
+    engine: Engine,
+    voice: &'static files::Voice,
+    /// What it has not taken yet of the text.
+    rest: Vec<u8>,
+    /// Loudness, 0 to 100.
+    volume: i32,
+    /// Silence that is heard only if something follows it.
+    silence: Vec<i16>,
+    /// Whether anything was to be heard yet.
+    begun: bool,
+}
+
+/// What became of the text.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Progress {
+    /// There is more to come.
+    Goes,
+    /// This was the last of it.
+    Ends,
+}
+
+/// It failed, and is of no more use.
+#[derive(Debug)]
+pub(super) struct Failed;
+
+impl<E: std::error::Error> From<E> for Failed {
+    fn from(_: E) -> Self {
+        Self
+    }
+}
+
+impl Reader {
+    /// A reader of this voice; none if it does not come about.
+    pub(super) fn of(voice: &'static files::Voice) -> Option<Self> {
+        let engine = voice.with_files(|paths| engine(paths).ok())?;
+        Some(Self::with(engine, voice))
+    }
+
+    fn with(engine: Engine, voice: &'static files::Voice) -> Self {
+        Self {
+            engine,
+            voice,
+            rest: Vec::new(),
+            volume: 100,
+            silence: Vec::new(),
+            begun: false,
+        }
+    }
+
+    /// Whether it has this voice.
+    pub(super) fn is_of(&self, voice: &files::Voice) -> bool {
+        std::ptr::eq(self.voice, voice)
+    }
+
+    /// Begins a text.
+    pub(super) fn begin(&mut self, text: &str, manner: &Manner) {
+        self.volume = manner.volume.min(100).into();
+        self.rest = marked(text, manner).into_bytes();
+        self.silence.clear();
+        self.begun = false;
+    }
+
+    /// Reads on, into `samples`, which grow by a few milliseconds or not at all.
+    pub(super) fn read(&mut self, samples: &mut Vec<i16>) -> Result<Progress, Failed> {
+        if !self.rest.is_empty() {
+            let taken = self.engine.put_text(&self.rest).map_err(|_| Failed)?;
+            self.rest.drain(..taken);
+        }
+        let mut part = [0; 256];
+        let (count, status) = self.engine.get_data(&mut part[..]).map_err(|_| Failed)?;
+        for &sample in &part[..count] {
+            self.hear(sample, samples);
+        }
+        if status == EngineStatus::Busy || !self.rest.is_empty() {
+            return Ok(Progress::Goes);
+        }
+        self.silence.truncate(BEHIND);
+        samples.append(&mut self.silence);
+        Ok(Progress::Ends)
+    }
+
+    /// Passes a sample on, and the silence before it.
+    fn hear(&mut self, sample: i16, samples: &mut Vec<i16>) {
+        let louder = i32::from(sample) * self.volume / 100;
+        let louder = i16::try_from(louder).expect("no louder than it was");
+        if sample.unsigned_abs() <= SILENCE {
+            self.silence.push(louder);
+            return;
+        }
+        if !self.begun {
+            let before = self.silence.len().saturating_sub(BEFORE);
+            self.silence.drain(..before);
+            self.begun = true;
+        }
+        samples.append(&mut self.silence);
+        samples.push(louder);
+    }
+}
+
+fn engine([reading, sounds]: [&str; 2]) -> Result<Engine, ttspico::PicoError> {
+    let system = System::new(MEMORY)?;
+    let reading = System::load_resource(Rc::clone(&system), reading)?;
+    let sounds = System::load_resource(Rc::clone(&system), sounds)?;
+    let voice = System::create_voice(system, "inside")?;
+    voice.borrow_mut().add_resource(reading)?;
+    voice.borrow_mut().add_resource(sounds)?;
+    #[expect(
+        unsafe_code,
+        reason = "the crate marks it so for voices that lack a resource; this one was given both"
+    )]
+    unsafe {
+        Voice::create_engine(voice)
+    }
+}
+
+/// The text with the manner around it, as the reader's marks; its own signs must not look like marks. The zero byte
+/// makes it read to the end.
+fn marked(text: &str, manner: &Manner) -> String {
+    let text = text.replace(['<', '>', '\0'], " ");
+    let part = |value: i8| f32::from(value.clamp(-100, 100)) / 100.0;
+    // Three times as fast or a third, as the system's; an octave up or down.
+    let speed = percent(3_f32.powf(part(manner.rate)));
+    let pitch = percent(2_f32.powf(part(manner.pitch)));
+    format!("<speed level=\"{speed}\"><pitch level=\"{pitch}\">{text}</pitch></speed>\0")
+}
+
+/// A text in letters, digits and the signs of sentences, which it always reads.
+pub(super) fn plain(text: &str) -> String {
+    let is_read = |sign: char| sign.is_alphanumeric() || ".,:;?!".contains(sign);
+    text.replace(|sign: char| !is_read(sign), " ")
+}
+
+fn percent(part: f32) -> String {
+    format!("{:.0}", part * 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn manner(language: &str) -> Manner {
+        Manner {
+            language: language.into(),
+            voice: None,
+            rate: 0,
+            volume: 100,
+            pitch: 0,
+        }
+    }
+
+    fn read(text: &str, manner: &Manner) -> Vec<i16> {
+        let voice = files::voice_of(&manner.language).expect("a voice");
+        read_with(&mut reader(voice), text, manner)
+    }
+
+    /// A reader that leaves nothing behind.
+    fn reader(voice: &'static files::Voice) -> Reader {
+        let folder = tempfile::tempdir().expect("a folder");
+        let engine = voice.in_folder(folder.path(), |paths| engine(paths).ok());
+        Reader::with(engine.expect("an engine"), voice)
+    }
+
+    fn read_with(reader: &mut Reader, text: &str, manner: &Manner) -> Vec<i16> {
+        try_with(reader, text, manner).expect("it reads")
+    }
+
+    fn try_with(reader: &mut Reader, text: &str, manner: &Manner) -> Result<Vec<i16>, Failed> {
+        let mut samples = Vec::new();
+        reader.begin(text, manner);
+        while reader.read(&mut samples)? == Progress::Goes {}
+        Ok(samples)
+    }
+
+    fn loudest(samples: &[i16]) -> u16 {
+        samples
+            .iter()
+            .map(|sample| sample.unsigned_abs())
+            .max()
+            .unwrap_or(0)
+    }
+
+    #[test]
+    fn every_voice_reads() {
+        for voice in &files::ALL {
+            for language in voice.languages {
+                let samples = read("Ada: 6 4, 5 2.", &manner(language));
+                assert!(samples.len() > 16_000, "{language}: {}", samples.len());
+                assert!(loudest(&samples) > 3000, "{language}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_manner_is_heard() {
+        let text = "double six, to the right";
+        let usual = read(text, &manner("en"));
+        let fast = Manner {
+            rate: 100,
+            ..manner("en")
+        };
+        assert!(read(text, &fast).len() * 2 < usual.len());
+        let soft = Manner {
+            volume: 10,
+            ..manner("en")
+        };
+        assert!(loudest(&read(text, &soft)) * 8 < loudest(&usual));
+        assert_eq!(loudest(&read(text, &Manner { volume: 0, ..soft })), 0);
+        let high = Manner {
+            pitch: 60,
+            ..manner("en")
+        };
+        assert_ne!(read(text, &high), usual);
+    }
+
+    #[test]
+    fn no_text_breaks_it() {
+        let mut reader = reader(&files::ALL[0]);
+        let long = "domino ".repeat(3000);
+        for text in [
+            "",
+            "<speed level=\"9\">",
+            "a < b & c > d \"",
+            "\u{1}\0\n",
+            "日本 🁫 é",
+            &long,
+        ] {
+            read_with(&mut reader, text, &manner("en"));
+        }
+        assert!(read_with(&mut reader, "six", &manner("en")).len() > 4000);
+    }
+
+    /// Reads it as the voice inside does.
+    fn read_anyhow(text: &str, voice: &'static files::Voice) -> Vec<i16> {
+        try_with(&mut reader(voice), text, &manner("en"))
+            .or_else(|_| try_with(&mut reader(voice), &plain(text), &manner("en")))
+            .expect("it reads")
+    }
+
+    #[test]
+    fn what_is_more_than_it_can_bear_is_read_without_its_signs() {
+        let odd = r#"f\""f<w'"5\b\5 3n\,w551-,k3-\=5 7g-\=3\"#;
+        let fails = |voice: &&'static files::Voice| {
+            try_with(&mut reader(voice), odd, &manner("en")).is_err()
+        };
+        let mut failing = files::ALL.iter().filter(fails).peekable();
+        assert!(failing.peek().is_some(), "it bears everything now");
+        for voice in failing {
+            assert!(read_anyhow(odd, voice).len() > 4000);
+        }
+    }
+
+    proptest::proptest! {
+        #![proptest_config(proptest::prelude::ProptestConfig::with_cases(64))]
+        #[test]
+        fn no_other_text_breaks_it(text in ".{0,60}|[a-z <>&;/\"'=\\\\0-9.,-]{0,60}", voice in 0_usize..5) {
+            read_anyhow(&text, &files::ALL[voice]);
+        }
+    }
+}

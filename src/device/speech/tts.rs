@@ -1,0 +1,214 @@
+//! The voice of the system, through `tts`: does what is asked of it, one after the other, and tells what became of it.
+//!
+//! Nothing here is ever dropped: news that comes while a `Tts` is being dropped aborts the process. The process ends
+//! instead.
+
+use std::collections::VecDeque;
+use std::mem::ManuallyDrop;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender};
+use std::thread;
+
+use tts::{Features, Tts, UtteranceId};
+
+use super::{Manner, News, Request, VoiceInfo};
+use serpente_system::voice::{Control, Opened, Wanted, list};
+
+/// How many utterances are kept in mind whose end was not told. At most two are on their way at once; a daemon may tell
+/// no end at all.
+const KEPT: usize = 8;
+
+/// What the voice's thread is to do next.
+pub(super) enum Todo {
+    /// The game asked.
+    Do(Request),
+    /// The daemon told that the utterance it calls this is over.
+    Over(UtteranceId),
+}
+
+/// Opens the system's voice and does all there is to do, in order, until something fails.
+pub(super) fn work(todo: &Sender<Todo>, inbox: &Receiver<Todo>, tell: fn(&News)) {
+    let Ok(mut system) = System::open(todo, tell) else {
+        return tell(&News::Broken);
+    };
+    tell(&News::Ready {
+        ends: system.features.utterance_callbacks,
+    });
+    for todo in inbox {
+        let done = match todo {
+            Todo::Do(request) => system.perform(request, tell),
+            Todo::Over(id) => {
+                system.over(id, tell);
+                Ok(())
+            }
+        };
+        if done.is_err() {
+            return tell(&News::Broken);
+        }
+    }
+}
+
+struct System {
+    tts: ManuallyDrop<Tts>,
+    features: Features,
+    control: Option<Control>,
+    manner: Option<Manner>,
+    /// What the daemon and the game call the utterances that are not over, newest first.
+    spoken: VecDeque<(UtteranceId, u64)>,
+    /// Whether the voices are being listed.
+    listing: Arc<AtomicBool>,
+}
+
+impl System {
+    fn open(todo: &Sender<Todo>, tell: fn(&News)) -> Result<Self, tts::Error> {
+        let Opened { tts, control } = Opened::new(|| tell(&News::OnItsWay))?;
+        let features = tts.supported_features();
+        if features.utterance_callbacks {
+            // These run on the library's thread, which must not wait for this one.
+            let over = |todo: Sender<Todo>| -> Option<Box<dyn FnMut(UtteranceId)>> {
+                Some(Box::new(move |id| {
+                    let _ = todo.send(Todo::Over(id));
+                }))
+            };
+            tts.on_utterance_end(over(todo.clone()))?;
+            tts.on_utterance_stop(over(todo.clone()))?;
+        }
+        Ok(Self {
+            tts,
+            features,
+            control,
+            manner: None,
+            spoken: VecDeque::new(),
+            listing: Arc::default(),
+        })
+    }
+
+    fn perform(&mut self, request: Request, tell: fn(&News)) -> Result<(), tts::Error> {
+        match request {
+            Request::Speak {
+                number,
+                text,
+                manner,
+                interrupt,
+            } => {
+                self.adopt(manner, tell)?;
+                let stops = interrupt && self.features.stop;
+                if let Some(id) = self.tts.speak(harmless(&text), stops)? {
+                    self.spoken.truncate(KEPT - 1);
+                    self.spoken.push_front((id, number));
+                }
+                tell(&News::Speaking(number));
+            }
+            Request::Stop => {
+                if self.features.stop {
+                    self.tts.stop()?;
+                }
+                tell(&News::Stopped);
+            }
+            Request::Voices => {
+                // One list at a time: each holds a connection that is never closed.
+                if !self.listing.swap(true, Ordering::AcqRel) {
+                    // Seconds of reading, on a connection and a thread of their own.
+                    let listing = Arc::clone(&self.listing);
+                    thread::spawn(move || {
+                        tell(&News::Voices(voices()));
+                        listing.store(false, Ordering::Release);
+                    });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn over(&mut self, id: UtteranceId, tell: fn(&News)) {
+        if let Some(at) = self.spoken.iter().position(|(spoken, _)| *spoken == id) {
+            // What came before it is over, too, told or not.
+            if let Some((_, number)) = self.spoken.drain(at..).next() {
+                tell(&News::Ended(number));
+            }
+        }
+    }
+
+    /// Takes on a manner, as far as it differs from the one before.
+    fn adopt(&mut self, manner: Manner, tell: fn(&News)) -> Result<(), tts::Error> {
+        let before = self.manner.as_ref();
+        if before.map(|before| (&before.language, &before.voice))
+            != Some((&manner.language, &manner.voice))
+        {
+            let chosen = before.is_some_and(|before| before.voice.is_some());
+            if let Some(control) = &self.control {
+                let voice = manner.voice.as_deref().map(harmless);
+                let wanted = Wanted {
+                    language: &harmless(&manner.language),
+                    voice: voice.as_deref(),
+                    chosen_before: chosen,
+                };
+                control.set(&mut self.tts, &wanted)?;
+                tell(&News::OnItsWay);
+            }
+        }
+        if self.features.rate && before.map_or(0, |before| before.rate) != manner.rate {
+            let (min, normal, max) = (
+                self.tts.min_rate(),
+                self.tts.normal_rate(),
+                self.tts.max_rate(),
+            );
+            self.tts.set_rate(around(manner.rate, min, normal, max))?;
+            tell(&News::OnItsWay);
+        }
+        if self.features.pitch && before.map_or(0, |before| before.pitch) != manner.pitch {
+            let (min, normal, max) = (
+                self.tts.min_pitch(),
+                self.tts.normal_pitch(),
+                self.tts.max_pitch(),
+            );
+            self.tts.set_pitch(around(manner.pitch, min, normal, max))?;
+            tell(&News::OnItsWay);
+        }
+        if self.features.volume && before.map_or(100, |before| before.volume) != manner.volume {
+            let (min, max) = (self.tts.min_volume(), self.tts.max_volume());
+            let part = f32::from(manner.volume) / 100.0;
+            self.tts.set_volume(min + (max - min) * part)?;
+            tell(&News::OnItsWay);
+        }
+        self.manner = Some(manner);
+        Ok(())
+    }
+}
+
+/// All voices of the system; none if it does not say.
+fn voices() -> Vec<VoiceInfo> {
+    let known = list().into_iter();
+    known
+        .map(|voice| VoiceInfo {
+            id: voice.name,
+            language: voice.language,
+        })
+        .collect()
+}
+
+/// A text that is nothing but text: a zero byte would make the library panic, and a line of its own might be a command.
+fn harmless(text: &str) -> String {
+    text.replace(char::is_control, " ")
+}
+
+/// Our -100 to 100 as the engine's range, our 0 as what it calls normal.
+fn around(ours: i8, min: f32, normal: f32, max: f32) -> f32 {
+    let part = f32::from(ours) / 100.0;
+    let reach = if ours < 0 { normal - min } else { max - normal };
+    (normal + reach * part).clamp(min, max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::around;
+
+    #[test]
+    fn our_range_becomes_the_engines() {
+        for (ours, engines) in [(-100, 0.5), (-50, 0.75), (0, 1.0), (50, 3.5), (100, 6.0)] {
+            let made = around(ours, 0.5, 1.0, 6.0);
+            assert!((made - engines).abs() < 1e-4, "{ours} became {made}");
+        }
+    }
+}

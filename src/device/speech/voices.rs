@@ -1,0 +1,269 @@
+//! The voices: which one is wanted, and which one is active. Never two.
+
+use std::sync::mpsc::Sender;
+use std::time::Instant;
+
+use super::inbox::Input;
+use super::link::Link;
+use super::{Engine, Openers, Request, Source, inside};
+use serpente_system::process::ANSWERS_WITHIN;
+
+/// Whether a language is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Reads {
+    Now,
+    /// Another voice, which reads any, may still come.
+    Perhaps,
+    Never,
+}
+
+pub(super) struct Voices {
+    /// The system's, and the others there are.
+    system: Link,
+    others: Vec<Link>,
+    /// What the person wants; none while speech is off.
+    engine: Option<Engine>,
+    /// Which one speaks.
+    active: Source,
+}
+
+impl Voices {
+    pub(super) fn new(openers: Openers, mail: &Sender<Input>) -> Self {
+        let link = |source, opener| Link::new(source, opener, mail.clone());
+        let inside = openers.inside.map(|opener| link(Source::Inside, opener));
+        let reader = openers.reader.map(|opener| link(Source::Reader, opener));
+        Self {
+            system: link(Source::System, openers.system),
+            others: inside.into_iter().chain(reader).collect(),
+            engine: None,
+            active: Source::System,
+        }
+    }
+
+    /// Opens what is wanted from now on, and leaves what is not.
+    pub(super) fn tune(&mut self, engine: Option<Engine>, now: Instant) {
+        self.engine = engine;
+        self.settle(now);
+    }
+
+    fn links(&self) -> impl Iterator<Item = &Link> {
+        [&self.system].into_iter().chain(&self.others)
+    }
+
+    fn link(&self, source: Source) -> Option<&Link> {
+        self.links().find(|link| link.source() == source)
+    }
+
+    fn link_mut(&mut self, source: Source) -> Option<&mut Link> {
+        [&mut self.system]
+            .into_iter()
+            .chain(&mut self.others)
+            .find(|link| link.source() == source)
+    }
+
+    /// Those of which one is to speak, the best first; none while speech is off. Where none of them is, the system's.
+    fn wanted(&self) -> Vec<&Link> {
+        let Some(engine) = self.engine else {
+            return Vec::new();
+        };
+        let sources = engine.sources().iter();
+        let links: Vec<_> = sources.filter_map(|&source| self.link(source)).collect();
+        if links.is_empty() {
+            vec![&self.system]
+        } else {
+            links
+        }
+    }
+
+    /// Those before this one, which it stands in for, and those after it; none if it is not to speak.
+    fn around(&self, source: Source) -> Option<(Vec<&Link>, Vec<&Link>)> {
+        let mut before = self.wanted();
+        let at = before.iter().position(|link| link.source() == source)?;
+        let after = before.split_off(at + 1);
+        before.truncate(at);
+        Some((before, after))
+    }
+
+    fn is_wanted(&self, source: Source) -> bool {
+        // A person who hears a better voice needs no second process.
+        self.around(source)
+            .is_some_and(|(before, _)| !before.iter().any(|link| link.is_proved()))
+    }
+
+    fn settle(&mut self, now: Instant) {
+        let sources: Vec<Source> = self.links().map(Link::source).collect();
+        for source in sources {
+            let wanted = self.is_wanted(source);
+            let off = self.engine.is_none();
+            let speaks = self.active == source;
+            let Some(link) = self.link_mut(source) else {
+                continue;
+            };
+            if wanted {
+                link.want(now);
+            } else if off || speaks {
+                // It may have to be told to stop.
+                link.want_no_more();
+            } else {
+                link.close();
+            }
+        }
+    }
+
+    /// The active voice.
+    fn active(&self) -> &Link {
+        self.link(self.active).unwrap_or(&self.system)
+    }
+
+    /// Which one should be active now: the best that can be asked, if those before it should have been there by now.
+    fn preferred(&self, now: Instant) -> Source {
+        let wanted = self.wanted();
+        let late = wanted.iter().take_while(|link| is_late(link, now)).count();
+        let found = wanted.iter().take(late + 1).find(|link| link.is_open());
+        let stays = |link: &&&Link| link.source() == self.active;
+        let found = found.or_else(|| wanted.iter().find(stays));
+        let found = found.or(wanted.first());
+        found.map_or(self.active, |link| link.source())
+    }
+
+    /// Whether another voice should be active than is.
+    pub(super) fn is_to_hand_over(&self, now: Instant) -> bool {
+        self.preferred(now) != self.active
+    }
+
+    /// Makes the one active that should be. The one that was must be silent.
+    pub(super) fn hand_over(&mut self, now: Instant) {
+        self.active = self.preferred(now);
+        self.settle(now);
+    }
+
+    /// Whether this language is read by the active voice, or by one that may come yet.
+    pub(super) fn reads(&self, language: &str) -> Reads {
+        let other = |link: &&Link| link.source() != Source::Inside && !link.has_failed();
+        match self.active {
+            Source::System | Source::Reader => Reads::Now,
+            Source::Inside if inside::reads(language) => Reads::Now,
+            Source::Inside if self.wanted().iter().any(other) => Reads::Perhaps,
+            Source::Inside => Reads::Never,
+        }
+    }
+
+    /// Whether this voice is active.
+    pub(super) fn speaks(&self, source: Source) -> bool {
+        self.active == source
+    }
+
+    /// Whether news is from a voice there is.
+    pub(super) fn is_of(&self, source: Source, generation: u32) -> bool {
+        self.link(source).is_some_and(|link| link.is_of(generation))
+    }
+
+    /// This voice can be asked.
+    pub(super) fn ready(&mut self, source: Source, ends: bool) {
+        if let Some(link) = self.link_mut(source) {
+            link.ready(ends);
+        }
+    }
+
+    /// This voice failed. Whether there is still one of whom something may be hoped.
+    pub(super) fn fail(&mut self, source: Source, now: Instant) -> bool {
+        let wanted = self.is_wanted(source);
+        let (before, after) = self.around(source).unwrap_or_default();
+        let stood_in_for = after.iter().any(|link| !link.has_failed());
+        let before: Vec<Source> = before.iter().map(|link| link.source()).collect();
+        if let Some(link) = self.link_mut(source) {
+            link.fail(wanted, stood_in_for, now);
+        }
+        for better in before {
+            if let Some(link) = self.link_mut(better) {
+                link.hurry(now);
+            }
+        }
+        self.settle(now);
+        self.links()
+            .any(|link| !link.has_failed() && self.is_wanted(link.source()))
+    }
+
+    /// This voice is on its way: it is slow, and not dead.
+    pub(super) fn goes_on(&mut self, source: Source, now: Instant) {
+        if let Some(link) = self.link_mut(source) {
+            link.goes_on(now);
+        }
+    }
+
+    /// This voice answered what it was asked.
+    pub(super) fn answered(&mut self, source: Source) {
+        if let Some(link) = self.link_mut(source) {
+            link.answered();
+        }
+    }
+
+    /// This voice was heard.
+    pub(super) fn proved(&mut self, source: Source, now: Instant) {
+        if let Some(link) = self.link_mut(source) {
+            link.proved();
+        }
+        self.settle(now);
+    }
+
+    /// Whether the active voice tells when an utterance ended; none while it cannot be asked.
+    pub(super) fn tells_ends(&self) -> Option<bool> {
+        self.active().tells_ends()
+    }
+
+    /// Whether the active voice can be asked and owes no answer.
+    pub(super) fn is_free(&self) -> bool {
+        self.active().is_free()
+    }
+
+    /// Asks the active voice, and expects an answer soon.
+    pub(super) fn ask(&mut self, request: Request, now: Instant) {
+        self.active_mut().ask(request, now);
+    }
+
+    /// Asks the active voice for something that may take long.
+    pub(super) fn ask_aside(&mut self, request: Request) {
+        self.active_mut().ask_aside(request);
+    }
+
+    fn active_mut(&mut self) -> &mut Link {
+        let mut others = self.others.iter_mut();
+        others
+            .find(|link| link.source() == self.active)
+            .unwrap_or(&mut self.system)
+    }
+
+    /// Makes the attempts that are due. Gives the voices that have not answered in time.
+    pub(super) fn watch(&mut self, now: Instant) -> Vec<Source> {
+        [&mut self.system]
+            .into_iter()
+            .chain(&mut self.others)
+            .filter_map(|link| (!link.watch(now)).then(|| link.source()))
+            .collect()
+    }
+
+    /// When to watch again though no news came.
+    pub(super) fn next_moment(&self, now: Instant) -> Option<Instant> {
+        let wanted = self.wanted();
+        // Nobody stands in for the last one.
+        let late = wanted
+            .iter()
+            .rev()
+            .skip(1)
+            .filter_map(|link| head_start(link));
+        self.links()
+            .filter_map(Link::next_moment)
+            .chain(late.filter(|&until| until > now))
+            .min()
+    }
+}
+
+/// Whether this voice should have been there by now.
+fn is_late(link: &Link, now: Instant) -> bool {
+    link.has_failed() || head_start(link).is_none_or(|until| until <= now)
+}
+
+/// Until when those that stand in for a voice wait for it: it is usually there by then.
+fn head_start(link: &Link) -> Option<Instant> {
+    link.last_attempt().map(|opened| opened + ANSWERS_WITHIN)
+}

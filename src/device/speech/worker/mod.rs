@@ -1,0 +1,330 @@
+//! The thread between the game and the voice: it waits for two things only, its inbox and its clock, and decides what
+//! the voice is asked next. The time is passed in: hours of faults pass in a moment of testing.
+
+#[cfg(test)]
+mod faults;
+mod news;
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+
+use super::inbox::Input;
+use super::legible::legible;
+use super::queue::{Due, Queue};
+use super::voices::{Reads, Voices};
+use super::{Engine, Openers, Report, Request, Source, Tuning, Utterance};
+use news::GRACE;
+use serpente_text::announce::Urgency;
+
+/// How long the worker sleeps when nothing is due.
+const IDLE: Duration = Duration::from_secs(3600);
+
+/// What is known, and was told, about speech as a whole.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Health {
+    Unknown,
+    Well,
+    Down,
+}
+
+/// An utterance that was handed to the voice.
+struct Said {
+    number: u64,
+    due: Due,
+    /// Whether the voice said it took it.
+    taken: bool,
+    /// When it counts as heard though no news of its end came.
+    over: Instant,
+    /// Whether it must not be said again, should it fail.
+    forgotten: bool,
+}
+
+pub(super) struct Worker {
+    report: Box<dyn Fn(Report) + Send>,
+    tuning: Tuning,
+    queue: Queue,
+    voices: Voices,
+    health: Health,
+    said: Option<Said>,
+    /// Whether the end of the last utterance was to be told, and was not.
+    end_was_lost: bool,
+    numbers: u64,
+    must_stop: bool,
+    voices_wanted: bool,
+    /// The languages of the utterances so far, for [`Report::NoVoice`].
+    languages: Vec<String>,
+    /// Those of them of which was told that nobody here reads them.
+    foreign: Vec<String>,
+    /// Whom to tell that the last words were heard.
+    farewell: Option<Sender<()>>,
+}
+
+impl Worker {
+    pub(super) fn new(
+        tuning: Tuning,
+        openers: Openers,
+        report: Box<dyn Fn(Report) + Send>,
+        mail: &Sender<Input>,
+    ) -> Self {
+        Self {
+            report,
+            tuning,
+            queue: Queue::default(),
+            voices: Voices::new(openers, mail),
+            health: Health::Unknown,
+            said: None,
+            end_was_lost: false,
+            numbers: 0,
+            must_stop: false,
+            voices_wanted: false,
+            languages: Vec::new(),
+            foreign: Vec::new(),
+            farewell: None,
+        }
+    }
+
+    /// Works until the handle is gone.
+    pub(super) fn run(mut self, inbox: &Receiver<Input>) {
+        self.open_what_is_wanted(Instant::now());
+        loop {
+            let now = Instant::now();
+            let until = self.step(now).unwrap_or(now + IDLE);
+            match inbox.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(Input::Leave) | Err(RecvTimeoutError::Disconnected) => return,
+                Ok(input) => self.take(input, Instant::now()),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            // Everything that came meanwhile is known before the next word is chosen.
+            for input in inbox.try_iter() {
+                if matches!(input, Input::Leave) {
+                    return;
+                }
+                self.take(input, Instant::now());
+            }
+        }
+    }
+
+    /// Does all there is to do now. Gives the moment of the next step, if nothing is taken in before.
+    fn step(&mut self, now: Instant) -> Option<Instant> {
+        self.look_after(now);
+        self.go_on(now);
+        self.next_moment(now)
+    }
+
+    fn take(&mut self, input: Input, now: Instant) {
+        match input {
+            Input::Say(utterance) if self.tuning.on => self.push(utterance, now),
+            Input::Stop => self.silence(),
+            Input::ForgetOthers(listener) => {
+                self.forget(|utterance| utterance.owner.is_some() && utterance.owner != listener);
+            }
+            Input::Forget(topic) => self.forget(|utterance| utterance.topic == Some(topic)),
+            Input::Withdraw => self.withdraw(),
+            Input::Tune(tuning) => self.tune(tuning, now),
+            Input::AskVoices => self.voices_wanted = true,
+            Input::Farewell(utterance, heard) => {
+                // Down or off, nothing will be heard: `heard` is dropped, and the caller goes.
+                if self.tuning.on && self.health != Health::Down {
+                    self.queue.clear();
+                    self.push(utterance, now);
+                    self.farewell = Some(heard);
+                }
+            }
+            Input::News(source, generation, news) if self.voices.is_of(source, generation) => {
+                self.hear(source, news, now);
+            }
+            Input::Say(_) | Input::News(..) | Input::Leave => {}
+        }
+    }
+
+    fn open_what_is_wanted(&mut self, now: Instant) {
+        self.voices
+            .tune(self.tuning.on.then_some(self.tuning.engine), now);
+    }
+
+    fn push(&mut self, utterance: Utterance, now: Instant) {
+        if !self.languages.contains(&utterance.language) {
+            self.languages.push(utterance.language.clone());
+        }
+        if utterance.urgency == Urgency::Answer && !utterance.lead.is_zero() {
+            // The voice keeps back for a short sound, and so does what it was saying.
+            self.must_stop |= self.may_sound();
+        }
+        self.queue.push(utterance, now);
+    }
+
+    fn silence(&mut self) {
+        self.queue.clear();
+        self.must_stop = self.may_sound();
+    }
+
+    fn forget(&mut self, which: impl Fn(&Utterance) -> bool) {
+        self.queue.forget(&which);
+        if let Some(said) = self.said.as_mut().filter(|said| which(&said.due.utterance)) {
+            said.forgotten = true;
+            self.must_stop |= self.may_sound();
+        }
+    }
+
+    fn withdraw(&mut self) {
+        // What has no number nobody waits for, and nobody would say it again.
+        let comes_again =
+            |utterance: &Utterance| utterance.urgency == Urgency::Event && utterance.number > 0;
+        self.queue.forget(comes_again);
+        let untaken = |said: &&mut Said| !said.taken && said.due.utterance.number > 0;
+        if let Some(said) = self.said.as_mut().filter(untaken) {
+            // Should it fail, what takes its place holds it.
+            said.forgotten = true;
+        }
+    }
+
+    /// Tells what became of an utterance that somebody waits for.
+    fn tell(&self, number: u64, report: impl FnOnce(u64) -> Report) {
+        if number > 0 {
+            (self.report)(report(number));
+        }
+    }
+
+    /// Whether the voice may be sounding: where ends are not told, one never knows.
+    fn may_sound(&self) -> bool {
+        match self.voices.tells_ends() {
+            Some(ends) => self.said.is_some() || !ends,
+            None => false,
+        }
+    }
+
+    fn tune(&mut self, tuning: Tuning, now: Instant) {
+        let before = std::mem::replace(&mut self.tuning, tuning);
+        self.open_what_is_wanted(now);
+        if !self.tuning.on {
+            self.silence();
+        } else if before.engine != self.tuning.engine {
+            self.must_stop |= self.may_sound();
+        }
+    }
+
+    /// Acts on what has not come in time.
+    fn look_after(&mut self, now: Instant) {
+        for source in self.voices.watch(now) {
+            self.fail(source, now);
+        }
+        if self
+            .said
+            .as_ref()
+            .is_some_and(|said| said.taken && said.over <= now)
+        {
+            self.end_was_lost = true;
+            self.over();
+        }
+    }
+
+    /// Asks the voice for the next thing, if it is free and something is due.
+    fn go_on(&mut self, now: Instant) {
+        if self.voices_wanted && self.voices.tells_ends().is_some() {
+            // Its answer may take seconds, and other requests need not wait for it.
+            self.voices_wanted = false;
+            self.voices.ask_aside(Request::Voices);
+        }
+        self.hand_over(now);
+        if !self.voices.is_free() {
+            return;
+        }
+        if std::mem::take(&mut self.must_stop) {
+            self.voices.ask(Request::Stop, now);
+            return;
+        }
+        if !self.is_read() {
+            return;
+        }
+        let Some(first) = self.queue.first() else {
+            return;
+        };
+        let interrupt = first.utterance.urgency == Urgency::Answer;
+        if first.not_before > now || (self.said.is_some() && !interrupt) {
+            return;
+        }
+        let Some(due) = self.queue.pop() else {
+            return;
+        };
+        if let Some(said) = &self.said {
+            // Somebody who presses key after key would never let the grace pass, nor hear an event.
+            self.end_was_lost |= said.taken && said.over <= now + GRACE;
+        }
+        self.numbers += 1;
+        let utterance = &due.utterance;
+        let request = Request::Speak {
+            number: self.numbers,
+            text: legible(&utterance.text, &utterance.language).into_owned(),
+            manner: self.tuning.manner(&utterance.language),
+            interrupt,
+        };
+        self.voices.ask(request, now);
+        self.said = Some(Said {
+            number: self.numbers,
+            due,
+            taken: false,
+            over: now,
+            forgotten: false,
+        });
+    }
+
+    /// Lets another voice be active, if it should and this one is silent.
+    fn hand_over(&mut self, now: Instant) {
+        if !self.voices.is_to_hand_over(now) {
+            return;
+        }
+        let may_stop = self.voices.tells_ends().is_some();
+        if may_stop && (self.said.is_some() || self.must_stop || !self.voices.is_free()) {
+            // What it says is heard to its end, unless it would have been interrupted anyway.
+            let first = self.queue.first().map(|first| &first.utterance);
+            self.must_stop |=
+                self.said.is_some() && first.is_some_and(|first| first.urgency == Urgency::Answer);
+        } else {
+            self.voices.hand_over(now);
+            if matches!(self.tuning.engine, Engine::Auto | Engine::Reader) {
+                let stands_in = self.voices.speaks(Source::Inside);
+                (self.report)(Report::StandsIn(stands_in));
+            }
+        }
+    }
+
+    /// Leaves out what nobody here can read, and tells so once for each language. Whether the first of the rest is
+    /// read now.
+    fn is_read(&mut self) -> bool {
+        while let Some(first) = self.queue.first() {
+            match self.voices.reads(&first.utterance.language) {
+                Reads::Now => return true,
+                Reads::Perhaps => return false,
+                Reads::Never => {}
+            }
+            let language = first.utterance.language.clone();
+            if let Some(due) = self.queue.pop() {
+                self.tell(due.utterance.number, Report::Unsaid);
+            }
+            if self.said.is_none() {
+                self.over();
+            }
+            if !self.foreign.contains(&language) {
+                self.foreign.push(language.clone());
+                (self.report)(Report::NotInside { language });
+            }
+        }
+        false
+    }
+
+    /// When something may be due though no news came.
+    fn next_moment(&self, now: Instant) -> Option<Instant> {
+        // Utterances that are due already wait for news, not for the clock.
+        let of_queue = self.queue.first().map(|first| first.not_before);
+        let of_queue = of_queue.filter(|moment| *moment > now);
+        let of_said = self
+            .said
+            .as_ref()
+            .filter(|said| said.taken)
+            .map(|said| said.over);
+        [of_queue, self.voices.next_moment(now), of_said]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+}

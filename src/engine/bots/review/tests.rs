@@ -1,0 +1,157 @@
+//! Decisions of endgames that can be counted to their end, held against what the review says of them.
+
+use super::{Weighed, weigh};
+use crate::bots::Stop;
+use crate::bots::search::evaluation::Evaluation;
+use crate::rules::{
+    Dealt, HouseRules, Lead, Move, Opening, Round, Rules, SEATS, Seat, Seating, Set, Tally, Tile,
+    books,
+};
+use crate::table::{GameView, Setup, Shuffle, View};
+use serpente_testing::split_mix::SplitMix64;
+use std::sync::Arc;
+
+/// What is thought through: an endgame is small.
+const ITERATIONS: u32 = 3000;
+
+/// What the win of a round is worth at least.
+const A_WIN: f32 = 0.3;
+
+/// What sums of fractions may differ by.
+const NOTHING: f32 = 1e-5;
+
+/// So many tiles are left in each hand at most.
+const LEFT: usize = 4;
+
+/// Two players between whom all tiles are dealt: each knows what the other holds.
+fn rules() -> Arc<Rules<1>> {
+    let book = books::find("salotto").expect("a game");
+    let house = HouseRules::new(book.house_rules());
+    let options = Setup::options_with(book, Seating::alone(2), None, Some(14), house);
+    Arc::new(Rules::new(book, options.expect("a table")))
+}
+
+/// An endgame after moves by chance; `None` if the round was over before.
+fn endgame(rules: &Arc<Rules<1>>, chance: &mut SplitMix64) -> Option<Round<1>> {
+    let mut tiles: Vec<Tile> = Set::Double6.tiles().collect();
+    for left in (1..tiles.len()).rev() {
+        let other = usize::try_from(chance.next() % (left as u64 + 1)).expect("small");
+        tiles.swap(left, other);
+    }
+    let mut dealt = Dealt::<1> {
+        playing: rules.options().seating.all(),
+        ..Dealt::default()
+    };
+    dealt.hands[0] = tiles[..14].iter().copied().collect();
+    dealt.hands[1] = tiles[14..].iter().copied().collect();
+    let first = Opening::Seat(Seat::new(0)?, Lead::Any);
+    let mut round = Round::new(Arc::clone(rules), &dealt, first, &[]).ok()?;
+    round.set_missing(&Tally::new(rules.options().seating));
+    loop {
+        round.board().end().is_none().then_some(())?;
+        let moves: Vec<Move> = moves(&round);
+        let holds = |number| Seat::new(number).map_or(0, |seat| round.hand(seat).len());
+        if moves.len() > 1 && holds(0) <= LEFT && holds(1) <= LEFT {
+            return Some(round);
+        }
+        let at = usize::try_from(chance.next() % moves.len() as u64).expect("few moves");
+        let turn = round.board().turn();
+        round.play(turn, moves[at]).expect("a legal move");
+    }
+}
+
+fn moves(round: &Round<1>) -> Vec<Move> {
+    round.legal().moves(round.rules(), round.board()).collect()
+}
+
+/// What the round is worth to this seat if both play perfectly.
+fn exact(round: &Round<1>, judge: &Evaluation, seat: Seat) -> f32 {
+    let Some(ended) = round.result() else {
+        let turn = round.board().turn();
+        let after = moves(round).into_iter().map(|play| {
+            let mut after = round.clone();
+            after.play(turn, play).expect("a legal move");
+            exact(&after, judge, seat)
+        });
+        let best = if turn == seat {
+            after.max_by(f32::total_cmp)
+        } else {
+            after.min_by(f32::total_cmp)
+        };
+        return best.expect("there is a move");
+    };
+    judge.evaluate(round.rules(), &ended)[seat.index()]
+}
+
+/// What a move of the seat in turn brings exactly.
+fn exactly(round: &Round<1>, play: Move) -> f32 {
+    let seat = round.board().turn();
+    let tally = Tally::new(round.rules().options().seating);
+    let judge = Evaluation::new(round.rules(), &tally, round.board());
+    let mut after = round.clone();
+    after.play(seat, play).expect("a legal move");
+    exact(&after, &judge, seat)
+}
+
+fn weighed(round: &Round<1>, played: Move) -> Weighed {
+    let tally = Tally::new(round.rules().options().seating);
+    let seat = round.board().turn();
+    let view = GameView::Tiles(View {
+        seat,
+        hand: round.hand(seat),
+        board: round.board(),
+        rules: round.rules(),
+        tally: &tally,
+        legal: Some(round.legal()),
+    });
+    let chance = &mut Shuffle::chance_for(5, SEATS);
+    weigh(&view, played.into(), ITERATIONS, &Stop::default(), chance)
+}
+
+/// Every move of so many endgames, each with what it loses exactly.
+fn decisions(count: usize, seed: u64) -> Vec<(Round<1>, Move, f32)> {
+    let (rules, mut chance) = (rules(), SplitMix64::new(seed));
+    let mut all = Vec::new();
+    let mut found = 0;
+    while found < count {
+        let Some(round) = endgame(&rules, &mut chance) else {
+            continue;
+        };
+        found += 1;
+        let valued = moves(&round).into_iter();
+        let valued: Vec<(Move, f32)> = valued.map(|play| (play, exactly(&round, play))).collect();
+        let best = valued.iter().map(|(_, value)| *value);
+        let best = best.max_by(f32::total_cmp).expect("moves");
+        let lost = valued.into_iter();
+        all.extend(lost.map(|(play, value)| (round.clone(), play, best - value)));
+    }
+    all
+}
+
+#[test]
+fn a_win_that_was_given_away_is_found_and_a_best_move_is_no_mistake() {
+    let (mut blunders, mut missed, mut best_moves, mut blamed) = (0, 0, 0, 0);
+    for (round, play, lost) in decisions(40, 21) {
+        if lost > A_WIN {
+            blunders += 1;
+            let found = weighed(&round, play);
+            let better = found.best.tiles().expect("a move with tiles");
+            let gain = exactly(&round, better) - exactly(&round, play);
+            missed += u32::from(found.loss <= 0.0 || gain < A_WIN);
+        } else if lost < NOTHING {
+            best_moves += 1;
+            blamed += u32::from(weighed(&round, play).loss > 0.0);
+        }
+    }
+    assert!(blunders >= 10, "{blunders} blunders");
+    assert!(best_moves >= 40, "{best_moves} best moves");
+    assert!(missed * 20 <= blunders, "{missed} of {blunders} missed");
+    assert!(blamed * 50 <= best_moves, "{blamed} of {best_moves} blamed");
+}
+
+#[test]
+fn the_same_decision_has_the_same_figures() {
+    let all = decisions(1, 4);
+    let (round, play, _) = &all[0];
+    assert_eq!(weighed(round, *play), weighed(round, *play));
+}

@@ -1,0 +1,74 @@
+//! Dominoes without words, clocks, files or threads: rules, tables and computer players.
+//!
+//! # A round
+//!
+//! A [`table::Table`] takes commands and emits events. Computer players decide by what their seat may know, and whoever sits
+//! at the table is told what [`table::Event::seen_by`] leaves of each event.
+//!
+//! ```
+//! use crate::bots::{Bot, Level};
+//! use crate::rules::Seating;
+//! use crate::table::{Command, Event, Game, Player, Setup, Shuffle, Table};
+//!
+//! let game = Game::all().next().ok_or("there is a game")?;
+//! let options = Setup::options(game, Seating::alone(2), None, None)?;
+//! let player = |name: &str| Player { name: name.to_owned(), level: Some(Level::Normal) };
+//! let setup = Setup::new(game, options, vec![player("Ada"), player("Bruno")])?;
+//!
+//! let mut bots: Vec<Box<dyn Bot>> = (0..2)
+//!     .map(|seat| Level::Normal.bot(Shuffle::chance_for(7, seat)))
+//!     .collect();
+//! let mut deck = Shuffle::seeded(7);
+//! let mut events = Vec::new();
+//! let mut table: Table = Table::new(setup, &mut events);
+//!
+//! table.command(Command::Deal, &mut deck, &mut events)?;
+//! while let Some(seat) = table.turn() {
+//!     let view = table.game_view(seat).ok_or("a round is being played")?;
+//!     let play = bots[seat.index()].decide(&view);
+//!     table.command(Command::Play(seat, play), &mut deck, &mut events)?;
+//! }
+//!
+//! assert!(events.iter().any(|event| matches!(event, Event::RoundOver { .. })));
+//! // Who only watches sees no hand that is dealt.
+//! let watched: Vec<Event> = events.iter().filter_map(|event| event.seen_by(None)).collect();
+//! assert!(!watched.iter().any(|event| matches!(event, Event::Dealt { .. })));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # The words of the game
+//!
+//! - A **tile** has two **halves**, each with a number of **pips** ([`rules::Pip`]); a **double** has the same on both. A **set**
+//!   ([`rules::Set`]) is named by its highest double.
+//! - A **seat** ([`rules::Seat`]) is a place at the table; a **team** ([`rules::Team`]) is one seat that plays alone, or partners.
+//!   A **seating** says how many there are of both.
+//! - Each seat is dealt a **hand**; what is left is the **boneyard**, from which is drawn.
+//! - The **serpent** is all that was laid; the **board** ([`rules::Board`]) is the serpent and whatever else everybody sees. The
+//!   serpent grows along **arms** ([`rules::Arm`]): two on a line, more where the **shape** ([`rules::Shape`]) is a star. An
+//!   **end** ([`rules::OpenEnd`]) is what an arm shows to the next tile.
+//! - A **placement** ([`rules::Placement`]) is a tile on an arm in one **orientation**: which half touches the serpent. A
+//!   **wild** tile fits anywhere, and lies across.
+//! - In its **turn** a seat makes **moves** ([`rules::Move`]): it lays, draws or passes; some games know more.
+//! - A **round** ([`rules::Round`]) begins with a deal and an **opening**. It ends when somebody goes **out** or when it is
+//!   **blocked** because nobody can move, and its **result** ([`rules::RoundResult`]) is what points depend on. A tile's
+//!   **weight** is what it counts in a hand that is left.
+//! - A **match** is as many rounds as its **goal** takes ([`rules::Goal`]); its **tally** ([`rules::Tally`]) keeps the totals.
+//! - A **book** ([`rules::RuleBook`]) answers what is special about one game. A **house rule** ([`rules::HouseRule`]) is what a
+//!   book leaves to the players to agree.
+//! - A **view** ([`table::GameView`]) is everything one seat may know; an **event** ([`table::Event`]) is what happened; a
+//!   **record** is all events of a match, in order, and the match can be played again from it.
+//! - A **host** ([`host::Host`]) runs a match; a **listener** has one or several **chairs** in it, or only
+//!   watches. **Requests** ([`host::Request`]) go from one to the other, and **updates** ([`table::Update`]) come back.
+//! - **Perft** ([`rules::perft`]) counts every way a deal can be played, to so many **plies**: moves that somebody chose.
+
+pub mod rules; // what a domino game is: tiles, turns, points
+
+pub mod bax; // the card game
+
+pub mod tricks; // forty-two, the game of tricks
+
+pub mod table; // a match in progress: commands in, events out
+
+pub mod bots; // computer players: from what a seat may know to a move
+
+pub mod host; // a running match: requests in, what happened out

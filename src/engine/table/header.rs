@@ -1,0 +1,188 @@
+//! The first line of a record: what was agreed and who plays.
+
+use super::games::Game;
+use super::name::player_name;
+use super::setup::{Player, Setup, SetupError};
+use crate::rules::{Goal, HouseRules, Options, Set, Value};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// What was agreed and who plays: the first line of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Header {
+    /// The version of the record's format.
+    pub format: u32,
+    /// The game.
+    pub game: String,
+    /// The options.
+    pub options: HeaderOptions,
+    /// The seats, in the order of play.
+    pub seats: Vec<HeaderSeat>,
+}
+
+/// The options in the first line of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HeaderOptions {
+    /// The set, by its highest half; `None` in a game of cards.
+    pub set: Option<u8>,
+    /// How many tiles each seat is dealt; `None` in a game of cards.
+    pub hand: Option<usize>,
+    /// The limit, in what [`LimitOf`](crate::rules::LimitOf) says; `None` where the number of rounds decides.
+    pub limit: Option<u32>,
+    /// How many rounds are played, where their number decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u32>,
+    /// Every house rule of the game, with its value.
+    pub rules: BTreeMap<String, serde_json::Value>,
+}
+
+/// A seat in the first line of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HeaderSeat {
+    /// Who sits there.
+    pub name: String,
+    /// The team; the seat's own number when everybody plays alone.
+    pub team: u8,
+    /// `human`, or the level of a computer player.
+    pub player: String,
+}
+
+impl Header {
+    /// The newest version of the format that this program reads.
+    pub const FORMAT: u32 = Self::SEALED;
+
+    /// The version of a record with nothing in it that only this machine's players need.
+    const PLAIN: u32 = 1;
+
+    /// The version of a record whose deals are sealed.
+    pub const SEALED: u32 = 2;
+
+    /// The first line of a match that was agreed so.
+    #[must_use]
+    pub fn of(setup: &Setup) -> Self {
+        let options = &setup.options;
+        let seats = setup
+            .players
+            .iter()
+            .zip(options.seating.all().iter())
+            .map(|(player, seat)| HeaderSeat {
+                name: player.name.clone(),
+                team: options.seating.team(seat).number(),
+                player: match player.level {
+                    Some(level) => level.to_string(),
+                    None => "human".to_owned(),
+                },
+            });
+        Self {
+            format: if setup.sealed {
+                Self::SEALED
+            } else {
+                Self::PLAIN
+            },
+            game: setup.game.id().to_owned(),
+            options: HeaderOptions::of(setup.game, options),
+            seats: seats.collect(),
+        }
+    }
+
+    /// The match that begins so.
+    ///
+    /// # Errors
+    /// If none can.
+    pub fn setup(&self) -> Result<Setup, SetupError> {
+        let game =
+            Game::find(&self.game).ok_or_else(|| SetupError::NoSuchGame(self.game.clone()))?;
+        let no_such_seating = || SetupError::NoSuchSeating(game);
+        let seats = self.seats.len();
+        let teams = self
+            .seats
+            .iter()
+            .map(|seat| usize::from(seat.team) + 1)
+            .max()
+            .unwrap_or(0);
+        let seating = *game
+            .seatings()
+            .iter()
+            .find(|seating| seating.teams() == teams && seating.seats() == seats)
+            .ok_or_else(no_such_seating)?;
+        let alternating = seating.all().iter().zip(&self.seats);
+        if alternating
+            .into_iter()
+            .any(|(seat, said)| seating.team(seat).number() != said.team)
+        {
+            return Err(no_such_seating());
+        }
+        let no_such_set = || SetupError::NoSuchSet(game.sets(seating).to_vec());
+        let set = match self.options.set {
+            Some(top) => Some(Set::with_top(top).ok_or_else(no_such_set)?),
+            None => None,
+        };
+        let mut house = HouseRules::new(game.house_rules());
+        for (name, value) in &self.options.rules {
+            game.set_rule(&mut house, name, Some(&rule_text(value)))?;
+        }
+        let hand = self.options.hand;
+        let mut options = Setup::options_with(game, seating, set, hand, house)?;
+        options.goal = match (self.options.limit, self.options.rounds) {
+            (Some(limit), _) => Goal::Limit(limit),
+            (None, Some(rounds)) => Goal::Rounds(rounds),
+            (None, None) => return Err(SetupError::NoGoal),
+        };
+        let players = self.seats.iter().enumerate();
+        let players = players.map(|(number, seat)| seat.player(number));
+        let mut setup = Setup::new(game, options, players.collect::<Result<_, _>>()?)?;
+        setup.sealed = self.format >= Self::SEALED;
+        Ok(setup)
+    }
+}
+
+/// What the value of a house rule is as text, as [`Game::set_rule`] takes it.
+#[must_use]
+pub fn rule_text(value: &serde_json::Value) -> Cow<'_, str> {
+    match value {
+        serde_json::Value::String(text) => text.into(),
+        other => other.to_string().into(),
+    }
+}
+
+impl HeaderOptions {
+    /// What was agreed for this game.
+    #[must_use]
+    pub fn of(game: Game, options: &Options) -> Self {
+        let tiles = game.has_tiles();
+        let rules = options.house.iter().map(|(rule, value)| {
+            let value = match value {
+                Value::Switch(on) => on.into(),
+                Value::Choice(word) => word.into(),
+                Value::Number(number) => number.into(),
+            };
+            (rule.name.to_owned(), value)
+        });
+        Self {
+            set: tiles.then(|| options.set.top().get()),
+            hand: tiles.then_some(options.hand),
+            limit: options.goal.limit(),
+            rounds: options.goal.rounds(),
+            rules: rules.collect(),
+        }
+    }
+}
+
+impl HeaderSeat {
+    /// Who sits in the seat of this number, from 0.
+    fn player(&self, number: usize) -> Result<Player, SetupError> {
+        let level = match self.player.as_str() {
+            "human" => None,
+            name => {
+                let level = name.parse();
+                Some(level.map_err(|_| SetupError::NoSuchLevel(name.to_owned()))?)
+            }
+        };
+        Ok(Player {
+            // Somebody else may have written the record, and the name is told at every move.
+            name: player_name(&self.name).unwrap_or_else(|| (number + 1).to_string()),
+            level,
+        })
+    }
+}

@@ -1,0 +1,95 @@
+//! Shuffling, and what else of a match follows from its seed.
+
+use crate::rules::Dealt;
+use rand::rngs::ChaCha8Rng;
+use rand::seq::SliceRandom;
+use rand::{Rng, RngExt, SeedableRng};
+
+/// Deals from shuffled tiles. The same seed makes the same deals, on every machine.
+#[derive(Debug)]
+pub struct Shuffle {
+    chance: ChaCha8Rng,
+}
+
+impl Shuffle {
+    /// Deals that follow from a seed.
+    #[must_use]
+    pub fn seeded(seed: u64) -> Self {
+        Self {
+            chance: ChaCha8Rng::seed_from_u64(seed),
+        }
+    }
+
+    /// A seed nobody can foresee.
+    #[must_use]
+    pub fn any_seed() -> u64 {
+        rand::make_rng::<ChaCha8Rng>().random()
+    }
+
+    /// The `n`-th of other sources of chance that follow from the same seed, none of which knows of the deals: for the computer
+    /// player in each seat, and for hints.
+    #[must_use]
+    pub fn chance_for(seed: u64, n: usize) -> impl Rng + Send + 'static {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        chance.set_stream(n as u64 + 1);
+        chance
+    }
+
+    /// Seats people by chance that follows from the same seed.
+    pub(super) fn seat<T>(people: &mut [T], seed: u64) {
+        /// The computer players' sources of chance have the numbers of their seats.
+        const CHAIRS: usize = 1 << 20;
+        people.shuffle(&mut Self::chance_for(seed, CHAIRS));
+    }
+
+    /// Gives every seat that has less than `hand` tiles what it lacks from the boneyard, at random, and shuffles the rest of it.
+    #[inline(never)] // In one function with what fills the boneyard, it runs out of registers.
+    pub fn fill<const WORDS: usize>(&mut self, dealt: &mut Dealt<WORDS>, hand: usize) {
+        let rest = &mut dealt.boneyard;
+        let mut left = rest.len();
+        for seat in dealt.playing.iter() {
+            let mut held = dealt.hands[seat.index()];
+            for _ in held.len()..hand {
+                let chosen = self.chance.random_range(..left);
+                left -= 1;
+                held.insert(rest[chosen]);
+                rest[chosen] = rest[left];
+            }
+            dealt.hands[seat.index()] = held;
+        }
+        rest.truncate(left);
+        rest.shuffle(&mut self.chance);
+    }
+
+    /// All of these, in an order that chance makes.
+    pub(super) fn shuffled<T>(&mut self, mut all: Vec<T>) -> Vec<T> {
+        all.shuffle(&mut self.chance);
+        all
+    }
+
+    /// Draws lots of which the first are `known`; `None` if they are not among `all`, or decide nothing in many tries.
+    pub fn complete<T: Copy + PartialEq>(
+        &mut self,
+        known: &[T],
+        all: &[T],
+        seats: usize,
+        decide: impl Fn(&[T]) -> bool,
+    ) -> Option<Vec<T>> {
+        const TRIES: usize = 10_000;
+        let mut unknown = all.to_vec();
+        for lot in known {
+            let at = unknown.iter().position(|other| other == lot)?;
+            unknown.swap_remove(at);
+        }
+        let more = seats.checked_sub(known.len())?;
+        for _ in 0..TRIES {
+            unknown.shuffle(&mut self.chance);
+            let mut lots = known.to_vec();
+            lots.extend(unknown.iter().take(more));
+            if decide(&lots) {
+                return Some(lots);
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,146 @@
+//! The commands that need no table on the screen: they print, and end.
+
+mod arena;
+pub(crate) mod games;
+mod locales;
+mod parlour;
+mod perft;
+mod progress;
+mod replay;
+mod review;
+mod simulate;
+mod speech;
+mod stats;
+mod tables;
+
+use crate::terminal::Terminal;
+use serpente_app::KeyMap;
+use serpente_app::proof::sentences;
+use serpente_arguments::{COMMANDS, Command, CommandDef, OPTIONS, OptionDef, Options};
+use serpente_device::settings::Settings;
+use serpente_system::output;
+use serpente_text::announce::say::errors::{Trouble, file_not_written};
+use serpente_text::announce::{Arg, Message};
+use serpente_text::words::{Detail, Language, Words};
+use std::io;
+
+/// What a command has to work with.
+pub(super) struct Desk<'a> {
+    pub(super) words: &'a Words,
+    pub(super) language: Language,
+    pub(super) settings: &'a Settings,
+    pub(super) options: &'a Options,
+    pub(super) terminal: &'a Terminal,
+}
+
+impl Desk<'_> {
+    /// Prints a sentence.
+    pub(super) fn tell(&self, message: &Message) {
+        self.terminal.line(&self.text(message));
+    }
+
+    /// A sentence's text.
+    pub(super) fn text(&self, message: &Message) -> String {
+        self.words.text(self.language, message, Detail::Normal)
+    }
+}
+
+/// Why a command does not end well: one sentence, and an exit status.
+pub(super) enum Failed {
+    /// The arguments or a file cannot be used.
+    Unusable(Message),
+    /// What was to be checked is wrong.
+    Wrong(Message),
+}
+
+impl From<Message> for Failed {
+    fn from(message: Message) -> Self {
+        Self::Unusable(message)
+    }
+}
+
+/// Why what was to be printed is lost.
+pub(super) fn not_printed(trouble: io::ErrorKind) -> Failed {
+    let trouble = Trouble::from(&io::Error::from(trouble));
+    Failed::Wrong(file_not_written(output::NAME.to_owned(), trouble))
+}
+
+/// Runs a command; `None` if it needs a table or the menu.
+pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Failed>> {
+    let done = match command {
+        Command::Menu
+        | Command::Play
+        | Command::Resume { .. }
+        | Command::Join { .. }
+        | Command::Host
+        | Command::Replay { check: false, .. } => return None,
+        Command::Parlour(wish) => parlour::run(wish, desk),
+        Command::Tables { address, json } => return Some(tables::run(address, *json, desk)),
+        Command::Simulate { json } => return Some(simulate::run(*json, desk)),
+        Command::Replay { file, check: true } => return Some(replay::run(file, desk)),
+        Command::Review(wish) => review::run(wish, desk),
+        Command::Stats { json } => stats::run(*json, desk),
+        Command::Games { json } => {
+            games::run(*json, desk);
+            Ok(())
+        }
+        Command::Keys => {
+            let (keymap, refused) = KeyMap::with(&desk.settings.keys);
+            for (action, _) in keymap.rows() {
+                desk.tell(&keymap.line(action));
+            }
+            for message in refused {
+                desk.tell(&message);
+            }
+            Ok(())
+        }
+        Command::Locales(wish) => return Some(locales::run(wish.as_ref(), desk)),
+        Command::Say { .. } if desk.terminal.is_interactive() && desk.terminal.is_listened_to() => {
+            return None;
+        }
+        Command::Say { wanted } => say(wanted.as_deref(), desk),
+        Command::Speech => {
+            speech::run(desk);
+            Ok(())
+        }
+        Command::Help { command } => {
+            help(command, desk);
+            Ok(())
+        }
+        Command::Version => {
+            desk.terminal
+                .line(concat!("serpente ", env!("CARGO_PKG_VERSION")));
+            Ok(())
+        }
+        Command::Arena => arena::run(desk),
+        Command::Perft { files } => perft::run(files, desk),
+    };
+    Some(done.map_err(Failed::from))
+}
+
+/// Tells the sentences of a language, all at once.
+fn say(wanted: Option<&str>, desk: &Desk<'_>) -> Result<(), Message> {
+    for line in sentences(wanted, desk.words, desk.language)? {
+        desk.tell(&line);
+    }
+    Ok(())
+}
+
+/// Tells how this command is called, and what it takes; of none, all of it.
+fn help(name: &str, desk: &Desk<'_>) {
+    let is_asked_for = |command: &&CommandDef| name.is_empty() || command.name == name;
+    let commands: Vec<&CommandDef> = COMMANDS.iter().filter(is_asked_for).collect();
+    let is_taken = |option: &&OptionDef| commands.iter().any(|command| option.is_for(command));
+    let options = OPTIONS.iter().filter(is_taken).map(|option| option.help);
+    let lines = commands.iter().map(|command| command.help).chain(options);
+    for line in lines {
+        desk.tell(&line());
+    }
+}
+
+/// Texts as they are, for a list.
+fn texts<T: ToString>(all: impl IntoIterator<Item = T>) -> Vec<Arg> {
+    all.into_iter()
+        .map(|text| Arg::Text(text.to_string()))
+        .collect()
+}

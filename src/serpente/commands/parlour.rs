@@ -1,0 +1,93 @@
+//! A server of tables that people enter from other machines.
+
+use super::Desk;
+use serpente_archive::shown;
+use serpente_arguments::Parlour;
+use serpente_device::settings::Folders;
+use serpente_net::client::Announced;
+use serpente_net::log::{FileLog, JetStreamLog, Log};
+use serpente_net::nats::{Addresses, Nats, NotConnected, OLDEST};
+use serpente_net::parlour::{Door, Identity, Options, Running, usual_address};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::errors::Trouble;
+use serpente_text::announce::say::parlour as say;
+use serpente_text::words::Words;
+use serpente_visitors::{self, SshDoor};
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
+    let identity = match (&wish.tls_cert, &wish.tls_key) {
+        (Some(certificate), Some(key)) => Some(Identity::read(certificate, key)?),
+        (Some(_) | None, _) => None,
+    };
+    let data = match &wish.data {
+        Some(data) => data.clone(),
+        None => Folders::find()?.data().join("parlour"),
+    };
+    let nats = wish.cluster.as_ref().map(shared).transpose()?;
+    let log: Arc<dyn Log> = match &nats {
+        Some(nats) => Arc::new(JetStreamLog::of(nats)),
+        None => Arc::new(log(&data)?),
+    };
+    let ssh = wish.ssh.map(|listen| SshDoor::at(listen, &data));
+    let ssh = ssh.transpose()?;
+    let by_ssh = ssh.as_ref().map(SshDoor::reached_by);
+    let by_ssh_door = ssh.into_iter().map(|door| Box::new(door) as Box<dyn Door>);
+    let (words, _) = Words::new(desk.options.locales.as_deref());
+    let name = desk.options.name.clone();
+    let name = name.unwrap_or_else(|| "Serpente".to_owned());
+    let running = Running::start(Options {
+        name: name.clone(),
+        listen: wish.listen.unwrap_or_else(usual_address),
+        log,
+        cluster: nats.clone(),
+        identity,
+        words: Arc::new(words),
+        doors: serpente_visitors::all()
+            .into_iter()
+            .chain(by_ssh_door)
+            .collect(),
+    })?;
+    // Where it cannot be made known, friends type the address.
+    let address = running.address();
+    let is_reached = !address.ip().is_loopback();
+    let _announced = is_reached.then(|| Announced::start(&name, address.port()));
+    for message in running.opened() {
+        desk.tell(&message);
+    }
+    if let Some(addresses) = &wish.cluster {
+        desk.tell(&say::parlour_shared(addresses.to_string()));
+    }
+    if let Some(command) = by_ssh {
+        desk.tell(&say::parlour_ssh(command));
+    }
+    let waited = running.wait();
+    drop(running);
+    waited.map_err(|error| say::parlour_not_read(Trouble::from(&error)))?;
+    desk.tell(&say::parlour_ended());
+    Ok(())
+}
+
+/// The connection by which tables are shared.
+fn shared(addresses: &Addresses) -> Result<Arc<Nats>, Message> {
+    let told = addresses.to_string();
+    let connected = Nats::connect(addresses);
+    connected.map(Arc::new).map_err(|why| match why {
+        NotConnected::Nowhere => say::parlour_no_nats(told),
+        NotConnected::Old(version) => {
+            let (major, minor, patch) = OLDEST;
+            say::parlour_old_nats(told, version, format!("{major}.{minor}.{patch}"))
+        }
+        NotConnected::NoJetStream => say::parlour_no_jetstream(told),
+    })
+}
+
+/// The tables that are kept in a folder.
+fn log(folder: &Path) -> Result<FileLog, Message> {
+    FileLog::open(folder).map_err(|error| match error.kind() {
+        io::ErrorKind::ResourceBusy => say::parlour_in_use(shown(folder)),
+        _ => say::parlour_not_read(Trouble::from(&error)),
+    })
+}

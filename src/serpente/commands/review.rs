@@ -1,0 +1,190 @@
+//! A finished match gone through decision by decision.
+
+use super::Desk;
+use super::progress::Progress;
+use serde::Serialize;
+use serpente_archive::{Decision, Record, Reviewed, read_whole, shown};
+use serpente_arguments::ReviewWish;
+use serpente_engine::bax::CardMove;
+use serpente_engine::bots::Stop;
+use serpente_engine::bots::review::Weighed;
+use serpente_engine::rules::{ArmRole, Move, Seat};
+use serpente_engine::table::{GameMove, GameView, Setup};
+use serpente_engine::tricks::{TrickMove, Way};
+use serpente_text::announce::say::learn as say;
+use serpente_text::announce::{Company, Message, reviewed as told};
+use std::path::Path;
+use std::time::Instant;
+
+pub(super) fn run(wish: &ReviewWish, desk: &Desk<'_>) -> Result<(), Message> {
+    let (record, replay) = read_whole(&wish.file)?;
+    let seat = seat(&wish.file, wish.seat, &record, replay.table().setup())?;
+    let mut reviewed = Reviewed::begin(&record, replay, seat);
+    let count = u32::try_from(reviewed.decisions.len()).unwrap_or(u32::MAX);
+    let mut progress = Progress::new(count, Instant::now());
+    for done in 1.. {
+        if !reviewed.weigh_next(wish.iterations, &Stop::default()) {
+            break;
+        }
+        progress.tell(done, desk);
+    }
+    if wish.json {
+        print(&reviewed, desk);
+    } else {
+        tell(&reviewed, desk);
+    }
+    Ok(())
+}
+
+/// Whose play is gone through: that of this seat or, if none is named, of the first person.
+fn seat(file: &Path, wanted: Option<u8>, record: &Record, setup: &Setup) -> Result<Seat, Message> {
+    if !record.is_over() {
+        return Err(say::review_unfinished(shown(file)));
+    }
+    let all = setup.options.seating.all();
+    if let Some(number) = wanted {
+        let seat = all.iter().find(|seat| seat.number() == number);
+        seat.ok_or_else(|| say::review_no_seat(shown(file), all.len()))
+    } else {
+        let first = setup.people().iter().next();
+        first.ok_or_else(|| say::review_nobody(shown(file)))
+    }
+}
+
+/// Three sentences, and then every decision that cost something, the dearest first.
+fn tell(reviewed: &Reviewed, desk: &Desk<'_>) {
+    let sum = reviewed.sum();
+    let company = Company {
+        setup: &reviewed.setup,
+        you: Some(reviewed.seat),
+    };
+    let found: Vec<(&Decision, &Weighed)> = reviewed.found().collect();
+    let dearest = sum.mistakes.first().map(|&at| {
+        let decision = found[at].0;
+        let played = told::named(&decision.seen.view(), decision.played, company);
+        (decision.round, played)
+    });
+    let (moves, mistakes) = (found.len(), sum.mistakes.len());
+    for sentence in told::sum(
+        moves,
+        sum.choices,
+        mistakes,
+        sum.loss,
+        reviewed.unit,
+        dearest,
+    ) {
+        desk.tell(&sentence);
+    }
+    for (decision, weighed) in sum.mistakes.iter().map(|&at| found[at]) {
+        desk.tell(&told::decision(
+            decision.round,
+            &decision.seen.view(),
+            decision.played,
+            weighed,
+            reviewed.unit,
+            company,
+        ));
+    }
+}
+
+/// A decision, for programs.
+#[derive(Serialize)]
+struct DecisionLine {
+    line: usize,
+    round: u32,
+    seat: Seat,
+    played: String,
+    best: String,
+    loss: f64,
+    options: usize,
+    forced: bool,
+}
+
+/// What came of all decisions, for programs.
+#[derive(Serialize)]
+struct SumLine {
+    summary: bool,
+    decisions: usize,
+    loss: f64,
+    worst: Vec<usize>,
+}
+
+fn print(reviewed: &Reviewed, desk: &Desk<'_>) {
+    for (decision, weighed) in reviewed.found() {
+        let view = decision.seen.view();
+        line(
+            desk,
+            &DecisionLine {
+                line: decision.line,
+                round: decision.round,
+                seat: reviewed.seat,
+                played: written(&view, decision.played),
+                best: written(&view, weighed.best),
+                loss: rounded(weighed.loss),
+                options: weighed.options,
+                forced: weighed.options == 1,
+            },
+        );
+    }
+    let sum = reviewed.sum();
+    line(
+        desk,
+        &SumLine {
+            summary: true,
+            decisions: reviewed.decisions.len(),
+            loss: rounded(sum.loss),
+            worst: sum
+                .worst()
+                .iter()
+                .map(|&at| reviewed.decisions[at].line)
+                .collect(),
+        },
+    );
+}
+
+fn line(desk: &Desk<'_>, what: &impl Serialize) {
+    let text = serde_json::to_string(what).expect("a line of a review is plain data");
+    desk.terminal.line(&text);
+}
+
+/// To a hundredth: further digits say nothing.
+fn rounded(loss: f64) -> f64 {
+    (loss * 100.0).round() / 100.0
+}
+
+/// A move as programs read it: `6-4 left`, or the words of records: `drew`.
+fn written(view: &GameView<'_>, play: GameMove) -> String {
+    match play {
+        GameMove::Tiles(Move::Lay(placement)) => {
+            let shape = view.tiles().map(|view| view.rules.shape());
+            let arm = match shape.map(|shape| shape.role(placement.arm)) {
+                Some(ArmRole::Left) => "left".to_owned(),
+                Some(ArmRole::Right) => "right".to_owned(),
+                Some(ArmRole::Up) => "up".to_owned(),
+                Some(ArmRole::Down) => "down".to_owned(),
+                _ => format!("arm {}", placement.arm.index()),
+            };
+            format!("{} {arm}", placement.tile)
+        }
+        GameMove::Tiles(Move::Open(tile)) | GameMove::Tricks(TrickMove::Play(tile)) => {
+            tile.to_string()
+        }
+        GameMove::Tiles(Move::Draw) => "drew".to_owned(),
+        GameMove::Tiles(Move::Keep) => "kept".to_owned(),
+        GameMove::Tiles(Move::Swap) => "swapped".to_owned(),
+        GameMove::Tiles(Move::Redeal) => "redealt".to_owned(),
+        GameMove::Tiles(Move::Pass | Move::TimeUp) | GameMove::Tricks(TrickMove::Pass) => {
+            "passed".to_owned()
+        }
+        GameMove::Cards(CardMove::Take) => "took".to_owned(),
+        GameMove::Cards(CardMove::Stand) => "stood".to_owned(),
+        GameMove::Tricks(TrickMove::Bid(bid)) if bid.way != Way::Plain => {
+            format!("bid {} {}", bid.points, bid.way.name())
+        }
+        GameMove::Tricks(TrickMove::Bid(bid)) => format!("bid {}", bid.points),
+        GameMove::Tricks(TrickMove::Name(trumps)) => {
+            let trumps = serde_json::to_string(&trumps).unwrap_or_default();
+            format!("trumps {}", trumps.trim_matches('"'))
+        }
+    }
+}

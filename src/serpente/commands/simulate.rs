@@ -1,0 +1,147 @@
+//! Matches among computer players, as fast as they go.
+
+use super::progress::Progress;
+use super::{Desk, Failed, not_printed};
+use serde_json::json;
+use serpente_app::Draft;
+use serpente_archive::{Recorder, not_begun, open_for_more};
+use serpente_arguments::RecordTo;
+use serpente_engine::bots::{Bot, play_match};
+use serpente_engine::rules::{SEATS, Set};
+use serpente_engine::table::{Event, Setup, Shuffle, Table};
+use serpente_text::announce::say::review as say;
+use serpente_text::announce::{Arg, GameName};
+use std::io::{self, BufWriter, Write};
+use std::time::Instant;
+
+/// What came of the matches that were played.
+#[derive(Default)]
+struct Sums {
+    rounds: u64,
+    wins: [u64; SEATS],
+}
+
+pub(super) fn run(as_json: bool, desk: &Desk<'_>) -> Result<(), Failed> {
+    let mut draft = Draft::from_options(desk.options)?;
+    draft.people = 0;
+    let setup = draft.setup(|_| String::new())?;
+    let seed = desk.options.seed.unwrap_or_else(Shuffle::any_seed);
+    let matches = desk.options.matches.unwrap_or(1);
+    let mut progress = Progress::new(matches, Instant::now());
+    let mut tell = |done| progress.tell(done, desk);
+    let sums = match &desk.options.record {
+        None => {
+            let sums = match setup.options.set {
+                Set::Double6 | Set::Double9 => unrecorded::<1>(&setup, seed, matches, &mut tell),
+                Set::Double12 => unrecorded::<2>(&setup, seed, matches, &mut tell),
+                Set::Double15 | Set::Double18 => unrecorded::<3>(&setup, seed, matches, &mut tell),
+            };
+            Some(sums)
+        }
+        Some(RecordTo::StandardOutput) => {
+            let out = BufWriter::new(io::stdout().lock());
+            match recorded(&setup, seed, matches, &mut tell, out) {
+                // Somebody who reads no further wants no more matches.
+                Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                    return Err(not_printed(error.kind()));
+                }
+                Ok(_) | Err(_) => None,
+            }
+        }
+        Some(RecordTo::File(path)) => {
+            let (held, _) = open_for_more(path)?;
+            let written = recorded(&setup, seed, matches, &mut tell, BufWriter::new(&held));
+            Some(written.map_err(|error| not_begun(path, &error))?)
+        }
+    };
+    if let Some(sums) = sums.as_ref().filter(|_| as_json) {
+        let teams = setup.options.seating.teams();
+        let told = json!({
+            "rounds": sums.rounds,
+            "matches": matches,
+            "won": &sums.wins[..teams],
+        });
+        desk.terminal.line(&told.to_string());
+    } else if let Some(sums) = sums {
+        let wins = setup
+            .players
+            .iter()
+            .zip(setup.options.seating.all().iter())
+            .map(|(player, seat)| {
+                let team = setup.options.seating.team(seat);
+                let wins = i64::try_from(sums.wins[team.index()]).unwrap_or(i64::MAX);
+                Arg::from(say::player_wins(player.name.clone(), wins))
+            });
+        desk.tell(&say::simulated(
+            GameName(setup.game.id()),
+            matches,
+            sums.rounds,
+            wins.collect(),
+        ));
+    }
+    Ok(())
+}
+
+/// Computer players of a setup, whose chance follows from the seed and the match's number.
+fn bots<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot<WORDS>>> {
+    let levels = setup.players.iter().filter_map(|player| player.level);
+    levels
+        .enumerate()
+        .map(|(seat, level)| level.bot(Shuffle::chance_for(seed, seat)))
+        .collect()
+}
+
+/// Plays matches one after the other with the narrowest masks that hold the set.
+fn unrecorded<const WORDS: usize>(
+    setup: &Setup,
+    seed: u64,
+    matches: u32,
+    progress: &mut dyn FnMut(u32),
+) -> Sums {
+    let mut sums = Sums::default();
+    let mut deck = Shuffle::seeded(seed);
+    let mut bots = bots::<WORDS>(setup, seed);
+    let mut table = Table::<WORDS>::new(setup.clone(), &mut ());
+    for done in 1..=matches {
+        table.again(&mut ());
+        play_match(&mut table, &mut bots, &mut deck, &mut ());
+        sums.count(&table);
+        progress(done);
+    }
+    sums
+}
+
+fn recorded(
+    setup: &Setup,
+    seed: u64,
+    matches: u32,
+    progress: &mut dyn FnMut(u32),
+    out: impl Write,
+) -> io::Result<Sums> {
+    let mut sums = Sums::default();
+    let mut deck = Shuffle::seeded(seed);
+    let mut bots = bots::<3>(setup, seed);
+    let mut recorder = Recorder::new(out);
+    for done in 1..=matches {
+        let mut events: Vec<Event> = Vec::new();
+        let mut table = Table::new(setup.clone(), &mut events);
+        play_match(&mut table, &mut bots, &mut deck, &mut events);
+        recorder.append(&events)?;
+        sums.count(&table);
+        progress(done);
+    }
+    Ok(sums)
+}
+
+impl Sums {
+    fn count<const WORDS: usize>(&mut self, table: &Table<WORDS>) {
+        self.rounds += u64::from(table.round_number());
+        for team in table
+            .winners()
+            .into_iter()
+            .flat_map(serpente_engine::rules::Teams::iter)
+        {
+            self.wins[team.index()] += 1;
+        }
+    }
+}

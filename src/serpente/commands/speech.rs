@@ -1,0 +1,130 @@
+//! Which speech was found, and a sentence to hear it.
+
+use super::Desk;
+use serpente_device::speech::{Engine, Report, Speech, Tuning, Utterance, VoiceInfo, apart};
+use serpente_system::facts::facts;
+use serpente_system::screen_reader::ScreenReader;
+use serpente_text::announce::say::speech as say;
+use serpente_text::announce::{Arg, Urgency};
+use std::collections::{BTreeMap, BTreeSet};
+use std::env::consts::{ARCH, OS};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+/// How long the list of voices may take.
+const VOICES: Duration = Duration::from_secs(6);
+
+/// How long the test sentence may take: on a slow machine a voice that hangs is given up after half of it, and then another
+/// says it.
+const SENTENCE: Duration = Duration::from_secs(12);
+
+/// So many voices of a language are named.
+const NAMED: usize = 3;
+
+pub(super) fn run(desk: &Desk<'_>) {
+    let (screen_reader, told) = (ScreenReader::ask(), apart::ask_who_is_told());
+    try_out(desk);
+    let mut system = vec![format!("{OS} {ARCH}")];
+    system.extend(facts());
+    system.extend(told.and_then(|told| told.answer()));
+    let (version, reads) = (env!("CARGO_PKG_VERSION"), screen_reader.is_known_to_run());
+    desk.tell(&say::speech_report(
+        version.to_owned(),
+        system.join(", "),
+        reads,
+    ));
+}
+
+/// Tells which voices were found, and has a sentence said.
+fn try_out(desk: &Desk<'_>) {
+    let chosen = &desk.settings.speech;
+    let tuning = Tuning {
+        on: true,
+        ..desk.options.tuning(desk.settings)
+    };
+    let (to, reports) = channel();
+    let speech = Speech::start(tuning, apart::voices(), move |report| drop(to.send(report)));
+    speech.ask_voices();
+    let until = Instant::now() + VOICES;
+    loop {
+        match reports.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            Ok(Report::Voices(voices)) => {
+                let reader = voices.iter().find(|voice| voice.is_readers());
+                desk.tell(&if let Some(reader) = reader {
+                    say::speech_reader(reader.id.clone())
+                } else if voices.iter().any(VoiceInfo::is_inside) {
+                    say::speech_inside(chosen.engine != Engine::Inside)
+                } else {
+                    say::speech_found()
+                });
+                tell_voices(&voices, desk);
+                break;
+            }
+            Ok(
+                Report::Restored
+                | Report::NoVoice { .. }
+                | Report::StandsIn(_)
+                | Report::Speaking(_)
+                | Report::Heard(_)
+                | Report::Unsaid(_),
+            ) => {}
+            Ok(Report::NotInside { language }) => {
+                desk.tell(&say::speech_not_inside(language, say::System(OS)));
+            }
+            Ok(Report::Unavailable | Report::Lost)
+            | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+                desk.tell(&say::speech_none());
+                return;
+            }
+        }
+    }
+    desk.tell(&say::speech_test());
+    let text = desk.text(&say::speech_test());
+    let language = desk.words.voice(desk.language);
+    let sentence = Utterance {
+        number: 0,
+        text,
+        language,
+        urgency: Urgency::Answer,
+        topic: None,
+        lead: Duration::ZERO,
+        owner: None,
+    };
+    speech.farewell(sentence, SENTENCE);
+}
+
+/// Tells the voices of the languages the program speaks; of the others, only how many they are: the system can have
+/// over a hundred, and nobody wants to hear them all.
+fn tell_voices(voices: &[VoiceInfo], desk: &Desk<'_>) {
+    let mut by_language: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for voice in voices.iter().filter(|voice| !voice.is_readers()) {
+        by_language
+            .entry(primary(&voice.language))
+            .or_default()
+            .push(&voice.id);
+    }
+    let languages = desk.words.languages();
+    let spoken: BTreeSet<&str> = languages
+        .iter()
+        .map(|language| primary(&language.voice))
+        .collect();
+    let (ours, others): (Vec<_>, Vec<_>) = by_language
+        .into_iter()
+        .partition(|(language, _)| spoken.contains(language));
+    for (language, ids) in ours {
+        let named = ids
+            .iter()
+            .take(NAMED)
+            .map(|id| Arg::Text((*id).to_owned()))
+            .collect();
+        desk.tell(&say::speech_voices(language.to_owned(), ids.len(), named));
+    }
+    if !others.is_empty() {
+        desk.tell(&say::speech_voices_more(others.len()));
+    }
+}
+
+/// The language of a tag, whatever its country: `it` of `it-IT`.
+fn primary(tag: &str) -> &str {
+    tag.split(['-', '_']).next().unwrap_or(tag)
+}

@@ -1,0 +1,92 @@
+//! The tables of a parlour elsewhere.
+
+use super::{Desk, Failed};
+use serde_json::json;
+use serpente_app::{nameless_person, table_told};
+use serpente_device::settings::Folders;
+use serpente_net::client::{Acquaintances, Address, Client, Goal, Network, News, Order, Told};
+use serpente_net::person;
+use serpente_net::wire::TableInfo;
+use serpente_text::announce::Message;
+use serpente_text::announce::say::menus::verbatim;
+use serpente_text::announce::say::online as say;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+/// How long a parlour may take to answer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Asks a parlour for its tables, and tells them.
+///
+/// # Errors
+/// Why there is no answer.
+pub(super) fn run(address: &Address, as_json: bool, desk: &Desk<'_>) -> Result<(), Failed> {
+    let (parlour, tables) = ask(address, desk).map_err(Failed::Wrong)?;
+    if as_json {
+        let all = json!({"parlour": parlour, "tables": tables});
+        desk.terminal.line(&all.to_string());
+    } else if tables.is_empty() {
+        desk.tell(&say::tables_none(parlour));
+    } else {
+        desk.tell(&say::lobby_menu(parlour));
+        for table in &tables {
+            desk.tell(&table_told(table));
+        }
+    }
+    Ok(())
+}
+
+/// What the parlour is called, and its tables.
+fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), Message> {
+    let given = desk.options.name.as_ref().or(desk.settings.name.as_ref());
+    let name = given.and_then(|name| person::name(name));
+    let name = name.unwrap_or_else(|| desk.text(&nameless_person(0, 1)));
+    let mut client = Client::new(vec![name], desk.words.tag(desk.language), None, Goal::Lobby);
+    let (to, news): (_, Receiver<News>) = channel();
+    let mut network = Network::new(move |news| {
+        // Whoever has heard enough hears no more.
+        let _ = to.send(news);
+    });
+    let folders = Folders::find().ok();
+    let known = folders.map(|folders| Acquaintances::kept_in(folders.data()));
+    let trusted = known.and_then(|known| known.trusted_at(address));
+    network.order(Order::Call(address.clone(), trusted));
+    let until = Instant::now() + PATIENCE;
+    let unreachable = || say::unreachable(address.to_string());
+    let mut parlour = String::new();
+    loop {
+        let left = until.saturating_duration_since(Instant::now());
+        let told = match news.recv_timeout(left).map_err(|_| unreachable())? {
+            News::Connected => {
+                network.order(Order::Send(client.connected()));
+                None
+            }
+            News::Frame(frame) => {
+                let (send, told) = client.take(*frame);
+                for frame in send {
+                    network.order(Order::Send(frame));
+                }
+                told
+            }
+            News::Broken | News::Unreachable => return Err(unreachable()),
+            News::Untrusted(_) => return Err(say::certificate_untrusted(address.to_string())),
+            News::Found(_) => None,
+        };
+        match told {
+            Some(Told::Welcome {
+                parlour: called, ..
+            }) => parlour = called,
+            Some(Told::Tables(tables)) => return Ok((parlour, tables)),
+            Some(Told::Refused(refused)) => return Err(verbatim(refused.text)),
+            Some(Told::Closing(text)) => return Err(verbatim(text)),
+            Some(
+                Told::Table { .. }
+                | Told::Past(_)
+                | Told::Update(_)
+                | Told::Said { .. }
+                | Told::Pause(_),
+            )
+            | None => {}
+        }
+    }
+}

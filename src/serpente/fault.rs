@@ -1,0 +1,67 @@
+//! What is printed when the program has a fault: where, and nothing of what anybody holds.
+
+use std::any::Any;
+use std::backtrace::{Backtrace, BacktraceStatus};
+use std::io::{Write, stderr};
+use std::panic;
+use std::thread;
+
+/// Sees to it that a panic tells where it was and which invariant broke, but no values: they could be tiles.
+pub(super) fn tell_without_secrets() {
+    panic::set_hook(Box::new(|what| {
+        let place = what.location().map(ToString::to_string).unwrap_or_default();
+        let thread = thread::current();
+        let name = thread.name().unwrap_or("a thread");
+        // Where standard error is closed there is nobody to tell.
+        let _ = writeln!(
+            stderr(),
+            "{name} panicked at {place}:\n{}",
+            without_values(what.payload())
+        );
+        let trace = Backtrace::capture();
+        if trace.status() == BacktraceStatus::Captured {
+            let _ = writeln!(stderr(), "{trace}");
+        }
+    }));
+}
+
+/// What a panic says, up to the values: `expect` and `assert_eq` put them behind a colon, and no tile is told without
+/// digits.
+fn without_values(payload: &dyn Any) -> String {
+    let text = payload.downcast_ref::<&str>().copied();
+    let text = text.or(payload.downcast_ref::<String>().map(String::as_str));
+    let words = text
+        .unwrap_or_default()
+        .split([':', '\n'])
+        .next()
+        .unwrap_or_default();
+    words
+        .chars()
+        .map(|letter| if letter.is_numeric() { '#' } else { letter })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serpente_engine::rules::Tile;
+    use std::panic::catch_unwind;
+
+    fn said(fault: impl FnOnce() + panic::UnwindSafe) -> String {
+        without_values(&*catch_unwind(fault).expect_err("it panics"))
+    }
+
+    #[test]
+    fn a_fault_tells_no_tile() {
+        let tile: Tile = "6-4".parse().expect("a tile");
+        let hand = vec![tile];
+        let refused = |tile: Tile| -> Result<(), Tile> { Err(tile) };
+        let fault = move || refused(tile).expect("it is legal");
+        assert_eq!(said(fault), "it is legal");
+        let same = said(move || assert_eq!(hand, []));
+        assert_eq!(same, "assertion `left == right` failed");
+        assert_eq!(said(move || panic!("what of {tile}")), "what of #-#");
+        assert_eq!(said(|| panic!("nothing is held")), "nothing is held");
+        assert_eq!(said(|| panic::panic_any(7)), "");
+    }
+}

@@ -1,0 +1,71 @@
+//! What comes from outside: keys, lines, signals. Threads of their own wait for it and send it on.
+
+use std::io;
+use std::thread;
+use std::time::Instant;
+
+use crate::signals;
+use serpente_app::{Incoming, Keyboard, Sender, read_lines};
+use serpente_system::keys::{self, Came};
+use serpente_system::signals::{Signals, stop_all};
+
+/// Starts to listen: to keys if the terminal is `interactive`, else to lines; and to signals.
+///
+/// # Errors
+/// If a thread cannot be started or a signal not be caught.
+pub(crate) fn listen<E>(to: &Sender<E>, interactive: bool) -> io::Result<()>
+where
+    E: From<Incoming> + Send + 'static,
+{
+    let signals = Signals::caught(interactive)?;
+    let (for_signals, for_keys) = (to.clone(), to.clone());
+    let start = |name: &str| thread::Builder::new().name(name.to_owned());
+    start("signals").spawn(move || signals::hear(signals, &for_signals))?;
+    start("keys").spawn(move || {
+        if interactive {
+            read_keys(&mut |incoming: Incoming| {
+                let sent = match incoming {
+                    // What ends the program does not wait until all keys before it are answered.
+                    Incoming::Interrupt | Incoming::Terminate | Incoming::Hangup => {
+                        for_keys.urgent(incoming.into())
+                    }
+                    incoming => for_keys.key(incoming.into()),
+                };
+                sent.is_ok()
+            });
+        } else {
+            read_lines(io::stdin().lock(), &mut |incoming| {
+                for_keys.line(incoming.into()).is_ok()
+            });
+        }
+    })?;
+    Ok(())
+}
+
+/// Reads keys until the terminal is gone or nobody listens.
+fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
+    let mut keyboard = Keyboard::default();
+    let mut bytes = [0; keys::MOST];
+    loop {
+        let incoming = match keys::next(&mut bytes, keyboard.patience()) {
+            Came::Bytes(count) => keyboard.read(&bytes[..count], Instant::now()),
+            Came::Keys(pressed) => keyboard.take(pressed, Instant::now()),
+            Came::Nothing => keyboard.time_out(Instant::now()),
+            Came::Gone => {
+                send(Incoming::Hangup);
+                return;
+            }
+        };
+        for told in incoming {
+            let told = match told {
+                // Told when the signal comes.
+                Incoming::Suspended if stop_all() => continue,
+                Incoming::Suspended => signals::control_z(),
+                told => told,
+            };
+            if !send(told) {
+                return;
+            }
+        }
+    }
+}

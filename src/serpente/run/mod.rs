@@ -1,0 +1,354 @@
+//! The program from its first word to its last: threads, channels, and the one loop between them.
+
+mod outlets;
+
+use crate::commands::{self, Desk, Failed, not_printed};
+use crate::fault;
+use crate::input::listen;
+use crate::terminal::Terminal;
+use outlets::Outlets;
+use serpente_app::{App, Parts, Thinking, Thought};
+use serpente_app::{Incoming, Mailbox, Sender, mailbox};
+use serpente_archive::shown;
+use serpente_arguments::{self as arguments, Command, Options, Request};
+use serpente_device::settings::{Folders, Settings};
+use serpente_device::sound::{BrokenFile, FileFault};
+use serpente_device::speech::{Engine, Report};
+use serpente_net::client::{Goal, News};
+use serpente_system::screen_reader::ScreenReader;
+use serpente_system::signals::survive_full_quotas;
+use serpente_text::announce::say::errors::no_such_language;
+use serpente_text::announce::say::speech as say;
+use serpente_text::announce::{Arg, Message};
+use serpente_text::words::{Detail, Language, Problem, Words};
+use std::ffi::OsString;
+use std::io::{self, IsTerminal as _, Write};
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// How long the last word may take.
+const LAST_WORD: Duration = Duration::from_millis(1500);
+
+/// How long the last lines may take where nobody waits for them to be spoken.
+const LAST_LINES: Duration = Duration::from_secs(5);
+
+/// How long the loop sleeps at the longest.
+const LONG: Duration = Duration::from_secs(3600);
+
+/// The arguments or a file cannot be used.
+const UNUSABLE: u8 = 2;
+
+/// What wakes the loop.
+enum Wake {
+    Incoming(Incoming),
+    Report(Report),
+    Thought(Thought),
+    Network(News),
+}
+
+impl From<Incoming> for Wake {
+    fn from(incoming: Incoming) -> Self {
+        Self::Incoming(incoming)
+    }
+}
+
+/// Runs the program with these arguments, the program's name not among them.
+pub(crate) fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
+    fault::tell_without_secrets();
+    survive_full_quotas();
+    let given: Vec<OsString> = given.into_iter().collect();
+    match Start::new(&given) {
+        Ok(start) => start.run(),
+        Err(why) => complain(&why),
+    }
+}
+
+/// What the program begins with.
+struct Start {
+    request: Request,
+    folders: Option<Folders>,
+    settings: Settings,
+    words: Arc<Words>,
+    language: Language,
+    /// What is wrong with files and folders of the person.
+    notices: Vec<Message>,
+}
+
+impl Start {
+    /// Reads arguments, settings and languages.
+    ///
+    /// # Errors
+    /// If the arguments cannot be used: why, as a sentence in the person's language.
+    fn new(given: &[OsString]) -> Result<Self, String> {
+        let (folders, no_home) = match Folders::find() {
+            Ok(folders) => (Some(folders), None),
+            Err(message) => (None, Some(message)),
+        };
+        let (settings, notices) = folders.as_ref().map(Settings::load).unwrap_or_default();
+        let request = arguments::parse(given.iter().cloned());
+        let options = match &request {
+            Ok(request) => request.options.clone(),
+            Err(_) => arguments::language_of(given),
+        };
+        let (words, problems) = all_words(&options, folders.as_ref());
+        let wished = options.language.iter().chain(&settings.language).cloned();
+        let wished: Vec<String> = wished.chain(Words::system_languages()).collect();
+        let language = words.find(&wished).unwrap_or_else(|| words.english());
+        let request = request.and_then(|request| match no_folder(&options, &problems) {
+            Some(problem) => Err(problem.into()),
+            None => in_known_language(request, &words),
+        });
+        let problems = problems.iter().map(Message::from);
+        Ok(Self {
+            request: request.map_err(|message| words.text(language, &message, Detail::Normal))?,
+            notices: no_home.into_iter().chain(notices).chain(problems).collect(),
+            folders,
+            settings,
+            words: Arc::new(words),
+            language,
+        })
+    }
+
+    fn run(self) -> ExitCode {
+        let Ok(terminal) = open(&self.request.command) else {
+            return ExitCode::FAILURE;
+        };
+        match self.answer(&terminal) {
+            Some(code) => code,
+            None => self.converse(terminal),
+        }
+    }
+
+    /// Runs a command that asks nothing; does nothing if it is none of these.
+    fn answer(&self, terminal: &Terminal) -> Option<ExitCode> {
+        let desk = Desk {
+            words: &self.words,
+            language: self.language,
+            settings: &self.settings,
+            options: &self.request.options,
+            terminal,
+        };
+        let result = commands::run(&self.request.command, &desk)?;
+        terminal.flush(LAST_LINES);
+        let text = |message: &Message| self.words.text(self.language, message, Detail::Normal);
+        let printed = || {
+            terminal
+                .trouble()
+                .map_or(Ok(()), |trouble| Err(not_printed(trouble)))
+        };
+        Some(match result.and_then(|()| printed()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(Failed::Unusable(message)) => complain(&text(&message)),
+            Err(Failed::Wrong(message)) => {
+                complain(&text(&message));
+                ExitCode::FAILURE
+            }
+        })
+    }
+
+    /// Opens a table or a menu, and takes in keys until the person leaves.
+    fn converse(self, terminal: Terminal) -> ExitCode {
+        let Request { command, options } = self.request;
+        let interactive = terminal.is_interactive();
+        let is_listened_to = terminal.is_listened_to();
+        // Asked while the rest begins, where it is not known that our voice is to speak.
+        let voice_is_chosen = options.speech.or(self.settings.speech.on) == Some(true);
+        let screen_reader = (interactive && !voice_is_chosen).then(ScreenReader::ask);
+        let (to_loop, wakes) = mailbox::<Wake>();
+        if listen(&to_loop, interactive).is_err() {
+            return ExitCode::FAILURE;
+        }
+        terminal.converse();
+        let mut app = App::new(Parts {
+            outlet: Outlets::open(
+                terminal,
+                &self.settings,
+                &options,
+                self.folders.as_ref(),
+                Arc::clone(&self.words),
+                &to_loop,
+            ),
+            words: self.words,
+            language: self.language,
+            settings: self.settings,
+            folders: self.folders,
+            options,
+            paced: interactive,
+            reader_runs: screen_reader.is_some_and(|reader| reader.is_known_to_run()),
+            engines: Engine::here(),
+            now: Instant::now(),
+        });
+        for notice in self.notices {
+            app.notice(notice);
+        }
+        let begun = match &command {
+            Command::Replay { file, .. } => app.open_record(file, !is_listened_to, Instant::now()),
+            other => begin(&mut app, other, interactive),
+        };
+        if let Err(message) = begun {
+            let text = app.text(&message);
+            drop(app.into_outlet());
+            return complain(&text);
+        }
+        let leaving = turn(&mut app, &wakes, &to_loop);
+        // Whoever insists while the last words are told is not asked again.
+        drop(wakes);
+        leave(app, leaving)
+    }
+}
+
+/// The terminal for a command. What only prints takes no keys: Control-C ends it as it ends any command.
+fn open(command: &Command) -> io::Result<Terminal> {
+    // Into a file or a pipe, sentences are printed all at once.
+    let only_prints = matches!(command, Command::Say { .. }) && !io::stdout().is_terminal();
+    if command.takes_keys() && !only_prints {
+        Terminal::open()
+    } else {
+        Terminal::for_lines()
+    }
+}
+
+/// Opens a table, or the menu: what the command asks for.
+fn begin(app: &mut App<Outlets>, command: &Command, interactive: bool) -> Result<(), Message> {
+    match command {
+        Command::Play => app.open_table(Instant::now()),
+        Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
+        Command::Host => app.host_table(Instant::now()),
+        Command::Join {
+            address,
+            table,
+            seat,
+            watch,
+        } => {
+            let goal = Goal::at(table.clone(), *seat, *watch);
+            app.join(address.clone(), goal, Instant::now());
+            Ok(())
+        }
+        Command::Say { wanted } => app.open_proof(wanted.as_deref()),
+        _ => app.set_up().map(|()| app.open_menu(interactive)),
+    }
+}
+
+/// The languages, with the locale files that were asked for or, if none were, the person's own.
+fn all_words(options: &Options, folders: Option<&Folders>) -> (Words, Vec<Problem>) {
+    let own = folders.map(|folders| folders.data().join("locales"));
+    match (&options.locales, &own) {
+        (None, Some(own)) => Words::with_own(own),
+        (asked, _) => Words::new(asked.as_deref()),
+    }
+}
+
+/// The request, unless it asks for a language that the program does not have.
+fn in_known_language(request: Request, words: &Words) -> Result<Request, Message> {
+    let wished = request.options.language.as_ref();
+    let Some(unknown) = wished.filter(|tag| words.find(&[tag]).is_none()) else {
+        return Ok(request);
+    };
+    let known = words.languages().into_iter();
+    let tags = known.map(|known| Arg::from(known.tag));
+    Err(no_such_language(unknown.clone(), tags.collect()))
+}
+
+/// Why the folder of locale files that was asked for cannot be read at all, if it cannot.
+fn no_folder<'a>(options: &Options, problems: &'a [Problem]) -> Option<&'a Problem> {
+    let folder = options.locales.as_deref()?;
+    let of_folder =
+        |problem: &&Problem| problem.place.is_none() && folder == Path::new(&problem.file);
+    problems.iter().find(of_folder)
+}
+
+/// Says why the arguments or a file cannot be used.
+fn complain(text: &str) -> ExitCode {
+    // Where standard error is closed there is nobody to tell.
+    let _ = writeln!(std::io::stderr(), "{text}");
+    ExitCode::from(UNUSABLE)
+}
+
+/// What is wrong with a person's own sound file.
+fn broken(file: &BrokenFile) -> Message {
+    let why = match file.fault {
+        FileFault::Unreadable => say::sound_unreadable(),
+        FileFault::NotWave => say::sound_not_wave(),
+        FileFault::Unplayable => say::sound_unplayable(),
+        FileFault::Empty => say::sound_empty(),
+        FileFault::TooLong => say::sound_too_long(),
+    };
+    say::sound_file_broken(shown(&file.path), why)
+}
+
+/// Why the loop ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Leaving {
+    /// Somebody may hear a last word.
+    InPeace,
+    /// The terminal is gone, or the system wants the program to end.
+    AtOnce,
+}
+
+/// The loop: whatever comes is taken in, one after the other.
+fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) -> Leaving {
+    while !app.is_done() {
+        let files: Vec<BrokenFile> = app.outlet().sound.broken_files().collect();
+        for file in &files {
+            app.notice(broken(file));
+        }
+        if let Some(thinking) = app.take_thinking() {
+            think(thinking, thoughts);
+        }
+        let until = app.wakes_at().unwrap_or_else(|| Instant::now() + LONG);
+        match wakes.next(until) {
+            Some(Wake::Incoming(incoming)) => {
+                let at_once = matches!(incoming, Incoming::Hangup | Incoming::Terminate);
+                app.take(incoming, Instant::now());
+                if at_once {
+                    return Leaving::AtOnce;
+                }
+            }
+            Some(Wake::Report(report)) => app.report(report, Instant::now()),
+            Some(Wake::Thought(thought)) => app.thought(thought, Instant::now()),
+            Some(Wake::Network(news)) => app.network(news, Instant::now()),
+            None => app.tick(Instant::now()),
+        }
+    }
+    Leaving::InPeace
+}
+
+/// Thinks on a thread of its own, which wakes the loop when it is done.
+fn think(thinking: Thinking, thoughts: &Sender<Wake>) {
+    let thoughts = thoughts.clone();
+    std::thread::spawn(move || {
+        // A loop that has ended has no table either.
+        let _ = thoughts.news(Wake::Thought(thinking.think()));
+    });
+}
+
+fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
+    let (goodbye, speaks) = (app.goodbye(), app.speaks());
+    let (lost, language) = (app.has_lost_a_match(), app.language());
+    let (outlets, words) = app.into_outlet_and_words();
+    let Outlets {
+        terminal,
+        speech,
+        sound,
+        network,
+        hosting,
+    } = outlets;
+    drop((network, hosting));
+    if leaving == Leaving::InPeace {
+        terminal.line(&goodbye.text);
+        if speaks {
+            speech.farewell(goodbye, LAST_WORD);
+        }
+    }
+    drop(sound);
+    match terminal.close().map(not_printed) {
+        Some(Failed::Unusable(message) | Failed::Wrong(message)) => {
+            complain(&words.text(language, &message, Detail::Normal));
+            ExitCode::FAILURE
+        }
+        None if lost => ExitCode::FAILURE,
+        None => ExitCode::SUCCESS,
+    }
+}

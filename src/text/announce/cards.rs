@@ -1,0 +1,228 @@
+//! The game of cards in words: what happened, and the answers to the keys.
+
+use super::company::{Company, Keys};
+use super::say::cards as say;
+use super::say::games::game_name;
+use super::say::review::reason_forced;
+use super::say::table::points_of;
+use super::tell::{goal, moved};
+use super::{Announcement, Arg, Category, Cue, GameName, Message, Topic};
+use serpente_engine::bax::{Card, CardBoard, PlayerState};
+use serpente_engine::bots::CardReason;
+use serpente_engine::rules::Seat;
+use serpente_engine::table::SeatView;
+
+/// The cards on the table, as one listener is told of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Cards<'a> {
+    board: &'a CardBoard,
+    company: Company<'a>,
+}
+
+/// Points in words; cards are worth whole and half ones.
+fn points(half_points: u32) -> Message {
+    let whole = half_points / 2;
+    if half_points.is_multiple_of(2) {
+        say::points(whole)
+    } else {
+        say::points_and_half(whole)
+    }
+}
+
+/// What speaks for a choice.
+#[must_use]
+pub fn card_reason(reason: CardReason, company: Company<'_>) -> Message {
+    match reason {
+        CardReason::Forced => reason_forced(),
+        CardReason::Leads => say::reason_leads(),
+        CardReason::Behind(seat) => say::reason_behind(company.name(seat)),
+        CardReason::Blacks { blacks, left } => say::reason_blacks(blacks, left),
+    }
+}
+
+impl<'a> Cards<'a> {
+    /// The hand of cards that is being played, or was played last.
+    #[must_use]
+    pub fn of(seen: &'a SeatView) -> Option<Self> {
+        Some(Self {
+            board: seen.card_board()?,
+            company: Company::of(seen),
+        })
+    }
+
+    fn points(&self, seat: Seat) -> Message {
+        points(self.board.half_points(seat))
+    }
+
+    /// Everybody's cards.
+    #[must_use]
+    pub fn all(&self) -> Message {
+        let of = |seat| {
+            let (who, cards) = (self.company.who(seat), self.board.cards(seat));
+            if cards.is_empty() {
+                return say::cards_none(who);
+            }
+            let cards = cards
+                .iter()
+                .map(|&card| say::card(say::CardName(card)).into());
+            say::cards_of(who, cards.collect(), self.points(seat))
+        };
+        say::all_cards(Arg::Apart(self.seats().map(of).map(Arg::from).collect()))
+    }
+
+    /// The listener's own cards.
+    #[must_use]
+    pub fn own(&self, seat: Seat) -> Message {
+        let cards = self
+            .board
+            .cards(seat)
+            .iter()
+            .map(|&card| say::card(say::CardName(card)).into());
+        let who = self.company.who(seat);
+        if self.board.cards(seat).is_empty() {
+            say::cards_none(who)
+        } else {
+            say::cards_of(who, cards.collect(), self.points(seat))
+        }
+    }
+
+    /// Everybody's points in this hand, and the pot.
+    #[must_use]
+    pub fn standings(&self) -> Message {
+        let of = |seat| match self.board.state(seat) {
+            PlayerState::Out => say::card_points_out(self.company.who(seat)),
+            PlayerState::In | PlayerState::Waits => {
+                say::card_points_of(self.company.who(seat), self.points(seat))
+            }
+        };
+        say::card_points(
+            self.seats().map(of).map(Arg::from).collect(),
+            self.board.pot(),
+        )
+    }
+
+    /// How many cards are left in the pack.
+    #[must_use]
+    pub fn left(&self) -> Message {
+        say::cards_left(self.board.left())
+    }
+
+    /// About the match.
+    #[must_use]
+    pub fn about_match(&self, seen: &SeatView) -> Message {
+        let setup = self.company.setup;
+        let game = game_name(GameName(setup.game.id()));
+        let goal = goal(setup.game, setup.options.goal, &setup.options.house);
+        say::card_match(
+            game,
+            seen.round_number(),
+            goal,
+            self.board.left(),
+            self.board.pot(),
+        )
+    }
+
+    /// What the listener may do in turn.
+    #[must_use]
+    pub fn turn(&self, seat: Seat, keys: &Keys) -> Announcement {
+        let message = if self.board.may_stand() {
+            let (take, stand) = (keys.draw.clone(), keys.pass.clone());
+            say::your_turn_choose(self.points(seat), self.board.stake(), take, stand)
+        } else {
+            say::your_turn_take(keys.draw.clone())
+        };
+        Announcement::event(message, Category::Move)
+            .about(Topic::Turn)
+            .with(Cue::YourTurn)
+    }
+
+    /// A stake that was paid. What everybody pays to begin is told once.
+    pub(super) fn staked(&self, seat: Seat, amount: u32) -> Option<Announcement> {
+        let begins = self.board.cards(seat).is_empty();
+        if begins {
+            let first = self.seats().next() == Some(seat);
+            return first.then(|| Announcement::event(say::all_stake(amount), Category::Move));
+        }
+        let message = if self.company.is_you(seat) {
+            say::you_staked(amount)
+        } else {
+            say::staked(self.company.name(seat), amount)
+        };
+        Some(Announcement::event(message, Category::Move))
+    }
+
+    /// A card that was taken.
+    pub(super) fn taken(&self, seat: Seat, card: Card) -> Announcement {
+        let (you, name) = (self.company.is_you(seat), self.company.name(seat));
+        let (told, points) = (say::card(say::CardName(card)), self.points(seat));
+        let message = match (card, you) {
+            (Card::Black, true) => say::you_took_out(told),
+            (Card::Black, false) => say::card_out(name, told),
+            (Card::Red, true) => say::you_wait(told, points),
+            (Card::Red, false) => say::card_waits(name, told, points),
+            (_, true) => say::you_took(told, points),
+            (_, false) => say::card_taken(name, told, points),
+        };
+        let cue = if card == Card::Black {
+            Cue::Eliminated
+        } else {
+            Cue::Drawn
+        };
+        moved(seat, message).with(cue)
+    }
+
+    /// Somebody stands.
+    pub(super) fn stood(&self, seat: Seat) -> Announcement {
+        let message = if self.company.is_you(seat) {
+            say::you_stood()
+        } else {
+            say::stood(self.company.name(seat))
+        };
+        moved(seat, message).with(Cue::Passed)
+    }
+
+    /// A hand that is over: what decided it where several had the most points, and who won.
+    pub(super) fn over(&self, winner: Option<Seat>, pot: u32) -> Vec<Announcement> {
+        let (message, cue) = match winner {
+            Some(seat) if self.company.is_you(seat) => {
+                (say::hand_won_you(self.points(seat), pot), Cue::RoundWon)
+            }
+            Some(seat) => (
+                say::hand_won(self.company.name(seat), self.points(seat), pot),
+                Cue::RoundLost,
+            ),
+            None => (say::hand_won_nobody(pot), Cue::RoundLost),
+        };
+        let score = |message| Announcement::event(message, Category::Score);
+        let decided = winner.map_or_else(Vec::new, |winner| self.decided(winner));
+        let mut told: Vec<_> = decided.into_iter().map(score).collect();
+        told.push(score(message).with(cue));
+        told
+    }
+
+    /// What decided between the winner and others with as many points.
+    fn decided(&self, winner: Seat) -> Vec<Message> {
+        let shown = self.board;
+        let tied = |seat: &Seat| {
+            shown.state(*seat) != PlayerState::Out
+                && shown.half_points(*seat) == shown.half_points(winner)
+        };
+        let mut tied: Vec<Seat> = self.seats().filter(tied).collect();
+        if tied.len() < 2 {
+            return Vec::new();
+        }
+        tied.sort_by_key(|&seat| std::cmp::Reverse(shown.run(seat)));
+        let run = |&seat: &Seat| points_of(self.company.who(seat), shown.run(seat).into()).into();
+        let mut told = vec![say::tie_colour(tied.iter().map(run).collect())];
+        if shown.run(tied[1]) == shown.run(winner) {
+            told.push(say::tie_eldest(self.company.who(shown.eldest())));
+        }
+        told
+    }
+
+    /// The seats of the hand, in the order of play from the eldest.
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<'a> {
+        let playing = self.board.playing();
+        playing.from(self.board.eldest())
+    }
+}

@@ -1,0 +1,286 @@
+//! A message: which sentence, and the facts in it. Its text is made in `words`.
+
+use serpente_engine::rules::{Pip, Tile};
+
+/// One fact inside a message. `words` gives it the form of the language.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Arg {
+    /// A number; it chooses plural forms.
+    Number(i64),
+    /// A name or another text that is said as it is.
+    Text(String),
+    /// A keyword for the locale to choose by, never spoken itself: `left`, `normal`.
+    Word(&'static str),
+    /// A tile as it is named: higher half first.
+    Tile(Tile),
+    /// A tile as it lies, from left to right.
+    Lying(Pip, Pip),
+    /// One half.
+    Half(Pip),
+    /// A sentence or name of its own, in the same language.
+    Message(Box<Message>),
+    /// Several, one after the other: "6 4, 5 2".
+    List(Vec<Arg>),
+    /// Several that have commas inside: "arm 1: 6 4, double 4; arm 2: 6 3".
+    Apart(Vec<Arg>),
+    /// Several, the last one joined by "and": "Ada, Bo and you".
+    All(Vec<Arg>),
+    /// Several of which any would do, the last one joined by "or": "5, 2 or blank".
+    Any(Vec<Arg>),
+}
+
+/// A sentence the program can say: the name of a Fluent message and its arguments.
+///
+/// Messages are only made by the functions that [`messages!`](crate::announce::messages) declares, so that
+/// [`Declared`] knows them all.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Message {
+    id: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
+
+impl Message {
+    /// For [`messages!`](crate::announce::messages) alone.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn declared(id: &'static str, args: Vec<(&'static str, Arg)>) -> Self {
+        Self { id, args }
+    }
+
+    /// The name of the Fluent message.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// The facts, by the names the Fluent message calls them.
+    #[must_use]
+    pub fn args(&self) -> &[(&'static str, Arg)] {
+        &self.args
+    }
+}
+
+/// Makes the values a test should try for one argument.
+pub type Samples = fn() -> Vec<Arg>;
+
+/// What stands in the tables of all messages: a message's name, its arguments, and sample values for each.
+#[derive(Clone, Copy, Debug)]
+pub struct Declared {
+    /// The name of the Fluent message.
+    pub id: &'static str,
+    /// Each argument's name and the values a test should try.
+    pub args: &'static [(&'static str, Samples)],
+}
+
+impl Declared {
+    /// This message with sample arguments, one for each sample of the argument that has most of them.
+    #[must_use]
+    pub fn samples(&self) -> Vec<Message> {
+        let samples: Vec<(&'static str, Vec<Arg>)> = self
+            .args
+            .iter()
+            .map(|(name, values)| (*name, values()))
+            .collect();
+        let most = samples
+            .iter()
+            .map(|(_, values)| values.len())
+            .max()
+            .unwrap_or(1);
+        let take = |turn: usize| {
+            let args = samples
+                .iter()
+                .map(|(name, values)| (*name, values[turn % values.len()].clone()));
+            Message::declared(self.id, args.collect())
+        };
+        (0..most).map(take).collect()
+    }
+}
+
+/// What can stand in a message.
+pub trait Fact: Into<Arg> {
+    /// Values a test should try; at least one.
+    fn samples() -> Vec<Arg>;
+}
+
+macro_rules! numbers {
+    ($samples:expr, $($ty:ty),*) => {$(
+        impl From<$ty> for Arg {
+            fn from(number: $ty) -> Self {
+                Self::Number(i64::try_from(number).expect("no count in a game is so large"))
+            }
+        }
+        impl Fact for $ty {
+            fn samples() -> Vec<Arg> {
+                $samples.map(Arg::Number).to_vec()
+            }
+        }
+    )*};
+}
+numbers!([0, 1, 2, 8, 11, 100], u8, u16, u32, u64, usize);
+numbers!([0, 1, 2, 8, 11, 100, -1, -50], i32, i64);
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl Fact for String {
+    fn samples() -> Vec<Arg> {
+        ["Ada", "D'Annunzio"]
+            .map(|name| Arg::Text(name.to_owned()))
+            .to_vec()
+    }
+}
+
+impl From<Tile> for Arg {
+    fn from(tile: Tile) -> Self {
+        Self::Tile(tile)
+    }
+}
+
+impl Fact for Tile {
+    fn samples() -> Vec<Arg> {
+        [(6, 4), (5, 5), (3, 0), (0, 0), (12, 1)]
+            .map(|(one, other)| Arg::Tile(Tile::new(Pip::new(one), Pip::new(other))))
+            .to_vec()
+    }
+}
+
+impl From<Pip> for Arg {
+    fn from(half: Pip) -> Self {
+        Self::Half(half)
+    }
+}
+
+impl Fact for Pip {
+    fn samples() -> Vec<Arg> {
+        [0, 1, 2, 6, 12]
+            .map(|pips| Arg::Half(Pip::new(pips)))
+            .to_vec()
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Self::Message(Box::new(message))
+    }
+}
+
+impl Fact for Message {
+    fn samples() -> Vec<Arg> {
+        vec![Arg::Text("Ada".to_owned())]
+    }
+}
+
+impl From<Vec<Arg>> for Arg {
+    fn from(list: Vec<Arg>) -> Self {
+        Self::List(list)
+    }
+}
+
+impl Fact for Vec<Arg> {
+    fn samples() -> Vec<Arg> {
+        let tiles = Tile::samples();
+        vec![
+            Arg::List(tiles.clone()),
+            Arg::List(tiles[..1].to_vec()),
+            Arg::All(String::samples()),
+        ]
+    }
+}
+
+/// A choice between two wordings, as a keyword: `yes` or `no`.
+impl From<bool> for Arg {
+    fn from(yes: bool) -> Self {
+        Self::Word(if yes { "yes" } else { "no" })
+    }
+}
+
+impl Fact for bool {
+    fn samples() -> Vec<Arg> {
+        vec![true.into(), false.into()]
+    }
+}
+
+/// A game, by the keyword that is its id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GameName(pub &'static str);
+
+impl From<GameName> for Arg {
+    fn from(game: GameName) -> Self {
+        Self::Word(game.0)
+    }
+}
+
+impl Fact for GameName {
+    fn samples() -> Vec<Arg> {
+        serpente_engine::table::Game::all()
+            .map(|game| Self(game.id()).into())
+            .collect()
+    }
+}
+
+impl Fact for Arg {
+    fn samples() -> Vec<Arg> {
+        String::samples()
+    }
+}
+
+/// Spells a Rust name the way Fluent names are spelt, with `-` for `_`.
+#[doc(hidden)]
+#[must_use]
+pub const fn hyphened<const N: usize>(name: &str) -> [u8; N] {
+    let (from, mut to, mut at) = (name.as_bytes(), [0; N], 0);
+    while at < N {
+        to[at] = if from[at] == b'_' { b'-' } else { from[at] };
+        at += 1;
+    }
+    to
+}
+
+/// The Fluent name of a Rust name, as a constant: `fluent_name!(your_turn)` is `"your-turn"`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __fluent_name {
+    ($name:ident) => {{
+        const NAME: &str = stringify!($name);
+        const BYTES: [u8; NAME.len()] = $crate::announce::message::hyphened(NAME);
+        const TEXT: &str = match std::str::from_utf8(&BYTES) {
+            Ok(text) => text,
+            Err(_) => panic!("a Rust name in ASCII stays UTF-8"),
+        };
+        TEXT
+    }};
+}
+
+/// Declares messages: each becomes a function that makes it, and a row of the table `DECLARED`.
+///
+/// `your_turn(round: u32);` declares the Fluent message `your-turn` with the variable `$round`.
+#[macro_export]
+macro_rules! __messages {
+    ($($(#[$doc:meta])* $name:ident($($arg:ident: $ty:ty),* $(,)?);)*) => {
+        $(
+            $(#[$doc])*
+            #[must_use]
+            pub fn $name($($arg: $ty),*) -> $crate::announce::Message {
+                $crate::announce::Message::declared(
+                    $crate::__fluent_name!($name),
+                    vec![$(($crate::__fluent_name!($arg), $crate::announce::Arg::from($arg))),*],
+                )
+            }
+        )*
+
+        /// Every message declared here.
+        pub const DECLARED: &[$crate::announce::Declared] = &[$(
+            $crate::announce::Declared {
+                id: $crate::__fluent_name!($name),
+                args: &[$((
+                    $crate::__fluent_name!($arg),
+                    <$ty as $crate::announce::Fact>::samples as $crate::announce::message::Samples,
+                )),*],
+            },
+        )*];
+    };
+}
+pub use crate::__messages as messages;

@@ -1,0 +1,206 @@
+//! Why a key does nothing now, with the facts needed to do better.
+
+use super::company::{Company, Keys};
+use super::say::refusals as say;
+use super::say::table::{your_turn_opens, your_turn_right};
+use super::say::trains;
+use super::tell::{only_wild_fits, whole_turn, with_offers};
+use super::{Arg, GameName, Message, Scene};
+use serpente_engine::rules::{Arm, Illegal, LegalMoves, MayDraw, Move, Tile, Turns};
+use serpente_engine::table::View;
+
+/// Why the tile cannot be laid, on this arm or at all.
+#[must_use]
+pub fn cannot_lay(
+    view: &View<'_>,
+    tile: Tile,
+    arm: Option<Arm>,
+    company: Company<'_>,
+    keys: &Keys,
+) -> Message {
+    let board = view.board;
+    if let Some(legal) = view.legal.filter(|_| board.first().is_none()) {
+        return match legal.first().nth(0) {
+            Some(lead) => say::must_open(lead),
+            None => say::must_hand_on(keys.pass.clone()),
+        };
+    }
+    let Some(legal) = view.legal.filter(|legal| !legal.playable().is_empty()) else {
+        return nothing_fits(view, company, keys);
+    };
+    let scene = Scene::seen(view, company);
+    if let Some(why) = not_now(view, &scene, tile, company) {
+        return why;
+    }
+    let joins = |arm| scene.fits_on(tile, arm);
+    if !legal.playable().contains(tile) && legal.arms().iter().any(joins) {
+        // It fits, and yet it may not be laid: something was drawn that must be.
+        return legal
+            .playable()
+            .nth(0)
+            .map_or_else(|| nothing_fits(view, company, keys), say::must_lay_drawn);
+    }
+    let Some(arm) = arm else {
+        return say::fits_nowhere(tile, scene.ends());
+    };
+    let end = Scene::end(board.end_of(arm));
+    let (place, other, key) = if arm == Arm::LEFT {
+        (say::on_left(), Arm::RIGHT, keys.right.clone())
+    } else {
+        (say::on_right(), Arm::LEFT, keys.left.clone())
+    };
+    if legal.on(other).contains(tile) {
+        say::fits_on_other_side(tile, place, end, key)
+    } else {
+        say::fits_not_there(tile, place, end)
+    }
+}
+
+/// Why a tile that fits somewhere may not be laid now: something else comes first.
+fn not_now(
+    view: &View<'_>,
+    scene: &Scene<'_>,
+    tile: Tile,
+    company: Company<'_>,
+) -> Option<Message> {
+    let (board, rules) = (view.board, view.rules);
+    if rules.turns() == Turns::PLAIN {
+        return None;
+    }
+    if board.chains(rules, view.seat) {
+        return Some(trains::chain_on_own());
+    }
+    if let Some(&oldest) = board.waiting().first() {
+        return Some(scene.must_cover(oldest));
+    }
+    let shape = rules.shape();
+    let closed = board.playing().iter().find(|&owner| {
+        let arm = Arm::of(owner);
+        shape.has_marks() && owner != view.seat && scene.fits_on(tile, arm)
+    });
+    closed.map(|owner| trains::train_closed(company.name(owner)))
+}
+
+/// That no tile of the hand fits, and what to do about it, with every key for that.
+#[must_use]
+pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
+    let (exchange, pass) = (|| keys.exchange.clone(), || keys.pass.clone());
+    if view.board.first().is_none() {
+        let told = match (view.board.lead(), view.legal) {
+            (Some(lead), Some(_)) => your_turn_right(lead, pass()),
+            (Some(lead), None) => say::waits_for_opening(company.name(view.board.turn()), lead),
+            (None, _) => say::not_your_turn(company.name(view.board.turn())),
+        };
+        return with_offers(told, view, keys);
+    }
+    if view.board.goes_on() && view.legal.is_some() {
+        return whole_turn(view, company, keys);
+    }
+    if view.legal.is_some_and(LegalMoves::may_keep) {
+        return say::must_decide_swap(exchange(), pass());
+    }
+    let wanted = Scene::seen(view, company).wanted(view.legal);
+    let game = GameName(view.rules.book().id());
+    let may = |may: fn(&LegalMoves) -> bool| view.legal.is_some_and(may);
+    let told = match (
+        may(LegalMoves::may_draw),
+        may(LegalMoves::may_pass),
+        wanted.is_empty(),
+    ) {
+        (true, _, false) => say::nothing_fits_draw(Arg::Any(wanted), keys.draw.clone()),
+        (true, _, true) => say::nothing_fits_wild_draw(game, keys.draw.clone()),
+        (false, true, false) => say::nothing_fits_pass(Arg::Any(wanted), pass()),
+        (false, true, true) => say::nothing_fits_wild_pass(game, pass()),
+        (false, false, false) => say::nothing_fits(Arg::Any(wanted)),
+        (false, false, true) => say::nothing_fits_wild(game),
+    };
+    with_offers(told, view, keys)
+}
+
+/// Why a move is not legal.
+#[must_use]
+pub fn illegal(
+    why: Illegal,
+    asked: Move,
+    view: &View<'_>,
+    company: Company<'_>,
+    keys: &Keys,
+) -> Message {
+    let playable = view.legal.and_then(|legal| legal.playable().iter().last());
+    let nothing_fits = || nothing_fits(view, company, keys);
+    let (wild, game) = (only_wild_fits(view), GameName(view.rules.book().id()));
+    let may = |may: fn(&LegalMoves) -> bool| view.legal.is_some_and(may);
+    match (why, playable) {
+        (Illegal::Over, _) => say::round_is_over(keys.go_on.clone()),
+        (Illegal::NotYourTurn, _) => say::not_your_turn(company.name(view.board.turn())),
+        (Illegal::MustOpen, Some(_)) if view.legal.is_some_and(|legal| legal.first().len() > 1) => {
+            your_turn_opens(keys.confirm.clone())
+        }
+        (Illegal::MustOpen, Some(tile)) => say::must_open(tile),
+        (Illegal::MustHandOn, _) => say::must_hand_on(keys.pass.clone()),
+        (Illegal::ArmClosed(arm), _) => match arm.owner() {
+            Some(seat) if view.rules.shape().has_marks() => {
+                trains::train_closed(company.name(seat))
+            }
+            Some(seat) => say::arm_closed(company.name(seat)),
+            None => nothing_fits(),
+        },
+        (Illegal::MustCover(arm), _) => Scene::seen(view, company).must_cover(arm),
+        (Illegal::ChainOnOwn, _) => trains::chain_on_own(),
+        (Illegal::StarFirst, _) => match view.board.first() {
+            Some(centre) => say::star_first(centre.high()),
+            None => nothing_fits(),
+        },
+        (Illegal::MustLayDrawn(tile), _) => say::must_lay_drawn(tile),
+        (Illegal::NoDrawing, _) => say::no_drawing(),
+        (Illegal::BoneyardEmpty, _) => say::no_draw_empty(),
+        (Illegal::LastTilesStay(count), _) => say::last_tiles_stay(count),
+        (Illegal::DrawnAlready, Some(_)) if may(LegalMoves::may_pass) => {
+            say::no_draw_again(keys.pass.clone())
+        }
+        (Illegal::DrawnAlready, Some(_)) if !wild => say::no_draw_again_lay(),
+        (Illegal::MustLayWild | Illegal::DrawnAlready, Some(_)) => say::must_lay_wild(game),
+        (Illegal::CanDraw, _) => say::no_pass_can_draw(keys.draw.clone()),
+        (Illegal::CanLay, Some(_)) if asked == Move::Pass && must_lay_wild(view) => {
+            say::must_lay_wild(game)
+        }
+        (Illegal::CanLay, Some(tile)) if asked == Move::Pass => {
+            with_offers(say::no_pass_can_lay(tile), view, keys)
+        }
+        (Illegal::CanLay, Some(tile)) => say::no_draw_can_lay(tile),
+        (Illegal::CanLayOnOwn, _) => say::can_lay_on_own(),
+        (Illegal::MustDecideSwap, _) => {
+            say::must_decide_swap(keys.exchange.clone(), keys.pass.clone())
+        }
+        (Illegal::NoSwap | Illegal::NoRedeal | Illegal::NothingToKeep, _) => say::no_exchange(),
+        (Illegal::SwapTaken, _) => say::swap_taken(),
+        (Illegal::TooFewDoubles(count), _) => say::too_few_doubles(count.into()),
+        (Illegal::TooLateToRedeal, _) if view.rules.book().redeals_until_lay() => {
+            say::too_late_to_redeal_laid()
+        }
+        (Illegal::TooLateToRedeal, _) => say::too_late_to_redeal(),
+        (Illegal::DoesNotFit | Illegal::NotHeld | Illegal::Opened, Some(tile)) => {
+            say::fits_nowhere(tile, Scene::seen(view, company).ends())
+        }
+        (
+            Illegal::MustOpen
+            | Illegal::DrawnAlready
+            | Illegal::MustLayWild
+            | Illegal::CanLay
+            | Illegal::DoesNotFit
+            | Illegal::NotHeld
+            | Illegal::Opened
+            | Illegal::OwnTrainFirst
+            | Illegal::ToesFirst
+            | Illegal::NoClock,
+            _,
+        ) => nothing_fits(),
+    }
+}
+
+/// Whether a tile was drawn to spare the wild ones, and one of them must be laid now all the same.
+fn must_lay_wild(view: &View<'_>) -> bool {
+    let spares = view.rules.drawing().spare_wild != MayDraw::No;
+    let draws = view.legal.is_some_and(LegalMoves::may_draw);
+    spares && !draws && only_wild_fits(view)
+}

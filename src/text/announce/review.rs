@@ -1,0 +1,176 @@
+//! The answers to the keys that ask about the table.
+
+use super::company::Company;
+use super::say::{points, refusals, review as say, trains};
+use super::tell::{game_of, goal, in_order, sides, time_to_think, whole_turn};
+use super::{Arg, Cards, Keys, Message, Scene, Tricks};
+use serpente_engine::bots::Reason;
+use serpente_engine::rules::{Board, Pip, Rules, Seat, Stuck, Tile};
+use serpente_engine::table::{GameView, SeatView, View};
+use std::collections::BTreeMap;
+
+/// The whole hand, in the order in which it is held.
+#[must_use]
+pub fn hand(view: &View<'_>, tiles: &[Tile], company: Company<'_>) -> Message {
+    let scene = Scene::seen(view, company);
+    let list = tiles.iter().map(|&tile| scene.named(tile)).collect();
+    say::hand(tiles.len(), list, view.rules.weigh(view.hand))
+}
+
+/// What a player was left with when the round ended.
+#[must_use]
+pub fn hand_left(company: Company<'_>, seat: Seat, tiles: &[Tile]) -> Message {
+    let tiles = tiles.iter().copied().map(Arg::Tile).collect();
+    say::hand_left(company.who(seat), tiles)
+}
+
+/// The scores.
+#[must_use]
+pub fn scores(seen: &SeatView) -> Message {
+    match Tricks::of(seen) {
+        Some(tricks) => tricks.scores(seen, in_the_match(seen)),
+        None => in_the_match(seen),
+    }
+}
+
+fn in_the_match(seen: &SeatView) -> Message {
+    let (tally, company) = (seen.tally(), Company::of(seen));
+    let score = |team| {
+        let (side, total) = (company.side(team), tally.total(team).into());
+        if tally.is_out(team) {
+            say::score_out(side, total)
+        } else {
+            say::score_of(side, total)
+        }
+    };
+    let teams = in_order(tally.totals(), company);
+    // Numbers side by side run together to the ear.
+    let scores = Arg::Apart(teams.map(score).map(Arg::from).collect());
+    if company.setup.counts_sets() {
+        say::scores_sets(scores, sides(tally.games(), company))
+    } else if company.setup.counts_games() {
+        say::scores_games(scores, sides(tally.games(), company))
+    } else if tally.waiting() > 0 {
+        points::scores_waiting(scores, tally.waiting())
+    } else {
+        say::scores(scores)
+    }
+}
+
+/// About the match: tiles in each hand, boneyard, game, round, limit, and how long one may think.
+#[must_use]
+pub fn about_match(seen: &SeatView) -> Message {
+    let told = how_it_stands(seen);
+    match time_to_think(seen.setup()) {
+        Some(time) => say::told_with(told, time),
+        None => told,
+    }
+}
+
+fn how_it_stands(seen: &SeatView) -> Message {
+    let (setup, company) = (seen.setup(), Company::of(seen));
+    let (game, round) = (game_of(setup), seen.round_number());
+    let goal = goal(setup.game, setup.options.goal, &setup.options.house);
+    let Some(board) = seen.board() else {
+        return say::match_info_between(game, round, goal);
+    };
+    let size = |seat: Seat| say::hand_size(company.who(seat), board.hand_size(seat));
+    let hands = board.playing().iter().map(size).map(Arg::from).collect();
+    let undealt = seen
+        .rules()
+        .map_or(say::Undealt::None, |rules| undealt(rules, board));
+    say::match_info(game, round, goal, board.boneyard(), undealt, hands)
+}
+
+/// What the tiles are that nobody was dealt.
+fn undealt(rules: &Rules, board: &Board) -> say::Undealt {
+    let options = rules.options();
+    let all_are_dealt = options.hand * board.playing().len() == options.set.len();
+    if rules.swaps() {
+        say::Undealt::Spare
+    } else if all_are_dealt || rules.drawing().stuck == Stuck::Pass {
+        say::Undealt::None
+    } else {
+        say::Undealt::Boneyard
+    }
+}
+
+/// Whose turn it is; to whoever is in turn, what can be done in it, with every key but those that lay.
+#[must_use]
+pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
+    let company = Company::of(seen);
+    match seen.turn() {
+        Some(seat) if company.is_you(seat) => match seen.game_view() {
+            Some(GameView::Tiles(view)) => whole_turn(&view, company, keys),
+            Some(GameView::Cards(_)) => Cards::of(seen)
+                .map_or_else(say::whose_turn_you, |cards| cards.turn(seat, keys).message),
+            Some(GameView::Tricks(view)) => Tricks::of(seen)
+                .map_or_else(say::whose_turn_you, |tricks| tricks.whole_turn(&view, keys)),
+            None => say::whose_turn_you(),
+        },
+        Some(seat) => say::whose_turn(company.name(seat)),
+        None if seen.winners().is_some() => {
+            refusals::match_is_over(keys.go_on.clone(), keys.leave.clone())
+        }
+        None => say::whose_turn_nobody(keys.go_on.clone()),
+    }
+}
+
+/// How many tiles of each number are in sight: on the table, and in the hand of whoever asks. Numbers with equally many
+/// are told together, the likeliest to run out first.
+#[must_use]
+pub fn counts(seen: &SeatView, own: Option<&[Tile]>) -> Message {
+    let laid: Vec<Tile> = match (seen.board(), seen.trick_board()) {
+        (Some(board), _) => board.laid().iter().collect(),
+        (None, Some(board)) => board.played().iter().collect(),
+        (None, None) => Vec::new(),
+    };
+    if own.is_none() && laid.is_empty() {
+        return say::nothing_laid();
+    }
+    let in_sight = || laid.iter().chain(own.unwrap_or_default());
+    let top = seen.setup().options.set.top().get();
+    let mut groups: BTreeMap<usize, Vec<Arg>> = BTreeMap::new();
+    for pips in 0..=top {
+        let count = in_sight().filter(|tile| tile.has(Pip::new(pips))).count();
+        groups
+            .entry(count)
+            .or_default()
+            .push(say::halves(pips).into());
+    }
+    let told = groups.into_iter().rev().filter(|&(count, _)| count > 0);
+    let told = told.map(|(count, numbers)| say::count_group(count, Arg::All(numbers)).into());
+    say::counts(own.is_some(), top + 1, Arg::Apart(told.collect()))
+}
+
+/// What speaks for a move.
+#[must_use]
+pub fn reason(reason: Reason, company: Company<'_>) -> Message {
+    match reason {
+        Reason::Scores(made) => points::because_scores(made),
+        Reason::KeepsOpen(half) => say::reason_keeps_open(half.get()),
+        Reason::PassedOn(seat, half) => say::reason_passed_on(company.name(seat), half.get()),
+        Reason::Frees(seat, half) => say::reason_frees(company.name(seat), half.get()),
+        Reason::Sheds(points) => say::reason_sheds(points),
+        Reason::Alone(points) => say::reason_alone(points),
+        Reason::Double => say::reason_double(),
+        Reason::Scarce(count) => say::reason_scarce(count),
+        Reason::Follow(tile) => say::reason_follow(tile),
+        Reason::MostToLay => say::reason_most_to_lay(),
+        Reason::LeastForOthers => say::reason_least_for_others(),
+        Reason::Alike => say::reason_alike(),
+        Reason::LastTile => say::reason_last_tile(),
+        Reason::Forced => say::reason_forced(),
+        Reason::MateOpens => say::reason_mate_opens(),
+        Reason::WillFit(half) => say::reason_will_fit(half.get()),
+        Reason::Saves(tile) => say::reason_saves(tile),
+        Reason::Covers => trains::because_covers(),
+        Reason::Unmarks => trains::because_unmarks(),
+        Reason::SavesOwn => trains::because_saves_own(),
+        Reason::StaysClosed => say::reason_stays_closed(),
+        Reason::Closes(seat) => say::reason_closes(company.name(seat)),
+        Reason::PaysDouble => say::reason_pays_double(),
+        Reason::Heavy(points) => say::reason_heavy(points),
+        Reason::Doubles(count) => say::reason_doubles(count),
+    }
+}

@@ -1,0 +1,131 @@
+//! What a match cost that was gone through afterwards, decision by decision.
+
+use super::company::Company;
+use super::number::decimal;
+use super::say::learn as say;
+use super::say::review::hint_why;
+use super::say::tricks::{pass_name, suit_name};
+use super::{Arg, Message, Scene, bid_name, card_reason, review, trick_reason};
+use serpente_engine::bax::CardMove;
+use serpente_engine::bots::review::{Unit, Weighed, Why};
+use serpente_engine::rules::{Move, Placement, Seat, Tile};
+use serpente_engine::table::{GameMove, GameView};
+use serpente_engine::tricks::TrickMove;
+
+/// The three sentences that come first: how many choices there were, what they cost, and the dearest of them: its round, and
+/// what was played.
+#[must_use]
+pub fn sum(
+    moves: usize,
+    choices: usize,
+    mistakes: usize,
+    loss: f64,
+    unit: Unit,
+    dearest: Option<(u32, Message)>,
+) -> Vec<Message> {
+    let mut told = vec![say::review_choices(choices, moves)];
+    told.push(if mistakes == 0 {
+        say::review_flawless()
+    } else {
+        say::review_cost(mistakes, cost(loss, unit))
+    });
+    told.extend(dearest.map(|(round, played)| say::review_turned(round, played)));
+    told
+}
+
+/// A decision: what was played, what it cost, what was better, and why.
+#[must_use]
+pub fn decision(
+    round: u32,
+    view: &GameView<'_>,
+    played: GameMove,
+    found: &Weighed,
+    unit: Unit,
+    company: Company<'_>,
+) -> Message {
+    let did = named(view, played, company);
+    if found.options == 1 {
+        return say::review_forced(round, did);
+    }
+    if found.best == played {
+        return say::review_fine(round, did);
+    }
+    let best = named(view, found.best, company);
+    let told = say::review_mistake(round, did, cost(found.loss, unit), best);
+    let why: Vec<Arg> = match &found.why {
+        Why::Tiles(all) => all
+            .iter()
+            .map(|&why| review::reason(why, company).into())
+            .collect(),
+        Why::Cards(all) => all
+            .iter()
+            .map(|&why| card_reason(why, company).into())
+            .collect(),
+        Why::Tricks(all) => all
+            .iter()
+            .map(|&why| trick_reason(why, company).into())
+            .collect(),
+    };
+    match why.first().cloned() {
+        Some(first) => hint_why(told, first, Arg::All(why)),
+        None => told,
+    }
+}
+
+/// What lay before a decision, and what the seat held.
+#[must_use]
+pub fn position(view: &GameView<'_>, company: Company<'_>) -> Option<Message> {
+    match view {
+        GameView::Tiles(view) => {
+            let scene = Scene::seen(view, company);
+            let hand = view.hand.iter().map(|tile| scene.named(tile)).collect();
+            Some(say::review_position(scene.ends(), hand))
+        }
+        GameView::Cards(_) | GameView::Tricks(_) => None,
+    }
+}
+
+/// What the others held, which the seat could not see.
+#[must_use]
+pub fn others(held: &[(Seat, Vec<Tile>)], company: Company<'_>) -> Option<Message> {
+    let hand = |(seat, tiles): &(Seat, Vec<Tile>)| review::hand_left(company, *seat, tiles);
+    let hands: Vec<Arg> = held.iter().map(hand).map(Arg::from).collect();
+    (!hands.is_empty()).then(|| say::review_others(Arg::Apart(hands)))
+}
+
+/// What something cost.
+#[must_use]
+pub fn cost(loss: f64, unit: Unit) -> Message {
+    match unit {
+        Unit::Points => say::cost_points(decimal(loss, 1)),
+        Unit::Percent => say::cost_percent(decimal(loss, 1)),
+    }
+}
+
+/// A move by its name.
+#[must_use]
+pub fn named(view: &GameView<'_>, play: GameMove, company: Company<'_>) -> Message {
+    match (view, play) {
+        (GameView::Tiles(view), GameMove::Tiles(Move::Lay(placement))) => {
+            let Placement { tile, arm, .. } = placement;
+            say::move_at(tile, Scene::seen(view, company).place(arm))
+        }
+        (_, GameMove::Tiles(Move::Open(tile)) | GameMove::Tricks(TrickMove::Play(tile))) => {
+            say::move_tile(tile)
+        }
+        (_, GameMove::Tricks(TrickMove::Bid(bid))) => bid_name(bid),
+        (_, GameMove::Tricks(TrickMove::Name(trumps))) => suit_name(trumps.into()),
+        (_, GameMove::Tricks(TrickMove::Pass)) => pass_name(),
+        (_, GameMove::Cards(play)) => say::move_other(say::Deed(match play {
+            CardMove::Take => "take",
+            CardMove::Stand => "stand",
+        })),
+        (_, GameMove::Tiles(play)) => say::move_other(say::Deed(match play {
+            Move::Draw => "drawing",
+            Move::Keep => "keep",
+            Move::Swap => "swap",
+            Move::Redeal => "redeal",
+            Move::Pass | Move::TimeUp | Move::Lay(_) | Move::Open(_) => "pass",
+        })),
+    }
+}

@@ -1,0 +1,341 @@
+//! What lies on the table in words: arms, ends, places.
+
+use super::company::Company;
+use super::say::points;
+use super::say::review as say;
+use super::say::table;
+use super::trains::train_place;
+use super::{Arg, Message};
+use serpente_engine::rules::{
+    Arm, ArmRole, Arms, Board, InPlay, LegalMoves, OpenEnd, Orientation, Pip, Placement, Rules,
+    Seat, Tile,
+};
+use serpente_engine::table::{Inner, SeatView, View};
+
+/// The serpent on the table, as one listener is told of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) board: &'a Board,
+    pub(super) company: Company<'a>,
+}
+
+impl<'a> Scene<'a> {
+    /// The round that is being played, if one is.
+    #[must_use]
+    pub fn of(seen: &'a SeatView) -> Option<Self> {
+        Some(Self {
+            rules: seen.rules()?,
+            board: seen.board()?,
+            company: Company::of(seen),
+        })
+    }
+
+    /// The same, or the round that ended last, as its last move left it.
+    #[must_use]
+    pub fn last(seen: &'a SeatView) -> Option<Self> {
+        Some(Self {
+            rules: seen.rules()?,
+            board: seen.last_board()?,
+            company: Company::of(seen),
+        })
+    }
+
+    /// What a seat sees, told to this company.
+    #[must_use]
+    pub fn seen(view: &View<'a>, company: Company<'a>) -> Self {
+        Self {
+            rules: view.rules,
+            board: view.board,
+            company,
+        }
+    }
+
+    /// What is open at an end.
+    #[must_use]
+    pub fn end(open: OpenEnd) -> Arg {
+        match (open.only(), open.tile()) {
+            // Where it counts twice one wants to know it.
+            (Some(half), _) if open.is_double() => Arg::Tile(Tile::double(half)),
+            (Some(half), _) => half.into(),
+            (None, Some(tile)) if tile.is_double() => tile.high().into(),
+            (None, Some(tile)) => say::end_either(tile.high(), tile.low()).into(),
+            (None, None) => say::end_blank().into(),
+        }
+    }
+
+    /// The ends of the serpent, whatever its shape.
+    #[must_use]
+    pub fn ends(&self) -> Message {
+        let (board, open) = (self.board, |arm| Self::end(self.board.end_of(arm)));
+        let Some(first) = board.first() else {
+            return say::nothing_laid();
+        };
+        let shape = self.rules.shape();
+        if shape.is_line() {
+            return self.counted(say::ends(open(Arm::LEFT), open(Arm::RIGHT)));
+        }
+        if shape.has_tips() {
+            let ends = if board.open() == Arms::LINE {
+                say::ends(open(Arm::LEFT), open(Arm::RIGHT))
+            } else {
+                let each = board.open().iter().map(|arm| self.end_at(arm));
+                points::ends_listed(each.collect())
+            };
+            return self.counted(ends);
+        }
+        if shape.has_marks() {
+            return self.train_ends();
+        }
+        if shape.has_feet() {
+            return self.feet_ends();
+        }
+        if shape.has_owned_arms() {
+            let playing = board.playing();
+            let seats = playing.from(self.company.you.unwrap_or(board.opener()));
+            let arm = |seat| {
+                let arm = Arm::of(seat);
+                let (who, end) = (self.company.who(seat), open(arm));
+                if board.open().contains(arm) {
+                    say::arm_end_open(who, end)
+                } else {
+                    say::arm_end(who, end)
+                }
+            };
+            return say::arm_ends(seats.map(arm).map(Arg::from).collect());
+        }
+        let (begun, arms) = (self.begun(), shape.begins_first());
+        if begun < arms {
+            return say::star_begins(begun, arms, first.high());
+        }
+        let mut halves: Vec<Pip> = board
+            .arms()
+            .iter()
+            .flat_map(|arm| board.end_of(arm).halves())
+            .collect();
+        halves.sort_unstable();
+        say::star_ends(halves.into_iter().map(Arg::Half).collect())
+    }
+
+    /// All ends, those first that the listener may lay on.
+    #[must_use]
+    pub fn all_ends(&self) -> Message {
+        if self.rules.shape().has_marks() {
+            self.all_train_ends()
+        } else {
+            self.ends()
+        }
+    }
+
+    /// The ends, and what they count together where that scores.
+    fn counted(&self, ends: Message) -> Message {
+        if self.rules.in_play().is_some_and(InPlay::is_by_count) {
+            points::ends_counted(ends, self.board.count())
+        } else {
+            ends
+        }
+    }
+
+    /// An end of several, and where it is; those of a tree have no names but what they show.
+    fn end_at(&self, arm: Arm) -> Arg {
+        let open = self.board.end_of(arm);
+        let bare = self.board.open().minus(self.board.arms()).contains(arm);
+        let end = match open.only() {
+            Some(half) if bare => points::end_tip(half).into(),
+            _ => Self::end(open),
+        };
+        match self.rules.shape().role(arm) {
+            ArmRole::Numbered(_) | ArmRole::Of(_) | ArmRole::Communal => end,
+            ArmRole::Left | ArmRole::Right | ArmRole::Up | ArmRole::Down => {
+                points::end_at(self.place(arm), end).into()
+            }
+        }
+    }
+
+    /// How many arms have a tile beside the first one.
+    fn begun(&self) -> usize {
+        self.board
+            .arms()
+            .iter()
+            .filter(|&arm| self.is_begun(arm))
+            .count()
+    }
+
+    pub(super) fn is_begun(&self, arm: Arm) -> bool {
+        self.board.along(arm).next().is_some()
+    }
+
+    /// The name of an arm as a place for a tile.
+    #[must_use]
+    pub fn place(&self, arm: Arm) -> Message {
+        let half = self.board.end_of(arm).only();
+        self.place_of_arm(arm, half, self.is_begun(arm), None)
+    }
+
+    /// The place of the tile that was laid on an arm last, with this half inward, by this seat.
+    pub(super) fn place_laid(&self, arm: Arm, inner: Inner, by: Seat) -> Message {
+        let half = match inner {
+            Inner::Half(half) => Some(half),
+            Inner::None | Inner::Wild => None,
+        };
+        self.place_of_arm(arm, half, !self.begins(arm), Some(by))
+    }
+
+    /// `half`: what a tile there touches, if it is only one. `is_begun`: whether a tile lies before it. `by`: who lays it,
+    /// if somebody is told to.
+    fn place_of_arm(
+        &self,
+        arm: Arm,
+        half: Option<Pip>,
+        is_begun: bool,
+        by: Option<Seat>,
+    ) -> Message {
+        let shape = self.rules.shape();
+        match shape.role(arm) {
+            ArmRole::Left => table::place_left(),
+            ArmRole::Right => table::place_right(),
+            ArmRole::Up => points::place_up(),
+            ArmRole::Down => points::place_down(),
+            ArmRole::Numbered(_) => match half {
+                Some(half) if is_begun => table::place_on(half),
+                Some(half) if shape.has_tips() => points::place_tip(half),
+                Some(half) if shape.has_feet() => self.toe_place(half),
+                _ => table::place_new_arm(),
+            },
+            role @ (ArmRole::Of(_) | ArmRole::Communal) if shape.has_marks() => {
+                train_place(role, by, self.company)
+            }
+            ArmRole::Of(owner) if self.company.is_you(owner) => table::place_yours(),
+            ArmRole::Of(owner) if by == Some(owner) => table::place_own(),
+            ArmRole::Of(owner) => table::place_of(self.company.name(owner)),
+            ArmRole::Communal => table::place_new_arm(),
+        }
+    }
+
+    /// Whether the tile that lies last on an arm is its first.
+    pub fn begins(&self, arm: Arm) -> bool {
+        self.board.along(arm).nth(1).is_none()
+    }
+
+    /// A placement as one of several: where, and what is turned outward where that is not clear by itself.
+    #[must_use]
+    pub fn choice(&self, placement: Placement, among: &[Placement]) -> Message {
+        let place = self.place(placement.arm);
+        if self.shuts(placement) {
+            // One must know before one lays: little follows it.
+            return table::place_across(place);
+        }
+        let alone = among
+            .iter()
+            .filter(|other| other.arm == placement.arm)
+            .count()
+            == 1;
+        match (placement.orientation, placement.outer()) {
+            _ if alone => place,
+            (Orientation::Wild, _) | (_, None) => table::place_across(place),
+            (Orientation::High | Orientation::Low, Some(half)) => table::place_outward(place, half),
+        }
+    }
+
+    /// Whether the tile joins the end of the arm, be it the hand's turn or not.
+    #[must_use]
+    pub fn fits_on(&self, tile: Tile, arm: Arm) -> bool {
+        self.rules.fits(self.board.end_of(arm)).any.contains(tile)
+    }
+
+    /// What may be laid now, if it is the hand's turn to lay on what lies. Who has to say first whether the hand is
+    /// exchanged lays later.
+    fn now<'l>(&self, legal: Option<&'l LegalMoves>) -> Option<&'l LegalMoves> {
+        legal.filter(|legal| self.board.first().is_some() && !legal.may_keep())
+    }
+
+    /// Whether the tile could be laid on the arm: in the hand's turn by all the rules of the turn, otherwise by the end.
+    fn goes_on(&self, legal: Option<&LegalMoves>, tile: Tile, arm: Arm) -> bool {
+        match self.now(legal) {
+            Some(legal) => legal.on(arm).contains(tile),
+            None => self.fits_on(tile, arm),
+        }
+    }
+
+    /// The arms that the listener could lay on.
+    fn reach(&self, legal: Option<&LegalMoves>) -> Arms {
+        match (self.now(legal), self.company.you) {
+            (Some(legal), _) => legal.arms(),
+            (None, Some(seat)) => self.board.within_reach(self.rules, seat),
+            (None, None) => self.board.open(),
+        }
+    }
+
+    /// Whether a tile of the listener's hand could be laid, be it their turn or not.
+    #[must_use]
+    pub fn is_playable(&self, view: &View<'_>, tile: Tile) -> bool {
+        if self.board.first().is_none() {
+            return self.board.opener() == view.seat
+                && self.board.lead().is_none_or(|lead| lead == tile);
+        }
+        self.reach(view.legal)
+            .iter()
+            .any(|arm| self.goes_on(view.legal, tile, arm))
+    }
+
+    /// A tile of the hand, and where it could be laid.
+    #[must_use]
+    pub fn fit(&self, view: &View<'_>, tile: Tile) -> Message {
+        let named = self.named(tile);
+        match (self.is_playable(view, tile), self.board.first()) {
+            (true, None) => return say::tile_opens(named),
+            // There is nothing yet that it could fit.
+            (false, None) => return say::tile_held(named),
+            (false, Some(_)) => return say::tile_fits_not(named),
+            (true, Some(_)) => {}
+        }
+        let mut places: Vec<Message> = Vec::new();
+        let arms = self.reach(view.legal).iter();
+        let mut arms: Vec<Arm> = arms
+            .filter(|&arm| self.goes_on(view.legal, tile, arm))
+            .collect();
+        arms.sort_by_key(|&arm| self.rank(arm));
+        for arm in arms {
+            let place = self.place_for(tile, arm);
+            if !places.contains(&place) {
+                places.push(place);
+            }
+        }
+        say::tile_fits(named, Arg::All(places.into_iter().map(Arg::from).collect()))
+    }
+
+    /// The place a tile goes on an arm; across, where that is the only way and leaves little to follow.
+    fn place_for(&self, tile: Tile, arm: Arm) -> Message {
+        let place = self.place(arm);
+        let mut orientations = self.rules.fits(self.board.end_of(arm)).orientations(tile);
+        if orientations.all(|orientation| {
+            self.shuts(Placement {
+                tile,
+                arm,
+                orientation,
+            })
+        }) {
+            table::place_across(place)
+        } else {
+            place
+        }
+    }
+
+    /// The halves a tile needs to be laid now, each once, lowest first.
+    #[must_use]
+    pub fn wanted(&self, legal: Option<&LegalMoves>) -> Vec<Arg> {
+        let options = self.rules.options();
+        let reached = self.reach(legal);
+        let joins = |inner: Pip| {
+            let mut opens = reached.iter().map(|arm| self.board.end_of(arm));
+            opens.any(|open| {
+                let mut halves = open.halves().peekable();
+                // A blank follows a substitute.
+                halves.peek().is_none() && inner == Pip::BLANK
+                    || halves.any(|half| self.rules.book().joins(half, inner, options))
+            })
+        };
+        let all = (0..=options.set.top().get()).map(Pip::new);
+        all.filter(|&half| joins(half)).map(Arg::Half).collect()
+    }
+}

@@ -1,0 +1,116 @@
+//! The whole serpent in words, arm by arm, each tile as it lies.
+
+use super::say::points;
+use super::say::review as say;
+use super::say::table;
+use super::{Arg, GameName, Message, Scene};
+use serpente_engine::rules::{Arm, ArmRole, Placement, PublicMove, Tile};
+
+impl Scene<'_> {
+    /// The whole serpent.
+    #[must_use]
+    pub fn serpent(&self) -> Message {
+        let board = self.board;
+        let Some(first) = board.first() else {
+            return say::nothing_laid();
+        };
+        if self.rules.shape().is_line() {
+            let mut tiles = self.along(Arm::LEFT);
+            tiles.reverse();
+            tiles.push(self.first(first));
+            tiles.extend(self.along(Arm::RIGHT));
+            return say::serpent(tiles.len(), tiles);
+        }
+        let name = |arm| match self.rules.shape().role(arm) {
+            ArmRole::Left => table::place_left().into(),
+            ArmRole::Right => table::place_right().into(),
+            ArmRole::Up => self.root_of(arm, Some(points::place_up())),
+            ArmRole::Down => self.root_of(arm, Some(points::place_down())),
+            ArmRole::Numbered(_) if self.rules.shape().has_tips() => self.root_of(arm, None),
+            ArmRole::Numbered(_) if self.rules.shape().has_feet() && !self.is_of_centre(arm) => {
+                self.root_of(arm, None)
+            }
+            ArmRole::Numbered(number) => say::arm_number(number + 1).into(),
+            role @ (ArmRole::Of(_) | ArmRole::Communal) if self.rules.shape().has_marks() => {
+                self.train_name(role).into()
+            }
+            ArmRole::Of(seat) => self.company.who(seat),
+            ArmRole::Communal => say::arm_number(arm.index() + 1).into(),
+        };
+        let arms = board.arms().iter().filter(|&arm| self.is_begun(arm));
+        if arms.clone().next().is_none() {
+            return say::serpent(1, vec![Arg::Tile(first)]);
+        }
+        let told = |arm| say::arm(name(arm), self.along(arm));
+        say::serpent_arms(first, Arg::Apart(arms.map(told).map(Arg::from).collect()))
+    }
+
+    /// An arm that grows from the tip of a double: its place, if it has one, and the double.
+    fn root_of(&self, arm: Arm, place: Option<Message>) -> Arg {
+        let double = self.board.along(arm).next();
+        let double = double.map(|(inner, _)| Tile::double(inner));
+        match (place, double) {
+            (Some(place), Some(tile)) => points::arm_from(place, tile).into(),
+            (None, Some(tile)) => points::arm_of(tile).into(),
+            (place, None) => place.unwrap_or_else(say::nothing_laid).into(),
+        }
+    }
+
+    /// The tiles of an arm from the first one outward, each as it lies; of a line's left arm as it is read, from the left.
+    fn along(&self, arm: Arm) -> Vec<Arg> {
+        let leftward = self.rules.shape().role(arm) == ArmRole::Left;
+        let public_moves = self.board.history().iter();
+        let laid = public_moves.filter_map(|(_, public_move)| match public_move {
+            PublicMove::Laid(placement) if placement.arm == arm => Some(*placement),
+            PublicMove::Laid(_)
+            | PublicMove::Opened(_)
+            | PublicMove::Drew
+            | PublicMove::Passed
+            | PublicMove::Swapped => None,
+        });
+        laid.map(|placement| self.lying(placement, leftward))
+            .collect()
+    }
+
+    fn lying(&self, placement: Placement, leftward: bool) -> Arg {
+        let tile = placement.tile;
+        match (placement.inner(), placement.outer()) {
+            (Some(inner), Some(outer)) => {
+                let (left, right) = if leftward {
+                    (outer, inner)
+                } else {
+                    (inner, outer)
+                };
+                self.wild_or(tile, Arg::Lying(left, right))
+            }
+            _ if self.shuts(placement) => table::lying_across(self.named(tile)).into(),
+            _ => self.named(tile),
+        }
+    }
+
+    /// The first tile of a line, as it lies.
+    fn first(&self, tile: Tile) -> Arg {
+        self.wild_or(tile, Arg::Lying(tile.high(), tile.low()))
+    }
+
+    /// A tile by its name; of a wild one, what it is comes first: its halves alone would break the rule of the ends.
+    #[must_use]
+    pub fn named(&self, tile: Tile) -> Arg {
+        self.wild_or(tile, Arg::Tile(tile))
+    }
+
+    fn wild_or(&self, tile: Tile, told: Arg) -> Arg {
+        if self.rules.wild().contains(tile) {
+            table::wild(GameName(self.rules.book().id()), told).into()
+        } else {
+            told
+        }
+    }
+
+    /// Whether the tile, laid so, leaves no half to build on: only a blank follows, or another such tile.
+    #[must_use]
+    pub fn shuts(&self, placement: Placement) -> bool {
+        let leaves = self.rules.leaves(placement.tile, placement.orientation);
+        leaves.halves().next().is_none()
+    }
+}

@@ -1,0 +1,110 @@
+//! What can be agreed before a match, and why something cannot.
+
+use super::say::errors as say;
+use super::say::games::{game_name, rule_numbers};
+use super::say::menus::{seating_alone, seating_range};
+use super::{Arg, GameName, Message};
+use serpente_engine::rules::{Clash, Domain, HouseError, Seating};
+use serpente_engine::table::{Game, Level, SetupError};
+
+/// All who can sit at a game, in few words: numbers that follow each other as a range, teams as they are asked for.
+#[must_use]
+pub fn seatings(game: Game) -> Vec<Arg> {
+    let (teams, alone): (Vec<Seating>, Vec<Seating>) = game
+        .seatings()
+        .iter()
+        .partition(|seating| seating.in_teams());
+    let mut numbers: Vec<usize> = alone.iter().map(|seating| seating.seats()).collect();
+    numbers.sort_unstable();
+    let mut told: Vec<Arg> = match numbers[..] {
+        [least, .., most] if most - least + 1 == numbers.len() => {
+            vec![seating_range(least, most).into()]
+        }
+        _ => numbers
+            .into_iter()
+            .map(|seats| seating_alone(seats).into())
+            .collect(),
+    };
+    told.extend(teams.iter().map(|teams| Arg::Text(teams.to_string())));
+    told
+}
+
+/// What a house rule can be set to.
+#[must_use]
+pub fn values(domain: Domain) -> Vec<Arg> {
+    let text = |text: &str| Arg::Text(text.to_owned());
+    match domain {
+        Domain::Switch => vec![text("false"), text("true")],
+        Domain::Choice(words) => words.iter().map(|word| text(word)).collect(),
+        Domain::Number(most) => vec![rule_numbers(0, most).into()],
+    }
+}
+
+/// Why no match can be played so, and what would do.
+#[must_use]
+pub fn setup_error(error: &SetupError) -> Message {
+    told(error, "")
+}
+
+/// The same on the command line, where options begin with dashes.
+#[must_use]
+pub fn command_line_error(error: &SetupError) -> Message {
+    told(error, "--")
+}
+
+fn told(error: &SetupError, dashes: &str) -> Message {
+    let option = |name| format!("{dashes}{name}");
+    match error {
+        SetupError::NoSuchGame(id) => {
+            let games = Game::all().map(|game| game_name(GameName(game.id())).into());
+            say::no_such_game(id.clone(), games.collect())
+        }
+        SetupError::NoSuchSeating(game) => {
+            say::no_such_seating(GameName(game.id()), seatings(*game))
+        }
+        SetupError::NoSuchSet(sets) => say::no_such_set(
+            sets.iter()
+                .map(|set| Arg::from(i64::from(set.top().get())))
+                .collect(),
+        ),
+        SetupError::CannotDeal {
+            set,
+            seats,
+            allowed,
+        } => {
+            let (top, least, most) = (set.top().get(), *allowed.start(), *allowed.end());
+            match least.cmp(&most) {
+                std::cmp::Ordering::Less => say::cannot_deal(top, *seats, least, most),
+                std::cmp::Ordering::Equal => say::cannot_deal_but(top, *seats, least),
+                std::cmp::Ordering::Greater => say::cannot_deal_at_all(top, *seats),
+            }
+        }
+        SetupError::TooManyRounds(most) => say::too_many_rounds(*most),
+        SetupError::NoGoal => say::no_goal(),
+        SetupError::NotByRounds(game) => say::wrong_goal(option("rounds"), GameName(game.id())),
+        SetupError::NotByLimit(game) => say::wrong_goal(option("limit"), GameName(game.id())),
+        SetupError::NoSet(game) => say::no_tiles(option("set"), GameName(game.id())),
+        SetupError::NoHand(game) => say::no_tiles(option("hand"), GameName(game.id())),
+        SetupError::NoSuchLevel(name) => {
+            let levels = Level::ALL.map(|level| Arg::from(level.name().to_owned()));
+            say::no_such_level(name.clone(), levels.to_vec())
+        }
+        SetupError::Clash {
+            game,
+            clash: Clash::PairsOnly,
+        } => say::pairs_only(GameName(game.id())),
+        SetupError::House { game, name, error } => house_error(*game, name, *error),
+    }
+}
+
+fn house_error(game: Game, name: &str, error: HouseError) -> Message {
+    let rules = game.house_rules().iter();
+    match error {
+        HouseError::NoSuchRule if rules.len() == 0 => say::no_rules(GameName(game.id())),
+        HouseError::NoSuchRule => {
+            let rules = rules.map(|rule| Arg::from(rule.name.to_owned()));
+            say::no_such_rule(name.to_owned(), GameName(game.id()), rules.collect())
+        }
+        HouseError::NoSuchValue(domain) => say::no_such_value(name.to_owned(), values(domain)),
+    }
+}

@@ -1,0 +1,102 @@
+//! Who has won a blocked round, and what decided it.
+
+use crate::announce::say::points as say;
+use crate::announce::say::table;
+use crate::announce::{Arg, Company, Message};
+use serpente_engine::rules::{BlockBy, RoundResult, Rules, Seat};
+use serpente_engine::table::SeatView;
+use std::cmp::Ordering;
+
+/// Whether no side won a blocked round by what decides it.
+pub(super) fn is_tied(ended: &RoundResult, rules: &Rules) -> bool {
+    let options = rules.options();
+    let by = rules.book().block_by(options);
+    ended.wins_block(by, options.seating).is_none()
+}
+
+/// Who won a blocked round, and by what. `winner`: of the winners the one who is recorded.
+pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
+    let Some(rules) = seen.rules() else {
+        return Vec::new();
+    };
+    let company = Company::of(seen);
+    let (book, options) = (rules.book(), rules.options());
+    let to_opener = is_tied(ended, rules) && book.ties_to_opener(options);
+    let mut told = match book.block_by(options) {
+        BlockBy::Side if !to_opener => return vec![counted(winner, ended, company)],
+        BlockBy::Side => Vec::new(),
+        BlockBy::Closer => {
+            let seats = ended.closer_and_next().unwrap_or([winner; 2]);
+            vec![say::closer_compared(
+                seats.map(|seat| hand(seat, ended, company)).to_vec(),
+            )]
+        }
+        BlockBy::ClosersSide => {
+            let closer = ended.last.unwrap_or(winner);
+            let mut told = vec![if company.is_you(closer) {
+                say::closed_you()
+            } else {
+                say::closed(company.name(closer))
+            }];
+            let block = ended.closers_block(options.seating);
+            let tied = block.is_some_and(|block| block.order == Ordering::Equal);
+            told.extend(tied.then(say::closer_tied));
+            told
+        }
+        BlockBy::Seat => lowest_hands(ended, rules, company).into_iter().collect(),
+    };
+    let closers_equal = || {
+        let [closer, next] = ended.closer_and_next()?;
+        Some(ended.weight(closer) == ended.weight(next))
+    };
+    let by_closer = book.block_by(options) == BlockBy::Closer;
+    if to_opener || by_closer && closers_equal() == Some(true) {
+        told.push(say::equal_to_opener());
+    }
+    told.push(block_goes_to(winner, company));
+    told
+}
+
+/// Who has won a blocked round, and nothing else.
+pub(super) fn block_goes_to(winner: Seat, company: Company<'_>) -> Message {
+    let side = company.seating().team(winner);
+    if company.is_yours(side) {
+        say::block_won_you()
+    } else {
+        say::block_won(company.side(side))
+    }
+}
+
+/// The lowest hands of a side of several, where a single one decides a block.
+pub(super) fn lowest_hands(
+    ended: &RoundResult,
+    rules: &Rules,
+    company: Company<'_>,
+) -> Option<Message> {
+    let options = rules.options();
+    if rules.book().block_by(options) != BlockBy::Seat || !options.seating.in_teams() {
+        return None;
+    }
+    let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();
+    let lowest = ended.playing.iter();
+    let lowest = lowest.filter(|&seat| Some(ended.weight(seat)) == least);
+    let hands = lowest.map(|seat| hand(seat, ended, company));
+    Some(say::lowest_hand(hands.collect()))
+}
+
+fn hand(seat: Seat, ended: &RoundResult, company: Company<'_>) -> Arg {
+    table::points_of(company.who(seat), ended.weight(seat).into()).into()
+}
+
+/// Who has won by the pips that were left, which the members of a side count together.
+fn counted(winner: Seat, ended: &RoundResult, company: Company<'_>) -> Message {
+    let (seating, side) = (company.seating(), company.seating().team(winner));
+    let lightest = ended.lightest_team(seating);
+    match (lightest, company.is_yours(side), seating.members()) {
+        (None, _, _) if company.is_you(winner) => table::count_equal_you(),
+        (None, _, _) => table::count_equal(company.name(winner)),
+        (Some(_), true, 1) => table::count_won_you(),
+        (Some(_), true, _) => table::count_won_with_you(company.side(side)),
+        (Some(_), false, members) => table::count_won(company.side(side), members),
+    }
+}

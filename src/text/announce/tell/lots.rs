@@ -1,0 +1,67 @@
+//! What was drawn before the first round, and what it decides.
+
+use super::general;
+use crate::announce::say::cards::{self, CardName};
+use crate::announce::say::table as say;
+use crate::announce::say::tricks;
+use crate::announce::{Announcement, Arg, Company, Message};
+use serpente_engine::rules::{MatchHistory, RuleBook, Seat};
+use serpente_engine::table::{Drawn, Game, SeatView};
+
+/// Tells everybody's lots with the last of them, the highest first, and what they decide.
+pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    let mut lots = seen.lots().to_vec();
+    if lots.last().is_none_or(|&(last, _)| last != seat) {
+        return Vec::new();
+    }
+    lots.sort_by_key(|&(_, drawn)| {
+        std::cmp::Reverse(match drawn {
+            Drawn::Tile(tile) => (tile.pips(), tile.high().get()),
+            Drawn::Card(card) => (card as u8, 0),
+        })
+    });
+    let of = |&(seat, drawn): &(Seat, Drawn)| {
+        let drawn = match drawn {
+            Drawn::Tile(tile) => Arg::Tile(tile),
+            Drawn::Card(card) => cards::card(CardName(card)).into(),
+        };
+        say::lot_of(company.who(seat), drawn).into()
+    };
+    let mut told = vec![say::lots(lots.iter().map(of).collect())];
+    let (highest, _) = lots[0];
+    if company.setup.draws_teams() {
+        told.push(pairs(highest, company));
+    }
+    let name = || company.name(highest);
+    // What nobody lays nobody opens with.
+    let options = &company.setup.options;
+    let centre = |book: &dyn RuleBook| book.centre(MatchHistory::default(), options);
+    let lies = company.setup.game.book().and_then(centre).is_some();
+    told.push(match (company.setup.game, company.is_you(highest)) {
+        (Game::Tiles(_), true) if lies => say::lot_begins_you(),
+        (Game::Tiles(_), false) if lies => say::lot_begins(name()),
+        (Game::Tiles(_), true) => say::lot_opens_you(),
+        (Game::Tiles(_), false) => say::lot_opens(name()),
+        (Game::Cards, true) => cards::lot_eldest_you(),
+        (Game::Cards, false) => cards::lot_eldest(name()),
+        (Game::Tricks, true) => tricks::lot_deals_you(),
+        (Game::Tricks, false) => tricks::lot_deals(name()),
+    });
+    told.into_iter().flat_map(general).collect()
+}
+
+fn pairs(highest: Seat, company: Company<'_>) -> Message {
+    let first = company.seating().team(highest);
+    let mut others = company.seating().each_team().filter(|&team| team != first);
+    let others = others
+        .next()
+        .map_or(Arg::All(Vec::new()), |team| company.side(team));
+    let mut pair = company.seating().members_of(first);
+    match pair.find(|&seat| !company.is_you(seat)) {
+        Some(partner) if company.is_yours(first) => {
+            say::lot_pairs_with_you(company.name(partner), others)
+        }
+        _ => say::lot_pairs(company.side(first), others),
+    }
+}

@@ -1,0 +1,398 @@
+//! What an event is to those who listen.
+
+mod block;
+mod ending;
+mod laid;
+mod lots;
+mod one_left;
+mod passed;
+mod points;
+mod turn;
+mod written;
+
+use super::company::{Company, Keys};
+use super::say::games::{PresetName, game_name, game_preset, preset_name};
+use super::say::points as points_say;
+use super::say::table as say;
+use super::say::trains;
+use super::say::tricks::{self as tricks_say, goal_marks};
+use super::{
+    Announcement, Arg, Cards, Category, Cue, Detail, GameName, Message, Scene, Topic, Tricks,
+};
+pub(super) use ending::{in_order, sides};
+use ending::{match_over, round_over};
+use laid::laid;
+use lots::lots;
+use passed::passed;
+use points::scored;
+use serpente_engine::rules::{
+    Board, Goal, HouseRules, LegalMoves, LimitOf, PublicMove, RedealReason, Seat, Team, Tile,
+};
+use serpente_engine::table::{Event, Game, HandEnd, SeatView, Setup};
+pub use turn::begins;
+use turn::turn;
+pub(super) use turn::{only_wild_fits, whole_turn, with_offers};
+
+/// Tells an event in this detail to whoever sees the match so, just after it happened.
+#[must_use]
+pub fn tell(event: &Event, seen: &SeatView, keys: &Keys, detail: Detail) -> Vec<Announcement> {
+    let mut told = in_full(event, seen, keys);
+    told.retain(|announcement| announcement.least <= detail);
+    told
+}
+
+/// Everything that some detail tells of an event.
+#[expect(clippy::too_many_lines, reason = "an arm for each event")]
+fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    let Some(event) = event.seen_by(seen.viewer()) else {
+        return Vec::new();
+    };
+    let on_cards = Cards::of(seen);
+    let tricks = Tricks::of(seen);
+    let one = |told: Option<Announcement>| told.into_iter().collect();
+    match event {
+        Event::Match(_) => {
+            let mut told = vec![general_about(Topic::Match, match_begins(company))];
+            told.extend(time_to_think(company.setup).into_iter().flat_map(general));
+            told
+        }
+        Event::Round { number } => {
+            let message = if company.setup.game == Game::Tricks {
+                tricks_say::hand_begins(number)
+            } else {
+                say::round_begins(number)
+            };
+            // A player hears their hand next, so brief leaves the number out; an eliminated player hears only the number.
+            let is_out = |seat| seen.tally().is_out(company.seating().team(seat));
+            let least = if seen.viewer().is_some_and(is_out) {
+                Detail::Brief
+            } else {
+                Detail::Normal
+            };
+            vec![general_about(Topic::Round, message).only_from(least)]
+        }
+        Event::Lot { seat, .. } => lots(seat, seen),
+        Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
+        Event::Redeal { reason } => general(redealt(reason)),
+        Event::Centre { tile } => general(trains::centre_lies(tile)),
+        Event::Marker { seat, on } => vec![marker(seat, on, company)],
+        Event::Turn { seat } => turn(seat, seen, keys),
+        Event::Laid {
+            seat,
+            tile,
+            arm,
+            inner,
+            ..
+        } => laid(seat, tile, arm, inner, seen),
+        Event::Drew { seat, tile } => drew(seat, tile, seen, keys).into_iter().collect(),
+        Event::Passed { seat } => vec![passed(seat, seen).only_from(if has_drawn(seat, seen) {
+            // Nobody draws and lays nothing unless nothing fits.
+            Detail::Normal
+        } else {
+            Detail::Brief
+        })],
+        Event::Swapped {
+            seat,
+            tiles: Some(tiles),
+        } if company.is_you(seat) => {
+            let list = tiles.iter().copied().map(Arg::Tile).collect();
+            vec![
+                moved(seat, say::you_swapped(tiles.len(), list))
+                    .with(Cue::Drawn)
+                    .only_for(seat),
+            ]
+        }
+        Event::Swapped { seat, .. } => {
+            vec![moved(seat, say::swapped(company.name(seat))).with(Cue::Drawn)]
+        }
+        Event::Scored {
+            seat, points, why, ..
+        } => scored(seat, points, why, seen),
+        Event::RoundOver {
+            seat,
+            points,
+            totals,
+            games,
+            sets,
+            ..
+        } => {
+            let games = games.or(sets).filter(|_| seen.tally().game_is_won());
+            round_counted(seat, [&points, &totals], games.as_deref(), seen)
+        }
+        Event::Staked { seat, amount } => on_cards
+            .and_then(|cards| cards.staked(seat, amount))
+            .into_iter()
+            .collect(),
+        Event::Card { seat, card } => on_cards
+            .map(|cards| cards.taken(seat, card))
+            .into_iter()
+            .collect(),
+        Event::Stood { seat } => on_cards
+            .map(|cards| cards.stood(seat))
+            .into_iter()
+            .collect(),
+        Event::Bid { seat, bid } => one(tricks.map(|tricks| tricks.bid(seat, bid))),
+        Event::Trumps { seat, trumps } => {
+            tricks.map_or_else(Vec::new, |tricks| tricks.named(seat, trumps))
+        }
+        Event::Played { seat, tile } => one(tricks.map(|tricks| tricks.played(seat, tile))),
+        Event::Trick { .. } => one(tricks.and_then(|tricks| tricks.taken())),
+        Event::HandOver { seat, end, totals } => {
+            let mut told = match end {
+                HandEnd::Cards { pot } => on_cards.map(|cards| cards.over(seat, pot)),
+                HandEnd::Tricks { points, .. } => tricks.map(|tricks| tricks.over(&points)),
+            }
+            .unwrap_or_default();
+            told.push(match tricks {
+                Some(tricks) => tricks.totals(&totals),
+                None => all_totals(&totals, company),
+            });
+            told
+        }
+        Event::Eliminated { team } => vec![eliminated(team, seen)],
+        Event::MatchOver { winners } => {
+            let mut told = goats(seen);
+            told.extend(match_over(&winners, seen));
+            told
+        }
+        // Hands and the boneyard are nobody else's; seals are for programs to check.
+        Event::Dealt { .. }
+        | Event::Boneyard { .. }
+        | Event::Sealed { .. }
+        | Event::Unsealed { .. } => Vec::new(),
+    }
+}
+
+/// Whether this pass of another comes right behind what they drew.
+fn has_drawn(seat: Seat, seen: &SeatView) -> bool {
+    let board = seen.last_board().filter(|_| seen.viewer() != Some(seat));
+    let mut moves = board.map(|board| board.history().iter().rev());
+    let before = moves.as_mut().and_then(|moves| moves.nth(1));
+    before == Some(&(seat, PublicMove::Drew))
+}
+
+/// Who has lost the match by being at its limit first, where that is how it ends.
+fn goats(seen: &SeatView) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    if !company.setup.game.loses_at_limit() {
+        return Vec::new();
+    }
+    let members = company.seating().members();
+    let options = &company.setup.options;
+    let at_limit = |team: &Team| seen.tally().missing(*team, options) <= 0;
+    let goats = company.seating().each_team().filter(at_limit).map(|team| {
+        let message = if company.is_yours(team) {
+            points_say::goat_you(members)
+        } else {
+            points_say::goat(company.side(team), members)
+        };
+        Announcement::event(message, Category::Score).with(Cue::Eliminated)
+    });
+    goats.collect()
+}
+
+/// Who is out of the match.
+fn eliminated(team: Team, seen: &SeatView) -> Announcement {
+    let company = Company::of(seen);
+    let (members, side) = (company.seating().members(), company.side(team));
+    // Who wins all the same is not out.
+    let wins = seen.winners().is_some_and(|winners| winners.contains(team));
+    let message = match (company.is_yours(team), wins) {
+        (true, false) => say::you_eliminated(members),
+        (false, false) => say::eliminated(side, members),
+        (true, true) => say::you_eliminated_last(members),
+        (false, true) => say::eliminated_last(side, members),
+    };
+    let told = Announcement::event(message, Category::Score).with(Cue::Eliminated);
+    // That they win is told next.
+    told.only_from(if wins { Detail::Full } else { Detail::Brief })
+}
+
+/// A round that is over: what it counts, and what everybody has then. `games`: the games won, if it won one.
+fn round_counted(
+    winner: Option<Seat>,
+    [points, totals]: [&[i32]; 2],
+    games: Option<&[i32]>,
+    seen: &SeatView,
+) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    let mut told = round_over(winner, [points, totals], seen);
+    told.push(all_totals(totals, company));
+    let score = |message| Announcement::event(message, Category::Score);
+    if let Some(games) = games {
+        let (won, next) = if company.setup.counts_sets() {
+            let shut_out = totals.iter().filter(|&&total| total != 0).count() == 1;
+            told.extend(shut_out.then(|| score(points_say::set_counts_double())));
+            (say::sets_won(sides(games, company)), say::new_set())
+        } else {
+            (say::games_won(sides(games, company)), say::new_game())
+        };
+        told.push(score(won));
+        if seen.winners().is_none() {
+            told.push(score(next));
+        }
+    }
+    let options = &company.setup.options;
+    let all_played = options
+        .goal
+        .rounds()
+        .is_some_and(|rounds| seen.tally().rounds() >= rounds);
+    if all_played && seen.winners().is_none() {
+        told.push(score(points_say::one_round_more()));
+    }
+    told
+}
+
+/// That the tiles are dealt again.
+fn redealt(reason: RedealReason) -> Message {
+    say::redeal(say::Reason(match reason {
+        RedealReason::NoDouble => "no-double",
+        RedealReason::NoCentre => "no-centre",
+        RedealReason::FiveDoubles | RedealReason::FourDoubles => "five-doubles",
+        RedealReason::AllPassed => "all-passed",
+        RedealReason::ManyDoubles => "many-doubles",
+        RedealReason::ManyAlike => "many-alike",
+        RedealReason::SixDoubles => "six-doubles",
+    }))
+}
+
+fn general(message: Message) -> Vec<Announcement> {
+    vec![Announcement::event(message, Category::General)]
+}
+
+fn general_about(topic: Topic, message: Message) -> Announcement {
+    Announcement::event(message, Category::General).about(topic)
+}
+
+/// Something a player did; the player's next deed makes it stale.
+pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
+    Announcement::event(message, Category::Move).about(Topic::Seat(seat.number()))
+}
+
+/// That a train is open to all, or no more.
+fn marker(seat: Seat, on: bool, company: Company<'_>) -> Announcement {
+    let message = match (company.is_you(seat), on) {
+        (true, true) => trains::your_marker_on(),
+        (true, false) => trains::your_marker_off(),
+        (false, true) => trains::marker_on(company.name(seat)),
+        (false, false) => trains::marker_off(company.name(seat)),
+    };
+    let told = Announcement::event(message, Category::Move);
+    // A pass opens a train and a tile on it closes it: both have just been told.
+    told.only_from(if on { Detail::Normal } else { Detail::Full })
+}
+
+/// What a match of this game is played to.
+#[must_use]
+pub fn goal(game: Game, goal: Goal, house: &HouseRules) -> Message {
+    match (goal, game.limit_of(house)) {
+        (Goal::Rounds(rounds), _) => say::goal_rounds(rounds),
+        (Goal::Limit(limit), LimitOf::Rounds) => say::goal_hands(limit),
+        (Goal::Limit(limit), LimitOf::Marks) => goal_marks(limit),
+        (Goal::Limit(limit), LimitOf::RoundsInARow) => say::goal_in_a_row(limit),
+        (Goal::Limit(limit), LimitOf::Sets) => say::goal_sets(limit),
+        (Goal::Limit(limit), LimitOf::Points) if game.counts_games(goal, house) => {
+            say::goal_games(limit)
+        }
+        (Goal::Limit(limit), LimitOf::Points) => say::goal_limit(limit),
+    }
+}
+
+/// The game of a match; as it is played somewhere, if it is played so.
+#[must_use]
+pub(super) fn game_of(setup: &Setup) -> Message {
+    let (game, options) = (setup.game, &setup.options);
+    let name = game_name(GameName(game.id()));
+    let mut presets = game.presets_of(options.seating, &options.house, options.goal);
+    match presets.next() {
+        Some(preset) if preset.name != game.id() => {
+            game_preset(name, preset_name(PresetName::of(game, preset)))
+        }
+        Some(_) | None => name,
+    }
+}
+
+/// What everybody has after a round.
+fn all_totals(totals: &[i32], company: Company<'_>) -> Announcement {
+    let message = say::round_totals(sides(totals, company));
+    Announcement::event(message, Category::Score).about(Topic::Totals)
+}
+
+/// How long a player may think about each turn, if that is agreed.
+pub(super) fn time_to_think(setup: &Setup) -> Option<Message> {
+    let seconds = setup.game.thinking_time(&setup.options.house);
+    (seconds > 0).then(|| say::time_to_think(seconds))
+}
+
+fn match_begins(company: Company<'_>) -> Message {
+    let options = &company.setup.options;
+    let game = game_of(company.setup);
+    let goal = goal(company.setup.game, options.goal, &options.house);
+    if company.setup.draws_teams() {
+        say::match_begins_draw(game, goal)
+    } else if company.seating().in_teams() {
+        let teams = company.seating().each_team();
+        let all = teams
+            .map(|team| company.side(team))
+            .reduce(|all, team| say::teams_against(all, team).into());
+        let all = all.expect("a seating has teams");
+        say::match_begins_teams(game, all, goal)
+    } else {
+        say::match_begins(game, company.seating().seats(), goal, company.in_turn())
+    }
+}
+
+/// The hand a seat was dealt, for this seat alone.
+#[must_use]
+pub fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
+    let list = tiles.iter().copied().map(Arg::Tile).collect::<Vec<_>>();
+    Announcement::event(say::you_are_dealt(tiles.len(), list), Category::Own)
+        .about(Topic::Hand)
+        .only_for(seat)
+}
+
+/// A tile that was drawn. Of others it is only told how many they were, with the last of them.
+fn drew(seat: Seat, tile: Option<Tile>, seen: &SeatView, keys: &Keys) -> Option<Announcement> {
+    let company = Company::of(seen);
+    let own = seen.view().filter(|_| company.is_you(seat));
+    if let (Some(tile), Some(view)) = (tile, &own) {
+        let fits = Scene::seen(view, company).fit(view, tile);
+        let legal = view.legal.filter(|legal| legal.playable().contains(tile));
+        let (lay, keep) = (keys.confirm.clone(), keys.pass.clone());
+        let message = match legal.map(LegalMoves::may_pass) {
+            Some(true) => say::you_drew_fits(fits, lay, keep),
+            Some(false) => say::you_drew_lay(fits, lay),
+            None => say::you_drew(fits),
+        };
+        let drawn = Announcement::event(message, Category::Move).with(Cue::Drawn);
+        return Some(drawn.only_for(seat));
+    }
+    if seen.draws_on() {
+        return None;
+    }
+    let (name, left) = (company.name(seat), left_to_draw(seen));
+    let message = match drawn(seat, seen) {
+        ..=1 => say::drew(name, left),
+        many => say::drew_many(name, many, left),
+    };
+    Some(moved(seat, message).with(Cue::Drawn))
+}
+
+/// How many tiles a seat has drawn in its turn.
+fn drawn(seat: Seat, seen: &SeatView) -> u8 {
+    let theirs = seen.board().filter(|board| board.turn() == seat);
+    theirs.map_or(1, Board::drawn)
+}
+
+fn left_to_draw(seen: &SeatView) -> usize {
+    seen.board().map_or(0, Board::boneyard)
+}
+
+/// Of another who has drawn and can only pass now: both in one sentence.
+#[must_use]
+pub fn drew_and_passed(seat: Seat, seen: &SeatView) -> Announcement {
+    let name = Company::of(seen).name(seat);
+    let message = say::drew_and_passed(name, drawn(seat, seen), left_to_draw(seen));
+    moved(seat, message).with(Cue::Drawn)
+}

@@ -1,0 +1,56 @@
+//! A turn that went by, and to whoever had to let it go by, why.
+
+use super::moved;
+use crate::announce::say::table as say;
+use crate::announce::{Announcement, Arg, Company, Cue, GameName, Message, Scene};
+use serpente_engine::rules::{PublicMove, Seat};
+use serpente_engine::table::SeatView;
+
+/// Tells of a turn that was passed.
+pub(super) fn passed(seat: Seat, seen: &SeatView) -> Announcement {
+    let company = Company::of(seen);
+    let message = if company.is_you(seat) {
+        reason(seat, seen).unwrap_or_else(say::you_passed)
+    } else {
+        say::passed(company.name(seat))
+    };
+    moved(seat, message).with(Cue::Passed)
+}
+
+/// Why the listener could only pass, if that was not told before and was no choice.
+fn reason(seat: Seat, seen: &SeatView) -> Option<Message> {
+    let (board, rules) = (seen.last_board()?, seen.rules()?);
+    let view = seen.view();
+    if board.first().is_none() {
+        let lead = board.lead()?;
+        let held = view.is_some_and(|view| view.hand.contains(lead));
+        return (!held).then(|| say::you_passed_right(lead));
+    }
+    let mut public_moves = board.history().iter().rev();
+    let before = public_moves
+        .find(|&&(mover, public_move)| mover == seat && public_move == PublicMove::Passed)
+        .and_then(|_| public_moves.next());
+    if before.is_some_and(|&(mover, public_move)| mover == seat && public_move == PublicMove::Drew)
+    {
+        // What was drawn was told, and that it does not fit.
+        return None;
+    }
+    if rules.swaps() && board.swapped().is_none() {
+        // It was a choice, and told with the turn.
+        return None;
+    }
+    let scene = Scene::last(seen)?;
+    let stuck = match view {
+        Some(view) => !view.hand.iter().any(|tile| scene.is_playable(&view, tile)),
+        // The round is blocked: where tiles may be kept back, it is not known why.
+        None => !rules.shape().may_decline(),
+    };
+    let wanted = scene.wanted(None);
+    stuck.then(|| {
+        if wanted.is_empty() {
+            say::you_passed_wild(GameName(rules.book().id()))
+        } else {
+            say::you_passed_stuck(Arg::Any(wanted))
+        }
+    })
+}

@@ -1,0 +1,251 @@
+//! Points that are made while tiles are laid, and what a round's end makes of pips in such games.
+
+use super::one_left;
+use crate::announce::say::points::{self as say, Bonus, FinishName};
+use crate::announce::{Announcement, Arg, Category, Company, Detail, Message, Topic};
+use serpente_engine::rules::{
+    self, BlockBy, Board, ClosersBlock, Finish, HandsLeft, InPlay, Made, RoundResult, Rules, Seat,
+    Team, Why,
+};
+use serpente_engine::table::SeatView;
+use std::cmp::Ordering;
+
+/// Points that were made, and what for. `seat`: for the side of this seat.
+pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<Announcement> {
+    let score = |message| Announcement::event(message, Category::Score);
+    if why == Why::Prize {
+        // Told with who has won it.
+        return Vec::new();
+    }
+    if Why::BONUSES.contains(&why) {
+        let company = Company::of(seen);
+        let side = company.seating().team(seat);
+        return vec![score(bonus_scores(side, points, why, company))];
+    }
+    let board = seen.last_board();
+    let count = board.map_or(0, Board::count);
+    let mut told = vec![match why {
+        Why::Header => say::header_scores(points),
+        Why::TripleHeader => say::triple_header_scores(points),
+        // The ends' count is the score.
+        _ if i64::from(count) == i64::from(points) => say::tile_scores(points),
+        _ => say::count_scores(count, points),
+    }];
+    if let Some(made) = board.and_then(Board::just_made) {
+        told.extend((made.for_out > 0).then(say::one_for_out));
+        told.extend((made.for_knocks > 0).then(|| say::some_for_knocks(made.for_knocks)));
+    }
+    let told = told.into_iter().map(score);
+    told.chain(one_left::behind_points(seat, seen)).collect()
+}
+
+/// That a side scores what is left in all hands.
+pub(super) fn takes_all(side: Team, pips: i32, company: Company<'_>) -> Message {
+    if company.is_yours(side) {
+        say::takes_all_you(pips)
+    } else {
+        say::takes_all(pips, company.side(side))
+    }
+}
+
+/// A bonus for a side.
+pub(super) fn bonus_scores(side: Team, points: i32, why: Why, company: Company<'_>) -> Message {
+    if company.is_yours(side) {
+        say::bonus_scores_you(Bonus(why), points)
+    } else {
+        say::bonus_scores(Bonus(why), points, company.side(side))
+    }
+}
+
+/// What the ends count after a tile that scored nothing, where their count is what scores.
+pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
+    let (rules, board) = (seen.rules()?, seen.last_board()?);
+    let counts = rules.in_play().is_some_and(InPlay::is_by_count);
+    if !counts || board.just_made().is_some() {
+        return None;
+    }
+    let count = board.count();
+    let limit = rules.options().goal.limit();
+    let passes = |made: &Made| {
+        let team = rules.options().seating.team(made.seat);
+        let missing = seen.tally().missing(team, rules.options());
+        rules
+            .in_play()
+            .is_some_and(|in_play| !in_play.may_write(made.points, missing))
+    };
+    let message = match (board.made_in_vain(), limit) {
+        (Some(made), Some(limit)) if passes(&made) => say::count_in_vain(count, made.points, limit),
+        (Some(_), _) => say::count_opening_in_vain(count),
+        (None, _) => say::count_nothing(count),
+    };
+    let told = Announcement::event(message, Category::Move).about(Topic::Count);
+    Some(told.only_from(if board.made_in_vain().is_none() {
+        Detail::Normal
+    } else {
+        Detail::Brief
+    }))
+}
+
+/// How the points of a round's end follow, where they are not simply pips: `None` where they are. `scored`: what the winning
+/// side wrote.
+pub(super) fn of_the_end(
+    team: Team,
+    scored: i32,
+    ended: &RoundResult,
+    seen: &SeatView,
+) -> Option<Vec<Message>> {
+    let rules = seen.rules()?;
+    if let HandsLeft::Decide { .. } = rules.book().hands_left(rules.options()) {
+        return Some(fixed(team, scored, ended, rules));
+    }
+    worth(scored, ended, rules)
+        .or_else(|| of_a_set(team, ended, rules, Company::of(seen)))
+        .or_else(|| rounded(team, scored, ended, rules))
+}
+
+/// What going out or winning a block brings, where the hands bring nothing. A round after a null one may count double.
+fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Message> {
+    let (book, options) = (rules.book(), rules.options());
+    let single = scored.min(book.score(ended, options).points[team.index()]);
+    let last = ended.last_tile.filter(|_| ended.out().is_some());
+    let finish = last.map(|last| last.finish());
+    let mut told = vec![match finish {
+        Some(finish) if book.finish_scores(finish, options).is_some() => {
+            say::finish_scores(finish_name(finish, rules), single)
+        }
+        _ if ended.out().is_some() => say::out_scores(single),
+        _ => say::block_scores(single),
+    }];
+    told.extend((scored > single).then(|| say::counts_double(scored)));
+    let loses = closers_block(ended, rules).is_some_and(|block| block.order == Ordering::Greater);
+    told.extend(loses.then(say::closer_loses));
+    told
+}
+
+/// How who closed a blocked round compares with the others, where that decides.
+fn closers_block(ended: &RoundResult, rules: &Rules) -> Option<ClosersBlock> {
+    let options = rules.options();
+    let decides = rules.book().block_by(options) == BlockBy::ClosersSide;
+    let blocked = decides && ended.out().is_none();
+    blocked
+        .then(|| ended.closers_block(options.seating))
+        .flatten()
+}
+
+fn finish_name(finish: Finish, rules: &Rules) -> FinishName {
+    let balak = rules.book().block_by(rules.options()) == BlockBy::ClosersSide;
+    FinishName { finish, balak }
+}
+
+/// What makes the points of a set out of pips: what the last tile doubles and adds, or a block that who closed has lost.
+fn of_a_set(
+    team: Team,
+    ended: &RoundResult,
+    rules: &Rules,
+    company: Company<'_>,
+) -> Option<Vec<Message>> {
+    let options = rules.options();
+    if rules.book().block_by(options) != BlockBy::ClosersSide {
+        return None;
+    }
+    let weights = ended.team_weights(options.seating);
+    let all = weights.iter().sum::<i32>();
+    let mut told = Vec::new();
+    let Some(last) = ended.last_tile.filter(|_| ended.out().is_some()) else {
+        told.push(takes_all(team, all, company));
+        let loses =
+            closers_block(ended, rules).is_some_and(|block| block.order == Ordering::Greater);
+        told.extend(loses.then(|| say::closer_doubles(2 * all)));
+        return Some(told);
+    };
+    let others = all - weights[team.index()];
+    let doubled = if last.tile == last.ends {
+        2 * others
+    } else {
+        others
+    };
+    if doubled > others {
+        told.push(say::finish_doubles(
+            finish_name(last.finish(), rules),
+            doubled,
+        ));
+    }
+    let scored = rules.book().score(ended, options).points[team.index()];
+    if scored > doubled {
+        told.push(say::last_of_number(scored - doubled, scored));
+    }
+    Some(told)
+}
+
+/// What all pips that are left are worth, where they are not points themselves.
+fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
+    let options = rules.options();
+    let all = ended.team_weights(options.seating).iter().sum();
+    let points = rules.book().pips_are_worth(all, options)?;
+    let mut told = vec![say::pips_worth(all, points)];
+    told.extend((scored > points).then(|| say::capicua_doubles(scored)));
+    Some(told)
+}
+
+/// What a round's end brings its winner beside the points of the hands.
+pub(super) fn bonuses_of(ended: &RoundResult, seen: &SeatView) -> Vec<rules::Bonus> {
+    let of = |rules: &Rules| {
+        let round = seen.round_number();
+        rules.book().bonuses(ended, round, rules.options())
+    };
+    seen.rules().map_or_else(Vec::new, of)
+}
+
+/// What the winner's side scored in a round, where it is several things: they were told one by one.
+pub(super) fn added_up(
+    winner: Option<Seat>,
+    points: &[i32],
+    ended: &RoundResult,
+    seen: &SeatView,
+) -> Option<Message> {
+    let rules = seen.rules()?;
+    let side = rules.options().seating.team(winner?).index();
+    let scored = points[side];
+    let bonuses = bonuses_of(ended, seen);
+    // What tiles made was told with them, time and again.
+    let by_tile = rules.in_play().is_some_and(InPlay::is_by_tile);
+    let passes = if by_tile { 0 } else { ended.made[side] };
+    let of_hands = (scored > 0).then(|| Arg::from(say::part_of_hands(scored)));
+    let of_passes = (passes > 0).then(|| Arg::from(say::part_of_passes(passes)));
+    let of_bonuses = bonuses
+        .iter()
+        .map(|bonus| say::part_of_bonus(Bonus(bonus.why), bonus.points).into());
+    let parts: Vec<Arg> = of_hands
+        .into_iter()
+        .chain(of_bonuses)
+        .chain(of_passes)
+        .collect();
+    let sum = scored + passes + bonuses.iter().map(|bonus| bonus.points).sum::<i32>();
+    (parts.len() > 1).then(|| say::added_up(parts, sum))
+}
+
+fn rounded(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
+    let options = rules.options();
+    let rounding = rules.book().rounding(options)?;
+    let weights = ended.team_weights(options.seating);
+    let own = weights[team.index()];
+    let others = weights.iter().sum::<i32>() - own;
+    let less_own = rounding.less_own && ended.out().is_none();
+    let pips = if less_own { others - own } else { others };
+    let taken = rounding.rounded(pips);
+    let mut told = Vec::new();
+    if less_own {
+        told.push(say::rounded_less_own(others, own, taken));
+    } else if taken != others || rounding.per_point > 1 {
+        told.push(say::rounded_to(others, taken));
+    }
+    let points = taken / rounding.per_point;
+    if rounding.per_point > 1 {
+        told.push(say::by_five(points));
+    }
+    if points > scored {
+        let limit = options.goal.limit().unwrap_or_default();
+        told.push(say::hands_in_vain(points, limit));
+    }
+    Some(told)
+}

@@ -1,0 +1,166 @@
+//! Whose turn it is, to whoever has it and to the others.
+
+use crate::announce::say::review::told_with;
+use crate::announce::say::table as say;
+use crate::announce::say::trains;
+use crate::announce::{
+    Announcement, Cards, Category, Company, Cue, GameName, Keys, Message, Scene, Topic, Tricks,
+};
+use serpente_engine::rules::{Board, Seat};
+use serpente_engine::table::{SeatView, View};
+
+/// Whose turn it is, and what they can do in it.
+pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    if let Some(cards) = Cards::of(seen).filter(|_| company.is_you(seat) && seen.turn().is_some()) {
+        return vec![cards.turn(seat, keys)];
+    }
+    if let (Some(tricks), Some(view)) = (Tricks::of(seen), seen.trick_view())
+        && company.is_you(seat)
+    {
+        return vec![tricks.turn(&view, keys)];
+    }
+    let about = |message| Announcement::event(message, Category::Move).about(Topic::Turn);
+    let view = seen.view().filter(|_| company.is_you(seat));
+    let Some(view) = view.filter(|view| view.legal.is_some()) else {
+        let name = company.name(seat);
+        if seen.board().is_some_and(begins) {
+            return vec![about(trains::turn_begins(name))];
+        }
+        let opening = seen.board().filter(|board| board.first().is_none());
+        // Where the right to open goes round, nobody knows yet who holds the tile.
+        let rights = seen
+            .rules()
+            .is_some_and(|rules| rules.shape().may_decline());
+        return vec![about(match opening.map(Board::lead) {
+            Some(Some(_)) if rights => say::turn_may_open(name),
+            Some(Some(tile)) => say::turn_opening(name, tile),
+            Some(None) => say::turn_opens(name),
+            None => say::turn_of(name),
+        })];
+    };
+    let mut told = vec![
+        about(own_turn(&view, company, keys))
+            .with(Cue::YourTurn)
+            .only_for(seat),
+    ];
+    let history = view.board.history();
+    let has_moved = history.iter().any(|&(mover, _)| mover == seat);
+    let stuck = view.legal.is_some_and(|legal| legal.playable().is_empty());
+    // What can be done in every turn is told once, and where it is all that could be done.
+    let offers = offers(&view, keys)
+        .into_iter()
+        .filter(|offer| offer.is_news || !has_moved || stuck)
+        .map(|offer| offer.message);
+    told.extend(offers.reduce(told_with).map(|message| {
+        Announcement::event(message, Category::Move)
+            .about(Topic::Offer)
+            .only_for(seat)
+    }));
+    told
+}
+
+/// Whether the first turn of a round has come in which the first tile lies already.
+#[must_use]
+pub fn begins(board: &Board) -> bool {
+    board.first().is_some() && board.history().is_empty()
+}
+
+/// The same as one sentence after the other, with every key that can be used beside laying.
+#[must_use]
+pub(in crate::announce) fn whole_turn(
+    view: &View<'_>,
+    company: Company<'_>,
+    keys: &Keys,
+) -> Message {
+    with_offers(own_turn(view, company, keys), view, keys)
+}
+
+/// A sentence, and behind it every key that can be used beside laying, drawing when stuck and passing when stuck.
+pub(in crate::announce) fn with_offers(told: Message, view: &View<'_>, keys: &Keys) -> Message {
+    let offers = offers(view, keys).into_iter();
+    offers.fold(told, |told, offer| told_with(told, offer.message))
+}
+
+/// That it is the listener's turn, and what there is to do.
+fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
+    let board = view.board;
+    let ends = || Scene::seen(view, company).ends();
+    // Who has no tile to lay need not hear what else could be laid.
+    let owed = || Scene::seen(view, company).duty().unwrap_or_else(ends);
+    let Some(legal) = view.legal else {
+        return say::turn_of(company.name(board.turn()));
+    };
+    let (fitting, confirm, pass) = (
+        legal.playable().len(),
+        || keys.confirm.clone(),
+        || keys.pass.clone(),
+    );
+    match (board.first(), board.lead()) {
+        _ if legal.may_keep() => say::your_turn_swap(keys.exchange.clone(), pass()),
+        (None, Some(tile)) if legal.first().contains(tile) => {
+            say::your_turn_opening(tile, confirm())
+        }
+        (None, Some(tile)) => say::your_turn_right(tile, pass()),
+        (None, None) if legal.may_pass() => say::your_turn_offered(confirm(), pass()),
+        (None, None) => say::your_turn_opens(confirm()),
+        _ if board.goes_on() && fitting > 0 => trains::you_go_on(ends(), fitting),
+        _ if board.goes_on() && legal.may_draw() => {
+            trains::you_go_on_draw(owed(), keys.draw.clone())
+        }
+        _ if board.goes_on() => trains::you_go_on_stuck(owed(), pass()),
+        _ if fitting > 0 => say::your_turn(ends(), fitting),
+        _ if legal.may_draw() => say::your_turn_draw(ends(), keys.draw.clone()),
+        _ => say::your_turn_stuck(ends(), pass()),
+    }
+}
+
+/// Something that can be done in a turn and that its sentence does not name, with its key.
+struct Offer {
+    message: Message,
+    /// Whether it is there in this turn for what lies and is held, not in every one.
+    is_news: bool,
+}
+
+fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
+    let Some(legal) = view.legal.filter(|legal| !legal.may_keep()) else {
+        return Vec::new();
+    };
+    let mut offers = Vec::new();
+    let mut offer = |may: bool, is_news, message: &dyn Fn() -> Message| {
+        if may {
+            let message = message();
+            offers.push(Offer { message, is_news });
+        }
+    };
+    let (lays, lies) = (!legal.playable().is_empty(), view.board.first().is_some());
+    let wild = only_wild_fits(view);
+    let (draw, exchange) = (|| keys.draw.clone(), || keys.exchange.clone());
+    let game = GameName(view.rules.book().id());
+    let may_draw = lays && lies && legal.may_draw();
+    offer(may_draw && wild, true, &|| {
+        say::draw_offer_wild(game, draw())
+    });
+    offer(may_draw && !wild, false, &|| say::draw_offer(draw()));
+    offer(lays && lies && legal.may_pass(), true, &|| {
+        if view.board.goes_on() {
+            trains::stop_offer(keys.pass.clone())
+        } else {
+            say::pass_offer(keys.pass.clone())
+        }
+    });
+    offer(legal.may_swap(), false, &|| say::swap_offer(exchange()));
+    offer(legal.may_redeal(), true, &|| {
+        let doubles = view.rules.doubles_to_redeal().unwrap_or_default();
+        say::redeal_offer(exchange(), doubles)
+    });
+    offers
+}
+
+/// Whether something can be laid, and all of it is wild.
+pub(in crate::announce) fn only_wild_fits(view: &View<'_>) -> bool {
+    view.legal.is_some_and(|legal| {
+        let playable = legal.playable();
+        !playable.is_empty() && playable.without(view.rules.wild()).is_empty()
+    })
+}

@@ -1,0 +1,67 @@
+//! What is written of the tiles that were left, where points are bad: what counts otherwise alone, what opens no account, and
+//! what waited.
+
+use crate::announce::say::points as say;
+use crate::announce::say::table::points_of;
+use crate::announce::{Arg, Company, Message};
+use serpente_engine::rules::{RoundResult, Seat, Tile};
+use serpente_engine::table::SeatView;
+
+/// The tiles that count otherwise because they were all that was left in a hand, where what it counts says which tile it is.
+pub(super) fn lone_tiles(ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
+    let Some(rules) = seen.rules() else {
+        return Vec::new();
+    };
+    let company = Company::of(seen);
+    let team = |seat: Seat| company.seating().team(seat);
+    let tiles = || rules.options().set.tiles();
+    let told = |tile: Tile| {
+        let points = rules.lone(tile);
+        let others = || tiles().filter(|&other| other != tile);
+        if points == rules.weight(tile) || others().any(|other| rules.lone(other) == points) {
+            return None;
+        }
+        let has_it = |seat: &Seat| {
+            let left = ended.remaining[seat.index()];
+            left.tiles == 1 && u32::from(left.weight) == points
+        };
+        let seat = ended.playing.iter().find(has_it)?;
+        let counts = ended.out().map(team) != Some(team(seat));
+        counts.then(|| say::lone_tile(tile, points, company.who(seat)))
+    };
+    tiles().filter_map(told).collect()
+}
+
+/// How what the sides write follows from what they held. `points`: what they wrote.
+pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
+    let Some(rules) = seen.rules() else {
+        return Vec::new();
+    };
+    let company = Company::of(seen);
+    let (book, options) = (rules.book(), rules.options());
+    let held = book.score(ended, options).points;
+    let owed = rules.owed(ended, seen.before()).points;
+    let teams = || company.seating().each_team();
+    let added = teams().filter(|team| owed[team.index()] > held[team.index()]);
+    let mut told: Vec<Message> = added
+        .map(|team| {
+            let (own, sum) = (held[team.index()], owed[team.index()]);
+            say::eggs_added(company.side(team), own, sum - own, sum)
+        })
+        .collect();
+    let closed = teams().filter(|team| owed[team.index()] > 0 && points[team.index()] == 0);
+    let closed: Vec<Arg> = closed
+        .map(|team| points_of(company.side(team), owed[team.index()].into()).into())
+        .collect();
+    if !closed.is_empty() {
+        let sides = company.one_by_one(closed);
+        told.push(say::account_closed(book.opens_account(), sides));
+    }
+    told
+}
+
+/// What waits now for whoever writes most for the next round.
+pub(super) fn left_waiting(seen: &SeatView) -> Option<Message> {
+    let points = seen.tally().waiting();
+    (points > 0).then(|| say::eggs_wait(points))
+}

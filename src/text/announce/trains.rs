@@ -1,0 +1,135 @@
+//! Trains in words: the shortest answer first, which trains are open to whom, and which double must be covered.
+
+use super::say::review::told_with;
+use super::say::trains as say;
+use super::{Arg, Company, Message, Scene};
+use serpente_engine::rules::{Arm, ArmRole, Arms, Seat, Tile};
+
+impl Scene<'_> {
+    /// What can be laid on: the double that must be covered, or the ends that are open to the listener.
+    pub(super) fn train_ends(&self) -> Message {
+        let own_turn = self.company.is_you(self.board.turn());
+        let you = self.company.you;
+        if let Some(seat) = you.filter(|&seat| self.board.chains(self.rules, seat)) {
+            return say::chain_from(Self::end(self.board.end_of(Arm::of(seat))));
+        }
+        if let Some(&oldest) = self.board.waiting().first() {
+            let cover = self.must_cover(oldest);
+            return if own_turn && self.board.goes_on() {
+                told_with(cover, say::or_another_double())
+            } else {
+                cover
+            };
+        }
+        self.open_trains()
+    }
+
+    /// What must be done on the table before anything else is laid, if anything must.
+    #[must_use]
+    pub fn duty(&self) -> Option<Message> {
+        match self.board.waiting().first() {
+            Some(&oldest) => Some(self.must_cover(oldest)),
+            None => self.toes_needed(),
+        }
+    }
+
+    /// What can be laid on, then what is open once a double is covered, and what is closed.
+    pub(super) fn all_train_ends(&self) -> Message {
+        let mut told = self.train_ends();
+        if !self.board.waiting().is_empty() {
+            told = told_with(told, self.open_trains());
+        }
+        let closed = self.trains(false);
+        if closed.is_empty() {
+            told
+        } else {
+            told_with(told, say::trains_closed(Arg::Apart(closed)))
+        }
+    }
+
+    /// The trains that are open to the listener, or to all.
+    fn open_trains(&self) -> Message {
+        let ends = Arg::Apart(self.trains(true));
+        if self.company.you.is_some() {
+            say::trains_open(ends)
+        } else {
+            say::trains_open_to_all(ends)
+        }
+    }
+
+    /// That a double must be covered, and on whose train.
+    pub(super) fn must_cover(&self, arm: Arm) -> Message {
+        let half = self.board.end_of(arm).only();
+        let double = Tile::double(half.unwrap_or_default());
+        match self.rules.shape().role(arm) {
+            ArmRole::Of(seat) if self.company.is_you(seat) => say::must_cover_yours(double),
+            ArmRole::Of(seat) => say::must_cover_of(double, self.company.name(seat)),
+            _ => say::must_cover_mexican(double),
+        }
+    }
+
+    /// The trains that are open to the listener, or the others; their own first, then that of all.
+    fn trains(&self, open: bool) -> Vec<Arg> {
+        let reach = match self.company.you {
+            Some(seat) if self.board.chains(self.rules, seat) => Arms::only(Arm::of(seat)),
+            Some(seat) => self.board.open_to(self.rules, seat),
+            None => self.board.open(),
+        };
+        let communal = u8::try_from(self.company.seating().seats()).map(Arm::communal);
+        let owned = self.board.playing().iter().map(Arm::of);
+        let mut wanted: Vec<Arm> = owned
+            .chain(communal)
+            .filter(|&arm| reach.contains(arm) == open)
+            .collect();
+        wanted.sort_by_key(|&arm| self.rank(arm));
+        wanted.into_iter().map(|arm| self.train(arm)).collect()
+    }
+
+    /// The place of an arm where several are told: the listener's own train, that of all, the others' in the order of play.
+    /// Arms that are no trains stay as they are.
+    #[must_use]
+    pub fn rank(&self, arm: Arm) -> usize {
+        let shape = self.rules.shape();
+        match shape.role(arm) {
+            _ if !shape.has_marks() => 0,
+            ArmRole::Of(owner) if self.company.is_you(owner) => 0,
+            ArmRole::Of(owner) => {
+                let first = self.company.you.unwrap_or(self.board.opener());
+                let mut seats = self.board.playing().from(first);
+                2 + seats.position(|seat| seat == owner).unwrap_or_default()
+            }
+            _ => 1,
+        }
+    }
+
+    fn train(&self, arm: Arm) -> Arg {
+        let end = Self::end(self.board.end_of(arm));
+        let role = self.rules.shape().role(arm);
+        let train = self.train_name(role);
+        let is_owned = matches!(role, ArmRole::Of(_));
+        if is_owned && self.board.open().contains(arm) {
+            say::train_end_marked(train, end).into()
+        } else {
+            say::train_end(train, end).into()
+        }
+    }
+
+    /// A train by its owner.
+    pub(super) fn train_name(&self, role: ArmRole) -> Message {
+        match role {
+            ArmRole::Of(seat) if self.company.is_you(seat) => say::your_train(),
+            ArmRole::Of(seat) => say::train_of(self.company.name(seat)),
+            _ => say::mexican_train(),
+        }
+    }
+}
+
+/// Where a tile was laid: on whose train; `by`: who laid it, for whom it is their own.
+pub(super) fn train_place(role: ArmRole, by: Option<Seat>, company: Company<'_>) -> Message {
+    match role {
+        ArmRole::Of(owner) if company.is_you(owner) => say::place_your_train(),
+        ArmRole::Of(owner) if Some(owner) == by => say::place_own_train(),
+        ArmRole::Of(owner) => say::place_train_of(company.name(owner)),
+        _ => say::place_mexican(),
+    }
+}

@@ -1,0 +1,184 @@
+//! The answers to the keys, and why a move cannot be made.
+
+use super::{Tricks, bid_name, by_suits};
+use crate::announce::say::games::game_name;
+use crate::announce::say::review::told_with;
+use crate::announce::say::tricks::{self as say, SuitName};
+use crate::announce::tell::{goal, sides};
+use crate::announce::{Arg, GameName, Message};
+use serpente_engine::rules::{Seat, Set, Tile};
+use serpente_engine::table::{SeatView, TrickView};
+use serpente_engine::tricks::{Bid, Phase, Suit, TrickMove, TrickTiles, counts_points, points_of};
+
+impl Tricks<'_> {
+    /// The bids, trumps, and the trick so far.
+    #[must_use]
+    pub fn so_far(&self) -> Message {
+        match self.board.phase() {
+            Phase::Bidding => self.bids_so_far(),
+            Phase::Naming => {
+                let namer = self.board.namer().map(|seat| self.company.who(seat));
+                let unnamed = namer.map(say::trumps_unnamed);
+                join(self.has_bid(), unnamed).unwrap_or_else(|| self.bids_so_far())
+            }
+            Phase::Playing | Phase::Over => {
+                let named = self.board.trumps().map(|trumps| say::named(trumps.into()));
+                let head = join(self.has_bid(), named);
+                join(head, Some(self.trick_so_far())).unwrap_or_else(say::no_trick_yet)
+            }
+        }
+    }
+
+    fn bids_so_far(&self) -> Message {
+        let of = |(seat, bid): (Seat, Option<Bid>)| {
+            let bid = bid.map_or_else(say::pass_name, bid_name);
+            Arg::from(say::bid_of(self.company.who(seat), bid))
+        };
+        let bids: Vec<Arg> = self.board.calls().map(of).collect();
+        if bids.is_empty() {
+            say::no_bid_yet(self.company.who(self.board.dealer()))
+        } else {
+            say::bids_told(bids)
+        }
+    }
+
+    fn plays(&self, trick: usize) -> Vec<Arg> {
+        let tiles = self.board.tiles_of(trick);
+        tiles
+            .map(|(seat, tile)| say::play_of(self.company.who(seat), tile).into())
+            .collect()
+    }
+
+    fn trick_so_far(&self) -> Message {
+        let plays = self.plays(self.board.taken());
+        if plays.is_empty() {
+            return say::leads_next(self.company.who(self.board.leader()));
+        }
+        let suit = self.board.led().map_or(SuitName::NO_SUIT, SuitName::from);
+        say::trick_so_far(suit, plays)
+    }
+
+    /// The last trick again.
+    #[must_use]
+    pub fn last_trick(&self) -> Message {
+        let Some(trick) = self.board.tricks().next_back() else {
+            return say::no_trick_yet();
+        };
+        let number = self.board.taken();
+        let plays = self.plays(number - 1);
+        say::last_trick(number, plays, self.side_of(trick.taker), trick.points)
+    }
+
+    /// What each pair has in this hand while one is being played, and in the match.
+    #[must_use]
+    pub fn scores(&self, seen: &SeatView, in_the_match: Message) -> Message {
+        let in_the_match = if counts_points(&self.company.setup.options.house) {
+            in_the_match
+        } else {
+            say::marks(sides(seen.tally().totals(), self.company))
+        };
+        if self.board.trumps().is_none() || seen.turn().is_none() {
+            return in_the_match;
+        }
+        let teams = self.company.seating().each_team();
+        let took: Vec<i32> = teams.map(|team| self.board.took(team).into()).collect();
+        let hand = say::hand_points(sides(&took, self.company));
+        told_with(hand, in_the_match)
+    }
+
+    /// About the match.
+    #[must_use]
+    pub fn about_match(&self, seen: &SeatView) -> Message {
+        let setup = self.company.setup;
+        let game = game_name(GameName(setup.game.id()));
+        let goal = goal(setup.game, setup.options.goal, &setup.options.house);
+        let dealer = self.company.who(self.board.dealer());
+        let most = self.company.seating().all().iter();
+        let most = most.map(|seat| self.board.hand_size(seat)).max();
+        say::trick_match(game, seen.round_number(), goal, dealer, most.unwrap_or(0))
+    }
+
+    /// The whole hand by suits.
+    #[must_use]
+    pub fn hand(&self, view: &TrickView<'_>) -> Message {
+        let named = self.board.trumps();
+        let of = |(suit, tiles): (Option<Suit>, Vec<Tile>)| {
+            let tiles = tiles.into_iter().map(Arg::Tile).collect();
+            let suit = suit.map_or(SuitName::NO_SUIT, SuitName::from);
+            Arg::from(say::suit_held(suit, tiles))
+        };
+        let board = named.map(|_| self.board);
+        let suits = by_suits(board, view.hand).into_iter().map(of).collect();
+        say::suits_held(view.hand.len(), Arg::Apart(suits))
+    }
+
+    /// A tile of the hand, and whether it can be played now.
+    #[must_use]
+    pub fn tile(&self, view: &TrickView<'_>, tile: Tile) -> Message {
+        let is_trump = self.board.trumps().is_some_and(|all| all.contains(tile));
+        let playing = self.board.phase() == Phase::Playing;
+        if playing && !self.board.playable(view.hand).contains(tile) {
+            say::tile_not_now(tile)
+        } else if is_trump {
+            say::tile_trump(tile, points_of(tile))
+        } else {
+            say::tile_plain(tile, points_of(tile))
+        }
+    }
+
+    /// One of the things that can be bid or named.
+    #[must_use]
+    pub fn choice(&self, view: &TrickView<'_>, choice: TrickMove) -> Message {
+        match choice {
+            TrickMove::Pass => say::pass_name(),
+            TrickMove::Bid(bid) => bid_name(bid),
+            TrickMove::Name(trumps) => {
+                let held = view.hand.iter().filter(|&tile| trumps.contains(tile));
+                say::choose_trumps(trumps.into(), held.count())
+            }
+            TrickMove::Play(tile) => self.tile(view, tile),
+        }
+    }
+
+    /// How many trumps are in sight, with those of this hand; nothing where there are none.
+    #[must_use]
+    pub fn trumps_seen(&self, hand: TrickTiles) -> Option<Message> {
+        let trumps = self.board.trumps()?;
+        let all = Set::Double6.tiles();
+        let all: Vec<Tile> = all.filter(|&tile| trumps.contains(tile)).collect();
+        let seen = all
+            .iter()
+            .filter(|&&tile| hand.contains(tile) || self.board.played().contains(tile));
+        (!all.is_empty()).then(|| say::trumps_seen(seen.count(), all.len()))
+    }
+
+    /// Why a tile cannot be played: what else is held that must be.
+    #[must_use]
+    pub fn must_play(&self, view: &TrickView<'_>) -> Option<Message> {
+        let tile = self.board.playable(view.hand).last()?;
+        Some(match self.board.led() {
+            Some(suit) => say::must_follow(suit.into(), tile),
+            None => say::must_play_nearest(tile),
+        })
+    }
+
+    /// That who deals must bid.
+    #[must_use]
+    pub fn must_bid(&self) -> Message {
+        say::must_bid(self.least())
+    }
+
+    /// That there is no bid of this number now.
+    #[must_use]
+    pub fn no_such_bid(&self, number: u16) -> Message {
+        say::no_such_bid(number, self.least())
+    }
+}
+
+/// Two sentences, or the one that is there.
+fn join(first: Option<Message>, then: Option<Message>) -> Option<Message> {
+    match (first, then) {
+        (Some(first), Some(then)) => Some(told_with(first, then)),
+        (first, then) => first.or(then),
+    }
+}

@@ -1,0 +1,319 @@
+//! The game of tricks in words: what happened, and what is asked.
+
+mod answers;
+
+use super::company::{Company, Keys};
+use super::say::review::{reason_forced, told_with};
+use super::say::table::{round_points, round_totals};
+use super::say::tricks::{self as say, WayName};
+use super::tell::{moved, sides};
+use super::{Announcement, Arg, Category, Cue, Detail, Message, Topic};
+use serpente_engine::bots::TrickReason;
+use serpente_engine::rules::{Seat, Tile};
+use serpente_engine::table::{SeatView, TrickView};
+use serpente_engine::tricks::{
+    Bid, HAND, Phase, Suit, TrickBoard, TrickTiles, Trumps, Way, counts_points,
+};
+
+/// A hand of tricks, as one listener is told of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Tricks<'a> {
+    board: &'a TrickBoard,
+    company: Company<'a>,
+    /// Whether it is the first hand of the match: what the keys do is told once.
+    is_first: bool,
+}
+
+/// A bid in words.
+#[must_use]
+pub fn bid_name(bid: Bid) -> Message {
+    say::bid_name(bid.points, bid.marks(), WayName(bid.way))
+}
+
+/// What speaks for a choice.
+#[must_use]
+pub fn trick_reason(reason: TrickReason, company: Company<'_>) -> Message {
+    match reason {
+        TrickReason::Forced => reason_forced(),
+        TrickReason::Holds(trumps, count) => say::reason_holds(count, trumps.into()),
+        TrickReason::Doubles(count) => say::reason_holds(count, Trumps::Doubles.into()),
+        TrickReason::Short(count) => say::reason_short(count),
+        TrickReason::PartnerBid(seat) => say::reason_partner_bid(company.name(seat)),
+        TrickReason::PartnerTakes(seat) => say::reason_partner_takes(company.name(seat)),
+        TrickReason::Unbeaten => say::reason_unbeaten(),
+        TrickReason::TakesLast => say::reason_takes_last(),
+        TrickReason::TrumpsOut(count) => say::reason_trumps_out(count),
+        TrickReason::Brings(points) => say::reason_brings(points),
+        TrickReason::NoPoints => say::reason_no_points(),
+    }
+}
+
+/// The tiles of a hand as they are held: by suits, trumps first once they are named, the strongest of each first.
+#[must_use]
+pub fn by_suits(board: Option<&TrickBoard>, hand: TrickTiles) -> Vec<(Option<Suit>, Vec<Tile>)> {
+    let trumps = board.and_then(TrickBoard::trumps).unwrap_or(Trumps::None);
+    let place = |suit: Option<Suit>| match suit {
+        Some(Suit::Trumps) => 0,
+        Some(Suit::Doubles) => 1,
+        Some(Suit::Number(number)) => 10 - number.get(),
+        None => 20,
+    };
+    let mut tiles: Vec<Tile> = hand.iter().collect();
+    tiles.sort_by_key(|&tile| {
+        let suit = trumps.suit(tile);
+        let strength = trumps.strength(tile, suit);
+        (place(suit), std::cmp::Reverse(strength))
+    });
+    let mut suits: Vec<(Option<Suit>, Vec<Tile>)> = Vec::new();
+    for tile in tiles {
+        let suit = trumps.suit(tile);
+        match suits.last_mut() {
+            Some((last, tiles)) if *last == suit => tiles.push(tile),
+            _ => suits.push((suit, vec![tile])),
+        }
+    }
+    suits
+}
+
+impl<'a> Tricks<'a> {
+    /// The hand that is being played, or was played last.
+    #[must_use]
+    pub fn of(seen: &'a SeatView) -> Option<Self> {
+        Some(Self {
+            board: seen.trick_board()?,
+            company: Company::of(seen),
+            is_first: seen.round_number() <= 1,
+        })
+    }
+
+    fn side_of(&self, seat: Seat) -> Arg {
+        self.company.side(self.company.seating().team(seat))
+    }
+
+    /// A bid that was made.
+    pub(super) fn bid(&self, seat: Seat, bid: Bid) -> Announcement {
+        let bid = bid_name(bid);
+        moved(
+            seat,
+            if self.company.is_you(seat) {
+                say::you_bid(bid)
+            } else {
+                say::bids(self.company.name(seat), bid)
+            },
+        )
+        .with(Cue::Laid)
+    }
+
+    /// What was named, and for which bid; who sits out.
+    pub(super) fn named(&self, seat: Seat, trumps: Trumps) -> Vec<Announcement> {
+        let named = say::named(trumps.into());
+        let bid = match self.has_bid() {
+            Some(bid) if !self.company.is_you(seat) => Some(bid),
+            _ => None,
+        };
+        let event = |message| Announcement::event(message, Category::Move);
+        // The bids have told whose it is.
+        let mut told: Vec<_> = bid
+            .map(|bid| event(bid).only_from(Detail::Full))
+            .into_iter()
+            .collect();
+        told.push(event(named));
+        told.extend(self.board.sits_out().map(|out| {
+            let message = if self.company.is_you(out) {
+                say::you_sit_out()
+            } else {
+                say::sits_out(self.company.name(out))
+            };
+            Announcement::event(message, Category::Move)
+        }));
+        told
+    }
+
+    /// What each pair has in the match after a hand.
+    pub(super) fn totals(&self, totals: &[i32]) -> Announcement {
+        let all = sides(totals, self.company);
+        let message = if counts_points(&self.company.setup.options.house) {
+            round_totals(all)
+        } else {
+            say::marks(all)
+        };
+        Announcement::event(message, Category::Score).about(Topic::Totals)
+    }
+
+    /// Who has the highest bid.
+    fn has_bid(&self) -> Option<Message> {
+        let (seat, bid) = self.board.standing()?;
+        Some(if self.company.is_you(seat) {
+            say::you_have_bid(bid_name(bid))
+        } else {
+            say::has_bid(self.company.name(seat), bid_name(bid))
+        })
+    }
+
+    /// A tile that was just played.
+    pub(super) fn played(&self, seat: Seat, tile: Tile) -> Announcement {
+        let (you, name) = (self.company.is_you(seat), self.company.name(seat));
+        let trick = self.board.taken();
+        // The trick that it made whole counts as taken already.
+        let trick = match self.board.current().next() {
+            Some(_) => trick,
+            None => trick.saturating_sub(1),
+        };
+        let leads = self.board.tiles_of(trick).next() == Some((seat, tile));
+        let suit = self.suit_of(trick);
+        let is_trump = self.board.trumps().is_some_and(|all| all.contains(tile));
+        let trumps_in = is_trump && suit != Some(Suit::Trumps);
+        let message = match (leads, suit, trumps_in, you) {
+            (true, Some(suit), _, true) => say::you_lead(tile, suit.into()),
+            (true, Some(suit), _, false) => say::leads(name, tile, suit.into()),
+            (false, _, true, true) => say::you_trump_in(tile),
+            (false, _, true, false) => say::trumps_in(name, tile),
+            (_, _, _, true) => say::you_play(tile),
+            (_, _, _, false) => say::plays(name, tile),
+        };
+        moved(seat, message).with(Cue::Laid)
+    }
+
+    /// What was led to a trick.
+    fn suit_of(&self, trick: usize) -> Option<Suit> {
+        let (_, tile) = self.board.tiles_of(trick).next()?;
+        self.board.trumps()?.suit(tile)
+    }
+
+    /// The trick that was just taken.
+    pub(super) fn taken(&self) -> Option<Announcement> {
+        let trick = self.board.tricks().next_back()?;
+        let team = self.company.seating().team(trick.taker);
+        let message = match self.company.you {
+            Some(_) if self.company.is_yours(team) => say::trick_yours(trick.winner, trick.points),
+            Some(_) => say::trick_theirs(trick.winner, trick.points),
+            None => say::trick_taken(self.company.side(team), trick.winner, trick.points),
+        };
+        Some(Announcement::event(message, Category::Score))
+    }
+
+    /// A hand that is over. `points`: what each pair is given for it.
+    pub(super) fn over(&self, points: &[i32]) -> Vec<Announcement> {
+        let Some(over) = self.board.result() else {
+            return Vec::new();
+        };
+        let (side, bid) = (self.side_of(over.bidder), bid_name(over.bid));
+        let took = over.took[self.company.seating().team(over.bidder).index()];
+        let how = if over.made {
+            say::hand_made(side, bid, took)
+        } else {
+            say::hand_set(side, bid, took)
+        };
+        let teams = || self.company.seating().each_team();
+        let given = if counts_points(&self.company.setup.options.house) {
+            Some(round_points(sides(points, self.company)))
+        } else {
+            let winner = teams().find(|team| points.get(team.index()).is_some_and(|&p| p > 0));
+            winner.map(|team| say::marks_to(self.company.side(team), points[team.index()]))
+        };
+        let own = teams().find(|&team| self.company.is_yours(team));
+        let is_bidders = own == Some(self.company.seating().team(over.bidder));
+        let won = own.is_some() && is_bidders == over.made;
+        let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
+        let score = |message| Announcement::event(message, Category::Score);
+        let mut told = vec![score(how).with(cue)];
+        // The totals say that, too.
+        told.extend(given.map(|given| score(given).only_from(Detail::Normal)));
+        told
+    }
+
+    /// What the listener is to do in turn; how, in the first hand of a match.
+    pub(super) fn turn(&self, view: &TrickView<'_>, keys: &Keys) -> Announcement {
+        let is_new = view.board.phase() != Phase::Playing || view.hand.len() == HAND;
+        let message = if self.is_first && is_new {
+            self.whole_turn(view, keys)
+        } else {
+            self.just_led(view).unwrap_or_else(|| self.asked(view))
+        };
+        Announcement::event(message, Category::Move)
+            .about(Topic::Turn)
+            .with(Cue::YourTurn)
+            .only_for(view.seat)
+    }
+
+    /// The same as one answer, with the keys.
+    #[must_use]
+    pub fn whole_turn(&self, view: &TrickView<'_>, keys: &Keys) -> Message {
+        let asked = self.asked(view);
+        match self.help(view, keys) {
+            Some(help) => told_with(asked, help),
+            None => asked,
+        }
+    }
+
+    /// What the listener is to do in turn.
+    #[must_use]
+    pub fn asked(&self, view: &TrickView<'_>) -> Message {
+        let standing = self.board.standing();
+        match self.board.phase() {
+            Phase::Bidding if self.board.must_bid() => say::your_turn_must_bid(self.least()),
+            Phase::Bidding => say::your_turn_bid(self.least()),
+            Phase::Naming => match standing {
+                Some((seat, bid)) if bid.way != Way::Plain => {
+                    say::your_turn_name_for(self.company.name(seat), bid_name(bid))
+                }
+                Some((_, bid)) => say::your_turn_name(bid_name(bid)),
+                None => say::your_turn_lead(),
+            },
+            Phase::Playing | Phase::Over => self.asked_to_play(view),
+        }
+    }
+
+    /// The same right behind the tile that was led: it need not be told again.
+    fn just_led(&self, view: &TrickView<'_>) -> Option<Message> {
+        let (suit, trumps) = self.board.led().zip(self.board.trumps())?;
+        let follows = view.hand.iter().any(|tile| trumps.follows(tile, suit));
+        (self.board.current().count() == 1).then(|| {
+            if follows {
+                say::your_turn_second()
+            } else {
+                say::your_turn_second_free()
+            }
+        })
+    }
+
+    fn asked_to_play(&self, view: &TrickView<'_>) -> Message {
+        let sevens = self.board.trumps() == Some(Trumps::Sevens);
+        let Some((winner, winning)) = self.board.winning() else {
+            return if sevens {
+                say::your_turn_seven()
+            } else {
+                say::your_turn_lead()
+            };
+        };
+        let name = self.company.name(winner);
+        let Some((suit, trumps)) = self.board.led().zip(self.board.trumps()) else {
+            return say::your_turn_sevens(name, winning);
+        };
+        if view.hand.iter().any(|tile| trumps.follows(tile, suit)) {
+            say::your_turn_follow(suit.into(), name, winning)
+        } else {
+            say::your_turn_free(suit.into(), name, winning)
+        }
+    }
+
+    /// The lowest bid that can be made.
+    fn least(&self) -> Message {
+        let standing = self.board.standing().map(|(_, bid)| bid);
+        let least = Bid::above(standing).next();
+        bid_name(least.unwrap_or(Bid::of(30)))
+    }
+
+    /// How the listener does what is asked.
+    #[must_use]
+    pub fn help(&self, view: &TrickView<'_>, keys: &Keys) -> Option<Message> {
+        let (confirm, pass) = (keys.confirm.clone(), keys.pass.clone());
+        let is_asked = self.board.turn() == Some(view.seat) && !keys.by_touch;
+        is_asked.then(|| match self.board.phase() {
+            Phase::Bidding if self.board.must_bid() => say::must_bid_help(confirm),
+            Phase::Bidding => say::bid_help(confirm, pass),
+            Phase::Naming => say::trumps_help(confirm),
+            Phase::Playing | Phase::Over => say::play_help(confirm),
+        })
+    }
+}

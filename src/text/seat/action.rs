@@ -1,0 +1,252 @@
+//! What a key can mean.
+
+use crate::announce::Message;
+use crate::announce::say::keys as say;
+use crate::announce::say::tricks;
+use serde::{Serialize, Serializer};
+use serpente_engine::table::Game;
+
+/// What there is to know of an action.
+#[derive(Debug)]
+struct Declared {
+    action: Action,
+    /// Its name in the settings file, which never changes.
+    name: &'static str,
+    /// Its usual keys, by their names in the settings file. The first is the one that sentences name, so it is one that
+    /// arrives everywhere: a terminal may keep F1, F10 and what is pressed together with Control for itself.
+    keys: &'static [&'static str],
+    help: fn() -> Message,
+    /// The same in the game of cards, where that differs.
+    on_cards: Option<fn() -> Message>,
+    /// The same in the game of tricks.
+    on_tricks: Option<fn() -> Message>,
+}
+
+/// Declares every action once, in the order of the key table: its name, its usual keys, what it does. The digits, whose
+/// ten rows are alike, stand between the two parts.
+macro_rules! actions {
+    (@on) => { None };
+    (@on $does:path) => { Some($does) };
+    (@row $action:ident $name:literal [$($key:literal),+] $help:ident [$($on_cards:path)?] [$($on_tricks:path)?]) => {
+        Declared {
+            action: Action::$action,
+            name: $name,
+            keys: &[$($key),+],
+            help: say::$help,
+            on_cards: actions!(@on $($on_cards)?),
+            on_tricks: actions!(@on $($on_tricks)?),
+        }
+    };
+    (
+        { $($(#[$doc:meta])* $action:ident = $name:literal, $keys:tt, $help:ident $(, on cards $on_cards:path)? $(, on tricks $on_tricks:path)?;)+ }
+        digits
+        { $($(#[$doc2:meta])* $action2:ident = $name2:literal, $keys2:tt, $help2:ident $(, on cards $on_cards2:path)? $(, on tricks $on_tricks2:path)?;)+ }
+    ) => {
+        /// What the person at the keyboard asks for. Keys are bound to actions in `console`.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Action {
+            $($(#[$doc])* $action,)+
+            /// A digit: the next tile with that half, or one of several places. 0 to 9.
+            Digit(u8),
+            $($(#[$doc2])* $action2,)+
+        }
+
+        const BEFORE_DIGITS: &[Declared] = &[$(actions!(@row $action $name $keys $help [$($on_cards)?] [$($on_tricks)?]),)+];
+        const AFTER_DIGITS: &[Declared] = &[$(actions!(@row $action2 $name2 $keys2 $help2 [$($on_cards2)?] [$($on_tricks2)?]),)+];
+    };
+}
+
+actions! {
+    {
+    /// Draw a tile from the boneyard.
+    Draw = "draw", ["space"], does_draw, on cards say::does_take_card;
+    /// Hear the ends of the serpent.
+    Ends = "ends", ["c"], does_ends, on cards say::does_card_points, on tricks tricks::does_bids;
+    /// Hear the whole serpent.
+    Serpent = "serpent", ["v"], does_serpent, on cards say::does_all_cards, on tricks tricks::does_last_trick;
+    /// Lay on the right, or answer "right".
+    Right = "right", ["d"], does_right;
+    /// Lay on the left, or answer "left".
+    Left = "left", ["g"], does_left;
+    /// Hear the scores.
+    Scores = "scores", ["s"], does_scores, on tricks tricks::does_trick_scores;
+    /// Hear about the match: game, round, limit, boneyard, tiles in each hand.
+    Match = "match", ["e"], does_match, on cards say::does_card_match, on tricks tricks::does_trick_match;
+    /// Hear whose turn it is.
+    Turn = "turn", ["t"], does_turn;
+    /// The tile or entry before.
+    Previous = "previous", ["left", "up"], does_previous, on tricks tricks::does_trick_previous;
+    /// The tile or entry behind.
+    Next = "next", ["right", "down"], does_next, on tricks tricks::does_trick_next;
+    /// The first tile or entry.
+    First = "first", ["home"], does_first;
+    /// The last tile or entry.
+    Last = "last", ["end"], does_last;
+    /// The next tile that can be laid.
+    NextPlayable = "next-playable", ["z"], does_next_playable, on tricks tricks::does_trick_playable;
+    }
+    digits
+    {
+    /// Lay the chosen tile, or say yes.
+    Confirm = "confirm", ["enter"], does_confirm, on tricks tricks::does_trick_confirm;
+    /// Take the keyboard, where several people share it. It does nothing else, so that nobody takes it by accident.
+    Take = "take-keyboard", ["k"], does_take_keyboard;
+    /// Hear the whole hand.
+    Hand = "hand", ["w"], does_hand, on cards say::does_own_cards, on tricks tricks::does_trick_hand;
+    /// Pass, when passing is a choice.
+    Pass = "pass", ["p"], does_pass, on cards say::does_stand, on tricks tricks::does_trick_pass;
+    /// Exchange the hand, or ask for a new deal, where the rules offer it.
+    Exchange = "exchange", ["x"], does_exchange;
+    /// Hear how many tiles of each number are out.
+    Count = "count", ["n"], does_count, on cards say::does_cards_left, on tricks tricks::does_trick_count;
+    /// Hear the last words again.
+    Repeat = "repeat", ["r"], does_repeat;
+    /// One back in what was said.
+    ReviewBack = "review-back", ["page-up"], does_review_back;
+    /// One forward in what was said.
+    ReviewForward = "review-forward", ["page-down"], does_review_forward;
+    /// To the beginning of what was said.
+    ReviewFirst = "review-first", ["<", "ctrl-home"], does_review_first;
+    /// To the end of what was said.
+    ReviewLast = "review-last", [">", "ctrl-end"], does_review_last;
+    /// The next filter for what was said: all, moves, scores, talk, my own.
+    ReviewFilter = "review-filter", ["f9"], does_review_filter;
+    /// Save what was said to a file.
+    ReviewSave = "review-save", ["f", "f10"], does_review_save;
+    /// Stop talking; twice: the menu. Also: no, go back.
+    Escape = "escape", ["escape"], does_escape;
+    /// Hear the keys that work here and now.
+    Help = "help", ["?", "f1"], does_help;
+    /// Open the settings.
+    Settings = "settings", ["f2", ","], does_settings;
+    /// Brief, normal or full sentences.
+    Detail = "detail", ["f3"], does_detail;
+    /// Speech on or off.
+    Speech = "speech", ["f4"], does_speech;
+    /// Speak slower.
+    Slower = "slower", ["f5"], does_slower;
+    /// Speak faster.
+    Faster = "faster", ["f6"], does_faster;
+    /// Speak more quietly.
+    Quieter = "quieter", ["f7"], does_quieter;
+    /// Speak louder.
+    Louder = "louder", ["f8"], does_louder;
+    /// The next language.
+    Language = "language", ["l"], does_language;
+    /// A hint: what a good player would do.
+    Hint = "hint", ["h"], does_hint, on cards say::does_card_hint;
+    /// Leave the match; it is kept.
+    Leave = "leave", ["q"], does_leave;
+    /// Say something to those at the table, with people elsewhere.
+    Talk = "talk", ["'"], does_talk;
+    }
+}
+
+/// A digit's name and its key.
+const DIGITS: [(&str, &[&str]); 10] = [
+    ("digit-0", &["0"]),
+    ("digit-1", &["1"]),
+    ("digit-2", &["2"]),
+    ("digit-3", &["3"]),
+    ("digit-4", &["4"]),
+    ("digit-5", &["5"]),
+    ("digit-6", &["6"]),
+    ("digit-7", &["7"]),
+    ("digit-8", &["8"]),
+    ("digit-9", &["9"]),
+];
+
+impl Action {
+    /// Every action, in the order of the key table.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let action = |declared: &Declared| declared.action;
+        let digits = (0..).take(DIGITS.len()).map(Self::Digit);
+        let before = BEFORE_DIGITS.iter().map(action);
+        before.chain(digits).chain(AFTER_DIGITS.iter().map(action))
+    }
+
+    /// What is declared of it; nothing of a digit.
+    fn declared(self) -> Option<&'static Declared> {
+        let mut all = BEFORE_DIGITS.iter().chain(AFTER_DIGITS);
+        all.find(|declared| declared.action == self)
+    }
+
+    /// A digit's name and key, or those of the greatest there is.
+    fn digit(self) -> (&'static str, &'static [&'static str]) {
+        match self {
+            Self::Digit(digit) => DIGITS[usize::from(digit).min(DIGITS.len() - 1)],
+            _ => unreachable!("every action but the digits is declared"),
+        }
+    }
+
+    /// The name of this action in the settings file; it never changes.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.declared()
+            .map_or_else(|| self.digit().0, |declared| declared.name)
+    }
+
+    /// The names of its usual keys. The first is the one that sentences name.
+    #[must_use]
+    pub fn keys(self) -> &'static [&'static str] {
+        self.declared()
+            .map_or_else(|| self.digit().1, |declared| declared.keys)
+    }
+
+    /// The action with this name in the settings file.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::all().find(|action| action.name() == name)
+    }
+
+    /// What the key does, in a few words.
+    #[must_use]
+    pub fn help(self) -> Message {
+        match (self, self.declared()) {
+            (Self::Digit(digit), _) => say::does_digit(digit),
+            (_, Some(declared)) => (declared.help)(),
+            (_, None) => unreachable!("every action but the digits is declared"),
+        }
+    }
+
+    /// What the key does in this game, in a few words.
+    #[must_use]
+    pub fn help_in(self, game: Game) -> Message {
+        let own = self.declared().and_then(|declared| match game {
+            Game::Tiles(_) => None,
+            Game::Cards => declared.on_cards,
+            Game::Tricks => declared.on_tricks,
+        });
+        own.map_or_else(|| self.help(), |help| help())
+    }
+
+    /// Whether a turn may be spent by it: what a key held down must never do twice. A digit answers a question, and spends
+    /// a turn only by that.
+    #[must_use]
+    pub fn plays(self) -> bool {
+        matches!(
+            self,
+            Self::Draw | Self::Right | Self::Left | Self::Confirm | Self::Pass | Self::Exchange
+        )
+    }
+}
+
+impl Serialize for Action {
+    /// By its [name](Action::name).
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Action;
+
+    #[test]
+    fn every_action_is_found_by_its_own_name() {
+        for action in Action::all() {
+            assert_eq!(Action::named(action.name()), Some(action));
+        }
+        assert_eq!(Action::named("dance"), None);
+    }
+}

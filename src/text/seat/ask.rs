@@ -1,0 +1,305 @@
+//! The keys that ask. They answer at any time.
+
+use super::{Action, Keeping, Listener, Output, Question};
+use crate::announce::say::{online, refusals, review as say};
+use crate::announce::{Announcement, Category, Message, Scene, Topic, review};
+use serpente_engine::bax::CardBoard;
+use serpente_engine::host::Request;
+use serpente_engine::rules::{Arm, Move};
+use serpente_engine::table::Game;
+use serpente_engine::tricks::Phase;
+use std::time::Instant;
+
+impl Listener {
+    /// Does what a key asks for.
+    pub(super) fn act(&mut self, action: Action, now: Instant) {
+        if self.question == Some(Question::Leave) {
+            self.answer_leaving(action);
+            return;
+        }
+        let (on, waits) = (self.seen().turn().is_some(), self.waits_for_somebody());
+        let is_done = match self.seen().setup().game {
+            Game::Tiles(_) => false,
+            Game::Cards => {
+                on && (self.answer_on_cards(action) || !waits && self.act_on_cards(action))
+            }
+            Game::Tricks => {
+                self.answer_on_tricks(action) || on && !waits && self.act_on_tricks(action, now)
+            }
+        };
+        if is_done {
+            return;
+        }
+        match action {
+            Action::Confirm if self.follow_hint() => {}
+            Action::Hand if self.shows_what_was_left() => self.say_leftovers(),
+            Action::Last if self.only_listens() => self.play_out(),
+            Action::Previous | Action::Next | Action::First | Action::Last
+                if self.shows_what_was_left() =>
+            {
+                self.step_leftovers(action);
+            }
+            // What lay there last can still be gone through: after a block one wants to.
+            Action::Serpent => {
+                let scene = Scene::last(self.seen());
+                self.answer(scene.map_or_else(|| self.no_round(), |scene| scene.serpent()));
+            }
+            Action::Ends | Action::Count if self.seen().board().is_none() => {
+                self.answer(self.no_round());
+            }
+            Action::Ends => self.answer(
+                self.scene()
+                    .map_or_else(say::nothing_laid, |scene| scene.all_ends()),
+            ),
+            Action::Scores => self.say_scores(),
+            Action::Match => self.answer(review::about_match(self.seen())),
+            Action::Turn => self.tell_whose_turn(),
+            Action::Count => self.say_counts(),
+            Action::Leave => self.ask_whether_to_leave(),
+            _ if self.waits_for_somebody() => self.while_waiting(action),
+            Action::Confirm if self.seen().turn().is_none() => self.start_next(),
+            Action::Right if self.is_placing() => self.place_side(Arm::RIGHT),
+            Action::Left if self.is_placing() => self.place_side(Arm::LEFT),
+            Action::Confirm if self.is_placing() => self.confirm_place(),
+            Action::Right => self.lay_chosen(Some(Arm::RIGHT)),
+            Action::Left => self.lay_chosen(Some(Arm::LEFT)),
+            Action::Confirm => self.lay_chosen(None),
+            Action::Draw => self.attempt(Move::Draw),
+            Action::Pass => self.pass(),
+            Action::Exchange => self.exchange(),
+            Action::Escape => self.take_back(),
+            Action::Digit(digit) => self.digit(digit, now),
+            Action::Previous | Action::Next if self.is_placing() => {
+                self.step_place(action == Action::Next);
+            }
+            Action::Previous => {
+                self.choose(|listener, seat| listener.hands[seat.index()].step(false));
+            }
+            Action::Next => self.choose(|listener, seat| listener.hands[seat.index()].step(true)),
+            Action::First => self.choose(|listener, seat| listener.hands[seat.index()].end(false)),
+            Action::Last => self.choose(|listener, seat| listener.hands[seat.index()].end(true)),
+            Action::NextPlayable => self.choose_playable(),
+            Action::Hand => self.say_hand(),
+            Action::Hint => self.hint(),
+            Action::Take => {
+                let keys = &self.manner.keys;
+                self.refuse(refusals::key_without_use(
+                    keys.take.clone(),
+                    keys.help.clone(),
+                ));
+            }
+            // These are the console's: they never reach a table.
+            Action::Repeat
+            | Action::ReviewBack
+            | Action::ReviewForward
+            | Action::ReviewFirst
+            | Action::ReviewLast
+            | Action::ReviewFilter
+            | Action::ReviewSave
+            | Action::Help
+            | Action::Settings
+            | Action::Detail
+            | Action::Speech
+            | Action::Slower
+            | Action::Faster
+            | Action::Quieter
+            | Action::Louder
+            | Action::Language
+            | Action::Talk => {}
+        }
+    }
+
+    /// The actions that do something here and now, the likeliest first.
+    #[must_use]
+    pub fn available(&self) -> Vec<Action> {
+        use Action::{
+            Confirm, Count, Draw, Ends, Exchange, First, Hand, Hint, Last, Leave, Left, Match,
+            Next, NextPlayable, Pass, Previous, Right, Scores, Serpent, Take, Turn,
+        };
+        let asking = [Ends, Serpent, Turn, Scores, Match, Count, Leave];
+        let hand = [
+            Previous,
+            Next,
+            First,
+            Last,
+            NextPlayable,
+            Action::Digit(0),
+            Hand,
+        ];
+        if let (Some(view), None) = (self.trick_view(), &self.question) {
+            let play: &[Action] = match (view.board.turn() == Some(view.seat), view.board.phase()) {
+                (true, Phase::Bidding) => &[Confirm, Previous, Next, Action::Digit(0), Pass, Hint],
+                (true, Phase::Naming) => &[Confirm, Previous, Next, Action::Digit(0), Hint],
+                (true, _) => &[
+                    Confirm,
+                    NextPlayable,
+                    Previous,
+                    Next,
+                    Action::Digit(0),
+                    Hint,
+                ],
+                (false, _) => &[Previous, Next, Action::Digit(0)],
+            };
+            return [play, &[First, Last, Hand], &asking].concat();
+        }
+        if self.plays_cards() && self.question.is_none() {
+            let own = self.seen().turn() == self.holder;
+            let shown = self.seen().card_board().filter(|_| own);
+            let play: &[Action] = match shown.map(CardBoard::may_stand) {
+                Some(true) => &[Draw, Pass, Hint],
+                Some(false) => &[Draw, Hint],
+                None => &[],
+            };
+            return [play, &[Hand], &asking].concat();
+        }
+        match (&self.question, self.legal()) {
+            // What is asked tells its keys.
+            (Some(Question::Leave), _) => Vec::new(),
+            (Some(Question::Place { .. }), _) => {
+                let sides: &[Action] = if self.has_sides() {
+                    &[Right, Left]
+                } else {
+                    &[]
+                };
+                [sides, &asking].concat()
+            }
+            (None, Some(legal)) => {
+                let mut all = Vec::new();
+                if !legal.playable().is_empty() {
+                    all.push(Confirm);
+                    if self.has_sides() && legal.first().is_empty() {
+                        all.extend([Right, Left]);
+                    }
+                }
+                all.extend(legal.may_draw().then_some(Draw));
+                all.extend((legal.may_pass() || legal.may_keep()).then_some(Pass));
+                all.extend((legal.may_swap() || legal.may_redeal()).then_some(Exchange));
+                all.extend(hand);
+                all.push(Hint);
+                all.extend(asking);
+                all
+            }
+            (None, None) if self.shows_what_was_left() => [&hand[..4], &[Hand], &asking].concat(),
+            (None, None) if self.seen().turn().is_none() => asking.to_vec(),
+            (None, None) if self.waits_for_somebody() => [&[Take][..], &asking].concat(),
+            (None, None) if self.holder.is_some() => [&hand[..], &asking].concat(),
+            (None, None) => asking.to_vec(),
+        }
+    }
+
+    /// What the next key answers or leads to, and the keys for that, if anything is asked.
+    #[must_use]
+    pub fn asked(&self) -> Vec<Message> {
+        let keys = &self.manner.keys;
+        match self.question {
+            Some(Question::Leave) => vec![self.leave_question()],
+            Some(Question::Place { .. }) => {
+                vec![say::place_help(keys.confirm.clone(), keys.escape.clone())]
+            }
+            None => match self.seen().turn().filter(|_| self.waits_for_somebody()) {
+                Some(seat) => vec![self.keyboard_waits(seat)],
+                None if self.only_listens() => vec![self.ways_out()],
+                None if self.hurries(Action::Confirm) => {
+                    vec![say::hurry_help(keys.go_on.clone())]
+                }
+                None if self.seen().turn().is_none() => vec![self.how_to_go_on()],
+                None => self
+                    .scene()
+                    .and_then(|scene| scene.duty())
+                    .or_else(|| self.help_in_tricks())
+                    .into_iter()
+                    .collect(),
+            },
+        }
+    }
+
+    /// Whose turn it is, in words.
+    #[must_use]
+    pub fn whose_turn(&self) -> Message {
+        review::whose_turn(self.seen(), &self.manner.keys)
+    }
+
+    /// Tells whose turn it is; to whoever has the keyboard and is in turn, what can be done, which is theirs alone to hear.
+    pub(super) fn tell_whose_turn(&mut self) {
+        let holder = self.holder.filter(|&seat| self.seen().turn() == Some(seat));
+        let Some(seat) = holder else {
+            return self.say(Announcement::answer(self.whose_turn()).about(Topic::Turn));
+        };
+        let message = review::whose_turn(self.views.of(holder), &self.manner.keys);
+        self.own_about(Topic::Turn, seat, message);
+    }
+
+    pub(super) fn scores(&self) -> Announcement {
+        let told = Announcement::answer(review::scores(self.seen()));
+        told.filed(Category::Score).about(Topic::Totals)
+    }
+
+    fn say_scores(&mut self) {
+        self.say(self.scores());
+    }
+
+    /// After a round the next one, after the match the menu.
+    fn start_next(&mut self) {
+        if self.seen().winners().is_some() {
+            self.out.push(Output::Again);
+        } else if self.keeping != Keeping::Practice {
+            self.deal();
+        } else {
+            // The tutorial is one round.
+            self.out.push(Output::Over);
+        }
+    }
+
+    fn ask_whether_to_leave(&mut self) {
+        let lesson_is_over = self.keeping == Keeping::Practice && self.seen().board().is_none();
+        if self.seen().winners().is_some() || lesson_is_over {
+            self.out.push(Output::Over);
+            return;
+        }
+        self.question = Some(Question::Leave);
+        self.out.push(Output::Request(Request::Hold(true)));
+        self.answer(self.leave_question());
+    }
+
+    pub(super) fn leave_question(&self) -> Message {
+        let keys = &self.manner.keys;
+        let (yes, no) = (keys.yes.clone(), keys.no.clone());
+        match self.keeping {
+            Keeping::Elsewhere => online::leave_elsewhere(yes, no),
+            Keeping::Kept | Keeping::Practice if self.lost => say::leave_unkept(yes, no),
+            Keeping::Kept => say::leave_question(true, yes, no),
+            Keeping::Practice => say::leave_question(false, yes, no),
+        }
+    }
+
+    fn answer_leaving(&mut self, action: Action) {
+        if matches!(action, Action::Confirm | Action::Leave) {
+            self.out.push(Output::Left);
+        } else {
+            self.question = None;
+            self.out.push(Output::Request(Request::Hold(false)));
+            self.answer(say::never_mind());
+        }
+    }
+
+    fn take_back(&mut self) {
+        if self.question.take().is_some() {
+            self.answer(say::never_mind());
+        }
+    }
+
+    /// What lies on the table, while a round is being played.
+    fn scene(&self) -> Option<Scene<'_>> {
+        Scene::of(self.seen())
+    }
+
+    /// That nothing is being played, and what goes on.
+    pub(super) fn no_round(&self) -> Message {
+        let key = self.manner.keys.go_on.clone();
+        if self.seen().winners().is_some() {
+            refusals::match_is_over(key, self.manner.keys.leave.clone())
+        } else {
+            refusals::round_is_over(key)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! A listener takes a place: in a new match, or in one that goes on.
+
+use super::{Keeping, Listener, Listening, Manner, Output, Recap, Views};
+use crate::announce::say::table as say;
+use crate::announce::{Category, GameName, review, say::games::game_name};
+use serpente_engine::rules::{OutOfStep, Seats};
+use serpente_engine::table::{Event, Header, SetupError, Update};
+use std::sync::Arc;
+
+impl Listener {
+    /// Takes these chairs in the match that begins so; [`Seats::NONE`] for whoever only watches.
+    ///
+    /// `seed` is what hints follow from. It may be the one that the deals follow from only where the host sits on the same
+    /// machine.
+    ///
+    /// # Errors
+    /// If no match can begin so.
+    pub fn new(
+        header: &Header,
+        chairs: Seats,
+        seed: u64,
+        manner: Manner,
+    ) -> Result<Self, SetupError> {
+        let views = Views::new(header, chairs)?;
+        let people = views.of(None).setup().people();
+        Ok(Self {
+            views,
+            chairs,
+            people,
+            hint: None,
+            is_hinted: false,
+            moment: 0,
+            seed,
+            hints: Arc::default(),
+            manner,
+            holder: chairs.iter().next().filter(|_| chairs.len() == 1),
+            known: Default::default(),
+            hands: Default::default(),
+            question: None,
+            choice: None,
+            awaits_answer: false,
+            drew: None,
+            keeping: Keeping::Kept,
+            lost: false,
+            listening: Listening::Untold,
+            left: Vec::new(),
+            looked_at: None,
+            digit: None,
+            recap: None,
+            out: Vec::new(),
+        })
+    }
+
+    /// The same listener, who knows what has happened so far, step by step, and need not be told of it.
+    ///
+    /// # Errors
+    /// If it cannot have happened so.
+    pub fn who_knows(mut self, past: &[Update]) -> Result<Self, OutOfStep> {
+        for step in past {
+            self.views.follow(step)?;
+            self.follow(step);
+        }
+        Ok(self)
+    }
+
+    /// The same listener, who is first told what happened last: it was recorded, but perhaps never told.
+    ///
+    /// # Errors
+    /// If it cannot have happened so.
+    pub fn with_recap(self, recap: Recap) -> Result<Self, OutOfStep> {
+        let header = Header::of(self.seen().setup());
+        let mut views = Views::new(&header, self.chairs).map_err(|_| OutOfStep)?;
+        for step in &recap.before {
+            views.follow(step)?;
+        }
+        Ok(Self {
+            recap: Some((views, recap.steps)),
+            ..self
+        })
+    }
+
+    /// Begins to tell: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events
+    /// that are in no record yet.
+    pub fn begin(&mut self, fresh: &[Event]) -> Vec<Output> {
+        if self.seen().round_number() == 0 {
+            for event in fresh {
+                self.tell(event);
+            }
+            return std::mem::take(&mut self.out);
+        }
+        let game = game_name(GameName(self.seen().setup().game.id()));
+        self.event(
+            say::match_goes_on(game, self.seen().round_number()),
+            Category::General,
+        );
+        if let Some((views, recap)) = self.recap.take() {
+            self.tell_recap(views, &recap);
+        }
+        self.event(review::scores(self.seen()), Category::Score);
+        for event in fresh {
+            self.tell(event);
+        }
+        if let Some(seat) = self.holder {
+            self.tell_hand(seat);
+        }
+        let told = fresh
+            .iter()
+            .any(|event| matches!(event, Event::Turn { .. }));
+        if let Some(seat) = self.seen().turn().filter(|_| !told) {
+            self.tell(&Event::Turn { seat });
+        }
+        self.go_on();
+        std::mem::take(&mut self.out)
+    }
+}

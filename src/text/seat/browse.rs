@@ -1,0 +1,178 @@
+//! The keys that go through a hand: tile by tile, by a half, whole; and what was left in all hands after a round.
+
+use super::{Action, Hand, Listener};
+use crate::announce::say::{refusals, review as say};
+use crate::announce::{Arg, Message, Scene, Topic, refusal, review};
+use serpente_engine::rules::{Pip, Seat, Tile};
+use std::time::{Duration, Instant};
+
+/// Two digits pressed within this time are one number: as long as a hand takes that types it as one, and shorter than it
+/// takes to hear a tile and ask for the next with the same digit.
+const ONE_NUMBER: Duration = Duration::from_millis(600);
+
+impl Listener {
+    /// Chooses a tile of the holder's hand and tells it.
+    pub(super) fn choose(&mut self, choose: impl FnOnce(&mut Self, Seat) -> Option<Tile>) {
+        self.question = None;
+        let Some(seat) = self.holder else {
+            return self.refuse_bystander();
+        };
+        match choose(self, seat) {
+            Some(tile) => self.tell_tile(seat, tile),
+            None => self.answer(self.no_hand()),
+        }
+    }
+
+    /// Why there is no hand to speak of.
+    pub(super) fn no_hand(&self) -> Message {
+        match (self.seen().board(), self.holder) {
+            (Some(board), Some(seat)) if !board.playing().contains(seat) => self.eliminated(),
+            (Some(_), _) => refusals::hand_empty(),
+            (None, _) if self.seen().turn().is_some() => refusals::hand_empty(),
+            (None, _) => self.no_round(),
+        }
+    }
+
+    pub(super) fn tell_tile(&mut self, seat: Seat, tile: Tile) {
+        self.tell_tile_with(seat, tile, None);
+    }
+
+    /// Tells a tile and where it goes, and behind it what else there is to say.
+    fn tell_tile_with(&mut self, seat: Seat, tile: Tile, more: Option<Message>) {
+        let view = self.views.of(Some(seat)).view();
+        let fit = view.map(|view| Scene::seen(&view, self.company()).fit(&view, tile));
+        if let Some(fit) = fit.or_else(|| self.trick_tile(seat, tile)) {
+            let told = match more {
+                Some(more) => say::fit_and_duty(fit, more),
+                None => fit,
+            };
+            self.own(seat, told);
+        }
+    }
+
+    pub(super) fn choose_playable(&mut self) {
+        self.question = None;
+        let Some(seat) = self.holder else {
+            return self.refuse_bystander();
+        };
+        let plays = |seat| self.seen().tally().playing().contains(seat);
+        let view = self.views.of(Some(seat)).view();
+        let Some(view) = view.filter(|view| plays(view.seat)) else {
+            return self.answer(self.no_hand());
+        };
+        let scene = Scene::seen(&view, self.company());
+        let playable: Vec<Tile> = view
+            .hand
+            .iter()
+            .filter(|&tile| scene.is_playable(&view, tile))
+            .collect();
+        let duty = scene.duty();
+        let found = self.hands[seat.index()].seek(|tile| playable.contains(&tile));
+        if let Some(tile) = found {
+            self.tell_tile_with(seat, tile, duty);
+        } else {
+            let message = refusal::nothing_fits(&view, self.company(), &self.manner.keys);
+            self.own(seat, message);
+        }
+    }
+
+    /// A digit: the next tile with that half.
+    pub(super) fn digit(&mut self, digit: u8, now: Instant) {
+        if self.is_placing() {
+            return self.place_number(digit);
+        }
+        let Some(seat) = self.holder else {
+            return self.refuse_bystander();
+        };
+        let half = Pip::new(self.number(digit, now));
+        match self.hands[seat.index()].seek_half(half) {
+            Some(tile) => self.tell_tile(seat, tile),
+            None if self.hands[seat.index()].tiles().is_empty() => self.answer(self.no_hand()),
+            None => self.own(seat, refusals::no_such_half(half)),
+        }
+    }
+
+    /// The number a digit stands for: in a large set one soon after another makes a number of two digits. The first one is
+    /// answered at once.
+    pub(super) fn number(&mut self, digit: u8, now: Instant) -> u8 {
+        let before = self.digit.take();
+        let top = self.seen().setup().options.set.top().get();
+        let both = before
+            .filter(|(_, at)| now.saturating_duration_since(*at) <= ONE_NUMBER)
+            .map(|(tens, _)| tens * 10 + digit)
+            .filter(|number| (10..=top).contains(number));
+        if both.is_none() {
+            self.digit = Some((digit, now));
+        }
+        both.unwrap_or(digit)
+    }
+
+    /// How many tiles of each number are in sight. With the own hand among them, it is for its holder alone.
+    pub(super) fn say_counts(&mut self) {
+        let held = |seat: &Seat| !self.hands[seat.index()].tiles().is_empty();
+        match self.holder.filter(held) {
+            Some(seat) => {
+                let hand = self.hands[seat.index()].tiles();
+                let message = review::counts(self.seen(), Some(hand));
+                self.own(seat, message);
+            }
+            None => self.answer(review::counts(self.seen(), None)),
+        }
+    }
+
+    /// Between two rounds, or after the last: what everybody was left with, all at once.
+    pub(super) fn say_leftovers(&mut self) {
+        let company = self.company();
+        let left = |(seat, hand): &(Seat, Hand)| {
+            Arg::from(review::hand_left(company, *seat, hand.tiles()))
+        };
+        let told = say::hands_left(Arg::Apart(self.left.iter().map(left).collect()));
+        self.answer(told);
+    }
+
+    /// The same, one player after the other.
+    pub(super) fn step_leftovers(&mut self, action: Action) {
+        let last = self.left.len() - 1;
+        let place = match (action, self.looked_at) {
+            (Action::Last, _) => last,
+            (Action::Next, Some(place)) => (place + 1).min(last),
+            (Action::Previous, Some(place)) => place.saturating_sub(1),
+            _ => 0,
+        };
+        self.looked_at = Some(place);
+        let (seat, hand) = &self.left[place];
+        let message = review::hand_left(self.company(), *seat, hand.tiles());
+        self.answer(message);
+    }
+
+    /// Whether there is a round behind, and none being played, whose tiles can be told.
+    pub(super) fn shows_what_was_left(&self) -> bool {
+        self.seen().board().is_none() && self.seen().turn().is_none() && !self.left.is_empty()
+    }
+
+    pub(super) fn say_hand(&mut self) {
+        let Some(seat) = self.holder else {
+            return self.refuse_bystander();
+        };
+        if self.say_suits(seat) {
+            return;
+        }
+        let message = match self.views.of(Some(seat)).view() {
+            Some(view) if !view.hand.is_empty() => {
+                review::hand(&view, self.hands[seat.index()].tiles(), self.company())
+            }
+            _ => self.no_hand(),
+        };
+        self.own_about(Topic::Hand, seat, message);
+        self.hand_is_told(seat);
+    }
+
+    /// The keyboard is nobody's: the keys of a hand have nothing to tell.
+    pub(super) fn refuse_bystander(&mut self) {
+        let message = match self.seen().turn() {
+            Some(seat) => refusals::not_your_turn(self.company().name(seat)),
+            None => self.whose_turn(),
+        };
+        self.answer(message);
+    }
+}

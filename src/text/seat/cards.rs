@@ -1,0 +1,89 @@
+//! The keys of the game of cards: taking, standing, and what lies open.
+
+use super::{Action, Listener};
+use crate::announce::say::cards as say;
+use crate::announce::{Cards, Message};
+use serpente_engine::bax::{CardBoard, CardMove};
+use serpente_engine::host::Request;
+use serpente_engine::table::Command;
+
+impl Listener {
+    /// Whether a hand of cards is being played.
+    pub(super) fn plays_cards(&self) -> bool {
+        self.seen().turn().is_some() && self.seen().card_board().is_some()
+    }
+
+    /// Answers what lies open for all, whoever has the keyboard. Returns whether the key asks for that.
+    pub(super) fn answer_on_cards(&mut self, action: Action) -> bool {
+        let message = match action {
+            Action::Ends => self.cards().map(|cards| cards.standings()),
+            Action::Count => self.cards().map(|cards| cards.left()),
+            Action::Serpent => self.cards().map(|cards| cards.all()),
+            Action::Match => self.cards().map(|cards| cards.about_match(self.seen())),
+            _ => return false,
+        };
+        self.answer_cards(message);
+        true
+    }
+
+    /// Does what a key asks for while cards are played. Returns whether it was one of theirs.
+    pub(super) fn act_on_cards(&mut self, action: Action) -> bool {
+        match action {
+            Action::Draw => self.choose_card(CardMove::Take),
+            Action::Confirm if self.follow_hint() => {}
+            Action::Confirm => self.say_what_takes(),
+            Action::Pass => self.choose_card(CardMove::Stand),
+            Action::Hand => {
+                let Some(seat) = self.holder else {
+                    return false;
+                };
+                self.answer_cards(self.cards().map(|cards| cards.own(seat)));
+            }
+            Action::Hint => self.hint(),
+            Action::Right
+            | Action::Left
+            | Action::Previous
+            | Action::Next
+            | Action::First
+            | Action::Last
+            | Action::NextPlayable
+            | Action::Digit(_)
+            | Action::Exchange => {
+                let keys = &self.manner.keys;
+                self.refuse(say::cards_keys(keys.draw.clone(), keys.pass.clone()));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn cards(&self) -> Option<Cards<'_>> {
+        Cards::of(self.seen())
+    }
+
+    fn answer_cards(&mut self, message: Option<Message>) {
+        if let Some(message) = message {
+            self.answer(message);
+        }
+    }
+
+    /// The key that says yes to all else takes no card: one pays for it, and it cannot be taken back.
+    fn say_what_takes(&mut self) {
+        let Some(seat) = self.may_play() else { return };
+        if let Some(cards) = self.cards() {
+            let told = cards.turn(seat, &self.manner.keys).message;
+            self.refuse(told);
+        }
+    }
+
+    pub(super) fn choose_card(&mut self, choice: CardMove) {
+        let Some(seat) = self.may_play() else { return };
+        let may = |board: &CardBoard| choice == CardMove::Take || board.may_stand();
+        if self.seen().card_board().is_some_and(may) {
+            self.ask_for(Request::Command(Command::Play(seat, choice.into())));
+        } else {
+            let take = self.manner.keys.draw.clone();
+            self.refuse(say::must_take(take));
+        }
+    }
+}

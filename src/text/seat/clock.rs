@@ -1,0 +1,77 @@
+//! What comes by itself when time has passed, as far as it can be seen from here.
+
+use super::{Action, Listener, Listening, Output};
+use crate::announce::Category;
+use crate::announce::say::table as say;
+use serpente_engine::host::{ByItself, Request};
+
+impl Listener {
+    /// What comes by itself next, if anything does.
+    pub(super) fn comes_next(&self) -> Option<ByItself> {
+        let (seen, people) = (self.seen(), self.people);
+        let is_on = seen.winners().is_none();
+        let next = || {
+            ByItself::next(seen.turn(), seen.tally(), people, |seat| {
+                self.must_pass(seat)
+            })
+        };
+        is_on.then(next).flatten()
+    }
+
+    /// Whether the key has what comes by itself come now, and does nothing else.
+    #[must_use]
+    pub fn hurries(&self, action: Action) -> bool {
+        let hurried = self.comes_next().is_some_and(|what| match action {
+            Action::Confirm => true,
+            // Who can only pass may ask to draw, and is told why not.
+            Action::Draw => what != ByItself::Pass,
+            _ => false,
+        });
+        hurried && self.question.is_none()
+    }
+
+    /// Who can only pass has heard why they can do nothing else: they pass now.
+    pub(super) fn pass_sooner(&mut self, waiting: Option<ByItself>) {
+        let passes = waiting == Some(ByItself::Pass) && self.question.is_none();
+        let asked = |output: &Output| matches!(output, Output::Request(_));
+        if passes && !self.out.iter().any(asked) {
+            self.out.push(Output::Request(Request::GoOn));
+        }
+    }
+
+    /// Whether no person at this keyboard plays on: all are eliminated, or nobody ever sat down here.
+    #[must_use]
+    pub fn only_listens(&self) -> bool {
+        let playing = self.seen().tally().playing();
+        self.seen().winners().is_none() && !playing.iter().any(|seat| self.chairs.contains(seat))
+    }
+
+    /// Whether the rest of the match is played without telling it.
+    pub(super) fn plays_out(&self) -> bool {
+        self.listening == Listening::PlaysOut
+    }
+
+    /// Whoever only listens has heard enough: the rest is played at once, and its result told.
+    pub(super) fn play_out(&mut self) {
+        if !self.plays_out() {
+            self.listening = Listening::PlaysOut;
+            self.out.push(Output::Request(Request::PlayOut));
+        }
+        self.answer(say::played_out());
+    }
+
+    /// Tells how many seconds of thinking time are left to whose turn it is; or that it is over.
+    pub(super) fn tell_time_left(&mut self, seconds: u64) {
+        let Some(seat) = self.seen().turn() else {
+            return;
+        };
+        let message = if seconds > 0 {
+            say::time_left(seconds)
+        } else if self.company().is_you(seat) {
+            say::your_time_up()
+        } else {
+            say::time_up(self.company().name(seat))
+        };
+        self.event(message, Category::Move);
+    }
+}

@@ -1,0 +1,63 @@
+//! The hands at this keyboard, as what happens changes them.
+
+use super::Listener;
+use super::hand::Hand;
+use serpente_engine::rules::{Seat, Tile};
+use serpente_engine::table::{Event, Update};
+
+impl Listener {
+    /// Keeps the hands as their people hold them.
+    pub(super) fn follow(&mut self, update: &Update) {
+        for event in &update.events {
+            match event {
+                Event::Dealt { seat, tiles }
+                | Event::Swapped {
+                    seat,
+                    tiles: Some(tiles),
+                } => {
+                    self.hands[seat.index()] = Hand::dealt(tiles);
+                    self.has_new_hand(*seat);
+                }
+                Event::Drew {
+                    seat,
+                    tile: Some(tile),
+                } => {
+                    self.hands[seat.index()].draw(*tile);
+                    self.draw_is_told(*seat);
+                }
+                Event::Laid { seat, tile, .. } | Event::Played { seat, tile } => {
+                    self.hands[seat.index()].lay(*tile);
+                }
+                Event::Trumps { .. } => self.sort_hands(),
+                // What is left in the hands is shown, counted and gone.
+                Event::RoundOver { .. } | Event::HandOver { .. } => {
+                    self.hands = Default::default();
+                    let hand = |(seat, tiles): &(Seat, Vec<Tile>)| (*seat, Hand::dealt(tiles));
+                    self.left = update.left.iter().map(hand).collect();
+                    self.looked_at = None;
+                }
+                Event::Match(_)
+                | Event::Round { .. }
+                | Event::Centre { .. }
+                | Event::Marker { .. }
+                | Event::Boneyard { .. }
+                | Event::Sealed { .. }
+                | Event::Unsealed { .. }
+                | Event::Turn { .. }
+                | Event::Drew { tile: None, .. }
+                | Event::Passed { .. }
+                | Event::Scored { .. }
+                | Event::Lot { .. }
+                | Event::Staked { .. }
+                | Event::Card { .. }
+                | Event::Stood { .. }
+                | Event::Bid { .. }
+                | Event::Trick { .. }
+                | Event::Swapped { tiles: None, .. }
+                | Event::Redeal { .. }
+                | Event::Eliminated { .. }
+                | Event::MatchOver { .. } => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The hand as it can be looked at and touched: which tiles, and where each can go now.
+
+use super::{Action, Listener, Question};
+use crate::announce::say::{review, tricks, web};
+use crate::announce::{Arg, Cards, Message, Scene, Tricks, review as reviewed};
+use serpente_engine::rules::{Move, Placement, Seat, Tile};
+use serpente_engine::tricks::TrickMove;
+
+/// A tile of the hand of whoever has the keyboard.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HeldTile {
+    /// The tile.
+    pub tile: Tile,
+    /// What it is called.
+    pub named: Message,
+    /// Whether it is the one that was heard when it was chosen.
+    pub chosen: bool,
+    /// Where it can be laid now, each as it is called.
+    pub places: Vec<Message>,
+    /// The same places, where tiles are laid on arms.
+    pub ends: Vec<Placement>,
+}
+
+impl HeldTile {
+    /// The tile and where it fits, in one phrase.
+    #[must_use]
+    pub fn fits(&self) -> Message {
+        let named = if self.tile.is_double() {
+            web::web_double(self.tile.high())
+        } else {
+            self.named.clone()
+        };
+        if self.places.is_empty() {
+            return named;
+        }
+        let places = self.places.iter().cloned().map(Arg::from).collect();
+        review::tile_fits(named.into(), Arg::All(places))
+    }
+}
+
+impl Listener {
+    /// The hand of whoever has the keyboard, in the order of its person; nothing where nobody has it.
+    #[must_use]
+    pub fn held(&self) -> Vec<HeldTile> {
+        let Some(seat) = self.holder else {
+            return Vec::new();
+        };
+        let hand = &self.hands[seat.index()];
+        let chosen = hand.chosen().filter(|_| hand.is_heard());
+        let scene = Scene::of(self.views.of(Some(seat)));
+        let in_tricks = self.trick_view();
+        let held = |&tile: &Tile| {
+            let (named, places) = match (&scene, &in_tricks) {
+                (Some(scene), _) => (scene.named(tile), self.named_places(seat, tile, scene)),
+                (None, Some(view)) => {
+                    let may = view.check(TrickMove::Play(tile)).is_ok();
+                    let places = may.then(tricks::place_trick).into_iter().collect();
+                    (Arg::Tile(tile), places)
+                }
+                (None, None) => return None,
+            };
+            Some(HeldTile {
+                tile,
+                named: review::tile_held(named),
+                chosen: chosen == Some(tile),
+                places,
+                ends: self.ends_of(seat, tile),
+            })
+        };
+        hand.tiles().iter().filter_map(held).collect()
+    }
+
+    /// The bids or the trumps that can be chosen now, each as it is called, and whether it is the one that was gone to.
+    #[must_use]
+    pub fn choices(&self) -> Vec<(Message, bool)> {
+        let (Some(view), Some(tricks)) = (self.trick_view(), Tricks::of(self.seen())) else {
+            return Vec::new();
+        };
+        let named = |choice| (tricks.choice(&view, choice), self.choice == Some(choice));
+        let choices = view.choices().into_iter().filter(|_| self.chooses());
+        choices.map(named).collect()
+    }
+
+    /// The answers that the information keys would give now, as far as they depend on the table alone.
+    #[must_use]
+    pub fn answers(&self) -> Vec<(Action, Message)> {
+        let seen = self.seen();
+        let own = self.holder.filter(|&seat| seen.turn() == Some(seat));
+        let asking = own.map_or(seen, |_| self.views.of(own));
+        let turn = reviewed::whose_turn(asking, &self.manner.keys);
+        let lies = match (Scene::of(seen), Cards::of(seen), Tricks::of(seen)) {
+            (Some(scene), ..) if seen.board().is_some() => vec![
+                (Action::Ends, scene.all_ends()),
+                (Action::Serpent, scene.serpent()),
+                (Action::Match, reviewed::about_match(seen)),
+            ],
+            (_, Some(cards), _) if seen.turn().is_some() => vec![
+                (Action::Ends, cards.standings()),
+                (Action::Serpent, cards.all()),
+                (Action::Count, cards.left()),
+                (Action::Match, cards.about_match(seen)),
+            ],
+            (_, _, Some(tricks)) if seen.turn().is_some() => vec![
+                (Action::Ends, tricks.so_far()),
+                (Action::Serpent, tricks.last_trick()),
+                (Action::Match, tricks.about_match(seen)),
+            ],
+            _ => Vec::new(),
+        };
+        [
+            (Action::Turn, turn),
+            (Action::Scores, reviewed::scores(seen)),
+        ]
+        .into_iter()
+        .chain(lies)
+        .collect()
+    }
+
+    /// The places of a tile, in the order of their names; none where it opens the round or is played to a trick.
+    fn ends_of(&self, seat: Seat, tile: Tile) -> Vec<Placement> {
+        if self.may_open_with(seat, tile) {
+            return Vec::new();
+        }
+        self.places_of(seat, tile, None)
+    }
+
+    fn named_places(&self, seat: Seat, tile: Tile, scene: &Scene<'_>) -> Vec<Message> {
+        if self.may_open_with(seat, tile) {
+            return vec![review::place_open()];
+        }
+        let places = self.places_of(seat, tile, None);
+        let named = places.iter().map(|&place| scene.choice(place, &places));
+        named.collect()
+    }
+
+    /// Whether it is the turn of whoever has the keyboard.
+    #[must_use]
+    pub fn is_own_turn(&self) -> bool {
+        self.holder.is_some() && self.seen().turn() == self.holder
+    }
+
+    /// What is asked, if it is whether to leave.
+    #[must_use]
+    pub fn asks_whether_to_leave(&self) -> Option<Message> {
+        (self.question == Some(Question::Leave)).then(|| self.leave_question())
+    }
+
+    /// Goes to a tile of the hand, and tells it.
+    pub(super) fn go_to(&mut self, tile: Tile) {
+        self.choose(|listener, seat| listener.hands[seat.index()].go_to(tile));
+    }
+
+    /// Lays a tile in this one of the places where it can go, from 0; tells why not, if it cannot.
+    pub(super) fn lay_at(&mut self, tile: Tile, place: usize) {
+        let Some(seat) = self.may_play() else { return };
+        if self.hands[seat.index()].go_to(tile).is_none() {
+            return;
+        }
+        self.question = None;
+        if self.trick_view().is_some() {
+            return self.attempt_in_tricks(TrickMove::Play(tile));
+        }
+        let play = if self.may_open_with(seat, tile) {
+            Some(Move::Open(tile))
+        } else {
+            let places: Vec<Placement> = self.places_of(seat, tile, None);
+            places.get(place).copied().map(Move::Lay)
+        };
+        match play {
+            Some(play) => self.attempt(play),
+            None => self.lay_chosen(None),
+        }
+    }
+}

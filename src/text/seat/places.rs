@@ -1,0 +1,146 @@
+//! A tile that fits in several places: the question, and its answers.
+
+use super::{Listener, Question};
+use crate::announce::say::review as say;
+use crate::announce::{Arg, Message, Scene};
+use serpente_engine::rules::{Arm, Move, Placement};
+
+impl Listener {
+    /// Whether the place of a tile is asked for.
+    pub(super) fn is_placing(&self) -> bool {
+        matches!(self.question, Some(Question::Place { .. }))
+    }
+
+    /// Asks where a tile goes.
+    pub(super) fn ask_place(&mut self, places: Vec<Placement>) {
+        self.question = Some(Question::Place {
+            places,
+            heard: None,
+        });
+        self.ask_place_again();
+    }
+
+    pub(super) fn ask_place_again(&mut self) {
+        let Some((Question::Place { places, .. }, seat)) = self.question.as_ref().zip(self.holder)
+        else {
+            return;
+        };
+        let Some(scene) = Scene::of(self.seen()) else {
+            return;
+        };
+        let tile = scene.named(places[0].tile);
+        let message = if self.asks_side() {
+            let keys = &self.manner.keys;
+            say::which_side(tile, keys.right.clone(), keys.left.clone())
+        } else {
+            let choices = (0..places.len()).filter_map(|place| self.choice(place));
+            say::which_place(tile, Arg::Apart(choices.map(Arg::from).collect()))
+        };
+        self.own(seat, message);
+    }
+
+    /// One of the places, with its number.
+    fn choice(&self, place: usize) -> Option<Message> {
+        let Some(Question::Place { places, .. }) = &self.question else {
+            return None;
+        };
+        let scene = Scene::of(self.seen())?;
+        let choice = scene.choice(*places.get(place)?, places);
+        Some(if self.asks_side() {
+            choice
+        } else {
+            say::choice(place + 1, choice)
+        })
+    }
+
+    /// Goes to the next place or the one before, round, and tells it. Of two sides, to the one the arrow points at.
+    pub(super) fn step_place(&mut self, forward: bool) {
+        let asks_side = self.asks_side();
+        let Some(Question::Place { places, heard }) = &mut self.question else {
+            return;
+        };
+        let count = places.len();
+        let side = if forward { Arm::RIGHT } else { Arm::LEFT };
+        let pointed_at = places
+            .iter()
+            .position(|place| asks_side && place.arm == side);
+        let place = match (pointed_at, *heard) {
+            (Some(place), _) => place,
+            (None, None) if forward => 0,
+            (None, None) => count - 1,
+            (None, Some(place)) => (place + if forward { 1 } else { count - 1 }) % count,
+        };
+        *heard = Some(place);
+        if let Some((seat, message)) = self.holder.zip(self.choice(place)) {
+            self.own(seat, message);
+        }
+    }
+
+    /// Lays the tile in the place heard last; if none was, asks again.
+    pub(super) fn confirm_place(&mut self) {
+        match &self.question {
+            Some(Question::Place {
+                places,
+                heard: Some(place),
+            }) => {
+                let place = places[*place];
+                self.attempt(Move::Lay(place));
+            }
+            _ => self.ask_place_again(),
+        }
+    }
+
+    /// Answers with a number.
+    pub(super) fn place_number(&mut self, digit: u8) {
+        let Some(Question::Place { places, .. }) = &self.question else {
+            return;
+        };
+        match usize::from(digit)
+            .checked_sub(1)
+            .and_then(|place| places.get(place))
+            .copied()
+        {
+            Some(place) => self.attempt(Move::Lay(place)),
+            None => self.ask_place_again(),
+        }
+    }
+
+    /// Answers right or left: in a line the side, round a star the next arm or the one before.
+    pub(super) fn place_side(&mut self, arm: Arm) {
+        let Some(Question::Place { places, .. }) = &self.question else {
+            return;
+        };
+        if !self.has_sides() {
+            return self.step_place(arm == Arm::RIGHT);
+        }
+        let there: Vec<Placement> = places
+            .iter()
+            .copied()
+            .filter(|place| place.arm == arm)
+            .collect();
+        match there[..] {
+            [] => self.ask_place_again(),
+            [place] => self.attempt(Move::Lay(place)),
+            [..] => self.ask_place(there),
+        }
+    }
+
+    /// Whether only the side of a line is asked for.
+    fn asks_side(&self) -> bool {
+        let Some(Question::Place { places, .. }) = &self.question else {
+            return false;
+        };
+        // Where one of them leaves little to follow, that is part of the question.
+        let alike = Scene::of(self.seen())
+            .is_some_and(|scene| !places.iter().any(|&place| scene.shuts(place)));
+        let sides = |one: Arm, other: Arm| [one, other] == [Arm::LEFT, Arm::RIGHT];
+        alike && self.has_sides() && matches!(places[..], [one, other] if sides(one.arm, other.arm))
+    }
+
+    /// Whether the serpent has a left and a right arm.
+    pub(super) fn has_sides(&self) -> bool {
+        self.seen()
+            .rules()
+            .is_some_and(|rules| rules.shape().has_sides())
+    }
+}

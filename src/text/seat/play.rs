@@ -1,0 +1,176 @@
+//! The keys that play: laying, drawing, passing, and the question about the side.
+
+use super::{Listener, Output};
+use crate::announce::say::refusals;
+use crate::announce::{Announcement, Cue, Message, Scene, refusal};
+use serpente_engine::host::Request;
+use serpente_engine::rules::{Arm, LegalMoves, Move, Placement, Seat, Tile};
+use serpente_engine::table::{Command, View};
+
+impl Listener {
+    /// Lays the chosen tile: on this arm, or where it fits. If it fits in more than one place, asks where.
+    pub(super) fn lay_chosen(&mut self, arm: Option<Arm>) {
+        let Some(seat) = self.may_play() else { return };
+        let (Some(view), Some(tile)) = (
+            self.views.of(Some(seat)).view(),
+            self.hands[seat.index()].chosen(),
+        ) else {
+            return self.refuse(refusals::hand_empty());
+        };
+        let Some(legal) = view.legal else { return };
+        let heard = self.hands[seat.index()].is_heard();
+        if let (false, Some(lead)) = (heard, view.board.lead())
+            && legal.first().contains(lead)
+        {
+            // There is only one, and it was told with the turn.
+            return self.attempt(Move::Open(lead));
+        }
+        if legal.may_keep() {
+            let keys = &self.manner.keys;
+            return self.refuse(refusals::must_decide_swap(
+                keys.exchange.clone(),
+                keys.pass.clone(),
+            ));
+        }
+        // Pressed once too often, to hear the others faster, it lays nothing that nobody chose.
+        let is_meant = heard || legal.playable().len() < 2;
+        let tell = |listener: &mut Self, seat: Seat| listener.hands[seat.index()].hear();
+        if legal.first().contains(tile) {
+            return if is_meant {
+                self.attempt(Move::Open(tile));
+            } else {
+                self.choose(tell);
+            };
+        }
+        let arm = arm.filter(|_| view.rules.shape().has_sides());
+        if let (None, Some(place)) = (arm, self.hinted_place(tile)) {
+            return self.attempt(Move::Lay(place));
+        }
+        let places = self.places_of(seat, tile, arm);
+        match places[..] {
+            [] => {
+                let message =
+                    refusal::cannot_lay(&view, tile, arm, self.company(), &self.manner.keys);
+                self.refuse(message);
+            }
+            [place] if is_meant => self.attempt(Move::Lay(place)),
+            [_] => self.choose(tell),
+            [..] => self.ask_place(places),
+        }
+    }
+
+    /// Whether the round can be opened with this tile now.
+    pub(super) fn may_open_with(&self, seat: Seat, tile: Tile) -> bool {
+        let view = self.views.of(Some(seat)).view();
+        view.and_then(|view| view.legal)
+            .is_some_and(|legal| legal.first().contains(tile))
+    }
+
+    /// Where this tile can be laid now: on this arm, or anywhere.
+    pub(super) fn places_of(&self, seat: Seat, tile: Tile, arm: Option<Arm>) -> Vec<Placement> {
+        let Some(view) = self.views.of(Some(seat)).view() else {
+            return Vec::new();
+        };
+        let Some(legal) = view.legal.filter(|legal| !legal.may_keep()) else {
+            return Vec::new();
+        };
+        let mut places: Vec<Placement> = legal
+            .placements(view.rules, view.board)
+            .filter(|place| place.tile == tile && arm.is_none_or(|arm| arm == place.arm))
+            .collect();
+        let scene = Scene::seen(&view, self.company());
+        places.sort_by_key(|place| scene.rank(place.arm));
+        if view.rules.shape().has_like_arms() || view.rules.shape().has_sides() {
+            // Ends that show the same are all one: there is nothing to choose.
+            let mut known = Vec::new();
+            places.retain(|place| {
+                let alike = (view.board.end_of(place.arm), place.orientation);
+                let first = !known.contains(&alike);
+                known.push(alike);
+                first
+            });
+        }
+        places
+    }
+
+    /// Passes, or keeps the hand that could be exchanged.
+    pub(super) fn pass(&mut self) {
+        let keeps = self.legal().is_some_and(LegalMoves::may_keep);
+        self.attempt(if keeps { Move::Keep } else { Move::Pass });
+    }
+
+    /// Exchanges the hand, or asks for a new deal.
+    pub(super) fn exchange(&mut self) {
+        let rules = self.seen().rules();
+        let redeals = rules.is_some_and(|rules| rules.doubles_to_redeal().is_some());
+        self.attempt(if redeals { Move::Redeal } else { Move::Swap });
+    }
+
+    /// What the person who has the keyboard sees, if it is their turn to lay tiles.
+    pub(super) fn view_to_play(&self) -> Option<View<'_>> {
+        let view = self.views.of(Some(self.holder?)).view()?;
+        view.legal.is_some().then_some(view)
+    }
+
+    /// What the person who has the keyboard may do, if it is their turn.
+    pub(super) fn legal(&self) -> Option<&LegalMoves> {
+        self.view_to_play()?.legal
+    }
+
+    /// Makes a move for the person who has the keyboard, if it is their turn.
+    pub(super) fn attempt(&mut self, play: Move) {
+        let Some(seat) = self.may_play() else { return };
+        let message = match self.views.of(Some(seat)).view() {
+            Some(view) => match view.check(play) {
+                Ok(()) => {
+                    return self.ask_for(Request::Command(Command::Play(seat, play.into())));
+                }
+                Err(illegal) => {
+                    let keys = &self.manner.keys;
+                    refusal::illegal(illegal, play, &view, self.company(), keys)
+                }
+            },
+            None => refusals::round_is_over(self.manner.keys.go_on.clone()),
+        };
+        self.refuse(message);
+    }
+
+    /// The first thing told from here on answers the key.
+    pub(super) fn answer_with_first(&mut self, told: usize) {
+        let first = self.out[told..].iter_mut().find_map(|output| match output {
+            Output::Say(announcement) => Some(announcement),
+            Output::Request(_)
+            | Output::Keyboard(_)
+            | Output::Left
+            | Output::Over
+            | Output::Again => None,
+        });
+        if let Some(announcement) = first {
+            *announcement = announcement.clone().at_once();
+            self.awaits_answer = false;
+        }
+    }
+
+    /// The person who has the keyboard, if it is their turn; otherwise says why not.
+    pub(super) fn may_play(&mut self) -> Option<Seat> {
+        let message = match (self.seen().turn(), self.holder) {
+            (Some(turn), Some(seat)) if turn == seat => return Some(seat),
+            (None, _) => self.no_round(),
+            (Some(_), Some(seat)) if !self.seen().tally().playing().contains(seat) => {
+                self.eliminated()
+            }
+            (Some(turn), _) => refusals::not_your_turn(self.company().name(turn)),
+        };
+        self.refuse(message);
+        None
+    }
+
+    /// Says why a key does nothing. It may tell of the hand, so it is the holder's alone.
+    pub(super) fn refuse(&mut self, message: Message) {
+        let refusal = Announcement::answer(message).with(Cue::Refused);
+        self.say(Announcement {
+            owner: self.holder,
+            ..refusal
+        });
+    }
+}

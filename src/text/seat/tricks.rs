@@ -1,0 +1,301 @@
+//! The keys of the game of tricks: bidding, naming trumps, playing a tile, and what lies open.
+
+use super::{Action, Listener};
+use crate::announce::say::tricks as say;
+use crate::announce::say::{refusals, review::told_with};
+use crate::announce::{Message, Topic, Tricks, bid_name, by_suits, review};
+use serpente_engine::host::Request;
+use serpente_engine::rules::{Pip, Seat, Tile};
+use serpente_engine::table::{Command, TrickView};
+use serpente_engine::tricks::{Bid, IllegalTrickMove, Phase, TrickMove, Trumps};
+use std::time::{Duration, Instant};
+
+/// Two digits pressed within this time are one bid: longer than the time in which a hand types them, since nobody means a
+/// second bid by the next digit.
+const ONE_BID: Duration = Duration::from_millis(1500);
+
+impl Listener {
+    /// Answers what lies open for all, whoever has the keyboard. Returns whether the key asks for that.
+    pub(super) fn answer_on_tricks(&mut self, action: Action) -> bool {
+        let Some(tricks) = Tricks::of(self.seen()) else {
+            return false;
+        };
+        let is_on = self.seen().turn().is_some();
+        let message = match action {
+            Action::Serpent => tricks.last_trick(),
+            Action::Ends if is_on => tricks.so_far(),
+            Action::Match if is_on => tricks.about_match(self.seen()),
+            Action::Count if is_on => {
+                self.say_tricks_counts();
+                return true;
+            }
+            _ => return false,
+        };
+        self.answer(message);
+        true
+    }
+
+    /// How many trumps and tiles of each number are in sight. With the own hand among them, it is for its holder alone.
+    fn say_tricks_counts(&mut self) {
+        let own = self.holder.filter(|_| self.trick_view().is_some());
+        let hand = own.map(|seat| self.hands[seat.index()].tiles());
+        let counts = review::counts(self.seen(), hand);
+        let held = self.trick_view().map(|view| view.hand);
+        let trumps =
+            Tricks::of(self.seen()).and_then(|tricks| tricks.trumps_seen(held.unwrap_or_default()));
+        let message = match trumps {
+            Some(trumps) => told_with(trumps, counts),
+            None => counts,
+        };
+        match own {
+            Some(seat) => self.own(seat, message),
+            None => self.answer(message),
+        }
+    }
+
+    /// Does what a key asks for while tricks are played. Returns whether it was one of theirs.
+    pub(super) fn act_on_tricks(&mut self, action: Action, now: Instant) -> bool {
+        let chooses = self.chooses();
+        match action {
+            Action::Draw => self.has_no_use(self.manner.keys.draw.clone()),
+            Action::Right => self.has_no_use(self.manner.keys.right.clone()),
+            Action::Left => self.has_no_use(self.manner.keys.left.clone()),
+            Action::Exchange => self.has_no_use(self.manner.keys.exchange.clone()),
+            Action::Previous if chooses => self.step_choice(|at, _| at.saturating_sub(1)),
+            Action::Next if chooses => self.step_choice(|at, last| (at + 1).min(last)),
+            Action::First if chooses => self.step_choice(|_, _| 0),
+            Action::Last if chooses => self.step_choice(|_, last| last),
+            Action::Digit(digit) if chooses => self.choose_number(digit, now),
+            Action::NextPlayable if chooses => self.tell_whose_turn(),
+            Action::NextPlayable => self.choose_playable_tile(),
+            Action::Confirm if chooses => self.confirm_choice(),
+            Action::Confirm => self.play_chosen(),
+            Action::Pass => self.attempt_in_tricks(TrickMove::Pass),
+            _ => return false,
+        }
+        true
+    }
+
+    /// How the person who has the keyboard does what is asked, and not what: the help is everybody's.
+    pub(super) fn help_in_tricks(&self) -> Option<Message> {
+        Tricks::of(self.seen())?.help(&self.trick_view()?, &self.manner.keys)
+    }
+
+    fn has_no_use(&mut self, key: Message) {
+        let help = self.manner.keys.help.clone();
+        self.refuse(refusals::key_without_use(key, help));
+    }
+
+    /// What the person who has the keyboard sees of a hand of tricks.
+    pub(super) fn trick_view(&self) -> Option<TrickView<'_>> {
+        self.views.of(Some(self.holder?)).trick_view()
+    }
+
+    /// Whether the person who has the keyboard is to bid or to name trumps: arrows and digits go through that.
+    pub(super) fn chooses(&self) -> bool {
+        self.trick_view().is_some_and(|view| {
+            let phase = view.board.phase();
+            let asked = matches!(phase, Phase::Bidding | Phase::Naming);
+            asked && view.board.turn() == Some(view.seat)
+        })
+    }
+
+    /// Goes to another of the bids or trumps, and tells it. What was told last is where one stands; before that, the first.
+    fn step_choice(&mut self, step: impl Fn(usize, usize) -> usize) {
+        let Some(view) = self.trick_view() else {
+            return;
+        };
+        let choices = view.choices();
+        let stands = self.choice;
+        let at = choices.iter().position(|&choice| stands == Some(choice));
+        let last = choices.len().saturating_sub(1);
+        // The first step leads to the first choice, or with the key for the last to the last.
+        let to = at.map_or_else(
+            || if step(0, last) == last { last } else { 0 },
+            |at| step(at, last),
+        );
+        if let Some(&choice) = choices.get(to) {
+            self.tell_choice(choice);
+        }
+    }
+
+    /// Goes to this one of the bids or trumps that can be chosen, from 0.
+    pub(super) fn go_to_choice(&mut self, place: usize) {
+        let choices = self.trick_view().filter(|_| self.chooses());
+        let choice = choices.and_then(|view| view.choices().get(place).copied());
+        if let Some(choice) = choice {
+            self.tell_choice(choice);
+        }
+    }
+
+    fn tell_choice(&mut self, choice: TrickMove) {
+        self.choice = Some(choice);
+        let told = self.trick_view().and_then(|view| {
+            let tricks = Tricks::of(self.seen())?;
+            Some((view.seat, tricks.choice(&view, choice)))
+        });
+        if let Some((seat, message)) = told {
+            self.own(seat, message);
+        }
+    }
+
+    /// A digit: the trumps of this number, or the bid that begins so. A second one soon after completes it.
+    fn choose_number(&mut self, digit: u8, now: Instant) {
+        let Some(view) = self.trick_view() else {
+            return;
+        };
+        let (seat, naming) = (view.seat, view.board.phase() == Phase::Naming);
+        let choices = view.choices();
+        if naming {
+            let number = (digit <= 6).then(|| TrickMove::Name(Trumps::Number(Pip::new(digit))));
+            return match number {
+                Some(choice) => self.tell_choice(choice),
+                None => self.own(seat, say::no_such_trumps(digit)),
+            };
+        }
+        let recent = |(_, at): &(u8, Instant)| now.saturating_duration_since(*at) <= ONE_BID;
+        let before = self.digit.take().filter(recent).map(|(digit, _)| digit);
+        self.digit = before.is_none().then_some((digit, now));
+        let number = u16::from(before.map_or(digit, |tens| tens * 10 + digit));
+        let means = |bid: Bid| match before {
+            Some(_) => bid.marks() == 0 && bid.points == number,
+            // The bids from 30 on begin with this digit; 1 and 2 are marks.
+            None => bid.marks() == number || bid.marks() == 0 && bid.points / 10 == number,
+        };
+        let found = choices.into_iter().find(|choice| match choice {
+            TrickMove::Bid(bid) => means(*bid),
+            TrickMove::Pass | TrickMove::Name(_) | TrickMove::Play(_) => false,
+        });
+        if let Some(choice) = found {
+            return self.tell_choice(choice);
+        }
+        let refused = Tricks::of(self.seen()).map(|tricks| tricks.no_such_bid(number));
+        if let Some(message) = refused {
+            self.own(seat, message);
+        }
+    }
+
+    /// Bids or names what was heard; if nothing was, tells what is asked.
+    fn confirm_choice(&mut self) {
+        match self.choice {
+            Some(choice) => self.attempt_in_tricks(choice),
+            None => self.tell_whose_turn(),
+        }
+    }
+
+    /// The next tile that can be played now.
+    fn choose_playable_tile(&mut self) {
+        let Some((view, seat)) = self.trick_view().zip(self.holder) else {
+            return self.refuse_bystander();
+        };
+        let playing = view.board.phase() == Phase::Playing;
+        let playable = if playing {
+            view.board.playable(view.hand)
+        } else {
+            view.hand
+        };
+        match self.hands[seat.index()].seek(|tile| playable.contains(tile)) {
+            Some(tile) => self.tell_tile(seat, tile),
+            None => self.answer(self.no_hand()),
+        }
+    }
+
+    /// Plays the tile that was chosen and heard.
+    fn play_chosen(&mut self) {
+        let Some(seat) = self.may_play() else { return };
+        let hand = &self.hands[seat.index()];
+        let only = self.trick_view().map(|view| view.board.playable(view.hand));
+        let only = only.filter(|playable| playable.len() == 1);
+        match (hand.chosen(), hand.is_heard(), only) {
+            (Some(tile), true, _) => self.attempt_in_tricks(TrickMove::Play(tile)),
+            // Nothing was chosen, and there is no choice.
+            (Some(_), false, Some(only)) => {
+                let tile = only.last().expect("there is one");
+                self.attempt_in_tricks(TrickMove::Play(tile));
+            }
+            // Pressed once too often, to hear the others faster, it plays nothing that nobody chose.
+            (Some(_), false, None) => {
+                self.choose(|listener, seat| listener.hands[seat.index()].hear());
+            }
+            (None, _, _) => self.refuse(refusals::hand_empty()),
+        }
+    }
+
+    /// Makes a move for the person who has the keyboard, if it is their turn and allowed.
+    pub(super) fn attempt_in_tricks(&mut self, play: TrickMove) {
+        let Some(seat) = self.may_play() else { return };
+        let Some(view) = self.views.of(Some(seat)).trick_view() else {
+            return;
+        };
+        match view.check(play) {
+            Ok(()) => self.ask_for(Request::Command(Command::Play(seat, play.into()))),
+            Err(illegal) => {
+                let refused = self.why_not(illegal, &view);
+                let refused = refused.unwrap_or_else(|| self.whose_turn());
+                self.refuse(refused);
+            }
+        }
+    }
+
+    fn why_not(&self, illegal: IllegalTrickMove, view: &TrickView<'_>) -> Option<Message> {
+        let tricks = Tricks::of(self.seen())?;
+        match illegal {
+            IllegalTrickMove::MustBid => Some(tricks.must_bid()),
+            IllegalTrickMove::NameFirst | IllegalTrickMove::PlayNow => {
+                Some(told_with(say::only_bids_pass(), tricks.asked(view)))
+            }
+            IllegalTrickMove::MustFollow(_) | IllegalTrickMove::MustPlayNearest => {
+                tricks.must_play(view)
+            }
+            // The keys ask for none of these.
+            IllegalTrickMove::Over
+            | IllegalTrickMove::NotYourTurn
+            | IllegalTrickMove::BidFirst
+            | IllegalTrickMove::TooLow
+            | IllegalTrickMove::NoSuchBid
+            | IllegalTrickMove::TooFewDoubles(_)
+            | IllegalTrickMove::NoSuchTrumps(_)
+            | IllegalTrickMove::NotHeld => None,
+        }
+    }
+
+    /// A tile of a hand of tricks, as it is told when it is chosen.
+    pub(super) fn trick_tile(&self, seat: Seat, tile: Tile) -> Option<Message> {
+        let view = self.views.of(Some(seat)).trick_view()?;
+        Some(Tricks::of(self.seen())?.tile(&view, tile))
+    }
+
+    /// Tells the whole hand by suits. Returns whether tricks are played.
+    pub(super) fn say_suits(&mut self, seat: Seat) -> bool {
+        let told = self.trick_view().filter(|view| !view.hand.is_empty());
+        let told = told.and_then(|view| Some(Tricks::of(self.seen())?.hand(&view)));
+        let Some(message) = told else { return false };
+        self.own_about(Topic::Hand, seat, message);
+        self.hand_is_told(seat);
+        true
+    }
+
+    /// Once trumps are named, the hands at this keyboard are held by suits.
+    pub(super) fn sort_hands(&mut self) {
+        for seat in self.chairs.iter() {
+            let view = self.views.of(Some(seat)).trick_view();
+            let sorted = view.map(|view| by_suits(Some(view.board), view.hand));
+            if let Some(suits) = sorted {
+                let tiles: Vec<Tile> = suits.into_iter().flat_map(|(_, tiles)| tiles).collect();
+                self.hands[seat.index()].arrange(&tiles);
+            }
+        }
+    }
+
+    /// A hint's choice, as a sentence.
+    pub(super) fn hint_in_tricks(&self, choice: TrickMove) -> Message {
+        match choice {
+            TrickMove::Pass => {
+                crate::announce::say::review::hint_pass(self.manner.keys.pass.clone())
+            }
+            TrickMove::Bid(bid) => say::hint_bid(bid_name(bid)),
+            TrickMove::Name(trumps) => say::hint_name(trumps.into()),
+            TrickMove::Play(tile) => say::hint_play(tile),
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! Where locale files come from: inside the program, and a folder of the user's.
+
+use std::fs;
+use std::io::Read as _;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+use fluent::FluentResource;
+use include_dir::{Dir, include_dir};
+use unic_langid::LanguageIdentifier;
+
+use super::entry::Part;
+use super::limits::{LARGEST, LARGEST_TOGETHER, MOST_FILES};
+use super::problem::{Fault, Problem};
+use super::tags;
+use serpente_system::reading;
+
+static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
+
+/// How much of what is wrong with a file is told at a table; [`check`](super::check) tells all.
+const MOST_TOLD: usize = 10;
+
+/// The same of all files together.
+const MOST_TOLD_TOGETHER: usize = 50;
+
+/// How much may still be read of a folder, whatever is in it.
+#[derive(Debug)]
+struct Budget {
+    bytes: usize,
+    files: usize,
+    is_spent: bool,
+}
+
+impl Budget {
+    fn whole() -> Self {
+        Self {
+            bytes: LARGEST_TOGETHER,
+            files: MOST_FILES,
+            is_spent: false,
+        }
+    }
+
+    /// Takes so many bytes for this file. Where there are not so many, nothing more is read, which is told once.
+    fn take(&mut self, bytes: usize, path: &Path, problems: &mut Vec<Problem>) -> bool {
+        if self.is_spent {
+            return false;
+        }
+        let left = (self.bytes.checked_sub(bytes), self.files.checked_sub(1));
+        if let (Some(bytes), Some(files)) = left {
+            (self.bytes, self.files) = (bytes, files);
+        } else {
+            self.is_spent = true;
+            problems.push(Problem::whole(path, Fault::TooMuch));
+        }
+        !self.is_spent
+    }
+}
+
+/// A locale file.
+#[derive(Clone, Debug)]
+pub(super) struct Source {
+    /// Its path as it is told: from the language's folder on, or as the user gave it.
+    pub(super) file: String,
+    /// Its name without `.ftl`.
+    pub(super) stem: String,
+    pub(super) text: String,
+}
+
+/// The files of languages, in the order they are laid over each other.
+pub(super) type Sources = Vec<(LanguageIdentifier, Vec<Source>)>;
+
+/// A user's locale files.
+#[derive(Clone, Debug, Default)]
+pub struct Files {
+    languages: Sources,
+    /// What could not be read.
+    problems: Vec<Problem>,
+}
+
+impl Files {
+    /// Those in a folder, which has a folder in it for each language.
+    #[must_use]
+    pub fn in_folder(dir: &Path) -> Self {
+        let mut problems = Vec::new();
+        Self {
+            languages: folder(dir, &mut Budget::whole(), &mut problems),
+            problems,
+        }
+    }
+
+    /// A single file of a folder, by its path in it, such as `it/menus.ftl`, and what stands in it.
+    #[must_use]
+    pub fn one(path: &str, bytes: Vec<u8>) -> Self {
+        let mut files = Self::default();
+        let path = Path::new(path);
+        let dir = path.parent().unwrap_or(path);
+        match (tags::of_folder(&dir.to_string_lossy()), text(bytes)) {
+            (Ok(tag), Ok(text)) => {
+                let sources = source(path, text).into_iter().collect();
+                files.languages.push((tag, sources));
+            }
+            (Err(fault), _) => files.problems.push(Problem::whole(dir, fault)),
+            (_, Err(fault)) => files.problems.push(Problem::whole(path, fault)),
+        }
+        files
+    }
+
+    /// What could be read, language by language, and what could not.
+    pub(super) fn read(self) -> (Sources, Vec<Problem>) {
+        (self.languages, self.problems)
+    }
+
+    /// The good parts of the files, language by language, and what is wrong with the others.
+    pub(super) fn parsed(self) -> (Parsed, Vec<Problem>) {
+        let (languages, mut problems) = self.read();
+        let languages = languages.into_iter().map(|(tag, files)| {
+            let files = files.iter().map(|file| parse(file, &mut problems));
+            (tag, files.collect())
+        });
+        let languages = languages.collect();
+        problems.truncate(MOST_TOLD_TOGETHER);
+        (languages, problems)
+    }
+}
+
+/// A language inside the program.
+pub(super) struct Embedded {
+    pub(super) tag: LanguageIdentifier,
+    dir: &'static Dir<'static>,
+    parsed: OnceLock<Vec<Arc<FluentResource>>>,
+}
+
+impl Embedded {
+    /// Its files.
+    pub(super) fn files(&self) -> impl Iterator<Item = Source> {
+        self.dir.files().filter_map(|file| {
+            let text = file.contents_utf8().expect("our own files are UTF-8");
+            source(file.path(), text.to_owned())
+        })
+    }
+
+    /// The same, parsed once, when somebody first listens in it: all languages would take longer than the rest of the
+    /// start. They are known to be good: the tests check them.
+    pub(super) fn parsed(&self) -> &[Arc<FluentResource>] {
+        self.parsed
+            .get_or_init(|| self.files().map(|file| resource(file.text)).collect())
+    }
+}
+
+/// The languages inside the program, in the order of their tags.
+pub(super) fn embedded() -> &'static [Embedded] {
+    static LANGUAGES: OnceLock<Vec<Embedded>> = OnceLock::new();
+    LANGUAGES.get_or_init(|| {
+        let dirs = EMBEDDED.dirs();
+        let mut languages: Vec<Embedded> = dirs
+            .map(|dir| {
+                let tag = dir.path().to_string_lossy();
+                Embedded {
+                    tag: tag.parse().expect("our own folders are named by tags"),
+                    dir,
+                    parsed: OnceLock::new(),
+                }
+            })
+            .collect();
+        languages.sort_by_key(|language| language.tag.to_string());
+        languages
+    })
+}
+
+/// The good parts of a file; what is broken in it is added to `problems`, if it is not too much to be told.
+fn parse(source: &Source, problems: &mut Vec<Problem>) -> Arc<FluentResource> {
+    let mut good = String::with_capacity(source.text.len());
+    let mut faults = Vec::new();
+    for part in Part::all(&source.text) {
+        let read = part.read();
+        let mut from = 0;
+        for broken in read.broken {
+            good.push_str(&part.text[from..broken.start]);
+            from = broken.end;
+        }
+        good.push_str(&part.text[from..]);
+        faults.extend(read.fault);
+    }
+    let told = faults.into_iter().take(MOST_TOLD);
+    problems.extend(told.map(|(place, fault)| Problem::at(&source.file, place, fault)));
+    resource(good)
+}
+
+/// The files of languages, parsed.
+pub(super) type Parsed = Vec<(LanguageIdentifier, Vec<Arc<FluentResource>>)>;
+
+/// What the parser can use of a text.
+fn resource(text: String) -> Arc<FluentResource> {
+    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);
+    Arc::new(resource)
+}
+
+/// The locale files of a folder: one folder in it for each language.
+fn folder(dir: &Path, budget: &mut Budget, problems: &mut Vec<Problem>) -> Sources {
+    let mut languages: Sources = Vec::new();
+    for (path, name) in entries(dir, problems) {
+        if name.starts_with('.') || !path.is_dir() {
+            continue;
+        }
+        if !budget.take(0, &path, problems) {
+            break;
+        }
+        let tag = match tags::of_folder(&name) {
+            Ok(tag) => tag,
+            Err(fault) => {
+                problems.push(Problem::whole(&path, fault));
+                continue;
+            }
+        };
+        let files = within(&path, budget, problems);
+        match languages.iter_mut().find(|(known, _)| *known == tag) {
+            Some((_, known)) => known.extend(files),
+            None => languages.push((tag, files)),
+        }
+    }
+    languages
+}
+
+/// The locale files of one language's folder.
+pub(super) fn language_folder(dir: &Path, problems: &mut Vec<Problem>) -> Vec<Source> {
+    within(dir, &mut Budget::whole(), problems)
+}
+
+fn within(dir: &Path, budget: &mut Budget, problems: &mut Vec<Problem>) -> Vec<Source> {
+    let mut files = Vec::new();
+    for (path, name) in entries(dir, problems) {
+        let hidden = name.starts_with('.');
+        if hidden || path.extension().is_none_or(|extension| extension != "ftl") {
+            continue;
+        }
+        match read(&path) {
+            Ok(text) if budget.take(text.len(), &path, problems) => {
+                files.extend(source(&path, text));
+            }
+            Ok(_) => break,
+            Err(fault) => problems.push(Problem::whole(&path, fault)),
+        }
+    }
+    files
+}
+
+fn source(path: &Path, text: String) -> Option<Source> {
+    let stem = path.file_stem()?.to_string_lossy().into_owned();
+    let file = path.to_string_lossy().into_owned();
+    Some(Source { file, stem, text })
+}
+
+/// What is in a folder, by name.
+fn entries(dir: &Path, problems: &mut Vec<Problem>) -> Vec<(std::path::PathBuf, String)> {
+    let listed = match fs::read_dir(dir) {
+        Ok(listed) => listed,
+        Err(error) => {
+            problems.push(Problem::whole(dir, Fault::of_reading(&error)));
+            return Vec::new();
+        }
+    };
+    let mut entries: Vec<_> = listed
+        .filter_map(|entry| match entry {
+            Ok(entry) => Some((
+                entry.path(),
+                entry.file_name().to_string_lossy().into_owned(),
+            )),
+            Err(error) => {
+                problems.push(Problem::whole(dir, Fault::of_reading(&error)));
+                None
+            }
+        })
+        .collect();
+    entries.sort();
+    entries
+}
+
+fn read(path: &Path) -> Result<String, Fault> {
+    let told = |error: std::io::Error| Fault::of_reading(&error);
+    let mut bytes = Vec::new();
+    let limit = LARGEST as u64 + 1;
+    let file = reading::open(path).map_err(told)?;
+    file.take(limit).read_to_end(&mut bytes).map_err(told)?;
+    text(bytes)
+}
+
+/// The text of a file, if it is one.
+fn text(bytes: Vec<u8>) -> Result<String, Fault> {
+    if bytes.len() > LARGEST {
+        return Err(Fault::TooLarge);
+    }
+    let text = String::from_utf8(bytes).map_err(|_| Fault::NotUtf8)?;
+    // Some editors put a byte order mark first; to the parser it would spoil the first message.
+    let text = match text.strip_prefix('\u{feff}') {
+        Some(rest) => rest.to_owned(),
+        None => text,
+    };
+    // Old editors end lines as the first Macs did.
+    let is_old = text.contains('\r') && !text.contains('\n');
+    Ok(if is_old {
+        text.replace('\r', "\n")
+    } else {
+        text
+    })
+}

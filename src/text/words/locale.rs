@@ -1,0 +1,214 @@
+//! One language: its messages, and the names it often says.
+
+use std::sync::{Arc, OnceLock};
+
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use super::limits::MOST_DIGITS;
+use super::load::Embedded;
+use super::{Detail, letters, plain};
+use crate::announce::Message;
+use crate::announce::say::locale as say;
+use serpente_engine::rules::{Pip, TILES};
+
+type Bundle = FluentBundle<Arc<FluentResource>>;
+type Name = OnceLock<Box<str>>;
+
+const HALVES: usize = Pip::MAX.index() + 1;
+
+/// Texts that are asked for again and again, kept from the first time on.
+pub(super) struct Names {
+    pub(super) tiles: [Name; TILES],
+    pub(super) lying: [Name; HALVES * HALVES],
+    pub(super) halves: [Name; HALVES],
+    pub(super) comma: Name,
+}
+
+impl Names {
+    fn new() -> Self {
+        Self {
+            tiles: [const { OnceLock::new() }; TILES],
+            lying: [const { OnceLock::new() }; HALVES * HALVES],
+            halves: [const { OnceLock::new() }; HALVES],
+            comma: OnceLock::new(),
+        }
+    }
+
+    /// The name of the tile that lies so, from left to right.
+    pub(super) fn lying(&self, left: Pip, right: Pip) -> &Name {
+        &self.lying[left.index() * HALVES + right.index()]
+    }
+}
+
+/// One language with all its messages. They are read when it is first listened in.
+pub(super) struct Locale {
+    pub(super) id: LanguageIdentifier,
+    pub(super) tag: String,
+    resources: Resources,
+    /// Our own language that the user's messages are laid over.
+    own: Option<Arc<Locale>>,
+    made: OnceLock<Box<Made>>,
+}
+
+enum Resources {
+    Embedded(&'static Embedded),
+    Users(Vec<Arc<FluentResource>>),
+}
+
+/// A language that is listened in.
+struct Made {
+    /// The messages with the user's laid over them; then our own alone, for a user's message that fails.
+    bundles: Vec<Arc<Bundle>>,
+    name: Option<String>,
+    voice: Option<String>,
+    names: Names,
+}
+
+impl Made {
+    fn of(bundles: Vec<Arc<Bundle>>) -> Self {
+        let none = FluentArgs::new();
+        let told = |message: Message| format(&bundles, message.id(), &none, Detail::Normal);
+        Self {
+            name: told(say::language_name()),
+            voice: told(say::language_voice()),
+            names: Names::new(),
+            bundles,
+        }
+    }
+}
+
+impl Locale {
+    /// A language inside the program.
+    pub(super) fn embedded(embedded: &'static Embedded) -> Self {
+        Self::new(embedded.tag.clone(), Resources::Embedded(embedded), None)
+    }
+
+    /// A user's language, laid over our own if that is the same one.
+    pub(super) fn of_user(
+        id: LanguageIdentifier,
+        resources: Vec<Arc<FluentResource>>,
+        own: Option<Arc<Self>>,
+    ) -> Self {
+        Self::new(id, Resources::Users(resources), own)
+    }
+
+    fn new(id: LanguageIdentifier, resources: Resources, own: Option<Arc<Self>>) -> Self {
+        Self {
+            tag: id.to_string(),
+            id,
+            resources,
+            own,
+            made: OnceLock::new(),
+        }
+    }
+
+    /// What it calls itself; its tag where it does not.
+    pub(super) fn name(&self) -> &str {
+        self.made().name.as_ref().unwrap_or(&self.tag)
+    }
+
+    /// The tag of the voice that reads it.
+    pub(super) fn voice(&self) -> &str {
+        self.made().voice.as_ref().unwrap_or(&self.tag)
+    }
+
+    pub(super) fn names(&self) -> &Names {
+        &self.made().names
+    }
+
+    fn resources(&self) -> &[Arc<FluentResource>] {
+        match &self.resources {
+            Resources::Embedded(embedded) => embedded.parsed(),
+            Resources::Users(resources) => resources,
+        }
+    }
+
+    fn made(&self) -> &Made {
+        self.made.get_or_init(|| {
+            let own = self.own.as_deref();
+            let below = own.map_or(&[][..], Self::resources);
+            let all = bundle(&self.id, below.iter().chain(self.resources()));
+            let alone = own.map_or(&[][..], |own| &own.made().bundles);
+            Box::new(Made::of([&[Arc::new(all)], alone].concat()))
+        })
+    }
+
+    /// The text of a message in this language, if it has a whole one.
+    pub(super) fn format(&self, id: &str, args: &FluentArgs, detail: Detail) -> Option<String> {
+        format(&self.made().bundles, id, args, detail)
+    }
+}
+
+/// The text of a message in the first of these that has a whole one.
+fn format(bundles: &[Arc<Bundle>], id: &str, args: &FluentArgs, detail: Detail) -> Option<String> {
+    bundles.iter().find_map(|bundle| {
+        let message = bundle.get_message(id)?;
+        let wording = detail
+            .attribute()
+            .and_then(|name| message.get_attribute(name));
+        let patterns = [wording.map(|attribute| attribute.value()), message.value()];
+        patterns.into_iter().flatten().find_map(|pattern| {
+            let mut errors = Vec::new();
+            let text = bundle.format_pattern(pattern, Some(args), &mut errors);
+            let text = on_one_line(text.into_owned());
+            let whole = errors.is_empty() && !has_hole(&text, args) && !text.trim().is_empty();
+            whole.then_some(text)
+        })
+    })
+}
+
+fn bundle<'a>(
+    id: &LanguageIdentifier,
+    resources: impl IntoIterator<Item = &'a Arc<FluentResource>>,
+) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![id.clone()]);
+    // Isolation marks would reach the voice.
+    bundle.set_use_isolating(false);
+    bundle
+        .add_function("NUMBER", number)
+        .expect("an empty bundle has no function of this name");
+    bundle
+        .add_function(letters::BEFORE, letters::before)
+        .and_then(|()| bundle.add_function(letters::AFTER, letters::after))
+        .expect("no two functions share a name");
+    for resource in resources {
+        bundle.add_resource_overriding(Arc::clone(resource));
+    }
+    bundle
+}
+
+/// Fluent's `NUMBER`, except that what is no number stays what it is: the built-in one would say its own name.
+fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
+    match positional.first() {
+        Some(FluentValue::Number(number)) => {
+            let mut number = number.clone();
+            number.options.merge(named);
+            let digits = &mut number.options.minimum_fraction_digits;
+            *digits = digits.map(|digits| digits.min(MOST_DIGITS));
+            FluentValue::Number(number)
+        }
+        Some(other) => other.clone(),
+        // An error would be told as the function's name; a brace is known for a hole.
+        None => "{".into(),
+    }
+}
+
+/// Whether a text still has a placeable in it. Not every missing variable is reported as an error: one inside a
+/// term that was given arguments is not.
+fn has_hole(text: &str, args: &FluentArgs) -> bool {
+    let braced =
+        |value: &FluentValue| matches!(value, FluentValue::String(text) if text.contains('{'));
+    text.contains('{') && !args.iter().any(|(_, value)| braced(value))
+}
+
+/// A translator may break a long text into lines; it is told as one. Nor does a name in it, or the translator, steer
+/// the terminal.
+fn on_one_line(text: String) -> String {
+    if plain(&text).len() == text.len() {
+        return text;
+    }
+    let words: Vec<_> = text.split_whitespace().map(plain).collect();
+    words.join(" ")
+}

@@ -1,0 +1,96 @@
+//! What a visitor's side keeps between two visits: what they chose, who they are, where they sat.
+
+use serde::{Deserialize, Serialize};
+use serpente_device::settings::Settings;
+use serpente_net::person::{self, Token};
+
+/// The longest text that is kept, in bytes.
+pub const LONGEST_KEPT: usize = 16 * 1024;
+
+/// The longest name of a table, in bytes.
+const LONGEST_TABLE: usize = 100;
+
+/// What is kept.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub(super) struct Kept {
+    /// The settings, as their file has them.
+    #[serde(default)]
+    settings: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) token: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) table: Option<String>,
+}
+
+impl Kept {
+    /// What was kept; what is nothing of ours is as nothing.
+    pub(super) fn read(text: Option<&str>) -> Self {
+        let text = text.filter(|text| text.len() <= LONGEST_KEPT);
+        let kept: Option<Self> = text.and_then(|text| serde_json::from_str(text).ok());
+        let kept = kept.unwrap_or_default();
+        let is_token = |token: &String| token.parse::<Token>().is_ok();
+        Self {
+            token: kept.token.filter(is_token),
+            table: kept.table.filter(|table| table.len() <= LONGEST_TABLE),
+            ..kept
+        }
+    }
+
+    /// What is kept of this.
+    pub(super) fn of(settings: &Settings, token: Option<&String>, table: Option<&String>) -> Self {
+        Self {
+            settings: settings.written(),
+            token: token.cloned(),
+            table: table.cloned(),
+        }
+    }
+
+    /// The text of it; `None` if it is too long to be kept.
+    pub(super) fn text(&self) -> Option<String> {
+        let text = serde_json::to_string(self).ok()?;
+        (text.len() <= LONGEST_KEPT).then_some(text)
+    }
+
+    /// The settings, with a name that a parlour lets in.
+    pub(super) fn settings(&self) -> Settings {
+        let settings = Settings::read(&self.settings);
+        let mut settings = settings.map(|(settings, _)| settings).unwrap_or_default();
+        settings.name = settings.name.as_deref().and_then(person::name);
+        settings
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serpente_text::words::Detail;
+
+    #[test]
+    fn what_was_kept_comes_back() {
+        let mut settings = Settings::default();
+        (settings.name, settings.detail) = (Some("Ada".to_owned()), Detail::Brief);
+        let (token, table) = (Token::new().to_string(), "calm-red-fox".to_owned());
+        let kept = Kept::of(&settings, Some(&token), Some(&table));
+        let again = Kept::read(kept.text().as_deref());
+        assert_eq!(again, kept);
+        let chosen = again.settings();
+        assert_eq!(
+            (chosen.name.as_deref(), chosen.detail),
+            (Some("Ada"), Detail::Brief)
+        );
+    }
+
+    #[test]
+    fn what_is_nothing_of_ours_is_as_nothing() {
+        let long = format!("{{\"settings\":\"{}\"}}", "x".repeat(LONGEST_KEPT));
+        for text in ["", "{", "[]", "7", &long] {
+            assert_eq!(Kept::read(Some(text)), Kept::default(), "{text:.20}");
+        }
+        let odd = r#"{"settings":"name = 7 =","token":"x","table":null,"more":1}"#;
+        let kept = Kept::read(Some(odd));
+        assert_eq!((kept.token.as_deref(), kept.table.as_deref()), (None, None));
+        assert_eq!(kept.settings(), Settings::default());
+        let name = format!(r#"{{"settings":"name = \"{}\""}}"#, "x".repeat(60));
+        assert_eq!(Kept::read(Some(&name)).settings().name, None);
+    }
+}

@@ -1,0 +1,98 @@
+//! By what visitors know the parlour again: its own key, made once and kept for nobody else to read.
+
+use russh::keys::PrivateKey;
+use russh::keys::ssh_key::LineEnding;
+use russh::keys::ssh_key::private::Ed25519Keypair;
+use serpente_archive::shown;
+use serpente_net::person::{Token, random};
+use serpente_system::file::{make_folder, private};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::parlour as say;
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+
+/// The file's name.
+const FILE: &str = "ssh-host-key";
+
+/// A parlour's own key.
+pub(super) struct HostKey {
+    key: PrivateKey,
+    /// The key's file: nobody else knows it, so what is made of it nobody can guess.
+    text: String,
+}
+
+impl HostKey {
+    /// The key that is kept in this folder; a new one, if there is none.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub(super) fn kept_in(folder: &Path) -> Result<Self, Message> {
+        let file = folder.join(FILE);
+        let text = match fs::read_to_string(&file) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                made(&file).map_err(|_| say::parlour_no_host_key(shown(&file)))?
+            }
+            Err(_) => return Err(say::parlour_no_host_key(shown(&file))),
+        };
+        match PrivateKey::from_openssh(&text) {
+            Ok(key) if !key.is_encrypted() => Ok(Self { key, text }),
+            Ok(_) | Err(_) => Err(say::parlour_no_host_key(shown(&file))),
+        }
+    }
+
+    pub(super) fn private(&self) -> &PrivateKey {
+        &self.key
+    }
+
+    /// The token of whoever has this public key: the same each time, and nobody else's.
+    pub(super) fn token_of(&self, public: &[u8]) -> Token {
+        Token::made_of(self.text.as_bytes(), public)
+    }
+}
+
+/// Makes a key, and keeps it.
+fn made(file: &Path) -> io::Result<String> {
+    let key = PrivateKey::from(Ed25519Keypair::from_seed(&random()));
+    let text = key.to_openssh(LineEnding::LF).map_err(io::Error::other)?;
+    if let Some(folder) = file.parent() {
+        make_folder(folder)?;
+    }
+    let mut out = private().write(true).create_new(true).open(file)?;
+    out.write_all(text.as_bytes())?;
+    out.sync_all()?;
+    Ok(text.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serpente_system::file::is_private;
+
+    #[test]
+    fn the_key_is_made_once_and_for_nobody_else_to_read() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = folder.path().join("new");
+        let first = HostKey::kept_in(&home).expect("a key");
+        let again = HostKey::kept_in(&home).expect("a key");
+        assert_eq!(first.private().public_key(), again.private().public_key());
+        let file = home.join(FILE);
+        assert!(is_private(&file).expect("a file"));
+        // A file that is no key is not written over.
+        fs::write(&file, "key").expect("room");
+        assert!(HostKey::kept_in(&home).is_err());
+        assert_eq!(fs::read_to_string(&file).expect("a file"), "key");
+    }
+
+    #[test]
+    fn a_key_is_one_person_and_another_parlour_does_not_know_them() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let here = HostKey::kept_in(&folder.path().join("here")).expect("a key");
+        let there = HostKey::kept_in(&folder.path().join("there")).expect("a key");
+        let token = |key: &HostKey, public: &[u8]| key.token_of(public).to_string();
+        assert_eq!(token(&here, b"ada"), token(&here, b"ada"));
+        assert_ne!(token(&here, b"ada"), token(&here, b"bo"));
+        assert_ne!(token(&here, b"ada"), token(&there, b"ada"));
+    }
+}

@@ -1,0 +1,329 @@
+//! The terminal at the other end: what is typed there, and how lines lie on it. By the same rules as a terminal here.
+
+use super::LAST_WORDS;
+use super::keeper::Keeper;
+use crate::{In, Out, Visit, VisitIn, VisitOut};
+use russh::server::{Handle, Msg};
+use russh::{Channel, ChannelMsg, ChannelReadHalf, ChannelWriteHalf, Disconnect};
+use serpente_app::Incoming;
+use serpente_app::keyboard::Keyboard;
+use serpente_app::layout::{Layout, Placing, ROOM_STANDS, Size, Written};
+use serpente_app::{LONGEST_LINE, line};
+use serpente_text::words::plain;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Instant;
+use tokio::time::{sleep, timeout};
+
+/// So many keys of what came at once are answered: no fingers press more.
+const MOST_KEYS: usize = 200;
+
+/// So many columns and rows a terminal has at most.
+const LARGEST: u32 = 10_000;
+
+/// The longest value of a variable, in bytes.
+const LONGEST_VALUE: usize = 100;
+
+/// What was asked for before the game begins.
+#[derive(Default)]
+pub(super) struct Asked {
+    /// The kind of terminal, if there is one.
+    terminal: Option<String>,
+    size: Arc<TerminalSize>,
+    /// What `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` say.
+    languages: [Option<String>; 4],
+}
+
+/// The variables that say which language is wished for, the strongest first.
+const LANGUAGES: [&str; 4] = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
+
+impl Asked {
+    /// There is a terminal of this kind.
+    pub(super) fn terminal(&mut self, kind: &str, columns: u32, rows: u32) {
+        self.terminal = Some(kind.chars().take(LONGEST_VALUE).collect());
+        self.size.set(columns, rows);
+    }
+
+    /// A variable is set so. Returns whether it means anything here.
+    pub(super) fn variable(&mut self, name: &str, value: &str) -> bool {
+        if value.len() > LONGEST_VALUE {
+            return false;
+        }
+        let place = LANGUAGES.iter().position(|known| *known == name);
+        if let Some(place) = place {
+            self.languages[place] = Some(value.to_owned());
+        }
+        place.is_some()
+    }
+
+    /// The languages wished for, best first, as tags.
+    pub(super) fn languages(&self) -> Vec<String> {
+        let said = self.languages.iter().flatten();
+        said.flat_map(|said| said.split(':'))
+            .filter_map(|locale| locale.split(['.', '@']).next())
+            .filter(|locale| !matches!(*locale, "" | "C" | "POSIX"))
+            .map(|locale| locale.replace('_', "-"))
+            .collect()
+    }
+
+    /// Whether keys come one by one.
+    pub(super) fn is_terminal(&self) -> bool {
+        self.terminal.is_some()
+    }
+
+    fn layout(&self) -> Layout {
+        match &self.terminal {
+            None => Layout::Ended,
+            Some(kind) => Layout::of(kind),
+        }
+    }
+
+    /// Whether the terminal takes escape sequences for what they mean.
+    fn moves_cursor(&self) -> bool {
+        let kind = self.terminal.as_deref().unwrap_or_default();
+        !matches!(kind, "" | "dumb" | "unknown")
+    }
+}
+
+/// How large the terminal at the other end is, as it tells; 0 where it does not.
+#[derive(Default)]
+struct TerminalSize {
+    columns: AtomicU32,
+    rows: AtomicU32,
+}
+
+impl TerminalSize {
+    fn set(&self, columns: u32, rows: u32) {
+        self.columns.store(columns.min(LARGEST), Ordering::Relaxed);
+        self.rows.store(rows.min(LARGEST), Ordering::Relaxed);
+    }
+
+    fn told(&self, moves_cursor: bool) -> Size {
+        let [columns, rows] = [&self.columns, &self.rows].map(|told| {
+            let told = told.load(Ordering::Relaxed);
+            usize::try_from(told).unwrap_or_default()
+        });
+        Size::told(columns, rows, moves_cursor)
+    }
+}
+
+/// The terminal at the other end.
+pub(super) struct Screen {
+    asked: Asked,
+    handle: Handle,
+}
+
+impl Screen {
+    pub(super) fn new(asked: Asked, handle: Handle) -> Self {
+        Self { asked, handle }
+    }
+
+    /// Passes on what is typed and what is told, until one of both ends.
+    pub(super) async fn serve(self, channel: Channel<Msg>, visit: Visit, keeper: Keeper) {
+        let (typed, shown) = channel.split();
+        let (to, from) = visit.split();
+        let keys = Typed {
+            size: Arc::clone(&self.asked.size),
+            to,
+            keys: self.asked.is_terminal().then(Keyboard::default),
+            line: Vec::new(),
+        };
+        tokio::spawn(keys.read(typed));
+        let lines = Shown {
+            placing: Placing::new(self.asked.layout()),
+            moves_cursor: self.asked.moves_cursor(),
+            size: self.asked.size,
+            is_terminal: self.asked.terminal.is_some(),
+            channel: shown,
+        };
+        lines.write(from, keeper).await;
+        sleep(LAST_WORDS).await;
+        // Whoever is gone needs no goodbye.
+        let why = Disconnect::ByApplication;
+        let _ = self
+            .handle
+            .disconnect(why, String::new(), String::new())
+            .await;
+    }
+}
+
+/// What is typed.
+struct Typed {
+    size: Arc<TerminalSize>,
+    to: VisitIn,
+    /// What makes keys of bytes; none where lines are typed.
+    keys: Option<Keyboard>,
+    /// The line that is being typed.
+    line: Vec<u8>,
+}
+
+impl Typed {
+    /// Passes on what is typed.
+    async fn read(mut self, mut typed: ChannelReadHalf) {
+        loop {
+            let patience = self.keys.as_ref().and_then(Keyboard::patience);
+            let came = match patience {
+                None => Ok(typed.wait().await),
+                Some(patience) => timeout(patience, typed.wait()).await,
+            };
+            let Ok(came) = came else {
+                let keys = self.keys.as_mut();
+                let rest = keys.map(|keys| keys.time_out(Instant::now()));
+                if self.put(rest.unwrap_or_default()).await {
+                    continue;
+                }
+                return;
+            };
+            let goes_on = match came {
+                Some(ChannelMsg::Data { data }) => {
+                    let incoming = self.take(&data);
+                    self.put(incoming).await
+                }
+                Some(ChannelMsg::WindowChange {
+                    col_width,
+                    row_height,
+                    ..
+                }) => {
+                    self.size.set(col_width, row_height);
+                    true
+                }
+                // Control-C, where no terminal makes a key of it.
+                Some(ChannelMsg::Signal { .. }) => self.put(vec![Incoming::Interrupt]).await,
+                Some(ChannelMsg::Eof) => self.put(vec![Incoming::Closed]).await,
+                Some(ChannelMsg::Close) | None => false,
+                Some(_) => true,
+            };
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    fn take(&mut self, bytes: &[u8]) -> Vec<Incoming> {
+        if let Some(keys) = &mut self.keys {
+            let mut incoming = keys.read(bytes, Instant::now());
+            // There is no shell to go back to.
+            incoming.retain(|one| *one != Incoming::Suspended);
+            return incoming;
+        }
+        let mut incoming = Vec::new();
+        for &byte in bytes {
+            if byte == b'\n' {
+                incoming.push(line(&String::from_utf8_lossy(&self.line)));
+                self.line.clear();
+            } else if self.line.len() < usize::from(LONGEST_LINE) {
+                self.line.push(byte);
+            }
+        }
+        incoming
+    }
+
+    /// Brings what came; what no fingers can have typed is left out, which is told as a paste.
+    async fn put(&self, incoming: Vec<Incoming>) -> bool {
+        let is_flood = incoming.len() > MOST_KEYS;
+        let kept = incoming.into_iter().take(MOST_KEYS);
+        let flood = is_flood.then(|| Incoming::Pasted(String::new()));
+        for one in kept.chain(flood) {
+            if self.to.put(In::Came(one)).await.is_err() {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// What is shown.
+struct Shown {
+    placing: Placing,
+    size: Arc<TerminalSize>,
+    moves_cursor: bool,
+    is_terminal: bool,
+    channel: ChannelWriteHalf<Msg>,
+}
+
+impl Shown {
+    async fn write(mut self, mut from: VisitOut, keeper: Keeper) {
+        while let Some(out) = from.next().await {
+            let written = match out {
+                Out::Line { text, .. } => self.line(&text),
+                Out::End { text, .. } => {
+                    let mut line = self.line(&text);
+                    line.text += &self.placing.end();
+                    line
+                }
+                Out::Typed { text, cursor } => {
+                    let size = self.size.told(self.moves_cursor);
+                    self.placing.typed(&plain(&text), cursor, || size)
+                }
+                Out::Clear if self.is_terminal => self.placing.clear().to_owned().into(),
+                Out::Keep(text) => {
+                    keeper.keep(text);
+                    continue;
+                }
+                Out::Clear
+                | Out::Say { .. }
+                | Out::Quiet
+                | Out::Cue(_)
+                | Out::Tune(..)
+                | Out::Show { .. }
+                | Out::Picture(_)
+                | Out::Room(_) => continue,
+            };
+            if self.write_one(&written).await.is_err() {
+                return;
+            }
+        }
+        // What was chosen is there next time, however soon that is.
+        let _ = timeout(LAST_WORDS, keeper.finish()).await;
+        let _ = self.channel.exit_status(0).await;
+        let _ = self.channel.eof().await;
+        let _ = self.channel.close().await;
+    }
+
+    fn line(&mut self, text: &str) -> Written {
+        let size = self.size.told(self.moves_cursor);
+        self.placing.line(&plain(text), || size)
+    }
+
+    async fn write_one(&self, written: &Written) -> Result<(), russh::Error> {
+        if !written.room.is_empty() {
+            self.send(&written.room).await?;
+            sleep(ROOM_STANDS).await;
+        }
+        self.send(&written.text).await
+    }
+
+    async fn send(&self, text: &str) -> Result<(), russh::Error> {
+        // A terminal of its own makes both of a newline; here nothing else does.
+        let text = if self.is_terminal {
+            text.replace('\n', "\r\n")
+        } else {
+            text.to_owned()
+        };
+        self.channel.data(text.as_bytes()).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_what_the_environment_says() {
+        let mut asked = Asked::default();
+        for (name, value, known) in [
+            ("LANG", "it_IT.UTF-8", true),
+            ("LC_MESSAGES", "de_AT@euro", true),
+            ("LC_ALL", "C", true),
+            ("PATH", "/bin", false),
+            ("LANGUAGE", &"x".repeat(101), false),
+        ] {
+            assert_eq!(asked.variable(name, value), known, "{name}");
+        }
+        assert_eq!(asked.languages(), ["de-AT", "it-IT"]);
+        assert!(!asked.is_terminal());
+        asked.terminal("linux", 80, 24);
+        assert!(asked.is_terminal());
+        assert_eq!(asked.layout(), Layout::Below);
+    }
+}

@@ -1,0 +1,257 @@
+//! One connection: who comes, and what of all that SSH can do is done here.
+
+use super::Shared;
+use super::keeper::Keeper;
+use super::screen::{Asked, Screen};
+use crate::{Guest, receive};
+use russh::keys::PublicKeyBase64 as _;
+use russh::server::{
+    Auth, ChannelOpenHandle, Handle, Handler, Msg, Session as Ssh, VerifiedPublicKey,
+};
+use russh::{Channel, ChannelId, ChannelOpenFailure, MethodKind, MethodSet, Pty};
+use serpente_app::Wish;
+use serpente_net::parlour::Place;
+use std::sync::Arc;
+use tokio::sync::watch;
+use tokio::task::spawn_blocking;
+
+/// One connection.
+pub(super) struct Session {
+    shared: Arc<Shared>,
+    place: Arc<Place>,
+    /// Told when the game begins.
+    begins: watch::Sender<bool>,
+    /// The key that was shown, as it is sent.
+    public: Option<Vec<u8>>,
+    user: String,
+    /// The one channel, until the game begins in it.
+    channel: Option<Channel<Msg>>,
+    has_opened: bool,
+    asked: Asked,
+}
+
+impl Session {
+    pub(super) fn new(shared: Arc<Shared>, place: Arc<Place>, begins: watch::Sender<bool>) -> Self {
+        Self {
+            shared,
+            place,
+            begins,
+            public: None,
+            user: String::new(),
+            channel: None,
+            has_opened: false,
+            asked: Asked::default(),
+        }
+    }
+
+    /// Begins the game in this channel.
+    async fn begin(&mut self, channel: Channel<Msg>, handle: Handle) {
+        let token = self.public.as_ref();
+        let token = token.map(|public| self.shared.key.token_of(public));
+        let person = token.map(|token| token.person());
+        let shared = Arc::clone(&self.shared);
+        let kept = match person {
+            Some(person) => spawn_blocking(move || shared.people.of(person)).await,
+            None => Ok(None),
+        };
+        let guest = Guest {
+            wish: Wish::On,
+            languages: self.asked.languages(),
+            kept: kept.unwrap_or_default(),
+            name: Some(self.user.clone()),
+            token: token.map(|token| token.to_string()),
+            paced: self.asked.is_terminal(),
+            ..Guest::default()
+        };
+        let visit = receive(&self.shared.inside, Arc::clone(&self.place), guest);
+        let screen = Screen::new(std::mem::take(&mut self.asked), handle);
+        let keeper = Keeper::start(Arc::clone(&self.shared), person);
+        tokio::spawn(screen.serve(channel, visit, keeper));
+        // Whoever waited for it may be gone.
+        let _ = self.begins.send(true);
+    }
+}
+
+/// What can be asked for: nothing.
+fn refused() -> Auth {
+    Auth::Reject {
+        proceed_with_methods: Some(MethodSet::from(
+            &[MethodKind::PublicKey, MethodKind::KeyboardInteractive][..],
+        )),
+        partial_success: false,
+    }
+}
+
+impl Handler for Session {
+    type Error = russh::Error;
+
+    /// Whoever has a key is to show it: every client asks first whether it can do without.
+    async fn auth_none(&mut self, _user: &str) -> Result<Auth, Self::Error> {
+        Ok(refused())
+    }
+
+    /// Any key is somebody's.
+    async fn auth_publickey(
+        &mut self,
+        user: &str,
+        key: VerifiedPublicKey<'_>,
+    ) -> Result<Auth, Self::Error> {
+        user.clone_into(&mut self.user);
+        self.public = Some(key.public_key.public_key_bytes());
+        Ok(Auth::Accept)
+    }
+
+    /// Whoever has none is let in without a question, as somebody new.
+    async fn auth_keyboard_interactive<'a>(
+        &'a mut self,
+        user: &str,
+        _submethods: &str,
+        _response: Option<russh::server::Response<'a>>,
+    ) -> Result<Auth, Self::Error> {
+        user.clone_into(&mut self.user);
+        Ok(Auth::Accept)
+    }
+
+    async fn channel_open_session(
+        &mut self,
+        channel: Channel<Msg>,
+        reply: ChannelOpenHandle,
+        _ssh: &mut Ssh,
+    ) -> Result<(), Self::Error> {
+        if std::mem::replace(&mut self.has_opened, true) {
+            reply.reject(ChannelOpenFailure::ResourceShortage).await;
+        } else {
+            self.channel = Some(channel);
+            reply.accept().await;
+        }
+        Ok(())
+    }
+
+    async fn channel_open_x11(
+        &mut self,
+        _channel: Channel<Msg>,
+        _originator_address: &str,
+        _originator_port: u32,
+        reply: ChannelOpenHandle,
+        _ssh: &mut Ssh,
+    ) -> Result<(), Self::Error> {
+        forbid(reply).await
+    }
+
+    async fn channel_open_direct_tcpip(
+        &mut self,
+        _channel: Channel<Msg>,
+        _host_to_connect: &str,
+        _port_to_connect: u32,
+        _originator_address: &str,
+        _originator_port: u32,
+        reply: ChannelOpenHandle,
+        _ssh: &mut Ssh,
+    ) -> Result<(), Self::Error> {
+        forbid(reply).await
+    }
+
+    async fn channel_open_forwarded_tcpip(
+        &mut self,
+        _channel: Channel<Msg>,
+        _host_to_connect: &str,
+        _port_to_connect: u32,
+        _originator_address: &str,
+        _originator_port: u32,
+        reply: ChannelOpenHandle,
+        _ssh: &mut Ssh,
+    ) -> Result<(), Self::Error> {
+        forbid(reply).await
+    }
+
+    async fn channel_open_direct_streamlocal(
+        &mut self,
+        _channel: Channel<Msg>,
+        _socket_path: &str,
+        reply: ChannelOpenHandle,
+        _ssh: &mut Ssh,
+    ) -> Result<(), Self::Error> {
+        forbid(reply).await
+    }
+
+    async fn pty_request(
+        &mut self,
+        channel: ChannelId,
+        term: &str,
+        columns: u32,
+        rows: u32,
+        _width: u32,
+        _height: u32,
+        _modes: &[(Pty, u32)],
+        ssh: &mut Ssh,
+    ) -> Result<(), Self::Error> {
+        self.asked.terminal(term, columns, rows);
+        ssh.channel_success(channel)
+    }
+
+    async fn env_request(
+        &mut self,
+        channel: ChannelId,
+        name: &str,
+        value: &str,
+        ssh: &mut Ssh,
+    ) -> Result<(), Self::Error> {
+        if self.asked.variable(name, value) {
+            ssh.channel_success(channel)
+        } else {
+            ssh.channel_failure(channel)
+        }
+    }
+
+    async fn shell_request(
+        &mut self,
+        channel: ChannelId,
+        ssh: &mut Ssh,
+    ) -> Result<(), Self::Error> {
+        let Some(opened) = self.channel.take() else {
+            return ssh.channel_failure(channel);
+        };
+        ssh.channel_success(channel)?;
+        let handle = ssh.handle();
+        self.begin(opened, handle).await;
+        Ok(())
+    }
+
+    async fn exec_request(
+        &mut self,
+        channel: ChannelId,
+        _command: &[u8],
+        ssh: &mut Ssh,
+    ) -> Result<(), Self::Error> {
+        ssh.channel_failure(channel)
+    }
+
+    async fn subsystem_request(
+        &mut self,
+        channel: ChannelId,
+        _name: &str,
+        ssh: &mut Ssh,
+    ) -> Result<(), Self::Error> {
+        ssh.channel_failure(channel)
+    }
+
+    async fn x11_request(
+        &mut self,
+        channel: ChannelId,
+        _single: bool,
+        _protocol: &str,
+        _cookie: &str,
+        _screen: u32,
+        ssh: &mut Ssh,
+    ) -> Result<(), Self::Error> {
+        ssh.channel_failure(channel)
+    }
+}
+
+/// Nothing is forwarded.
+async fn forbid(reply: ChannelOpenHandle) -> Result<(), russh::Error> {
+    reply
+        .reject(ChannelOpenFailure::AdministrativelyProhibited)
+        .await;
+    Ok(())
+}

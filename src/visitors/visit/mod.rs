@@ -1,0 +1,148 @@
+//! A visit: how it begins, and its two ends.
+
+mod stay;
+
+use super::kept::Kept;
+use super::outbox::{Taken, outbox};
+use super::ways::Ways;
+use super::{Guest, In, Out, Voice};
+use serpente_app::{App, Parts, Visitor};
+use serpente_arguments::Options;
+use serpente_device::settings::Settings;
+use serpente_device::speech::Engine;
+use serpente_net::parlour::{Inside, Place};
+use serpente_net::person;
+use stay::Stay;
+use std::sync::Arc;
+use std::time::Instant;
+use tokio::sync::mpsc::{Sender, channel};
+
+/// So many wait to be answered; whoever brings more waits with them.
+const WAITING: usize = 16;
+
+/// The visit is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the visit is over")]
+pub struct Gone;
+
+/// A visit, at the end of its door. Whoever drops it is gone: their chair stays theirs, as when any line breaks.
+#[derive(Debug)]
+pub struct Visit {
+    to: VisitIn,
+    from: VisitOut,
+}
+
+/// The way into a visit.
+#[derive(Debug)]
+pub struct VisitIn(Sender<In>);
+
+/// The way out of a visit.
+#[derive(Debug)]
+pub struct VisitOut(Taken);
+
+impl Visit {
+    /// As [`VisitIn::put`].
+    ///
+    /// # Errors
+    /// If the visit is over.
+    pub async fn put(&self, what: In) -> Result<(), Gone> {
+        self.to.put(what).await
+    }
+
+    /// As [`VisitOut::next`].
+    pub async fn next(&mut self) -> Option<Out> {
+        self.from.next().await
+    }
+
+    /// Both ways, for two tasks. Whoever drops the way in is gone.
+    #[must_use]
+    pub fn split(self) -> (VisitIn, VisitOut) {
+        (self.to, self.from)
+    }
+}
+
+impl VisitIn {
+    /// Brings what came from the visitor; waits while it comes faster than anybody can mean it.
+    ///
+    /// # Errors
+    /// If the visit is over.
+    pub async fn put(&self, what: In) -> Result<(), Gone> {
+        self.0.send(what).await.map_err(|_| Gone)
+    }
+}
+
+impl VisitOut {
+    /// What comes out next for the visitor; `None` when the visit is over.
+    pub async fn next(&mut self) -> Option<Out> {
+        self.0.next().await
+    }
+}
+
+/// Lets somebody in who has this place.
+///
+/// # Panics
+/// Outside the parlour's own threads.
+#[must_use]
+pub fn receive(inside: &Inside, place: Arc<Place>, guest: Guest) -> Visit {
+    let (to, inbox) = channel(WAITING);
+    let (out, from) = outbox();
+    let now = Instant::now();
+    let kept = Kept::read(guest.kept.as_deref());
+    let settings = settings(&guest, &kept);
+    let words = Arc::clone(inside.words());
+    let wished = settings.language.iter().chain(&guest.languages);
+    let wished: Vec<&String> = wished.collect();
+    let language = words.find(&wished).unwrap_or_else(|| words.english());
+    let has_voice = guest.voice != Voice::Absent;
+    let options = Options {
+        speech: (!has_voice).then_some(false),
+        ..Options::default()
+    };
+    let tuned = has_voice.then(|| (options.tuning(&settings), options.sounds(&settings)));
+    let keeps_token = guest.token.is_none();
+    let app = App::new(Parts {
+        outlet: Ways::new(out, tuned, now),
+        words,
+        language,
+        settings,
+        folders: None,
+        options,
+        paced: guest.paced,
+        reader_runs: false,
+        engines: &[Engine::System],
+        now,
+    });
+    let app = app.visited(Visitor {
+        has_voice,
+        by_touch: guest.by_touch,
+        token: guest.token.or_else(|| kept.token.clone()),
+        table: kept.table.clone(),
+        wish: guest.wish.clone(),
+    });
+    let stay = Stay::new(
+        app,
+        (inside.clone(), place),
+        (kept, keeps_token),
+        guest.touches,
+    );
+    tokio::spawn(stay.run(inbox));
+    Visit {
+        to: VisitIn(to),
+        from: VisitOut(from),
+    }
+}
+
+/// What they chose, as far as it was kept and can be had here.
+fn settings(guest: &Guest, kept: &Kept) -> Settings {
+    let mut settings = kept.settings();
+    if settings.name.is_none() {
+        settings.name = guest.name.as_deref().and_then(person::name);
+    }
+    settings.speech.engine = Engine::System;
+    settings.speech.on = Some(match guest.voice {
+        Voice::Absent => false,
+        Voice::AsKept => settings.speech.on == Some(true),
+        Voice::Asked(on) => on,
+    });
+    settings
+}

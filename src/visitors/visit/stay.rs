@@ -1,0 +1,350 @@
+//! The one loop of a visitor's program, from its first word to its last.
+
+use crate::kept::Kept;
+use crate::ways::Ways;
+use crate::{In, Out};
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use serpente_app::{App, Picture, Shown, Thought};
+use serpente_app::{Incoming, Press};
+use serpente_device::settings::Settings;
+use serpente_net::client::{News, Order};
+use serpente_net::parlour::{Inside, Line, Place};
+use serpente_net::refusal::Refusal;
+use std::future::pending;
+use std::num::NonZero;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc::Receiver;
+use tokio::task::{JoinHandle, spawn_blocking};
+use tokio::time::{sleep_until, timeout};
+
+/// So many keys a second are answered: no keyboard repeats faster.
+const KEYS_A_SECOND: NonZero<u32> = NonZero::new(40).expect("more than none");
+
+/// So many at once.
+const KEYS_AT_ONCE: NonZero<u32> = NonZero::new(100).expect("more than none");
+
+/// How long a visit may go on when the parlour ends, for the sentence that says so.
+const ENDING: Duration = Duration::from_secs(1);
+
+/// How long after a line broke it is opened again.
+const AGAIN: Duration = Duration::from_millis(200);
+
+/// How often the list of tables is asked for again, while it is looked at.
+const LOOKS: Duration = Duration::from_secs(3);
+
+/// A visitor's program, and what it stands in.
+pub(super) struct Stay {
+    app: App<Ways>,
+    inside: Inside,
+    place: Arc<Place>,
+    /// The way to the tables.
+    line: Option<Line>,
+    /// When it is opened again, if it broke.
+    calls_at: Option<Instant>,
+    /// A hint, or a move in the tutorial: one at a time.
+    thinking: Option<JoinHandle<Thought>>,
+    limiter: DefaultDirectRateLimiter,
+    /// What came too fast, and when it is answered.
+    held_back: Option<(In, Instant)>,
+    /// What the visitor's side has.
+    kept: Kept,
+    /// Whether the visitor's side is to keep the token: the door does not know it otherwise.
+    keeps_token: bool,
+    /// The settings that are in it.
+    chosen: Option<Settings>,
+    /// Whether the visitor's side shows what can be touched.
+    shows: bool,
+    /// What it shows, and the tag of the language it does so in.
+    shown: Option<(Shown, String)>,
+    /// The table as that side shows it.
+    picture: Option<Picture>,
+    /// The table where the visitor is.
+    room: Option<String>,
+    /// When the list of tables is asked for again, while it is looked at.
+    looks_at: Option<Instant>,
+}
+
+/// What comes next.
+enum Next {
+    Came(In),
+    Gone,
+    Frame(News),
+    Thought(Option<Thought>),
+    Time,
+    Ends,
+}
+
+impl Stay {
+    /// The program, where it stands, what the visitor's side has kept, and whether that is to keep the token; `shows`: whether that
+    /// side shows what can be touched.
+    pub(super) fn new(
+        app: App<Ways>,
+        (inside, place): (Inside, Arc<Place>),
+        (kept, keeps_token): (Kept, bool),
+        shows: bool,
+    ) -> Self {
+        let limits = Quota::per_second(KEYS_A_SECOND).allow_burst(KEYS_AT_ONCE);
+        Self {
+            app,
+            inside,
+            place,
+            line: None,
+            calls_at: None,
+            thinking: None,
+            limiter: RateLimiter::direct(limits),
+            held_back: None,
+            kept,
+            keeps_token,
+            chosen: None,
+            shows,
+            shown: None,
+            picture: None,
+            room: None,
+            looks_at: None,
+        }
+    }
+
+    pub(super) async fn run(mut self, mut inbox: Receiver<In>) {
+        self.app.open_visit(Instant::now());
+        loop {
+            self.follow_up();
+            if self.app.is_done() {
+                return self.say_goodbye(false);
+            }
+            if self.app.outlet().are_full() {
+                return;
+            }
+            let next = self.next(&mut inbox).await;
+            let now = Instant::now();
+            self.app.outlet_mut().set_time(now);
+            match next {
+                Next::Came(what) => self.come(what, now),
+                Next::Gone => return,
+                Next::Frame(news) => {
+                    if news == News::Broken {
+                        self.break_line();
+                    }
+                    self.app.network(news, now);
+                }
+                Next::Thought(thought) => {
+                    self.thinking = None;
+                    if let Some(thought) = thought {
+                        self.app.thought(thought, now);
+                    }
+                }
+                Next::Time => self.pass_time(now),
+                Next::Ends => return self.end().await,
+            }
+        }
+    }
+
+    async fn next(&mut self, inbox: &mut Receiver<In>) -> Next {
+        let wakes = [
+            self.app.wakes_at(),
+            self.app.outlet().wakes_at(),
+            self.calls_at,
+            self.looks_at,
+            self.held_back.as_ref().map(|(_, at)| *at),
+        ];
+        let wakes = wakes.into_iter().flatten().min();
+        let time = async {
+            match wakes {
+                Some(at) => sleep_until(at.into()).await,
+                None => pending().await,
+            }
+        };
+        let frame = async {
+            match &mut self.line {
+                Some(line) => line.next().await,
+                None => pending().await,
+            }
+        };
+        let thought = async {
+            match &mut self.thinking {
+                Some(thinking) => thinking.await.ok(),
+                None => pending().await,
+            }
+        };
+        tokio::select! {
+            () = self.inside.ends() => Next::Ends,
+            frame = frame => {
+                let news = frame.map(|frame| News::Frame(Box::new(frame)));
+                Next::Frame(news.unwrap_or(News::Broken))
+            }
+            thought = thought => Next::Thought(thought),
+            came = inbox.recv(), if self.held_back.is_none() => match came {
+                Some(what) => Next::Came(what),
+                None => Next::Gone,
+            },
+            () = time => Next::Time,
+        }
+    }
+
+    /// Takes in what came, unless it came too fast.
+    fn come(&mut self, what: In, now: Instant) {
+        match self.limiter.check() {
+            Ok(()) => self.take(what, now),
+            Err(early) => {
+                let wait = early.wait_time_from(DefaultClock::default().now());
+                self.held_back = Some((what, now + wait));
+            }
+        }
+    }
+
+    fn take(&mut self, what: In, now: Instant) {
+        match what {
+            In::Came(incoming) => self.app.take(incoming, now),
+            In::Pressed { key, typed, held } => {
+                let press = Press::reported(key, typed, held);
+                self.app.take(Incoming::Key(press), now);
+            }
+            In::Touched(touch) => self.app.touch(touch, now),
+            In::Voice(number, spoken) => {
+                let report = self.app.outlet_mut().spoken(number, spoken);
+                if let Some(report) = report {
+                    self.app.report(report, now);
+                }
+            }
+        }
+    }
+
+    fn pass_time(&mut self, now: Instant) {
+        if let Some((what, _)) = self.held_back.take_if(|(_, at)| *at <= now) {
+            self.come(what, now);
+        }
+        if self.calls_at.take_if(|at| *at <= now).is_some() {
+            self.open_line(now);
+        }
+        if self.looks_at.take_if(|at| *at <= now).is_some() {
+            self.app.look_again();
+        }
+        self.app.outlet_mut().tick();
+        self.app.tick(now);
+    }
+
+    /// Does what follows from what the program did.
+    fn follow_up(&mut self) {
+        let now = Instant::now();
+        loop {
+            let orders = self.app.outlet_mut().take_orders();
+            if orders.is_empty() {
+                break;
+            }
+            for order in orders {
+                self.obey(order, now);
+            }
+        }
+        if self.thinking.is_none()
+            && let Some(thinking) = self.app.take_thinking()
+        {
+            self.thinking = Some(spawn_blocking(move || thinking.think()));
+        }
+        self.keep();
+        self.show();
+    }
+
+    fn obey(&mut self, order: Order, now: Instant) {
+        match order {
+            // There is one parlour.
+            Order::Call(..) => self.open_line(now),
+            Order::Send(frame) => {
+                let stands = self.line.as_ref().is_some_and(|line| line.send(frame));
+                if !stands && self.line.is_some() {
+                    self.break_line();
+                    self.app.network(News::Broken, now);
+                }
+            }
+            Order::HangUp => (self.line, self.calls_at) = (None, None),
+            Order::Look => {}
+        }
+    }
+
+    fn open_line(&mut self, now: Instant) {
+        self.line = Some(self.inside.enter(Arc::clone(&self.place)));
+        self.calls_at = None;
+        self.app.network(News::Connected, now);
+    }
+
+    fn break_line(&mut self) {
+        self.line = None;
+        self.calls_at = Some(Instant::now() + AGAIN);
+    }
+
+    /// Has kept what changed of it.
+    fn keep(&mut self) {
+        let known = self.app.known_here();
+        let token = known.map(|known| &known.token);
+        let token = token.filter(|_| self.keeps_token);
+        let table = known.and_then(|known| known.table.as_ref());
+        let is_kept = self.chosen.as_ref() == Some(self.app.settings())
+            && (token, table) == (self.kept.token.as_ref(), self.kept.table.as_ref());
+        if is_kept {
+            return;
+        }
+        let kept = Kept::of(self.app.settings(), token, table);
+        self.chosen = Some(self.app.settings().clone());
+        if kept != self.kept {
+            let text = kept.text().map(Out::Keep);
+            self.kept = kept;
+            self.app.outlet_mut().put(text);
+        }
+    }
+
+    /// Shows what changed.
+    fn show(&mut self) {
+        if !self.shows {
+            return;
+        }
+        if self.app.looks_at_tables() {
+            self.looks_at.get_or_insert_with(|| Instant::now() + LOOKS);
+        } else {
+            self.looks_at = None;
+        }
+        let room = self.app.table_here();
+        if room != self.room {
+            self.room.clone_from(&room);
+            self.app.outlet_mut().put([Out::Room(room)]);
+        }
+        let picture = self.app.picture();
+        if picture != self.picture {
+            self.picture.clone_from(&picture);
+            let picture = picture.map(Box::new);
+            self.app.outlet_mut().put([Out::Picture(picture)]);
+        }
+        let shown = self.app.shown().map(|shown| (shown, self.app.shown_in()));
+        if let Some(shown) = shown.filter(|shown| self.shown.as_ref() != Some(shown)) {
+            self.shown = Some(shown.clone());
+            let (shown, language) = (Box::new(shown.0), shown.1);
+            self.app.outlet_mut().put([Out::Show { shown, language }]);
+        }
+    }
+
+    /// The parlour ends.
+    async fn end(mut self) {
+        let told = async {
+            let Some(line) = &mut self.line else {
+                self.app.notice(Refusal::Stopping.message());
+                return;
+            };
+            while let Some(frame) = line.next().await {
+                let news = News::Frame(Box::new(frame));
+                self.app.network(news, Instant::now());
+            }
+        };
+        // Whatever it is, it has ended.
+        let _ = timeout(ENDING, told).await;
+        self.say_goodbye(true);
+    }
+
+    /// The last word; `again`: the server ends, and the visitor may come again.
+    fn say_goodbye(mut self, again: bool) {
+        let goodbye = self.app.goodbye();
+        self.app.outlet_mut().put([Out::End {
+            text: goodbye.text,
+            language: goodbye.language,
+            again,
+        }]);
+    }
+}

@@ -1,0 +1,384 @@
+//! The files of the page, all inside the program, and what a browser is told of each: that nothing comes from elsewhere.
+//!
+//! The page comes whole in one answer, with its style and its script in it: the browser is told by their hashes which they are.
+
+use axum::http::header::{self, HeaderMap, HeaderName};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use serpente_device::sound::{earcons, wave};
+use sha2::{Digest, Sha256};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, HashMap};
+use std::fmt::Write as _;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+/// A file for a browser.
+pub(super) struct File {
+    kind: &'static str,
+    pub(super) bytes: Cow<'static, [u8]>,
+}
+
+/// What holds for every file. Scripts, styles, sounds and the line are this server's alone; no other page may frame it.
+static LAWS: LazyLock<HeaderMap> = LazyLock::new(|| {
+    let policy = format!(
+        "default-src 'none'; script-src '{}'; style-src '{}'; connect-src 'self'; img-src 'self'; manifest-src 'self'; \
+         worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+        hash_of(&BUNDLE),
+        hash_of(&STYLE),
+    );
+    let policy = HeaderValue::from_str(&policy).expect("it is plain text");
+    let fixed = [
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (
+            HeaderName::from_static("cross-origin-opener-policy"),
+            "same-origin",
+        ),
+        (
+            HeaderName::from_static("cross-origin-resource-policy"),
+            "same-origin",
+        ),
+        // Another version of the program brings another page.
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "accept-language, accept-encoding"),
+    ];
+    let fixed = fixed.map(|(name, law)| (name, HeaderValue::from_static(law)));
+    [(header::CONTENT_SECURITY_POLICY, policy)]
+        .into_iter()
+        .chain(fixed)
+        .collect()
+});
+
+/// A script or a style, as a policy names it: `sha256-` and its hash in base 64.
+fn hash_of(text: &str) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut hash = "sha256-".to_owned();
+    for three in Sha256::digest(text).chunks(3) {
+        let bytes = [
+            three[0],
+            three.get(1).copied().unwrap_or(0),
+            three.get(2).copied().unwrap_or(0),
+        ];
+        let [_, a, b, c] = u32::from_be_bytes([0, bytes[0], bytes[1], bytes[2]]).to_be_bytes();
+        let digits = [
+            a >> 2,
+            (a & 3) << 4 | b >> 4,
+            (b & 15) << 2 | c >> 6,
+            c & 63,
+        ];
+        for (at, digit) in digits.into_iter().enumerate() {
+            hash.push(if at <= three.len() {
+                char::from(DIGITS[usize::from(digit)])
+            } else {
+                '='
+            });
+        }
+    }
+    hash
+}
+
+/// So many files are kept packed: each language's page, and a few more.
+const MOST_PACKED: usize = 32;
+
+/// Files as they are sent to browsers that can unpack them, by their version.
+static PACKED: LazyLock<Mutex<HashMap<u64, Arc<[u8]>>>> = LazyLock::new(Mutex::default);
+
+/// A file in small.
+fn packed(version: u64, bytes: &[u8]) -> Arc<[u8]> {
+    let known = || PACKED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(packed) = known().get(&version) {
+        return Arc::clone(packed);
+    }
+    let packed: Arc<[u8]> = compress_to_vec_zlib(bytes, 9).into();
+    let mut known = known();
+    if known.len() >= MOST_PACKED {
+        known.clear();
+    }
+    known.insert(version, Arc::clone(&packed));
+    packed
+}
+
+impl File {
+    /// The file for a browser that sent these headers: it may have this version already, and may be able to unpack it.
+    pub(super) fn answer(self, asked: &HeaderMap) -> Response {
+        let said = |name: HeaderName| asked.get(name).and_then(|value| value.to_str().ok());
+        let mut hasher = DefaultHasher::new();
+        self.bytes.hash(&mut hasher);
+        let version = hasher.finish();
+        let quoted = format!("\"{version:016x}\"");
+        let tag = [(header::ETAG, quoted.clone())];
+        if said(header::IF_NONE_MATCH).is_some_and(|had| had.contains(&quoted)) {
+            return (StatusCode::NOT_MODIFIED, LAWS.clone(), tag).into_response();
+        }
+        let kind = [(header::CONTENT_TYPE, self.kind)];
+        let unpacks = said(header::ACCEPT_ENCODING)
+            .is_some_and(|ways| ways.split(',').any(|way| way.trim() == "deflate"));
+        // Sounds and pictures do not become smaller.
+        if unpacks && !self.kind.starts_with("audio/") && self.kind != PNG {
+            let packed = packed(version, &self.bytes).to_vec();
+            let way = [(header::CONTENT_ENCODING, "deflate")];
+            return (LAWS.clone(), tag, kind, way, packed).into_response();
+        }
+        (LAWS.clone(), tag, kind, self.bytes).into_response()
+    }
+}
+
+const TEMPLATE: &str = include_str!("page/page.html");
+
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+const PNG: &str = "image/png";
+
+/// The scripts, each behind those it uses. A browser gets them as one.
+const SCRIPTS: [(&str, &str); 14] = [
+    ("tile", include_str!("page/tile.js")),
+    ("layout", include_str!("page/layout.js")),
+    ("qr", include_str!("page/qr.js")),
+    ("keys", include_str!("page/keys.js")),
+    ("line", include_str!("page/line.js")),
+    ("region", include_str!("page/region.js")),
+    ("sounds", include_str!("page/sounds.js")),
+    ("voice", include_str!("page/voice.js")),
+    ("awake", include_str!("page/awake.js")),
+    ("board", include_str!("page/board.js")),
+    ("seats", include_str!("page/seats.js")),
+    ("invite", include_str!("page/invite.js")),
+    ("paint", include_str!("page/paint.js")),
+    ("main", include_str!("page/main.js")),
+];
+
+/// All scripts in one, and without what only their readers need.
+static BUNDLE: LazyLock<String> = LazyLock::new(|| {
+    let scripts = SCRIPTS
+        .iter()
+        .map(|(name, script)| module(name, &lean(script)));
+    // No text in a script has these in it.
+    close_up(scripts.collect(), &["=>", "=", "===", "!==", "&&", "||"])
+});
+
+/// The text without the spaces around these signs.
+fn close_up(text: String, signs: &[&str]) -> String {
+    signs
+        .iter()
+        .fold(text, |text, sign| text.replace(&format!(" {sign} "), sign))
+}
+
+static WORKER: LazyLock<String> = LazyLock::new(|| lean(include_str!("page/worker.js")));
+
+static STYLE: LazyLock<String> = LazyLock::new(|| {
+    let style = lean(include_str!("page/page.css")).replace('\n', " ");
+    let style = ["{", "}", ";", ":", ","].iter().fold(style, |style, sign| {
+        style.replace(&format!("{sign} "), sign)
+    });
+    style
+        .replace(" {", "{")
+        .replace(" }", "}")
+        .replace(";}", "}")
+});
+
+/// A script as a part of the bundle: `$name` has what others use of it.
+fn module(name: &str, script: &str) -> String {
+    let mut told = Vec::new();
+    let mut body = String::with_capacity(script.len());
+    for line in script.lines() {
+        if let Some((what, from)) = line
+            .strip_prefix("import ")
+            .and_then(|rest| rest.split_once(" from './"))
+        {
+            let from = from.trim_end_matches(".js';");
+            let what = what.trim_start_matches("* as ").replace(" as ", ": ");
+            let _ = writeln!(body, "const {what} = ${from};");
+            continue;
+        }
+        let line = match line.strip_prefix("export ") {
+            Some(rest) => {
+                let mut words = rest.split(|c: char| !c.is_alphanumeric() && c != '_');
+                told.extend(
+                    words
+                        .by_ref()
+                        .find(|word| !["async", "function", "const", "class"].contains(word)),
+                );
+                rest
+            }
+            None => line,
+        };
+        body.push_str(line);
+        body.push('\n');
+    }
+    format!(
+        "const ${name} = (() => {{\n{body}return {{ {} }};\n}})();\n",
+        told.join(", ")
+    )
+}
+
+/// A script or a style without comments that stand on lines of their own, and without indents.
+fn lean(text: &str) -> String {
+    let mut is_comment = false;
+    let kept = text.lines().map(str::trim).filter(|line| {
+        let begins = line.starts_with("/*");
+        let comment = is_comment || begins || line.starts_with("//") || line.is_empty();
+        is_comment = (is_comment || begins) && !line.ends_with("*/");
+        !comment
+    });
+    kept.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// What the page is made of, in one short text: an older page loads itself anew.
+pub(super) fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let mut hasher = DefaultHasher::new();
+        (TEMPLATE, &*STYLE, &*BUNDLE).hash(&mut hasher);
+        format!("{:016x}", hasher.finish())
+    });
+    &VERSION
+}
+
+/// The page itself, in the language of this tag.
+pub(super) fn page(language: &str, words: &BTreeMap<String, String>) -> File {
+    let page = markup(language, words)
+        .replace("<!--style-->", &format!("<style>{}</style>", *STYLE))
+        .replace(
+            "<!--script-->",
+            &format!("<script type=\"module\">{}</script>", *BUNDLE),
+        );
+    File {
+        kind: "text/html; charset=utf-8",
+        bytes: page.into_bytes().into(),
+    }
+}
+
+/// The page without style and script.
+pub(super) fn markup(language: &str, words: &BTreeMap<String, String>) -> String {
+    let mut page = TEMPLATE
+        .replace("{language}", &escaped(language))
+        .replace("{version}", version());
+    for (name, text) in words {
+        page = page.replace(&format!("{{{name}}}"), &escaped(text));
+    }
+    page
+}
+
+/// A file beside the page.
+pub(super) fn named(name: &str) -> Option<File> {
+    let (kind, bytes): (_, &'static [u8]) = match name {
+        "worker.js" => (SCRIPT, WORKER.as_bytes()),
+        "icon.svg" => ("image/svg+xml", include_bytes!("page/icon.svg")),
+        "icon-180.png" => (PNG, include_bytes!("page/icon-180.png")),
+        "icon-512.png" => (PNG, include_bytes!("page/icon-512.png")),
+        "manifest.json" => (
+            "application/manifest+json",
+            include_bytes!("page/manifest.json"),
+        ),
+        _ => return None,
+    };
+    Some(File {
+        kind,
+        bytes: bytes.into(),
+    })
+}
+
+/// A short sound, by the name of its file.
+pub(super) fn sound(file: &str) -> Option<File> {
+    let name = file.strip_suffix(".wav")?;
+    let mut cues = earcons::CUES.iter().copied();
+    let cue = cues.find(|&cue| earcons::name(cue) == name)?;
+    Some(File {
+        kind: "audio/wav",
+        bytes: wave::file_of(&earcons::frames(cue)).ok()?.into(),
+    })
+}
+
+/// A text as it stands in a page.
+fn escaped(text: &str) -> String {
+    let mut page = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => page.push_str("&amp;"),
+            '<' => page.push_str("&lt;"),
+            '>' => page.push_str("&gt;"),
+            '"' => page.push_str("&quot;"),
+            '\'' => page.push_str("&#39;"),
+            other => page.push(other),
+        }
+    }
+    page
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_cannot_leave_their_place_in_the_page() {
+        let words = BTreeMap::from([("title".to_owned(), "<b>\"&'".to_owned())]);
+        let page = markup("en", &words);
+        assert!(page.contains("<title>&lt;b&gt;&quot;&amp;&#39;</title>"));
+    }
+
+    #[test]
+    fn a_browser_that_has_a_file_is_not_sent_it_again() {
+        let file = |name, header: Option<(HeaderName, &str)>| {
+            let header = header.map(|(name, value)| (name, value.parse().expect("a value")));
+            let asked: HeaderMap = header.into_iter().collect();
+            named(name).expect("a file").answer(&asked)
+        };
+        let first = file("worker.js", None);
+        assert_eq!(first.status(), StatusCode::OK);
+        let version = first.headers()[header::ETAG]
+            .to_str()
+            .expect("text")
+            .to_owned();
+        let again = file("worker.js", Some((header::IF_NONE_MATCH, &version)));
+        assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+        let other = file("worker.js", Some((header::IF_NONE_MATCH, "\"0\"")));
+        assert_eq!(other.status(), StatusCode::OK);
+        assert!(!other.headers().contains_key(header::CONTENT_ENCODING));
+        let unpacks = Some((header::ACCEPT_ENCODING, "gzip, deflate"));
+        let small = file("worker.js", unpacks.clone());
+        assert_eq!(small.headers()[header::CONTENT_ENCODING], "deflate");
+        let picture = file("icon-180.png", unpacks);
+        assert!(!picture.headers().contains_key(header::CONTENT_ENCODING));
+    }
+
+    #[test]
+    fn a_policy_names_scripts_by_their_hash() {
+        // As `openssl dgst -sha256 -binary | base64` has it.
+        assert_eq!(
+            hash_of(""),
+            "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+        );
+    }
+
+    #[test]
+    fn the_scripts_are_one_and_the_page_is_light() {
+        for (at, (name, script)) in SCRIPTS.iter().enumerate() {
+            let uses = script
+                .lines()
+                .filter_map(|line| line.strip_prefix("import "));
+            for line in uses {
+                let before = SCRIPTS[..at].iter();
+                let mut before = before.map(|(name, _)| format!("'./{name}.js';"));
+                assert!(before.any(|file| line.ends_with(&file)), "{name}: {line}");
+            }
+        }
+        assert!(!BUNDLE.contains("\nimport ") && !BUNDLE.contains("\nexport "));
+        assert!(!BUNDLE.contains("</") && !BUNDLE.contains("<!--") && !STYLE.contains("</"));
+        let page = page("en", &BTreeMap::new()).bytes;
+        assert!(page.len() <= 80 * 1024, "{} bytes", page.len());
+        // What a new line takes before it waits for the first answer: ten packets.
+        let sent = packed(0, &page).len();
+        assert!(sent <= 2 * 14_600, "{sent} bytes on the way");
+    }
+
+    #[test]
+    fn every_sound_is_there_and_nothing_else() {
+        for &cue in earcons::CUES {
+            let file = sound(&format!("{}.wav", earcons::name(cue))).expect("a sound");
+            assert!(file.bytes.starts_with(b"RIFF"), "{cue:?}");
+        }
+        assert!(sound("laid").is_none() && sound("../main.js").is_none());
+        assert!(named("worker.js").is_some() && named("page.html").is_none());
+    }
+}

@@ -1,0 +1,229 @@
+//! A browser's way in: a page with everything it needs, and a line on which keys and buttons come and what is told goes.
+
+mod caller;
+mod files;
+mod frames;
+
+use super::{Guest, LONGEST_KEPT, Voice, receive};
+use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::{FromRef, Path, State};
+use axum::http::{HeaderMap, StatusCode, header::ACCEPT_LANGUAGE};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Extension, Router};
+use caller::{Call, Calls};
+use files::File;
+use frames::FromPage;
+use serpente_net::parlour::{Door, Inside, Peer, is_of_this_site};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::{online, web as say};
+use serpente_text::words::{Detail, Language, Words};
+use std::collections::BTreeMap;
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// The longest frame a page sends: what it has kept, with every sign of it escaped.
+const LONGEST_FRAME: usize = 2 * LONGEST_KEPT + 4096;
+
+/// How long a page may take to say who comes.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The browsers' way in.
+pub(super) struct Web;
+
+impl Door for Web {
+    fn open(self: Box<Self>, inside: &Inside) -> Result<Router, Message> {
+        let router = Router::new()
+            .route("/", get(page))
+            .route("/t/{table}", get(page))
+            .route("/worker.js", get(worker))
+            .route("/page/{file}", get(file))
+            .route("/page/sounds/{file}", get(sound))
+            .route("/page/line", get(call))
+            .with_state(Serving {
+                inside: inside.clone(),
+                calls: Calls::default(),
+            });
+        Ok(router)
+    }
+}
+
+/// What requests are answered from.
+#[derive(Clone)]
+struct Serving {
+    inside: Inside,
+    calls: Calls,
+}
+
+impl FromRef<Serving> for Inside {
+    fn from_ref(serving: &Serving) -> Self {
+        serving.inside.clone()
+    }
+}
+
+async fn page(State(inside): State<Inside>, headers: HeaderMap) -> Response {
+    let words = inside.words();
+    let language = words.find(&wished(&headers));
+    let language = language.unwrap_or_else(|| words.english());
+    files::page(&words.tag(language), &own_words(words, language)).answer(&headers)
+}
+
+async fn file(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, StatusCode> {
+    sent(files::named(&name), &headers)
+}
+
+/// What a browser keeps for when there is no network has to lie beside the page.
+async fn worker(headers: HeaderMap) -> Result<Response, StatusCode> {
+    sent(files::named("worker.js"), &headers)
+}
+
+async fn sound(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, StatusCode> {
+    sent(files::sound(&name), &headers)
+}
+
+fn sent(file: Option<File>, headers: &HeaderMap) -> Result<Response, StatusCode> {
+    let file = file.ok_or(StatusCode::NOT_FOUND)?;
+    Ok(file.answer(headers))
+}
+
+async fn call(
+    State(Serving { inside, calls }): State<Serving>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !is_of_this_site(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let Some(place) = peer.place(&headers) else {
+        return StatusCode::TOO_MANY_REQUESTS.into_response();
+    };
+    let upgrade = upgrade
+        .max_message_size(LONGEST_FRAME)
+        .max_frame_size(LONGEST_FRAME)
+        // A page mostly waits: it shall not take memory for that.
+        .read_buffer_size(4096)
+        .write_buffer_size(0);
+    let languages = wished(&headers);
+    upgrade.on_upgrade(move |mut socket| async move {
+        let Some(FromPage::Come {
+            kept,
+            languages: own,
+            speaks,
+            again,
+            wish,
+            name,
+            by_touch,
+        }) = first_frame(&mut socket).await
+        else {
+            return;
+        };
+        let call = match again {
+            Some(again) => {
+                calls
+                    .again(
+                        &again.visit,
+                        Call {
+                            socket,
+                            took: again.took,
+                        },
+                    )
+                    .await
+            }
+            None => Some(Call { socket, took: 0 }),
+        };
+        let Some(call) = call else {
+            return;
+        };
+        let guest = Guest {
+            languages: own.into_iter().chain(languages).collect(),
+            kept: kept.filter(|kept| kept.len() <= LONGEST_KEPT),
+            name,
+            token: None,
+            voice: Voice::Asked(speaks),
+            paced: true,
+            touches: true,
+            by_touch,
+            wish: wish.unwrap_or_default(),
+        };
+        let visit = receive(&inside, place, guest);
+        calls.serve(call, visit, inside.words()).await;
+    })
+}
+
+/// The languages a browser asks for, the best first.
+fn wished(headers: &HeaderMap) -> Vec<String> {
+    let wished = headers.get(ACCEPT_LANGUAGE);
+    let wished = wished.and_then(|value| value.to_str().ok());
+    let tags = wished.unwrap_or_default().split(',');
+    let tags = tags.map(|tag| tag.split(';').next().unwrap_or_default().trim());
+    tags.filter(|tag| !tag.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The page's own words in a language, each by its name there.
+fn own_words(words: &Words, language: Language) -> BTreeMap<String, String> {
+    let text = |message: &Message| words.text(language, message, Detail::Normal);
+    // What speaks of somebody comes with what is shown.
+    let own = say::DECLARED
+        .iter()
+        .filter(|declared| declared.args.is_empty());
+    let own = own.flat_map(|declared| {
+        let name = declared.id.trim_start_matches("web-");
+        let texts = declared.samples().into_iter().map(|message| text(&message));
+        texts.map(move |text| (name.to_owned(), text))
+    });
+    let broken = ("broken".to_owned(), text(&online::line_broken()));
+    let mended = ("mended".to_owned(), text(&online::line_mended()));
+    own.chain([broken, mended]).collect()
+}
+
+/// The first frame, which says who comes. Whoever sends another is no page of ours.
+async fn first_frame(socket: &mut WebSocket) -> Option<FromPage> {
+    match timeout(PATIENCE, socket.recv()).await {
+        Ok(Some(Ok(Frame::Text(text)))) => FromPage::read(&text),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_languages_of_a_browser_come_in_its_order() {
+        let mut headers = HeaderMap::new();
+        let value = "pt-PT, pt;q=0.9,en;q=0.5,, *;q=0.1";
+        headers.insert(ACCEPT_LANGUAGE, value.parse().expect("a value"));
+        assert_eq!(wished(&headers), ["pt-PT", "pt", "en", "*"]);
+        assert!(wished(&HeaderMap::new()).is_empty());
+    }
+
+    #[test]
+    fn the_page_has_all_its_words_in_every_language() {
+        let (words, _) = Words::new(None);
+        for known in words.languages() {
+            let language = words.find(&[&known.tag]).expect("it is known");
+            let own = own_words(&words, language);
+            let page = files::markup(&known.tag, &own);
+            assert!(!page.contains(['{', '}']), "{}: {page}", known.tag);
+            let scripts = [
+                include_str!("page/main.js"),
+                include_str!("page/paint.js"),
+                include_str!("page/board.js"),
+                include_str!("page/seats.js"),
+            ];
+            for name in scripts.iter().flat_map(|script| names(script)) {
+                assert!(own.contains_key(name), "{}: {name}", known.tag);
+            }
+        }
+    }
+
+    /// What a script calls by name among the page's words.
+    fn names(script: &str) -> impl Iterator<Item = &str> {
+        let called = script.split("words.").skip(1);
+        let called = called.map(|rest| rest.split(|c: char| !c.is_ascii_alphabetic()).next());
+        called.flatten().filter(|name| *name != "language")
+    }
+}
