@@ -62,7 +62,7 @@ impl Hosting {
             cluster: None,
             identity: None,
             words: Arc::clone(&self.words),
-            doors: visitors::all(),
+            doors: vec![visitors::page()],
         };
         let usual = usual_address();
         // Where another parlour is open already, this one has an address of its own.
