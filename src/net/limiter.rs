@@ -30,8 +30,10 @@ impl Rate {
     }
 
     const fn of(count: u32, time: Duration, at_once: u32) -> Self {
-        let interval = Duration::from_nanos(time.as_nanos() as u64 / count as u64);
-        let ahead = Duration::from_nanos(interval.as_nanos() as u64 * (at_once as u64 - 1));
+        let Some(interval) = time.checked_div(count) else {
+            panic!("something may happen");
+        };
+        let ahead = interval.saturating_mul(at_once - 1);
         Self { interval, ahead }
     }
 
