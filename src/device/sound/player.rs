@@ -157,7 +157,7 @@ impl SoundPlayer {
     fn obey(&mut self, order: SoundOrder) {
         match order {
             SoundOrder::Play(cue, extent, asked) if asked.elapsed() < STALE => {
-                self.play(cue, extent)
+                self.play(cue, extent);
             }
             SoundOrder::Play(..) => {}
             SoundOrder::Duck => self.fade(),
