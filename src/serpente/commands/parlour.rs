@@ -2,7 +2,7 @@
 
 use super::Desk;
 use serpente_archive::shown;
-use serpente_arguments::Parlour;
+use serpente_arguments::ParlourArguments;
 use serpente_device::settings::Folders;
 use serpente_net::client::Announced;
 use serpente_net::log::{FileLog, Log};
@@ -17,7 +17,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
-pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
+pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Message> {
     let identity = match (&wish.tls_cert, &wish.tls_key) {
         (Some(certificate), Some(key)) => Some(Identity::read(certificate, key)?),
         (Some(_) | None, _) => None,
