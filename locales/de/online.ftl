@@ -80,6 +80,7 @@ waits-for-master = Wir warten auf { $name }.
 ## Während der Partie
 
 said = { $name } sagt: { $text }
+said-watching = { $name } schaut zu und sagt: { $text }
 you-said = Du sagst: { $text }
 sent-waiting = Abgeschickt. Noch keine Antwort.
 waits-for-others = Sobald die anderen so weit sind.

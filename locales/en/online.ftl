@@ -79,6 +79,7 @@ waits-for-master = Waiting for { $name } to begin the match.
 ## While a match is played
 
 said = { $name } says: { $text }
+said-watching = { $name }, watching, says: { $text }
 you-said = You say: { $text }
 sent-waiting = Sent. No answer yet.
 waits-for-others = Waiting for the others.

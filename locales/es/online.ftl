@@ -80,6 +80,7 @@ waits-for-master = La partida la empieza { $name }.
 ## Durante la partida
 
 said = { $name } dice: { $text }
+said-watching = { $name }, que mira, dice: { $text }
 you-said = Dices: { $text }
 sent-waiting = Enviado. Todavía sin respuesta.
 waits-for-others = En cuanto estén listos los demás.

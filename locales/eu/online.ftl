@@ -80,6 +80,7 @@ waits-for-master = Partida hasten duena: { $name }.
 ## Partida bitartean
 
 said = { $name }: { $text }
+said-watching = { $name }, begira: { $text }
 you-said = Zuk: { $text }
 sent-waiting = Bidalita. Oraindik erantzunik ez.
 waits-for-others = Besteak prest egon bezain laster.

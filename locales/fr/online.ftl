@@ -80,6 +80,7 @@ waits-for-master = C'est { $name } qui commence la partie.
 ## Pendant une partie
 
 said = { $name } dit : { $text }
+said-watching = { $name }, qui regarde, dit : { $text }
 you-said = Tu dis : { $text }
 sent-waiting = Envoyé. Pas encore de réponse.
 waits-for-others = Dès que les autres sont prêts.

@@ -80,6 +80,7 @@ waits-for-master = La partita la inizia { $name }.
 ## Mentre si gioca
 
 said = { $name } dice: { $text }
+said-watching = { $name }, che guarda, dice: { $text }
 you-said = Tu dici: { $text }
 sent-waiting = Inviato. Ancora nessuna risposta.
 waits-for-others = Appena gli altri sono pronti.

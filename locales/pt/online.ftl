@@ -81,6 +81,7 @@ waits-for-master = Quem começa a partida é { $name }.
 ## Durante a partida
 
 said = { $name } diz: { $text }
+said-watching = { $name }, que está a ver, diz: { $text }
 you-said = Dizes: { $text }
 sent-waiting = Enviado. Ainda sem resposta.
 waits-for-others = Assim que os outros estiverem prontos.

@@ -159,6 +159,19 @@ pub const COMMANDS: &[CommandDef] = &[
         },
     },
     CommandDef {
+        name: "admin",
+        operand: Operand::Many("ORDER"),
+        help: usage::usage_command_admin,
+        make: |wishes| {
+            let words = wishes.operands.drain(..);
+            let order = words
+                .map(|word| word.to_string_lossy().into_owned())
+                .collect();
+            let data = wishes.parlour.data.take();
+            Ok(Subcommand::Admin { data, order })
+        },
+    },
+    CommandDef {
         name: "tables",
         operand: Operand::One("ADDRESS"),
         help: usage::usage_command_tables,

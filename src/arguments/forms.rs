@@ -9,9 +9,10 @@ use super::value::Given;
 use serpente_engine::rules::SEATS;
 use serpente_engine::table::{LONGEST_NAME, player_name};
 use serpente_net::nats::Addresses;
+use serpente_net::parlour::Network;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
-use serpente_text::announce::say::parlour::{option_address, option_cluster};
+use serpente_text::announce::say::parlour::{option_address, option_cluster, option_network};
 
 /// A file or folder: any name but none.
 pub(super) fn path(given: &Given) -> Result<PathBuf, Message> {
@@ -91,6 +92,11 @@ pub(super) fn name(given: &Given) -> Result<String, Message> {
 pub(super) fn address(given: &Given) -> Result<SocketAddr, Message> {
     let address = given.text()?.parse();
     address.map_err(|_| option_address(given.shown()))
+}
+
+pub(super) fn network(given: &Given) -> Result<Network, Message> {
+    let network = given.text()?.parse();
+    network.map_err(|_| option_network(given.shown()))
 }
 
 pub(super) fn cluster(given: &Given) -> Result<Addresses, Message> {

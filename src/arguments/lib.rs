@@ -63,6 +63,13 @@ pub enum Subcommand {
     Host,
     /// A server of tables that people enter from other machines.
     Parlour(ParlourArguments),
+    /// An order to a server that runs on this machine.
+    Admin {
+        /// The folder of its tables, if it is not the usual one.
+        data: Option<PathBuf>,
+        /// The order, in words.
+        order: Vec<String>,
+    },
     /// List the tables of a parlour elsewhere.
     Tables {
         /// Where.
@@ -134,6 +141,7 @@ impl Subcommand {
             | Self::Say { .. }
             | Self::Replay { check: false, .. } => true,
             Self::Parlour(_)
+            | Self::Admin { .. }
             | Self::Tables { .. }
             | Self::Simulate { .. }
             | Self::Replay { check: true, .. }

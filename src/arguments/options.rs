@@ -9,7 +9,9 @@ use super::Locales;
 use serpente_device::settings::Settings;
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::Tuning;
+use serpente_net::LevelFilter;
 use serpente_net::nats::Addresses;
+use serpente_net::parlour::Network;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 
@@ -180,6 +182,16 @@ pub struct ParlourArguments {
     pub tls_cert: Option<PathBuf>,
     /// The key of that.
     pub tls_key: Option<PathBuf>,
+    /// The servers whose word is taken for whom they pass requests on.
+    pub trusted_proxies: Vec<Network>,
+    /// The names under which browsers find it.
+    pub allowed_hosts: Vec<String>,
+    /// Where its numbers are told.
+    pub metrics: Option<SocketAddr>,
+    /// Whether it is not made known on the network.
+    pub no_mdns: bool,
+    /// What is reported at least.
+    pub log: Option<LevelFilter>,
 }
 
 impl Wishes {

@@ -11,6 +11,7 @@ pub mod facts; // what a report of a fault should tell of it
 pub mod file; // files for one person and one program alone, and what reaches the disk
 pub mod keys; // what comes from the keyboard
 pub mod memory; // what is free of it
+pub mod order; // orders to a program in the background
 pub mod output; // standard output
 pub mod process; // this program, started again
 pub mod quiet; // audio libraries that would print

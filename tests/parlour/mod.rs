@@ -9,6 +9,7 @@ mod faults;
 mod friends;
 mod page;
 mod player;
+mod running;
 mod server;
 #[cfg(feature = "ssh")]
 mod ssh;

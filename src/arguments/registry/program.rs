@@ -2,12 +2,20 @@
 
 use super::OptionDef;
 use crate::Locales;
-use crate::forms::{address, cluster, language, name, path};
+use crate::forms::{address, cluster, language, name, network, path};
 use crate::options::AboutProgram;
+use serpente_net::LevelFilter;
 use serpente_text::announce::say::usage;
 
 /// Where tables are served.
 const PARLOUR: &[&str] = &["parlour"];
+
+/// What is reported.
+const LEVELS: &[(&str, LevelFilter)] = &[
+    ("warn", LevelFilter::Warn),
+    ("info", LevelFilter::Info),
+    ("debug", LevelFilter::Debug),
+];
 
 const SWITCH: &[(&str, bool)] = &[("on", true), ("off", false)];
 
@@ -50,7 +58,7 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         name: "data",
         letter: None,
         value: Some("DIR"),
-        commands: Some(PARLOUR),
+        commands: Some(&["parlour", "admin"]),
         help: usage::usage_option_data,
         take: |wishes, given| {
             wishes.parlour.data = Some(path(given)?);
@@ -87,6 +95,61 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         help: usage::usage_option_tls_key,
         take: |wishes, given| {
             wishes.parlour.tls_key = Some(path(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "trusted-proxy",
+        letter: None,
+        value: Some("NETWORK"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_trusted_proxy,
+        take: |wishes, given| {
+            wishes.parlour.trusted_proxies.push(network(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "allowed-host",
+        letter: None,
+        value: Some("HOST"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_allowed_host,
+        take: |wishes, given| {
+            wishes.parlour.allowed_hosts.push(given.text()?.to_owned());
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "metrics",
+        letter: None,
+        value: Some("ADDRESS:PORT"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_metrics,
+        take: |wishes, given| {
+            wishes.parlour.metrics = Some(address(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "no-mdns",
+        letter: None,
+        value: None,
+        commands: Some(PARLOUR),
+        help: usage::usage_option_no_mdns,
+        take: |wishes, _| {
+            wishes.parlour.no_mdns = true;
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "log",
+        letter: None,
+        value: Some("warn, info or debug"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_log,
+        take: |wishes, given| {
+            wishes.parlour.log = Some(given.choice(LEVELS)?);
             Ok(())
         },
     },

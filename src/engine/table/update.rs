@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Update {
     /// The events, as [`Event::seen_by`] leaves them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<Event>,
     /// What everybody sees after them in the round of tiles that is being played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -34,6 +35,12 @@ pub struct Update {
 }
 
 impl Update {
+    /// Its events, and the rest of it.
+    #[must_use]
+    pub fn apart(mut self) -> (Vec<Event>, Self) {
+        (std::mem::take(&mut self.events), self)
+    }
+
     /// As much of it as these seats may know.
     #[must_use]
     pub fn seen_by(&self, viewers: impl Into<Seats>) -> Self {

@@ -7,6 +7,7 @@
 
 mod acquaintances;
 mod address;
+mod backoff;
 mod found;
 mod network;
 mod past;
@@ -14,6 +15,7 @@ mod trust;
 
 pub use acquaintances::{Acquaintance, Acquaintances};
 pub use address::{Address, BadAddress};
+pub use backoff::Backoff;
 pub use found::{Announced, FoundParlour};
 pub use network::{Network, News, Order};
 

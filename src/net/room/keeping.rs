@@ -2,13 +2,14 @@
 
 use super::chairs::{Chairs, KeptChair};
 use super::{Arrival, Input, ListenerId, Log, Output, Room, SentAway, Terms};
+use crate::limiter::Limiters;
 use crate::person::{Person, random};
-use crate::wire::{Conditions, Step, TableInfo};
+use crate::wire::{Conditions, TableInfo};
 use log::error;
 use serde::{Deserialize, Serialize};
 use serpente_archive::{Record, Replay};
 use serpente_engine::rules::{SEATS, Seat, Seats};
-use serpente_engine::table::{Bytes32, Shuffle};
+use serpente_engine::table::{Bytes32, Shuffle, Update};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::time::Instant;
@@ -46,7 +47,7 @@ fn is_none(days: &u32) -> bool {
 }
 
 /// After so many days a table is deleted at which nobody sits.
-const DAYS_KEPT: u32 = 30;
+pub(super) const DAYS_KEPT: u32 = 30;
 
 /// How long nobody has sat at a table that was kept so.
 #[derive(Debug)]
@@ -117,6 +118,8 @@ impl Room {
             chairs,
             watchers_silenced: false,
             sent_away: SentAway::default(),
+            muted: SentAway::default(),
+            talk: Limiters::new(super::TALK),
             listeners: BTreeMap::new(),
             host: None,
             seal_key: Bytes32(random()),
@@ -127,6 +130,7 @@ impl Room {
             told: 0,
             told_at: None,
             had_time: false,
+            turn_begun: None,
             round_over_at: None,
             chairs_kept: 0,
             chairs_bytes: 0,
@@ -184,13 +188,13 @@ impl Room {
             return;
         };
         let everybody = Seats::first(SEATS);
-        let mut steps = vec![(before + replay.played() as u64, Step::default())];
+        let mut steps = vec![(before + replay.played() as u64, Update::default())];
         loop {
             let events = replay.step().to_vec();
             if events.is_empty() {
                 break;
             }
-            let (_, beside) = Step::of(replay.table().update(everybody, &events));
+            let (_, beside) = replay.table().update(everybody, &events).apart();
             steps.push((before + replay.played() as u64, beside));
         }
         if record.damage.is_some() || replay.played() < record.events.len() {
@@ -208,7 +212,7 @@ impl Room {
             return;
         }
         let (table, fresh) = replay.into_table();
-        let (_, beside) = Step::of(table.update(everybody, &fresh));
+        let (_, beside) = table.update(everybody, &fresh).apart();
         let mut host = self.new_host(table, &record.events);
         if !fresh.is_empty() {
             self.record_events(fresh, beside);

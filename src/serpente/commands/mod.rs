@@ -75,6 +75,7 @@ pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Option<Result<(), Co
         | Subcommand::Host
         | Subcommand::Replay { check: false, .. } => return None,
         Subcommand::Parlour(wish) => parlour::run(wish, desk),
+        Subcommand::Admin { data, order } => parlour::order(data.as_deref(), order, desk),
         Subcommand::Tables { address, json } => return Some(tables::run(address, *json, desk)),
         Subcommand::Simulate { json } => return Some(simulate::run(*json, desk)),
         Subcommand::Replay { file, check: true } => return Some(replay::run(file, desk)),

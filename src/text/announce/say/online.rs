@@ -135,6 +135,8 @@ messages! {
     waits_for_master(name: String);
     /// Somebody said something.
     said(name: String, text: String);
+    /// The same, from somebody who only watches.
+    said_watching(name: String, text: String);
     /// What the person at this keyboard said.
     you_said(text: String);
     /// A move was sent, and no answer has come yet.

@@ -72,6 +72,18 @@ messages! {
     refused_no_watchers();
     /// The server ends.
     refused_stopping();
+    /// The turn took too long: the computer has played it.
+    refused_turn_over(seconds: u64);
+    /// The person who runs the server has closed the table.
+    refused_table_closed();
+    /// The person who runs the server does not let them in.
+    refused_banned();
+    /// The person who runs the server says something to everybody.
+    parlour_says(text: String);
+    /// No parlour runs on that folder.
+    admin_nowhere(folder: String);
+    /// Its person types this, and it is no order.
+    admin_unknown(given: String);
     /// A server is open.
     parlour_open(name: String, address: String);
     /// How friends come in.
@@ -116,4 +128,6 @@ messages! {
     option_address(given: String);
     /// An address of a NATS server is not understood.
     option_cluster(given: String);
+    /// A network is not understood.
+    option_network(given: String);
 }

@@ -25,6 +25,8 @@ messages! {
     usage_command_parlour();
     /// How a command is called: the tables of a parlour elsewhere.
     usage_command_tables();
+    /// The command `admin`.
+    usage_command_admin();
     /// The command `games`.
     usage_command_games();
     /// The command `keys`.
@@ -99,6 +101,16 @@ messages! {
     usage_option_data();
     /// The option `--cluster`.
     usage_option_cluster();
+    /// The option `--trusted-proxy`.
+    usage_option_trusted_proxy();
+    /// The option `--allowed-host`.
+    usage_option_allowed_host();
+    /// The option `--metrics`.
+    usage_option_metrics();
+    /// The option `--no-mdns`.
+    usage_option_no_mdns();
+    /// The option `--log`.
+    usage_option_log();
     /// The option `--tls-cert`.
     usage_option_tls_cert();
     /// The option `--tls-key`.
