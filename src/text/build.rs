@@ -59,9 +59,10 @@ impl<'a> Entry<'a> {
             .map(|(name, kind)| format!("{}: {}", rust_name(name), parameter(kind)))
             .collect();
         let given: Vec<String> = facts
-            .map(|(name, _)| {
-                let rust = rust_name(name);
-                format!("(\"{name}\", {rust}.into())")
+            .map(|(name, kind)| {
+                let is_fact = *kind == "Arg";
+                let into = if is_fact { "" } else { ".into()" };
+                format!("(\"{name}\", {}{into})", rust_name(name))
             })
             .collect();
         let (parameters, given, id) = (parameters.join(", "), given.join(", "), self.id);
