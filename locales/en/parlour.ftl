@@ -65,6 +65,9 @@ parlour-page = In a browser: { $address }
 parlour-ssh = By SSH: { $command }
 # $addresses (String)
 parlour-shared = Its tables are kept by NATS, at { $addresses }. Every server that uses the same has them, too.
+# $part: --ssh or --cluster, without the dashes.
+# $part (String)
+parlour-built-without = This program was built without --{ $part }. To have it, build with: cargo build --release --features { $part }
 # $addresses (String)
 parlour-no-nats = No NATS server answers at { $addresses }.
 # $addresses (String), $version (String), $wanted (String)
