@@ -85,6 +85,7 @@ you-said = Du sagst: { $text }
 sent-waiting = Abgeschickt. Noch keine Antwort.
 waits-for-others = Sobald die anderen so weit sind.
 hosting = Tisch { $table }. Freunde tippen: serpente join { $address }
+private-link = Nur dieser Link führt hierher: { $link }
 hosting-failed = Auf diesem Rechner kann gerade kein Tisch eröffnet werden.
 leave-elsewhere = Den Tisch verlassen? Bis du wiederkommst, spielt der Computer für dich. Verlassen mit { $yes }, bleiben mit { $no }.
 talk-nowhere = Hier ist niemand, mit dem du reden kannst.

@@ -85,6 +85,7 @@ you-said = Dices: { $text }
 sent-waiting = Enviado. Todavía sin respuesta.
 waits-for-others = En cuanto estén listos los demás.
 hosting = Mesa { $table }. Tus amigos escriben: serpente join { $address }
+private-link = Aquí solo se llega con este enlace: { $link }
 hosting-failed = Ahora no se puede abrir una mesa en este ordenador.
 leave-elsewhere = ¿Dejas la mesa? El ordenador juega por ti hasta que vuelvas. { $yes } para dejarla, { $no } para quedarte.
 talk-nowhere = Aquí no hay nadie con quien hablar.

@@ -85,6 +85,7 @@ you-said = Zuk: { $text }
 sent-waiting = Bidalita. Oraindik erantzunik ez.
 waits-for-others = Besteak prest egon bezain laster.
 hosting = Mahaia: { $table }. Lagunek hau idatzi behar dute: serpente join { $address }
+private-link = Esteka honek bakarrik ekartzen du hona: { $link }
 hosting-failed = Ordenagailu honetan ezin da orain mahairik jarri.
 leave-elsewhere = Mahaia utzi? Itzuli arte, ordenagailua ariko da zure ordez. { $yes }, uzteko; { $no }, geratzeko.
 talk-nowhere = Hemen ez dago norekin hitz egin.

@@ -86,6 +86,7 @@ you-said = Dizes: { $text }
 sent-waiting = Enviado. Ainda sem resposta.
 waits-for-others = Assim que os outros estiverem prontos.
 hosting = Mesa { $table }. Os amigos escrevem: serpente join { $address }
+private-link = Só esta ligação traz até aqui: { $link }
 hosting-failed = Agora não se pode abrir uma mesa neste computador.
 leave-elsewhere = Sais da mesa? O computador joga por ti até voltares. { $yes } para sair, { $no } para ficar.
 talk-nowhere = Aqui não há ninguém com quem falar.

@@ -17,7 +17,7 @@ mod stats;
 mod verify;
 
 pub use decisions::{Decision, decisions};
-pub use fairness::{Fault, Unfair, check_deals};
+pub use fairness::{Fault, OwnNonce, Unfair, check_deals, check_deals_with};
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use keeper::{Keeper, not_begun, open_for_more};
 pub use locked_file::LockedFile;

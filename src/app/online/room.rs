@@ -136,6 +136,7 @@ impl<O: Outlet> App<O> {
             return;
         };
         let (address, is_host) = (visit.address.clone(), visit.is_host);
+        let at = address.clone();
         // It is only where the menu leads first next time.
         let _ = self.online.acquaintances.sit(&address, Some(table.clone()));
         if is_host {
@@ -144,6 +145,10 @@ impl<O: Outlet> App<O> {
             let told = say::hosting(reached.to_string(), spoken(&table));
             self.notice(told);
             self.notice(parlour_page(page));
+        }
+        if now.private && self.leads() && !self.is_visited() {
+            let page = self.outlet.reached_at().unwrap_or(at).page();
+            self.notice(say::private_link(format!("{page}t/{table}")));
         }
         self.close_menus_of_parlour();
         self.screens.push(Screen::Menu(Menu::of(Kind::Room)));

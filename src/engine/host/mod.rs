@@ -12,7 +12,10 @@ pub use computer::{Thinking, Thought};
 pub use due::ByItself;
 
 use crate::rules::{LegalMoves, Move, Seat, Seats};
-use crate::table::{Command, Event, Level, Refusal, Seals, Shuffle, Table, Update, View};
+use crate::table::{
+    Bytes32, Command, Event, HostDeck, Level, Refusal, Seals, Shuffle, Table, Update, View,
+    agreed_shuffle,
+};
 use computer::ComputerPlayers;
 use due::Due;
 use serde::{Deserialize, Serialize};
@@ -79,6 +82,9 @@ pub struct Output {
     pub steps: Vec<Step>,
     /// Why a command was not done, if it was not.
     pub refused: Option<Refusal>,
+    /// Whether the next round is to be dealt, in a match whose deals all who play choose together: by
+    /// [`Host::deal_together`].
+    pub wants_deal: bool,
     /// When the host wants its next tick at the latest, if it wants one.
     pub wakes_at: Option<Instant>,
 }
@@ -86,7 +92,7 @@ pub struct Output {
 /// A running match.
 pub struct Host {
     table: Table,
-    deck: Shuffle,
+    deck: HostDeck,
     computers: ComputerPlayers,
     /// The seats whose moves are waited for: those that people sit in, but for whom a computer player stands in.
     people: Seats,
@@ -120,7 +126,10 @@ impl Host {
             people: table.setup().people(),
             returning: Seats::NONE,
             listeners,
-            deck: Shuffle::seeded(seed),
+            deck: HostDeck {
+                chance: Shuffle::seeded(seed),
+                agreed: None,
+            },
             pace,
             plays_out: false,
             hurries: false,
@@ -150,13 +159,33 @@ impl Host {
 
     /// Deals the first round, or takes the match up where it stands.
     pub fn begin(&mut self, now: Instant) -> Output {
-        if self.table.round_number() == 0 {
+        if self.table.round_number() == 0 && self.table.setup().together {
+            self.out.wants_deal = true;
+        } else if self.table.round_number() == 0 {
             self.command(Command::Deal, None, now)
                 .expect("a match begins with a deal");
         } else {
             self.go_on(now);
         }
         self.take_output()
+    }
+
+    /// Deals the next round from a secret that was sealed and what those who play have added.
+    ///
+    /// # Errors
+    /// If no round is to be dealt now.
+    pub fn deal_together(
+        &mut self,
+        secret: Bytes32,
+        nonces: &[(Seat, Bytes32)],
+        now: Instant,
+    ) -> Result<Output, Refusal> {
+        self.deck.agreed = Some(agreed_shuffle(secret, nonces));
+        if let Some(seals) = &mut self.seals {
+            seals.sealed_secret();
+        }
+        self.command(Command::Deal, None, now)?;
+        Ok(self.take_output())
     }
 
     /// Takes something in, and says what came of it.

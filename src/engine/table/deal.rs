@@ -5,6 +5,7 @@ use super::shuffle::Shuffle;
 use super::stock::Drawn;
 use crate::bax::{Card, PACK};
 use crate::rules::{Dealt, MatchHistory, Options, SEATS, Seat, Seats, Set, Tile, TileSet};
+use rand::Rng;
 
 /// Where deals come from.
 pub trait Deck {
@@ -61,7 +62,7 @@ impl Lot for Card {
     }
 }
 
-impl Deck for Shuffle {
+impl<R: Rng> Deck for Shuffle<R> {
     fn deal<const WORDS: usize>(
         &mut self,
         set: Set,

@@ -46,6 +46,11 @@ pub enum Event {
         /// What was dealt from: hand after hand, and then what was left, the next one first.
         tiles: Stock,
     },
+    /// What those who play have added, after the seal, to what the deals of the next round follow from.
+    Nonces {
+        /// Random bytes from each who sent some in time, in the order of seats.
+        seats: Vec<(Seat, Bytes32)>,
+    },
     /// A tile lies in the middle of the round from the beginning, laid by nobody.
     Centre {
         /// The tile.
@@ -238,6 +243,7 @@ impl Event {
             | Self::Marker { .. }
             | Self::Dealt { .. }
             | Self::Sealed { .. }
+            | Self::Nonces { .. }
             | Self::Unsealed { .. }
             | Self::Turn { .. }
             | Self::Laid { .. }
@@ -292,6 +298,7 @@ impl Event {
             | Self::Dealt { .. }
             | Self::Boneyard { .. }
             | Self::Sealed { .. }
+            | Self::Nonces { .. }
             | Self::Unsealed { .. }
             | Self::Turn { .. }
             | Self::Lot { .. }
@@ -321,6 +328,7 @@ impl Event {
             | Self::Lot { .. }
             | Self::Boneyard { .. }
             | Self::Sealed { .. }
+            | Self::Nonces { .. }
             | Self::Unsealed { .. }
             | Self::Laid { .. }
             | Self::Passed { .. }

@@ -50,13 +50,16 @@ pub struct HeaderSeat {
 
 impl Header {
     /// The newest version of the format that this program reads.
-    pub const FORMAT: u32 = Self::SEALED;
+    pub const FORMAT: u32 = Self::TOGETHER;
 
     /// The version of a record with nothing in it that only this machine's players need.
     const PLAIN: u32 = 1;
 
     /// The version of a record whose deals are sealed.
     pub const SEALED: u32 = 2;
+
+    /// The version of a record whose deals those who played chose together.
+    pub const TOGETHER: u32 = 3;
 
     /// The first line of a match that was agreed so.
     #[must_use]
@@ -75,7 +78,9 @@ impl Header {
                 },
             });
         Self {
-            format: if setup.sealed {
+            format: if setup.together {
+                Self::TOGETHER
+            } else if setup.sealed {
                 Self::SEALED
             } else {
                 Self::PLAIN
@@ -133,6 +138,7 @@ impl Header {
         let players = players.map(|(number, seat)| seat.player(number));
         let mut setup = Setup::new(game, options, players.collect::<Result<_, _>>()?)?;
         setup.sealed = self.format >= Self::SEALED;
+        setup.together = self.format >= Self::TOGETHER;
         Ok(setup)
     }
 }

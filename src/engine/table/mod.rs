@@ -25,6 +25,7 @@ mod setup;
 mod shuffle;
 mod stock;
 mod tiles;
+mod together;
 mod tricks;
 mod update;
 mod view;
@@ -45,8 +46,10 @@ pub use seal::{Seals, broken_seal, seal};
 
 pub use seat_view::SeatView;
 pub use setup::{Player, Setup, SetupError};
-pub use shuffle::Shuffle;
+pub use shuffle::{AgreedShuffle, Shuffle};
 pub use stock::{Drawn, Stock};
+pub(crate) use together::HostDeck;
+pub use together::{agreed_shuffle, seal_of_secret};
 pub use update::Update;
 pub use view::{
     CardView, GameView, OwnedCardView, OwnedGameView, OwnedTrickView, OwnedView, TrickView, View,

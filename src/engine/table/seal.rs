@@ -3,8 +3,11 @@
 
 use super::bytes32::Bytes32;
 use super::event::Event;
+use super::header::Header;
 use super::stock::Stock;
+use super::together::seal_of_secret;
 use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
 
 /// The hash of a salt and of what is dealt from, in this order: of the salt's bytes, and then of the names with spaces between.
 #[must_use]
@@ -28,6 +31,8 @@ pub struct Seals {
     count: u64,
     /// The deal that is not unsealed yet, with its salt.
     open: Option<(Bytes32, Stock)>,
+    /// Whether those who play choose the deals together: whoever deals seals the secret then.
+    together: bool,
 }
 
 /// What was dealt, in the order in which these events tell it: hand after hand, and then what was left, the next one first.
@@ -70,9 +75,19 @@ impl Seals {
             key,
             count: 0,
             open: None,
+            together: false,
         };
         for (at, event) in events.iter().enumerate() {
             match event {
+                Event::Match(header) => seals.together = header.format >= Header::TOGETHER,
+                Event::Round { .. } if seals.together => seals.count += 1,
+                Event::Sealed { .. } if seals.together => {}
+                event if seals.together && begins_deal(event) => {
+                    // The first event of a deal tells all of it.
+                    if at == 0 || !begins_deal(&events[at - 1]) {
+                        seals.open = dealt(&events[at..]).map(|stock| (seals.last_salt(), stock));
+                    }
+                }
                 Event::Sealed { .. } => {
                     let salt = seals.salt();
                     seals.open = dealt(&events[at..]).map(|stock| (salt, stock));
@@ -85,12 +100,37 @@ impl Seals {
         seals
     }
 
+    /// Those of a match whose deals all who play choose together.
+    #[must_use]
+    pub fn together(self) -> Self {
+        Self {
+            together: true,
+            ..self
+        }
+    }
+
+    /// What follows from a key for the deal of this number, from 0.
+    #[must_use]
+    pub fn secret(key: Bytes32, number: u64) -> Bytes32 {
+        let mut hash = Sha256::new();
+        hash.update(key.0);
+        hash.update(number.to_le_bytes());
+        Bytes32(hash.finalize().into())
+    }
+
     /// The salt of the next deal.
     fn salt(&self) -> Bytes32 {
-        let mut hash = Sha256::new();
-        hash.update(self.key.0);
-        hash.update(self.count.to_le_bytes());
-        Bytes32(hash.finalize().into())
+        Self::secret(self.key, self.count)
+    }
+
+    /// The salt of the last deal.
+    fn last_salt(&self) -> Bytes32 {
+        Self::secret(self.key, self.count.saturating_sub(1))
+    }
+
+    /// A secret was sealed for the deals of the next round.
+    pub(crate) fn sealed_secret(&mut self) {
+        self.count += 1;
     }
 
     /// The same events with the seals of what is dealt in them, and of what was played to its end.
@@ -105,6 +145,11 @@ impl Seals {
                 && !follows
                 && let Some(stock) = dealt(&events[at..])
             {
+                if self.together {
+                    self.open = Some((self.last_salt(), stock));
+                    sealed.push(event.clone());
+                    continue;
+                }
                 let salt = self.salt();
                 let hash = seal(salt, &stock);
                 self.count += 1;
@@ -112,7 +157,9 @@ impl Seals {
                 sealed.push(Event::Sealed { hash });
             }
             sealed.push(event.clone());
+            let goes_on = self.together && matches!(event, Event::Redeal { .. });
             if ends_deal(event)
+                && !goes_on
                 && let Some((salt, tiles)) = self.open.take()
             {
                 sealed.push(Event::Unsealed { salt, tiles });
@@ -125,6 +172,11 @@ impl Seals {
 /// The first of these events with which a seal is broken: what was dealt is not what was sealed, or was never unsealed.
 #[must_use]
 pub fn broken_seal(events: &[Event]) -> Option<usize> {
+    if let Some(Event::Match(header)) = events.first()
+        && header.format >= Header::TOGETHER
+    {
+        return broken_secret(events);
+    }
     let mut hash = None;
     let mut stock = None;
     for (at, event) in events.iter().enumerate() {
@@ -149,6 +201,27 @@ pub fn broken_seal(events: &[Event]) -> Option<usize> {
         }
     }
     None
+}
+
+/// The same where all who play choose the deals together: whether the deals follow from what was sealed and added is seen when
+/// they are dealt again.
+fn broken_secret(events: &[Event]) -> Option<usize> {
+    let (mut hash, mut known) = (None, BTreeSet::new());
+    let mut has_nonces = false;
+    events.iter().position(|event| match event {
+        Event::Sealed { hash: sealed } => {
+            has_nonces = false;
+            hash.replace(*sealed).is_some()
+        }
+        Event::Nonces { seats } => {
+            let comes_late = hash.is_none() || std::mem::replace(&mut has_nonces, true);
+            comes_late || !seats.iter().all(|(_, nonce)| known.insert(*nonce))
+        }
+        Event::Round { .. } => hash.is_none() || !has_nonces,
+        Event::Unsealed { salt, .. } => hash.take() != Some(seal_of_secret(*salt)),
+        Event::MatchOver { .. } => hash.is_some(),
+        _ => false,
+    })
 }
 
 #[cfg(test)]

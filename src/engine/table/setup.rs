@@ -28,6 +28,8 @@ pub struct Setup {
     pub players: Vec<Player>,
     /// Whether the deals are sealed: whoever plays from elsewhere can check that nobody changed them.
     pub sealed: bool,
+    /// Whether those who play choose the deals together, see [`agreed_shuffle`](super::agreed_shuffle). They are sealed then.
+    pub together: bool,
 }
 
 /// Why no match can begin so, and what would do.
@@ -287,6 +289,7 @@ impl Setup {
             options,
             players,
             sealed: false,
+            together: false,
         })
     }
 }

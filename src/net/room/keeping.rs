@@ -122,6 +122,7 @@ impl Room {
             talk: Limiters::new(super::TALK),
             listeners: BTreeMap::new(),
             host: None,
+            drawing: None,
             seal_key: Bytes32(random()),
             host_wakes_at: None,
             record: Vec::new(),
@@ -183,8 +184,11 @@ impl Room {
     fn take_up(&mut self, record: &Record, lines: u64, now: Instant) {
         (self.before, self.told) = (lines, lines);
         let before = record.before as u64;
-        let Ok(mut replay) = Replay::begin(&record.events, Shuffle::seeded(Shuffle::any_seed()))
-        else {
+        let Ok(mut replay) = Replay::begin_with_key(
+            &record.events,
+            Shuffle::seeded(Shuffle::any_seed()),
+            self.seal_key,
+        ) else {
             return;
         };
         let everybody = Seats::first(SEATS);
@@ -213,13 +217,18 @@ impl Room {
         }
         let (table, fresh) = replay.into_table();
         let (_, beside) = table.update(everybody, &fresh).apart();
-        let mut host = self.new_host(table, &record.events);
+        let host = self.new_host(table, &record.events);
         if !fresh.is_empty() {
             self.record_events(fresh, beside);
         }
-        let output = host.begin(now);
+        let together = host.table().setup().together;
         self.host = Some(host);
-        self.happened(output);
+        if !(together && self.take_up_drawing(now))
+            && let Some(host) = &mut self.host
+        {
+            let output = host.begin(now);
+            self.happened(output);
+        }
         let left = self.chairs.people().filter(|(_, sitter)| sitter.left);
         let left: Vec<Seat> = left.map(|(seat, _)| seat).collect();
         for seat in left {

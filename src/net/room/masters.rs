@@ -201,6 +201,7 @@ impl Room {
         }
         let setup = Setup {
             sealed: true,
+            together: true,
             ..setup
         };
         let mut events = Vec::new();
@@ -226,7 +227,9 @@ impl Room {
             pause: Duration::ZERO,
             waits: !self.terms.pace.is_zero(),
         };
+        let together = table.setup().together;
         let seals = Seals::new(self.seal_key, events);
+        let seals = if together { seals.together() } else { seals };
         Host::new(table, vec![everything], Shuffle::any_seed(), pace).with_seals(seals)
     }
 
@@ -253,7 +256,7 @@ impl Room {
 
     /// The match is over: who has left it has no chair any more.
     pub(super) fn match_is_over(&mut self) {
-        self.host = None;
+        (self.host, self.drawing) = (None, None);
         self.host_wakes_at = None;
         self.round_over_at = None;
         let gone = self

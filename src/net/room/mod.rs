@@ -6,6 +6,7 @@
 
 mod catching_up;
 mod chairs;
+mod drawing;
 mod entering;
 mod keeping;
 mod masters;
@@ -24,6 +25,7 @@ use crate::refusal::Refusal;
 use crate::wire::{FromClient, TableInfo};
 use catching_up::Following;
 use chairs::Chairs;
+use drawing::Drawing;
 use sent_away::SentAway;
 use serpente_engine::host::{self, Host, Thinking, Thought};
 use serpente_engine::rules::{Seat, Seats};
@@ -194,6 +196,8 @@ pub struct Room {
     talk: Limiters<Speaker>,
     listeners: BTreeMap<ListenerId, Listener>,
     host: Option<Host>,
+    /// The deal that is being chosen.
+    drawing: Option<Drawing>,
     /// What the seals of the deals follow from.
     seal_key: Bytes32,
     host_wakes_at: Option<Instant>,
@@ -267,7 +271,10 @@ impl Room {
     fn ask(&mut self, from: ListenerId, frame: FromClient, now: Instant) -> Result<(), Refusal> {
         let listener = self.listeners.get(&from).ok_or(Refusal::NotSeated)?;
         if self.waiting.len() > WAITING
-            && !matches!(frame, FromClient::Heard { .. } | FromClient::Leave)
+            && !matches!(
+                frame,
+                FromClient::Heard { .. } | FromClient::Nonce { .. } | FromClient::Leave
+            )
         {
             return Err(Refusal::Trouble);
         }
@@ -286,6 +293,10 @@ impl Room {
                 Ok(())
             }
             FromClient::Deal => self.deal(from),
+            FromClient::Nonce { n, bytes } => {
+                self.take_nonce(from, n, bytes);
+                Ok(())
+            }
             FromClient::Say { text } => self.say(from, &text, now),
             FromClient::Leave => {
                 self.leave(from, now);

@@ -90,8 +90,16 @@ impl Room {
         for listener in self.listeners.values_mut() {
             listener.goes_on = false;
         }
-        // Between rounds there is nothing that could be in the way.
-        let _ = self.request(Command::Deal, now);
+        if self
+            .host
+            .as_ref()
+            .is_some_and(|host| host.table().setup().together)
+        {
+            self.begin_drawing();
+        } else {
+            // Between rounds there is nothing that could be in the way.
+            let _ = self.request(Command::Deal, now);
+        }
     }
 
     pub(super) fn say(
@@ -159,6 +167,8 @@ impl Room {
         }
         if is_over {
             self.match_is_over();
+        } else if output.wants_deal {
+            self.begin_drawing();
         }
     }
 }

@@ -28,7 +28,8 @@ impl Room {
         let turn = self.turn_begun.zip(self.turn_limit());
         let turn = turn.map(|((.., since), limit)| since + limit);
         let on_disk = self.waiting.is_empty();
-        let by_itself = [host, heard, deal, turn]
+        let drawn = self.drawn_at();
+        let by_itself = [host, heard, deal, turn, drawn]
             .into_iter()
             .flatten()
             .filter(|_| on_disk);
@@ -76,6 +77,10 @@ impl Room {
         self.see_to_master(now);
         // What happens by itself comes after what happened before was told.
         if !self.waiting.is_empty() {
+            return;
+        }
+        if self.drawing.is_some() {
+            self.see_to_drawing(now);
             return;
         }
         let between = self
@@ -189,6 +194,7 @@ impl Room {
         self.note(host::Input::StoodStill(slept), now);
         self.told_at = self.told_at.map(|told| told + slept);
         self.round_over_at = self.round_over_at.map(|over| over + slept);
+        self.draw_again();
         if let Some((_, _, since)) = &mut self.turn_begun {
             *since += slept;
         }

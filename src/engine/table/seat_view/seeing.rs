@@ -17,6 +17,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             Event::Match(_)
             | Event::Boneyard { .. }
             | Event::Sealed { .. }
+            | Event::Nonces { .. }
             | Event::Unsealed { .. }
             | Event::Staked { .. }
             | Event::Marker { .. }

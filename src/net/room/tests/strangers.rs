@@ -4,8 +4,9 @@ use super::sim::{Sim, id};
 use super::{Entrance, SALOTTO, begun};
 use crate::refusal::Refusal;
 use crate::room::Input;
+use serpente_archive::check_deals;
 use serpente_engine::rules::Seat;
-use serpente_engine::table::SeatView;
+use serpente_engine::table::{Event, SeatView};
 
 const HELLO: &str = r#"{"type":"say","text":"hello"}"#;
 
@@ -111,6 +112,93 @@ fn the_host_s_rights_come_back_with_the_host() {
         sim.refusal(2, r#"{"type":"begin"}"#),
         Some(Refusal::NotMaster)
     );
+}
+
+/// The seats that have added random bytes to the deals, and how long that was waited for at the first, in seconds.
+fn added(adds: bool) -> (Vec<Vec<usize>>, u64) {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    sim.adds = adds;
+    sim.ask(1, r#"{"type":"fill"}"#);
+    sim.ask(1, r#"{"type":"begin"}"#);
+    let round = |sim: &Sim| {
+        let lines = sim.heard[&id(1)].lines.iter();
+        lines
+            .filter(|(_, event)| matches!(event, Event::Round { .. }))
+            .count()
+    };
+    let mut waited = 0;
+    while round(&sim) == 0 {
+        sim.pass(1);
+        waited += 1;
+    }
+    sim.play_out(&[1, 2]);
+    let heard: Vec<Event> = sim.heard[&id(2)]
+        .lines
+        .iter()
+        .map(|(_, event)| event.clone())
+        .collect();
+    let sealed = heard
+        .iter()
+        .filter(|event| matches!(event, Event::Sealed { .. }))
+        .count();
+    assert_eq!(check_deals(&heard), Ok(sealed));
+    let seats = heard.iter().filter_map(|event| match event {
+        Event::Nonces { seats } => Some(seats.iter().map(|(seat, _)| seat.index()).collect()),
+        _ => None,
+    });
+    (seats.collect(), waited)
+}
+
+#[test]
+fn a_deal_follows_from_all_who_add_to_it_in_time() {
+    let (seats, waited) = added(true);
+    assert!(
+        seats.len() > 1 && seats.iter().all(|seats| *seats == [0, 1]),
+        "{seats:?}"
+    );
+    assert_eq!(waited, 0);
+    let (seats, waited) = added(false);
+    assert!(seats.iter().all(Vec::is_empty), "{seats:?}");
+    assert_eq!(waited, 2);
+}
+
+#[test]
+fn a_deal_that_was_being_chosen_goes_on_in_another_process() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    sim.adds = false;
+    sim.ask(1, r#"{"type":"fill"}"#);
+    sim.ask(1, r#"{"type":"begin"}"#);
+    let nonce = format!(r#"{{"type":"nonce","n":2,"bytes":"{}"}}"#, "07".repeat(32));
+    sim.ask(1, &nonce);
+    // Once with the seal alone, and once with what was added, too.
+    for _ in 0..2 {
+        let mut other = sim.wake_up();
+        other.adds = false;
+        other.sit(1, "Ada");
+        other.sit(2, "Bo");
+        for _ in 0..3 {
+            other.pass(1);
+        }
+        other.play_out(&[1, 2]);
+        let heard: Vec<Event> = other.heard[&id(2)]
+            .lines
+            .iter()
+            .map(|(_, event)| event.clone())
+            .collect();
+        assert!(
+            check_deals(&heard).is_ok_and(|deals| deals > 0),
+            "{heard:?}"
+        );
+        let lines: Vec<&[u8]> = sim.record.split_inclusive(|&byte| byte == b'\n').collect();
+        if lines.len() > 2 {
+            break;
+        }
+        sim.pass(3);
+        let lines: Vec<&[u8]> = sim.record.split_inclusive(|&byte| byte == b'\n').collect();
+        sim.record = lines[..3].concat();
+    }
 }
 
 /// How long the first turn of a person lasts who does nothing, in seconds; nothing if it does not end within ten minutes.

@@ -34,6 +34,7 @@ const FRAMES: [&str; 29] = [
     r#"{"type":"move","after":17,"play":"6-4"}"#,
     r#"{"type":"heard","n":17}"#,
     r#"{"type":"deal"}"#,
+    r#"{"type":"nonce","n":17,"bytes":"0000000000000000000000000000000000000000000000000000000000000007"}"#,
     r#"{"type":"say","text":"…"}"#,
     r#"{"type":"leave"}"#,
     r#"{"type":"ping","id":7}"#,

@@ -160,6 +160,7 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         Event::Dealt { .. }
         | Event::Boneyard { .. }
         | Event::Sealed { .. }
+        | Event::Nonces { .. }
         | Event::Unsealed { .. } => Vec::new(),
     }
 }

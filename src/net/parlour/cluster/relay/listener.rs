@@ -85,7 +85,9 @@ impl Listener {
             .into_iter()
             .flatten()
             .min();
-        since.filter(|_| !self.is_paused).map(|since| since + PAUSE_TOLD_AFTER)
+        since
+            .filter(|_| !self.is_paused)
+            .map(|since| since + PAUSE_TOLD_AFTER)
     }
 
     /// They are told a frame; while the table `settles`, who is here is told later. Returns what they asked for before the table
