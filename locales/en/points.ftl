@@ -68,6 +68,7 @@ hands-in-vain =
 # { $doubles } is a list: "Ada 1, you 0".
 doubles-held = Doubles held: { $doubles }.
     .full = Doubles held: { $doubles }. They count before the pips.
+pool-won = The pool holds { $pool }; everybody paid { $stake }.
 out-scores =
     { $points ->
         [one] Going out scores one point.
@@ -177,8 +178,16 @@ lone-tile = The { $tile } alone counts { $points }: { $who }.
 eggs-added = The eggs go to { $who }: { $own } and { $eggs } make { $sum }.
 # { $sides } are the messages points-of: "Ada 12, you 5".
 account-closed = Under { $least }, nothing counts yet: { $sides }.
-eggs-wait = Eggs: { $points } for the loser of the next round.
-scores-waiting = { $scores }. Eggs: { $points }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Tied for the fewest: the pool stays, { $points } for the next winner.
+       *[kozel] Eggs: { $points } for the loser of the next round.
+    }
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Pool: { $points }.
+       *[kozel] { $scores }. Eggs: { $points }.
+    }
 # { $members }: how many people { $who } are. A pair loses together.
 goat =
     { $members ->

@@ -49,6 +49,7 @@ must-hand-on = Another player has the opening tile. { $key } to pass.
 arm-closed = { $who }'s arm is not open.
 # { $half } is the number in the centre.
 star-first = Every arm of the star must be started first, each with a { $half }.
+double-second = The second tile of each arm must be its double.
 must-lay-drawn = You drew the { $tile }, and it fits: you must lay it.
 last-tiles-stay =
     { $count ->

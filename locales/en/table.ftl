@@ -114,6 +114,9 @@ your-turn = Your turn. { $ends }
         }
 your-turn-draw = Your turn. { $ends } Nothing fits: { $key } to draw.
     .brief = { $ends } { $key } to draw.
+# The listener laid a tile, and may add another one that fits.
+one-more-tile = One more tile? { $ends } { $pass } to stop.
+    .brief = One more? { $ends }
 your-turn-stuck = Your turn. { $ends } Nothing fits: { $key } to pass.
     .brief = { $ends } { $key } to pass.
 

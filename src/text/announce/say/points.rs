@@ -1,6 +1,6 @@
 //! Points that are made while tiles are laid, and what a round's end makes of pips in such games.
 
-use crate::announce::{Arg, Fact, Message, messages};
+use crate::announce::{Arg, Fact, GameName, Message, messages};
 use serpente_engine::rules::{Finish, Pip, Tile, Why};
 
 messages! {
@@ -50,6 +50,8 @@ messages! {
     hands_in_vain(points: i32, limit: u32);
     /// Of a blocked round: how many doubles each holds, which come before the pips. `doubles`: one after the other.
     doubles_held(doubles: Vec<Arg>);
+    /// The winner of a round has taken a pool of so many points, for which each side paid the stake.
+    pool_won(pool: i32, stake: i32);
     /// Going out scores so many points.
     out_scores(points: i32);
     /// Winning a blocked round scores so many points.
@@ -129,9 +131,9 @@ messages! {
     /// other.
     account_closed(least: i32, sides: Arg);
     /// So many points wait for whoever loses the next round.
-    eggs_wait(points: i32);
+    eggs_wait(game: GameName, points: i32);
     /// The scores, and what waits. `scores`: one side after the other.
-    scores_waiting(scores: Arg, points: i32);
+    scores_waiting(game: GameName, scores: Arg, points: i32);
     /// A side that reached the limit first, and has lost. `members`: how many people the side is.
     goat(who: Arg, members: usize);
     /// It is the listener's side.

@@ -68,6 +68,8 @@ messages! {
     arm_closed(who: String);
     /// The arms of the star come first, each begun with this half.
     star_first(half: Pip);
+    /// The second tile of each arm must be a double.
+    double_second();
     /// The drawn tile fits and must be laid.
     must_lay_drawn(tile: Tile);
     /// The last tiles of the boneyard stay.

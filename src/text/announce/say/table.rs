@@ -85,6 +85,8 @@ messages! {
     turn_of(who: String);
     /// It is the listener's turn. `fitting`: how many of their tiles can be laid.
     your_turn(ends: Message, fitting: usize);
+    /// The listener has laid a tile, and may add another. `pass`: what ends the turn.
+    one_more_tile(ends: Message, pass: Message);
     /// It is the listener's turn; no tile fits, but one can be drawn.
     your_turn_draw(ends: Message, key: Message);
     /// It is the listener's turn; no tile fits and none can be drawn. `key`: what passes.
