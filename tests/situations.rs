@@ -1,6 +1,7 @@
 //! What may be done in a turn: rules and house rules that change it, each in a situation made for it.
 
 mod courtyard;
+mod crosses;
 mod gaple;
 mod latin;
 mod plain;

@@ -24,6 +24,9 @@ game-name =
         [chicken-foot] Hühnerfuß
         [forty-two] Texas 42
         [kozel] Kozel
+        [sebastopol] Sewastopol
+        [cross] Kreuz
+        [tiddly-wink] Tiddly-Wink
        *[bax] Bax erregea
     }
 
@@ -52,6 +55,9 @@ game-about =
         [chicken-foot] 2 bis 8 Spieler; aus jedem Pasch wachsen drei Zehen.
         [forty-two] 4 Spieler in Paaren; reizt um Trumpf und macht Stiche.
         [kozel] 2 bis 4 Spieler, auch in Paaren; wer zuerst 101 Punkte hat, ist der Ziegenbock.
+        [sebastopol] 3 oder 4 Spieler; ein Stern mit vier Armen, und niemand zieht.
+        [cross] 2 bis 4 Spieler, auch in Paaren; vier Arme um einen Pasch, und es wird gezogen.
+        [tiddly-wink] 4 bis 10 Spieler; drei Steine für jeden, ein offenes Ende, und nach einem Pasch noch ein Stein.
        *[bax] 2 bis 8 Spieler; nimm Karten für Punkte, und hör vor einer schwarzen auf.
     }
 
@@ -80,7 +86,7 @@ rule-name =
         [minus-own] Bei einer Sperre gehen die eigenen Augen ab
         [by-five] Punkte durch fünf geteilt
         [exact] Das Limit genau treffen
-        [deal-5] Zu viert 5 Steine für jeden
+        [deal-5] 5 Steine für jeden
         [first-out] Der erste Partner ohne Steine beendet die Runde
         [past] Das Limit darf überschritten werden
         [no-down] Der erste Stein kann nicht gewinnen
@@ -120,6 +126,13 @@ rule-name =
         [splash] Splash, mit 3 Paschen
         [sevens] Siebener: möglichst nah an 7 Augen
         [eggs] Eier nach einem Fisch mit Gleichstand
+        [deal-6] 6 Steine für jeden, und niemand zieht
+        [first-circle] Nach dem ersten Umlauf ist die Mitte zu
+        [second-tile] Wer eröffnet, darf einen zweiten Stein legen
+        [maltese] Maltesisch: an jedem Arm zuerst ein Pasch
+        [score] Worum gespielt wird
+        [deal-out] Alle Steine werden ausgeteilt
+        [both-ends] Beide Enden offen
        *[thinking-time] Bedenkzeit in Sekunden
     }
 rule-value =
@@ -154,6 +167,7 @@ rule-value =
         [orado] Orado: die Augen, in Sätzen
         [four-toes] 4
         [six-toes] 6
+        [pool] ein Topf
        *[alone] nur als einziger übriger Stein
     }
 preset-name =
@@ -166,6 +180,7 @@ preset-name =
         [jamaica] jamaikanisches Six Love
         [oriente] ostkubanisch
         [orado] Orado
+        [tiddle-a-wink] Tiddle-a-Wink
        *[usual] üblich
     }
 game-preset = { $game }, { $preset }

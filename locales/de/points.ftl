@@ -55,6 +55,7 @@ hands-in-vain =
     }
 doubles-held = Pasche auf der Hand: { $doubles }.
     .full = Pasche auf der Hand: { $doubles }. Sie zählen vor den Augen.
+pool-won = Im Topf sind { $pool }; jeder hat { $stake } bezahlt.
 out-scores =
     { $points ->
         [one] Der letzte Stein bringt einen Punkt.
@@ -149,8 +150,16 @@ closer-doubles = Wer gesperrt hat, hat nicht die wenigsten Augen, also zählt al
 lone-tile = { $tile } allein zählt { $points }: { $who }.
 eggs-added = Die Eier gehen an { $who }: { $own } und { $eggs } machen { $sum }.
 account-closed = Unter { $least } zählt anfangs nichts: { $sides }.
-eggs-wait = Eier: { $points } für die Verlierer der nächsten Runde.
-scores-waiting = { $scores }. Eier: { $points }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Gleichstand: Der Topf bleibt stehen, { $points } für den nächsten Sieger.
+       *[kozel] Eier: { $points } für die Verlierer der nächsten Runde.
+    }
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Topf: { $points }.
+       *[kozel] { $scores }. Eier: { $points }.
+    }
 goat =
     { $members ->
         [one] { $who } ist der Ziegenbock!

@@ -28,6 +28,9 @@ rules-players =
         [chicken-foot] Hühnerfuß, für 2 bis 8 Spieler, jeder für sich. Von einem Pasch in der Mitte wächst ein Baum von Armen, und jeder Pasch an einem Ende wird ein Fuß mit drei Zehen. Wenig Punkte gewinnen. Werde deine Steine los.
         [forty-two] Zweiundvierzig, das Spiel aus Texas, für 4 Spieler in zwei Teams, die Partner sitzen sich gegenüber. Ihr bietet, wählt Trumpf und macht Stiche mit Dominosteinen.
         [kozel] Kozel, russisch für Ziegenbock, ist das Spiel der Hinterhöfe vom Baltikum bis Zentralasien, für 2 bis 4 Spieler, jeder für sich, oder für zwei Paare, die Partner gegenüber. Punkte zählen gegen dich: Wer zuerst 101 hat, ist der Ziegenbock und verliert. Werde deine Steine los.
+        [sebastopol] Sewastopol, für 3 oder 4 Spieler, jeder für sich. Von Pasch 6 wächst ein Stern mit 4 Armen. Wer zuerst alle Steine los ist, bekommt die Augen der anderen.
+        [cross] Kreuz, für 2 bis 4 Spieler, jeder für sich, oder für zwei Paare, die Partner gegenüber. Von einem Pasch wachsen vier Arme. Wer zuerst alle Steine los ist, bekommt die Augen der anderen.
+        [tiddly-wink] Tiddly-Wink, für 4 bis 10 Spieler, jeder für sich. Die Reihe hat nur ein offenes Ende, und ein Pasch bringt noch einen Stein. Wer zuerst alle Steine los ist, bekommt den Topf.
        *[bax] Bax erregea, ein Kartenspiel für 2 bis 8 Spieler, jeder für sich. Nimm eine Karte nach der anderen, um Punkte zu sammeln, jede teurer als die vorige, und hör auf, bevor dich eine schwarze hinauswirft.
     }
 
@@ -56,6 +59,9 @@ rules-deal =
         [chicken-foot] Mit dem Satz bis Pasch 9 bekommt jeder 7 Steine, zu siebt oder acht 6. Mit dem Satz bis Pasch 12 bekommt jeder 7. Die Mitte wird nicht ausgeteilt: In der ersten Runde ist sie der höchste Pasch, dann jede Runde der nächste darunter, bis Pasch blank. Wer beginnt, wird ausgelost; danach beginnt jede Runde der nächste Spieler.
         [forty-two] Die Steine bis Pasch 6, jeder bekommt 7. Wer zuerst gibt, wird ausgelost; danach gibt der nächste Spieler. Vom Geber aus links bietet oder passt jeder ein einziges Mal: 30 bis 41 Punkte, einen Strich, also alle 42 Punkte, oder 2 Striche, immer mehr als zuvor. 3 Striche oder mehr kann man nur als einen mehr bieten, wenn schon 2 oder mehr geboten sind. Passen alle, gibt der nächste Spieler.
         [kozel] Die 28 Steine bis Pasch 6, und jeder bekommt 7. Zu zweit oder zu dritt ist der Rest der Talon, Basar genannt. Hat eine Hand fünf Pasche oder sechs Steine einer Zahl, wird alles neu ausgeteilt. In der ersten Runde muss Pasch 1 eröffnen. Hat ihn niemand, dann Pasch 2 und so weiter bis Pasch 6, zuletzt Pasch blank; ohne Pasch der höchste Stein. Danach eröffnet, wer alle Steine losgeworden ist, mit einem beliebigen Stein; nach einem Fisch, wer ihn gesperrt hat.
+        [sebastopol] Der Satz bis Pasch 6. Zu viert bekommt jeder 7 Steine; zu dritt 9, und einer schläft. Jede Runde legt, wer Pasch 6 hat, ihn in die Mitte; schläft er, wird neu ausgeteilt.
+        [cross] Die Steine bis Pasch 6 oder Pasch 9. Zu zweit bekommt jeder 7, zu dritt 6, zu viert 5. Jede Runde eröffnet der höchste Pasch auf der Hand, als Mitte; ohne Pasch wird neu ausgeteilt.
+        [tiddly-wink] Die Steine bis Pasch 6, zu zehnt bis Pasch 9: 3 für jeden, die anderen schlafen. Jede Runde eröffnet der höchste Pasch auf der Hand; ohne Pasch wird neu ausgeteilt.
        *[bax] 16 ovale Karten, je zwei: schwarz, grün, rot, gelb, blau, weiß, weißgelb und weißblau. Alle zahlen 1 Einheit in den Topf. Alle ziehen eine Karte; die höchste ist Vorhand und beginnt: weiß, dann blau, gelb, rot, grün, weißblau, weißgelb, schwarz. Jede Runde rückt die Vorhand einen Platz weiter. Gespielt wird im Uhrzeigersinn.
     }
 
@@ -84,6 +90,9 @@ rules-turn =
         [chicken-foot] Gespielt wird im Uhrzeigersinn. Zuerst kommen 4 Steine an die Mitte, jeder mit ihrer Zahl, und jeder beginnt einen Arm. Dann leg an ein offenes Ende, gleiche Hälften aneinander. Geht nichts, zieh einen Stein: Geht er, musst du ihn legen. Sonst passt du.
         [forty-two] Wer am höchsten geboten hat, wählt den Trumpf und spielt einen beliebigen Stein aus. Trumpf ist eine der Zahlen, die Pasche, oder es gibt keinen. Gespielt wird im Uhrzeigersinn. Ein Stein mit der Trumpfzahl ist nur Trumpf. Jeder andere gehört zu seinen beiden Zahlen; ausgespielt zählt die höhere Hälfte. Hast du einen Stein der ausgespielten Zahl, musst du bedienen; sonst spielst du, was du willst.
         [kozel] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, mit einer Hälfte, die der offenen gleicht. Geht nichts, ziehst du, bis ein Stein geht, und legst ihn. Ist der Basar leer, oder zu viert, passt du.
+        [sebastopol] Gespielt wird im Uhrzeigersinn. Zuerst dürfen nur Steine mit 6 gelegt werden, jeder an die Mitte, und jeder beginnt einen Arm. Liegen 4 dort, ist der Stern fertig: Dann leg an irgendeines der 4 Enden, gleiche Hälften aneinander. Geht nichts, passt du.
+        [cross] Gespielt wird im Uhrzeigersinn. Zuerst dürfen nur Steine mit der Zahl der Mitte gelegt werden, jeder an die Mitte, und jeder beginnt einen Arm. Liegen 4 dort, ist das Kreuz fertig: Dann leg an irgendeines der 4 Enden. Geht nichts, ziehst du, bis ein Stein geht, und legst ihn. Die letzten zwei Steine bleiben immer liegen: Dann passt du.
+        [tiddly-wink] Gespielt wird im Uhrzeigersinn. Alle legen an die freie Hälfte des letzten Steins, gleiche Hälften aneinander. Nach einem Pasch darfst du noch einen Stein legen, und nach dem nächsten Pasch wieder. Geht nichts, passt du.
        *[bax] Im ersten Umlauf muss jeder eine Karte nehmen und zeigt sie. Danach, wenn du dran bist, zahl den nächsten Einsatz und nimm noch eine Karte, oder hör endgültig auf. Die zweite Karte kostet 2 Einheiten, die dritte 3, und so weiter. Die Runde endet, wenn die Karten aus sind oder niemand mehr nehmen darf oder will.
     }
 
@@ -112,6 +121,9 @@ rules-special =
         [chicken-foot] Ein Pasch an einem Ende beginnt einen Fuß, und damit bist du fertig. Niemand darf anderes legen, bis drei Steine daran liegen: seine Zehen, drei neue Enden. Liegen alle Steine seiner Zahl auf dem Tisch, ist ein Fuß auch mit weniger Zehen fertig, und ebenso die Mitte.
         [forty-two] Von einer Zahl ist ihr Pasch der höchste, dann zählt die andere Hälfte. Pasche als Trumpf sind eine Farbe für sich, Pasch 6 ist der höchste. Der höchste Trumpf macht den Stich, sonst der höchste Stein der ausgespielten Zahl. Wer den Stich macht, spielt zum nächsten aus.
         [kozel] Wer nur noch Pasch blank hat, dem zählt er 25, und nur noch Pasch 6 zählt 50. Neben anderen Steinen zählen sie ihre Augen. Wer noch keine Punkte hat, schreibt erst ab 13 in einer Runde: Weniger wird nicht geschrieben.
+        [sebastopol] Pasche liegen quer und gehen nur in einer Richtung weiter. Schläft die letzte Sechs, kann der Stern nicht mehr fertig werden: Die Runde ist gesperrt, sobald reihum alle gepasst haben.
+        [cross] Andere Pasche gehen nur in einer Richtung weiter. Nach einer Sperre in Paaren hat die niedrigere Hand des Paares gewonnen, das weniger Augen hat.
+        [tiddly-wink] Niemand muss einen zweiten Stein legen: Gefragt wirst du nur, wenn einer passt. Der letzte Stein darf ein Pasch sein.
        *[bax] Schwarz: Du bist raus, hast verloren, und deine Punkte verfallen. Rot: Du nimmst keine Karten mehr, behältst deine Punkte und wartest. Mit jeder anderen Karte darfst du weitermachen oder später aufhören.
     }
 
@@ -140,6 +152,9 @@ rules-score =
         [chicken-foot] Wer alle Steine los ist, bekommt 0, auch mit einem Pasch. Alle anderen bekommen die Augen ihrer Hand; Pasch blank zählt 50. Die Runde endet auch, wenn bei leerem Talon reihum alle gepasst haben.
         [forty-two] Jeder Stich zählt 1 Punkt. Pasch 5 und 6 4 zählen je 10, 5 blank, 4 1 und 3 2 je 5: zusammen 42. Ist das Gebot erfüllt, bekommt das Team einen Strich oder die gebotenen Striche; sonst bekommen sie die anderen. Die Runde endet, sobald das entschieden ist.
         [kozel] Ist jemand alle Steine los, schreiben alle anderen Seiten, was sie noch haben. Was der Partner des Gewinners hat, zählt für niemanden. Eine gesperrte Runde ist ein Fisch: Die wenigsten Augen, in Paaren beide Hände zusammen, schreiben nichts, und die anderen schreiben ihre. Haben mehrere gleich wenig, schreibt keiner von diesen.
+        [sebastopol] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Ist die Runde gesperrt, gewinnt, wer die wenigsten Augen hat, und bekommt die der anderen minus die eigenen. Haben mehrere gleich wenig, bekommt niemand etwas.
+        [cross] Wer alle Steine los ist, bekommt die Augen aller Gegner. Ist die Runde gesperrt, gewinnt, wer die wenigsten Augen hat, in Paaren beide Hände zusammen, und bekommt die der anderen minus die eigenen. Haben mehrere gleich wenig, gewinnt niemand.
+        [tiddly-wink] Jeder zahlt jede Runde 1 Punkt in den Topf, und wer gewinnt, bekommt ihn: wer alle Steine los ist oder, bei einer Sperre, die wenigsten Augen hat. Bei Gleichstand bekommt ihn niemand: Er wartet auf den nächsten Sieger.
        *[bax] Grün, rot, gelb, blau und weiß sind 1 Punkt, weißgelb und weißblau ein halber, schwarz nichts. Unter denen, die nicht raus sind, gewinnt, wer die meisten Punkte hat. Bei Gleichstand die meisten Karten einer Farbe: gelb mit weißgelb, oder blau mit weißblau, weiß als eins von beiden. Ist es immer noch gleich, gewinnt der Erste ab Vorhand. Sind alle raus, bleibt der Topf stehen.
     }
 
@@ -168,6 +183,9 @@ rules-match =
         [chicken-foot] Für jeden Pasch eine Runde: 10 mit dem Satz bis Pasch 9, 13 bis Pasch 12, oder weniger, wenn ihr wollt. Der niedrigste Stand gewinnt; gleiche niedrigste Stände teilen sich den Sieg.
         [forty-two] Das erste Team mit 7 Strichen gewinnt die Partie.
         [kozel] Wer zuerst das Limit erreicht, meist 101 Punkte, ist der Ziegenbock und verliert die Partie. In Paaren gewinnt das andere Paar. Sonst gewinnt der niedrigste Stand; gleiche niedrigste Stände teilen sich den Sieg.
+        [sebastopol] Wer zuerst 100 Punkte hat, oder ein anderes Limit, auf das ihr euch einigt, gewinnt die Partie.
+        [cross] Wer zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie, allein oder als Paar.
+        [tiddly-wink] Gespielt werden 10 Runden oder so viele, wie ihr wollt, und der höchste Stand gewinnt; bei Gleichstand gewinnen alle. Was am Ende im Topf bleibt, gehört niemandem.
        *[bax] Um Einsätze: Wer eine Runde gewinnt, nimmt den Topf, dein Guthaben ist dein Stand, und die Partie dauert eine feste Zahl von Runden, meist 10. Als Turnier: Es zählen gewonnene Runden, wer zuerst 10 hat, gewinnt. Offizielle Partien haben 4 Spieler, an mehreren Tischen; die Sieger treffen sich, bis einer übrig ist.
     }
 
@@ -196,6 +214,9 @@ rules-house =
         [chicken-foot] Hausregeln. Punkte für Pasch blank: 50, 25 oder keine. Jeder andere Stein mit blank zählt 25. Steine an der Mitte am Anfang: 4 oder 6.
         [forty-two] Hausregeln. Der Geber muss bieten, wenn alle anderen passen. Es gibt immer Trumpf. Jede Runde geht bis zum letzten Stich. Punkte statt Strichen, bis 250: Beide Teams schreiben, was sie gemacht haben; ist das Gebot nicht erfüllt, schreibt der Bieter nichts und die anderen das Gebot dazu. Nello: Für einen Strich oder mehr spielt der Bieter darauf, keinen Stich zu machen; der Partner setzt aus, und Pasche sind eine Farbe für sich. Plunge: mit 4 Paschen 4 Striche; Splash: mit 3 Paschen 3 Striche; der Partner wählt den Trumpf und spielt aus. Siebener: Für einen Strich oder mehr spielt jeder den Stein, der 7 Augen am nächsten ist, und wer der 7 am nächsten kommt, macht den Stich.
         [kozel] Hausregel. Eier nach einem Fisch mit Gleichstand: Haben alle gleich viele Augen, schreibt sie niemand, und wer in der nächsten Runde am meisten schreibt, schreibt sie dazu.
+        [sebastopol] Es gibt keine Hausregeln.
+        [cross] Hausregeln. Zu dritt 5 Steine für jeden. 6 Steine für jeden, und niemand zieht. Nur einen Stein ziehen. Auch die letzten zwei Steine werden gezogen. Nur der erste Umlauf: Was von der Mitte frei ist, wenn alle dran waren, bleibt zu. Wer eröffnet, darf gleich einen zweiten Stein legen. Maltesisch: Der zweite Stein jedes Arms muss der Pasch seiner Zahl sein.
+        [tiddly-wink] Hausregeln. Um Punkte: Wer alle Steine los ist, bekommt die Augen der anderen; gesperrt bekommen die wenigsten Augen die der anderen minus die eigenen; 100 Punkte gewinnen. Alle Steine werden ausgeteilt, so weit es aufgeht, ab 7 Spielern der Satz bis Pasch 9. Beide Enden der Reihe sind offen. Tiddle-a-Wink ist alles drei zusammen.
        *[bax] Du wählst, wie gespielt wird: um Einsätze oder als Turnier.
     }
 rules-usual = Solange du nichts änderst, gilt dies.

@@ -103,6 +103,9 @@ your-turn = Du bist dran. { $ends }
         }
 your-turn-draw = Du bist dran. { $ends } Nichts geht: ziehen mit { $key }.
     .brief = { $ends } Ziehen mit { $key }.
+# The listener laid a tile, and may add another one that fits.
+one-more-tile = Noch einen Stein? { $ends } Aufhören mit { $pass }.
+    .brief = Noch einen? { $ends }
 your-turn-stuck = Du bist dran. { $ends } Nichts geht: passen mit { $key }.
     .brief = { $ends } Passen mit { $key }.
 

@@ -25,6 +25,9 @@ game-name =
         [chicken-foot] Chicken-foot
         [forty-two] Forty-two
         [kozel] Kozel
+        [sebastopol] Sebastopol
+        [cross] Cross
+        [tiddly-wink] Tiddly-wink
        *[bax] Bax erregea
     }
 
@@ -54,6 +57,9 @@ game-about =
         [chicken-foot] 2 to 8 players; from every double grow three toes.
         [forty-two] 4 players in pairs; bid for trumps, and take tricks.
         [kozel] 2 to 4 players, also in pairs; whoever has 101 points first is the goat.
+        [sebastopol] 3 or 4 players; a star of four arms, and nobody draws.
+        [cross] 2 to 4 players, also in pairs; four arms round a double, and draw when stuck.
+        [tiddly-wink] 4 to 10 players; three tiles each, one open end, and one more tile after a double.
        *[bax] 2 to 8 players; take cards for points, and stop before a black one.
     }
 
@@ -83,7 +89,7 @@ rule-name =
         [minus-own] A block scores less the winner's own pips
         [by-five] Points divided by five
         [exact] The limit must be met exactly
-        [deal-5] 5 tiles each for four players
+        [deal-5] 5 tiles each
         [first-out] The first partner out ends the round
         [past] The limit may be passed
         [no-down] The opening tile cannot win
@@ -123,6 +129,13 @@ rule-name =
         [splash] Splash, with 3 doubles
         [sevens] Sevens: nearest to 7 pips
         [eggs] Eggs after a tied fish
+        [deal-6] 6 tiles each, and nobody draws
+        [first-circle] Sides of the centre stay shut after the first circle
+        [second-tile] The opener may lay a second tile
+        [maltese] Maltese: a double second on each arm
+        [score] Playing for
+        [deal-out] All tiles are dealt
+        [both-ends] Both ends are open
        *[thinking-time] Thinking time in seconds
     }
 # The words in [ ] are no plural forms here: [one] is "one tile".
@@ -159,6 +172,7 @@ rule-value =
         [orado] orado: pips, in sets
         [four-toes] 4
         [six-toes] 6
+        [pool] a pool
        *[alone] only when it is your last tile
     }
 # Games as they are played somewhere.
@@ -173,6 +187,7 @@ preset-name =
         [jamaica] Jamaican six love
         [oriente] eastern Cuban
         [orado] orado
+        [tiddle-a-wink] Tiddle-a-Wink
        *[usual] standard
     }
 # A game as it is played somewhere: "Latino, Dominican".

@@ -90,6 +90,8 @@ hands-in-vain =
 # $doubles (List)
 doubles-held = Doubles held: { $doubles }.
     .full = Doubles held: { $doubles }. They count before the pips.
+# $pool (Signed), $stake (Signed)
+pool-won = The pool holds { $pool }; everybody paid { $stake }.
 # $points (Signed)
 out-scores =
     { $points ->
@@ -231,11 +233,19 @@ eggs-added = The eggs go to { $who }: { $own } and { $eggs } make { $sum }.
 # { $sides } are the messages points-of: "Ada 12, you 5".
 # $least (Signed), $sides (Arg)
 account-closed = Under { $least }, nothing counts yet: { $sides }.
-# $points (Signed)
-eggs-wait = Eggs: { $points } for the loser of the next round.
+# $game (GameName), $points (Signed)
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Tied for the fewest: the pool stays, { $points } for the next winner.
+       *[kozel] Eggs: { $points } for the loser of the next round.
+    }
 # The scores, and what waits. $scores: one side after the other.
-# $scores (Arg), $points (Signed)
-scores-waiting = { $scores }. Eggs: { $points }.
+# $game (GameName), $scores (Arg), $points (Signed)
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Pool: { $points }.
+       *[kozel] { $scores }. Eggs: { $points }.
+    }
 # { $members }: how many people { $who } are. A pair loses together.
 # $who (Arg), $members (Number)
 goat =

@@ -29,6 +29,9 @@ rules-players =
         [chicken-foot] Chicken-foot, for 2 to 8 players, each alone. From a double in the centre a tree of arms grows, and every double on an end becomes a foot with three toes. Low score wins. Get rid of your tiles.
         [forty-two] Forty-two, or Texas 42, for 4 players in pairs, partners opposite each other. You bid for trumps and take tricks with domino tiles.
         [kozel] Kozel, Russian for goat, is the courtyard game from the Baltic to Central Asia, for 2 to 4 players, each alone, or for two pairs, partners opposite. Points count against you: whoever has 101 first is the goat and loses. Get rid of your tiles.
+        [sebastopol] Sebastopol, for 3 or 4 players, each alone. A star of 4 arms grows from double 6. Be first to lay all your tiles, and score the pips the others hold.
+        [cross] Cross, for 2 to 4 players, each alone, or for two pairs, partners opposite. Four arms grow from a double. Be first to lay all your tiles, and score the pips the others hold.
+        [tiddly-wink] Tiddly-wink, for 4 to 10 players, each alone. The line has one open end, and a double brings one more tile. Be first to lay all your tiles, and take the pool.
        *[bax] Bax erregea, a card game for 2 to 8 players, each alone. Take cards one by one for points, each costs more than the last, and stop before a black card throws you out.
     }
 
@@ -58,6 +61,9 @@ rules-deal =
         [chicken-foot] With the double 9 set, up to 6 players get 7 tiles each, 7 or 8 get 6. With double 12, everybody gets 7. The centre is not dealt: in round 1 it is the highest double, then one lower each round, down to double blank. The first to begin is drawn by lot; each later round the next player begins.
         [forty-two] The double 6 set, 7 tiles each. Lots decide who deals first; later the next player deals. From the dealer's left, everybody has one chance to bid or to pass: 30 to 41 points, one mark, which is all 42 points, or 2 marks, always higher than before. 3 marks or more can only be bid as one more than a standing bid of 2 or more. If all pass, the next player deals.
         [kozel] The double 6 set, with 7 tiles for each player. With 2 or 3 players, the rest is the boneyard, called the bazaar. If a hand has five doubles, or six tiles of one number, all tiles are dealt again. In the first round double 1 must open. If nobody has it, double 2 must, and so on up to double 6, then double blank; without doubles, the highest tile. Each later round is opened by whoever went out, with any tile; after a fish, by whoever closed it.
+        [sebastopol] The double 6 set. 4 players get 7 tiles each; 3 get 9, and one sleeps. Every round, whoever holds double 6 lays it as the centre; if it sleeps, the tiles are dealt again.
+        [cross] The double 6 or double 9 set. 2 players get 7 tiles each, 3 get 6, 4 get 5. Every round, the highest double held opens, as the centre; without doubles, the tiles are dealt again.
+        [tiddly-wink] The double 6 set, for 10 players double 9, with 3 tiles each; the rest sleeps. Every round, the highest double held opens; without doubles, the tiles are dealt again.
        *[bax] 16 oval cards, two of each: black, green, red, yellow, blue, white, white-yellow and white-blue. Everybody stakes 1 unit in the pot. Everybody draws a card, and the highest is the eldest, who begins: white ranks highest, then blue, yellow, red, green, white-blue, white-yellow, black. Each round the next player is the eldest. Turns go clockwise.
     }
 
@@ -87,6 +93,9 @@ rules-turn =
         [chicken-foot] Turns go clockwise. First, 4 tiles must be laid on the centre, each with its number, and each begins an arm. Then lay on any open end, equal halves touching. If you are stuck, draw one tile: if it fits, you must lay it. If not, you pass.
         [forty-two] The highest bidder names trumps and leads any tile. Trumps are one of the numbers, the doubles, or none. Turns go clockwise. A tile with the trump number is only a trump. Any other tile belongs to both its numbers, but when it is led, the suit is its higher half. If you have a tile of the suit led, you must play one; if not, play anything.
         [kozel] Turns go clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you draw until a tile fits, and lay it. When the bazaar is empty, or with 4 players, you knock, which is a pass.
+        [sebastopol] Turns go clockwise. First only tiles with a 6 may be laid, each on the centre, and each starts an arm. When 4 lie there, the star is complete: then lay on any of the 4 ends, so that the halves that touch are equal. If you are stuck, you pass.
+        [cross] Turns go clockwise. First only tiles with the number of the centre may be laid, each on the centre, and each starts an arm. When 4 lie there, the cross is complete: then lay on any of the 4 ends. If you are stuck, you draw until a tile fits, and lay it. The last two tiles are never drawn: then you pass.
+        [tiddly-wink] Turns go clockwise. Everybody lays on the open half of the last tile, so that the halves that touch are equal. Behind a double you may lay one more tile, and behind the next double again. If you are stuck, you pass.
        *[bax] The first time round, everybody must take one card, and shows it. After that, on your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The round ends when the cards are gone, or nobody is left who can or wants to take one.
     }
 
@@ -116,6 +125,9 @@ rules-special =
         [chicken-foot] A double on an end opens a foot, and ends your turn. Nothing else may be laid, by anybody, until three tiles are on it: its toes, which are three new ends. When all tiles of its number are on the table, a foot is complete with fewer toes, and so is the centre.
         [forty-two] In a suit its double is the highest, then the tiles by their other half. Doubles as trumps are a suit of their own, with the double 6 highest. The highest trump takes the trick, or else the highest tile of the suit led. Who takes it leads to the next.
         [kozel] A hand with nothing left but double blank counts 25, with nothing but double 6 it counts 50. Beside other tiles they count their pips. A side that has no points yet needs 13 in one round before anything counts: less does not.
+        [sebastopol] Doubles lie across, and go on one way only. If the last six sleeps, the star cannot be completed: the round is blocked after a full circle of passes.
+        [cross] Doubles beside the centre go on one way only. After a blocked round of pairs, the winning pair's lower hand has won it.
+        [tiddly-wink] Nobody need lay a second tile: you are asked only if one fits. The last tile may be a double.
        *[bax] Black: you are out, have lost, and your points are void. Red: you take no more cards, keep your points and wait. With any other card you may go on, or stand later.
     }
 
@@ -145,6 +157,9 @@ rules-score =
         [chicken-foot] Whoever goes out scores 0, with a double, too. Everybody else scores the pips in hand; the double blank counts 50. The round also ends after a full circle of passes, when the boneyard is empty.
         [forty-two] Each trick counts 1 point. The double 5 and the 6 4 count 10 each, the 5 blank, the 4 1 and the 3 2 count 5 each: 42 in all. If the bidders take what they bid, they get one mark, or the marks they bid; if not, the others get as many. The hand stops as soon as that is decided.
         [kozel] When somebody goes out, every other side scores what it holds. What the partner of the winner holds counts for nobody. A blocked round is a fish: the lowest side, in pairs both hands together, scores nothing, and the others score what they hold. Sides tied for the lowest score nothing.
+        [sebastopol] Whoever goes out scores the pips of the other hands. If the round is blocked, the fewest pips win, and score the others' pips minus their own. If the fewest are tied, nobody scores.
+        [cross] Whoever goes out scores the pips of all opponents. Blocked: the side with the fewest pips, in pairs both hands together, wins and scores the others' pips minus its own. If the fewest are tied, the round is null.
+        [tiddly-wink] Each player pays 1 point a round into the pool, and the winner takes it: whoever goes out, or if the round is blocked, the fewest pips. If the fewest are tied, nobody takes it: it waits for the next winner.
        *[bax] Green, red, yellow, blue and white count 1 point, white-yellow and white-blue half a point, black nothing. The most points win, among those not out. If tied, the most cards of one colour win: yellow with white-yellow, or blue with white-blue, white as either. If still tied, the first from the eldest wins. If everybody is out, the pot stays.
     }
 
@@ -174,6 +189,9 @@ rules-match =
         [chicken-foot] A match has a round for each double: 10 with double 9, 13 with double 12, or fewer if you like. The lowest total wins; equal lowest totals share the win.
         [forty-two] The first pair with 7 marks wins the match.
         [kozel] The first side with 101 points, or another limit you agree on, is the goat and loses the match. Of two pairs, the other one wins. Alone, the lowest total wins; equal lowest totals share the win.
+        [sebastopol] The first player to reach 100 points, or another limit you agree on, wins the match.
+        [cross] The first player or pair to reach the limit, usually 100 points, wins the match.
+        [tiddly-wink] 10 rounds are played, or as many as you like, and the best balance wins; equal best share the win. What is left in the pool at the end is nobody's.
        *[bax] For stakes: the winner of a round takes the pot, your balance is your score, and the match lasts a fixed number of rounds, usually 10. As a tournament: the rounds won count, and the first to win 10 wins the match. Official matches have 4 players, at several tables; the winners meet until one is left.
     }
 
@@ -203,6 +221,9 @@ rules-house =
         [chicken-foot] House rules. Points for the double blank: 50, 25 or none. Each other tile with a blank counts 25. Tiles on the centre first: 4 or 6.
         [forty-two] House rules. The dealer must bid when all others pass. There must be trumps. Every hand is played to its last trick. Points instead of marks, to 250: both pairs score what they took; if the bidders fail they score nothing, and the others score the bid too. Nello: for one mark or more, the bidder plays to lose every trick; the partner sits out, and doubles are a suit of their own. Plunge: with 4 doubles, a bid of 4 marks; splash: with 3 doubles, of 3 marks; the partner names trumps and leads. Sevens: for one mark or more, everybody plays the tile nearest to 7 pips, and the nearest takes the trick.
         [kozel] House rule. Eggs after a tied fish: if all sides hold the same, nobody scores it, and whoever scores most in the next round scores that number, too.
+        [sebastopol] There are no house rules.
+        [cross] House rules. 5 tiles each, for 3 players. 6 tiles each, and nobody draws. Drawing only one tile, when stuck. The last two tiles are drawn, too. First circle only: what is not covered of the centre when everybody has had a turn stays shut. The opener may lay a second tile at once. Maltese: the second tile of each arm must be the double of its number.
+        [tiddly-wink] House rules. Playing for points: whoever goes out scores the others' pips; blocked, the fewest pips score the others' minus their own; 100 points win. All tiles are dealt as far as they go round evenly, from 7 players on of the double 9 set. Both ends of the line are open. Tiddle-a-Wink is all three together.
        *[bax] You choose how to play: for stakes, or as a tournament.
     }
 # Behind the house rules; each of them follows with its usual value.

@@ -154,6 +154,10 @@ your-turn = Your turn. { $ends }
 # $ends (Message), $key (Message)
 your-turn-draw = Your turn. { $ends } Nothing fits: { $key } to draw.
     .brief = { $ends } { $key } to draw.
+# The listener laid a tile, and may add another one that fits.
+# $ends (Message), $pass (Message)
+one-more-tile = One more tile? { $ends } { $pass } to stop.
+    .brief = One more? { $ends }
 # It is the listener's turn; no tile fits and none can be drawn. $key: what passes.
 # $ends (Message), $key (Message)
 your-turn-stuck = Your turn. { $ends } Nothing fits: { $key } to pass.

@@ -24,6 +24,9 @@ game-name =
         [chicken-foot] Pata de gallina
         [forty-two] Cuarenta y dos
         [kozel] Kozel
+        [sebastopol] Sebastopol
+        [cross] Cruz
+        [tiddly-wink] Tiddly-wink
        *[bax] Bax erregea
     }
 
@@ -52,6 +55,9 @@ game-about =
         [chicken-foot] de 2 a 8 jugadores; de cada doble salen tres dedos.
         [forty-two] 4 jugadores por parejas; puja por el triunfo y gana bazas.
         [kozel] de 2 a 4 jugadores, también por parejas; quien llega primero a 101 puntos es la cabra.
+        [sebastopol] 3 o 4 jugadores; una estrella de cuatro brazos, y nadie roba.
+        [cross] de 2 a 4 jugadores, también por parejas; cuatro brazos alrededor de un doble, y se roba.
+        [tiddly-wink] de 4 a 10 jugadores; tres fichas cada uno, una punta abierta, y otra ficha tras un doble.
        *[bax] de 2 a 8 jugadores; toma cartas para sumar puntos, y para antes de una negra.
     }
 
@@ -80,7 +86,7 @@ rule-name =
         [minus-own] Del cierre se restan los puntos propios
         [by-five] Puntos divididos entre cinco
         [exact] Hay que clavar el límite
-        [deal-5] Entre cuatro, 5 fichas cada uno
+        [deal-5] 5 fichas cada uno
         [first-out] La ronda acaba con el primero que domina
         [past] El límite se puede pasar
         [no-down] Con la ficha de salida no se gana
@@ -120,6 +126,13 @@ rule-name =
         [splash] Splash, con 3 dobles
         [sevens] Sietes: lo más cercano a 7 puntos
         [eggs] Huevos tras un pez empatado
+        [deal-6] 6 fichas cada uno, y nadie roba
+        [first-circle] Tras la primera vuelta el centro se cierra
+        [second-tile] Quien sale puede poner una segunda ficha
+        [maltese] Maltesa: un doble de segundo en cada brazo
+        [score] A qué se juega
+        [deal-out] Se reparten todas las fichas
+        [both-ends] Las dos puntas abiertas
        *[thinking-time] Segundos para pensar
     }
 rule-value =
@@ -154,6 +167,7 @@ rule-value =
         [orado] orado: los puntos de las manos, a sets
         [four-toes] 4
         [six-toes] 6
+        [pool] el bote
        *[alone] solo si es tu última ficha
     }
 # same orado
@@ -167,6 +181,7 @@ preset-name =
         [jamaica] six love jamaicano
         [oriente] oriental
         [orado] orado
+        [tiddle-a-wink] Tiddle-a-Wink
        *[usual] sencillo
     }
 game-preset = { $game }, { $preset }

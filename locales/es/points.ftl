@@ -55,6 +55,7 @@ hands-in-vain =
     }
 doubles-held = Dobles en la mano: { $doubles }.
     .full = Dobles en la mano: { $doubles }. Cuentan antes que los puntos.
+pool-won = En el bote hay { $pool }; cada uno puso { $stake }.
 out-scores =
     { $points ->
         [one] Dominar vale un punto.
@@ -149,8 +150,16 @@ closer-doubles = Quien cerró tiene más, así que valen doble: { $points }.
 lone-tile = El { $tile } a solas cuenta { $points }: { $who }.
 eggs-added = Los huevos son para { $who }: { $own } y { $eggs } son { $sum }.
 account-closed = Con menos de { $least } aún no cuenta nada: { $sides }.
-eggs-wait = Huevos: { $points } para quien pierda la ronda siguiente.
-scores-waiting = { $scores }. Huevos: { $points }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Empate abajo: el bote se queda, { $points } para quien gane la próxima.
+       *[kozel] Huevos: { $points } para quien pierda la ronda siguiente.
+    }
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Bote: { $points }.
+       *[kozel] { $scores }. Huevos: { $points }.
+    }
 goat =
     { $members ->
         [one] ¡{ $who } es la cabra!

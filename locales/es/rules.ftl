@@ -28,6 +28,9 @@ rules-players =
         [chicken-foot] Pata de gallina, de 2 a 8 jugadores, cada uno por su cuenta. De un doble en el centro crece un árbol de brazos, y cada doble en un extremo se vuelve una pata con tres dedos. Los puntos van en contra: gana quien menos tenga. Líbrate de tus fichas.
         [forty-two] Cuarenta y dos, el juego de Texas, de 4 jugadores en dos parejas, con los compañeros frente a frente. Se puja, se elige triunfo y se ganan bazas con fichas de dominó.
         [kozel] Kozel, cabra en ruso, es el juego de los patios desde el Báltico hasta Asia central, de 2 a 4 jugadores, cada uno por su cuenta, o dos parejas, los compañeros enfrente. Los puntos van en contra: quien llega primero a 101 es la cabra y pierde. Líbrate de tus fichas.
+        [sebastopol] Sebastopol, para 3 o 4 jugadores, cada uno solo. Una estrella de 4 brazos crece desde el doble 6. Pon todas tus fichas antes que los demás, y anota los puntos que tienen los demás.
+        [cross] Cruz, de 2 a 4 jugadores, cada uno por su cuenta, o dos parejas, los compañeros enfrente. Cuatro brazos crecen desde un doble. Pon todas tus fichas antes que los demás, y anota los puntos que tienen.
+        [tiddly-wink] Tiddly-wink, de 4 a 10 jugadores, cada uno solo. La fila tiene una sola punta abierta, y un doble trae otra ficha. Pon todas tus fichas antes que los demás, y el bote es tuyo.
        *[bax] Bax erregea, juego de cartas de 2 a 8 jugadores, cada uno solo. Toma cartas de una en una para sumar puntos, cada una más cara que la anterior. Para antes de que una carta negra te eche.
     }
 
@@ -56,6 +59,9 @@ rules-deal =
         [chicken-foot] Con el dominó de doble 9, hasta 6 jugadores reciben 7 fichas cada uno, y 7 u 8 reciben 6. Con el de doble 12, cada uno recibe 7. El centro no se reparte: en la primera ronda es el doble más alto, y luego uno menos cada ronda, hasta el doble blanca. Quién empieza se sortea; después empieza cada ronda el jugador siguiente.
         [forty-two] Fichas hasta el doble 6, 7 a cada uno. Se sortea quién reparte primero; luego reparte el siguiente jugador. Desde la izquierda de quien reparte, cada uno puja o pasa una sola vez: de 30 a 41 puntos, una marca, que son los 42 puntos, o 2 marcas, y siempre más que antes. 3 marcas o más solo se pujan como una más que una puja de 2 o más. Si todos pasan, reparte el siguiente.
         [kozel] Las fichas hasta el doble 6, y 7 a cada jugador. Entre 2 o 3, las demás son el pozo, llamado bazar. Si una mano tiene cinco dobles, o seis fichas del mismo número, se reparte todo otra vez. En la primera ronda tiene que salir el doble 1. Si nadie lo tiene, el doble 2, y así hasta el doble 6, y luego el doble blanca; sin dobles, la ficha más alta. Después sale quien dominó, con cualquier ficha; tras un pez, quien lo cerró.
+        [sebastopol] El dominó de doble 6. Si son 4 reciben 7 fichas cada uno; si son 3 reciben 9, y una duerme. En cada ronda, quien tiene el doble 6 lo pone como centro; si duerme, se reparte otra vez.
+        [cross] Fichas hasta el doble 6 o el doble 9. Entre 2 se reparten 7 a cada uno, entre 3 se reparten 6, entre 4 se reparten 5. En cada ronda sale el doble más alto que haya en mano, como centro; sin dobles, se reparte otra vez.
+        [tiddly-wink] Fichas hasta el doble 6, entre 10 hasta el doble 9: 3 a cada uno, y las demás duermen. En cada ronda sale el doble más alto que haya en mano; sin dobles, se reparte otra vez.
        *[bax] 16 cartas ovaladas, dos de cada clase: negra, verde, roja, amarilla, azul, blanca, blanquiamarilla y blanquiazul. Cada uno pone una unidad en el bote. Cada uno saca una carta, y la más alta es mano y empieza: blanca, y luego azul, amarilla, roja, verde, blanquiazul, blanquiamarilla y negra. En cada ronda es mano el jugador siguiente. Se juega en el sentido de las agujas del reloj.
     }
 
@@ -84,6 +90,9 @@ rules-turn =
         [chicken-foot] Se juega en el sentido del reloj. Primero hay que poner 4 fichas en el centro, cada una con su número, y cada una empieza un brazo. Después pon en cualquier extremo abierto, mitad igual con mitad igual. Si no encaja nada, roba una ficha: si encaja, tienes que ponerla. Si no, pasas.
         [forty-two] Quien pujó más alto elige el triunfo y sale con cualquier ficha. El triunfo es un número, los dobles, o ninguno. Se juega en el sentido del reloj. Una ficha con el número del triunfo es solo triunfo. Cualquier otra pertenece a sus dos números, pero al salir con ella el palo es su mitad más alta. Si tienes una ficha del palo de salida, debes asistir; si no, juegas lo que quieras.
         [kozel] Se juega en el sentido del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Si no te encaja ninguna, robas hasta que una encaje, y la pones. Cuando el bazar está vacío, o entre 4, tocas, es decir, pasas.
+        [sebastopol] Se juega en el sentido del reloj. Al principio solo se ponen fichas con un 6, cada una en el centro, y cada una empieza un brazo. Cuando son 4, la estrella está completa: entonces pon en cualquiera de los 4 extremos, mitad igual con mitad igual. Si no te encaja ninguna, pasas.
+        [cross] Se juega en el sentido del reloj. Al principio solo se ponen fichas con el número del centro, cada una en el centro, y cada una empieza un brazo. Cuando son 4, la cruz está completa: entonces pon en cualquiera de los 4 extremos. Si no te encaja ninguna, robas hasta que una encaje, y la pones. Las dos últimas no se roban nunca: entonces pasas.
+        [tiddly-wink] Se juega en el sentido del reloj. Todos ponen en la mitad libre de la última ficha, mitad igual con mitad igual. Tras un doble puedes poner otra ficha, y tras otro doble otra vez. Si no te encaja ninguna, pasas.
        *[bax] En la primera vuelta todos tienen que tomar una carta, y la enseñan. Después, en tu turno, paga la apuesta siguiente y toma otra carta, o plántate sin vuelta atrás. La segunda carta cuesta 2 unidades, la tercera 3, y así sucesivamente. La ronda termina cuando se acaban las cartas, o cuando no queda nadie que pueda o quiera tomar.
     }
 
@@ -112,6 +121,9 @@ rules-special =
         [chicken-foot] Un doble en un extremo abre una pata, y termina tu turno. Nadie puede poner otra cosa hasta que tenga tres fichas: sus dedos, que son tres extremos nuevos. Cuando todas las fichas de su número están en la mesa, una pata está completa con menos dedos, y el centro también.
         [forty-two] En un palo, su doble es la más alta, y luego cuenta la otra mitad. Los dobles como triunfo son un palo propio, con el doble 6 arriba. Gana la baza el triunfo más alto, y si no hay, la ficha más alta del palo de salida. Quien gana la baza sale en la siguiente.
         [kozel] Una mano con solo el doble blanca cuenta 25, y con solo el doble 6 cuenta 50. Con otras fichas cuentan sus puntos. Quien todavía no tiene puntos abre la cuenta con 13 o más en una ronda: menos no se apunta.
+        [sebastopol] Los dobles van cruzados y siguen por un solo lado. Si el último seis duerme, la estrella ya no se puede completar: la ronda se cierra después de una vuelta entera de pases.
+        [cross] Los demás dobles siguen por un solo lado. Tras un cierre por parejas gana, de la pareja con menos puntos, la mano más baja.
+        [tiddly-wink] Nadie está obligado a poner una segunda ficha: se te pregunta solo si una encaja. La última ficha puede ser un doble.
        *[bax] Negra: quedas fuera, has perdido, y tus puntos no valen. Roja: no tomas más cartas, conservas tus puntos y esperas. Con cualquier otra carta puedes seguir, o plantarte más tarde.
     }
 
@@ -140,6 +152,9 @@ rules-score =
         [chicken-foot] Quien domina anota 0, también con un doble. Los demás anotan los puntos de su mano; el doble blanca cuenta 50. La ronda termina también tras una vuelta entera de pases, cuando el pozo está vacío.
         [forty-two] Cada baza vale 1 punto. El doble 5 y el 6 4 valen 10 cada uno; el 5 blanca, el 4 1 y el 3 2 valen 5: en total 42. Si quien pujó cumple, su equipo anota una marca, o las marcas que pujó; si no, las anotan los otros. La ronda termina en cuanto eso está decidido.
         [kozel] Cuando alguien domina, todos los demás, jugadores o parejas, apuntan lo que tienen en la mano. Lo que le queda al compañero de quien dominó no cuenta para nadie. El cierre es un pez: quien tiene menos, por parejas las dos manos juntas, no apunta nada, y los demás apuntan lo suyo. Con empate a menos puntos, ninguno de los empatados apunta.
+        [sebastopol] Quien domina anota los puntos de las demás manos. Si la ronda se cierra, gana quien tiene menos puntos, y anota los de los demás menos los suyos. Si empatan quienes menos puntos tienen, nadie anota.
+        [cross] Quien domina anota los puntos de todos sus rivales. En el cierre gana quien tiene menos puntos, por parejas las dos manos juntas, y anota los de los demás menos los suyos. Con empate la ronda es nula.
+        [tiddly-wink] Cada uno pone 1 punto por ronda en el bote, y quien gana se lo lleva: quien domina, o en el cierre quien tiene menos puntos. Con empate nadie se lo lleva: espera a quien gane la siguiente.
        *[bax] Verde, roja, amarilla, azul y blanca valen un punto, blanquiamarilla y blanquiazul medio, la negra nada. Gana quien tiene más puntos, entre quienes no están fuera. Si hay empate, más cartas de un color: amarillas con blanquiamarillas, o azules con blanquiazules, y las blancas como cualquiera de los dos. Si aún hay empate, gana el primero desde quien es mano. Si todos están fuera, el bote se queda.
     }
 
@@ -168,6 +183,9 @@ rules-match =
         [chicken-foot] Una ronda por cada doble: 10 con el doble 9, 13 con el doble 12, o menos si así se elige. Gana el total más bajo; si hay empate, comparten la victoria.
         [forty-two] Gana la partida la primera pareja con 7 marcas.
         [kozel] Quien llega primero al límite, normalmente 101 puntos, es la cabra y pierde la partida. Por parejas gana la otra. Cada uno por su cuenta gana el total más bajo; si hay empate, comparten la victoria.
+        [sebastopol] El primer jugador que llega a 100 puntos, o a otro límite que se acuerde, gana la partida.
+        [cross] Gana la partida el primer jugador, o la primera pareja, que llega al límite, normalmente 100 puntos.
+        [tiddly-wink] Se juegan 10 rondas, o las que queráis, y gana el mejor saldo; con empate se comparte. Lo que queda en el bote al final no es de nadie.
        *[bax] Con apuestas: quien gana una ronda se lleva el bote, tu saldo es tu puntuación, y la partida dura un número fijo de rondas, normalmente 10. Como torneo: cuentan las rondas ganadas, y gana el primero con 10. Las partidas oficiales son de 4 jugadores, en varias mesas; los ganadores se enfrentan hasta que queda uno.
     }
 
@@ -196,6 +214,9 @@ rules-house =
         [chicken-foot] Reglas de la casa. Puntos del doble blanca: 50, 25 o nada. Cada otra ficha con blanca cuenta 25. Fichas en el centro al empezar: 4 o 6.
         [forty-two] Reglas de la casa. Quien reparte debe pujar si todos pasan. Siempre hay triunfo. Cada ronda se juega hasta la última baza. Puntos en vez de marcas, a 250: las dos parejas anotan lo que ganan, y si quien pujó no cumple, no anota nada, y los otros anotan también la puja. Nello: por una marca o más, quien pujó juega a perder todas las bazas; su compañero no juega, y los dobles son un palo propio. Plunge: con 4 dobles, 4 marcas; splash: con 3 dobles, 3 marcas; el compañero elige el triunfo y sale. Sietes: por una marca o más, cada uno juega la ficha más cercana a 7 puntos, y la más cercana gana.
         [kozel] Regla de la casa. Huevos tras un pez empatado: si todos tienen los mismos puntos en la mano, nadie los apunta, y quien más apunte en la ronda siguiente los apunta también.
+        [sebastopol] No hay reglas de la casa.
+        [cross] Reglas de la casa. Entre tres, 5 fichas cada uno. 6 fichas cada uno, y nadie roba. Robar una sola ficha. Se roban también las dos últimas. Solo la primera vuelta: lo que no esté cubierto del centro cuando todos han jugado queda cerrado. Quien sale puede poner en el acto otra ficha. Maltesa: la segunda ficha de cada brazo tiene que ser el doble de su número.
+        [tiddly-wink] Reglas de la casa. Jugar a puntos: quien domina anota los puntos de los demás; en el cierre, quien menos tiene anota los de los demás menos los suyos; 100 puntos ganan. Se reparten todas las fichas, a partes iguales, desde 7 jugadores con el doble 9. La fila tiene las dos puntas abiertas. Tiddle-a-Wink es todo eso a la vez.
        *[bax] Tú eliges cómo jugar: con apuestas, o como torneo.
     }
 rules-usual = Si no las cambias, valen estas.

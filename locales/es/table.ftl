@@ -102,6 +102,9 @@ your-turn = Te toca. { $ends }
         }
 your-turn-draw = Te toca. { $ends } No encaja nada: { $key } para robar.
     .brief = { $ends } { $key } para robar.
+# The listener laid a tile, and may add another one that fits.
+one-more-tile = ¿Otra ficha? { $ends } { $pass } para parar.
+    .brief = ¿Otra? { $ends }
 your-turn-stuck = Te toca. { $ends } No encaja nada: { $key } para pasar.
     .brief = { $ends } { $key } para pasar.
 

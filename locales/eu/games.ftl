@@ -24,6 +24,9 @@ game-name =
         [chicken-foot] Oilo-hanka
         [forty-two] Berrogeita bi
         [kozel] Kozel
+        [sebastopol] Sebastopol
+        [cross] Gurutzea
+        [tiddly-wink] Tiddly-wink
        *[bax] Bax erregea
     }
 
@@ -52,6 +55,9 @@ game-about =
         [chicken-foot] 2 eta 8 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
         [forty-two] 4 jokalari bikoteka; egin eskaintza triunfoagatik, eta irabazi bazak.
         [kozel] 2 eta 4 jokalari artean, bikoteka ere bai; 101 puntura lehena iristen dena da akerra.
+        [sebastopol] 3 edo 4 jokalari; lau besoko izarra, eta inork ez du fitxarik hartzen.
+        [cross] 2 eta 4 jokalari artean, bikoteka ere bai; lau beso bikoitz baten inguruan, eta fitxak hartzen dira.
+        [tiddly-wink] 4 eta 10 jokalari artean; hiruna fitxa, mutur ireki bat, eta beste fitxa bat bikoitz baten ondoren.
        *[bax] 2 eta 8 jokalari artean; hartu kartak puntuak egiteko, eta gelditu beltz baten aurretik.
     }
 
@@ -80,7 +86,7 @@ rule-name =
         [minus-own] Itxieran norberaren puntuak kentzen dira
         [by-five] Puntuak zati bost
         [exact] Muga zehatz bete behar da
-        [deal-5] Lau jokalarirentzat 5na fitxa
+        [deal-5] 5na fitxa
         [first-out] Eskua lehen kidea fitxarik gabe geratzean amaitzen da
         [past] Muga gainditu daiteke
         [no-down] Hasierako fitxak ezin du irabazi
@@ -120,6 +126,13 @@ rule-name =
         [splash] Splash, 3 bikoitzekin
         [sevens] Zazpikoak: 7 puntutik hurbilena
         [eggs] Arrautzak, arraina berdinduta amaitzen bada
+        [deal-6] 6na fitxa, eta inork ez du hartzen
+        [first-circle] Lehen biraren ondoren erdikoa itxi egiten da
+        [second-tile] Hasten denak bigarren fitxa jar dezake
+        [maltese] Maltarra: bikoitza bigarren beso bakoitzean
+        [score] Zertara jokatzen den
+        [deal-out] Fitxa guztiak banatzen dira
+        [both-ends] Bi muturrak irekita
        *[thinking-time] Pentsatzeko denbora, segundotan
     }
 rule-value =
@@ -154,6 +167,7 @@ rule-value =
         [orado] orado: eskuetako puntuak, setetan
         [four-toes] 4
         [six-toes] 6
+        [pool] pota
        *[alone] geratzen den fitxa bakarra denean soilik
     }
 # same orado
@@ -167,6 +181,7 @@ preset-name =
         [jamaica] Jamaikako six love
         [oriente] Kubako ekialdekoa
         [orado] orado
+        [tiddle-a-wink] Tiddle-a-Wink
        *[usual] arrunta
     }
 game-preset = { $game }, { $preset }

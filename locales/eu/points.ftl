@@ -55,6 +55,7 @@ hands-in-vain =
     }
 doubles-held = Eskuan bikoitzak: { $doubles }.
     .full = Eskuan dauden bikoitzak: { $doubles }. Puntuen aurretik kontatzen dira.
+pool-won = Potean { $pool } daude; bakoitzak { $stake } jarri du.
 out-scores =
     { $points ->
         [one] Fitxarik gabe geratzeagatik puntu bat.
@@ -149,8 +150,16 @@ closer-doubles = Itxi duenak gehiago du; beraz, bikoitza balio dute: { $points }
 lone-tile = Bakarrik geratuta, { $tile }: { $points } puntu, { $who }.
 eggs-added = Arrautzak: { $own } gehi { $eggs }, { $sum } guztira. Norentzat: { $who }.
 account-closed = { $least } baino gutxiago oraindik ez da kontatzen: { $sides }.
-eggs-wait = Arrautzak: { $points }, hurrengo eskua galtzen duenarentzat.
-scores-waiting = { $scores }. Arrautzak: { $points }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Berdinduta: pota geratzen da, { $points } hurrengo irabazlearentzat.
+       *[kozel] Arrautzak: { $points }, hurrengo eskua galtzen duenarentzat.
+    }
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Pota: { $points }.
+       *[kozel] { $scores }. Arrautzak: { $points }.
+    }
 goat =
     { $members ->
         [one] Akerra: { $who }!

@@ -42,6 +42,7 @@ no-pass-can-draw = Oraindik ezin duzu paso egin: { $key }, fitxa hartzeko.
 must-hand-on = Hasteko fitxa beste batek du. { $key }, paso egiteko.
 arm-closed = Beso hau ez dago irekita: { $who }.
 star-first = Lehenik izarraren beso guztiak hasi behar dira, bakoitza alde honekin: { $half }.
+double-second = Beso bakoitzaren bigarren fitxak haren bikoitza izan behar du.
 must-lay-drawn = Hartu duzun fitxa, { $tile }, egokia da: jarri egin behar duzu.
 last-tiles-stay =
     { $count ->

@@ -28,6 +28,9 @@ rules-players =
         [chicken-foot] Oilo-hanka, 2 jokalaritik 8ra, bakoitza bere kontura. Erdiko bikoitz batetik besoen zuhaitz bat hazten da, eta muturreko bikoitz bakoitza hiru behatzeko hanka bihurtzen da. Puntuak txarrak dira. Kendu zure fitxak gainetik.
         [forty-two] Berrogeita bi, Texasko jokoa, 4 jokalarirentzat, bikoteka, bikotekidea aurrez aurre. Eskaintzak egin, triunfoa aukeratu eta bazak hartzen dira domino-fitxekin.
         [kozel] Kozel, errusieraz akerra, Baltikotik Asia erdialdera patioetan jokatzen da: 2 jokalaritik 4ra, bakoitza bere aldetik, edo bi bikote, kideak parez pare. Puntuak txarrak dira: 101era lehena iristen dena akerra da, eta galdu egiten du. Kendu zure fitxak gainetik.
+        [sebastopol] Sebastopol, 3 edo 4 jokalarirentzat, bakoitza bere kontura. Sei bikoitzetik 4 besoko izarra hazten da. Jarri fitxa guztiak besteek baino lehen, eta apuntatu besteen puntuak.
+        [cross] Gurutzea, 2 jokalaritik 4ra, bakoitza bere aldetik, edo bi bikote, kideak parez pare. Bikoitz batetik lau beso hazten dira. Jarri fitxa guztiak besteek baino lehen, eta apuntatu besteen puntuak.
+        [tiddly-wink] Tiddly-wink, 4 jokalaritik 10era, bakoitza bere kontura. Lerroak mutur ireki bakarra du, eta bikoitzak beste fitxa bat dakar. Jarri fitxa guztiak besteek baino lehen, eta pota zurea da.
        *[bax] Bax erregea, karta-jokoa, bi jokalaritik zortzira, bakoitza bere kontura. Hartu kartak banan-banan puntuak egiteko, bakoitza aurrekoa baino garestiagoa, eta gelditu karta beltz batek kanpora bota baino lehen.
     }
 
@@ -56,6 +59,9 @@ rules-deal =
         [chicken-foot] Bederatzi bikoitzeko dominoarekin, 6 jokalari arte 7 fitxa bakoitzak; 7 edo 8rekin 6. Hamabi bikoitzekoarekin, 7 bakoitzak. Erdikoa ez da banatzen: lehen eskuan bikoitzik handiena da, gero esku bakoitzean bat txikiagoa, zuri bikoitzeraino. Lehen hasten dena zozketaz aukeratzen da; gero, esku bakoitzean hurrengo jokalaria hasten da.
         [forty-two] Sei bikoitzera arteko fitxak, 7na. Zozketak erabakitzen du nork banatu lehena; gero hurrengo jokalariak. Banatzailearen ezkerretik hasita, bakoitzak behin bakarrik eskaintzen du edo paso egiten du: 30etik 41era puntu, marka bat, hau da, 42 puntu guztiak, edo 2 marka, beti lehen baino gehiago. 3 marka edo gehiago 2 edo gehiagoko eskaintza bati bat gehituta bakarrik eskaintzen dira. Denek paso eginez gero, hurrengoak banatzen du.
         [kozel] Sei bikoitzeko dominoa, zazpina fitxa. 2 edo 3 jokalari badira, gainerakoa piloa da, bazarra deitua. Esku batek bost bikoitz baditu, edo zenbaki bereko sei fitxa, dena berriro banatzen da. Lehen eskuan bat bikoitzak hasi behar du. Inork ez badu, bi bikoitzak, eta horrela sei bikoitzeraino, eta azkenik zuri bikoitzak; bikoitzik gabe, fitxarik handienak. Gero, fitxarik gabe geratu dena hasten da, edozein fitxarekin; arrain baten ondoren, itxi duena.
+        [sebastopol] Sei bikoitzeko dominoa. 4 jokalarirekin 7 fitxa bakoitzak; 3rekin 9, eta bat lo dago. Esku bakoitzean, sei bikoitza duenak erdian jartzen du; lo badago, fitxak berriro banatzen dira.
+        [cross] Sei bikoitzera edo bederatzi bikoitzera arteko fitxak. 2 jokalarik 7na fitxa dituzte, 3k 6na, 4k 5na. Esku bakoitzean, eskuetan dagoen bikoitz altuena hasten da, erdian; bikoitzik gabe, fitxak berriro banatzen dira.
+        [tiddly-wink] Sei bikoitzera arteko fitxak, 10 jokalarirekin bederatzi bikoitzera: 3na fitxa, eta besteak lo daude. Esku bakoitzean, eskuetan dagoen bikoitz altuena hasten da; bikoitzik gabe, fitxak berriro banatzen dira.
        *[bax] 16 karta obalo, kolore bakoitzeko bi: beltza, berdea, gorria, horia, urdina, zuria, zuri-horia eta zuri-urdina. Bakoitzak unitate bat jartzen du mahaian. Bakoitzak karta bat hartzen du, eta handiena duena da eskukoa, hau da, hasten den jokalaria: zuria, gero urdina, horia, gorria, berdea, zuri-urdina, zuri-horia eta beltza. Esku bakoitzean eskukoa leku bat aurrera doa. Txandak erlojuaren orratzen noranzkoan doaz.
     }
 
@@ -84,6 +90,9 @@ rules-turn =
         [chicken-foot] Txandak erlojuaren orratzen noranzkoan doaz. Lehenik 4 fitxa jarri behar dira erdian, bakoitza bere zenbakiarekin, eta bakoitzak beso bat hasten du. Gero jarri edozein mutur irekitan, aldeak berdinak. Jartzekorik gabe, hartu fitxa bat: egokia bada, jarri egin behar duzu. Bestela paso egiten duzu.
         [forty-two] Eskaintza handiena duenak triunfoa aukeratzen du, eta edozein fitxarekin hasten da. Triunfoa zenbaki bat da, bikoitzak, edo ezer ez. Txandak erlojuaren orratzen noranzkoan doaz. Triunfoaren zenbakia duen fitxa triunfoa baino ez da. Beste edozein fitxa bere bi zenbakietakoa da, baina harekin hastean alde handiena da kolorea. Hasierako kolorekorik baduzu, segitu behar duzu; bestela, nahi duzuna jokatzen duzu.
         [kozel] Txandak erlojuaren orratzen noranzkoan doaz. Jarri fitxa bat ezker edo eskuin muturrean, aldea mutur irekiaren berdina. Jartzekorik gabe, fitxak hartzen dituzu egoki bat aurkitu arte, eta jarri egiten duzu. Bazarra hutsik dagoenean, edo 4 jokalarirekin, paso egiten duzu.
+        [sebastopol] Txandak erlojuaren orratzen noranzkoan doaz. Hasieran seikoa duten fitxak bakarrik jar daitezke, bakoitza erdian, eta bakoitzak beso bat hasten du. 4 daudenean, izarra osatuta dago: gero jarri 4 muturretako edozeinetan, aldeak berdinak. Jartzekorik gabe, paso egiten duzu.
+        [cross] Txandak erlojuaren orratzen noranzkoan doaz. Hasieran erdikoaren zenbakia duten fitxak bakarrik jar daitezke, bakoitza erdian, eta bakoitzak beso bat hasten du. 4 daudenean, gurutzea osatuta dago: gero jarri 4 muturretako edozeinetan. Jartzekorik gabe, fitxak hartzen dituzu egoki bat aurkitu arte, eta jarri egiten duzu. Azken bi fitxak ez dira inoiz hartzen: orduan paso egiten duzu.
+        [tiddly-wink] Txandak erlojuaren orratzen noranzkoan doaz. Denek azken fitxaren alde librean jartzen dute, aldeak berdinak. Bikoitz baten ondoren beste fitxa bat jar dezakezu, eta beste bikoitz baten ondoren berriro. Jartzekorik gabe, paso egiten duzu.
        *[bax] Lehen biran bakoitzak karta bat hartu behar du, eta erakutsi egiten du. Gero, zure txandan, jarri hurrengo apustua eta hartu beste karta bat, edo egin planto, behin betiko. Bigarren kartak 2 unitate balio ditu, hirugarrenak 3, eta horrela aurrera. Eskua amaitzen da kartak agortzen direnean, edo inork hartu ezin edo nahi ez duenean.
     }
 
@@ -112,6 +121,9 @@ rules-special =
         [chicken-foot] Muturreko bikoitzak hanka bat irekitzen du, eta zure txanda amaitzen du. Inork ezin du besterik jarri hiru fitxa izan arte: bere behatzak, hiru mutur berri. Bere zenbakiko fitxa guztiak mahaian daudenean, hanka osatuta dago behatz gutxiagorekin ere, eta erdikoa ere bai.
         [forty-two] Kolore batean bere bikoitza da handiena, eta gero beste aldea da kontuan. Bikoitzak triunfo direnean kolore bat dira beren kabuz, sei bikoitza handiena. Triunfo handienak hartzen du baza, edo triunforik ez badago, hasierako koloreko fitxa handienak. Baza hartzen duena hasten da hurrengoan.
         [kozel] Eskuan zuri bikoitza bakarrik geratzen bada, 25 balio du; sei bikoitza bakarrik, 50. Beste fitxekin batera, beren puntuak balio dituzte. Oraindik punturik ez duenak esku batean 13 edo gehiago behar ditu kontua irekitzeko: gutxiago ez da apuntatzen.
+        [sebastopol] Bikoitzak zeharka jartzen dira, eta alde batetik bakarrik jarraitzen dute. Azken seikoa lo badago, izarra ezin da osatu: eskua itxita geratzen da denek bira oso batean paso egin ondoren.
+        [cross] Beste bikoitzek alde batetik bakarrik jarraitzen dute. Bikoteka itxitako esku batean, puntu gutxien duen bikotearen esku baxuenak irabazten du.
+        [tiddly-wink] Inork ez du bigarren fitxa jarri beharrik: egokia duzunean bakarrik galdetzen zaizu. Azken fitxa bikoitza izan daiteke.
        *[bax] Beltza: kanpoan zaude, galdu duzu, eta zure puntuek ez dute balio. Gorria: ez duzu karta gehiagorik hartzen, puntuak gordetzen dituzu eta zain geratzen zara. Beste edozein kartarekin jarrai dezakezu, edo geroago planto egin.
     }
 
@@ -140,6 +152,9 @@ rules-score =
         [chicken-foot] Fitxarik gabe geratzen denak 0 apuntatzen du, bikoitzarekin ere bai. Beste guztiek eskuko puntuak; zuri bikoitzak 50 balio du. Eskua denek bira oso batean paso egin ondoren ere amaitzen da, piloa hutsik dagoenean.
         [forty-two] Baza bakoitzak puntu 1 balio du. Bost bikoitzak eta 6 4 fitxak 10na balio dute; 5 zuria, 4 1 eta 3 2 fitxek 5na: denera 42. Eskaintza betez gero, bikoteak marka bat apuntatzen du, edo eskainitako markak; bestela, besteek apuntatzen dituzte. Hori erabaki orduko amaitzen da eskua.
         [kozel] Norbait fitxarik gabe geratzen denean, beste jokalari edo bikote guztiek eskuan dutena apuntatzen dute. Irabazlearen bikotekideari geratzen zaionak ez du inorentzat balio. Esku itxia arraina da: gutxien duenak, bikoteka bi eskuak batera, ez du ezer apuntatzen, eta besteek berena. Gutxienean berdinduta daudenek ez dute apuntatzen.
+        [sebastopol] Fitxarik gabe geratzen denak besteen eskuko puntuak apuntatzen ditu. Eskua itxita geratzen bada, puntu gutxien duenak irabazten du, eta besteen puntuak apuntatzen ditu, bereak kenduta. Puntu gutxien dutenak berdinduta badaude, inork ez du apuntatzen.
+        [cross] Fitxarik gabe geratzen denak aurkari guztien puntuak apuntatzen ditu. Eskua itxita geratzen bada, puntu gutxien duenak irabazten du, bikoteka bi eskuak batera, eta besteen puntuak apuntatzen ditu, bereak kenduta. Gutxienak berdinduta badaude, eskua baliogabea da.
+        [tiddly-wink] Bakoitzak puntu 1 jartzen du eskuko potean, eta irabazleak hartzen du: fitxarik gabe geratzen denak edo, itxita, puntu gutxien duenak. Berdinduta badaude, inork ez du hartzen: hurrengo irabazlearen zain geratzen da.
        *[bax] Berdeak, gorriak, horiak, urdinak eta zuriak puntu 1 balio dute, zuri-horiak eta zuri-urdinak puntu erdia, beltzak ezer ez. Kanpoan ez daudenen artean, puntu gehien duenak irabazten du. Berdinketan, kolore bateko karta gehien dituenak: horia zuri-horiarekin, edo urdina zuri-urdinarekin, eta zuria bietako edozein gisa. Berdinketak jarraitzen badu, eskukotik hasita lehenak irabazten du. Denak kanpoan badaude, mahaiko apustuak hor geratzen dira.
     }
 
@@ -168,6 +183,9 @@ rules-match =
         [chicken-foot] Bikoitz bakoitzeko esku bat: 10 bederatzi bikoitzekoarekin, 13 hamabi bikoitzekoarekin, edo gutxiago, nahi baduzue. Guztira gutxien duenak irabazten du; berdinduta badaude, garaipena partekatzen dute.
         [forty-two] 7 marka dituen lehen bikoteak irabazten du partida.
         [kozel] Mugara lehena iristen dena, normalean 101 puntura, akerra da, eta partida galtzen du. Bikoteka, beste bikoteak irabazten du. Nor bere aldetik, guztira gutxien duenak; berdinduta badaude, garaipena partekatzen dute.
+        [sebastopol] 100 puntura iristen den lehen jokalariak irabazten du partida, edo adostutako beste mugara.
+        [cross] Mugara iristen den lehen jokalariak edo bikoteak irabazten du partida, normalean 100 puntura.
+        [tiddly-wink] 10 esku jokatzen dira, edo nahi adina, eta saldo onenak irabazten du; berdinduta, denek. Amaieran potean geratzen dena ez da inorena.
        *[bax] Apustuekin: eskuaren irabazleak mahaiko apustuak eramaten ditu, zure saldoa zure puntuazioa da, eta partidak esku kopuru jakin bat irauten du, normalean 10. Txapelketan bezala: irabazitako eskuek balio dute, eta 10 dituen lehenak irabazten du. Partida ofizialek 4 jokalari dituzte, hainbat mahaitan; irabazleek elkarren aurka jokatzen dute, bat bakarrik geratu arte.
     }
 
@@ -196,6 +214,9 @@ rules-house =
         [chicken-foot] Etxeko arauak. Zuri bikoitzaren puntuak: 50, 25 edo bat ere ez. Zuria duen beste fitxa bakoitzak 25 balio du. Hasieran erdian jartzeko fitxak: 4 edo 6.
         [forty-two] Etxeko arauak. Banatzaileak eskaini behar du besteek paso eginez gero. Beti dago triunfoa. Esku bakoitza azken bazaraino jokatzen da. Puntuak, ez markak, 250era: bi bikoteek hartutakoa apuntatzen dute, eta eskaintza galtzen bada, eskaini duenak ezer ez, eta besteek eskaintza ere bai. Nello: marka bat edo gehiagorako, eskaini duenak baza guztiak galdu behar ditu; bikotekideak ez du jokatzen, eta bikoitzak kolore bat dira beren kabuz. Plunge: 4 bikoitzekin, 4 marka; splash: 3 bikoitzekin, 3 marka; bikotekideak triunfoa aukeratu eta hasten da. Zazpikoak: marka bat edo gehiagorako, bakoitzak 7 puntutik hurbilen dagoen fitxa jokatzen du, eta hurbilenak hartzen du baza.
         [kozel] Etxeko araua. Arrautzak, arraina berdinduta amaitzen bada: denek puntu berdinak badituzte, inork ez ditu apuntatzen, eta hurrengo eskuan gehien apuntatzen duenak horiek ere apuntatzen ditu.
+        [sebastopol] Ez dago etxeko araurik.
+        [cross] Etxeko arauak. Hiru jokalarirentzat 5na fitxa. 6na fitxa, eta inork ez du hartzen. Fitxa bakarra hartzea. Azken bi fitxak ere hartzen dira. Lehen bira bakarrik: denek jokatu dutenean erdikotik estali gabe dagoena itxita geratzen da. Hasten denak berehala bigarren fitxa bat jar dezake. Maltarra: beso bakoitzaren bigarren fitxak bere zenbakiaren bikoitza izan behar du.
+        [tiddly-wink] Etxeko arauak. Puntuetara: fitxarik gabe geratzen denak besteen puntuak apuntatzen ditu; itxita, gutxien duenak besteenak, bereak kenduta; 100 puntuk irabazten dute. Fitxa guztiak banatzen dira, zati berdinetan, 7 jokalaritik aurrera bederatzi bikoitzera artekoak. Lerroaren bi muturrak irekita daude. Tiddle-a-Wink hirurak batera dira.
        *[bax] Nola jokatu aukeratzen duzu: apustuekin, edo txapelketan bezala.
     }
 rules-usual = Aldatzen ez badituzu, hauek balio dute.

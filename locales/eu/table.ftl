@@ -126,6 +126,9 @@ your-turn = Zure txanda. { $ends }
         }
 your-turn-draw = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, fitxa hartzeko.
     .brief = { $ends } { $key }, hartzeko.
+# The listener laid a tile, and may add another one that fits.
+one-more-tile = Beste fitxa bat? { $ends } { $pass }, gelditzeko.
+    .brief = Beste bat? { $ends }
 your-turn-stuck = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, paso egiteko.
     .brief = { $ends } { $key }, paso egiteko.
 

@@ -26,6 +26,9 @@ game-name =
         [chicken-foot] Patte de poule
         [forty-two] Quarante-deux
         [kozel] Kozel
+        [sebastopol] Sébastopol
+        [cross] Croix
+        [tiddly-wink] Tiddly-wink
        *[bax] Bax erregea
     }
 
@@ -54,6 +57,9 @@ game-about =
         [chicken-foot] de 2 à 8 joueurs ; de chaque double poussent trois doigts.
         [forty-two] 4 joueurs par paires ; annonce pour l'atout et fais des plis.
         [kozel] de 2 à 4 joueurs, aussi par paires ; le premier à 101 points est le bouc.
+        [sebastopol] 3 ou 4 joueurs ; une étoile à quatre branches, et personne ne pioche.
+        [cross] de 2 à 4 joueurs, aussi par paires ; quatre branches autour d'un double, et on pioche.
+        [tiddly-wink] de 4 à 10 joueurs ; trois dominos chacun, un bout ouvert, et encore un domino après un double.
        *[bax] de 2 à 8 joueurs ; prends des cartes pour des points, et arrête-toi avant une noire.
     }
 
@@ -82,7 +88,7 @@ rule-name =
         [minus-own] Au blocage on retire ses propres points
         [by-five] Points divisés par cinq
         [exact] Il faut tomber juste sur la limite
-        [deal-5] À quatre, 5 dominos chacun
+        [deal-5] 5 dominos chacun
         [first-out] Le premier partenaire sorti finit la manche
         [past] On peut dépasser la limite
         [no-down] Le domino d'ouverture ne peut pas gagner
@@ -122,6 +128,13 @@ rule-name =
         [splash] Splash, avec 3 doubles
         [sevens] Sept : au plus près de 7 points
         [eggs] Des œufs après un poisson à égalité
+        [deal-6] 6 dominos chacun, et personne ne pioche
+        [first-circle] Après le premier tour, le centre se ferme
+        [second-tile] Qui ouvre peut poser un second domino
+        [maltese] Maltaise : un double en second sur chaque branche
+        [score] Ce qu'on joue
+        [deal-out] Tous les dominos sont distribués
+        [both-ends] Les deux bouts ouverts
        *[thinking-time] Temps de réflexion, en secondes
     }
 rule-value =
@@ -156,6 +169,7 @@ rule-value =
         [orado] orado : les points des mains, en sets
         [four-toes] 4
         [six-toes] 6
+        [pool] la cagnotte
        *[alone] seulement si c'est ton dernier domino
     }
 # same orado
@@ -169,6 +183,7 @@ preset-name =
         [jamaica] six love jamaïcain
         [oriente] de l'est de Cuba
         [orado] orado
+        [tiddle-a-wink] Tiddle-a-Wink
        *[usual] simple
     }
 game-preset = { $game }, { $preset }

@@ -56,6 +56,7 @@ hands-in-vain =
     }
 doubles-held = Doubles en main, { $doubles }.
     .full = Doubles en main, { $doubles }. Ils comptent avant les points.
+pool-won = La cagnotte contient { $pool } ; chacun a mis { $stake }.
 out-scores =
     { $points ->
         [one] Faire domino rapporte un point.
@@ -150,8 +151,16 @@ closer-doubles = Celui qui a fermé a plus de points en main : tout compte doub
 lone-tile = Le { $tile } tout seul compte { $points } : { $who }.
 eggs-added = Les œufs sont pour { $who } : { $own } et { $eggs } font { $sum }.
 account-closed = En dessous de { $least }, rien ne compte encore : { $sides }.
-eggs-wait = Œufs : { $points } pour qui perd la manche suivante.
-scores-waiting = { $scores }. Œufs : { $points }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Égalité : la cagnotte reste, { $points } pour le gagnant suivant.
+       *[kozel] Œufs : { $points } pour qui perd la manche suivante.
+    }
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Cagnotte : { $points }.
+       *[kozel] { $scores }. Œufs : { $points }.
+    }
 goat =
     { $members ->
         [one] { $who } est le bouc !

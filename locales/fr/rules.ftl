@@ -28,6 +28,9 @@ rules-players =
         [chicken-foot] Patte de poule, de 2 à 8 joueurs, chacun pour soi. D'un double au centre pousse un arbre de branches, et chaque double à un bout devient une patte à trois doigts. Les points comptent contre toi. Débarrasse-toi de tes dominos.
         [forty-two] Quarante-deux, le jeu du Texas, à 4 joueurs par équipes de deux, le partenaire en face. On annonce, on choisit l'atout et on fait des plis avec des dominos.
         [kozel] Kozel, le bouc en russe, est le jeu des cours d'immeubles, de la Baltique à l'Asie centrale, de 2 à 4 joueurs, chacun pour soi, ou deux paires, les partenaires face à face. Les points comptent contre toi : le premier à 101 est le bouc et perd. Débarrasse-toi de tes dominos.
+        [sebastopol] Sébastopol, pour 3 ou 4 joueurs, chacun pour soi. Une étoile à 4 branches part du double 6. Pose tous tes dominos avant les autres, et marque les points qui leur restent.
+        [cross] Croix, de 2 à 4 joueurs, chacun pour soi, ou deux paires, les partenaires face à face. Quatre branches partent d'un double. Pose tous tes dominos avant les autres, et marque les points qui leur restent.
+        [tiddly-wink] Tiddly-wink, de 4 à 10 joueurs, chacun pour soi. La ligne n'a qu'un bout ouvert, et un double apporte encore un domino. Pose tous tes dominos avant les autres, et la cagnotte est à toi.
        *[bax] Bax erregea, un jeu de cartes de 2 à 8 joueurs, chacun pour soi. Prends les cartes une à une pour faire des points, chacune plus chère que la précédente, et arrête-toi avant qu'une carte noire te jette dehors.
     }
 
@@ -56,6 +59,9 @@ rules-deal =
         [chicken-foot] Avec le jeu double 9, jusqu'à 6 joueurs, chacun reçoit 7 dominos, à 7 ou 8 chacun 6. Avec le double 12, chacun en reçoit 7. Le centre n'est pas distribué : à la première manche c'est le double le plus haut, puis un de moins à chaque manche, jusqu'au double blanc. Le premier qui commence est tiré au sort ; ensuite c'est chaque fois le joueur suivant.
         [forty-two] Le jeu double 6. Chacun reçoit 7 dominos. On tire au sort qui distribue d'abord ; ensuite c'est le joueur suivant. À partir de la gauche du donneur, chacun annonce ou passe, une seule fois : de 30 à 41 points, une marque, soit les 42 points, ou 2 marques, toujours plus qu'avant. 3 marques ou plus ne s'annoncent que comme une de plus qu'une enchère de 2 ou plus. Si tous passent, le joueur suivant distribue.
         [kozel] Le jeu double 6. Chacun reçoit 7 dominos. À 2 ou 3, le reste est la pioche, appelée bazar. Si une main a cinq doubles, ou six dominos du même numéro, on redistribue tout. À la première manche, le double 1 doit ouvrir. Si personne ne l'a, c'est le double 2, et ainsi de suite jusqu'au double 6, puis le double blanc ; sans double, le domino le plus haut. Ensuite ouvre qui a fait domino, avec n'importe quel domino ; après un poisson, qui l'a fermé.
+        [sebastopol] Le jeu jusqu'au double 6. À 4, chacun reçoit 7 dominos ; à 3, c'est 9, et un dort. À chaque manche, qui a le double 6 le pose au centre ; s'il dort, on redistribue.
+        [cross] Les dominos jusqu'au double 6 ou au double 9. À 2, chacun en reçoit 7, à 3 c'est 6, à 4 c'est 5. À chaque manche, le double le plus haut en main ouvre, au centre ; sans doubles, on redistribue.
+        [tiddly-wink] Les dominos jusqu'au double 6, à 10 jusqu'au double 9 : 3 chacun, et les autres dorment. À chaque manche, le double le plus haut en main ouvre ; sans doubles, on redistribue.
        *[bax] 16 cartes ovales, deux de chaque : noire, verte, rouge, jaune, bleue, blanche, blanc-jaune, blanc-bleu. Chacun met 1 unité au pot. Chacun tire une carte, et la plus haute est premier joueur : blanche, puis bleue, jaune, rouge, verte, blanc-bleu, blanc-jaune, noire. À chaque manche, c'est le suivant. On tourne dans le sens des aiguilles d'une montre.
     }
 
@@ -84,6 +90,9 @@ rules-turn =
         [chicken-foot] On tourne dans le sens des aiguilles d'une montre. On pose d'abord 4 dominos au centre, chacun avec son numéro, et chacun commence une branche. Ensuite pose à un bout ouvert, moitiés égales. Si rien ne va, pioche un domino : s'il va, tu dois le poser. Sinon tu passes.
         [forty-two] Celui qui a la plus haute enchère choisit l'atout et entame avec n'importe quel domino. L'atout est un des numéros, les doubles, ou rien. On tourne dans le sens des aiguilles d'une montre. Un domino au numéro d'atout n'est qu'atout. Tout autre domino appartient à ses deux numéros, mais à l'entame sa couleur est sa moitié la plus haute. Si tu as un domino de la couleur d'entame, tu dois fournir ; sinon, tu joues ce que tu veux.
         [kozel] On tourne dans le sens des aiguilles d'une montre. Pose un domino au bout gauche ou droit, sa moitié égale à la moitié ouverte. Si aucun domino ne va, tu pioches jusqu'à ce qu'un domino aille, et tu le poses. Quand le bazar est vide, ou à 4 joueurs, tu boudes, c'est-à-dire que tu passes.
+        [sebastopol] On tourne dans le sens des aiguilles d'une montre. D'abord, on ne pose que des dominos avec un 6, chacun au centre, et chacun commence une branche. Quand il y en a 4, l'étoile est complète : alors, pose à un des 4 bouts, moitiés égales. Si tu ne peux pas poser, tu passes.
+        [cross] On tourne dans le sens des aiguilles d'une montre. D'abord, on ne pose que des dominos avec le numéro du centre, chacun au centre, et chacun commence une branche. Quand il y en a 4, la croix est complète : alors, pose à un des 4 bouts. Si aucun domino ne va, tu pioches jusqu'à ce qu'un domino aille, et tu le poses. Les deux derniers ne se prennent jamais : alors tu passes.
+        [tiddly-wink] On tourne dans le sens des aiguilles d'une montre. Tous posent à la moitié libre du dernier domino, moitiés égales. Après un double, tu peux poser encore un domino, et de même après un autre double. Si aucun domino ne va, tu passes.
        *[bax] Au premier tour, chacun doit prendre une carte, et la montre. Ensuite, à ton tour, paie la mise suivante et prends une autre carte, ou arrête-toi pour de bon. La deuxième carte coûte 2 unités, la troisième 3, et ainsi de suite. La manche finit quand il n'y a plus de cartes, ou quand plus personne ne peut ou ne veut en prendre.
     }
 
@@ -112,6 +121,9 @@ rules-special =
         [chicken-foot] Un double à un bout ouvre une patte, et finit ton tour. Personne ne peut rien poser d'autre avant qu'il ait trois dominos : ses doigts, qui sont trois nouveaux bouts. Quand tous les dominos de son numéro sont sur la table, une patte est complète avec moins de doigts, et le centre aussi.
         [forty-two] Dans une couleur, son double est le plus fort, puis l'autre moitié compte. Les doubles comme atout sont une couleur à part, le double 6 en tête. Le plus fort atout prend le pli, sinon le plus fort domino de la couleur d'entame. Qui prend le pli entame le suivant.
         [kozel] Une main où ne reste que le double blanc compte 25, que le double 6 compte 50. Avec d'autres dominos, ils comptent leurs points. Qui n'a encore aucun point n'ouvre son compte qu'avec 13 ou plus en une manche : moins ne s'écrit pas.
+        [sebastopol] Les doubles se posent en travers et ne continuent que d'un côté. Si le dernier six dort, l'étoile ne peut plus être complète : la manche est bloquée après un tour complet où tous passent.
+        [cross] Les autres doubles ne continuent que d'un côté. Après un jeu bloqué par paires, c'est la main la plus basse de la paire gagnante qui a gagné.
+        [tiddly-wink] Personne n'est obligé de poser un second domino : on ne te le demande que si un domino va. Le dernier domino peut être un double.
        *[bax] Noire : tu es hors jeu, tu as perdu, et tes points sont annulés. Rouge : tu ne prends plus de cartes, tu gardes tes points et tu attends. Avec toute autre carte, tu peux continuer, ou t'arrêter plus tard.
     }
 
@@ -140,6 +152,9 @@ rules-score =
         [chicken-foot] Qui fait domino marque 0, même avec un double. Tous les autres marquent les points de leur main ; le double blanc compte 50. La manche finit aussi après un tour complet de passes, quand la pioche est vide.
         [forty-two] Chaque pli vaut 1 point. Le double 5 et le 6 4 valent 10 chacun, le 5 blanc, le 4 1 et le 3 2 valent 5 : en tout 42. Si l'enchère est faite, son équipe marque une marque, ou celles qu'elle a annoncées ; sinon, l'autre équipe les marque. La manche s'arrête dès que c'est décidé.
         [kozel] Quand quelqu'un fait domino, chaque autre joueur ou paire écrit ce qui lui reste. Ce qui reste au partenaire du gagnant ne compte pour personne. Un jeu bloqué est un poisson : le moins de points, par paires les deux mains ensemble, n'écrit rien, et les autres écrivent ce qu'ils ont. À égalité du moins de points, aucun d'eux n'écrit.
+        [sebastopol] Celui qui fait domino marque les points des autres mains. Si le jeu est bloqué, celui qui a le moins de points gagne, et marque les points des autres moins les siens. À égalité pour le moins de points, personne ne marque.
+        [cross] Qui fait domino marque les points de tous ses adversaires. Si le jeu est bloqué, le moins de points gagne, par paires les deux mains ensemble, et marque les points des autres moins les siens. À égalité, la manche est nulle.
+        [tiddly-wink] Chacun met 1 point par manche dans la cagnotte, et le gagnant la prend : qui fait domino ou, si le jeu est bloqué, le moins de points. À égalité, personne ne la prend : elle attend le gagnant suivant.
        *[bax] Verte, rouge, jaune, bleue et blanche valent 1 point, blanc-jaune et blanc-bleu un demi-point, noire rien. Celui qui a le plus de points gagne, parmi ceux qui ne sont pas hors jeu. À égalité, le plus de cartes d'une couleur : jaune avec blanc-jaune, ou bleue avec blanc-bleu, la blanche comme l'une ou l'autre. Encore à égalité, le plus proche du premier joueur gagne. Si tous sont hors jeu, le pot reste.
     }
 
@@ -168,6 +183,9 @@ rules-match =
         [chicken-foot] Une manche pour chaque double : 10 avec le double 9, 13 avec le double 12, ou moins si vous voulez. Le total le plus bas gagne ; à égalité, on partage la victoire.
         [forty-two] La première équipe à 7 marques gagne la partie.
         [kozel] Le premier à la limite, d'habitude 101 points, est le bouc et perd la partie. Par paires, l'autre paire gagne. Seul, le total le plus bas gagne ; à égalité, on partage la victoire.
+        [sebastopol] Le premier joueur à 100 points, ou à une autre limite convenue, gagne la partie.
+        [cross] Le premier joueur, ou la première paire, qui atteint la limite, d'habitude 100 points, gagne la partie.
+        [tiddly-wink] On joue 10 manches, ou autant qu'on veut, et le meilleur solde gagne ; à égalité, on gagne ensemble. Ce qui reste dans la cagnotte à la fin n'est à personne.
        *[bax] Avec des mises : le gagnant d'une manche prend le pot, ton solde est ton score, et la partie dure un nombre fixe de manches, d'habitude 10. En tournoi : les manches gagnées comptent, et le premier à 10 gagne. Les parties officielles ont 4 joueurs, à plusieurs tables ; les gagnants se rencontrent jusqu'à ce qu'il en reste un.
     }
 
@@ -196,6 +214,9 @@ rules-house =
         [chicken-foot] Règles maison. Points du double blanc : 50, 25 ou aucun. Chaque autre domino avec un blanc compte 25. Dominos au centre pour commencer : 4 ou 6.
         [forty-two] Règles maison. Le donneur doit annoncer si tous les autres passent. Il y a toujours un atout. Chaque manche se joue jusqu'au dernier pli. Des points au lieu de marques, en 250 : chaque équipe écrit ce qu'elle prend ; si l'enchère chute, elle n'écrit rien, et l'autre écrit aussi l'enchère. Nello : pour une marque ou plus, celui qui a l'enchère joue pour perdre tous les plis ; son partenaire ne joue pas, et les doubles sont une couleur à part. Plunge : avec 4 doubles, 4 marques ; splash : avec 3 doubles, 3 marques ; le partenaire choisit l'atout et entame. Sept : pour une marque ou plus, chacun joue le domino le plus proche de 7 points, et le plus proche prend.
         [kozel] Règle maison. Des œufs après un poisson à égalité : si tous ont les mêmes points en main, personne ne les écrit, et qui écrit le plus à la manche suivante les écrit aussi.
+        [sebastopol] Il n'y a pas de règles maison.
+        [cross] Règles maison. À trois, 5 dominos chacun. 6 dominos chacun, et personne ne pioche. Piocher un seul domino. Les deux derniers dominos se piochent aussi. Premier tour seulement : ce qui n'est pas couvert du centre quand tous ont joué reste fermé. Qui ouvre peut poser aussitôt un second domino. Maltaise : le second domino de chaque branche doit être le double de son numéro.
+        [tiddly-wink] Règles maison. Jouer aux points : qui fait domino marque les points des autres ; bloqué, le moins de points marque ceux des autres moins les siens ; 100 points gagnent. On distribue tous les dominos, à parts égales, à partir de 7 joueurs avec le double 9. La ligne a ses deux bouts ouverts. Tiddle-a-Wink, c'est les trois ensemble.
        *[bax] Tu choisis comment jouer : avec des mises, ou en tournoi.
     }
 rules-usual = Si tu n'y touches pas, voici ce qui vaut.

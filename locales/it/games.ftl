@@ -24,6 +24,9 @@ game-name =
         [chicken-foot] Zampa di gallina
         [forty-two] Quarantadue
         [kozel] Kozel
+        [sebastopol] Sebastopoli
+        [cross] Croce
+        [tiddly-wink] Tiddly-wink
        *[bax] Bax erregea
     }
 
@@ -52,6 +55,9 @@ game-about =
         [chicken-foot] da 2 a 8 giocatori; da ogni doppio crescono tre dita.
         [forty-two] 4 giocatori a coppie; dichiara per l'atout e fai le prese.
         [kozel] da 2 a 4 giocatori, anche a coppie; chi arriva per primo a 101 punti è la capra.
+        [sebastopol] 3 o 4 giocatori; una stella di quattro bracci, e nessuno pesca.
+        [cross] da 2 a 4 giocatori, anche a coppie; quattro bracci intorno a un doppio, e si pesca.
+        [tiddly-wink] da 4 a 10 giocatori; tre tessere a testa, un capo aperto, e ancora una tessera dopo un doppio.
        *[bax] da 2 a 8 giocatori; prendi carte per fare punti, e fermati prima di una nera.
     }
 
@@ -80,7 +86,7 @@ rule-name =
         [minus-own] Del blocco si tolgono i propri punti
         [by-five] Punti divisi per cinque
         [exact] Il limite va fatto giusto
-        [deal-5] In quattro, 5 tessere a testa
+        [deal-5] 5 tessere a testa
         [first-out] La manche finisce al primo che chiude
         [past] Il limite si può superare
         [no-down] Con la tessera di apertura non si vince
@@ -120,6 +126,13 @@ rule-name =
         [splash] Splash, con 3 doppi
         [sevens] Sette: la più vicina a 7 punti
         [eggs] Uova dopo un pesce pari
+        [deal-6] 6 tessere a testa, e nessuno pesca
+        [first-circle] Dopo il primo giro il centro è chiuso
+        [second-tile] Chi apre può posare una seconda tessera
+        [maltese] Maltese: un doppio al secondo posto di ogni braccio
+        [score] A che cosa si gioca
+        [deal-out] Si danno tutte le tessere
+        [both-ends] Due capi aperti
        *[thinking-time] Tempo per pensare, in secondi
     }
 rule-value =
@@ -154,6 +167,7 @@ rule-value =
         [orado] orado: a punti delle mani, in set
         [four-toes] 4
         [six-toes] 6
+        [pool] il piatto
        *[alone] solo se è la tua ultima tessera
     }
 # same orado
@@ -167,6 +181,7 @@ preset-name =
         [jamaica] six love giamaicano
         [oriente] dell'est di Cuba
         [orado] orado
+        [tiddle-a-wink] Tiddle-a-Wink
        *[usual] semplice
     }
 game-preset = { $game }, { $preset }

@@ -55,6 +55,7 @@ hands-in-vain =
     }
 doubles-held = Doppi in mano: { $doubles }.
     .full = Doppi in mano: { $doubles }. Contano prima dei punti.
+pool-won = Nel piatto { $pool }; ognuno ha messo { $stake }.
 out-scores =
     { $points ->
         [one] Chiudere vale un punto.
@@ -149,8 +150,16 @@ closer-doubles = Chi ha bloccato ha di più, perciò valgono doppio: { $points }
 lone-tile = Il { $tile } da solo vale { $points }: { $who }.
 eggs-added = Uova per { $who }: { $own } e { $eggs } fanno { $sum }.
 account-closed = Sotto { $least } non conta ancora niente: { $sides }.
-eggs-wait = Uova: { $points } per chi perde la prossima manche.
-scores-waiting = { $scores }. Uova: { $points }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] A pari merito: il piatto resta, { $points } per chi vince la prossima manche.
+       *[kozel] Uova: { $points } per chi perde la prossima manche.
+    }
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Piatto: { $points }.
+       *[kozel] { $scores }. Uova: { $points }.
+    }
 goat =
     { $members ->
         [one] { $who } è la capra!

@@ -28,6 +28,9 @@ rules-players =
         [chicken-foot] Zampa di gallina, da 2 a 8 giocatori, ognuno per sé. Da un doppio al centro cresce un albero di bracci, e ogni doppio su un capo diventa una zampa con tre dita. I punti sono un male: vince chi ne ha meno. Liberati delle tue tessere.
         [forty-two] Quarantadue, il gioco del Texas, per 4 giocatori a coppie, con il compagno di fronte. Si dichiara, si sceglie la briscola e si fanno prese con le tessere del domino.
         [kozel] Kozel, in russo capra, è il gioco dei cortili dal Baltico all'Asia centrale, da 2 a 4 giocatori, ognuno per sé, oppure due coppie, i compagni di fronte. I punti sono un male: chi arriva per primo a 101 è la capra e perde. Liberati delle tue tessere.
+        [sebastopol] Sebastopoli, per 3 o 4 giocatori, ognuno per sé. Dal doppio 6 cresce una stella di 4 bracci. Posa per primo tutte le tue tessere, e segni i punti degli altri.
+        [cross] Croce, da 2 a 4 giocatori, ognuno per sé, oppure due coppie, i compagni di fronte. Da un doppio crescono quattro bracci. Posa per primo tutte le tue tessere, e segni i punti degli altri.
+        [tiddly-wink] Tiddly-wink, da 4 a 10 giocatori, ognuno per sé. La fila ha un solo capo aperto, e un doppio porta ancora una tessera. Posa per primo tutte le tue tessere, e il piatto è tuo.
        *[bax] Bax erregea, un gioco di carte da 2 a 8 giocatori, ognuno per sé. Prendi una carta dopo l'altra per fare punti, ognuna più cara della precedente, e fermati prima che una carta nera ti butti fuori.
     }
 
@@ -56,6 +59,9 @@ rules-deal =
         [chicken-foot] Con le tessere del doppio 9, fino a 6 giocatori se ne hanno 7 a testa, in 7 o 8 se ne hanno 6. Con quelle del doppio 12, ognuno ne ha 7. Il centro non si distribuisce: nella prima manche è il doppio più alto, poi quello sotto, fino al doppio zero. Chi comincia si estrae a sorte; poi tocca ogni manche al giocatore dopo.
         [forty-two] Tessere fino al doppio 6, 7 a testa. Chi dà per primo si sorteggia; poi dà il giocatore seguente. A partire da chi siede alla sinistra di chi dà, ognuno dichiara o passa, una volta sola: da 30 a 41 punti, un segno, che vale tutti i 42 punti, o 2 segni, e sempre più di prima. 3 segni o più si dichiarano solo come uno in più di una dichiarazione di 2 o più. Se passano tutti, dà il giocatore seguente.
         [kozel] Le 28 tessere del doppio 6, e ognuno ne riceve 7. In 2 o 3, le altre sono l'ossario, detto bazar. Se una mano ha cinque doppi, o sei tessere dello stesso numero, si ridanno tutte. Nella prima manche deve aprire il doppio 1. Se nessuno ce l'ha, il doppio 2, e così via fino al doppio 6, poi il doppio zero; senza doppi, la tessera più alta. Poi apre chi ha chiuso, con una tessera qualsiasi; dopo un pesce, chi l'ha bloccato.
+        [sebastopol] Il doppio 6. In 4 sono 7 tessere a testa; in 3 sono 9, e una dorme. Ogni volta chi ha il doppio 6 lo posa al centro; se dorme, si ridanno le tessere.
+        [cross] Tessere fino al doppio 6 o al doppio 9. In 2 se ne hanno 7 a testa, in 3 se ne hanno 6, in 4 se ne hanno 5. Ogni volta apre il doppio più alto in mano, come centro; senza doppi si ridanno le tessere.
+        [tiddly-wink] Tessere fino al doppio 6, in 10 fino al doppio 9: 3 a testa, le altre dormono. Ogni volta apre il doppio più alto in mano; senza doppi si ridanno le tessere.
        *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianco-gialla, bianco-blu. Ognuno mette nel piatto una unità. Ognuno estrae una carta: la più alta è di mano e comincia. L'ordine è bianca, blu, gialla, rossa, verde, bianco-blu, bianco-gialla, nera. A ogni manche tocca al giocatore seguente. Si gioca in senso orario.
     }
 
@@ -84,6 +90,9 @@ rules-turn =
         [chicken-foot] Si gioca in senso orario. Prima si posano 4 tessere al centro, ognuna con il suo numero, e ognuna comincia un braccio. Poi posa su un capo aperto, metà uguale contro metà uguale. Se non puoi posare, pesca una tessera: se va bene, devi posarla. Se no, passi.
         [forty-two] Chi ha dichiarato di più sceglie la briscola ed esce con una tessera qualsiasi. La briscola è uno dei numeri, i doppi, o nessuna. Si gioca in senso orario. Una tessera con il numero di briscola è solo briscola. Ogni altra tessera vale per i suoi due numeri, ma quando si esce con lei il seme è la metà più alta. Se hai una tessera del seme di uscita devi giocarla; se no, giochi quello che vuoi.
         [kozel] Si gioca in senso orario. Posa una tessera a sinistra o a destra, metà uguale contro metà uguale. Se non puoi posare, peschi finché una va bene, e la posi. Quando il bazar è vuoto, o in 4, passi.
+        [sebastopol] Si gioca in senso orario. All'inizio si posano solo tessere con un 6, ognuna al centro, e ognuna comincia un braccio. Quando sono 4, la stella è completa: allora posa su una qualsiasi delle 4 estremità, con metà uguali. Se non puoi posare, passi.
+        [cross] Si gioca in senso orario. All'inizio si posano solo tessere con il numero del centro, ognuna al centro, e ognuna comincia un braccio. Quando sono 4, la croce è completa: allora posa su una qualsiasi delle 4 estremità. Se non puoi posare, peschi finché una va bene, e la posi. Le ultime due non si pescano mai: allora passi.
+        [tiddly-wink] Si gioca in senso orario. Tutti posano sulla metà libera dell'ultima tessera, metà uguale contro metà uguale. Dopo un doppio puoi posare ancora una tessera, e dopo un altro doppio di nuovo. Se non puoi posare, passi.
        *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure ti fermi, e non ne prendi più. La seconda carta costa 2 unità, la terza 3, e così via. La manche finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
     }
 
@@ -112,6 +121,9 @@ rules-special =
         [chicken-foot] Un doppio su un capo apre una zampa, e chiude il tuo turno. Nessuno può posare altro finché non ha tre tessere: le sue dita, che sono tre capi nuovi. Quando tutte le tessere del suo numero sono in tavola, una zampa è completa anche con meno dita, e così il centro.
         [forty-two] In un seme il suo doppio è il più alto, poi contano le altre metà. I doppi come briscola sono un seme a sé, con il doppio 6 più alto. Prende la briscola più alta, o se non ce ne sono la tessera più alta del seme di uscita. Chi prende esce alla presa seguente.
         [kozel] Una mano con il solo doppio zero vale 25, con il solo doppio 6 vale 50. Insieme ad altre tessere valgono i loro punti. Chi non ha ancora punti apre il conto solo con 13 o più in una manche: meno non si scrive.
+        [sebastopol] I doppi si posano di traverso e proseguono da una parte sola. Se l'ultimo sei dorme, la stella non si completa più: la manche è bloccata dopo un giro completo di passi.
+        [cross] Gli altri doppi proseguono da una parte sola. Dopo un blocco a coppie vince, della coppia che ha meno punti, la mano più bassa.
+        [tiddly-wink] Nessuno è obbligato a posare una seconda tessera: te lo chiedono solo se una va bene. L'ultima tessera può essere un doppio.
        *[bax] Nera: sei fuori, hai perso e i tuoi punti non valgono più. Rossa: non prendi altre carte, tieni i tuoi punti e aspetti. Con ogni altra carta puoi continuare, o fermarti più tardi.
     }
 
@@ -140,6 +152,9 @@ rules-score =
         [chicken-foot] Chi chiude segna 0, anche con un doppio. Tutti gli altri segnano i punti che hanno in mano; il doppio zero vale 50. La manche finisce anche dopo un giro intero di passi, quando l'ossario è vuoto.
         [forty-two] Ogni presa vale 1 punto. Il doppio 5 e il 6 4 valgono 10 ciascuno, il 5 0, il 4 1 e il 3 2 valgono 5: in tutto 42. Se chi ha dichiarato fa quello che ha detto, segna un segno, o i segni dichiarati; se no, li segnano gli altri. La mano finisce appena questo è deciso.
         [kozel] Quando uno chiude, ogni altro giocatore o coppia scrive quello che ha in mano. Quello che resta al compagno di chi ha chiuso non conta per nessuno. Il gioco bloccato è un pesce: chi ha meno, a coppie le due mani insieme, non scrive niente, e gli altri scrivono il loro. A parità di meno punti, nessuno dei pari scrive.
+        [sebastopol] Chi chiude segna i punti delle altre mani. Se il gioco è bloccato vince chi ha meno punti, e segna quelli degli altri meno i propri. A parità nessuno segna.
+        [cross] Chi chiude segna i punti di tutti gli avversari. Gioco bloccato: vince chi ha meno punti in mano, a coppie le due mani insieme, e segna quelli degli altri meno i propri. A parità la manche è nulla.
+        [tiddly-wink] Ognuno mette 1 punto a manche nel piatto, e chi vince lo prende: chi chiude, o a gioco bloccato chi ha meno punti in mano. A parità nessuno lo prende: aspetta chi vince la manche seguente.
        *[bax] Verde, rossa, gialla, blu e bianca valgono un punto; le miste, mezzo; nera, niente. Vince chi ha più punti fra chi non è fuori. A parità, chi ha più carte di un colore, giallo o blu, con le miste, e il bianco per l'uno o l'altro; poi il primo di mano. Se sono tutti fuori, il piatto resta.
     }
 
@@ -168,6 +183,9 @@ rules-match =
         [chicken-foot] Una manche per ogni doppio: 10 con il doppio 9, 13 con il doppio 12, o meno se preferite. Vince il totale più basso; a parità si vince insieme.
         [forty-two] Vince la partita la prima coppia con 7 segni.
         [kozel] Chi arriva per primo al limite, di solito 101 punti, è la capra e perde la partita. A coppie vince l'altra coppia. Da soli vince il totale più basso; a parità si vince insieme.
+        [sebastopol] Vince la partita chi arriva per primo a 100 punti, o a un altro limite deciso insieme.
+        [cross] Vince la partita il primo giocatore, o la prima coppia, che arriva al limite, di solito 100 punti.
+        [tiddly-wink] Si giocano 10 manche, o quante volete, e vince il saldo più alto; a parità si vince insieme. Quel che resta nel piatto alla fine non è di nessuno.
        *[bax] A puntate: chi vince la manche prende il piatto, il saldo è il tuo punteggio, e la partita dura un numero fisso di manche, di solito 10. A torneo: contano le manche vinte, e vince chi arriva per primo a 10. Nelle gare ufficiali si gioca in 4, su più tavoli; i vincitori si incontrano finché ne resta uno.
     }
 
@@ -196,6 +214,9 @@ rules-house =
         [chicken-foot] Regole della casa. Punti del doppio zero: 50, 25 o niente. Ogni altra tessera con uno zero vale 25. Tessere al centro per cominciare: 4 o 6.
         [forty-two] Regole della casa. Chi dà deve dichiarare, se tutti gli altri passano. La briscola c'è sempre. Ogni mano si gioca fino all'ultima presa. Punti invece di segni, a 250: le due coppie segnano quello che prendono, e se chi ha dichiarato non ce la fa, non segna niente, e gli altri anche la dichiarazione. Nello: per un segno o più, chi ha dichiarato gioca per perdere tutte le prese; il compagno non gioca, e i doppi sono un seme a sé. Plunge: con 4 doppi, 4 segni; splash: con 3 doppi, 3 segni; il compagno sceglie la briscola ed esce. Sette: per un segno o più, ognuno gioca la tessera più vicina a 7 punti, e la più vicina prende.
         [kozel] Regola della casa. Uova dopo un pesce pari: se tutti hanno gli stessi punti in mano, nessuno li scrive, e chi scrive di più nella manche dopo scrive anche quelli.
+        [sebastopol] Non ci sono regole della casa.
+        [cross] Regole della casa. In tre, 5 tessere a testa. 6 tessere a testa, e nessuno pesca. Pescare una sola tessera. Si pescano anche le ultime due. Solo il primo giro: quel che non è coperto del centro quando tutti hanno giocato resta chiuso. Chi apre può posare subito una seconda tessera. Maltese: la seconda tessera di ogni braccio è il doppio del suo numero.
+        [tiddly-wink] Regole della casa. Giocare a punti: chi chiude segna i punti degli altri; a gioco bloccato chi ne ha meno segna quelli degli altri meno i propri; a 100 si vince. Si danno tutte le tessere, in parti uguali, da 7 giocatori in su con il doppio 9. La fila ha due capi aperti. Tiddle-a-Wink è tutto questo insieme.
        *[bax] Scegli come si gioca: a puntate o a torneo.
     }
 rules-usual = Se non le cambi, valgono queste.

@@ -103,6 +103,9 @@ your-turn = Tocca a te. { $ends }
         }
 your-turn-draw = Tocca a te. { $ends } Non puoi posare: { $key } per pescare.
     .brief = { $ends } { $key } per pescare.
+# The listener laid a tile, and may add another one that fits.
+one-more-tile = Ancora una tessera? { $ends } { $pass } per fermarti.
+    .brief = Un'altra? { $ends }
 your-turn-stuck = Tocca a te. { $ends } Non puoi posare: { $key } per passare.
     .brief = { $ends } { $key } per passare.
 

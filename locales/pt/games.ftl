@@ -24,6 +24,9 @@ game-name =
         [chicken-foot] Pé de galinha
         [forty-two] Quarenta e dois
         [kozel] Kozel
+        [sebastopol] Sebastopol
+        [cross] Cruz
+        [tiddly-wink] Tiddly-wink
        *[bax] Bax erregea
     }
 
@@ -52,6 +55,9 @@ game-about =
         [chicken-foot] de 2 a 8 jogadores; de cada dobrada nascem três dedos.
         [forty-two] 4 jogadores em duplas; licita pelo trunfo e faz vazas.
         [kozel] de 2 a 4 jogadores, também em duplas; quem chegar primeiro a 101 pontos é o bode.
+        [sebastopol] 3 ou 4 jogadores; uma estrela de quatro braços, e ninguém compra.
+        [cross] de 2 a 4 jogadores, também em duplas; quatro braços à volta de uma dobrada, e compra-se.
+        [tiddly-wink] de 4 a 10 jogadores; três pedras a cada um, uma ponta aberta, e mais uma pedra depois de uma dobrada.
        *[bax] de 2 a 8 jogadores; tira cartas para pontos, e para antes de uma preta.
     }
 
@@ -80,7 +86,7 @@ rule-name =
         [minus-own] No fecho descontam-se os próprios pontos
         [by-five] Pontos divididos por cinco
         [exact] É preciso acertar no limite
-        [deal-5] A quatro, 5 pedras a cada um
+        [deal-5] 5 pedras a cada um
         [first-out] A rodada acaba com o primeiro que bate
         [past] O limite pode ser passado
         [no-down] Com a pedra de saída não se ganha
@@ -120,6 +126,13 @@ rule-name =
         [splash] Splash, com 3 dobradas
         [sevens] Setes: o mais perto de 7 pontos
         [eggs] Ovos depois de um peixe empatado
+        [deal-6] 6 pedras a cada um, e ninguém compra
+        [first-circle] Depois da primeira volta o centro fecha
+        [second-tile] Quem abre pode pôr uma segunda pedra
+        [maltese] Maltesa: uma dobrada em segundo em cada braço
+        [score] Joga-se a
+        [deal-out] Dão-se todas as pedras
+        [both-ends] As duas pontas abertas
        *[thinking-time] Tempo para pensar, em segundos
     }
 rule-value =
@@ -154,6 +167,7 @@ rule-value =
         [orado] orado: os pontos das mãos, em sets
         [four-toes] 4
         [six-toes] 6
+        [pool] o bolo
        *[alone] só se for a única pedra que resta
     }
 # same orado
@@ -167,6 +181,7 @@ preset-name =
         [jamaica] six love jamaicano
         [oriente] do leste de Cuba
         [orado] orado
+        [tiddle-a-wink] Tiddle-a-Wink
        *[usual] simples
     }
 game-preset = { $game }, { $preset }

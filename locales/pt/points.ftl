@@ -62,6 +62,7 @@ hands-in-vain =
     }
 doubles-held = Dobradas na mão: { $doubles }.
     .full = Dobradas na mão: { $doubles }. Contam antes dos pontos.
+pool-won = No bolo há { $pool }; cada um pôs { $stake }.
 out-scores =
     { $points ->
         [0] Bater não vale nada.
@@ -163,8 +164,16 @@ closer-doubles = Quem fechou tem mais, por isso valem a dobrar: { $points }.
 lone-tile = A { $tile } sozinha conta { $points }: { $who }.
 eggs-added = Os ovos são para { $who }: { $own } e { $eggs } fazem { $sum }.
 account-closed = Com menos de { $least } ainda nada conta: { $sides }.
-eggs-wait = Ovos: { $points } para quem perder a próxima rodada.
-scores-waiting = { $scores }. Ovos: { $points }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Empate em baixo: o bolo fica, { $points } para quem ganhar a próxima.
+       *[kozel] Ovos: { $points } para quem perder a próxima rodada.
+    }
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Bolo: { $points }.
+       *[kozel] { $scores }. Ovos: { $points }.
+    }
 goat =
     { $members ->
         [one] { $who } é o bode!

@@ -28,6 +28,9 @@ rules-players =
         [chicken-foot] Pé de galinha, de 2 a 8 jogadores, cada um por si. De uma dobrada no centro cresce uma árvore de braços, e cada dobrada numa ponta torna-se um pé com três dedos. Os pontos são maus. Livra-te das tuas pedras.
         [forty-two] Quarenta e dois, o jogo do Texas, para 4 jogadores aos pares, com o parceiro em frente. Fazem-se lances, escolhe-se trunfo e ganham-se vazas com pedras de dominó.
         [kozel] Kozel, bode em russo, é o jogo dos pátios do Báltico à Ásia Central, de 2 a 4 jogadores, cada um por si, ou duas duplas, os parceiros frente a frente. Os pontos são maus: quem chega primeiro aos 101 é o bode e perde. Livra-te das tuas pedras.
+        [sebastopol] Sebastopol, para 3 ou 4 jogadores, cada um por si. Uma estrela de 4 braços cresce da dobrada 6. Põe todas as tuas pedras antes dos outros, e marca os pontos que os outros têm.
+        [cross] Cruz, para 2 a 4 jogadores, cada um por si, ou duas duplas, os parceiros frente a frente. Quatro braços crescem de uma dobrada. Põe todas as tuas pedras antes dos outros, e marca os pontos que os outros têm.
+        [tiddly-wink] Tiddly-wink, para 4 a 10 jogadores, cada um por si. A linha tem uma só ponta aberta, e uma dobrada traz mais uma pedra. Põe todas as tuas pedras antes dos outros, e o bolo é teu.
        *[bax] Bax erregea, jogo de cartas de 2 a 8 jogadores, cada um por si. Tira cartas uma a uma para somar pontos, cada uma mais cara do que a anterior. Sabe ficar antes que uma carta preta te ponha fora.
     }
 
@@ -56,6 +59,9 @@ rules-deal =
         [chicken-foot] Com o dominó até à dobrada de 9, até 6 jogadores recebem 7 pedras cada um, e se forem 7 ou 8 recebem 6. Com o da dobrada de 12, cada um recebe 7. O centro não se dá: na primeira rodada é a dobrada mais alta, depois desce uma em cada rodada, até à dobrada de branco. Quem começa tira-se à sorte; depois começa em cada rodada o jogador seguinte.
         [forty-two] As pedras até à dobrada 6, 7 a cada um. Sorteia-se quem dá primeiro; depois dá o jogador seguinte. A começar pela esquerda de quem dá, cada um faz um lance ou passa, uma só vez: de 30 a 41 pontos, uma marca, que são todos os 42 pontos, ou duas marcas, e sempre mais do que antes. Três marcas ou mais só como uma a mais do que um lance de duas ou mais. Se todos passam, dá o seguinte.
         [kozel] As pedras até à dobrada 6, e 7 para cada jogador. A 2 ou 3, as outras são o dorme, chamado bazar. Se uma mão tem cinco dobradas, ou seis pedras do mesmo número, dá-se tudo de novo. Na primeira rodada tem de abrir a dobrada 1. Se ninguém a tem, a dobrada 2, e assim até à dobrada 6, e depois a dobrada de branco; sem dobradas, a pedra mais alta. Depois abre quem bateu, com qualquer pedra; depois de um peixe, quem o fechou.
+        [sebastopol] O dominó até à dobrada 6. A 4, dão-se 7 pedras a cada um; a 3 dão-se 9, e uma dorme. Em cada rodada, quem tem a dobrada 6 põe-na como centro; se dorme, dá-se de novo.
+        [cross] As pedras até à dobrada 6 ou à dobrada 9. A 2, dão-se 7 a cada um, a 3 dão-se 6, a 4 dão-se 5. Em cada rodada abre a dobrada mais alta que houver na mão, como centro; sem dobradas, dá-se de novo.
+        [tiddly-wink] As pedras até à dobrada 6, a 10 até à dobrada 9: 3 a cada um, e as outras dormem. Em cada rodada abre a dobrada mais alta que houver na mão; sem dobradas, dá-se de novo.
        *[bax] 16 cartas ovais, duas de cada: preta, verde, vermelha, amarela, azul, branca, branca-amarela e branca-azul. Cada um põe uma unidade no pote. Cada um tira uma carta, e a mais alta é mão e começa: branca, depois azul, amarela, vermelha, verde, branca-azul, branca-amarela e preta. Em cada rodada essa vez avança um lugar. Joga-se no sentido dos ponteiros do relógio.
     }
 
@@ -84,6 +90,9 @@ rules-turn =
         [chicken-foot] Joga-se no sentido dos ponteiros do relógio. Primeiro põem-se 4 pedras no centro, cada uma com o seu número, e cada uma começa um braço. Depois põe em qualquer ponta aberta, metades iguais. Se ficas sem jogada, compra uma pedra: se encaixa, tens de a pôr. Se não, passas.
         [forty-two] Quem fez o lance mais alto escolhe o trunfo e sai com qualquer pedra. O trunfo é um dos números, as dobradas, ou nenhum. Joga-se no sentido dos ponteiros do relógio. Uma pedra com o número do trunfo é só trunfo. Qualquer outra pertence aos seus dois números, mas quando se sai com ela o naipe é a metade mais alta. Se tens uma pedra do naipe de saída, tens de assistir; se não, jogas o que quiseres.
         [kozel] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, compras até uma pedra encaixar, e põe-la. Quando o bazar está vazio, ou a 4, tocas, ou seja, passas.
+        [sebastopol] Joga-se no sentido dos ponteiros do relógio. Ao princípio só se põem pedras com um 6, cada uma no centro, e cada uma começa um braço. Quando são 4, a estrela está completa: põe então em qualquer das 4 pontas, metades iguais. Se ficas sem jogada, passas.
+        [cross] Joga-se no sentido dos ponteiros do relógio. Ao princípio só se põem pedras com o número do centro, cada uma no centro, e cada uma começa um braço. Quando são 4, a cruz está completa: põe então em qualquer das 4 pontas. Se ficas sem jogada, compras até uma pedra encaixar, e põe-la. As duas últimas nunca se compram: então passas.
+        [tiddly-wink] Joga-se no sentido dos ponteiros do relógio. Todos põem na metade livre da última pedra, metades iguais. Depois de uma dobrada podes pôr mais uma pedra, e depois de outra dobrada outra vez. Se ficas sem jogada, passas.
        *[bax] Na primeira volta todos têm de tirar uma carta, e mostram-na. Depois, na tua vez, paga a aposta seguinte e tira outra carta, ou fica de vez. A segunda carta custa duas unidades, a terceira 3, e assim por diante. A rodada acaba quando já não há cartas, ou quando não resta ninguém que possa ou queira tirar.
     }
 
@@ -112,6 +121,9 @@ rules-special =
         [chicken-foot] Uma dobrada numa ponta abre um pé, e acaba a tua vez. Ninguém pode pôr outra coisa até que tenha três pedras: os seus dedos, que são três pontas novas. Quando todas as pedras do seu número estão na mesa, um pé está completo com menos dedos, e o centro também.
         [forty-two] Num naipe, a sua dobrada é a mais alta, e depois conta a outra metade. As dobradas como trunfo são um naipe próprio, com a dobrada 6 em cima. Leva a vaza o trunfo mais alto, ou, se não há, a pedra mais alta do naipe de saída. Quem leva a vaza sai na seguinte.
         [kozel] Uma mão só com a dobrada de branco conta 25, só com a dobrada 6 conta 50. Com outras pedras contam os seus pontos. Quem ainda não tem pontos só abre a conta com 13 ou mais numa rodada: menos não se escreve.
+        [sebastopol] As dobradas ficam atravessadas e seguem por um só lado. Se o último seis dorme, a estrela já não se pode completar: a rodada fica fechada depois de uma volta inteira de passes.
+        [cross] As outras dobradas seguem por um só lado. Numa rodada fechada em duplas ganha, da dupla com menos pontos, a mão mais baixa.
+        [tiddly-wink] Ninguém é obrigado a pôr uma segunda pedra: só te perguntam se uma encaixa. A última pedra pode ser uma dobrada.
        *[bax] Preta: estás fora, perdeste, e os teus pontos não valem. Vermelha: não tiras mais cartas, guardas os teus pontos e esperas. Com qualquer outra carta podes continuar, ou ficar mais tarde.
     }
 
@@ -140,6 +152,9 @@ rules-score =
         [chicken-foot] Quem bate marca 0, mesmo com uma dobrada. Todos os outros marcam os pontos da sua mão; a dobrada de branco conta 50. A rodada também acaba depois de uma volta inteira de passes, quando o dorme está vazio.
         [forty-two] Cada vaza vale 1 ponto. A dobrada 5 e a 6 4 valem 10 cada, a 5 branco, a 4 1 e a 3 2 valem 5: ao todo 42. Se o lance é cumprido, o par marca uma marca, ou as do lance; se não, marcam-nas os outros. A mão acaba logo que isso está decidido.
         [kozel] Quando alguém bate, todos os outros, jogadores ou duplas, escrevem o que têm na mão. O que fica ao parceiro de quem bateu não conta para ninguém. A rodada fechada é um peixe: quem tem menos, em duplas as duas mãos juntas, não escreve nada, e os outros escrevem o seu. Se há empate nos menos pontos, nenhum dos empatados escreve.
+        [sebastopol] Quem bate marca os pontos das outras mãos. Se a rodada fica fechada, ganha quem tem menos pontos, e marca os dos outros menos os seus. Se há empate entre os que têm menos pontos, ninguém marca.
+        [cross] Quem bate marca os pontos de todos os adversários. Se a rodada fica fechada, ganha quem tem menos pontos, em duplas as duas mãos juntas, e marca os dos outros menos os seus. Se há empate nos menos pontos, a rodada é nula.
+        [tiddly-wink] Cada um põe 1 ponto por rodada no bolo, e quem ganha leva-o: quem bate, ou na rodada fechada quem tem menos pontos. Se há empate, ninguém o leva: espera por quem ganhar a seguinte.
        *[bax] Verde, vermelha, amarela, azul e branca valem um ponto, branca-amarela e branca-azul meio, a preta nada. Ganha quem tem mais pontos, entre os que não estão fora. Se há empate, mais cartas de uma cor: amarelas com brancas-amarelas, ou azuis com brancas-azuis, e as brancas como qualquer das duas. Se ainda há empate, ganha o primeiro a contar de quem é mão. Se todos estão fora, o pote fica na mesa.
     }
 
@@ -168,6 +183,9 @@ rules-match =
         [chicken-foot] Há uma rodada para cada dobrada: 10 com a dobrada de 9, 13 com a dobrada de 12, ou menos, se quiserem. Ganha o total mais baixo; se houver empate, partilham a vitória.
         [forty-two] Ganha a partida o primeiro par com 7 marcas.
         [kozel] Quem chega primeiro ao limite, normalmente 101 pontos, é o bode e perde a partida. Em duplas, ganha a outra. Cada um por si, ganha o total mais baixo; se houver empate, partilham a vitória.
+        [sebastopol] O primeiro jogador a chegar a 100 pontos, ou a outro limite que se combine, ganha a partida.
+        [cross] O primeiro jogador, ou a primeira dupla, que chega ao limite, normalmente 100 pontos, ganha a partida.
+        [tiddly-wink] Jogam-se 10 rodadas, ou as que quiserem, e ganha o melhor saldo; se há empate, ganham juntos. O que fica no bolo no fim não é de ninguém.
        *[bax] A apostas: quem ganha uma rodada leva o pote, o teu saldo é a tua pontuação, e a partida dura um número fixo de rodadas, normalmente 10. Como torneio: contam as rodadas ganhas, e ganha o primeiro com 10. As partidas oficiais são de 4 jogadores, em várias mesas; os vencedores encontram-se até restar um.
     }
 
@@ -196,6 +214,9 @@ rules-house =
         [chicken-foot] Regras da casa. Pontos da dobrada de branco: 50, 25 ou nenhum. Cada outra pedra com um branco conta 25. Pedras no centro para começar: 4 ou 6.
         [forty-two] Regras da casa. Quem dá tem de fazer lance se todos passam. Há sempre trunfo. Cada mão joga-se até à última vaza. Pontos em vez de marcas, até 250: os dois pares marcam o que fazem, e se o lance é furado, quem o fez não marca nada e os outros marcam também o lance. Nello: por uma marca ou mais, quem fez o lance joga para perder todas as vazas; o parceiro não joga, e as dobradas são um naipe próprio. Plunge: com 4 dobradas, 4 marcas; splash: com 3 dobradas, 3 marcas; o parceiro escolhe o trunfo e sai. Setes: por uma marca ou mais, cada um joga a pedra mais perto de 7 pontos, e a mais perto leva.
         [kozel] Regra da casa. Ovos depois de um peixe empatado: se todos têm os mesmos pontos na mão, ninguém os escreve, e quem mais escrever na rodada seguinte escreve-os também.
+        [sebastopol] Não há regras da casa.
+        [cross] Regras da casa. A três, 5 pedras a cada um. 6 pedras a cada um, e ninguém compra. Comprar uma só pedra. As duas últimas pedras também se compram. Só a primeira volta: o que não está coberto do centro quando todos jogaram fica fechado. Quem abre pode pôr logo outra pedra. Maltesa: a segunda pedra de cada braço tem de ser a dobrada do seu número.
+        [tiddly-wink] Regras da casa. Jogar a pontos: quem bate marca os pontos dos outros; na rodada fechada, quem tem menos marca os dos outros menos os seus; 100 pontos ganham. Dão-se todas as pedras, em partes iguais, a partir de 7 jogadores com a dobrada 9. A linha tem as duas pontas abertas. Tiddle-a-Wink é tudo isso junto.
        *[bax] Tu escolhes como jogar: a apostas, ou como torneio.
     }
 rules-usual = Se não as mudares, valem estas.

@@ -109,6 +109,9 @@ your-turn = Jogas tu. { $ends }
         }
 your-turn-draw = Jogas tu. { $ends } Não encaixa nada: { $key } para comprar.
     .brief = { $ends } { $key } para comprar.
+# The listener laid a tile, and may add another one that fits.
+one-more-tile = Mais uma pedra? { $ends } { $pass } para parar.
+    .brief = Mais uma? { $ends }
 your-turn-stuck = Jogas tu. { $ends } Não encaixa nada: { $key } para passar.
     .brief = { $ends } { $key } para passar.
 

@@ -21,12 +21,11 @@ pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
             ];
             alone(2..=10).chain(teams).collect()
         }
-        "classic" | "portugues" | "block" | "draw" | "fives" | "threes-fives" | "kozel" => {
-            alone(2..=4).chain([(2, 2)]).collect()
-        }
-        "garrafina" => alone(3..=4).collect(),
+        "classic" | "portugues" | "block" | "draw" | "fives" | "threes-fives" | "kozel"
+        | "cross" => alone(2..=4).chain([(2, 2)]).collect(),
+        "garrafina" | "sebastopol" => alone(3..=4).collect(),
         "matador" | "train" => alone(2..=10).collect(),
-        "cyprus" => alone(4..=10).collect(),
+        "cyprus" | "tiddly-wink" => alone(4..=10).collect(),
         "classico" => alone(2..=6).collect(),
         "coppie" | "aquamarine" | "latino" | "cubano" | "brasileiro" | "forty-two" => vec![(2, 2)],
         "gaple" => vec![(4, 1), (2, 2)],
@@ -55,7 +54,10 @@ pub(super) fn sets(game: &str, seats: usize) -> Vec<u8> {
         "cyprus" | "chicken-foot" => vec![9, 12],
         "train" if seats > 8 => vec![15, 12],
         "train" => vec![12, 9, 15],
-        "classico" | "coppie" | "jolly" | "block" | "draw" => vec![6, 9],
+        "classico" | "coppie" | "jolly" | "block" | "draw" | "cross" => vec![6, 9],
+        "tiddly-wink" if seats > 9 => vec![9, 12],
+        "tiddly-wink" if seats > 6 => vec![6, 9, 12],
+        "tiddly-wink" => vec![6, 12],
         "bax" => Vec::new(),
         "cubano" => vec![9, 6],
         _ => vec![6],
@@ -92,6 +94,12 @@ pub(super) fn hands(
         ("classico", _, _) => [7, 6, 7, 5, 4][seats - 2],
         ("coppie", _, 9) | ("jolly", 2, 9) => 9,
         ("cubano", _, 9) => 10,
+        ("tiddly-wink", _, _) if deal != "deal-out" => 3,
+        ("tiddly-wink", _, _) => tiles / seats,
+        ("sebastopol", 3, _) => 9,
+        ("cross", _, _) if deal == "deal-6" => 6,
+        ("cross", 3, _) if deal != "deal-5" => 6,
+        ("cross", 3 | 4, _) => 5,
         ("brasileiro", _, _) if deal == "dorme" => 6,
         ("threes-fives", 4, _) if deal != "deal-5" => 6,
         ("block" | "draw", 3 | 4, _) if !pairs => 5,
@@ -183,6 +191,22 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             ("centre-toes", vec!["4", "6"]),
         ],
         "kozel" => vec![switch("eggs")],
+        "cross" => [
+            "deal-5",
+            "deal-6",
+            "draw-one",
+            "empty-yard",
+            "first-circle",
+            "second-tile",
+            "maltese",
+        ]
+        .map(switch)
+        .to_vec(),
+        "tiddly-wink" => vec![
+            ("score", vec!["pool", "points"]),
+            switch("deal-out"),
+            switch("both-ends"),
+        ],
         "gaple" => vec![("system", vec!["pordi", "orado"])],
         "bax" => vec![("mode", vec!["stakes", "tournament"])],
         "forty-two" => [
@@ -218,19 +242,31 @@ pub(super) fn usual_goal(game: &str, [seats, members]: [usize; 2], tournament: b
         "train" => Goal::Rounds(if seats > 8 { 16 } else { 13 }),
         "forty-two" => Goal::Limit(7),
         "bax" if tournament => Goal::Limit(10),
-        "chicken-foot" | "bax" => Goal::Rounds(10),
+        "chicken-foot" | "bax" | "tiddly-wink" => Goal::Rounds(10),
         _ => Goal::Limit(100),
     }
 }
 
+/// Whether tiddly-wink is dealt of a set: dealing all out takes double nine or double twelve for many.
+pub(super) fn deals_wink(seats: usize, top: u8, all: bool) -> bool {
+    match (seats, all) {
+        (4..=6, true) => top == 6 || top == 12,
+        (_, true) => top == 9 || top == 12,
+        (10, false) => top == 9,
+        (_, false) => top == 6,
+    }
+}
+
 /// House rules that decide how many tiles are dealt: of two, the first.
-pub(super) const DEALS: [&str; 5] = ["deal-9", "deal-7", "deal-5", "oriente", "dorme"];
+pub(super) const DEALS: [&str; 7] = [
+    "deal-6", "deal-9", "deal-7", "deal-5", "oriente", "dorme", "deal-out",
+];
 
 /// Whether a game may be played for a number of rounds.
 pub(super) fn counts_rounds(game: &str) -> bool {
     matches!(
         game,
-        "bax" | "gaple" | "garrafina" | "train" | "chicken-foot"
+        "bax" | "gaple" | "garrafina" | "train" | "chicken-foot" | "tiddly-wink"
     )
 }
 
@@ -304,6 +340,12 @@ fn what_can_be_agreed_is_what_the_rules_allow() {
                         house.set(deal, None).expect("a switch");
                     }
                     if id == "cubano" && (set.top().get() == 6) != (deal == "oriente") {
+                        assert_eq!(game.deal(seating, set, &house), None);
+                        continue;
+                    }
+                    let top = set.top().get();
+                    if id == "tiddly-wink" && !deals_wink(seating.seats(), top, deal == "deal-out")
+                    {
                         assert_eq!(game.deal(seating, set, &house), None);
                         continue;
                     }

@@ -1,6 +1,6 @@
 //! Tables by chance: who sits there, with which set, hands and house rules.
 
-use super::agreed::{DEALS, counts_rounds, hands, house, seatings, sets};
+use super::agreed::{DEALS, counts_rounds, deals_wink, hands, house, seatings, sets};
 use super::chance::Chance;
 use super::game::Agreed;
 use serpente_engine::rules::{Goal, HouseRules, Options, Seating, Set};
@@ -45,6 +45,12 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
         } else {
             usual
         };
+        if game == "tiddly-wink" {
+            let all = agreed.on("deal-out");
+            let tops = sets(game, seats);
+            let top = tops.into_iter().find(|&top| deals_wink(seats, top, all));
+            agreed.top = top.expect("one of the sets");
+        }
         if game == "cubano" {
             agreed.top = if agreed.on("oriente") { 6 } else { 9 };
         }

@@ -332,9 +332,24 @@ pub(super) trait Game: Sync {
         None
     }
 
-    /// How many arms a star has.
-    fn star(&self) -> Option<usize> {
-        None
+    /// Whether another arm of a star must be begun before any is made longer.
+    fn star_grows(&self, _agreed: &Agreed, _round: &Round) -> bool {
+        false
+    }
+
+    /// Whether nothing but a double may be laid on this arm.
+    fn needs_double(&self, _agreed: &Agreed, _round: &Round, _arm: usize) -> bool {
+        false
+    }
+
+    /// Whether only the right end of a line is open.
+    fn one_end(&self, _agreed: &Agreed) -> bool {
+        false
+    }
+
+    /// Whether the opener may add a tile to the one that was just laid.
+    fn adds_behind_opening(&self, _agreed: &Agreed, _round: &Round) -> bool {
+        false
     }
 
     /// The tile that lies in the middle from the beginning, laid by nobody.

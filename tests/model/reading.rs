@@ -8,7 +8,8 @@ use super::game::{Agreed, Game};
 use super::table::Match;
 use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat, to_tile};
 use super::{
-    american, basque, courtyard, feet, gaple, iberian, italian, latin, plain, salotto, trains,
+    american, basque, courtyard, crosses, feet, gaple, iberian, italian, latin, plain, salotto,
+    trains,
 };
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::Pip;
@@ -67,6 +68,9 @@ impl Reading {
             "train" => &trains::Train,
             "chicken-foot" => &feet::ChickenFoot,
             "kozel" => &courtyard::Kozel,
+            "sebastopol" => &crosses::Sebastopol,
+            "cross" => &crosses::Cross,
+            "tiddly-wink" => &crosses::TiddlyWink,
             "forty-two" => return Self::Tricks(Box::new(TrickMatch::new(agreed))),
             _ => return Self::Cards(Box::new(CardMatch::new(agreed))),
         };

@@ -154,6 +154,10 @@ impl Match {
                     across,
                 ));
                 round.deciding = game.swaps(agreed);
+                if game.adds_behind_opening(agreed, round) {
+                    round.goes_on = true;
+                    return false;
+                }
                 self.make_points(0, told);
             }
             Play::Lay(lay) => {
@@ -191,7 +195,10 @@ impl Match {
                 told.push(Event::Passed { seat });
             }
             // The end of a chain is told by the next turn.
-            Play::Pass if round.goes_on && !game.lays(agreed, round).is_empty() => {}
+            Play::Pass
+                if round.goes_on
+                    && game.all_have_a_turn(agreed)
+                    && !game.lays(agreed, round).is_empty() => {}
             Play::Pass => {
                 mark(game, round, true, told);
                 if round.first.is_some() {

@@ -225,6 +225,11 @@ pub trait RuleBook: Debug + Sync {
         None
     }
 
+    /// What each side pays for a round into a pool that its winner takes, if there is one.
+    fn stake(&self, _options: &Options) -> i32 {
+        0
+    }
+
     /// Whether the limit wins a game only, and several games the match.
     fn counts_games(&self, _house: &HouseRules) -> bool {
         false

@@ -77,6 +77,7 @@ pub struct Rules<const WORDS: usize = 3> {
     has_extras: bool,
     turns: Turns,
     has_turns: bool,
+    is_plain_line: bool,
     in_play: Option<InPlay>,
 }
 
@@ -170,6 +171,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             draw_or_pass: DrawOrPass::new(drawing),
             turns,
             has_turns: turns != Turns::PLAIN,
+            is_plain_line: shape.is_line() && turns == Turns::PLAIN,
             shape,
             whole_team: book.whole_team(&options.house),
             asks_last_tile: book.asks_last_tile(),
@@ -280,6 +282,12 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub(super) fn has_turns(&self) -> bool {
         self.has_turns
+    }
+
+    /// Whether turns on a line are a tile, or drawing and passing.
+    #[inline]
+    pub(super) fn is_plain_line(&self) -> bool {
+        self.is_plain_line
     }
 
     /// Whether points depend on the tile that was laid last.

@@ -183,7 +183,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             return Err(OutOfStep);
         }
         self.board.decided();
-        self.board.hand_turn_to(seat);
+        self.board.hand_turn_to(&self.rules, seat);
         if self.board.first.is_none() {
             self.board.opener = seat;
         }

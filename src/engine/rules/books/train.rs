@@ -166,6 +166,7 @@ impl RuleBook for Train {
                 DoubleAsks::Cover
             },
             chain: options.house.is_on(CHAIN),
+            ..Turns::PLAIN
         }
     }
 

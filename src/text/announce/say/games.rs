@@ -41,8 +41,9 @@ pub struct Level(pub &'static str);
 const OWN_NAMES: [(&str, &str, &str); 1] = [("double-blank", "50", "double-blank-points")];
 
 /// Words that a rule means otherwise than others do, by keywords of their own.
-const OWN_WORDS: [(&str, &str, &str); 11] = [
+const OWN_WORDS: [(&str, &str, &str); 12] = [
     ("match", "points", "by-points"),
+    ("score", "points", "by-points"),
     ("opens", "rotate", "next-player"),
     ("tranque", "lightest", "lowest-hand"),
     ("centre-toes", "4", "four-toes"),

@@ -106,6 +106,10 @@ pub(super) fn of_the_end(
 /// What going out or winning a block brings, where the hands bring nothing. A round after a null one may count double.
 fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Message> {
     let (book, options) = (rules.book(), rules.options());
+    let stake = book.stake(options);
+    if stake > 0 {
+        return vec![say::pool_won(scored + stake, stake)];
+    }
     let single = scored.min(book.score(ended, options).points[team.index()]);
     let last = ended.last_tile.filter(|_| ended.out().is_some());
     let finish = last.map(|last| last.finish());

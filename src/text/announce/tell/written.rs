@@ -3,7 +3,7 @@
 
 use crate::announce::say::points as say;
 use crate::announce::say::table::points_of;
-use crate::announce::{Arg, Company, Message};
+use crate::announce::{Arg, Company, GameName, Message};
 use serpente_engine::rules::{RoundResult, Seat, Tile};
 use serpente_engine::table::SeatView;
 
@@ -63,5 +63,6 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
 /// What waits now for whoever writes most for the next round.
 pub(super) fn left_waiting(seen: &SeatView) -> Option<Message> {
     let points = seen.tally().waiting();
-    (points > 0).then(|| say::eggs_wait(points))
+    let game = GameName(seen.setup().game.id());
+    (points > 0).then(|| say::eggs_wait(game, points))
 }
