@@ -2,7 +2,7 @@
 first tile to the end of the match."""
 import time
 
-from browser import Driver, Failed, wait_for
+from browser import Chromium, Failed, wait_for
 from page import Page, Phone
 from table import Lines, Parlour, Program, ssh
 from wire import Wire
@@ -23,7 +23,7 @@ def seen_by(seat, event):
 
 def play(binary, folder, _axe, pictures):
     parlour = Parlour(binary, folder)
-    driver = Driver(folder)
+    driver = Chromium(folder)
     faults, came = [], []
     try:
         ada = Wire(parlour.address, "Ada")

@@ -28,7 +28,7 @@ class Page(Browser):
         super().__init__(driver, name, **more)
         self.tries = 0
         if first:
-            self.tell("Page.addScriptToEvaluateOnNewDocument", source=first)
+            self.before(first)
         self.open(f"http://{address}/")
         self._speaks = speaks
 
@@ -44,12 +44,21 @@ class Page(Browser):
     def hit(self, selector):
         self.press(selector)
 
+    def hits(self, selector):
+        """The same, once, if it can be hit now; says whether it could."""
+        return self.pressed(selector)
+
     def ask(self, action):
         """One of the buttons that ask, or lead elsewhere: beside the table, or behind the menu where there is no room."""
         button = f"#asks [data-action={action}]"
-        if not self.run("return document.querySelector(arguments[0])?.checkVisibility()", button):
-            self.hit("#tools [aria-expanded]")
-        self.hit(button)
+
+        def asked():
+            if self.run("return document.querySelector(arguments[0])?.checkVisibility() ?? false", button):
+                return self.hits(button)
+            # What is shown may change meanwhile, and close the menu.
+            self.hits("#tools [aria-expanded=false]")
+            return False
+        wait_for(f"{button} ({self.name})", asked)
 
     def write(self, text):
         """A line in the field, and its end."""
@@ -126,6 +135,9 @@ class Phone(Page):
 
     def hit(self, selector):
         self.tap(selector)
+
+    def hits(self, selector):
+        return self.tapped(selector)
 
 
 def axe_of(folder):

@@ -1,7 +1,7 @@
 """Two browsers, one of them a phone's, and one program without any, at one table: a match to its end by buttons and keys."""
 import time
 
-from browser import Driver, Failed
+from browser import Chromium, Failed
 from page import Page, Phone
 from table import Table
 
@@ -11,7 +11,7 @@ MATCH = 150
 
 def play(binary, folder, _axe, pictures):
     table = Table(binary, folder, "--players", "4", "--limit", "1")
-    driver = Driver(folder)
+    driver = Chromium(folder)
     faults = []
     try:
         bo, cleo = Phone(driver, "Bo", table.address), Page(driver, "Cleo", table.address)

@@ -147,7 +147,7 @@ impl<O: Outlet> App<O> {
         }
         self.close_menus_of_parlour();
         self.screens.push(Screen::Menu(Menu::of(Kind::Room)));
-        if std::mem::take(&mut self.online.wish) == Wish::Play && self.leads() {
+        if matches!(std::mem::take(&mut self.online.wish), Wish::Play { .. }) && self.leads() {
             self.fill_chairs();
             return self.begin_elsewhere();
         }
