@@ -9,6 +9,7 @@ use super::{App, Draft, Outlet, Screen};
 use crate::Menu;
 use serde::Deserialize;
 use serpente_device::settings::Settings;
+use serpente_engine::table::Game;
 use serpente_net::client::{Acquaintance, Address, Goal, Order};
 use serpente_net::wire::FromClient;
 use serpente_text::announce::say::{menus as say, online, web};

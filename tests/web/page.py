@@ -23,13 +23,12 @@ LOOKS = """
 
 
 class Page(Browser):
-    def __init__(self, driver, name, address, speaks=False, first=None, **more):
-        """`first`: a script that runs before those of the page."""
+    def __init__(self, driver, name, address, speaks=False, first=None, path="/", **more):
+        """`first`: a script that runs before those of the page. `path`: where it begins."""
         super().__init__(driver, name, **more)
-        self.tries = 0
         if first:
             self.before(first)
-        self.open(f"http://{address}/")
+        self.open(f"http://{address}{path}")
         self._speaks = speaks
 
     def start(self):
@@ -93,19 +92,19 @@ class Page(Browser):
     def play(self):
         """Does by buttons what can be done; nothing where it is not the own turn."""
         looks = self.looks()
-        try:
-            if looks["places"]:
-                self.hit("#places .place")
-            elif looks["fitting"]:
-                self.hit("#tiles .tile[data-fits=true]")
-            else:
-                can = [move for move in ("draw", "pass") if move in looks["moves"]]
-                self.hit(f'#moves [data-action={can[0] if can else "confirm"}]')
-        except Failed:
-            # What was to be pressed has gone meanwhile.
-            self.tries += 1
-            if self.tries > 50:
-                raise
+        if looks["places"]:
+            self.hits("#places .place")
+        elif looks["choices"]:
+            self.hits("#choices .place" if self.find("#choices .place") else "#choices button")
+        elif looks["fitting"]:
+            self.hits("#tiles .tile[data-fits=true]")
+        else:
+            can = [move for move in ("draw", "pass") if move in looks["moves"]]
+            self.hits(f'#moves [data-action={can[0] if can else "confirm"}]')
+
+    def is_over(self):
+        """Whether they were told the end of a match."""
+        return any("the match!" in line for line in self.looks()["history"])
 
     def fits(self):
         """What leads out of sight to the right, if anything does."""

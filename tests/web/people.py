@@ -1,7 +1,7 @@
 """Two browsers, one of them a phone's, and one program without any, at one table: a match to its end by buttons and keys."""
 import time
 
-from browser import Chromium, Failed
+from browser import Chromium, Failed, Firefox
 from page import Page, Phone
 from table import Table
 
@@ -11,10 +11,10 @@ MATCH = 150
 
 def play(binary, folder, _axe, pictures):
     table = Table(binary, folder, "--players", "4", "--limit", "1")
-    driver = Chromium(folder)
+    chromium, firefox = Chromium(folder), Firefox(folder)
     faults = []
     try:
-        bo, cleo = Phone(driver, "Bo", table.address), Page(driver, "Cleo", table.address)
+        bo, cleo = Phone(firefox, "Bo", table.address), Page(chromium, "Cleo", table.address)
         for page in (bo, cleo):
             page.start()
             page.sit_down()
@@ -32,15 +32,17 @@ def play(binary, folder, _axe, pictures):
             page.until("the talk", lambda looks: any("hello" in line for line in looks["history"]))
         cleo.until("the other talk", lambda looks: any("good luck" in line for line in looks["history"]))
         until = time.monotonic() + MATCH
-        while not table.is_over():
+        while not (bo.is_over() and cleo.is_over()):
             if time.monotonic() > until:
                 raise Failed(f"the match takes too long: {bo.looks()} {cleo.looks()} {table.lines[-5:]}")
+            # Whoever heard the end does not ask for another match.
             for page in (bo, cleo):
-                page.play()
-            table.play()
+                if not page.is_over():
+                    page.play()
+            if not table.is_over():
+                table.play()
             time.sleep(0.1)
         for page in (bo, cleo):
-            page.until("how the match ended", lambda looks: "confirm" in looks["moves"] and not looks["tiles"])
             laid = page.looks()["history"]
             if len(laid) < 15:
                 faults.append(f"{page.name} was told little: {laid}")
@@ -53,6 +55,7 @@ def play(binary, folder, _axe, pictures):
         for page in (bo, cleo):
             page.close()
     finally:
-        driver.close()
+        chromium.close()
+        firefox.close()
         table.close()
     return faults

@@ -118,6 +118,8 @@ messages! {
     /// A double of the hand, on a button that shows both its numbers: whoever speaks to it says what it shows.
     web_double(half: Pip);
 
+    /// The heading of the games, each of which can be begun at once.
+    web_games();
     /// The button that begins a match against computer players at once.
     web_play_now();
     /// What that is.
