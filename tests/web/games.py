@@ -120,7 +120,7 @@ def match(page, table):
         changed = time.monotonic() + ANSWER
         while page.looks()["history"] == looks["history"] and time.monotonic() < changed and not table.is_over():
             time.sleep(0.05)
-    page.until("the end of the match", lambda looks: any("the match" in line for line in looks["history"][4:]))
+    page.until("the end of the match", lambda looks: any("play again" in line for line in looks["history"]))
 
 
 def play(kind, browser, folder, binary):

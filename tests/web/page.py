@@ -102,10 +102,6 @@ class Page(Browser):
             can = [move for move in ("draw", "pass") if move in looks["moves"]]
             self.hits(f'#moves [data-action={can[0] if can else "confirm"}]')
 
-    def is_over(self):
-        """Whether they were told the end of a match."""
-        return any("the match!" in line for line in self.looks()["history"])
-
     def fits(self):
         """What leads out of sight to the right, if anything does."""
         return self.run("""

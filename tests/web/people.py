@@ -32,17 +32,17 @@ def play(binary, folder, _axe, pictures):
             page.until("the talk", lambda looks: any("hello" in line for line in looks["history"]))
         cleo.until("the other talk", lambda looks: any("good luck" in line for line in looks["history"]))
         until = time.monotonic() + MATCH
-        while not (bo.is_over() and cleo.is_over()):
+        while not table.is_over():
             if time.monotonic() > until:
                 raise Failed(f"the match takes too long: {bo.looks()} {cleo.looks()} {table.lines[-5:]}")
-            # Whoever heard the end does not ask for another match.
             for page in (bo, cleo):
-                if not page.is_over():
-                    page.play()
+                page.play()
+            # Whoever leads the table does not ask for another match.
             if not table.is_over():
                 table.play()
             time.sleep(0.1)
         for page in (bo, cleo):
+            page.until("the end of the match", lambda looks: any("play again" in line for line in looks["history"]))
             laid = page.looks()["history"]
             if len(laid) < 15:
                 faults.append(f"{page.name} was told little: {laid}")
