@@ -120,8 +120,9 @@ def asked_at_once(page):
         noted = page.run("return window.noted")
         if not noted or noted[0][0] > AT_ONCE:
             yield f"{what} was answered late: {noted}"
-        if len(noted) != 1:
-            yield f"{what} was answered {len(noted)} times: {noted}"
+        # What happened meanwhile may be told behind it.
+        elif [text.strip("\u200b ") for _, text in noted].count(noted[0][1]) != 1:
+            yield f"{what} was answered twice: {noted}"
         else:
             print(f"{what}: {noted[0][0]:.0f} ms")
 

@@ -107,7 +107,7 @@ class Page(Browser):
         return self.run("""
             const wide = document.scrollingElement.clientWidth;
             const out = [...document.body.querySelectorAll('*')].filter((element) =>
-              element.checkVisibility() && !element.closest('.unseen, #board') && element.getBoundingClientRect().right > wide + 1);
+              element.checkVisibility() && !element.closest('.unseen, svg') && element.getBoundingClientRect().right > wide + 1);
             return document.scrollingElement.scrollWidth > wide ? [String(document.scrollingElement.scrollWidth)] :
               out.map((element) => `${element.tagName} ${element.id} ${element.textContent.slice(0, 40)}`);""")
 

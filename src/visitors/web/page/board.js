@@ -327,7 +327,7 @@ function cards({ hands }, { wide, tall }) {
     return { k, w, h, gap, across, rows, height, left: Math.max(4, (wide - most * (w + gap)) / 2) };
   };
   // As large as there is room for.
-  let sizes = measure(1.8 * rem());
+  let sizes = measure(1.5 * rem());
   while (sizes.height > tall && sizes.k > Math.max(1, rem())) sizes = measure(Math.max(Math.max(1, rem()), sizes.k * STEP));
   const { k, w, h, gap, across, rows, height, left } = sizes;
   sized(wide, Math.max(tall, height));

@@ -13,7 +13,7 @@ const MOVES = ['draw', 'pass', 'hint'];
 const SELDOM = ['exchange'];
 
 const ASKS = ['turn', 'ends', 'serpent', 'scores', 'hand', 'count', 'match', 'talk'];
-const EVERYWHERE = ['repeat', 'help', 'settings', 'escape'];
+const EVERYWHERE = ['repeat', 'help', 'settings'];
 
 // From sentences to read.
 const READING = ['escape'];
@@ -80,7 +80,9 @@ export function paint(now) {
   list(entries, at === 'menu' ? shown.entries.map((entry, place) => entryOf(entry, place, shown.chosen)) : []);
   played = shown.game ?? played;
   list(choices, (shown.choices ?? []).map(choiceOf));
-  const known = at === 'table' ? [...ASKS, 'repeat', 'help', 'settings', 'leave'] : EVERYWHERE;
+  // Where the moves lead back, it is not offered twice.
+  const out = at === 'menu' ? ['escape'] : [];
+  const known = at === 'table' ? [...ASKS, 'repeat', 'help', 'settings', 'leave'] : [...EVERYWHERE, ...out];
   const tells = at === 'table' && mayAsk() ? [noticeButton()] : [];
   list(asks, at === 'typing' ? [] : [...known.map((action) => buttonOf({ action, does: true })), ...tells]);
   paintTools();
