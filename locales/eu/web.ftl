@@ -77,6 +77,7 @@ web-double = { $half } { $half }, bikoitza
 
 ## Lehen orria, eta zerbitzariarekiko linea
 
+web-games = Jokoak
 web-play-now = Jokatu orain
 web-play-now-help = Salotto, ordenagailuko hiru jokalariren aurka
 web-with-friends = Lagunekin

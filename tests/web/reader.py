@@ -5,7 +5,7 @@ import os
 import sys
 import time
 
-from browser import Driver, Failed
+from browser import Chromium, Failed
 from page import Page
 from table import Table
 
@@ -45,7 +45,7 @@ KEPT = json.dumps({"settings": "reading = 900\n[sound]\non = false\n"})
 def reads(binary, folder, _axe, _pictures):
     table = Table(binary, folder, "--players", "2", "--limit", "1")
     orca = Orca(folder, None, RATE)
-    driver = Driver(folder)
+    driver = Chromium(folder)
     try:
         page = Page(driver, "Bo", table.address, seen=True)
         page.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)

@@ -318,7 +318,7 @@ impl<O: Outlet> App<O> {
             .visit
             .as_ref()
             .is_some_and(|visit| !visit.is_host);
-        if is_new && !wants_lobby && is_elsewhere {
+        if is_new && !wants_lobby && is_elsewhere && !self.plays_at_once() {
             self.notice(say::parlour_welcome(parlour));
         }
     }

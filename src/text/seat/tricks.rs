@@ -37,6 +37,14 @@ impl Listener {
 
     /// How many trumps and tiles of each number are in sight. With the own hand among them, it is for its holder alone.
     fn say_tricks_counts(&mut self) {
+        match self.trick_counts() {
+            (Some(seat), message) => self.own(seat, message),
+            (None, message) => self.answer(message),
+        }
+    }
+
+    /// The same counts, and for whom alone they are, if their hand is among them.
+    pub(super) fn trick_counts(&self) -> (Option<Seat>, Message) {
         let own = self.holder.filter(|_| self.trick_view().is_some());
         let hand = own.map(|seat| self.hands[seat.index()].tiles());
         let counts = review::counts(self.seen(), hand);
@@ -47,10 +55,7 @@ impl Listener {
             Some(trumps) => told_with(trumps, counts),
             None => counts,
         };
-        match own {
-            Some(seat) => self.own(seat, message),
-            None => self.answer(message),
-        }
+        (own, message)
     }
 
     /// Does what a key asks for while tricks are played. Returns whether it was one of theirs.
@@ -265,11 +270,17 @@ impl Listener {
         Some(Tricks::of(self.seen())?.tile(&view, tile))
     }
 
+    /// The whole hand by suits, if tricks are played.
+    pub(super) fn suits_told(&self) -> Option<Message> {
+        let view = self.trick_view().filter(|view| !view.hand.is_empty())?;
+        Some(Tricks::of(self.seen())?.hand(&view))
+    }
+
     /// Tells the whole hand by suits. Returns whether tricks are played.
     pub(super) fn say_suits(&mut self, seat: Seat) -> bool {
-        let told = self.trick_view().filter(|view| !view.hand.is_empty());
-        let told = told.and_then(|view| Some(Tricks::of(self.seen())?.hand(&view)));
-        let Some(message) = told else { return false };
+        let Some(message) = self.suits_told() else {
+            return false;
+        };
         self.own_about(Topic::Hand, seat, message);
         self.hand_is_told(seat);
         true
