@@ -211,10 +211,11 @@ fn every_house_rule_changes_something() {
 
 #[test]
 fn a_plunge_goes_over_a_standing_four() {
-    let over = |points: u16| Bid::by_way(Way::Plunge, Some(Bid::of(points))).map(|bid| bid.points);
+    let over =
+        |points: u16| Bid::by_way(Way::Plunge, Some(Bid::of(points)), 3).map(|bid| bid.points);
     assert_eq!([42, 84, 126].map(over), [Some(168); 3]);
     assert_eq!(over(168), Some(210));
-    let splash = |points: u16| Bid::by_way(Way::Splash, Some(Bid::of(points)));
+    let splash = |points: u16| Bid::by_way(Way::Splash, Some(Bid::of(points)), 3);
     assert!(splash(84).is_some() && splash(126).is_none());
 }
 

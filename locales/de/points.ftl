@@ -46,6 +46,7 @@ triple-header-scores =
        *[other] Gleiche Enden mit Pasch: { $points } Punkte.
     }
 rounded-to = Auf den anderen Händen { $pips }: { $points }.
+rounded-hands = Jede Hand gerundet: { $hands }, zusammen { $sum }.
 rounded-less-own = Auf den anderen Händen { $others }, weniger die eigenen { $own }: { $points }.
 by-five = Durch fünf: { $points }.
 hands-in-vain =
@@ -81,6 +82,8 @@ bonus =
         [capicua] Kapikua
         [chuchazo] Chuchazo
         [doubles] Sechs Pasche
+        [capicua-double] Kapikua mit einem Pasch
+        [first-pass] Erstes Passen
        *[prize] Rundenprämie
     }
 bonus-scores =
@@ -105,6 +108,7 @@ set-counts-double = Zu null: Der Satz zählt doppelt.
 one-round-more = Gleichstand an der Spitze: noch eine Runde.
 closer-compared = Wer gesperrt hat, wird mit dem Nächsten verglichen: { $hands }.
 equal-to-opener = Sie sind gleich: Das Paar, das eröffnet hat, gewinnt.
+equal-to-closer = Sie sind gleich: Das Paar, das gesperrt hat, gewinnt.
 lowest-hand = Die niedrigste Hand entscheidet: { $hands }.
 block-won = Die Sperre geht an { $who }.
 block-won-you = Die Sperre geht an euch.
@@ -115,6 +119,7 @@ pips-worth =
     }
 capicua-doubles = Eine Kapikua verdoppelt sie: { $points }.
 back-to-zero = { $who }: zurück auf 0.
+all-back-to-zero = Alle haben eine: alles auf null.
 shut-out = Ein Sieg zu null gegen { $who }.
 shut-out-you = Ihr habt zu null verloren.
 # same double both-ways double-of-both plain balak ceki
@@ -148,7 +153,9 @@ closer-doubles = Wer gesperrt hat, hat nicht die wenigsten Augen, also zählt al
 
 lone-tile = { $tile } allein zählt { $points }: { $who }.
 eggs-added = Die Eier gehen an { $who }: { $own } und { $eggs } machen { $sum }.
+waited-added = { $who }: { $own } und { $waited } wartende machen { $sum }.
 account-closed = Unter { $least } zählt anfangs nichts: { $sides }.
+account-waits = Unter { $least } wartet es: { $sides }.
 eggs-wait = Eier: { $points } für die Verlierer der nächsten Runde.
 scores-waiting = { $scores }. Eier: { $points }.
 goat =

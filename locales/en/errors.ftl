@@ -29,6 +29,11 @@ tiles-only = { $command } is for games of tiles.
 no-such-game = There is no game { $given }. The games: { $games }.
 no-such-seating = { game-name } cannot be played that way. It can be played by { $seatings }.
 pairs-only = By these rules, { game-name } is for two pairs.
+alone-only = By these rules, everybody plays { game-name } alone.
+# { $rule } is a house rule with what it is set to.
+rule-of-pairs = Only for two pairs: { $rule }.
+rules-contradict = These do not go together: { $one }; { $other }.
+seats-at-most = By these rules, { game-name } is for { $seats } players at most.
 no-such-set = These players cannot use that set. They can use { $sets }.
 cannot-deal = Double { $top } can deal { $seats } players from { $least } to { $most } tiles each. Choose such a number with --hand, or a larger set with --set.
 cannot-deal-but = Double { $top } deals { $seats } players { $tiles } tiles each, no other number.

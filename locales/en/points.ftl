@@ -58,6 +58,8 @@ triple-header-scores =
     }
 # Pips to the nearest five.
 rounded-to = { $pips } in the other hands: { $points }.
+# { $hands } are numbers: 15 and 0.
+rounded-hands = Each hand rounded: { $hands }, { $sum } in all.
 rounded-less-own = { $others } in the other hands, less the winner's own { $own }: { $points }.
 by-five = Divided by five: { $points }.
 hands-in-vain =
@@ -95,6 +97,8 @@ bonus =
         [capicua] Capicúa
         [chuchazo] Chuchazo
         [doubles] Six doubles
+        [capicua-double] Capicúa with a double
+        [first-pass] First pass
        *[prize] Prize of the round
     }
 bonus-scores =
@@ -124,6 +128,7 @@ one-round-more = A tie at the top: one more round.
 # { $hands } are two of the messages points-of: "Ada 9, Bo 11".
 closer-compared = The closer against the next player: { $hands }.
 equal-to-opener = They are equal: the opener's pair wins.
+equal-to-closer = They are equal: the closer's pair wins.
 # { $hands } is one of the messages points-of, or several.
 lowest-hand = The lowest hand decides: { $hands }.
 block-won = The block goes to { $who }.
@@ -137,6 +142,8 @@ pips-worth =
 capicua-doubles = A capicúa doubles them: { $points }.
 # Who has to win rounds in a row, and lost one. { $who }: several names.
 back-to-zero = { $who }: back to 0.
+# Cut-throat: everybody has won a round.
+all-back-to-zero = Everybody has one: all back to 0.
 # At the end of a match, who has no points. { $who }: several names.
 shut-out = A shut-out: nothing for { $who }.
 shut-out-you = A shut-out: nothing for your side.
@@ -175,8 +182,11 @@ closer-doubles = The closer holds more, so it counts double: { $points }.
 lone-tile = The { $tile } alone counts { $points }: { $who }.
 # Points that waited after a tied fish are called eggs.
 eggs-added = The eggs go to { $who }: { $own } and { $eggs } make { $sum }.
+waited-added = { $who }: { $own } and { $waited } that waited make { $sum }.
 # { $sides } are the messages points-of: "Ada 12, you 5".
 account-closed = Under { $least }, nothing counts yet: { $sides }.
+# The same where points that are too few wait for the next loss.
+account-waits = Under { $least }, it waits: { $sides }.
 eggs-wait = Eggs: { $points } for the loser of the next round.
 scores-waiting = { $scores }. Eggs: { $points }.
 # { $members }: how many people { $who } are. A pair loses together.

@@ -14,6 +14,9 @@ suit-name =
         [none] no trumps
         [nello] nello
         [seven-pips] sevens
+        [none-doubles-own] no trumps, doubles a suit
+        [nello-doubles-high] nello, doubles high
+        [nello-doubles-low] nello, doubles low
        *[trumps] trumps
     }
 # A bid: 30 to 41 points, or marks, each for all 42 points. A plunge and a splash are bids on a hand full of doubles.
@@ -50,6 +53,9 @@ named =
         [none] No trumps: follow me.
         [nello] Nello: the bidder must lose every trick.
         [seven-pips] Sevens: the tile nearest to 7 pips takes the trick.
+        [none-doubles-own] No trumps: follow me. Doubles are a suit of their own.
+        [nello-doubles-high] Nello: the bidder must lose every trick. Doubles are high.
+        [nello-doubles-low] Nello: the bidder must lose every trick. Doubles are low.
        *[other] The { suit-name } are trumps.
     }
 sits-out = { $who } sits out.
@@ -58,6 +64,9 @@ leads = { $who } leads the { $tile }: { suit-name }.
     .brief = { $who }: { $tile }.
 you-lead = You lead the { $tile }: { suit-name }.
     .brief = You: { $tile }.
+# Somebody shows their tiles and claims all tricks that are left.
+claims = { $who } lays down and takes the rest.
+you-claim = You lay down and take the rest.
 plays = { $who }: { $tile }.
     .full = { $who } plays the { $tile }.
 you-play = You: { $tile }.
@@ -196,6 +205,9 @@ must-follow = { suit-name } were led, and you hold the { $tile }.
 must-play-nearest = The tile nearest to 7 pips must be played: you hold the { $tile }.
 must-bid = All have passed, and you deal: you must bid, { $least } or more.
 only-bids-pass = You can only pass when bidding.
+claim-by-lead = You can only lay down when you lead.
+no-claim = Nobody lays down in this hand.
+wrong-claim = The others could still take a trick.
 no-such-bid = There is no bid of { $number } now: { $least } or more.
 no-such-trumps = There are no tiles of { $number }.
 
@@ -204,6 +216,9 @@ no-such-trumps = There are no tiles of { $number }.
 hint-bid = Hint: bid { $bid }.
 hint-name = Hint: { suit-name }.
 hint-play = Hint: the { $tile }.
+hint-claim = Hint: lay down with { $key }.
+claim-name = lay down
+claim-help = Nobody can take a trick from you: { $key } to lay down.
 # Reasons, in a list: "you hold 4 fives and you have 2 doubles".
 reason-holds =
     { $count ->

@@ -131,10 +131,7 @@ impl Deck for RecordedDeck {
         dealt: &mut Dealt<WORDS>,
     ) {
         let recorded = self.next(hand, playing);
-        let mut left = TileSet::<WORDS>::all(set);
-        if let Some(centre) = dealt.centre {
-            left.remove(centre);
-        }
+        let mut left: TileSet<WORDS> = dealt.deck(set).collect();
         let mut hands = [TileSet::EMPTY; SEATS];
         for (seat, tiles) in recorded.hands {
             let whole: TileSet<WORDS> = tiles

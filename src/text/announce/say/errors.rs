@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::announce::{Arg, Fact, GameName, messages};
+use crate::announce::{Arg, Fact, GameName, Message, messages};
 
 /// Why a file or folder cannot be used, as a keyword for the locale.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -131,6 +131,14 @@ messages! {
     no_such_seating(game: GameName, seatings: Vec<Arg>);
     /// The game is for two pairs by the house rules that were chosen.
     pairs_only(game: GameName);
+    /// The game is for players alone by the house rules that were chosen.
+    alone_only(game: GameName);
+    /// A house rule is for two pairs. `rule`: its name.
+    rule_of_pairs(rule: Message);
+    /// Two house rules contradict each other. `one` and `other`: their names.
+    rules_contradict(one: Message, other: Message);
+    /// The game is for so many players at most by the house rules that were chosen.
+    seats_at_most(game: GameName, seats: usize);
     /// These players cannot use this set. `sets`: those they can use.
     no_such_set(sets: Vec<Arg>);
     /// A match has so many rounds at most with the set.

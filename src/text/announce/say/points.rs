@@ -42,6 +42,8 @@ messages! {
     triple_header_scores(points: i32);
     /// What the winner takes is rounded to the nearest five.
     rounded_to(pips: i32, points: i32);
+    /// The other hands, each rounded by itself. `hands`: what each came to; `sum`: together.
+    rounded_hands(hands: Vec<Arg>, sum: i32);
     /// The same less what the winner's side holds. `others`: what the others hold.
     rounded_less_own(others: i32, own: i32, points: i32);
     /// And divided by five.
@@ -80,6 +82,8 @@ messages! {
     closer_compared(hands: Vec<Arg>);
     /// What was compared is equal: the opener's pair wins.
     equal_to_opener();
+    /// The same, and the block goes to the pair of who closed it.
+    equal_to_closer();
     /// Of a blocked round, the hand that is lowest, or those. `hands`: one after the other.
     lowest_hand(hands: Vec<Arg>);
     /// What kind of tile somebody went out with.
@@ -114,6 +118,8 @@ messages! {
     capicua_doubles(points: i32);
     /// A side has nothing any more.
     back_to_zero(who: Arg);
+    /// Every side has won a round, and all go back to nothing.
+    all_back_to_zero();
     /// A side has nothing at the end of the match.
     shut_out(who: Arg);
     /// It is the listener's.
@@ -128,6 +134,10 @@ messages! {
     /// What these sides hold is not written: they have no points yet, and it is too little to begin with. `sides`: one after the
     /// other.
     account_closed(least: i32, sides: Arg);
+    /// The same, but it waits for their next loss.
+    account_waits(least: i32, sides: Arg);
+    /// What a side holds, and what waited for it since it was too little before.
+    waited_added(who: Arg, own: i32, waited: i32, sum: i32);
     /// So many points wait for whoever loses the next round.
     eggs_wait(points: i32);
     /// The scores, and what waits. `scores`: one side after the other.
@@ -148,6 +158,8 @@ impl From<Bonus> for Arg {
             Why::Pass => "pass",
             Why::AllPassed => "all-passed",
             Why::Capicua => "capicua",
+            Why::CapicuaDouble => "capicua-double",
+            Why::FirstPass => "first-pass",
             Why::Chuchazo => "chuchazo",
             Why::Doubles => "doubles",
             Why::Prize | Why::Count | Why::Header | Why::TripleHeader => "prize",

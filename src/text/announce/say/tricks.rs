@@ -34,6 +34,10 @@ messages! {
     leads(who: String, tile: Tile, suit: SuitName);
     /// The listener led a tile of this suit.
     you_lead(tile: Tile, suit: SuitName);
+    /// A seat claimed the rest of the tricks.
+    claims(who: String);
+    /// The listener did.
+    you_claim();
     /// Somebody played a tile, or led one where there are no suits.
     plays(who: String, tile: Tile);
     /// The listener played a tile.
@@ -139,6 +143,12 @@ messages! {
     must_bid(least: Message);
     /// Passing is for bids alone.
     only_bids_pass();
+    /// The rest is claimed when one leads.
+    claim_by_lead();
+    /// Nothing can be claimed in this hand.
+    no_claim();
+    /// The rest is not sure.
+    wrong_claim();
     /// There is no bid of this number now.
     no_such_bid(number: u16, least: Message);
     /// No trumps have this number.
@@ -150,6 +160,12 @@ messages! {
     hint_name(suit: SuitName);
     /// A hint: play this.
     hint_play(tile: Tile);
+    /// A hint: claim the rest. `key`: with it.
+    hint_claim(key: Message);
+    /// Claiming the rest, as a move.
+    claim_name();
+    /// How to claim the rest, which is sure. `key`: with it.
+    claim_help(key: Message);
     /// A reason: the hand holds so many of these.
     reason_holds(count: usize, suit: SuitName);
     /// A reason to pass: no suit of the hand is longer.
