@@ -277,6 +277,7 @@ pub(super) fn usual_goal(game: &str, [seats, members]: [usize; 2], tournament: b
         "train" => Goal::Rounds(if seats > 8 { 16 } else { 13 }),
         "forty-two" => Goal::Limit(7),
         "bax" if tournament => Goal::Limit(10),
+        "chicken-foot" if seats > 8 => Goal::Rounds(16),
         "chicken-foot" | "bax" => Goal::Rounds(10),
         _ => Goal::Limit(100),
     }
