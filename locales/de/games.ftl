@@ -47,12 +47,12 @@ game-about =
         [fives] 2 bis 4 Spieler, auch in Paaren; es zählt, wenn die offenen Enden zusammen durch fünf teilbar sind.
         [threes-fives] 2 bis 4 Spieler, auch in Paaren; es zählt, wenn beide Enden zusammen durch drei oder fünf teilbar sind.
         [bergen] 2 bis 4 Spieler; es zählt, wenn beide Enden gleich sind.
-        [latino] 4 Spieler in Paaren; das Spiel der Karibik und Lateinamerikas.
+        [latino] 2 bis 4 Spieler, oder Paare; das Spiel der Karibik und Lateinamerikas.
         [cubano] 4 Spieler in Paaren, mit den Steinen bis Pasch 9.
         [brasileiro] 4 Spieler in Paaren; ein gut gewählter letzter Stein zählt mehr, und 6 Punkte gewinnen.
         [gaple] 4 Spieler, auch in Paaren; werde mit einem Stein fertig, der viel zählt.
         [train] 2 bis 10 Spieler; für jeden ein Zug, und der Mexican Train für alle.
-        [chicken-foot] 2 bis 8 Spieler; aus jedem Pasch wachsen drei Zehen.
+        [chicken-foot] 2 bis 10 Spieler; aus jedem Pasch wachsen drei Zehen.
         [forty-two] 4 Spieler in Paaren; reizt um Trumpf und macht Stiche.
         [kozel] 2 bis 4 Spieler, auch in Paaren; wer zuerst 101 Punkte hat, ist der Ziegenbock.
         [sebastopol] 3 oder 4 Spieler; ein Stern mit vier Armen, und niemand zieht.
@@ -133,6 +133,19 @@ rule-name =
         [score] Worum gespielt wird
         [deal-out] Alle Steine werden ausgeteilt
         [both-ends] Beide Enden offen
+        [rounding] Wie die Hände gerundet werden
+        [account] Punkte, ab denen geschrieben wird
+        [hang] Punkte, die nicht reichen, warten
+        [hands] Wie viele Steine ausgeteilt werden
+        [salida-plain] Punkte für Passen nach einer Eröffnung ohne Pasch
+        [capicua-double] Kapikua mit einem Pasch
+        [first-pass] Punkte für das erste Passen der Partie
+        [tie] Wer eine Sperre bei Gleichstand gewinnt
+        [three] Steine zu dritt
+        [one-all] Bei je einer Runde fällt niemand auf 0
+        [nello-doubles] Die Pasche im Nello
+        [follow-me-doubles] Die Pasche ohne Trumpf
+        [claim] Auflegen holt den Rest
        *[thinking-time] Bedenkzeit in Sekunden
     }
 rule-value =
@@ -168,6 +181,26 @@ rule-value =
         [four-toes] 4
         [six-toes] 6
         [pool] ein Topf
+        [by-sum] alle zusammen
+        [by-hand] jede für sich
+        [usual-hands] wie üblich
+        [galt] nach Galt
+        [goodsam] Good Sam aus Idaho
+        [texas] Good Sam aus Texas
+        [tanglewood] nach Tanglewood
+        [tie-as-usual] wie üblich
+        [tie-opener] das Paar, das eröffnet hat
+        [tie-closer] das Paar, das gesperrt hat
+        [nine-tiles] je 9, ohne Pasch blank
+        [seven-tiles] je 7, der Rest schläft
+        [cut-throat] jeder gegen jeden: sechs Runden, und jemand hat noch keine
+        [doubles-own] eine Farbe für sich
+        [doubles-high] jeder der höchste seiner Zahl
+        [doubles-low] jeder der niedrigste seiner Zahl
+        [bidder-says] wie der Bieter sagt
+        [no-splash] keiner
+        [three-marks] für 3 Striche
+        [two-marks] für 2 Striche, oder 3 über 2
        *[alone] nur als einziger übriger Stein
     }
 preset-name =
@@ -181,6 +214,12 @@ preset-name =
         [oriente] ostkubanisch
         [orado] Orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] dominikanisch 50
+        [dominicano-30] dominikanisch 30
+        [colmado] Colmado
+        [latino-solo] jeder für sich
+        [cut-throat] jeder gegen jeden
+        [tournament] Turnier
        *[usual] üblich
     }
 game-preset = { $game }, { $preset }

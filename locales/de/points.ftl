@@ -46,6 +46,7 @@ triple-header-scores =
        *[other] Gleiche Enden mit Pasch: { $points } Punkte.
     }
 rounded-to = Auf den anderen Händen { $pips }: { $points }.
+rounded-hands = Jede Hand gerundet: { $hands }, zusammen { $sum }.
 rounded-less-own = Auf den anderen Händen { $others }, weniger die eigenen { $own }: { $points }.
 by-five = Durch fünf: { $points }.
 hands-in-vain =
@@ -82,6 +83,8 @@ bonus =
         [capicua] Kapikua
         [chuchazo] Chuchazo
         [doubles] Sechs Pasche
+        [capicua-double] Kapikua mit einem Pasch
+        [first-pass] Erstes Passen
        *[prize] Rundenprämie
     }
 bonus-scores =
@@ -106,6 +109,7 @@ set-counts-double = Zu null: Der Satz zählt doppelt.
 one-round-more = Gleichstand an der Spitze: noch eine Runde.
 closer-compared = Wer gesperrt hat, wird mit dem Nächsten verglichen: { $hands }.
 equal-to-opener = Sie sind gleich: Das Paar, das eröffnet hat, gewinnt.
+equal-to-closer = Sie sind gleich: Das Paar, das gesperrt hat, gewinnt.
 lowest-hand = Die niedrigste Hand entscheidet: { $hands }.
 block-won = Die Sperre geht an { $who }.
 block-won-you = Die Sperre geht an euch.
@@ -116,6 +120,7 @@ pips-worth =
     }
 capicua-doubles = Eine Kapikua verdoppelt sie: { $points }.
 back-to-zero = { $who }: zurück auf 0.
+all-back-to-zero = Alle haben eine: alles auf null.
 shut-out = Ein Sieg zu null gegen { $who }.
 shut-out-you = Ihr habt zu null verloren.
 # same double both-ways double-of-both plain balak ceki
@@ -149,6 +154,7 @@ closer-doubles = Wer gesperrt hat, hat nicht die wenigsten Augen, also zählt al
 
 lone-tile = { $tile } allein zählt { $points }: { $who }.
 eggs-added = Die Eier gehen an { $who }: { $own } und { $eggs } machen { $sum }.
+waited-added = { $who }: { $own } und { $waited } wartende machen { $sum }.
 account-closed = Unter { $least } zählt anfangs nichts: { $sides }.
 eggs-wait =
     { $game ->
@@ -160,6 +166,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Topf: { $points }.
        *[kozel] { $scores }. Eier: { $points }.
     }
+account-waits = Unter { $least } wartet es: { $sides }.
 goat =
     { $members ->
         [one] { $who } ist der Ziegenbock!

@@ -11,6 +11,9 @@ suit-name =
         [none] ohne Trumpf
         [nello] Nello
         [seven-pips] Siebener
+        [none-doubles-own] ohne Trumpf, Pasche für sich
+        [nello-doubles-high] Nello, Pasche hoch
+        [nello-doubles-low] Nello, Pasche niedrig
        *[trumps] Trumpf
     }
 bid-name =
@@ -41,6 +44,9 @@ named =
         [none] Ohne Trumpf.
         [nello] Nello: keinen Stich machen.
         [seven-pips] Siebener: Wer der 7 am nächsten kommt, macht den Stich.
+        [none-doubles-own] Ohne Trumpf. Pasche sind eine Farbe für sich.
+        [nello-doubles-high] Nello: keinen Stich machen. Pasche sind hoch.
+        [nello-doubles-low] Nello: keinen Stich machen. Pasche sind niedrig.
        *[other] { suit-name } sind Trumpf.
     }
 sits-out = { $who } spielt diesmal nicht mit.
@@ -49,6 +55,8 @@ leads = { $who } spielt { $tile } aus: { suit-name }.
     .brief = { $who }: { $tile }.
 you-lead = Du spielst { $tile } aus: { suit-name }.
     .brief = Du: { $tile }.
+claims = { $who } legt auf und bekommt den Rest.
+you-claim = Du legst auf und bekommst den Rest.
 plays = { $who }: { $tile }.
     .full = { $who } spielt { $tile }.
 you-play = Du: { $tile }.
@@ -181,6 +189,9 @@ must-follow = Ausgespielt: { suit-name }, und du hast { $tile }.
 must-play-nearest = Gespielt wird der Stein, der 7 Augen am nächsten ist: Du hast { $tile }.
 must-bid = Alle haben gepasst, und du hast gegeben: Du musst bieten, { $least } oder mehr.
 only-bids-pass = Passen kann man nur beim Bieten.
+claim-by-lead = Auflegen kann man nur beim Ausspielen.
+no-claim = In dieser Runde wird nicht aufgelegt.
+wrong-claim = Die anderen können noch einen Stich machen.
 no-such-bid = { $number } kann man jetzt nicht bieten: { $least } oder mehr.
 no-such-trumps = Es gibt keine Steine mit der Zahl { $number }.
 
@@ -189,6 +200,9 @@ no-such-trumps = Es gibt keine Steine mit der Zahl { $number }.
 hint-bid = Tipp: Gebot { $bid }.
 hint-name = Tipp: { suit-name }.
 hint-play = Tipp: { $tile }.
+hint-claim = Tipp: auflegen mit { $key }.
+claim-name = auflegen
+claim-help = Niemand kann dir einen Stich nehmen: auflegen mit { $key }.
 reason-holds =
     { $count ->
         [one]

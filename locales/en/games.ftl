@@ -49,12 +49,12 @@ game-about =
         [fives] 2 to 4 players, also in pairs; score when the open ends add up to a multiple of five.
         [threes-fives] 2 to 4 players, also in pairs; score when the two ends add up to a multiple of three or five.
         [bergen] 2 to 4 players; score when both ends are alike.
-        [latino] 4 players in pairs; the game of the Caribbean and Latin America.
+        [latino] 2 to 4 players, or pairs; the game of the Caribbean and Latin America.
         [cubano] 4 players in pairs, with the double 9 set.
         [brasileiro] 4 players in pairs; a well chosen last tile scores more, and 6 points win.
         [gaple] 4 players, also in pairs; go out with a tile that is worth much.
         [train] 2 to 10 players; a train for each, and the Mexican train for all.
-        [chicken-foot] 2 to 8 players; from every double grow three toes.
+        [chicken-foot] 2 to 10 players; from every double grow three toes.
         [forty-two] 4 players in pairs; bid for trumps, and take tricks.
         [kozel] 2 to 4 players, also in pairs; whoever has 101 points first is the goat.
         [sebastopol] 3 or 4 players; a star of four arms, and nobody draws.
@@ -136,6 +136,19 @@ rule-name =
         [score] Playing for
         [deal-out] All tiles are dealt
         [both-ends] Both ends are open
+        [rounding] Rounding the hands
+        [account] Points that open the account
+        [hang] Points that are too few wait
+        [hands] How many tiles are dealt
+        [salida-plain] Opening pass when no double opened
+        [capicua-double] Capicúa with a double
+        [first-pass] First pass of the match
+        [tie] Who wins a tied block
+        [three] Tiles for three players
+        [one-all] With one round each nobody goes back to 0
+        [nello-doubles] Doubles in nello
+        [follow-me-doubles] Doubles without trumps
+        [claim] Laying down claims the rest
        *[thinking-time] Thinking time in seconds
     }
 # The words in [ ] are no plural forms here: [one] is "one tile".
@@ -173,6 +186,26 @@ rule-value =
         [four-toes] 4
         [six-toes] 6
         [pool] a pool
+        [by-sum] all together
+        [by-hand] each by itself
+        [usual-hands] as usual
+        [galt] as Galt has it
+        [goodsam] Good Sam, Idaho
+        [texas] Good Sam, Texas
+        [tanglewood] as in Tanglewood
+        [tie-as-usual] as usual
+        [tie-opener] the opener's pair
+        [tie-closer] the closer's pair
+        [nine-tiles] 9 each, without double blank
+        [seven-tiles] 7 each, the rest sleep
+        [cut-throat] cut-throat: six rounds while somebody has none
+        [doubles-own] a suit of their own
+        [doubles-high] each the highest of its number
+        [doubles-low] each the lowest of its number
+        [bidder-says] as the bidder says
+        [no-splash] none
+        [three-marks] for 3 marks
+        [two-marks] for 2 marks, or 3 over 2
        *[alone] only when it is your last tile
     }
 # Games as they are played somewhere.
@@ -188,6 +221,12 @@ preset-name =
         [oriente] eastern Cuban
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] Dominican 50
+        [dominicano-30] Dominican 30
+        [colmado] colmado
+        [latino-solo] each alone
+        [cut-throat] cut-throat
+        [tournament] tournament
        *[usual] standard
     }
 # A game as it is played somewhere: "Latino, Dominican".

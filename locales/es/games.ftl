@@ -47,12 +47,12 @@ game-about =
         [fives] de 2 a 4 jugadores, también por parejas; puntúas cuando los extremos abiertos suman un múltiplo de cinco.
         [threes-fives] de 2 a 4 jugadores, también por parejas; puntúas cuando los dos extremos suman un múltiplo de tres o de cinco.
         [bergen] de 2 a 4 jugadores; puntúas cuando los dos extremos son iguales.
-        [latino] 4 jugadores por parejas; el juego del Caribe y de Latinoamérica.
+        [latino] de 2 a 4 jugadores, o parejas; el juego del Caribe y de Latinoamérica.
         [cubano] 4 jugadores por parejas, con las fichas hasta el doble 9.
         [brasileiro] 4 jugadores por parejas; una última ficha bien elegida vale más, y se gana con 6 puntos.
         [gaple] 4 jugadores, también por parejas; sal con una ficha que valga mucho.
         [train] de 2 a 10 jugadores; un tren para cada uno, y el tren mexicano para todos.
-        [chicken-foot] de 2 a 8 jugadores; de cada doble salen tres dedos.
+        [chicken-foot] de 2 a 10 jugadores; de cada doble salen tres dedos.
         [forty-two] 4 jugadores por parejas; puja por el triunfo y gana bazas.
         [kozel] de 2 a 4 jugadores, también por parejas; quien llega primero a 101 puntos es la cabra.
         [sebastopol] 3 o 4 jugadores; una estrella de cuatro brazos, y nadie roba.
@@ -133,6 +133,19 @@ rule-name =
         [score] A qué se juega
         [deal-out] Se reparten todas las fichas
         [both-ends] Las dos puntas abiertas
+        [rounding] Redondeo de las manos
+        [account] Puntos que abren la cuenta
+        [hang] Los puntos que no alcanzan esperan
+        [hands] Cuántas fichas se reparten
+        [salida-plain] Pase de salida sin doble
+        [capicua-double] Capicúa con un doble
+        [first-pass] Primer pase de la partida
+        [tie] Quién gana un cierre empatado
+        [three] Fichas entre tres
+        [one-all] Con una ronda cada uno nadie vuelve a 0
+        [nello-doubles] Los dobles en el nello
+        [follow-me-doubles] Los dobles sin triunfo
+        [claim] Tenderse se lleva el resto
        *[thinking-time] Segundos para pensar
     }
 rule-value =
@@ -168,9 +181,29 @@ rule-value =
         [four-toes] 4
         [six-toes] 6
         [pool] el bote
+        [by-sum] todas juntas
+        [by-hand] cada una aparte
+        [usual-hands] las de siempre
+        [galt] según Galt
+        [goodsam] Good Sam de Idaho
+        [texas] Good Sam de Texas
+        [tanglewood] según Tanglewood
+        [tie-as-usual] como siempre
+        [tie-opener] la pareja que salió
+        [tie-closer] la pareja que cerró
+        [nine-tiles] 9 cada uno, sin el doble blanca
+        [seven-tiles] 7 cada uno, el resto duerme
+        [cut-throat] todos contra todos: seis rondas y alguien aún a cero
+        [doubles-own] un palo propio
+        [doubles-high] cada uno el más alto de su número
+        [doubles-low] cada uno el más bajo de su número
+        [bidder-says] como diga quien pujó
+        [no-splash] ninguno
+        [three-marks] por 3 marcas
+        [two-marks] por 2 marcas, o 3 sobre 2
        *[alone] solo si es tu última ficha
     }
-# same orado
+# same orado colmado
 preset-name =
     { $preset ->
         [dominicano] dominicano
@@ -182,6 +215,12 @@ preset-name =
         [oriente] oriental
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] dominicano 50
+        [dominicano-30] dominicano 30
+        [colmado] colmado
+        [latino-solo] cada uno por su cuenta
+        [cut-throat] todos contra todos
+        [tournament] de torneo
        *[usual] sencillo
     }
 game-preset = { $game }, { $preset }

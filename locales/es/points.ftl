@@ -46,6 +46,7 @@ triple-header-scores =
        *[other] Puntas iguales con doble: { $points } puntos.
     }
 rounded-to = En las otras manos { $pips }: { $points }.
+rounded-hands = Cada mano redondeada: { $hands }, en total { $sum }.
 rounded-less-own = En las otras manos { $others }, menos { $own } de quien gana: { $points }.
 by-five = Entre cinco: { $points }.
 hands-in-vain =
@@ -82,6 +83,8 @@ bonus =
         [capicua] Capicúa
         [chuchazo] Chuchazo
         [doubles] Seis dobles
+        [capicua-double] Capicúa con un doble
+        [first-pass] Primer pase
        *[prize] Premio de la ronda
     }
 bonus-scores =
@@ -106,6 +109,7 @@ set-counts-double = A cero: el set vale doble.
 one-round-more = Empate en cabeza: una ronda más.
 closer-compared = Quien cerró y el siguiente: { $hands }.
 equal-to-opener = Empate: gana la pareja que salió.
+equal-to-closer = Empate: gana la pareja que cerró.
 lowest-hand = Decide la mano más baja, { $hands }.
 block-won = El cierre es para { $who }.
 block-won-you = El cierre es a tu favor.
@@ -116,6 +120,7 @@ pips-worth =
     }
 capicua-doubles = La capicúa los dobla: { $points }.
 back-to-zero = { $who }: de vuelta a 0.
+all-back-to-zero = Todos tienen alguna: todos a 0.
 shut-out = Zapatero: { $who }, sin un solo punto.
 shut-out-you = Zapatero: tu equipo, sin un solo punto.
 # same double both-ways double-of-both plain balak ceki
@@ -149,6 +154,7 @@ closer-doubles = Quien cerró tiene más, así que valen doble: { $points }.
 
 lone-tile = El { $tile } a solas cuenta { $points }: { $who }.
 eggs-added = Los huevos son para { $who }: { $own } y { $eggs } son { $sum }.
+waited-added = { $who }: { $own } y { $waited } en espera son { $sum }.
 account-closed = Con menos de { $least } aún no cuenta nada: { $sides }.
 eggs-wait =
     { $game ->
@@ -160,6 +166,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Bote: { $points }.
        *[kozel] { $scores }. Huevos: { $points }.
     }
+account-waits = Con menos de { $least } queda en espera: { $sides }.
 goat =
     { $members ->
         [one] ¡{ $who } es la cabra!

@@ -12,6 +12,9 @@ suit-name =
         [none] sin triunfo
         [nello] nello
         [seven-pips] sietes
+        [none-doubles-own] sin triunfo, dobles aparte
+        [nello-doubles-high] nello, dobles altos
+        [nello-doubles-low] nello, dobles bajos
        *[trumps] triunfos
     }
 bid-name =
@@ -42,6 +45,9 @@ named =
         [none] Se juega sin triunfo.
         [nello] Nello: quien pujó debe perder todas las bazas.
         [seven-pips] Sietes: gana la baza la ficha más cercana a 7 puntos.
+        [none-doubles-own] Se juega sin triunfo. Los dobles son un palo propio.
+        [nello-doubles-high] Nello: quien pujó debe perder todas las bazas. Los dobles son altos.
+        [nello-doubles-low] Nello: quien pujó debe perder todas las bazas. Los dobles son bajos.
        *[other] Triunfo: { suit-name }.
     }
 sits-out = { $who } no juega esta ronda.
@@ -50,6 +56,8 @@ leads = { $who } sale con el { $tile }: { suit-name }.
     .brief = { $who }: { $tile }.
 you-lead = Sales con el { $tile }: { suit-name }.
     .brief = Tú: { $tile }.
+claims = { $who } se tiende y se lleva el resto.
+you-claim = Te tiendes y te llevas el resto.
 plays = { $who }: { $tile }.
     .full = { $who } juega el { $tile }.
 you-play = Tú: { $tile }.
@@ -181,6 +189,9 @@ must-follow = Salida: { suit-name }, y tienes el { $tile }.
 must-play-nearest = Hay que jugar la ficha más cercana a 7 puntos: tienes el { $tile }.
 must-bid = Todos han pasado y repartes tú: debes pujar, { $least } o más.
 only-bids-pass = Solo se pasa en la puja.
+claim-by-lead = Solo te puedes tender cuando sales.
+no-claim = En esta ronda nadie se tiende.
+wrong-claim = Los otros aún pueden ganar una baza.
 no-such-bid = Ahora no se puede pujar { $number }: { $least } o más.
 no-such-trumps = No hay fichas con el número { $number }.
 
@@ -189,6 +200,9 @@ no-such-trumps = No hay fichas con el número { $number }.
 hint-bid = Pista: puja { $bid }.
 hint-name = Pista: { suit-name }.
 hint-play = Pista: el { $tile }.
+hint-claim = Pista: tiéndete con { $key }.
+claim-name = tenderse
+claim-help = Nadie puede quitarte una baza: { $key } para tenderte.
 reason-holds =
     { $count ->
         [one]

@@ -47,12 +47,12 @@ game-about =
         [fives] 2 eta 4 jokalari artean, bikoteka ere bai; puntuak irabazten dira mutur irekien batura bosten multiploa denean.
         [threes-fives] 2 eta 4 jokalari artean, bikoteka ere bai; puntuak irabazten dira bi muturren batura hiruren edo bosten multiploa denean.
         [bergen] 2 eta 4 jokalari artean; puntuak irabazten dira bi muturrak berdinak direnean.
-        [latino] 4 jokalari bikoteka; Karibeko eta Latinoamerikako jokoa.
+        [latino] 2 eta 4 jokalari artean, edo bikoteka; Karibeko eta Latinoamerikako jokoa.
         [cubano] 4 jokalari bikoteka, 9ko bikoitzerainoko fitxekin.
         [brasileiro] 4 jokalari bikoteka; ondo aukeratutako azken fitxak gehiago balio du, eta 6 punturekin irabazten da.
         [gaple] 4 jokalari, bikoteka ere bai; atera asko balio duen fitxa batekin.
         [train] 2 eta 10 jokalari artean; tren bat bakoitzarentzat, eta Mexikar trena denentzat.
-        [chicken-foot] 2 eta 8 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
+        [chicken-foot] 2 eta 10 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
         [forty-two] 4 jokalari bikoteka; egin eskaintza triunfoagatik, eta irabazi bazak.
         [kozel] 2 eta 4 jokalari artean, bikoteka ere bai; 101 puntura lehena iristen dena da akerra.
         [sebastopol] 3 edo 4 jokalari; lau besoko izarra, eta inork ez du fitxarik hartzen.
@@ -133,6 +133,19 @@ rule-name =
         [score] Zertara jokatzen den
         [deal-out] Fitxa guztiak banatzen dira
         [both-ends] Bi muturrak irekita
+        [rounding] Eskuak biribiltzea
+        [account] Kontua irekitzen duten puntuak
+        [hang] Iristen ez diren puntuak zain geratzen dira
+        [hands] Zenbat fitxa banatzen diren
+        [salida-plain] Irteera-pasoa bikoitzik gabe
+        [capicua-double] Kapikua bikoitzarekin
+        [first-pass] Partidako lehen pasoa
+        [tie] Nork irabazten duen itxiera berdindua
+        [three] Fitxak hiru jokalarirentzat
+        [one-all] Esku bana dutela, inor ez da 0ra itzultzen
+        [nello-doubles] Bikoitzak nelloan
+        [follow-me-doubles] Bikoitzak triunforik gabe
+        [claim] Zabaltzeak gainerakoa hartzen du
        *[thinking-time] Pentsatzeko denbora, segundotan
     }
 rule-value =
@@ -168,9 +181,29 @@ rule-value =
         [four-toes] 4
         [six-toes] 6
         [pool] pota
+        [by-sum] denak batera
+        [by-hand] bakoitza bere aldetik
+        [usual-hands] ohi bezala
+        [galt] Galten erara
+        [goodsam] Idahoko Good Sam
+        [texas] Texasko Good Sam
+        [tanglewood] Tanglewooden erara
+        [tie-as-usual] ohi bezala
+        [tie-opener] hasi den bikoteak
+        [tie-closer] itxi duen bikoteak
+        [nine-tiles] 9na, zuri bikoitzik gabe
+        [seven-tiles] 7na, gainerakoak lo
+        [cut-throat] bakoitza beretzat: sei esku, eta norbait oraindik zeroan
+        [doubles-own] kolore bat beren aldetik
+        [doubles-high] bakoitza bere zenbakiko altuena
+        [doubles-low] bakoitza bere zenbakiko baxuena
+        [bidder-says] eskaintza duenak dioen bezala
+        [no-splash] bat ere ez
+        [three-marks] 3 markagatik
+        [two-marks] 2 markagatik, edo 3 2ren gainean
        *[alone] geratzen den fitxa bakarra denean soilik
     }
-# same orado
+# same orado colmado
 preset-name =
     { $preset ->
         [dominicano] Dominikako erara
@@ -182,6 +215,12 @@ preset-name =
         [oriente] Kubako ekialdekoa
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] Dominikako erara 50
+        [dominicano-30] Dominikako erara 30
+        [colmado] colmado
+        [latino-solo] bakoitza bere aldetik
+        [cut-throat] bakoitza beretzat
+        [tournament] txapelketakoa
        *[usual] arrunta
     }
 game-preset = { $game }, { $preset }

@@ -46,6 +46,7 @@ triple-header-scores =
        *[other] Bi muturrak berdin, bikoitzarekin: { $points } puntu.
     }
 rounded-to = Besteek { $pips }, biribilduta { $points }.
+rounded-hands = Esku bakoitza biribilduta: { $hands }, guztira { $sum }.
 rounded-less-own = Besteek { $others }, ken irabazlearen { $own }: { $points }.
 by-five = Zati bost: { $points }.
 hands-in-vain =
@@ -82,6 +83,8 @@ bonus =
         [capicua] Kapikua
         [chuchazo] Chuchazo
         [doubles] Sei bikoitz
+        [capicua-double] Kapikua bikoitzarekin
+        [first-pass] Lehen pasoa
        *[prize] Eskuaren saria
     }
 bonus-scores =
@@ -106,6 +109,7 @@ set-counts-double = Hutsean: setak bi balio du.
 one-round-more = Berdinketa lehen postuan: esku bat gehiago.
 closer-compared = Itxi duena eta hurrengoa: { $hands }.
 equal-to-opener = Berdinduta daude: hasi den bikoteak irabazten du.
+equal-to-closer = Berdinduta daude: itxi duen bikoteak irabazten du.
 lowest-hand = Esku baxuenak erabakitzen du: { $hands }.
 block-won = Itxieraren irabazleak: { $who }.
 block-won-you = Itxiera zuek irabazi duzue.
@@ -116,6 +120,7 @@ pips-worth =
     }
 capicua-doubles = Kapikuak bikoizten ditu: { $points }.
 back-to-zero = { $who }: berriro 0.
+all-back-to-zero = Denek badute bat: denak 0ra.
 shut-out = Hutsean: { $who }.
 shut-out-you = Zeroan: ezer ez zuentzat.
 # same double both-ways double-of-both plain balak ceki
@@ -149,6 +154,7 @@ closer-doubles = Itxi duenak gehiago du; beraz, bikoitza balio dute: { $points }
 
 lone-tile = Bakarrik geratuta, { $tile }: { $points } puntu, { $who }.
 eggs-added = Arrautzak: { $own } gehi { $eggs }, { $sum } guztira. Norentzat: { $who }.
+waited-added = { $who }: { $own } gehi zain zeuden { $waited }, { $sum } guztira.
 account-closed = { $least } baino gutxiago oraindik ez da kontatzen: { $sides }.
 eggs-wait =
     { $game ->
@@ -160,6 +166,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Pota: { $points }.
        *[kozel] { $scores }. Arrautzak: { $points }.
     }
+account-waits = { $least } baino gutxiago zain geratzen da: { $sides }.
 goat =
     { $members ->
         [one] Akerra: { $who }!

@@ -12,6 +12,9 @@ suit-name =
         [none] triunforik gabe
         [nello] nello
         [seven-pips] zazpikoak
+        [none-doubles-own] triunforik gabe, bikoitzak beren aldetik
+        [nello-doubles-high] nello, bikoitzak goian
+        [nello-doubles-low] nello, bikoitzak behean
        *[trumps] triunfoak
     }
 bid-name =
@@ -42,6 +45,9 @@ named =
         [none] Triunforik gabe jokatuko da.
         [nello] Nello: eskaintza duenak baza guztiak galdu behar ditu.
         [seven-pips] Zazpikoak: 7 puntutik hurbilen dagoen fitxak baza irabazten du.
+        [none-doubles-own] Triunforik gabe jokatuko da. Bikoitzak kolore bat dira beren aldetik.
+        [nello-doubles-high] Nello: eskaintza duenak baza guztiak galdu behar ditu. Bikoitzak goian daude.
+        [nello-doubles-low] Nello: eskaintza duenak baza guztiak galdu behar ditu. Bikoitzak behean daude.
        *[other] Triunfoa: { suit-name }.
     }
 sits-out = { $who }: esku honetan ez du jokatzen.
@@ -50,6 +56,8 @@ leads = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } atera du: {
     .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
 you-lead = Zuk { $tile } atera duzu: { suit-name }.
     .brief = Zuk { $tile }.
+claims = { $who }: zabaldu, eta gainerakoak bereak dira.
+you-claim = Zabaldu duzu, eta gainerakoak zureak dira.
 plays = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
     .full = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jokatu du.
 you-play = Zuk { $tile }.
@@ -183,6 +191,9 @@ must-follow = Kolorea: { suit-name }, eta { $tile } duzu eskuan.
 must-play-nearest = 7 puntutik hurbilen dagoen fitxa jokatu behar da: { $tile } duzu eskuan.
 must-bid = Denek paso egin dute eta zuk banatu duzu: eskaintza egin behar duzu, { $least } edo gehiago.
 only-bids-pass = Eskaintzetan bakarrik egiten da paso.
+claim-by-lead = Baza hastean bakarrik zabal daiteke.
+no-claim = Esku honetan ez da zabaltzen.
+wrong-claim = Besteek oraindik baza bat irabaz dezakete.
 no-such-bid = Orain ez dago eskaintza hau: { $number }. { $least } edo gehiago.
 no-such-trumps = Ez dago zenbaki honekin fitxarik: { $number }.
 
@@ -191,6 +202,9 @@ no-such-trumps = Ez dago zenbaki honekin fitxarik: { $number }.
 hint-bid = Aholkua: eskaintza, { $bid }.
 hint-name = Aholkua: { suit-name }.
 hint-play = Aholkua: { $tile }.
+hint-claim = Aholkua: zabaldu, { $key }.
+claim-name = zabaldu
+claim-help = Inork ezin dizu bazarik kendu: { $key }, zabaltzeko.
 reason-holds =
     { $count ->
         [one] { suit-name }: bat duzu

@@ -49,12 +49,12 @@ game-about =
         [fives] de 2 à 4 joueurs, aussi par paires ; tu marques quand les bouts ouverts font un multiple de cinq.
         [threes-fives] de 2 à 4 joueurs, aussi par paires ; tu marques quand les deux bouts font un multiple de trois ou de cinq.
         [bergen] de 2 à 4 joueurs ; tu marques quand les deux bouts sont pareils.
-        [latino] 4 joueurs par paires ; le jeu des Caraïbes et de l'Amérique latine.
+        [latino] de 2 à 4 joueurs, ou des paires ; le jeu des Caraïbes et de l'Amérique latine.
         [cubano] 4 joueurs par paires, avec les dominos jusqu'au double 9.
         [brasileiro] 4 joueurs par paires ; un dernier domino bien choisi vaut plus, et on gagne à 6 points.
         [gaple] 4 joueurs, aussi par paires ; sors avec un domino qui vaut beaucoup.
         [train] de 2 à 10 joueurs ; un train pour chacun, et le train mexicain pour tous.
-        [chicken-foot] de 2 à 8 joueurs ; de chaque double poussent trois doigts.
+        [chicken-foot] de 2 à 10 joueurs ; de chaque double poussent trois doigts.
         [forty-two] 4 joueurs par paires ; annonce pour l'atout et fais des plis.
         [kozel] de 2 à 4 joueurs, aussi par paires ; le premier à 101 points est le bouc.
         [sebastopol] 3 ou 4 joueurs ; une étoile à quatre branches, et personne ne pioche.
@@ -135,6 +135,19 @@ rule-name =
         [score] Ce qu'on joue
         [deal-out] Tous les dominos sont distribués
         [both-ends] Les deux bouts ouverts
+        [rounding] Arrondi des mains
+        [account] Points qui ouvrent le compte
+        [hang] Les points insuffisants attendent
+        [hands] Combien de dominos on distribue
+        [salida-plain] Passe d'ouverture sans double
+        [capicua-double] Capicua avec un double
+        [first-pass] Première passe de la partie
+        [tie] Qui gagne un blocage à égalité
+        [three] Dominos à trois
+        [one-all] Avec une manche chacun, personne ne retombe à 0
+        [nello-doubles] Les doubles au nello
+        [follow-me-doubles] Les doubles sans atout
+        [claim] Étaler prend le reste
        *[thinking-time] Temps de réflexion, en secondes
     }
 rule-value =
@@ -170,9 +183,29 @@ rule-value =
         [four-toes] 4
         [six-toes] 6
         [pool] la cagnotte
+        [by-sum] toutes ensemble
+        [by-hand] chacune à part
+        [usual-hands] comme d'habitude
+        [galt] selon Galt
+        [goodsam] Good Sam de l'Idaho
+        [texas] Good Sam du Texas
+        [tanglewood] selon Tanglewood
+        [tie-as-usual] comme d'habitude
+        [tie-opener] la paire qui a ouvert
+        [tie-closer] la paire qui a fermé
+        [nine-tiles] 9 chacun, sans le double blanc
+        [seven-tiles] 7 chacun, le reste dort
+        [cut-throat] chacun pour soi : six manches, et quelqu'un encore à zéro
+        [doubles-own] une couleur à part
+        [doubles-high] chacun le plus haut de son numéro
+        [doubles-low] chacun le plus bas de son numéro
+        [bidder-says] au choix du déclarant
+        [no-splash] aucun
+        [three-marks] pour 3 marques
+        [two-marks] pour 2 marques, ou 3 sur 2
        *[alone] seulement si c'est ton dernier domino
     }
-# same orado
+# same orado colmado
 preset-name =
     { $preset ->
         [dominicano] à la dominicaine
@@ -184,6 +217,12 @@ preset-name =
         [oriente] de l'est de Cuba
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] à la dominicaine 50
+        [dominicano-30] à la dominicaine 30
+        [colmado] colmado
+        [latino-solo] chacun pour soi
+        [cut-throat] chacun contre tous
+        [tournament] de tournoi
        *[usual] simple
     }
 game-preset = { $game }, { $preset }

@@ -47,6 +47,7 @@ triple-header-scores =
        *[other] Tête triple : { $points } points.
     }
 rounded-to = Dans les autres mains { $pips } : { $points }.
+rounded-hands = Chaque main arrondie : { $hands }, en tout { $sum }.
 rounded-less-own = Dans les autres mains { $others }, moins { $own } pour qui gagne : { $points }.
 by-five = Divisé par cinq : { $points }.
 hands-in-vain =
@@ -83,6 +84,8 @@ bonus =
         [capicua] Capicua
         [chuchazo] Chuchazo
         [doubles] Six doubles
+        [capicua-double] Capicua avec un double
+        [first-pass] Première passe
        *[prize] Prime de la manche
     }
 bonus-scores =
@@ -107,6 +110,7 @@ set-counts-double = À zéro : le set compte double.
 one-round-more = Égalité en tête : encore une manche.
 closer-compared = Celui qui a fermé et le suivant ; { $hands }.
 equal-to-opener = Égalité : la paire qui a ouvert gagne.
+equal-to-closer = Égalité : la paire qui a fermé gagne.
 lowest-hand = La main la plus basse décide, { $hands }.
 block-won = Le blocage est pour { $who }.
 block-won-you = Le blocage est pour vous.
@@ -117,6 +121,7 @@ pips-worth =
     }
 capicua-doubles = Une capicua les double : { $points }.
 back-to-zero = { $who } : retour à 0.
+all-back-to-zero = Tout le monde en a : tous à 0.
 shut-out = { $who } sont capot : pas un point.
 shut-out-you = Vous êtes capot : pas un point.
 # same double both-ways double-of-both plain balak ceki
@@ -150,6 +155,7 @@ closer-doubles = Celui qui a fermé a plus de points en main : tout compte doub
 
 lone-tile = Le { $tile } tout seul compte { $points } : { $who }.
 eggs-added = Les œufs sont pour { $who } : { $own } et { $eggs } font { $sum }.
+waited-added = { $who } : { $own } et { $waited } en attente font { $sum }.
 account-closed = En dessous de { $least }, rien ne compte encore : { $sides }.
 eggs-wait =
     { $game ->
@@ -161,6 +167,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Cagnotte : { $points }.
        *[kozel] { $scores }. Œufs : { $points }.
     }
+account-waits = En dessous de { $least }, cela attend : { $sides }.
 goat =
     { $members ->
         [one] { $who } est le bouc !

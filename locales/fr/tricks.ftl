@@ -12,6 +12,9 @@ suit-name =
         [none] sans atout
         [nello] nello
         [seven-pips] sept
+        [none-doubles-own] sans atout, doubles à part
+        [nello-doubles-high] nello, doubles hauts
+        [nello-doubles-low] nello, doubles bas
        *[trumps] atout
     }
 bid-name =
@@ -42,6 +45,9 @@ named =
         [none] On joue sans atout.
         [nello] Nello : celui qui a l'enchère doit perdre tous les plis.
         [seven-pips] Sept : le domino le plus proche de 7 points prend le pli.
+        [none-doubles-own] On joue sans atout. Les doubles sont une couleur à part.
+        [nello-doubles-high] Nello : celui qui a l'enchère doit perdre tous les plis. Les doubles sont hauts.
+        [nello-doubles-low] Nello : celui qui a l'enchère doit perdre tous les plis. Les doubles sont bas.
        *[other] Atout : { suit-name }.
     }
 sits-out = { $who } ne joue pas cette manche.
@@ -50,6 +56,8 @@ leads = { $who } entame du { $tile } : { suit-name }.
     .brief = { $who } : { $tile }.
 you-lead = Tu entames du { $tile } : { suit-name }.
     .brief = Toi : { $tile }.
+claims = { $who } étale et prend le reste.
+you-claim = Tu étales et prends le reste.
 plays = { $who } : { $tile }.
     .full = { $who } joue le { $tile }.
 you-play = Toi : { $tile }.
@@ -183,6 +191,9 @@ must-follow = Entame : { suit-name }, et tu as le { $tile }.
 must-play-nearest = Il faut jouer le domino le plus proche de 7 points : tu as le { $tile }.
 must-bid = Tous ont passé et c'est toi qui distribues : tu dois annoncer, { $least } ou plus.
 only-bids-pass = On ne passe qu'aux enchères.
+claim-by-lead = On n'étale que quand on entame.
+no-claim = On n'étale pas dans cette manche.
+wrong-claim = Les autres peuvent encore faire un pli.
 no-such-bid = Pas d'enchère de { $number } maintenant : { $least } ou plus.
 no-such-trumps = Aucun domino n'a le numéro { $number }.
 
@@ -191,6 +202,9 @@ no-such-trumps = Aucun domino n'a le numéro { $number }.
 hint-bid = Conseil : annonce { $bid }.
 hint-name = Conseil : { suit-name }.
 hint-play = Conseil : le { $tile }.
+hint-claim = Conseil : étale avec { $key }.
+claim-name = étaler
+claim-help = Personne ne peut te prendre un pli : { $key } pour étaler.
 reason-holds =
     { $suit ->
         [doubles]

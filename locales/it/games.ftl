@@ -47,12 +47,12 @@ game-about =
         [fives] da 2 a 4 giocatori, anche a coppie; segni quando i capi aperti sommano un multiplo di cinque.
         [threes-fives] da 2 a 4 giocatori, anche a coppie; segni quando i due capi sommano un multiplo di tre o di cinque.
         [bergen] da 2 a 4 giocatori; segni quando i due capi sono uguali.
-        [latino] 4 giocatori a coppie; il gioco dei Caraibi e dell'America Latina.
+        [latino] da 2 a 4 giocatori, o coppie; il gioco dei Caraibi e dell'America Latina.
         [cubano] 4 giocatori a coppie, con le tessere fino al doppio 9.
         [brasileiro] 4 giocatori a coppie; un'ultima tessera scelta bene vale di più, e si vince a 6 punti.
         [gaple] 4 giocatori, anche a coppie; chiudi con una tessera che vale molto.
         [train] da 2 a 10 giocatori; un treno per ciascuno, e il treno messicano per tutti.
-        [chicken-foot] da 2 a 8 giocatori; da ogni doppio crescono tre dita.
+        [chicken-foot] da 2 a 10 giocatori; da ogni doppio crescono tre dita.
         [forty-two] 4 giocatori a coppie; dichiara per l'atout e fai le prese.
         [kozel] da 2 a 4 giocatori, anche a coppie; chi arriva per primo a 101 punti è la capra.
         [sebastopol] 3 o 4 giocatori; una stella di quattro bracci, e nessuno pesca.
@@ -133,6 +133,19 @@ rule-name =
         [score] A che cosa si gioca
         [deal-out] Si danno tutte le tessere
         [both-ends] Due capi aperti
+        [rounding] Arrotondare le mani
+        [account] Punti che aprono il conto
+        [hang] I punti che non bastano restano in sospeso
+        [hands] Quante tessere si danno
+        [salida-plain] Passo d'uscita senza doppio
+        [capicua-double] Capicua con un doppio
+        [first-pass] Primo passo della partita
+        [tie] Chi vince un blocco pari
+        [three] Tessere in tre
+        [one-all] Con una manche a testa nessuno torna a 0
+        [nello-doubles] I doppi nel nello
+        [follow-me-doubles] I doppi senza briscola
+        [claim] Chi scopre tutto prende il resto
        *[thinking-time] Tempo per pensare, in secondi
     }
 rule-value =
@@ -168,9 +181,29 @@ rule-value =
         [four-toes] 4
         [six-toes] 6
         [pool] il piatto
+        [by-sum] tutte insieme
+        [by-hand] ognuna da sola
+        [usual-hands] come sempre
+        [galt] secondo Galt
+        [goodsam] Good Sam dell'Idaho
+        [texas] Good Sam del Texas
+        [tanglewood] secondo Tanglewood
+        [tie-as-usual] come sempre
+        [tie-opener] la coppia di chi ha aperto
+        [tie-closer] la coppia di chi ha chiuso il gioco
+        [nine-tiles] 9 a testa, senza il doppio zero
+        [seven-tiles] 7 a testa, le altre dormono
+        [cut-throat] tutti contro tutti: sei manche e qualcuno ancora a zero
+        [doubles-own] un seme a parte
+        [doubles-high] ognuno il più alto del suo numero
+        [doubles-low] ognuno il più basso del suo numero
+        [bidder-says] come dice chi ha dichiarato
+        [no-splash] nessuno
+        [three-marks] per 3 segni
+        [two-marks] per 2 segni, o 3 sopra 2
        *[alone] solo se è la tua ultima tessera
     }
-# same orado
+# same orado colmado
 preset-name =
     { $preset ->
         [dominicano] dominicano
@@ -182,6 +215,12 @@ preset-name =
         [oriente] dell'est di Cuba
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] dominicano 50
+        [dominicano-30] dominicano 30
+        [colmado] colmado
+        [latino-solo] ognuno per sé
+        [cut-throat] tutti contro tutti
+        [tournament] da torneo
        *[usual] semplice
     }
 game-preset = { $game }, { $preset }

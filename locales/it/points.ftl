@@ -46,6 +46,7 @@ triple-header-scores =
        *[other] Tripla testa: { $points } punti.
     }
 rounded-to = Gli altri { $pips }, cioè { $points }.
+rounded-hands = Ogni mano arrotondata: { $hands }, in tutto { $sum }.
 rounded-less-own = Gli altri { $others }, meno { $own } di chi vince: { $points }.
 by-five = Diviso cinque: { $points }.
 hands-in-vain =
@@ -82,6 +83,8 @@ bonus =
         [capicua] Capicua
         [chuchazo] Chuchazo
         [doubles] Sei doppi
+        [capicua-double] Capicua con un doppio
+        [first-pass] Primo passo
        *[prize] Premio della manche
     }
 bonus-scores =
@@ -106,6 +109,7 @@ set-counts-double = A zero: il set vale doppio.
 one-round-more = Parità in testa: ancora una manche.
 closer-compared = Chi ha bloccato e il seguente: { $hands }.
 equal-to-opener = Sono pari: vince la coppia di chi ha aperto.
+equal-to-closer = Sono pari: vince la coppia di chi ha chiuso il gioco.
 lowest-hand = Decide la mano più bassa: { $hands }.
 block-won = Blocco vinto da { $who }.
 block-won-you = Il blocco va a voi.
@@ -116,6 +120,7 @@ pips-worth =
     }
 capicua-doubles = Il capicua li raddoppia: { $points }.
 back-to-zero = { $who }: di nuovo a 0.
+all-back-to-zero = Ne hanno tutti: tutti a 0.
 shut-out = Cappotto: niente per { $who }.
 shut-out-you = Cappotto: niente per voi.
 # same double both-ways double-of-both plain balak ceki
@@ -149,6 +154,7 @@ closer-doubles = Chi ha bloccato ha di più, perciò valgono doppio: { $points }
 
 lone-tile = Il { $tile } da solo vale { $points }: { $who }.
 eggs-added = Uova per { $who }: { $own } e { $eggs } fanno { $sum }.
+waited-added = { $who }: { $own } e { $waited } in sospeso fanno { $sum }.
 account-closed = Sotto { $least } non conta ancora niente: { $sides }.
 eggs-wait =
     { $game ->
@@ -160,6 +166,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Piatto: { $points }.
        *[kozel] { $scores }. Uova: { $points }.
     }
+account-waits = Sotto { $least } resta in sospeso: { $sides }.
 goat =
     { $members ->
         [one] { $who } è la capra!

@@ -12,6 +12,9 @@ suit-name =
         [none] senza briscola
         [nello] nello
         [seven-pips] sette
+        [none-doubles-own] senza briscola, doppi a parte
+        [nello-doubles-high] nello, doppi alti
+        [nello-doubles-low] nello, doppi bassi
        *[trumps] briscola
     }
 bid-name =
@@ -42,6 +45,9 @@ named =
         [none] Si gioca senza briscola.
         [nello] Nello: chi ha dichiarato deve perdere tutte le prese.
         [seven-pips] Sette: prende la tessera più vicina a 7 punti.
+        [none-doubles-own] Si gioca senza briscola. I doppi sono un seme a parte.
+        [nello-doubles-high] Nello: chi ha dichiarato deve perdere tutte le prese. I doppi sono alti.
+        [nello-doubles-low] Nello: chi ha dichiarato deve perdere tutte le prese. I doppi sono bassi.
        *[other] Briscola: { suit-name }.
     }
 sits-out = { $who } non gioca questa mano.
@@ -50,6 +56,8 @@ leads = { $who } esce con { $tile }: { suit-name }.
     .brief = { $who }: { $tile }.
 you-lead = Esci con { $tile }: { suit-name }.
     .brief = Tu: { $tile }.
+claims = { $who } scopre tutto e prende il resto.
+you-claim = Scopri tutto e prendi il resto.
 plays = { $who }: { $tile }.
     .full = { $who } gioca { $tile }.
 you-play = Tu: { $tile }.
@@ -182,6 +190,9 @@ must-follow = Uscita: { suit-name }, e in mano hai la tessera { $tile }.
 must-play-nearest = Va giocata la tessera più vicina a 7 punti: in mano hai { $tile }.
 must-bid = Hanno passato tutti, e le tessere le hai date tu: devi dichiarare, { $least } o di più.
 only-bids-pass = Si passa solo nella dichiarazione.
+claim-by-lead = Si scopre tutto solo quando si esce.
+no-claim = In questa mano non si scopre tutto.
+wrong-claim = Gli altri possono ancora fare una presa.
 no-such-bid = Adesso { $number } non si può dichiarare: { $least } o di più.
 no-such-trumps = Non ci sono tessere con il numero { $number }.
 
@@ -190,6 +201,9 @@ no-such-trumps = Non ci sono tessere con il numero { $number }.
 hint-bid = Un consiglio: dichiara { $bid }.
 hint-name = Un consiglio: { suit-name }.
 hint-play = Un consiglio: { $tile }.
+hint-claim = Un consiglio: scopri tutto con { $key }.
+claim-name = scopri tutto
+claim-help = Nessuno può prenderti una presa: { $key } per scoprire tutto.
 reason-holds =
     { $count ->
         [one]

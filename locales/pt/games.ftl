@@ -47,12 +47,12 @@ game-about =
         [fives] de 2 a 4 jogadores, também em duplas; marcas quando as pontas abertas somam um múltiplo de cinco.
         [threes-fives] de 2 a 4 jogadores, também em duplas; marcas quando as duas pontas somam um múltiplo de três ou de cinco.
         [bergen] de 2 a 4 jogadores; marcas quando as duas pontas são iguais.
-        [latino] 4 jogadores em duplas; o jogo das Caraíbas e da América Latina.
+        [latino] de 2 a 4 jogadores, ou duplas; o jogo das Caraíbas e da América Latina.
         [cubano] 4 jogadores em duplas, com as pedras até à dobrada 9.
         [brasileiro] 4 jogadores em duplas; uma última pedra bem escolhida vale mais, e ganha-se com 6 pontos.
         [gaple] 4 jogadores, também em duplas; bate com uma pedra que valha muito.
         [train] de 2 a 10 jogadores; um comboio para cada um, e o comboio mexicano para todos.
-        [chicken-foot] de 2 a 8 jogadores; de cada dobrada nascem três dedos.
+        [chicken-foot] de 2 a 10 jogadores; de cada dobrada nascem três dedos.
         [forty-two] 4 jogadores em duplas; licita pelo trunfo e faz vazas.
         [kozel] de 2 a 4 jogadores, também em duplas; quem chegar primeiro a 101 pontos é o bode.
         [sebastopol] 3 ou 4 jogadores; uma estrela de quatro braços, e ninguém compra.
@@ -133,6 +133,19 @@ rule-name =
         [score] Joga-se a
         [deal-out] Dão-se todas as pedras
         [both-ends] As duas pontas abertas
+        [rounding] Arredondamento das mãos
+        [account] Pontos que abrem a conta
+        [hang] Os pontos que não chegam ficam à espera
+        [hands] Quantas pedras se dão
+        [salida-plain] Passe à saída sem dobrada
+        [capicua-double] Lá e lô com uma dobrada
+        [first-pass] Primeiro passe da partida
+        [tie] Quem ganha um fecho empatado
+        [three] Pedras a três
+        [one-all] Com uma rodada cada um ninguém volta a 0
+        [nello-doubles] As dobradas no nello
+        [follow-me-doubles] As dobradas sem trunfo
+        [claim] Baixar tudo leva o resto
        *[thinking-time] Tempo para pensar, em segundos
     }
 rule-value =
@@ -168,9 +181,29 @@ rule-value =
         [four-toes] 4
         [six-toes] 6
         [pool] o bolo
+        [by-sum] todas juntas
+        [by-hand] cada uma à parte
+        [usual-hands] as de costume
+        [galt] segundo Galt
+        [goodsam] Good Sam do Idaho
+        [texas] Good Sam do Texas
+        [tanglewood] segundo Tanglewood
+        [tie-as-usual] como de costume
+        [tie-opener] a dupla que abriu
+        [tie-closer] a dupla que fechou
+        [nine-tiles] 9 a cada um, sem a dobrada de branco
+        [seven-tiles] 7 a cada um, o resto dorme
+        [cut-throat] cada um por si: seis rodadas e alguém ainda a zero
+        [doubles-own] um naipe à parte
+        [doubles-high] cada uma a mais alta do seu número
+        [doubles-low] cada uma a mais baixa do seu número
+        [bidder-says] como disser quem fez o lance
+        [no-splash] nenhum
+        [three-marks] por 3 marcas
+        [two-marks] por 2 marcas, ou 3 sobre 2
        *[alone] só se for a única pedra que resta
     }
-# same orado
+# same orado colmado
 preset-name =
     { $preset ->
         [dominicano] dominicano
@@ -182,6 +215,12 @@ preset-name =
         [oriente] do leste de Cuba
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] dominicano 50
+        [dominicano-30] dominicano 30
+        [colmado] colmado
+        [latino-solo] cada um por si
+        [cut-throat] todos contra todos
+        [tournament] de torneio
        *[usual] simples
     }
 game-preset = { $game }, { $preset }

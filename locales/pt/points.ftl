@@ -52,6 +52,7 @@ triple-header-scores =
        *[other] Pontas iguais com dobrada: { $points } pontos.
     }
 rounded-to = Nas outras mãos { $pips }: { $points }.
+rounded-hands = Cada mão arredondada: { $hands }, ao todo { $sum }.
 rounded-less-own = Nas outras mãos { $others }, menos { $own } de quem ganha: { $points }.
 by-five = A dividir por cinco: { $points }.
 hands-in-vain =
@@ -92,6 +93,8 @@ bonus =
         [capicua] Capicua
         [chuchazo] Chuchazo
         [doubles] Seis dobradas
+        [capicua-double] Capicua com uma dobrada
+        [first-pass] Primeiro passe
        *[prize] Prémio da rodada
     }
 bonus-scores =
@@ -118,6 +121,7 @@ set-counts-double = A zero: o set vale a dobrar.
 one-round-more = Empate à frente: mais uma rodada.
 closer-compared = Quem fechou e o seguinte: { $hands }.
 equal-to-opener = Empate: ganha a dupla que abriu.
+equal-to-closer = Empate: ganha a dupla que fechou.
 lowest-hand = Decide a mão mais baixa: { $hands }.
 block-won = O fecho é para { $who }.
 block-won-you = O fecho é para a tua dupla.
@@ -129,6 +133,7 @@ pips-worth =
     }
 capicua-doubles = O lá e lô dobra-os: { $points }.
 back-to-zero = { $who }: de volta a 0.
+all-back-to-zero = Todos têm alguma: todos a 0.
 shut-out = Buchuda: nada para { $who }.
 shut-out-you = Buchuda: nada para a tua dupla.
 # same double both-ways double-of-both plain balak ceki
@@ -163,6 +168,7 @@ closer-doubles = Quem fechou tem mais, por isso valem a dobrar: { $points }.
 
 lone-tile = A { $tile } sozinha conta { $points }: { $who }.
 eggs-added = Os ovos são para { $who }: { $own } e { $eggs } fazem { $sum }.
+waited-added = { $who }: { $own } e { $waited } à espera fazem { $sum }.
 account-closed = Com menos de { $least } ainda nada conta: { $sides }.
 eggs-wait =
     { $game ->
@@ -174,6 +180,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Bolo: { $points }.
        *[kozel] { $scores }. Ovos: { $points }.
     }
+account-waits = Com menos de { $least } fica à espera: { $sides }.
 goat =
     { $members ->
         [one] { $who } é o bode!

@@ -12,6 +12,9 @@ suit-name =
         [none] sem trunfo
         [nello] nello
         [seven-pips] setes
+        [none-doubles-own] sem trunfo, dobradas à parte
+        [nello-doubles-high] nello, dobradas altas
+        [nello-doubles-low] nello, dobradas baixas
        *[trumps] trunfos
     }
 bid-name =
@@ -44,6 +47,9 @@ named =
         [none] Joga-se sem trunfo.
         [nello] Nello: quem fez o lance tem de perder todas as vazas.
         [seven-pips] Setes: leva a vaza a pedra mais perto de 7 pontos.
+        [none-doubles-own] Joga-se sem trunfo. As dobradas são um naipe à parte.
+        [nello-doubles-high] Nello: quem fez o lance tem de perder todas as vazas. As dobradas são altas.
+        [nello-doubles-low] Nello: quem fez o lance tem de perder todas as vazas. As dobradas são baixas.
        *[other] Trunfo: { suit-name }.
     }
 sits-out = { $who } não joga esta mão.
@@ -52,6 +58,8 @@ leads = { $who } sai com a { $tile }: { suit-name }.
     .brief = { $who }: { $tile }.
 you-lead = Sais com a { $tile }: { suit-name }.
     .brief = Tu: { $tile }.
+claims = { $who } baixa tudo e leva o resto.
+you-claim = Baixas tudo e levas o resto.
 plays = { $who }: { $tile }.
     .full = { $who } joga a { $tile }.
 you-play = Tu: { $tile }.
@@ -189,6 +197,9 @@ must-follow = Saída: { suit-name }, e tens a { $tile }.
 must-play-nearest = Joga-se a pedra mais perto de 7 pontos: tens a { $tile }.
 must-bid = Todos passaram e dás tu: tens de fazer um lance, { $least } ou mais.
 only-bids-pass = Só se passa nos lances.
+claim-by-lead = Só se baixa tudo quando se sai.
+no-claim = Nesta rodada ninguém baixa tudo.
+wrong-claim = Os outros ainda podem fazer uma vaza.
 no-such-bid = Agora não há lance de { $number }: { $least } ou mais.
 no-such-trumps = Não há pedras com o número { $number }.
 
@@ -197,6 +208,9 @@ no-such-trumps = Não há pedras com o número { $number }.
 hint-bid = Sugestão: lance de { $bid }.
 hint-name = Sugestão: { suit-name }.
 hint-play = Sugestão: a { $tile }.
+hint-claim = Sugestão: baixa tudo com { $key }.
+claim-name = baixar tudo
+claim-help = Ninguém te pode tirar uma vaza: { $key } para baixar tudo.
 reason-holds =
     { $count ->
         [0] em { suit-name } não tens nenhuma

@@ -172,10 +172,7 @@ impl Deck for RecordedDeck {
         if let Some(agreed) = &mut self.agreed {
             return agreed.deal(set, hand, playing, dealt);
         }
-        let mut left = TileSet::<WORDS>::all(set);
-        if let Some(centre) = dealt.centre {
-            left.remove(centre);
-        }
+        let mut left: TileSet<WORDS> = dealt.deck(set).collect();
         let mut hands = [TileSet::EMPTY; SEATS];
         for (seat, tiles) in recorded.hands {
             let whole: TileSet<WORDS> = tiles

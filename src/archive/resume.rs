@@ -4,7 +4,7 @@ use super::recorded_deck::RecordedDeck;
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::{Goal, LegalMoves, Move, Seat, Seats, Team};
 use serpente_engine::table::{
-    Bytes32, Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table, Update,
+    Bytes32, Command, Event, HandEnd, Header, Refusal, SetupError, Shuffle, Sink, Table, Update,
 };
 use serpente_engine::tricks::TrickMove;
 use std::collections::VecDeque;
@@ -354,9 +354,22 @@ fn replay(
                 .or_else(|_| command(Command::Play(seat, TrickMove::Pass.into())))
         }
         Event::Bid { seat, bid } => command(Command::Play(seat, TrickMove::Bid(bid).into())),
-        Event::Trumps { seat, trumps } => {
-            command(Command::Play(seat, TrickMove::Name(trumps).into()))
+        Event::Trumps {
+            seat,
+            trumps,
+            doubles,
+        } => {
+            let named = trumps.with(doubles).ok_or(Refusal::NoRound)?;
+            command(Command::Play(seat, TrickMove::Name(named).into()))
         }
+        Event::HandOver {
+            end:
+                HandEnd::Tricks {
+                    claimed: Some(seat),
+                    ..
+                },
+            ..
+        } => command(Command::Play(seat, TrickMove::Claim.into())),
         Event::Played { seat, tile } => command(Command::Play(seat, TrickMove::Play(tile).into())),
         Event::Match(_)
         | Event::Dealt { .. }

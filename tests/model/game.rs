@@ -39,6 +39,15 @@ impl Agreed {
             .any(|(name, set)| *name == rule && set == value)
     }
 
+    /// What a rule is set to.
+    pub(super) fn text(&self, rule: &str) -> &str {
+        let mut all = self.house.iter();
+        let (_, value) = all
+            .find(|(name, _)| *name == rule)
+            .expect("a rule of the game");
+        value
+    }
+
     pub(super) fn on(&self, rule: &str) -> bool {
         self.is(rule, "true")
     }
@@ -159,6 +168,16 @@ pub(super) trait Game: Sync {
         _passes: usize,
         _laid: bool,
     ) -> Option<(usize, i32, Why)> {
+        None
+    }
+
+    /// What the first pass of a match brings the next side.
+    fn first_pass(&self, _agreed: &Agreed) -> i32 {
+        0
+    }
+
+    /// A tile that is not in the set.
+    fn left_out(&self, _agreed: &Agreed) -> Option<Tile> {
         None
     }
 

@@ -219,7 +219,15 @@ impl Reading {
         let points = 28 + u16::try_from(chance.below(18)).expect("few");
         let way = chance.one_of(&[Way::Plain, Way::Plain, Way::Splash, Way::Plunge]);
         let points = if chance.once_in(2) { marks } else { points };
-        let mut named = vec![Trumps::Doubles, Trumps::None, Trumps::Nello, Trumps::Sevens];
+        let mut named = vec![
+            Trumps::Doubles,
+            Trumps::None,
+            Trumps::Nello,
+            Trumps::Sevens,
+            Trumps::NoneDoublesOwn,
+            Trumps::NelloDoublesHigh,
+            Trumps::NelloDoublesLow,
+        ];
         named.push(Trumps::Number(Pip::new(tile.0)));
         let trumps = chance.one_of(&named);
         chance.one_of(&[
@@ -228,6 +236,7 @@ impl Reading {
             TrickMove::Name(trumps),
             TrickMove::Play(to_tile(tile)),
             TrickMove::Play(to_tile(tile)),
+            TrickMove::Claim,
         ])
     }
 }

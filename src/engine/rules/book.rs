@@ -7,8 +7,8 @@ use super::in_play::{Bonus, InPlay};
 use super::opening::Opening;
 use super::options::{Goal, LimitOf, Options};
 use super::placement::{OpenEnd, Orientation};
-use super::result::{BlockBy, Finish, RoundResult, Scored};
-use super::seating::{Seat, Seating};
+use super::result::{BlockBy, Finish, RoundResult, Scored, TiedBlock};
+use super::seating::{Seat, Seating, Team};
 use super::shape::Shape;
 use super::tally::{MatchUpdate, Tally};
 use super::tile::{Pip, Set, Tile};
@@ -43,6 +43,16 @@ pub trait RuleBook: Debug + Sync {
     /// What ends a match if nobody says otherwise.
     fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
         Goal::Limit(100)
+    }
+
+    /// The same with this set, where it matters.
+    fn goal_with(&self, _set: Set, seating: Seating, house: &HouseRules) -> Goal {
+        self.goal(seating, house)
+    }
+
+    /// The tile that is taken out of the set, so that nobody is dealt it and nobody draws it, if one is.
+    fn left_out(&self, _options: &Options) -> Option<Tile> {
+        None
     }
 
     /// What else the hosts may set.
@@ -216,8 +226,13 @@ pub trait RuleBook: Debug + Sync {
     }
 
     /// How many points a round must bring a side that has none yet to be written at all.
-    fn opens_account(&self) -> i32 {
+    fn opens_account(&self, _options: &Options) -> i32 {
         0
+    }
+
+    /// Whether what was too little for that waits, and is added to the side's next points.
+    fn too_little_waits(&self, _options: &Options) -> bool {
+        false
     }
 
     /// The points of this round that nobody writes now, but whoever writes most for the next one; several rounds of them add up.
@@ -250,9 +265,9 @@ pub trait RuleBook: Debug + Sync {
         BlockBy::Side
     }
 
-    /// Whether the opener's side wins a blocked round that nobody won so.
-    fn ties_to_opener(&self, _options: &Options) -> bool {
-        false
+    /// Whose side wins a blocked round that nobody won so.
+    fn tied_block(&self, _options: &Options) -> TiedBlock {
+        TiedBlock::Nobody
     }
 
     /// What the round of this number, from 1, brings its winner's side beside its points.
@@ -325,6 +340,8 @@ pub struct Rounding {
     pub per_point: i32,
     /// Whether the winners of a blocked round take off their own pips before.
     pub less_own: bool,
+    /// Whether each hand is rounded by itself, and then they are added up; not where own pips are taken off.
+    pub by_hand: bool,
 }
 
 impl Rounding {
@@ -332,6 +349,40 @@ impl Rounding {
     #[must_use]
     pub fn rounded(&self, pips: i32) -> i32 {
         ((pips + self.to / 2) / self.to * self.to).max(0)
+    }
+
+    /// Whether the winners of this round take off their own pips.
+    #[must_use]
+    pub fn takes_off_own(&self, ended: &RoundResult) -> bool {
+        self.less_own && ended.out().is_none()
+    }
+
+    /// What each of the hands that the winner's side takes comes to, rounded by itself; `None` if they are added up first.
+    #[must_use]
+    pub fn each_hand(&self, ended: &RoundResult, own: Team, seating: Seating) -> Option<Vec<i32>> {
+        let others = ended.playing.iter();
+        let others = others.filter(|&seat| seating.team(seat) != own);
+        (self.by_hand && !self.takes_off_own(ended)).then(|| {
+            others
+                .map(|seat| self.rounded(ended.weight(seat)))
+                .collect()
+        })
+    }
+
+    /// What the winner's side of a round scores: what the others held, rounded.
+    #[must_use]
+    pub fn takes(&self, ended: &RoundResult, seating: Seating) -> Scored {
+        let taken = ended.takes_the_rest(seating, self.less_own);
+        let mut points = taken.points.map(|pips| self.rounded(pips));
+        if let Some(own) = taken.winner.map(|seat| seating.team(seat))
+            && let Some(hands) = self.each_hand(ended, own, seating)
+        {
+            points[own.index()] = hands.iter().sum();
+        }
+        Scored {
+            points: points.map(|points| points / self.per_point),
+            ..taken
+        }
     }
 }
 

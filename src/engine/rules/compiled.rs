@@ -155,7 +155,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             doubles: set.tiles().filter(|tile| tile.is_double()).collect(),
             doubles_to_redeal,
             deals_again: book.deals_again(),
-            opens_account: book.opens_account(),
+            opens_account: book.opens_account(&options),
             swaps,
             one_way,
             has_extras: shape.may_decline()

@@ -48,7 +48,7 @@ pub use opening::{Lead, Opening};
 pub use options::{Goal, LimitOf, Options};
 pub use placement::{ARMS, Arm, Arms, Move, OpenEnd, Orientation, Placement};
 pub use result::{
-    BlockBy, ClosersBlock, End, Finish, LastTile, Points, Remaining, RoundResult, Scored,
+    BlockBy, ClosersBlock, End, Finish, LastTile, Points, Remaining, RoundResult, Scored, TiedBlock,
 };
 pub use round::{Effect, ImagineError, Round};
 pub use seating::{SEATS, Seat, Seating, Seats, Team};

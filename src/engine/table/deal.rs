@@ -73,10 +73,8 @@ impl<R: Rng> Deck for Shuffle<R> {
         dealt.playing = playing;
         dealt.hands = [TileSet::EMPTY; SEATS];
         dealt.boneyard.clear();
-        dealt.boneyard.extend(set.tiles());
-        if let Some(centre) = dealt.centre {
-            dealt.boneyard.retain(|&tile| tile != centre);
-        }
+        let deck = dealt.deck(set);
+        dealt.boneyard.extend(deck);
         self.fill(dealt, hand);
     }
 

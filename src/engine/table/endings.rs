@@ -1,5 +1,6 @@
 //! How a round of tiles, or a hand of cards or of tricks, ended, as records tell it.
 
+use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Why a round is over.
@@ -31,5 +32,8 @@ pub enum HandEnd {
         points: Vec<i32>,
         /// The points of the tricks that each team took.
         took: Vec<u16>,
+        /// Who claimed the rest of the tricks, if anybody did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        claimed: Option<Seat>,
     },
 }

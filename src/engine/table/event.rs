@@ -8,7 +8,7 @@ use super::inner::Inner;
 use super::stock::{Drawn, Stock};
 use crate::bax::Card;
 use crate::rules::{Arm, RedealReason, Seat, Seats, Team, Tile, Why};
-use crate::tricks::{Bid, Trumps};
+use crate::tricks::{Bid, Doubles, Trumps};
 use serde::{Deserialize, Serialize};
 
 /// What happened, as it stands in a record: one JSON object per event.
@@ -180,8 +180,11 @@ pub enum Event {
     Trumps {
         /// By whom.
         seat: Seat,
-        /// What.
+        /// What, whatever doubles are.
         trumps: Trumps,
+        /// What doubles are, where that is not as usual or the bidder says it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        doubles: Option<Doubles>,
     },
     /// A tile was played to a trick.
     Played {

@@ -120,7 +120,11 @@ impl Game {
     #[must_use]
     pub fn goal(self, seating: Seating, house: &HouseRules) -> Goal {
         match self {
-            Self::Tiles(book) => self.goal_with(book.sets(seating)[0], seating, house),
+            Self::Tiles(book) => {
+                let by_house = self.sets_by(seating, house).first().copied();
+                let set = by_house.unwrap_or(book.sets(seating)[0]);
+                self.goal_with(set, seating, house)
+            }
             Self::Cards => bax::goal(house),
             Self::Tricks => tricks::goal(house),
         }
@@ -131,7 +135,7 @@ impl Game {
     pub fn goal_with(self, set: Set, seating: Seating, house: &HouseRules) -> Goal {
         match (self, self.rounds(set)) {
             (_, Some(rounds)) => Goal::Rounds(rounds),
-            (Self::Tiles(book), None) => book.goal(seating, house),
+            (Self::Tiles(book), None) => book.goal_with(set, seating, house),
             (Self::Cards, None) => bax::goal(house),
             (Self::Tricks, None) => tricks::goal(house),
         }
@@ -156,7 +160,11 @@ impl Game {
     /// House rules that are known under one name, the usual ones first.
     #[must_use]
     pub fn presets(self) -> &'static [Preset] {
-        self.book().map_or(&[], RuleBook::presets)
+        match self {
+            Self::Tiles(book) => book.presets(),
+            Self::Cards => &[],
+            Self::Tricks => &tricks::PRESETS,
+        }
     }
 
     /// The names under which these house rules and this goal are known.
@@ -168,7 +176,8 @@ impl Game {
     ) -> impl Iterator<Item = &'static Preset> {
         let usual = self.goal(seating, house);
         self.presets().iter().filter(move |preset| {
-            preset.house(self.house_rules()) == *house
+            preset.is_for(seating)
+                && preset.house(self.house_rules()) == *house
                 && preset.limit.map_or(usual, Goal::Limit) == goal
         })
     }

@@ -189,6 +189,9 @@ impl Setup {
         }
         let sets = game.sets_by(seating, &house);
         let Some(&usual) = sets.first() else {
+            if !game.sets(seating).is_empty() {
+                return Err(SetupError::NoSuchSeating(game));
+            }
             game.check_tiles(seating, set, hand)?;
             return Ok(Options {
                 goal: game.goal(seating, &house),

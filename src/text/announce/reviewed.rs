@@ -4,7 +4,7 @@ use super::company::Company;
 use super::number::decimal;
 use super::say::learn as say;
 use super::say::review::hint_why;
-use super::say::tricks::{pass_name, suit_name};
+use super::say::tricks::{claim_name, pass_name, suit_name};
 use super::{Arg, Message, Scene, bid_name, card_reason, review, trick_reason};
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::review::{Unit, Weighed, Why};
@@ -113,6 +113,7 @@ pub fn named(view: &GameView<'_>, play: GameMove, company: Company<'_>) -> Messa
         (_, GameMove::Tiles(Move::Open(tile)) | GameMove::Tricks(TrickMove::Play(tile))) => {
             say::move_tile(tile)
         }
+        (_, GameMove::Tricks(TrickMove::Claim)) => claim_name(),
         (_, GameMove::Tricks(TrickMove::Bid(bid))) => bid_name(bid),
         (_, GameMove::Tricks(TrickMove::Name(trumps))) => suit_name(trumps.into()),
         (_, GameMove::Tricks(TrickMove::Pass)) => pass_name(),

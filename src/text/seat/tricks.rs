@@ -65,7 +65,7 @@ impl Listener {
             Action::Draw => self.has_no_use(self.manner.keys.draw.clone()),
             Action::Right => self.has_no_use(self.manner.keys.right.clone()),
             Action::Left => self.has_no_use(self.manner.keys.left.clone()),
-            Action::Exchange => self.has_no_use(self.manner.keys.exchange.clone()),
+            Action::Exchange => self.attempt_in_tricks(TrickMove::Claim),
             Action::Previous if chooses => self.step_choice(|at, _| at.saturating_sub(1)),
             Action::Next if chooses => self.step_choice(|at, last| (at + 1).min(last)),
             Action::First if chooses => self.step_choice(|_, _| 0),
@@ -169,7 +169,7 @@ impl Listener {
         };
         let found = choices.into_iter().find(|choice| match choice {
             TrickMove::Bid(bid) => means(*bid),
-            TrickMove::Pass | TrickMove::Name(_) | TrickMove::Play(_) => false,
+            TrickMove::Pass | TrickMove::Name(_) | TrickMove::Play(_) | TrickMove::Claim => false,
         });
         if let Some(choice) = found {
             return self.tell_choice(choice);
@@ -252,6 +252,9 @@ impl Listener {
             IllegalTrickMove::MustFollow(_) | IllegalTrickMove::MustPlayNearest => {
                 tricks.must_play(view)
             }
+            IllegalTrickMove::ClaimByLead => Some(say::claim_by_lead()),
+            IllegalTrickMove::NoClaim => Some(say::no_claim()),
+            IllegalTrickMove::WrongClaim => Some(say::wrong_claim()),
             // The keys ask for none of these.
             IllegalTrickMove::Over
             | IllegalTrickMove::NotYourTurn
@@ -307,6 +310,7 @@ impl Listener {
             TrickMove::Bid(bid) => say::hint_bid(bid_name(bid)),
             TrickMove::Name(trumps) => say::hint_name(trumps.into()),
             TrickMove::Play(tile) => say::hint_play(tile),
+            TrickMove::Claim => say::hint_claim(self.manner.keys.exchange.clone()),
         }
     }
 }

@@ -24,12 +24,18 @@ const AS_LONG_AS: u32 = 4;
 /// Chooses by what the hand shows: no deal is imagined.
 pub(super) fn by_rule_of_thumb(view: &TrickView<'_>) -> TrickMove {
     match view.board.phase() {
+        Phase::Playing if claims(view) => TrickMove::Claim,
         Phase::Playing => TrickMove::Play(tiles::choose(view.board, view.seat, view.hand)),
         Phase::Bidding => bidding::by_hand(view),
         Phase::Naming | Phase::Over => {
             TrickMove::Name(bidding::best_trumps(view.board, view.hand).0)
         }
     }
+}
+
+/// Whether a player claims the rest: not for a single tile, which is as soon played.
+fn claims(view: &TrickView<'_>) -> bool {
+    view.hand.len() > 1 && view.board.may_claim(view.hand)
 }
 
 /// Chooses what brought most on average over imagined deals that agree with what was seen; as many are played on to their
@@ -46,6 +52,7 @@ pub(super) fn search(
     }
     let deals = (rounds / AS_LONG_AS).max(1);
     match view.board.phase() {
+        Phase::Playing if claims(view) => TrickMove::Claim,
         Phase::Playing => worlds::best_tile(view, &choices, deals, stop, chance),
         Phase::Bidding => plans::best_bid(view, &choices, deals, stop, chance),
         Phase::Naming | Phase::Over => worlds::best_trumps(view, deals, stop, chance),

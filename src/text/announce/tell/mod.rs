@@ -133,8 +133,13 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             .into_iter()
             .collect(),
         Event::Bid { seat, bid } => one(tricks.map(|tricks| tricks.bid(seat, bid))),
-        Event::Trumps { seat, trumps } => {
-            tricks.map_or_else(Vec::new, |tricks| tricks.named(seat, trumps))
+        Event::Trumps {
+            seat,
+            trumps,
+            doubles,
+        } => {
+            let named = trumps.with(doubles).unwrap_or(trumps);
+            tricks.map_or_else(Vec::new, |tricks| tricks.named(seat, named))
         }
         Event::Played { seat, tile } => one(tricks.map(|tricks| tricks.played(seat, tile))),
         Event::Trick { .. } => one(tricks.and_then(|tricks| tricks.taken())),
