@@ -13,6 +13,7 @@ usage-command-simulate = serpente simulate: computer players only
 usage-command-replay = serpente replay FILE: play back a recorded match
 usage-command-review = serpente review FILE: go through your play in a finished match, and hear what was better
 usage-command-stats = serpente stats: what your kept matches tell together
+usage-command-daily = serpente daily: the day's deal, five rounds of Salotto that are the same for everybody
 usage-command-parlour = serpente parlour: keep tables open here for friends on other machines
 usage-command-tables = serpente tables ADDRESS: list the tables of another parlour
 usage-command-games = serpente games: the games and their house rules
@@ -39,6 +40,8 @@ usage-option-rounds = --rounds N: how many rounds are played
 usage-option-seat = --seat N: the chair to sit on
 usage-option-review-seat = --seat N: serpente review goes through the play of this seat
 usage-option-iterations = --iterations N: how many rounds serpente review thinks through for each decision
+usage-option-date = --date DATE: the deal of another day, as 2026-12-24
+usage-option-check-daily = --check FILE: whether a recorded deal of a day follows from its day
 usage-option-watch = --watch: only listen
 usage-option-rule = --rule NAME=VALUE: a house rule
 usage-option-preset = --preset NAME: house rules under one name, as serpente games lists them

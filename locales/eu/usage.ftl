@@ -10,6 +10,7 @@ usage-command-simulate = serpente simulate: ordenagailuko jokalariak bakarrik
 usage-command-replay = serpente replay FITXATEGIA: kontatu grabatutako partida bat
 usage-command-review = serpente review FITXATEGIA: berrikusi zure jokoa amaitutako partida batean, eta entzun zer zen hobea
 usage-command-stats = serpente stats: gordetako partidek batera zer dioten
+usage-command-daily = serpente daily: eguneko banaketa, Salottoko bost esku, denentzat berdinak
 usage-command-parlour = serpente parlour: makina honetako mahaiak, lagunak beretik sartzeko
 usage-command-tables = serpente tables HELBIDEA: beste nonbaiteko serpente parlour baten mahaiak
 usage-command-games = serpente games: jokoak eta haien etxeko arauak
@@ -36,6 +37,8 @@ usage-option-rounds = --rounds N: zenbat esku jokatzen diren
 usage-option-seat = --seat N: zein lekutan eseri
 usage-option-review-seat = --seat N: serpente review aginduak leku honen jokoa berrikusten du
 usage-option-iterations = --iterations N: zenbat esku pentsatzen dituen serpente review aginduak erabaki bakoitzeko
+usage-option-date = --date DATA: beste egun bateko banaketa, adibidez 2026-12-24
+usage-option-check-daily = --check FITXATEGIA: egun bateko banaketa gordea bere egunetik datorren
 usage-option-watch = --watch: entzun bakarrik
 usage-option-rule = --rule IZENA=BALIOA: etxeko arau bat
 usage-option-preset = --preset IZENA: etxeko arauak izen bakar batekin, serpente games-ek zerrendatzen dituen bezala

@@ -10,6 +10,7 @@ usage-command-simulate = serpente simulate : des parties entre joueurs virtuels
 usage-command-replay = serpente replay FICHIER : raconter une partie enregistrée
 usage-command-review = serpente review FICHIER : revoir ton jeu dans une partie finie, et entendre ce qui était mieux
 usage-command-stats = serpente stats : ce que disent ensemble tes parties gardées
+usage-command-daily = serpente daily : la donne du jour, cinq manches de Salotto, les mêmes pour tous
 usage-command-parlour = serpente parlour : des tables sur cette machine, où les amis entrent depuis la leur
 usage-command-tables = serpente tables ADRESSE : les tables d'un serpente parlour ailleurs
 usage-command-games = serpente games : les jeux et leurs règles maison
@@ -36,6 +37,8 @@ usage-option-rounds = --rounds N : en combien de manches se joue la partie
 usage-option-seat = --seat N : la place où s'asseoir
 usage-option-review-seat = --seat N : serpente review revoit le jeu de cette place
 usage-option-iterations = --iterations N : combien de manches serpente review essaie pour chaque décision
+usage-option-date = --date DATE : la donne d'un autre jour, comme 2026-12-24
+usage-option-check-daily = --check FICHIER : si la donne d'un jour enregistrée découle de son jour
 usage-option-watch = --watch : seulement écouter
 usage-option-rule = --rule NOM=VALEUR : une règle maison
 usage-option-preset = --preset NOM : des règles maison sous un seul nom, comme serpente games les énumère

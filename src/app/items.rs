@@ -34,6 +34,8 @@ pub(super) enum Kind {
     Chair(usize),
     /// Whether a certificate is trusted for which nobody vouches.
     Certificate,
+    /// The matches that are over, to go through one of them.
+    Finished,
 }
 
 impl Kind {
@@ -48,6 +50,7 @@ impl Kind {
             | Self::Pick
             | Self::Table
             | Self::Online
+            | Self::Finished
             | Self::Certificate => false,
         }
     }
@@ -83,6 +86,10 @@ pub(super) enum MenuCommand {
     Check,
     /// Go through a match that is over.
     Review,
+    /// Go through one of the matches that are over, by its place among them.
+    ReviewKept(usize),
+    /// The match of the day.
+    Daily,
     Stats,
     Reload,
     /// The rules of a game, by its place among all.
@@ -143,6 +150,7 @@ impl<O: Outlet> App<O> {
                 MenuCommand::Online,
                 MenuCommand::Tutorial,
                 MenuCommand::Games,
+                MenuCommand::Daily,
                 MenuCommand::Review,
                 MenuCommand::Stats,
                 MenuCommand::Settings,
@@ -182,6 +190,9 @@ impl<O: Outlet> App<O> {
             Kind::People => self.people_items(),
             Kind::Chair(place) => self.chair_items(place),
             Kind::Certificate => Self::certificate_items(),
+            Kind::Finished => (0..self.learning.finished.len())
+                .map(|place| Item::Do(MenuCommand::ReviewKept(place)))
+                .collect(),
             Kind::Table => commands(&self.table_menu()),
         }
     }
@@ -225,6 +236,8 @@ impl<O: Outlet> App<O> {
             MenuCommand::Leave => say::menu_leave(),
             MenuCommand::Check => say::menu_check(),
             MenuCommand::Review => learn::menu_review(),
+            MenuCommand::ReviewKept(place) => self.kept_label(place),
+            MenuCommand::Daily => learn::menu_daily(),
             MenuCommand::Stats => learn::menu_stats(),
             MenuCommand::Reload => say_settings::set_reload(),
             MenuCommand::Rules(place) | MenuCommand::Pick(place) => {
@@ -295,6 +308,12 @@ impl<O: Outlet> App<O> {
             MenuCommand::Leave => self.leave_from_menu(),
             MenuCommand::Check => self.check_match(),
             MenuCommand::Review => self.review_match(),
+            MenuCommand::ReviewKept(place) => self.review_kept(place),
+            MenuCommand::Daily => {
+                if let Err(message) = self.open_daily(None, now) {
+                    self.refuse(message);
+                }
+            }
             MenuCommand::Stats => self.open_stats(),
             MenuCommand::Reload => self.reload_languages(),
             MenuCommand::Online if self.is_visited() => self.enter_parlour(),

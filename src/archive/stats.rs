@@ -115,10 +115,10 @@ impl Stats {
 }
 
 /// What a match was to the first person who played in it.
-struct Played {
-    game: Game,
+pub(super) struct Played {
+    pub(super) game: Game,
     seating: Seating,
-    won: bool,
+    pub(super) won: bool,
     rounds: u32,
     points: i64,
     total: i32,
@@ -126,7 +126,7 @@ struct Played {
 
 impl Played {
     /// `None` if the match is not over, or nobody played in it.
-    fn of(record: &Record) -> Option<Self> {
+    pub(super) fn of(record: &Record) -> Option<Self> {
         let Some(Event::Match(header)) = record.events.first() else {
             return None;
         };

@@ -15,7 +15,7 @@ use lexopt::{Arg, Parser};
 
 pub use self::commands::{COMMANDS, CommandDef, Operand};
 pub use self::option_def::OptionDef;
-pub use self::options::{Options, Parlour, RecordTo, ReviewWish};
+pub use self::options::{DailyWish, Options, Parlour, RecordTo, ReviewWish};
 pub use self::registry::OPTIONS;
 
 pub use self::nearest::by_distance;
@@ -89,6 +89,8 @@ pub enum Command {
         /// Whether as JSON.
         json: bool,
     },
+    /// Play the match of a day, check one, or tell what came of it.
+    Daily(DailyWish),
     /// List the games.
     Games {
         /// Whether as JSON.
@@ -133,6 +135,7 @@ impl Command {
             | Self::Host
             | Self::Say { .. }
             | Self::Replay { check: false, .. } => true,
+            Self::Daily(wish) => wish.plays(),
             Self::Parlour(_)
             | Self::Tables { .. }
             | Self::Simulate { .. }

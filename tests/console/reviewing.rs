@@ -34,6 +34,27 @@ fn a_match_that_is_over_can_be_gone_through() {
 }
 
 #[test]
+fn a_move_of_a_match_that_is_over_is_played_on_from_there() {
+    let mut desk = over();
+    desk.press_all("escape escape down down enter");
+    // The one move that was a choice stands behind the sentences that come first.
+    let mut told = desk.press("right");
+    assert!(told[0].starts_with("Round 1: "), "{told:?}");
+    let decision = told.clone();
+    let others = desk.press("w");
+    assert!(others[0].starts_with("They held: "), "{others:?}");
+    assert_eq!(desk.press("right"), ["End."]);
+    told = desk.press("enter");
+    assert_eq!(told[0], "Play on from here. Escape goes back.");
+    desk.wait(Duration::from_secs(5));
+    let lines = desk.press("w");
+    assert!(lines[0].contains("5 4"), "the hand: {lines:?}");
+    assert_eq!(desk.press("escape"), decision);
+    // Nothing of it was kept, and the match that is over still lies below.
+    assert_eq!(desk.press("escape"), ["Review your play"]);
+}
+
+#[test]
 fn where_no_match_was_finished_there_is_nothing_to_go_through() {
     let mut desk = Desk::menu(&known_home());
     desk.press_all("end up up up up");

@@ -1,5 +1,6 @@
 //! What is agreed before a match, checked against the game.
 
+use super::day::Day;
 use super::games::Game;
 use super::level::Level;
 use super::shuffle::Shuffle;
@@ -28,6 +29,8 @@ pub struct Setup {
     pub players: Vec<Player>,
     /// Whether the deals are sealed: whoever plays from elsewhere can check that nobody changed them.
     pub sealed: bool,
+    /// The day of which it is the match that everybody can play, if it is one.
+    pub daily: Option<Day>,
 }
 
 /// Why no match can begin so, and what would do.
@@ -125,7 +128,7 @@ impl Game {
         house: &HouseRules,
     ) -> Result<Option<Goal>, SetupError> {
         match (limit, rounds) {
-            (_, Some(rounds)) if self.may_count_rounds() => Ok(Some(Goal::Rounds(rounds))),
+            (_, Some(rounds)) if self.may_end_after_rounds() => Ok(Some(Goal::Rounds(rounds))),
             (_, Some(_)) => Err(SetupError::NotByRounds(self)),
             (Some(limit), None) if self.may_have_limit(house) => Ok(Some(Goal::Limit(limit))),
             (Some(_), None) => Err(SetupError::NotByLimit(self)),
@@ -287,6 +290,7 @@ impl Setup {
             options,
             players,
             sealed: false,
+            daily: None,
         })
     }
 }

@@ -1,6 +1,7 @@
 //! The commands that need no table on the screen: they print, and end.
 
 mod arena;
+mod daily;
 pub(crate) mod games;
 mod locales;
 mod parlour;
@@ -79,6 +80,8 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Faile
         Command::Simulate { json } => return Some(simulate::run(*json, desk)),
         Command::Replay { file, check: true } => return Some(replay::run(file, desk)),
         Command::Review(wish) => review::run(wish, desk),
+        Command::Daily(wish) if wish.plays() => return None,
+        Command::Daily(wish) => return Some(daily::run(wish, desk)),
         Command::Stats { json } => stats::run(*json, desk),
         Command::Games { json } => {
             games::run(*json, desk);

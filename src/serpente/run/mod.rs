@@ -215,6 +215,7 @@ fn begin(app: &mut App<Outlets>, command: &Command, interactive: bool) -> Result
     match command {
         Command::Play => app.open_table(Instant::now()),
         Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
+        Command::Daily(wish) => app.open_daily(wish.date, Instant::now()),
         Command::Host => app.host_table(Instant::now()),
         Command::Join {
             address,

@@ -30,6 +30,8 @@ messages! {
     review_forced(round: u32, played: Message);
     /// An entry of the menus: to go through a match that is over.
     menu_review();
+    /// A match that is over, as an entry of a menu.
+    review_kept(game: GameName, date: Message, won: bool);
     /// There is no match to go through.
     review_none();
     /// The thinking begins. Any key ends it.
@@ -42,6 +44,14 @@ messages! {
     review_position(lay: Message, hand: Vec<Arg>);
     /// What the others held. `hands`: one player after the other.
     review_others(hands: Arg);
+    /// How many of the tiles of the others could be guessed from what was played, and how many by chance alone.
+    review_guess(tiles: usize, right: usize, chance: usize);
+    /// How a review is gone through.
+    review_help(enter: Message, hand: Message);
+    /// The listener plays on from a move of a match that is over.
+    aside_begins(back: Message);
+    /// Such a round is over.
+    aside_ended(key: Message);
     /// A match that is not over is not gone through.
     review_unfinished(file: String);
     /// Only computer players sat there.
@@ -61,6 +71,30 @@ messages! {
     stats_lately(matches: u32, won: u32);
     /// One game at tables of one kind. `average`: points a round. `best`: the best total of a match.
     stats_standing(game: GameName, seating: Message, matches: u32, won: u32, rounds: u32, average: Message, best: i32);
+    /// A month of the year, from 1.
+    month_name(month: u8);
+    /// A day of the year.
+    date(day: u8, month: Message);
+    /// What came of the match of a day, to share: points, rounds won, and of how many of a hundred choices nothing was better.
+    daily_line(date: Message, points: i32, won: u32, right: u32);
+    /// The same before the choices were gone through.
+    daily_line_bare(date: Message, points: i32, won: u32);
+    /// An entry of the main menu: the match of the day.
+    menu_daily();
+    /// The match of a day begins.
+    daily_begins(date: Message);
+    /// The match of this day was played to its end already.
+    daily_played(date: Message);
+    /// The match of this day was not played to its end.
+    daily_unplayed(date: Message);
+    /// The match of a day in a file follows from its day.
+    daily_sound(file: String, line: Message);
+    /// A match does not follow from its day.
+    daily_wrong(file: String, line: usize);
+    /// A match of no day.
+    daily_not(file: String);
+    /// What was given is no day.
+    no_day(given: String);
 }
 
 /// A move that lays no tile, as a keyword.

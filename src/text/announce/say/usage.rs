@@ -21,6 +21,8 @@ messages! {
     usage_command_review();
     /// The command `stats`.
     usage_command_stats();
+    /// The command `daily`.
+    usage_command_daily();
     /// The command `parlour`.
     usage_command_parlour();
     /// How a command is called: the tables of a parlour elsewhere.
@@ -67,6 +69,10 @@ messages! {
     usage_option_review_seat();
     /// The option `--iterations`.
     usage_option_iterations();
+    /// The option `--date`.
+    usage_option_date();
+    /// The option `--check` of `daily`.
+    usage_option_check_daily();
     /// The option `--watch`.
     usage_option_watch();
     /// The option `--rule`.
