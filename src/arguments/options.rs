@@ -16,7 +16,7 @@ use serpente_text::announce::say::errors as say;
 
 /// What was asked for on the command line. `None` where nothing was: the game's or the person's usual choice.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Options {
+pub struct CommandOptions {
     /// The game, by its id.
     pub game: Option<String>,
     /// How many seats, each for itself. 2 to 10.
@@ -69,7 +69,7 @@ pub struct Options {
     pub volume: Option<u8>,
 }
 
-impl Options {
+impl CommandOptions {
     /// Whether anything is asked for about who plays what, and how.
     #[must_use]
     pub fn sets_a_table(&self) -> bool {
@@ -87,7 +87,7 @@ impl Options {
     }
 }
 
-impl Options {
+impl CommandOptions {
     /// Whether our voice is to speak; until somebody has said otherwise it is.
     #[must_use]
     pub fn speaks(&self, settings: &Settings) -> bool {
@@ -129,7 +129,7 @@ pub enum RecordTo {
 
 /// What the program is asked about itself, instead of doing anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Asked {
+pub(super) enum AboutProgram {
     Help,
     Version,
 }
@@ -137,10 +137,10 @@ pub(super) enum Asked {
 /// What the command line asks for: the options, and what belongs to one command alone.
 #[derive(Debug, Default)]
 pub(super) struct Wishes {
-    pub(super) options: Options,
+    pub(super) options: CommandOptions,
     /// What stands there beside the command and its options.
     pub(super) operands: VecDeque<OsString>,
-    pub(super) asked: Option<Asked>,
+    pub(super) asked: Option<AboutProgram>,
     pub(super) json: bool,
     pub(super) check: bool,
     /// The chair at a table elsewhere, or of the play that is gone through, from 0.
@@ -154,7 +154,7 @@ pub(super) struct Wishes {
     pub(super) date: Option<Day>,
     /// The match of a day that is checked.
     pub(super) checked: Option<PathBuf>,
-    pub(super) parlour: Parlour,
+    pub(super) parlour: ParlourArguments,
 }
 
 /// How a finished match is gone through.
@@ -191,7 +191,7 @@ impl DailyWish {
 
 /// How a server of tables is run. `None` where nothing was asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Parlour {
+pub struct ParlourArguments {
     /// Where it listens.
     pub listen: Option<SocketAddr>,
     /// Where it lets people in by SSH.
@@ -213,7 +213,7 @@ impl Wishes {
     }
 }
 
-impl Options {
+impl CommandOptions {
     /// Checks what only shows when all options are known.
     pub(super) fn check(&self) -> Result<(), Message> {
         if let (Some(players), Some((teams, members))) = (self.players, self.teams)

@@ -38,7 +38,11 @@ impl Parlour {
     fn of(names: &[(&str, &str)]) -> Self {
         let guest = |(name, language): &(&str, &str)| {
             let home = Desk::home_with(&format!("name = \"{name}\"\n[speech]\non = true\n"));
-            let mut desk = Desk::new(&home, language, serpente_arguments::Options::default());
+            let mut desk = Desk::new(
+                &home,
+                language,
+                serpente_arguments::CommandOptions::default(),
+            );
             desk.app().open_menu(true);
             desk.listen();
             Guest {

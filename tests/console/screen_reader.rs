@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use serpente_arguments::Options;
+use serpente_arguments::CommandOptions;
 use serpente_device::speech::Report;
 
 use super::{Deal, Desk};
@@ -21,7 +21,7 @@ fn where_a_screen_reader_runs_it_is_asked_once_which_of_the_two_speaks() {
     ] {
         let home = Desk::home();
         let open = || {
-            let mut desk = Desk::beside_a_reader(&home, Options::default());
+            let mut desk = Desk::beside_a_reader(&home, CommandOptions::default());
             desk.app().open_menu(true);
             desk.listen();
             desk

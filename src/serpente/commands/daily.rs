@@ -1,6 +1,6 @@
 //! The match of a day that was played: checked, or told for programs.
 
-use super::{Desk, Failed};
+use super::{CommandFailed, Desk};
 use serde_json::json;
 use serpente_archive::{DayResult, check_daily, played_daily, right_of_daily, shown};
 use serpente_arguments::DailyWish;
@@ -10,7 +10,7 @@ use serpente_text::announce::say::learn as say;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-pub(super) fn run(wish: &DailyWish, desk: &Desk<'_>) -> Result<(), Failed> {
+pub(super) fn run(wish: &DailyWish, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     match &wish.check {
         Some(file) => check(file, wish.json, desk),
         None => {
@@ -21,8 +21,8 @@ pub(super) fn run(wish: &DailyWish, desk: &Desk<'_>) -> Result<(), Failed> {
     }
 }
 
-fn check(file: &Path, as_json: bool, desk: &Desk<'_>) -> Result<(), Failed> {
-    let (result, line) = check_daily(file).map_err(Failed::Wrong)?;
+fn check(file: &Path, as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
+    let (result, line) = check_daily(file).map_err(CommandFailed::Wrong)?;
     if as_json {
         print(result, &desk.text(&line), desk);
     } else {
@@ -32,7 +32,7 @@ fn check(file: &Path, as_json: bool, desk: &Desk<'_>) -> Result<(), Failed> {
 }
 
 /// What came of the match of a day, for programs.
-fn tell(day: Day, desk: &Desk<'_>) -> Result<(), Failed> {
+fn tell(day: Day, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     let record = played_daily(Folders::find()?.data(), day).map(|(_, record)| record);
     let result = record.as_ref().and_then(DayResult::of);
     if let (Some(record), Some(result)) = (record, result) {
