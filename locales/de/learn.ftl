@@ -40,6 +40,15 @@ review-help = Auf und ab beginnt mit den teuersten Zügen, links und rechts folg
 aside-begins = Spiel von hier aus weiter. { $back } führt zurück.
     .brief = Von hier aus.
 aside-ended = { $key } führt zurück.
+menu-problems = Aufgaben
+problem-grade = Stufe { $grade }
+problem-new = Eine neue
+problem-begins = Aufgabe { $number }: Ein einziger Zug gewinnt. { $who } hat { $tiles }.
+problem-right = Richtig.
+problem-wrong = Das gewinnt nicht. Der Zug war { $best }.
+problem-line = Danach { $moves }.
+problem-move = { $who }: { $play }
+problem-none = Keine neue Aufgabe gefunden. Versuch es noch einmal.
 review-unfinished = Die Partie in { $file } ist nicht zu Ende. Spiele sie erst fertig: serpente resume { $file }.
 review-nobody = In { $file } haben nur Computer gespielt. Mit --seat N wird einer von ihnen durchgesehen.
 review-no-seat = Die Partie in { $file } hat die Plätze 1 bis { $seats }.
@@ -50,6 +59,10 @@ stats-matches = Partien: { $matches }, gewonnen: { $won }.
 stats-rounds = Runden: { $rounds }. Siege in Folge, höchstens: { $longest }.
 stats-lately = In den letzten vier Wochen Partien: { $matches }, gewonnen: { $won }.
 stats-standing = { game-name }, { $seating }. Partien: { $matches }, gewonnen: { $won }. Runden: { $rounds }. Punkte je Runde: { $average }. Bester Stand: { $best }.
+stats-against = Gegen { $whom -> [easy] leichte Computer [normal] normale Computer [expert] Experten [people] Menschen *[other] verschiedene }, Partien: { $matches }, gewonnen: { $won }.
+stats-partner = Mit { $who }, Partien: { $matches }, gewonnen: { $won }.
+stats-week = { $won } von { $matches }
+stats-weeks = Gewonnen, Woche für Woche bis zu dieser: { $weeks }.
 month-name =
     { $month ->
         [1] Januar

@@ -11,6 +11,7 @@ usage-command-replay = serpente replay DATEI: eine aufgezeichnete Partie erzähl
 usage-command-review = serpente review DATEI: dein Spiel in einer fertigen Partie durchgehen und hören, was besser war
 usage-command-stats = serpente stats: was deine aufgehobenen Partien zusammen ergeben
 usage-command-daily = serpente daily: die Partie des Tages, fünf Runden Salotto, für alle dieselben
+usage-command-problems = serpente problems: Endspiele, in denen ein einziger Zug gewinnt; mit --matches N sucht es neue in N zufälligen Partien
 usage-command-parlour = serpente parlour: Tische auf diesem Rechner, an die Freunde von ihrem aus kommen
 usage-command-tables = serpente tables ADRESSE: die Tische eines anderen Servers
 usage-command-games = serpente games: die Spiele und ihre Hausregeln

@@ -46,6 +46,15 @@ review-help = Up and down begin with the costliest moves, left and right follow 
 aside-begins = Play on from here. { $back } goes back.
     .brief = From here.
 aside-ended = { $key } to go back.
+menu-problems = Problems
+problem-grade = Grade { $grade }
+problem-new = A new one
+problem-begins = Problem { $number }: one move wins. { $who } holds { $tiles }.
+problem-right = Right.
+problem-wrong = That does not win. The move was { $best }.
+problem-line = Then { $moves }.
+problem-move = { $who }: { $play }
+problem-none = No new problem was found. Try again.
 review-unfinished = The match in { $file } is not over. Finish it first: serpente resume { $file }.
 review-nobody = Only computer players sat in { $file }. --seat N goes through the play of one of them.
 review-no-seat = The match in { $file } has the seats 1 to { $seats }.
@@ -58,6 +67,10 @@ stats-matches = Matches: { $matches }, won: { $won }.
 stats-rounds = Rounds: { $rounds }. Most wins in a row: { $longest }.
 stats-lately = In the last four weeks, matches: { $matches }, won: { $won }.
 stats-standing = { game-name }, { $seating }. Matches: { $matches }, won: { $won }. Rounds: { $rounds }. Points a round: { $average }. Best total: { $best }.
+stats-against = Against { $whom -> [easy] easy players [normal] normal players [expert] experts [people] people *[other] various players }, matches: { $matches }, won: { $won }.
+stats-partner = With { $who }, matches: { $matches }, won: { $won }.
+stats-week = { $won } of { $matches }
+stats-weeks = Won, week by week up to this one: { $weeks }.
 month-name =
     { $month ->
         [1] January

@@ -14,6 +14,7 @@ usage-command-replay = serpente replay FILE: play back a recorded match
 usage-command-review = serpente review FILE: go through your play in a finished match, and hear what was better
 usage-command-stats = serpente stats: what your kept matches tell together
 usage-command-daily = serpente daily: the day's deal, five rounds of Salotto that are the same for everybody
+usage-command-problems = serpente problems: endgames in which one move wins; with --matches N, look for new ones in N random matches
 usage-command-parlour = serpente parlour: keep tables open here for friends on other machines
 usage-command-tables = serpente tables ADDRESS: list the tables of another parlour
 usage-command-games = serpente games: the games and their house rules

@@ -40,6 +40,15 @@ review-help = Arriba y abajo empiezan por las jugadas más caras, izquierda y de
 aside-begins = Sigue desde aquí. { $back } vuelve atrás.
     .brief = Desde aquí.
 aside-ended = { $key } para volver atrás.
+menu-problems = Problemas
+problem-grade = Nivel { $grade }
+problem-new = Uno nuevo
+problem-begins = Problema { $number }: una sola jugada gana. { $who } tiene { $tiles }.
+problem-right = Correcto.
+problem-wrong = Así no se gana. La jugada era { $best }.
+problem-line = Después { $moves }.
+problem-move = { $who }: { $play }
+problem-none = No se ha encontrado ningún problema nuevo. Prueba otra vez.
 review-unfinished = La partida de { $file } no ha terminado. Termínala primero: serpente resume { $file }.
 review-nobody = En { $file } solo jugó el ordenador. --seat N repasa el juego de uno de sus sitios.
 review-no-seat = La partida de { $file } tiene los sitios 1 a { $seats }.
@@ -50,6 +59,10 @@ stats-matches = Partidas: { $matches }, ganadas: { $won }.
 stats-rounds = Rondas: { $rounds }. Victorias seguidas, como mucho: { $longest }.
 stats-lately = En las últimas cuatro semanas, partidas: { $matches }, ganadas: { $won }.
 stats-standing = { game-name }, { $seating }. Partidas: { $matches }, ganadas: { $won }. Rondas: { $rounds }. Puntos por ronda: { $average }. Mejor total: { $best }.
+stats-against = Contra { $whom -> [easy] jugadores fáciles [normal] jugadores normales [expert] expertos [people] personas *[other] jugadores variados }, partidas: { $matches }, ganadas: { $won }.
+stats-partner = Con { $who }, partidas: { $matches }, ganadas: { $won }.
+stats-week = { $won } de { $matches }
+stats-weeks = Ganadas, semana a semana hasta esta: { $weeks }.
 month-name =
     { $month ->
         [1] enero

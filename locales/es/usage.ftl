@@ -11,6 +11,7 @@ usage-command-replay = serpente replay ARCHIVO: cuenta una partida grabada
 usage-command-review = serpente review ARCHIVO: repasa tu juego en una partida terminada y oye qué era mejor
 usage-command-stats = serpente stats: lo que dicen juntas tus partidas guardadas
 usage-command-daily = serpente daily: el reparto del día, cinco rondas de Salotto iguales para todos
+usage-command-problems = serpente problems: finales en los que una sola jugada gana; con --matches N, busca nuevos en N partidas al azar
 usage-command-parlour = serpente parlour: mesas en esta máquina, a las que los amigos entran desde la suya
 usage-command-tables = serpente tables DIRECCIÓN: las mesas de un serpente parlour en otro sitio
 usage-command-games = serpente games: los juegos y sus reglas de la casa

@@ -40,6 +40,15 @@ review-help = Gora eta behera, jokaldi garestienetatik hasita; ezkerrera eta esk
 aside-begins = Jokatu hemendik aurrera. { $back }, atzera egiteko.
     .brief = Hemendik aurrera.
 aside-ended = { $key }, atzera egiteko.
+menu-problems = Problemak
+problem-grade = { $grade }. maila
+problem-new = Berri bat
+problem-begins = { $number }. problema: jokaldi bakar batek irabazten du. { $who }, fitxak: { $tiles }.
+problem-right = Zuzen.
+problem-wrong = Horrek ez du irabazten. Jokaldia hau zen: { $best }.
+problem-line = Gero { $moves }.
+problem-move = { $who }: { $play }
+problem-none = Ez da problema berririk aurkitu. Saiatu berriro.
 review-unfinished = Partida ez da amaitu, { $file }. Amaitu lehenbizi: serpente resume { $file }.
 review-nobody = Ordenagailuaren jokalariak bakarrik aritu ziren, { $file }. Haietako baten jokoa berrikusteko: --seat N.
 review-no-seat = Partida honek 1etik { $seats }(e)ra bitarteko lekuak ditu, { $file }.
@@ -50,6 +59,10 @@ stats-matches = Partidak: { $matches }, irabaziak: { $won }.
 stats-rounds = Eskuak: { $rounds }. Jarraian irabaziak, gehienez: { $longest }.
 stats-lately = Azken lau asteetan, partidak: { $matches }, irabaziak: { $won }.
 stats-standing = { game-name }, { $seating }. Partidak: { $matches }, irabaziak: { $won }. Eskuak: { $rounds }. Puntuak eskuko: { $average }. Guztizko onena: { $best }.
+stats-against = { $whom -> [easy] jokalari errazen [normal] jokalari arrunten [expert] adituen [people] pertsonen *[other] askotarikoen } aurka, partidak: { $matches }, irabaziak: { $won }.
+stats-partner = { $who } lagun, partidak: { $matches }, irabaziak: { $won }.
+stats-week = { $matches }(e)tik { $won }
+stats-weeks = Irabaziak, astez aste honaino: { $weeks }.
 month-name =
     { $month ->
         [1] urtarrilaren

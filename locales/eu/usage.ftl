@@ -11,6 +11,7 @@ usage-command-replay = serpente replay FITXATEGIA: kontatu grabatutako partida b
 usage-command-review = serpente review FITXATEGIA: berrikusi zure jokoa amaitutako partida batean, eta entzun zer zen hobea
 usage-command-stats = serpente stats: gordetako partidek batera zer dioten
 usage-command-daily = serpente daily: eguneko banaketa, Salottoko bost esku, denentzat berdinak
+usage-command-problems = serpente problems: jokaldi bakar batek irabazten duen amaierak; --matches N aukerarekin, berriak bilatzen ditu zorizko N partidatan
 usage-command-parlour = serpente parlour: makina honetako mahaiak, lagunak beretik sartzeko
 usage-command-tables = serpente tables HELBIDEA: beste nonbaiteko serpente parlour baten mahaiak
 usage-command-games = serpente games: jokoak eta haien etxeko arauak

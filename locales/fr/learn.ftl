@@ -41,6 +41,15 @@ review-help = Haut et bas commencent par les coups les plus chers, gauche et dro
 aside-begins = Joue à partir d'ici. { $back } revient en arrière.
     .brief = À partir d'ici.
 aside-ended = { $key } pour revenir en arrière.
+menu-problems = Problèmes
+problem-grade = Niveau { $grade }
+problem-new = Un nouveau
+problem-begins = Problème { $number } : un seul coup gagne. { $who } a { $tiles }.
+problem-right = Juste.
+problem-wrong = Cela ne gagne pas. Le coup était { $best }.
+problem-line = Ensuite { $moves }.
+problem-move = { $who } : { $play }
+problem-none = Aucun nouveau problème n'a été trouvé. Réessaie.
 review-unfinished = La partie dans { $file } n'est pas finie. Finis-la d'abord : serpente resume { $file }.
 review-nobody = Dans { $file }, seul l'ordinateur a joué. --seat N revoit le jeu d'une de ses places.
 review-no-seat = La partie dans { $file } a les places 1 à { $seats }.
@@ -51,6 +60,10 @@ stats-matches = Parties : { $matches }, gagnées : { $won }.
 stats-rounds = Manches : { $rounds }. Victoires de suite, au plus : { $longest }.
 stats-lately = Ces quatre dernières semaines, parties : { $matches }, gagnées : { $won }.
 stats-standing = { game-name }, { $seating }. Parties : { $matches }, gagnées : { $won }. Manches : { $rounds }. Points par manche : { $average }. Meilleur total : { $best }.
+stats-against = Contre { $whom -> [easy] des joueurs faciles [normal] des joueurs normaux [expert] des experts [people] des personnes *[other] divers joueurs }, parties : { $matches }, gagnées : { $won }.
+stats-partner = Avec { $who }, parties : { $matches }, gagnées : { $won }.
+stats-week = { $won } sur { $matches }
+stats-weeks = Gagnées, semaine par semaine jusqu'à celle-ci : { $weeks }.
 month-name =
     { $month ->
         [1] janvier

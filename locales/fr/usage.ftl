@@ -11,6 +11,7 @@ usage-command-replay = serpente replay FICHIER : raconter une partie enregistr�
 usage-command-review = serpente review FICHIER : revoir ton jeu dans une partie finie, et entendre ce qui était mieux
 usage-command-stats = serpente stats : ce que disent ensemble tes parties gardées
 usage-command-daily = serpente daily : la donne du jour, cinq manches de Salotto, les mêmes pour tous
+usage-command-problems = serpente problems : des fins de manche où un seul coup gagne ; avec --matches N, en chercher de nouvelles dans N parties au hasard
 usage-command-parlour = serpente parlour : des tables sur cette machine, où les amis entrent depuis la leur
 usage-command-tables = serpente tables ADRESSE : les tables d'un serpente parlour ailleurs
 usage-command-games = serpente games : les jeux et leurs règles maison

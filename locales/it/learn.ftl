@@ -40,6 +40,15 @@ review-help = Su e giù cominciano dalle mosse più care, sinistra e destra segu
 aside-begins = Continua da qui. { $back } per tornare indietro.
     .brief = Da qui.
 aside-ended = { $key } per tornare indietro.
+menu-problems = Problemi
+problem-grade = Grado { $grade }
+problem-new = Uno nuovo
+problem-begins = Problema { $number }: una sola mossa vince. { $who } ha { $tiles }.
+problem-right = Giusto.
+problem-wrong = Così non si vince. La mossa era { $best }.
+problem-line = Poi { $moves }.
+problem-move = { $who }: { $play }
+problem-none = Nessun problema nuovo trovato. Riprova.
 review-unfinished = La partita in { $file } non è finita. Prima finiscila: serpente resume { $file }.
 review-nobody = In { $file } hanno giocato solo giocatori del computer. Con --seat N si rivede il gioco di uno di loro.
 review-no-seat = La partita in { $file } ha i posti da 1 a { $seats }.
@@ -50,6 +59,10 @@ stats-matches = Partite: { $matches }, vinte: { $won }.
 stats-rounds = Manche: { $rounds }. Vittorie di fila, al massimo: { $longest }.
 stats-lately = Nelle ultime quattro settimane, partite: { $matches }, vinte: { $won }.
 stats-standing = { game-name }, { $seating }. Partite: { $matches }, vinte: { $won }. Manche: { $rounds }. Punti a manche: { $average }. Miglior totale: { $best }.
+stats-against = Contro { $whom -> [easy] giocatori facili [normal] giocatori normali [expert] esperti [people] persone *[other] giocatori vari }, partite: { $matches }, vinte: { $won }.
+stats-partner = Con { $who }, partite: { $matches }, vinte: { $won }.
+stats-week = { $won } su { $matches }
+stats-weeks = Vinte, settimana per settimana fino a questa: { $weeks }.
 month-name =
     { $month ->
         [1] gennaio

@@ -11,6 +11,7 @@ usage-command-replay = serpente replay FILE: racconta una partita registrata
 usage-command-review = serpente review FILE: rivedi il tuo gioco in una partita finita e ascolta che cosa era meglio
 usage-command-stats = serpente stats: che cosa dicono insieme le tue partite conservate
 usage-command-daily = serpente daily: la mano del giorno, cinque manche di Salotto uguali per tutti
+usage-command-problems = serpente problems: finali in cui una sola mossa vince; con --matches N ne cerca di nuovi in N partite a caso
 usage-command-parlour = serpente parlour: tavoli su questa macchina, dove gli amici entrano dalla loro
 usage-command-tables = serpente tables INDIRIZZO: i tavoli di un serpente parlour altrove
 usage-command-games = serpente games: i giochi e le loro regole della casa

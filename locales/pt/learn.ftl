@@ -40,6 +40,15 @@ review-help = Cima e baixo começam pelas jogadas mais caras, esquerda e direita
 aside-begins = Continua daqui. { $back } volta atrás.
     .brief = Daqui.
 aside-ended = { $key } para voltar atrás.
+menu-problems = Problemas
+problem-grade = Nível { $grade }
+problem-new = Um novo
+problem-begins = Problema { $number }: uma só jogada ganha. { $who } tem { $tiles }.
+problem-right = Certo.
+problem-wrong = Assim não se ganha. A jogada era { $best }.
+problem-line = Depois { $moves }.
+problem-move = { $who }: { $play }
+problem-none = Não se encontrou nenhum problema novo. Tenta outra vez.
 review-unfinished = A partida em { $file } não acabou. Acaba-a primeiro: serpente resume { $file }.
 review-nobody = Em { $file } só jogou o computador. --seat N revê o jogo de um dos lugares.
 review-no-seat = A partida em { $file } tem os lugares 1 a { $seats }.
@@ -50,6 +59,10 @@ stats-matches = Partidas: { $matches }, ganhas: { $won }.
 stats-rounds = Rodadas: { $rounds }. Vitórias seguidas, no máximo: { $longest }.
 stats-lately = Nas últimas quatro semanas, partidas: { $matches }, ganhas: { $won }.
 stats-standing = { game-name }, { $seating }. Partidas: { $matches }, ganhas: { $won }. Rodadas: { $rounds }. Pontos por rodada: { $average }. Melhor total: { $best }.
+stats-against = Contra { $whom -> [easy] jogadores fáceis [normal] jogadores normais [expert] peritos [people] pessoas *[other] jogadores vários }, partidas: { $matches }, ganhas: { $won }.
+stats-partner = Com { $who }, partidas: { $matches }, ganhas: { $won }.
+stats-week = { $won } em { $matches }
+stats-weeks = Ganhas, semana a semana até esta: { $weeks }.
 month-name =
     { $month ->
         [1] janeiro

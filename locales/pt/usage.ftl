@@ -11,6 +11,7 @@ usage-command-replay = serpente replay FICHEIRO: conta uma partida gravada
 usage-command-review = serpente review FICHEIRO: revê o teu jogo numa partida acabada e ouve o que era melhor
 usage-command-stats = serpente stats: o que dizem juntas as tuas partidas guardadas
 usage-command-daily = serpente daily: a mão do dia, cinco rodadas de Salotto iguais para todos
+usage-command-problems = serpente problems: finais em que uma só jogada ganha; com --matches N, procura novos em N partidas ao acaso
 usage-command-parlour = serpente parlour: mesas nesta máquina, onde os amigos entram a partir da deles
 usage-command-tables = serpente tables ENDEREÇO: as mesas de um serpente parlour noutro lado
 usage-command-games = serpente games: os jogos e as suas regras da casa

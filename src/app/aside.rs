@@ -55,6 +55,7 @@ impl<O: Outlet> App<O> {
         let Some(aside) = self.learning.aside.take() else {
             return false;
         };
+        self.learning.posed = None;
         self.outlet.quiet();
         self.scheduler.clear();
         self.screens.truncate(aside.screens);

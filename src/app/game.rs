@@ -302,6 +302,7 @@ impl<O: Outlet> App<O> {
             }
         }
         self.gathers = false;
+        self.judge_answer();
         self.see_to_hurry();
         self.scheduler.expect_silence();
         self.tell_next();
@@ -358,6 +359,7 @@ impl<O: Outlet> App<O> {
         }
         let people = game.setup().people();
         let is_person = |seat: Seat| people.contains(seat);
+        self.learning.see_answer(events);
         let written = lines(events);
         let notice = match &mut game.record {
             Some(Kept::File(keeper)) => keeper.append(events, &written, is_person),

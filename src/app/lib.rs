@@ -36,6 +36,7 @@ mod picture;
 mod played;
 mod played_match;
 mod press;
+mod problems;
 pub mod proof;
 mod reader;
 mod remote;

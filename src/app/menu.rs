@@ -103,6 +103,7 @@ impl<O: Outlet> App<O> {
             Kind::Pick => say::pick_menu(),
             Kind::Table => say::table_menu(),
             Kind::Finished => learn::menu_review(),
+            Kind::Problems => learn::menu_problems(),
             Kind::Online
             | Kind::Lobby
             | Kind::Open

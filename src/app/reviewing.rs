@@ -3,6 +3,7 @@
 use super::aside::Aside;
 use super::items::Kind;
 use super::played_match::Thinking;
+use super::problems::Posed;
 use super::reader::OfReview;
 use super::{App, Key, Outlet};
 use crate::stats::sentences;
@@ -79,6 +80,10 @@ pub(super) struct Learning {
     pub(super) aside: Option<Aside>,
     /// The matches that are over, to go through one of them.
     pub(super) finished: Vec<Finished>,
+    /// The problem that waits for its answer.
+    pub(super) posed: Option<Box<Posed>>,
+    /// The problem of each grade that was posed last, by its place among those that come with the program.
+    pub(super) places: [Option<usize>; 3],
 }
 
 impl<O: Outlet> App<O> {

@@ -77,6 +77,8 @@ pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
     let records = records.filter_map(|path| Some((Record::read(&path).ok()?, path)));
     let records = records.map(|(record, path)| (path, record));
     let mut begun: Vec<(PathBuf, Record)> = records.filter(|(_, record)| is_its(record)).collect();
+    // The first that was finished counts.
+    begun.reverse();
     begun.sort_by_key(|(_, record)| !record.is_over());
     begun.into_iter().next()
 }

@@ -33,5 +33,5 @@ pub use reviewed::{ReviewSum, Reviewed};
 pub use saves::{
     Finished, NotSaved, Saved, finished, mismatch, new_among, read, shown, take_up, take_up_last,
 };
-pub use stats::{Count, Standing, Stats};
+pub use stats::{Against, Count, Standing, Stats};
 pub use verify::{Unsound, read_whole, verify};

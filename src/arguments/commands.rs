@@ -159,6 +159,15 @@ pub const COMMANDS: &[CommandDef] = &[
         },
     },
     CommandDef {
+        name: "problems",
+        operand: Operand::None,
+        help: usage::usage_command_problems,
+        make: |wishes| {
+            let search = wishes.options.matches;
+            Ok(Subcommand::Problems { search })
+        },
+    },
+    CommandDef {
         name: "parlour",
         operand: Operand::None,
         help: usage::usage_command_parlour,

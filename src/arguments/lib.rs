@@ -91,6 +91,11 @@ pub enum Subcommand {
     },
     /// Play the match of a day, check one, or tell what came of it.
     Daily(DailyWish),
+    /// Endgames to solve.
+    Problems {
+        /// Only to look for new ones in so many matches.
+        search: Option<u32>,
+    },
     /// List the games.
     Games {
         /// Whether as JSON.
@@ -136,6 +141,7 @@ impl Subcommand {
             | Self::Say { .. }
             | Self::Replay { check: false, .. } => true,
             Self::Daily(wish) => wish.plays(),
+            Self::Problems { search } => search.is_none(),
             Self::Parlour(_)
             | Self::Tables { .. }
             | Self::Simulate { .. }

@@ -63,3 +63,40 @@ fn where_no_match_was_finished_there_is_nothing_to_go_through() {
         ["There is no finished match of yours to review."]
     );
 }
+
+#[test]
+fn the_days_deal_is_the_same_for_everybody_and_goes_on_where_it_stopped() {
+    let begun = || {
+        let mut desk = Desk::menu(&known_home());
+        desk.press_all("down down down down down");
+        let told = desk.press("enter");
+        assert!(told[0].starts_with("The deal of "), "{told:?}");
+        desk.wait(Duration::from_secs(20));
+        desk.press("w")
+    };
+    let hand = begun();
+    assert!(hand[0].contains("tiles"), "{hand:?}");
+    assert_eq!(begun(), hand);
+}
+
+#[test]
+fn a_problem_is_told_as_a_position_and_answered_by_a_move() {
+    let mut desk = Desk::menu(&known_home());
+    desk.press_all("down down down down down down");
+    assert_eq!(desk.press("enter"), ["Problems.", "Grade 1"]);
+    let mut told = desk.press("enter");
+    desk.wait(Duration::from_secs(5));
+    assert!(told[0].starts_with("Problem "), "{told:?}");
+    assert!(told[0].contains(": one move wins. "), "{told:?}");
+    // The first tile that goes, on the first side: right or not, it is the answer.
+    desk.press("z");
+    told = desk.press("enter");
+    if told[0].contains("Which side") || told.last().is_some_and(|line| line.contains('?')) {
+        told = desk.press("d");
+    }
+    let judged = told
+        .iter()
+        .any(|line| line.starts_with("Right.") || line.starts_with("That does not win."));
+    assert!(judged, "{told:?}");
+    assert_eq!(desk.press("escape"), ["Main menu.", "Problems"]);
+}

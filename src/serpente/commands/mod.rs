@@ -6,6 +6,7 @@ pub(crate) mod games;
 mod locales;
 mod parlour;
 mod perft;
+mod problems;
 mod progress;
 mod replay;
 mod review;
@@ -82,6 +83,13 @@ pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Option<Result<(), Co
         Subcommand::Review(wish) => review::run(wish, desk),
         Subcommand::Daily(wish) if wish.plays() => return None,
         Subcommand::Daily(wish) => return Some(daily::run(wish, desk)),
+        Subcommand::Problems { search: None } => return None,
+        Subcommand::Problems {
+            search: Some(matches),
+        } => {
+            problems::run(*matches, desk);
+            Ok(())
+        }
         Subcommand::Stats { json } => stats::run(*json, desk),
         Subcommand::Games { json } => {
             games::run(*json, desk);

@@ -243,7 +243,11 @@ impl Listener {
         match self.keeping {
             // It is one round.
             Keeping::Aside => self.out.push(Output::Over),
-            _ if self.seen().winners().is_some() => self.out.push(Output::Again),
+            _ if self.seen().winners().is_some() => self.out.push(if self.is_of_a_day() {
+                Output::Over
+            } else {
+                Output::Again
+            }),
             // So is the tutorial.
             Keeping::Practice => self.out.push(Output::Over),
             Keeping::Kept | Keeping::Elsewhere => self.deal(),

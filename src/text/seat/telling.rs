@@ -147,15 +147,21 @@ impl Listener {
     /// Which key deals the next round, or leads to the menu after the match.
     pub(super) fn how_to_go_on(&self) -> Message {
         let key = self.manner.keys.go_on.clone();
-        if self.keeping == Keeping::Aside {
+        let is_over = self.seen().winners().is_some();
+        if self.keeping == Keeping::Aside || is_over && self.is_of_a_day() {
             learn::aside_ended(key)
-        } else if self.seen().winners().is_some() {
+        } else if is_over {
             say::match_ended(key, self.manner.keys.leave.clone())
         } else if self.keeping == Keeping::Practice {
             say::lesson_ended(key)
         } else {
             say::next_round(key)
         }
+    }
+
+    /// Whether it is the match of a day, which nobody plays twice.
+    pub(super) fn is_of_a_day(&self) -> bool {
+        self.seen().setup().daily.is_some()
     }
 
     /// Tells a person the tiles of their hand, if there are any.

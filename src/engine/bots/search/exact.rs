@@ -4,10 +4,14 @@
 use std::f64::consts::{LN_2, SQRT_2};
 
 /// The natural logarithm of a number that is more than nothing.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "it is rounded to what the search counts with"
+)]
 pub(super) fn ln(number: f32) -> f32 {
     let number = f64::from(number);
     let bits = number.to_bits();
-    let mut power = (bits >> 52) as i32 - 1023;
+    let mut power = i32::try_from(bits >> 52).unwrap_or_default() - 1023;
     let mut rest = f64::from_bits(bits & ((1 << 52) - 1) | 1023 << 52);
     if rest > SQRT_2 {
         rest *= 0.5;
@@ -23,6 +27,10 @@ pub(super) fn ln(number: f32) -> f32 {
 }
 
 /// The power of e.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "it is rounded to what the search counts with"
+)]
 pub(super) fn exp(power: f32) -> f32 {
     let power = f64::from(power).clamp(-200.0, 200.0);
     let whole = (power / LN_2).round();
@@ -31,7 +39,7 @@ pub(super) fn exp(power: f32) -> f32 {
     for divisor in [11.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0, 2.0, 1.0_f64] {
         sum = 1.0 + sum * rest / divisor;
     }
-    let scale = f64::from_bits(((whole as i64 + 1023) as u64) << 52);
+    let scale = f64::from_bits((whole as i64 + 1023).cast_unsigned() << 52);
     (sum * scale) as f32
 }
 

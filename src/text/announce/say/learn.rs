@@ -52,6 +52,24 @@ messages! {
     aside_begins(back: Message);
     /// Such a round is over.
     aside_ended(key: Message);
+    /// An entry of the main menu: endgames in which one move wins.
+    menu_problems();
+    /// An entry of the menu of problems: those of a grade.
+    problem_grade(grade: u8);
+    /// An entry of the menu of problems: one that nobody has seen.
+    problem_new();
+    /// A problem: who plays against the listener, and what they hold.
+    problem_begins(number: u64, who: String, tiles: Vec<Arg>);
+    /// The listener found the move that wins.
+    problem_right();
+    /// The listener did not find it.
+    problem_wrong(best: Message);
+    /// How it goes on after the move, if both play as well as they can.
+    problem_line(moves: Arg);
+    /// A move of that line.
+    problem_move(who: Arg, play: Message);
+    /// No new problem was found.
+    problem_none();
     /// A match that is not over is not gone through.
     review_unfinished(file: String);
     /// Only computer players sat there.
@@ -71,6 +89,14 @@ messages! {
     stats_lately(matches: u32, won: u32);
     /// One game at tables of one kind. `average`: points a round. `best`: the best total of a match.
     stats_standing(game: GameName, seating: Message, matches: u32, won: u32, rounds: u32, average: Message, best: i32);
+    /// The matches against players of one kind.
+    stats_against(whom: Whom, matches: u32, won: u32);
+    /// The matches with a partner of this name.
+    stats_partner(who: String, matches: u32, won: u32);
+    /// The matches of a week, in the sentence below.
+    stats_week(matches: u32, won: u32);
+    /// The wins of the last weeks, one after the other.
+    stats_weeks(weeks: Vec<Arg>);
     /// A month of the year, from 1.
     month_name(month: u8);
     /// A day of the year.
@@ -110,6 +136,24 @@ impl From<Deed> for Arg {
 impl Fact for Deed {
     fn samples() -> Vec<Arg> {
         ["drawing", "pass", "keep", "swap", "redeal", "take", "stand"]
+            .map(Arg::Word)
+            .to_vec()
+    }
+}
+
+/// Whom somebody played against, as a keyword: a level of computer players, people, or others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Whom(pub &'static str);
+
+impl From<Whom> for Arg {
+    fn from(whom: Whom) -> Self {
+        Self::Word(whom.0)
+    }
+}
+
+impl Fact for Whom {
+    fn samples() -> Vec<Arg> {
+        ["easy", "normal", "expert", "people", "other"]
             .map(Arg::Word)
             .to_vec()
     }

@@ -23,6 +23,8 @@ messages! {
     usage_command_stats();
     /// The command `daily`.
     usage_command_daily();
+    /// The command `problems`.
+    usage_command_problems();
     /// The command `parlour`.
     usage_command_parlour();
     /// How a command is called: the tables of a parlour elsewhere.
