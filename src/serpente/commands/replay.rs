@@ -18,7 +18,7 @@ pub(super) fn run(file: &Path, desk: &Desk<'_>) -> Result<(), CommandFailed> {
         }
     }
     let unfinished = matches.iter().filter(|record| !record.is_over()).count();
-    let events = matches.iter().map(|record| record.events.len()).sum();
+    let events: usize = matches.iter().map(|record| record.events.len()).sum();
     desk.tell(&say::record_whole(
         shown(file),
         matches.len(),

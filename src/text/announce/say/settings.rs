@@ -53,4 +53,3 @@ impl Fact for Speaker {
             .to_vec()
     }
 }
-
