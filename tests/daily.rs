@@ -42,7 +42,7 @@ fn day() -> Day {
 
 #[test]
 fn every_byte_of_it_is_the_same_on_every_machine() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/daily-2026-12-24.jsonl");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/daily-2026-12-24.jsonl");
     let bytes = lines(&played(day()));
     if env::var_os("BLESS").is_some() {
         fs::write(&file, &bytes).expect("a file of the project");

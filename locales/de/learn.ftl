@@ -85,7 +85,6 @@ menu-daily = Die Runde des Tages
 daily-begins = Die Partie vom { $date }: fünf Runden, für alle dieselben.
     .brief = Die Partie vom { $date }.
 daily-played = Du hast die Partie vom { $date } schon gespielt.
-daily-unplayed = Du hast die Partie vom { $date } nicht zu Ende gespielt.
 daily-sound = { $file } folgt aus seinem Tag. { $line }
 daily-wrong = Die Partie in { $file } folgt nicht aus ihrem Tag: Zeile { $line } weicht ab.
 daily-not = Die Partie in { $file } ist nicht die Partie eines Tages.

@@ -136,8 +136,6 @@ daily-begins = The deal of { $date }: five rounds, the same for everybody.
     .brief = The deal of { $date }.
 # $date (Message)
 daily-played = You have played the deal of { $date } already.
-# $date (Message)
-daily-unplayed = You have not finished the deal of { $date }.
 # $file (String), $line (Message)
 daily-sound = { $file } follows from its day. { $line }
 # $file (String), $line (Number)

@@ -85,7 +85,6 @@ menu-daily = El reparto del día
 daily-begins = El reparto del { $date }: cinco rondas, las mismas para todos.
     .brief = El reparto del { $date }.
 daily-played = Ya has jugado el reparto del { $date }.
-daily-unplayed = No has terminado el reparto del { $date }.
 daily-sound = { $file } sale de su día. { $line }
 daily-wrong = La partida de { $file } no sale de su día: la línea { $line } es distinta.
 daily-not = La partida de { $file } no es el reparto de un día.

@@ -85,7 +85,6 @@ menu-daily = Eguneko banaketa
 daily-begins = Eguneko banaketa, { $date }: bost esku, denentzat berdinak.
     .brief = Eguneko banaketa, { $date }.
 daily-played = Jokatuta duzu eguneko banaketa: { $date }.
-daily-unplayed = Ez duzu amaitu eguneko banaketa: { $date }.
 daily-sound = { $file } bere egunetik dator. { $line }
 daily-wrong = Partida hau ez dator bere egunetik: { $line }. lerroa bestelakoa da, { $file }.
 daily-not = Partida hau ez da egun bateko banaketa, { $file }.

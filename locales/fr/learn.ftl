@@ -86,7 +86,6 @@ menu-daily = La donne du jour
 daily-begins = La donne du { $date } : cinq manches, les mêmes pour tous.
     .brief = La donne du { $date }.
 daily-played = Tu as déjà joué la donne du { $date }.
-daily-unplayed = Tu n'as pas fini la donne du { $date }.
 daily-sound = { $file } découle de son jour. { $line }
 daily-wrong = La partie dans { $file } ne découle pas de son jour : la ligne { $line } diffère.
 daily-not = La partie dans { $file } n'est pas la donne d'un jour.

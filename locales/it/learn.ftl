@@ -85,7 +85,6 @@ menu-daily = La mano del giorno
 daily-begins = La mano del { $date }: cinque manche, uguali per tutti.
     .brief = La mano del { $date }.
 daily-played = Hai già giocato la mano del { $date }.
-daily-unplayed = Non hai finito la mano del { $date }.
 daily-sound = { $file } segue dal suo giorno. { $line }
 daily-wrong = La partita in { $file } non segue dal suo giorno: la riga { $line } è diversa.
 daily-not = La partita in { $file } non è la mano di un giorno.

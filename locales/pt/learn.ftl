@@ -85,7 +85,6 @@ menu-daily = A mão do dia
 daily-begins = A mão de { $date }: cinco rodadas, iguais para todos.
     .brief = A mão de { $date }.
 daily-played = Já jogaste a mão de { $date }.
-daily-unplayed = Não acabaste a mão de { $date }.
 daily-sound = { $file } resulta do seu dia. { $line }
 daily-wrong = A partida em { $file } não resulta do seu dia: a linha { $line } é diferente.
 daily-not = A partida em { $file } não é a mão de um dia.

@@ -50,8 +50,19 @@ impl<O: Outlet> App<O> {
         true
     }
 
-    /// Goes back from a table for practice. Returns whether there was one.
+    /// Goes back from a table for practice, and tells where one is then. Returns whether there was one.
     pub(super) fn ends_aside(&mut self) -> bool {
+        let closed = self.close_aside();
+        match self.screens.last() {
+            Some(Screen::Menu(_)) if closed => self.tell_entry(Urgency::Answer),
+            Some(_) if closed => self.tell_sentence(),
+            _ => {}
+        }
+        closed
+    }
+
+    /// Goes back from a table for practice, without a word. Returns whether there was one.
+    pub(super) fn close_aside(&mut self) -> bool {
         let Some(aside) = self.learning.aside.take() else {
             return false;
         };
@@ -66,10 +77,6 @@ impl<O: Outlet> App<O> {
         self.listener = listener.and_then(Listener::holder);
         let chairs = listener.map_or(Seats::NONE, Listener::chairs);
         self.scheduler.sit_down(chairs);
-        match self.screens.last() {
-            Some(Screen::Menu(_)) => self.tell_entry(Urgency::Answer),
-            _ => self.tell_sentence(),
-        }
         true
     }
 }

@@ -83,7 +83,7 @@ impl<O: Outlet> App<O> {
         let Some(answer) = posed.answered else {
             return;
         };
-        self.ends_aside();
+        self.close_aside();
         self.answer(posed.judged(answer));
     }
 }

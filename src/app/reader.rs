@@ -90,7 +90,7 @@ impl Reader {
         } else {
             in_order.rfind(|(_, line)| at.is_some() && line.decision < at)
         };
-        self.ended = place.is_none();
+        self.ended = forward && place.is_none();
         if let Some((place, _)) = place {
             self.at = (place, 0);
         }

@@ -83,7 +83,8 @@ fn the_days_deal_is_the_same_for_everybody_and_goes_on_where_it_stopped() {
 fn a_problem_is_told_as_a_position_and_answered_by_a_move() {
     let mut desk = Desk::menu(&known_home());
     desk.press_all("down down down down down down");
-    assert_eq!(desk.press("enter"), ["Problems.", "Grade 1"]);
+    let told = desk.press("enter");
+    assert_eq!(told.last().map(String::as_str), Some("Grade 1"), "{told:?}");
     let mut told = desk.press("enter");
     desk.wait(Duration::from_secs(5));
     assert!(told[0].starts_with("Problem "), "{told:?}");
@@ -98,5 +99,10 @@ fn a_problem_is_told_as_a_position_and_answered_by_a_move() {
         .iter()
         .any(|line| line.starts_with("Right.") || line.starts_with("That does not win."));
     assert!(judged, "{told:?}");
-    assert_eq!(desk.press("escape"), ["Main menu.", "Problems"]);
+    let told = desk.press("escape");
+    assert_eq!(
+        told.last().map(String::as_str),
+        Some("Problems"),
+        "{told:?}"
+    );
 }

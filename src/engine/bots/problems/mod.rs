@@ -125,7 +125,7 @@ impl Problem {
             line.push((turn, play));
             next = best_reply(&round, self.seat);
         }
-        line.remove(0);
+        line.drain(..line.len().min(1));
         line
     }
 
