@@ -10,6 +10,8 @@ usage-command-simulate = serpente simulate: nur Computerspieler
 usage-command-replay = serpente replay DATEI: eine aufgezeichnete Partie erzählen
 usage-command-review = serpente review DATEI: dein Spiel in einer fertigen Partie durchgehen und hören, was besser war
 usage-command-stats = serpente stats: was deine aufgehobenen Partien zusammen ergeben
+usage-command-daily = serpente daily: die Partie des Tages, fünf Runden Salotto, für alle dieselben
+usage-command-problems = serpente problems: Endspiele, in denen ein einziger Zug gewinnt; mit --matches N sucht es neue in N zufälligen Partien
 usage-command-parlour = serpente parlour: Tische auf diesem Rechner, an die Freunde von ihrem aus kommen
 usage-command-tables = serpente tables ADRESSE: die Tische eines anderen Servers
 usage-command-admin = serpente admin BEFEHL: serpente parlour auf diesem Rechner einen Befehl geben: list, close TISCH, delete TISCH, kick NAME, ban ADRESSE oder PERSON und Stunden, say TEXT, drain
@@ -37,6 +39,8 @@ usage-option-rounds = --rounds N: wie viele Runden gespielt werden
 usage-option-seat = --seat N: auf welchen Platz
 usage-option-review-seat = --seat N: serpente review geht das Spiel dieses Platzes durch
 usage-option-iterations = --iterations N: wie viele Runden serpente review für jede Entscheidung durchdenkt
+usage-option-date = --date DATUM: die Partie eines anderen Tages, wie 2026-12-24
+usage-option-check-daily = --check DATEI: ob die aufgezeichnete Partie eines Tages aus ihrem Tag folgt
 usage-option-watch = --watch: nur zuhören
 usage-option-rule = --rule NAME=WERT: eine Hausregel
 usage-option-preset = --preset NAME: Hausregeln unter einem Namen, wie serpente games sie aufzählt

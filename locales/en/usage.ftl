@@ -21,6 +21,10 @@ usage-command-replay = serpente replay FILE: play back a recorded match
 usage-command-review = serpente review FILE: go through your play in a finished match, and hear what was better
 # The command `stats`.
 usage-command-stats = serpente stats: what your kept matches tell together
+# The command `daily`.
+usage-command-daily = serpente daily: the day's deal, five rounds of Salotto that are the same for everybody
+# The command `problems`.
+usage-command-problems = serpente problems: endgames in which one move wins; with --matches N, look for new ones in N random matches
 # The command `parlour`.
 usage-command-parlour = serpente parlour: keep tables open here for friends on other machines
 usage-command-tables = serpente tables ADDRESS: list the tables of another parlour
@@ -71,6 +75,10 @@ usage-option-seat = --seat N: the chair to sit on
 usage-option-review-seat = --seat N: serpente review goes through the play of this seat
 # The option `--iterations`.
 usage-option-iterations = --iterations N: how many rounds serpente review thinks through for each decision
+# The option `--date`.
+usage-option-date = --date DATE: the deal of another day, as 2026-12-24
+# The option `--check` of `daily`.
+usage-option-check-daily = --check FILE: whether a recorded deal of a day follows from its day
 # The option `--watch`.
 usage-option-watch = --watch: only listen
 # The option `--rule`.

@@ -10,6 +10,8 @@ usage-command-simulate = serpente simulate: partidas solo entre jugadores autom�
 usage-command-replay = serpente replay ARCHIVO: cuenta una partida grabada
 usage-command-review = serpente review ARCHIVO: repasa tu juego en una partida terminada y oye qué era mejor
 usage-command-stats = serpente stats: lo que dicen juntas tus partidas guardadas
+usage-command-daily = serpente daily: el reparto del día, cinco rondas de Salotto iguales para todos
+usage-command-problems = serpente problems: finales en los que una sola jugada gana; con --matches N, busca nuevos en N partidas al azar
 usage-command-parlour = serpente parlour: mesas en esta máquina, a las que los amigos entran desde la suya
 usage-command-tables = serpente tables DIRECCIÓN: las mesas de un serpente parlour en otro sitio
 usage-command-admin = serpente admin ORDEN: da una orden a serpente parlour en esta máquina: list, close MESA, delete MESA, kick NOMBRE, ban DIRECCIÓN o PERSONA y horas, say TEXTO, drain
@@ -37,6 +39,8 @@ usage-option-rounds = --rounds N: cuántas rondas se juegan
 usage-option-seat = --seat N: el sitio donde sentarse
 usage-option-review-seat = --seat N: serpente review repasa el juego de este sitio
 usage-option-iterations = --iterations N: cuántas rondas prueba serpente review en cada decisión
+usage-option-date = --date FECHA: el reparto de otro día, como 2026-12-24
+usage-option-check-daily = --check ARCHIVO: si el reparto guardado de un día sale de su día
 usage-option-watch = --watch: solo escuchar
 usage-option-rule = --rule NOMBRE=VALOR: una regla de la casa
 usage-option-preset = --preset NOMBRE: reglas de la casa con un solo nombre, como las enumera serpente games

@@ -10,6 +10,8 @@ usage-command-simulate = serpente simulate: ordenagailuko jokalariak bakarrik
 usage-command-replay = serpente replay FITXATEGIA: kontatu grabatutako partida bat
 usage-command-review = serpente review FITXATEGIA: berrikusi zure jokoa amaitutako partida batean, eta entzun zer zen hobea
 usage-command-stats = serpente stats: gordetako partidek batera zer dioten
+usage-command-daily = serpente daily: eguneko banaketa, Salottoko bost esku, denentzat berdinak
+usage-command-problems = serpente problems: jokaldi bakar batek irabazten duen amaierak; --matches N aukerarekin, berriak bilatzen ditu zorizko N partidatan
 usage-command-parlour = serpente parlour: makina honetako mahaiak, lagunak beretik sartzeko
 usage-command-tables = serpente tables HELBIDEA: beste nonbaiteko serpente parlour baten mahaiak
 usage-command-admin = serpente admin AGINDUA: makina honetako serpente parlour aginduari agindu bat eman: list, close MAHAIA, delete MAHAIA, kick IZENA, ban HELBIDEA edo PERTSONA eta orduak, say TESTUA, drain
@@ -37,6 +39,8 @@ usage-option-rounds = --rounds N: zenbat esku jokatzen diren
 usage-option-seat = --seat N: zein lekutan eseri
 usage-option-review-seat = --seat N: serpente review aginduak leku honen jokoa berrikusten du
 usage-option-iterations = --iterations N: zenbat esku pentsatzen dituen serpente review aginduak erabaki bakoitzeko
+usage-option-date = --date DATA: beste egun bateko banaketa, adibidez 2026-12-24
+usage-option-check-daily = --check FITXATEGIA: egun bateko banaketa gordea bere egunetik datorren
 usage-option-watch = --watch: entzun bakarrik
 usage-option-rule = --rule IZENA=BALIOA: etxeko arau bat
 usage-option-preset = --preset IZENA: etxeko arauak izen bakar batekin, serpente games-ek zerrendatzen dituen bezala

@@ -10,6 +10,8 @@ usage-command-simulate = serpente simulate : des parties entre joueurs virtuels
 usage-command-replay = serpente replay FICHIER : raconter une partie enregistrée
 usage-command-review = serpente review FICHIER : revoir ton jeu dans une partie finie, et entendre ce qui était mieux
 usage-command-stats = serpente stats : ce que disent ensemble tes parties gardées
+usage-command-daily = serpente daily : la donne du jour, cinq manches de Salotto, les mêmes pour tous
+usage-command-problems = serpente problems : des fins de manche où un seul coup gagne ; avec --matches N, en chercher de nouvelles dans N parties au hasard
 usage-command-parlour = serpente parlour : des tables sur cette machine, où les amis entrent depuis la leur
 usage-command-tables = serpente tables ADRESSE : les tables d'un serpente parlour ailleurs
 usage-command-admin = serpente admin ORDRE : donner un ordre à serpente parlour sur cette machine : list, close TABLE, delete TABLE, kick NOM, ban ADRESSE ou PERSONNE et heures, say TEXTE, drain
@@ -37,6 +39,8 @@ usage-option-rounds = --rounds N : en combien de manches se joue la partie
 usage-option-seat = --seat N : la place où s'asseoir
 usage-option-review-seat = --seat N : serpente review revoit le jeu de cette place
 usage-option-iterations = --iterations N : combien de manches serpente review essaie pour chaque décision
+usage-option-date = --date DATE : la donne d'un autre jour, comme 2026-12-24
+usage-option-check-daily = --check FICHIER : si la donne d'un jour enregistrée découle de son jour
 usage-option-watch = --watch : seulement écouter
 usage-option-rule = --rule NOM=VALEUR : une règle maison
 usage-option-preset = --preset NOM : des règles maison sous un seul nom, comme serpente games les énumère

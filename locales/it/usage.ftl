@@ -10,6 +10,8 @@ usage-command-simulate = serpente simulate: partite in cui gioca solo il compute
 usage-command-replay = serpente replay FILE: racconta una partita registrata
 usage-command-review = serpente review FILE: rivedi il tuo gioco in una partita finita e ascolta che cosa era meglio
 usage-command-stats = serpente stats: che cosa dicono insieme le tue partite conservate
+usage-command-daily = serpente daily: la mano del giorno, cinque manche di Salotto uguali per tutti
+usage-command-problems = serpente problems: finali in cui una sola mossa vince; con --matches N ne cerca di nuovi in N partite a caso
 usage-command-parlour = serpente parlour: tavoli su questa macchina, dove gli amici entrano dalla loro
 usage-command-tables = serpente tables INDIRIZZO: i tavoli di un serpente parlour altrove
 usage-command-admin = serpente admin ORDINE: dai un ordine a serpente parlour su questa macchina: list, close TAVOLO, delete TAVOLO, kick NOME, ban INDIRIZZO o PERSONA e ore, say TESTO, drain
@@ -37,6 +39,8 @@ usage-option-rounds = --rounds N: quante manche si giocano
 usage-option-seat = --seat N: il posto in cui sedersi
 usage-option-review-seat = --seat N: serpente review rivede il gioco di questo posto
 usage-option-iterations = --iterations N: quante manche serpente review prova per ogni decisione
+usage-option-date = --date DATA: la mano di un altro giorno, come 2026-12-24
+usage-option-check-daily = --check FILE: se la mano di un giorno registrata segue dal suo giorno
 usage-option-watch = --watch: solo per ascoltare
 usage-option-rule = --rule NOME=VALORE: una regola della casa
 usage-option-preset = --preset NOME: regole della casa sotto un solo nome, come le elenca serpente games

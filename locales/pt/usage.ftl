@@ -10,6 +10,8 @@ usage-command-simulate = serpente simulate: partidas só entre jogadores automá
 usage-command-replay = serpente replay FICHEIRO: conta uma partida gravada
 usage-command-review = serpente review FICHEIRO: revê o teu jogo numa partida acabada e ouve o que era melhor
 usage-command-stats = serpente stats: o que dizem juntas as tuas partidas guardadas
+usage-command-daily = serpente daily: a mão do dia, cinco rodadas de Salotto iguais para todos
+usage-command-problems = serpente problems: finais em que uma só jogada ganha; com --matches N, procura novos em N partidas ao acaso
 usage-command-parlour = serpente parlour: mesas nesta máquina, onde os amigos entram a partir da deles
 usage-command-tables = serpente tables ENDEREÇO: as mesas de um serpente parlour noutro lado
 usage-command-admin = serpente admin ORDEM: dá uma ordem a serpente parlour nesta máquina: list, close MESA, delete MESA, kick NOME, ban ENDEREÇO ou PESSOA e horas, say TEXTO, drain
@@ -37,6 +39,8 @@ usage-option-rounds = --rounds N: quantas rodadas se jogam
 usage-option-seat = --seat N: o lugar onde te sentas
 usage-option-review-seat = --seat N: serpente review revê o jogo deste lugar
 usage-option-iterations = --iterations N: quantas rodadas serpente review experimenta em cada decisão
+usage-option-date = --date DATA: a mão de outro dia, como 2026-12-24
+usage-option-check-daily = --check FICHEIRO: se a mão gravada de um dia resulta do seu dia
 usage-option-watch = --watch: só ouvir
 usage-option-rule = --rule NOME=VALOR: uma regra da casa
 usage-option-preset = --preset NOME: regras da casa sob um só nome, como serpente games as enumera

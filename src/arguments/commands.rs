@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::options::{ReviewWish, Wishes};
+use super::options::{DailyWish, ReviewWish, Wishes};
 use super::{Subcommand, called};
 use serpente_engine::bots::review::ITERATIONS;
 use serpente_text::announce::Message;
@@ -145,6 +145,27 @@ pub const COMMANDS: &[CommandDef] = &[
         operand: Operand::None,
         help: usage::usage_command_stats,
         make: |wishes| Ok(Subcommand::Stats { json: wishes.json }),
+    },
+    CommandDef {
+        name: "daily",
+        operand: Operand::None,
+        help: usage::usage_command_daily,
+        make: |wishes| {
+            Ok(Subcommand::Daily(DailyWish {
+                date: wishes.date,
+                check: wishes.checked.take(),
+                json: wishes.json,
+            }))
+        },
+    },
+    CommandDef {
+        name: "problems",
+        operand: Operand::None,
+        help: usage::usage_command_problems,
+        make: |wishes| {
+            let search = wishes.options.matches;
+            Ok(Subcommand::Problems { search })
+        },
     },
     CommandDef {
         name: "parlour",

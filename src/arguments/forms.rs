@@ -7,11 +7,12 @@ use std::path::PathBuf;
 use super::options::RecordTo;
 use super::value::Given;
 use serpente_engine::rules::SEATS;
-use serpente_engine::table::{LONGEST_NAME, player_name};
+use serpente_engine::table::{Day, LONGEST_NAME, player_name};
 use serpente_net::nats::Addresses;
 use serpente_net::parlour::Network;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
+use serpente_text::announce::say::learn::no_day;
 use serpente_text::announce::say::parlour::{option_address, option_cluster, option_network};
 
 /// A file or folder: any name but none.
@@ -20,6 +21,12 @@ pub(super) fn path(given: &Given) -> Result<PathBuf, Message> {
         return Err(say::option_without_value(given.name()));
     }
     Ok(PathBuf::from(&given.value))
+}
+
+/// A day, as 2026-12-24.
+pub(super) fn day(given: &Given) -> Result<Day, Message> {
+    let text = given.text()?;
+    text.parse().map_err(|_| no_day(given.shown()))
 }
 
 /// Whether a text is made like the ids of games, rules and levels are.

@@ -15,7 +15,7 @@ use lexopt::{Arg, Parser};
 
 pub use self::commands::{COMMANDS, CommandDef, Operand};
 pub use self::option_def::OptionDef;
-pub use self::options::{CommandOptions, ParlourArguments, RecordTo, ReviewWish};
+pub use self::options::{CommandOptions, DailyWish, ParlourArguments, RecordTo, ReviewWish};
 pub use self::registry::OPTIONS;
 
 pub use self::nearest::by_distance;
@@ -96,6 +96,13 @@ pub enum Subcommand {
         /// Whether as JSON.
         json: bool,
     },
+    /// Play the match of a day, check one, or tell what came of it.
+    Daily(DailyWish),
+    /// Endgames to solve.
+    Problems {
+        /// Only to look for new ones in so many matches.
+        search: Option<u32>,
+    },
     /// List the games.
     Games {
         /// Whether as JSON.
@@ -140,6 +147,8 @@ impl Subcommand {
             | Self::Host
             | Self::Say { .. }
             | Self::Replay { check: false, .. } => true,
+            Self::Daily(wish) => wish.plays(),
+            Self::Problems { search } => search.is_none(),
             Self::Parlour(_)
             | Self::Admin { .. }
             | Self::Tables { .. }

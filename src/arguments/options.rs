@@ -10,6 +10,7 @@ use serpente_device::settings::Settings;
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::Tuning;
 use serpente_net::LevelFilter;
+use serpente_engine::table::Day;
 use serpente_net::nats::Addresses;
 use serpente_net::parlour::Network;
 use serpente_text::announce::Message;
@@ -151,6 +152,10 @@ pub(super) struct Wishes {
     /// Whether one only listens at a table elsewhere.
     pub(super) watch: bool,
     pub(super) folder: Option<Locales>,
+    /// The match of which day.
+    pub(super) date: Option<Day>,
+    /// The match of a day that is checked.
+    pub(super) checked: Option<PathBuf>,
     pub(super) parlour: ParlourArguments,
 }
 
@@ -165,6 +170,25 @@ pub struct ReviewWish {
     pub iterations: u32,
     /// Whether as JSON.
     pub json: bool,
+}
+
+/// What is wanted of the match of a day.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DailyWish {
+    /// Of which day; `None` for today.
+    pub date: Option<Day>,
+    /// Only to check the one in this file.
+    pub check: Option<PathBuf>,
+    /// Only to tell what came of it, as JSON.
+    pub json: bool,
+}
+
+impl DailyWish {
+    /// Whether it is to be played.
+    #[must_use]
+    pub fn plays(&self) -> bool {
+        self.check.is_none() && !self.json
+    }
 }
 
 /// How a server of tables is run. `None` where nothing was asked for.

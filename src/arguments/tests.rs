@@ -198,6 +198,7 @@ fn value_of(option: &OptionDef) -> String {
         Some("TOP") => "9",
         Some("NAME=VALUE") => "draw=until",
         Some("FILE" | "DIR") => "a",
+        Some("DATE") => "2026-12-24",
         Some("NAME") => "Ada",
         Some("TAG") => "it",
         Some("on or off") => "off",

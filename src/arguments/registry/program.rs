@@ -2,7 +2,7 @@
 
 use super::OptionDef;
 use crate::Locales;
-use crate::forms::{address, cluster, language, name, network, path};
+use crate::forms::{address, cluster, day, language, name, network, path};
 use crate::options::AboutProgram;
 use serpente_net::LevelFilter;
 use serpente_text::announce::say::usage;
@@ -223,7 +223,7 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         name: "json",
         letter: None,
         value: None,
-        commands: Some(&["games", "tables", "simulate", "review", "stats"]),
+        commands: Some(&["games", "tables", "simulate", "review", "stats", "daily"]),
         help: usage::usage_option_json,
         take: |wishes, _| {
             wishes.json = true;
@@ -238,6 +238,28 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         help: usage::usage_option_check,
         take: |wishes, _| {
             wishes.check = true;
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "check",
+        letter: None,
+        value: Some("FILE"),
+        commands: Some(&["daily"]),
+        help: usage::usage_option_check_daily,
+        take: |wishes, given| {
+            wishes.checked = Some(path(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "date",
+        letter: None,
+        value: Some("DATE"),
+        commands: Some(&["daily"]),
+        help: usage::usage_option_date,
+        take: |wishes, given| {
+            wishes.date = Some(day(given)?);
             Ok(())
         },
     },

@@ -287,6 +287,9 @@ impl Host {
         now: Instant,
     ) -> Result<(), Refusal> {
         let mut events = Vec::new();
+        if let (Command::Deal, Some(day)) = (command, self.table.setup().daily) {
+            self.deck = day.deck(self.table.round_number() + 1);
+        }
         self.table.command(command, &mut self.deck, &mut events)?;
         if let Some(seals) = &mut self.seals {
             events = seals.seal(&events);

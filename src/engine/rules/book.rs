@@ -210,6 +210,11 @@ pub trait RuleBook: Debug + Sync {
         false
     }
 
+    /// Whether a match may end after a number of rounds, though the hosts usually play to a limit.
+    fn may_end_after_rounds(&self) -> bool {
+        self.may_count_rounds()
+    }
+
     /// Whether the hosts may play to a limit in points.
     fn may_have_limit(&self) -> bool {
         true

@@ -236,6 +236,15 @@ impl Game {
         }
     }
 
+    /// Whether a match may end after a number of rounds, be it usual or not.
+    #[must_use]
+    pub fn may_end_after_rounds(self) -> bool {
+        match self {
+            Self::Tiles(book) => book.may_end_after_rounds(),
+            Self::Cards | Self::Tricks => self.may_count_rounds(),
+        }
+    }
+
     /// Whether a match can be played to a limit: not for stakes, and not where each round has a centre of its own.
     #[must_use]
     pub fn may_have_limit(self, house: &HouseRules) -> bool {

@@ -17,6 +17,9 @@ pub struct Header {
     pub game: String,
     /// The options.
     pub options: HeaderOptions,
+    /// The day of which it is the match that everybody can play: `2026-12-24`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
     /// The seats, in the order of play.
     pub seats: Vec<HeaderSeat>,
 }
@@ -53,7 +56,7 @@ impl Header {
     pub const FORMAT: u32 = Self::TOGETHER;
 
     /// The version of a record with nothing in it that only this machine's players need.
-    const PLAIN: u32 = 1;
+    pub const PLAIN: u32 = 1;
 
     /// The version of a record whose deals are sealed.
     pub const SEALED: u32 = 2;
@@ -87,6 +90,7 @@ impl Header {
             },
             game: setup.game.id().to_owned(),
             options: HeaderOptions::of(setup.game, options),
+            daily: setup.daily.map(|day| day.to_string()),
             seats: seats.collect(),
         }
     }
@@ -139,6 +143,7 @@ impl Header {
         let mut setup = Setup::new(game, options, players.collect::<Result<_, _>>()?)?;
         setup.sealed = self.format >= Self::SEALED;
         setup.together = self.format >= Self::TOGETHER;
+        setup.daily = self.daily.as_ref().and_then(|day| day.parse().ok());
         Ok(setup)
     }
 }

@@ -1,5 +1,6 @@
 //! What is agreed before a match, checked against the game.
 
+use super::day::Day;
 use super::games::Game;
 use super::level::Level;
 use super::shuffle::Shuffle;
@@ -30,6 +31,8 @@ pub struct Setup {
     pub sealed: bool,
     /// Whether those who play choose the deals together, see [`agreed_shuffle`](super::agreed_shuffle). They are sealed then.
     pub together: bool,
+    /// The day of which it is the match that everybody can play, if it is one.
+    pub daily: Option<Day>,
 }
 
 /// Why no match can begin so, and what would do.
@@ -127,7 +130,7 @@ impl Game {
         house: &HouseRules,
     ) -> Result<Option<Goal>, SetupError> {
         match (limit, rounds) {
-            (_, Some(rounds)) if self.may_count_rounds() => Ok(Some(Goal::Rounds(rounds))),
+            (_, Some(rounds)) if self.may_end_after_rounds() => Ok(Some(Goal::Rounds(rounds))),
             (_, Some(_)) => Err(SetupError::NotByRounds(self)),
             (Some(limit), None) if self.may_have_limit(house) => Ok(Some(Goal::Limit(limit))),
             (Some(_), None) => Err(SetupError::NotByLimit(self)),
@@ -293,6 +296,7 @@ impl Setup {
             players,
             sealed: false,
             together: false,
+            daily: None,
         })
     }
 }

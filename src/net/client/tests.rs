@@ -187,6 +187,7 @@ fn the_past_is_that_of_the_last_match() {
         format: 1,
         game: "salotto".to_owned(),
         options: table(0, &[]).options,
+        daily: None,
         seats: Vec::new(),
     };
     let passed = Event::Passed { seat: seat(1) };

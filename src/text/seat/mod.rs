@@ -109,6 +109,8 @@ enum Keeping {
     Kept,
     /// It is for practice: one round, of which nobody keeps a record.
     Practice,
+    /// The same, beside what the listener was at, which they go back to.
+    Aside,
     /// It goes on where its host is, and can be come back to.
     Elsewhere,
 }
@@ -258,6 +260,15 @@ impl Listener {
     pub fn unkept(self) -> Self {
         Self {
             keeping: Keeping::Practice,
+            ..self
+        }
+    }
+
+    /// The same table, for practice beside what the listener was at.
+    #[must_use]
+    pub fn aside(self) -> Self {
+        Self {
+            keeping: Keeping::Aside,
             ..self
         }
     }

@@ -1,7 +1,9 @@
 //! What a move was worth beside the others that could have been made, by what the seat could know: never by the hidden hands.
 
+mod guess;
 mod trials;
 
+pub use guess::{Guess, guess};
 pub(in crate::bots) use trials::Trials;
 
 use super::Stop;

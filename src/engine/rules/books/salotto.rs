@@ -1,5 +1,6 @@
 //! Salotto: draw one, double blank 10, elimination; the rules of *Il Salotto*, the Italian edition of `QuentinC`'s Playroom.
 
+use super::train;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::{Drawing, MayDraw, Stuck};
 use crate::rules::house::{HouseRule, HouseRules};
@@ -161,7 +162,14 @@ impl RuleBook for Salotto {
         true
     }
 
+    fn may_end_after_rounds(&self) -> bool {
+        true
+    }
+
     fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
+        if options.goal.rounds().is_some() {
+            return train::settle(tally, scored, options);
+        }
         tally.add(&scored.points);
         tally.eliminate(options)
     }

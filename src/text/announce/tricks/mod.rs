@@ -86,6 +86,16 @@ impl<'a> Tricks<'a> {
         })
     }
 
+    /// What a seat sees, told to this company.
+    #[must_use]
+    pub fn seen(view: &TrickView<'a>, company: Company<'a>) -> Self {
+        Self {
+            board: view.board,
+            company,
+            is_first: false,
+        }
+    }
+
     fn side_of(&self, seat: Seat) -> Arg {
         self.company.side(self.company.seating().team(seat))
     }
