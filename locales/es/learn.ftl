@@ -35,7 +35,7 @@ review-stopped = Detenido.
 review-position = { $lay } Tenías { $hand }.
 review-others = Los demás tenían: { $hands }.
 review-unfinished = La partida de { $file } no ha terminado. Termínala primero: serpente resume { $file }.
-review-nobody = En { $file } solo jugó el ordenador. --seat N repasa el juego de uno de sus sitios.
+review-nobody = En { $file } solo jugaron jugadores automáticos. --seat N repasa el juego de uno de sus sitios.
 review-no-seat = La partida de { $file } tiene los sitios 1 a { $seats }.
 
 menu-stats = Estadísticas

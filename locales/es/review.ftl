@@ -131,7 +131,11 @@ reason-sheds =
         [one] te quita un punto
        *[other] te quita { $points } puntos
     }
-reason-alone = si se queda sola, cuenta { $points }
+reason-alone =
+    { $points ->
+        [one] si se queda sola, cuenta un punto
+       *[other] si se queda sola, cuenta { $points } puntos
+    }
 reason-double = un doble es más difícil de poner más tarde
 reason-scarce =
     { $count ->

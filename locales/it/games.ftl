@@ -41,9 +41,9 @@ game-about =
         [portugues] da 2 a 4 giocatori, anche a coppie; pesca finché una tessera va bene.
         [block] da 2 a 4 giocatori, anche a coppie; nessuno pesca.
         [draw] da 2 a 4 giocatori, anche a coppie; pesca finché una tessera va bene, ma lascia le ultime due.
-        [fives] da 2 a 4 giocatori, anche a coppie; segni quando i capi aperti sommano un multiplo di cinque.
-        [threes-fives] da 2 a 4 giocatori, anche a coppie; segni quando i due capi sommano un multiplo di tre o di cinque.
-        [bergen] da 2 a 4 giocatori; segni quando i due capi sono uguali.
+        [fives] da 2 a 4 giocatori, anche a coppie; segni quando le estremità aperte sommano un multiplo di cinque.
+        [threes-fives] da 2 a 4 giocatori, anche a coppie; segni quando le due estremità sommano un multiplo di tre o di cinque.
+        [bergen] da 2 a 4 giocatori; segni quando le due estremità sono uguali.
         [latino] 4 giocatori a coppie; il gioco dei Caraibi e dell'America Latina.
         [cubano] 4 giocatori a coppie, con le tessere fino al doppio 9.
         [brasileiro] 4 giocatori a coppie; un'ultima tessera scelta bene vale di più, e si vince a 6 punti.
@@ -79,7 +79,7 @@ rule-name =
         [highest-double] Apre il doppio più alto
         [minus-own] Del blocco si tolgono i propri punti
         [by-five] Punti divisi per cinque
-        [exact] Il limite va fatto giusto
+        [exact] Il limite va raggiunto esattamente
         [deal-5] In quattro, 5 tessere a testa
         [first-out] La manche finisce al primo che chiude
         [past] Il limite si può superare
@@ -104,7 +104,7 @@ rule-name =
         [oriente] Come nell'est di Cuba
         [dorme] Quattro tessere dormono
         [cruzada-6] La cruzada vale 6
-        [system] Di quale federazione
+        [system] Regole di quale federazione
         [double-blank-points] Punti del doppio zero
         [own-first] Il treno messicano solo dopo il proprio
         [chain] Il primo turno è una catena
@@ -145,7 +145,7 @@ rule-value =
         [next-player] il giocatore seguente
         [six-six] sempre il doppio 6
         [pairs] la coppia più bassa
-        [closer] chi ha chiuso il gioco o il seguente, la mano più bassa
+        [closer] chi ha bloccato o il seguente, la mano più bassa
         [lowest-hand] la mano più bassa di tutte
         [fifty-points] 50
         [twenty-five-points] 25

@@ -166,18 +166,11 @@ you-swapped = Tens { $count } pedras novas: { $tiles }.
     .brief = { $count } pedras novas.
 tiles-left =
     { $count ->
-        [0] { $who }, nenhuma.
-        [one] { $who }, só uma.
-        [2] { $who }, só duas.
-       *[other] { $who }, só { $count }.
+        [0] Nenhuma.
+        [one] Só uma.
+        [2] Só duas.
+       *[other] Só { $count }.
     }
-    .brief =
-        { $count ->
-            [0] Nenhuma.
-            [one] Só uma.
-            [2] Só duas.
-           *[other] Só { $count }.
-        }
     .full =
         { $count ->
             [0] { $who } já não tem pedras.
@@ -268,7 +261,7 @@ time-left =
 ## O fim
 
 round-out = { $who } bate!
-    .brief = { $who } bate.
+    .brief = Bate!
 round-out-you = Bateste!
 # same gaple
 round-blocked =
@@ -326,6 +319,7 @@ eliminated =
         [one] { $who } fica fora da partida.
        *[other] { $who } ficam fora da partida.
     }
+    .brief = { $who } fora.
 you-eliminated =
     { $members ->
         [one] Ficas fora da partida.
@@ -348,6 +342,7 @@ match-won =
         [one] { $who } ganha a partida!
        *[other] { $who } ganham a partida!
     }
+    .brief = Vitória: { $who }!
 match-won-you = Ganhas a partida!
 match-won-with-you = Ganham a partida: { $who }!
 match-drawn = A partida fica empatada.
