@@ -4,7 +4,6 @@ place-on =
         [blanco] sobre el blanco
        *[other] sobre el { $half }
     }
-# same gaple
 round-blocked =
     { $game ->
         [kozel] ¡Pez!

@@ -1,5 +1,8 @@
+# same
 key-backspace = Backspace
+# same
 key-tab = Tab
+# same
 key-shift-tab = Shift Tab
 digit-keys = De { $first } a { $last }: a peça seguinte da sua mão com esse número.
 digit-pairs = { $one } { $other }, seguidos: uma peça com um 10, e assim por diante.
