@@ -133,8 +133,8 @@ reason-sheds =
     }
 reason-alone =
     { $points ->
-        [one] si se queda sola, cuenta un punto
-       *[other] si se queda sola, cuenta { $points } puntos
+        [one] si es la última que queda, cuenta un punto
+       *[other] si es la última que queda, cuenta { $points } puntos
     }
 reason-double = un doble es más difícil de poner más tarde
 reason-scarce =

@@ -82,9 +82,9 @@ lots = Zozketa: { $drawn }.
 # same
 lot-of = { $who } { $drawn }
 lot-opens = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
-lot-opens-you = Handiena zurea da: zu hasiko zara.
+lot-opens-you = Handiena zurea da: zu hasten zara.
 lot-begins = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
-lot-begins-you = Handiena zurea da: zu hasiko zara.
+lot-begins-you = Handiena zurea da: zu hasten zara.
 lot-pairs = Bi handienak: { $pair }, bikote. Aurkariak: { $others }.
 lot-pairs-with-you = Bi handienetako bat zurea da. Zure bikotekidea: { $partner }. Aurkariak: { $others }.
 

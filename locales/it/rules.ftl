@@ -117,7 +117,7 @@ rules-special =
 
 rules-score =
     { $game ->
-        [salotto] I punti sono un male. Chi chiude segna 0, gli altri i punti in mano. Se il gioco è bloccato, senza più niente da pescare, ognuno segna la sua mano. A squadre, la squadra che chiude segna 0; le altre segnano le proprie mani, più quelle rimaste ai compagni di chi ha chiuso. Se il gioco è bloccato, ognuna segna le proprie.
+        [salotto] I punti contano contro di te. Chi chiude segna 0, gli altri i punti in mano. Se il gioco è bloccato, senza più niente da pescare, ognuno segna la sua mano. A squadre, la squadra che chiude segna 0; le altre segnano le proprie mani, più quelle rimaste ai compagni di chi ha chiuso. Se il gioco è bloccato, ognuna segna le proprie.
         [classic] Chi chiude segna i punti di tutte le altre mani, compresa quella del compagno. Se il gioco è bloccato vince chi ha meno punti, a coppie le due mani insieme, e segna tutte le mani, anche le proprie. A parità nessuno segna, e apre lo stesso giocatore.
         [garrafina] Se uno chiude, ogni altro gli paga i punti che ha in mano. Se il gioco è bloccato, vince chi ha meno punti, e ogni altro paga la differenza. Chi è pari non si paga; quanto pagano gli altri si divide fra i pari, il resto al primo dopo chi ha aperto. Chi ha scambiato e perde paga il doppio. I saldi sommati fanno 0.
         [matador] Chi chiude segna i punti delle altre mani. Se il gioco è bloccato vince chi ha meno punti, e segna quelli degli altri meno i propri. A parità nessuno segna.

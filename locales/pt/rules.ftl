@@ -18,7 +18,7 @@ rules-players =
         [block] Dominó fechado, para 2 a 4 jogadores, cada um por si, ou duas duplas, os parceiros frente a frente. Sê o primeiro a pôr todas as pedras, e marca os pontos que os outros têm na mão.
         [draw] Dominó de compra, para 2 a 4 jogadores, cada um por si, ou duas duplas, os parceiros frente a frente. Sê o primeiro a pôr todas as pedras, e marca os pontos que os outros têm na mão.
         [fives] Cincos, em inglês All Fives ou Muggins, para 2 a 4 jogadores, cada um por si, ou duas duplas. Marca-se ao pôr: sempre que as pontas abertas somam um múltiplo de cinco.
-        [threes-fives] Cincos e três, o jogo dos pubs ingleses, para duas duplas, ou para 2 a 4 jogadores, cada um por si. Marca-se ao pôr: sempre que as duas pontas somam um múltiplo de três ou de cinco.
+        [threes-fives] Cincos e treses, o jogo dos pubs ingleses, para duas duplas, ou para 2 a 4 jogadores, cada um por si. Marca-se ao pôr: sempre que as duas pontas somam um múltiplo de três ou de cinco.
         [bergen] Bergen, para 2 a 4 jogadores, cada um por si. Marca-se ao pôr: sempre que as duas pontas são iguais.
         [latino] Latino, o dominó de duplas das Caraíbas e da América Latina, de 4 jogadores em duas duplas, com os parceiros frente a frente. Sê o primeiro a pôr todas as pedras, e a tua dupla marca o que sobra. Cada país joga à sua maneira: as regras dominicanas, porto-riquenhas, venezuelanas e jamaicanas escolhem-se por um só nome.
         [cubano] Dominó cubano, de 4 jogadores em duas duplas, com os parceiros frente a frente e as pedras até à dobrada de 9. Sê o primeiro a pôr todas as pedras, e a tua dupla marca os pontos que a outra tem na mão.
@@ -111,7 +111,7 @@ rules-special =
         [train] Uma dobrada tem de ser coberta. Quem põe uma continua: com outra dobrada, ou a cobrir a dobrada aberta mais antiga. Se não pode, compra uma pedra; se não serve, passa e leva o marcador. Depois todos, à vez, têm de cobrir primeiro a dobrada mais antiga, em qualquer comboio que esteja. Quando todas as outras pedras do seu número estão postas, a dobrada está morta: nada a segue, e ninguém tem de a cobrir.
         [chicken-foot] Uma dobrada numa ponta abre um pé, e acaba a tua vez. Ninguém pode pôr outra coisa até que tenha três pedras: os seus dedos, que são três pontas novas. Quando todas as pedras do seu número estão na mesa, um pé está completo com menos dedos, e o centro também.
         [forty-two] Num naipe, a sua dobrada é a mais alta, e depois conta a outra metade. As dobradas como trunfo são um naipe próprio, com a dobrada 6 em cima. Leva a vaza o trunfo mais alto, ou, se não há, a pedra mais alta do naipe de saída. Quem leva a vaza sai na seguinte.
-        [kozel] Uma mão só com a dobrada de branco conta 25, só com a dobrada 6 conta 50. Com outras pedras contam os seus pontos. Quem ainda não tem pontos só abre a conta com 13 ou mais numa rodada: menos não se escreve.
+        [kozel] Uma mão só com a dobrada de branco conta 25, só com a dobrada 6 conta 50. Com outras pedras contam os seus pontos. Quem ainda não tem pontos precisa de 13 ou mais numa rodada para começar a contar: menos não conta.
        *[bax] Preta: estás fora, perdeste, e os teus pontos não valem. Vermelha: não tiras mais cartas, guardas os teus pontos e esperas. Com qualquer outra carta podes continuar, ou ficar mais tarde.
     }
 

@@ -234,5 +234,5 @@ does-trick-next = a pedra, o lance ou o trunfo seguinte
 does-trick-playable = a pedra seguinte que se pode jogar; o que tens de fazer
 does-trick-confirm = fazer o lance, escolher ou jogar, ou dizer que sim
 does-trick-hand = a tua mão por naipes; depois de uma mão, o que ficou a cada um
-does-trick-pass = passar, quando é a tua vez de fazer um lance
+does-trick-pass = passar, quando te pedem um lance
 does-trick-count = quantos trunfos e pedras de cada número estão à vista, com a tua mão
