@@ -76,7 +76,7 @@ locales-progress =
            *[other] { $hours } Stunden
         } bei 300 Wörtern in der Stunde.
     }
-locales-mend = { $percent } Prozent sind übersetzt. Zu verbessern bleibt, was oben steht.
+locales-mend = { $percent } Prozent sind übersetzt. Zu verbessern bleibt, was jetzt folgt.
 locales-next = Als Nächstes kommt { $id }.
 locales-next-first =
     { $left ->

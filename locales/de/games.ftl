@@ -53,6 +53,8 @@ game-about =
         [gaple] 4 Spieler, auch in Paaren; werde mit einem Stein fertig, der viel zählt.
         [train] 2 bis 10 Spieler; für jeden ein Zug, und der Mexican Train für alle.
         [chicken-foot] 2 bis 10 Spieler; aus jedem Pasch wachsen drei Zehen.
+        [train] 2 bis 10 Spieler; für jeden ein Train, und der Mexican Train für alle.
+        [chicken-foot] 2 bis 8 Spieler; aus jedem Pasch wachsen drei Zehen.
         [forty-two] 4 Spieler in Paaren; reizt um Trumpf und macht Stiche.
         [kozel] 2 bis 4 Spieler, auch in Paaren; wer zuerst 101 Punkte hat, ist der Ziegenbock.
         [sebastopol] 3 oder 4 Spieler; ein Stern mit vier Armen, und niemand zieht.
@@ -112,7 +114,7 @@ rule-name =
         [cruzada-6] Eine Cruzada bringt 6
         [system] Nach welchem Verband
         [double-blank-points] Punkte für Pasch blank
-        [own-first] Der mexikanische Zug erst nach dem eigenen
+        [own-first] Der Mexican Train erst nach dem eigenen
         [chain] Am Anfang legt jeder eine Kette
         [free-double] Nach einem Pasch noch ein Stein, ohne zu decken
         [blanks-25] Jeder andere Stein mit blank zählt 25

@@ -121,8 +121,8 @@ menu-leave = Partie verlassen
 menu-check = Diese Partie prüfen
 check-fair =
     { $deals ->
-        [one] Alles ehrlich: Das Geben war vorher versiegelt und stimmt.
-       *[other] Alles ehrlich: Jedes Geben war vorher versiegelt und stimmt, { $deals } insgesamt.
+        [one] Alles ehrlich: Das Gegebene war vorher versiegelt und stimmt.
+       *[other] Alles ehrlich: { $deals } Mal gegeben, jedes Mal vorher versiegelt, und alles stimmt.
     }
 check-together =
     { $deals ->

@@ -34,7 +34,7 @@ count-in-vain =
         [one] { $count }: Ein Punkt wäre mehr als { $limit }, zählt nicht.
        *[other] { $count }: { $points } Punkte wären mehr als { $limit }, zählt nicht.
     }
-count-opening-in-vain = { $count }: Der erste Stein kann nicht gewinnen, nichts wird geschrieben.
+count-opening-in-vain = { $count }: Der erste Stein kann nicht gewinnen, zählt nicht.
 header-scores =
     { $points ->
         [one] Gleiche Enden: ein Punkt.
@@ -45,9 +45,9 @@ triple-header-scores =
         [one] Gleiche Enden mit Pasch: ein Punkt.
        *[other] Gleiche Enden mit Pasch: { $points } Punkte.
     }
-rounded-to = Auf den anderen Händen { $pips }: { $points }.
 rounded-hands = Jede Hand gerundet: { $hands }, zusammen { $sum }.
-rounded-less-own = Auf den anderen Händen { $others }, weniger die eigenen { $own }: { $points }.
+rounded-to = { $pips } auf den anderen Händen: { $points }.
+rounded-less-own = { $others } auf den anderen Händen, weniger die eigenen { $own }: { $points }.
 by-five = Durch fünf: { $points }.
 hands-in-vain =
     { $points ->
@@ -140,7 +140,7 @@ finish-scores =
         [one] { finish }: ein Punkt.
        *[other] { finish }: { $points } Punkte.
     }
-counts-double = Nach einer ungültigen Runde zählt es doppelt: { $points }.
+counts-double = Nach einer Runde ohne Sieger zählt es doppelt: { $points }.
 next-counts-double = Die nächste Runde zählt doppelt.
 finish-doubles = { finish }: Die Augen zählen doppelt, { $points }.
 last-of-number = Der letzte seiner Zahl: { $more } mehr, zusammen { $points }.
@@ -172,6 +172,7 @@ goat =
         [one] { $who } ist der Ziegenbock!
        *[other] { $who } sind die Ziegenböcke!
     }
+    .brief = Ziegenbock: { $who }!
 goat-you =
     { $members ->
         [one] Der Ziegenbock bist du!

@@ -167,14 +167,9 @@ you-swapped = Du hast { $count } neue Steine: { $tiles }.
     .brief = { $count } neue Steine.
 tiles-left =
     { $count ->
-        [one] { $who }, noch einer.
-       *[other] { $who }, noch { $count }.
+        [one] Noch einer.
+       *[other] Noch { $count }.
     }
-    .brief =
-        { $count ->
-            [one] Noch einer.
-           *[other] Noch { $count }.
-        }
     .full =
         { $count ->
             [one] { $who } hat noch einen Stein.
@@ -239,7 +234,7 @@ time-left =
 ## Das Ende
 
 round-out = { $who } ist alle Steine los!
-    .brief = { $who } ist fertig.
+    .brief = Fertig!
 round-out-you = Du bist alle Steine los!
 # same gaple
 round-blocked =
@@ -297,6 +292,7 @@ eliminated =
         [one] { $who } scheidet aus.
        *[other] { $who } scheiden aus.
     }
+    .brief = { $who } ausgeschieden.
 you-eliminated =
     { $members ->
         [one] Du scheidest aus.
@@ -319,6 +315,7 @@ match-won =
         [one] { $who } gewinnt die Partie!
        *[other] { $who } gewinnen die Partie!
     }
+    .brief = Sieg für { $who }!
 match-won-you = Du gewinnst die Partie!
 match-won-with-you = Ihr gewinnt die Partie: { $who }!
 match-drawn = Die Partie endet unentschieden.

@@ -33,10 +33,10 @@ pass-name = passe
 
 lot-deals = { $who } hat den höchsten und gibt zuerst.
 lot-deals-you = Du hast den höchsten und gibst zuerst.
-hand-begins = Blatt { $number }.
+hand-begins = Runde { $number }.
 bids = { $who } bietet { $bid }.
     .brief = { $who }: { $bid }.
-you-bid = Du bietest: { $bid }.
+you-bid = Du bietest { $bid }.
 has-bid = { $who } spielt mit { $bid }.
 you-have-bid = Du spielst mit { $bid }.
 named =
@@ -104,7 +104,7 @@ bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit 
 must-bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }.
 your-turn-name = Du spielst mit { $bid }. Sag Trumpf an.
     .brief = Sag Trumpf an.
-your-turn-name-for = { $who } hat das Gebot: { $bid }. Du wählst den Trumpf und spielst aus.
+your-turn-name-for = { $who } spielt mit { $bid }. Du sagst Trumpf an und spielst aus.
 trumps-help = Durch die Trümpfe mit den Pfeiltasten, eine Zahl mit Ziffern. Wählen mit { $confirm }.
 your-turn-lead = Du spielst aus.
     .full = Du bist dran: Spiel irgendeinen Stein aus.
@@ -125,7 +125,7 @@ play-help = Durch deine Hand mit den Pfeiltasten. Den gewählten Stein spielen m
 
 bids-told = Gebote. { $bids }.
 bid-of = { $who }: { $bid }
-no-bid-yet = Noch kein Gebot. Geber: { $dealer }.
+no-bid-yet = Noch kein Gebot. { $dealer } gibt.
 trumps-unnamed = Noch kein Trumpf. Dran: { $who }.
 trick-so-far =
     { $suit ->
@@ -213,9 +213,9 @@ reason-holds =
             }
        *[other] du hast { $count } { suit-name }
     }
-reason-short = du hast von keiner Zahl mehr als { $count }
-reason-partner-bid = { $who } hat schon das Gebot und spielt mit dir
-reason-partner-takes = { $who } hat bisher den Stich und spielt mit dir
+reason-short = mehr als { $count } von einer Zahl hast du nicht
+reason-partner-bid = { $who } spielt, und ihr seid Partner
+reason-partner-takes = der Stich gehört bisher { $who }, und ihr seid Partner
 reason-unbeaten = keiner sticht ihn
 reason-takes-last = du spielst als Letzter und machst den Stich
 reason-trumps-out =

@@ -147,7 +147,7 @@ locales-progress =
         } at 300 words an hour.
     }
 # $percent (Number)
-locales-mend = { $percent } percent is translated. What is told above is left to mend.
+locales-mend = { $percent } percent is translated. What follows is left to mend.
 # $id (String)
 locales-next = Translate { $id } next.
 # $left (Number), $id (String)

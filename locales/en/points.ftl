@@ -265,6 +265,7 @@ goat =
         [one] { $who } is the goat!
        *[other] { $who } are the goats!
     }
+    .brief = Goat: { $who }!
 # $members (Number)
 goat-you =
     { $members ->

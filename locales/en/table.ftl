@@ -248,14 +248,9 @@ you-swapped = You have { $count } new tiles: { $tiles }.
 # $who (String), $count (Number)
 tiles-left =
     { $count ->
-        [one] { $who }, one left.
-       *[other] { $who }, { $count } left.
+        [one] One left.
+       *[other] { $count } left.
     }
-    .brief =
-        { $count ->
-            [one] One left.
-           *[other] { $count } left.
-        }
     .full =
         { $count ->
             [one] { $who } has one left.
@@ -344,7 +339,7 @@ time-left =
 # They laid their last tile. Players have their own word for it.
 # $who (String)
 round-out = { $who } goes out!
-    .brief = { $who } out.
+    .brief = Out!
 round-out-you = You go out!
 # $game (GameName)
 round-blocked =
@@ -433,6 +428,7 @@ eliminated =
         [one] { $who } is eliminated.
        *[other] { $who } are eliminated.
     }
+    .brief = { $who } eliminated.
 # $members (Number)
 you-eliminated =
     { $members ->
@@ -464,6 +460,11 @@ match-won =
         [one] { $who } wins the match!
        *[other] { $who } win the match!
     }
+    .brief =
+        { $members ->
+            [one] { $who } wins!
+           *[other] { $who } win!
+        }
 match-won-you = You win the match!
 # $who (Arg)
 match-won-with-you = { $who }: you win the match!

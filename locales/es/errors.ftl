@@ -76,7 +76,7 @@ locales-progress =
            *[other] { $hours } horas
         } a 300 palabras por hora.
     }
-locales-mend = Traducido el { $percent } por ciento. Queda por corregir lo dicho arriba.
+locales-mend = Traducido el { $percent } por ciento. Queda por corregir lo que sigue.
 locales-next = Ahora traduce { $id }.
 locales-next-first =
     { $left ->

@@ -79,7 +79,7 @@ rule-name =
         [boneyard] Robar del pozo
         [rotate] Sale siempre el siguiente
         [empty-yard] Se roban también las dos últimas
-        [spinner] Dobles giratorios
+        [spinner] Dobles en cruz
         [deal-9] Entre dos, 9 fichas cada uno
         [deal-7] Entre cuatro, 7 fichas cada uno
         [highest-double] Sale el doble más alto
@@ -90,10 +90,10 @@ rule-name =
         [first-out] La ronda acaba con el primero que domina
         [past] El límite se puede pasar
         [no-down] Con la ficha de salida no se gana
-        [knock-points] Puntos por los pasos
+        [knock-points] Puntos por los pases
         [out-2] Dominar vale 2
         [lightest] En el cierre cuentan solo los puntos
-        [slow-finish] Cerca del límite las cabezas valen menos
+        [slow-finish] Cerca del límite las puntas iguales valen menos
         [match] Qué gana la partida
         [opens] Quién sale en la ronda siguiente
         [tranque] Quién gana el cierre

@@ -50,7 +50,7 @@ problem-line = Después { $moves }.
 problem-move = { $who }: { $play }
 problem-none = No se ha encontrado ningún problema nuevo. Prueba otra vez.
 review-unfinished = La partida de { $file } no ha terminado. Termínala primero: serpente resume { $file }.
-review-nobody = En { $file } solo jugó el ordenador. --seat N repasa el juego de uno de sus sitios.
+review-nobody = En { $file } solo jugaron jugadores automáticos. --seat N repasa el juego de uno de sus sitios.
 review-no-seat = La partida de { $file } tiene los sitios 1 a { $seats }.
 
 menu-stats = Estadísticas

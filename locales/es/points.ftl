@@ -45,9 +45,9 @@ triple-header-scores =
         [one] Puntas iguales con doble: un punto.
        *[other] Puntas iguales con doble: { $points } puntos.
     }
-rounded-to = En las otras manos { $pips }: { $points }.
 rounded-hands = Cada mano redondeada: { $hands }, en total { $sum }.
-rounded-less-own = En las otras manos { $others }, menos { $own } de quien gana: { $points }.
+rounded-to = { $pips } en las otras manos: { $points }.
+rounded-less-own = { $others } en las otras manos, menos { $own } de quien gana: { $points }.
 by-five = Entre cinco: { $points }.
 hands-in-vain =
     { $points ->
@@ -99,8 +99,8 @@ bonus-scores-you =
     }
 added-up = { $parts }: suman { $sum }.
 part-of-hands = { $points } de las manos
-part-of-bonus = { $points } de { bonus }
-part-of-passes = { $points } de los pasos
+part-of-bonus = { bonus } { $points }
+part-of-passes = { $points } por los pases
 takes-all = { $pips } para { $who }.
     .full = { $pips } para { $who }: todo lo que quedaba.
 takes-all-you = { $pips } para vosotros.
@@ -155,7 +155,6 @@ closer-doubles = Quien cerró tiene más, así que valen doble: { $points }.
 lone-tile = El { $tile } a solas cuenta { $points }: { $who }.
 eggs-added = Los huevos son para { $who }: { $own } y { $eggs } son { $sum }.
 waited-added = { $who }: { $own } y { $waited } en espera son { $sum }.
-account-closed = Con menos de { $least } aún no cuenta nada: { $sides }.
 eggs-wait =
     { $game ->
         [tiddly-wink] Empate abajo: el bote se queda, { $points } para quien gane la próxima.
@@ -167,11 +166,13 @@ scores-waiting =
        *[kozel] { $scores }. Huevos: { $points }.
     }
 account-waits = Con menos de { $least } queda en espera: { $sides }.
+account-closed = Con menos de { $least } aún no cuenta nada, { $sides }.
 goat =
     { $members ->
         [one] ¡{ $who } es la cabra!
        *[other] ¡{ $who } son las cabras!
     }
+    .brief = Cabra: ¡{ $who }!
 goat-you =
     { $members ->
         [one] ¡La cabra eres tú!

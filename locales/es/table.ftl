@@ -167,14 +167,9 @@ you-swapped = Tienes { $count } fichas nuevas: { $tiles }.
     .brief = { $count } fichas nuevas.
 tiles-left =
     { $count ->
-        [one] { $who }, le queda una.
-       *[other] { $who }, le quedan { $count }.
+        [one] Le queda una.
+       *[other] Le quedan { $count }.
     }
-    .brief =
-        { $count ->
-            [one] Queda una.
-           *[other] Quedan { $count }.
-        }
     .full =
         { $count ->
             [one] A { $who } le queda una ficha.
@@ -239,7 +234,7 @@ time-left =
 ## El final
 
 round-out = ¡{ $who } domina!
-    .brief = { $who } domina.
+    .brief = ¡Domina!
 round-out-you = ¡Dominas!
 round-blocked =
     { $game ->
@@ -296,6 +291,7 @@ eliminated =
         [one] { $who } queda fuera de la partida.
        *[other] { $who } quedan fuera de la partida.
     }
+    .brief = { $who } fuera.
 you-eliminated =
     { $members ->
         [one] Quedas fuera de la partida.
@@ -318,6 +314,11 @@ match-won =
         [one] ¡{ $who } gana la partida!
        *[other] ¡{ $who } ganan la partida!
     }
+    .brief =
+        { $members ->
+            [one] ¡Gana { $who }!
+           *[other] ¡Ganan { $who }!
+        }
 match-won-you = ¡Ganas la partida!
 match-won-with-you = ¡Partida ganada: { $who }!
 match-drawn = La partida queda en tablas.

@@ -76,7 +76,7 @@ locales-progress =
            *[other] { $hours } ordu
         } inguru, orduko 300 hitz itzulita.
     }
-locales-mend = Ehuneko { $percent } itzulita dago. Goian esandakoa zuzentzea falta da.
+locales-mend = Ehuneko { $percent } itzulita dago. Hurrengoa zuzentzea falta da.
 locales-next = Itzuli orain { $id }.
 locales-next-first =
     { $left ->

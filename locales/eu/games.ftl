@@ -4,7 +4,7 @@ game-name =
         [salotto] Salotto
         [classic] Euskal klasikoa
         [garrafina] Garrafina
-        [matador] Hiltzailea
+        [matador] Matadorea
         [cyprus] Zipre
         [classico] Italiar klasikoa
         [coppie] Italiar bikoteak
@@ -20,7 +20,7 @@ game-name =
         [cubano] Kubako dominoa
         [brasileiro] Brasilgo bikoteak
         [gaple] Gaple
-        [train] Mexikar trena
+        [train] Tren mexikarra
         [chicken-foot] Oilo-hanka
         [forty-two] Berrogeita bi
         [kozel] Kozel
@@ -53,6 +53,8 @@ game-about =
         [gaple] 4 jokalari, bikoteka ere bai; atera asko balio duen fitxa batekin.
         [train] 2 eta 10 jokalari artean; tren bat bakoitzarentzat, eta Mexikar trena denentzat.
         [chicken-foot] 2 eta 10 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
+        [train] 2 eta 10 jokalari artean; tren bat bakoitzarentzat, eta tren mexikarra denentzat.
+        [chicken-foot] 2 eta 8 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
         [forty-two] 4 jokalari bikoteka; egin eskaintza triunfoagatik, eta irabazi bazak.
         [kozel] 2 eta 4 jokalari artean, bikoteka ere bai; 101 puntura lehena iristen dena da akerra.
         [sebastopol] 3 edo 4 jokalari; lau besoko izarra, eta inork ez du fitxarik hartzen.
@@ -71,8 +73,8 @@ rule-name =
         [draw-anyway] Fitxa hartzea, jartzekoa izan arren
         [double-blank] Zuri bikoitzak 10 balio du
         [whole-team] Eskua talde osoak irabazten du
-        [matador-in-line] Hiltzaileak luzera jartzen dira
-        [keep-matador] Fitxa hartzea, hiltzailea jarri beharrean
+        [matador-in-line] Matadoreak luzera jartzen dira
+        [keep-matador] Fitxa hartzea, matadorea jarri beharrean
         [draw-one] Fitxa bakarra hartzea
         [last-two] Azken bi fitxak ez dira inoiz hartzen
         [deal] Zenbat fitxa banatzen diren

@@ -58,16 +58,16 @@ menu-at-table = Nor dagoen mahaian
 people-menu = Nor dagoen mahaian.
 # same
 chair-menu = { $name }.
-chair-unhear = { $name }: esaten duena ez esan gehiago
-chair-hear = { $name }: esaten duena berriro esan
-chair-silence = { $name }: hitza kendu, denentzat
-chair-unsilence = { $name }: hitza itzuli
-chair-remove = { $name }: mahaitik bidali
+chair-unhear = Ez entzun gehiago { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena
+chair-hear = Entzun berriro { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena
+chair-silence = Kendu hitza { AFTER($name, vowel: "ri", r: "ri", other: "i") }, denentzat
+chair-unsilence = Itzuli hitza { AFTER($name, vowel: "ri", r: "ri", other: "i") }
+chair-remove = Bidali { $name } mahaitik
 room-watchers-away = Ikusleak kanporatu
-hears-no-more = { $name }: ez duzu gehiago entzungo.
-hears-again = { $name }: berriro entzungo duzu.
-silenced = { $name }: hitzik gabe geratu da.
-speaks-again = { $name }: badu berriro hitza.
+hears-no-more = Ez duzu gehiago entzungo { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena.
+hears-again = Berriro entzungo duzu { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena.
+silenced = { $name } hitzik gabe geratu da.
+speaks-again = { AFTER($name, vowel: "k", r: "rek", other: "ek") } badu berriro hitza.
 sat-down = { $name } eseri da.
 got-up = { $name } joan da.
 went-away = { $name } kanpoan da orain.
@@ -75,7 +75,7 @@ came-back = { $name } itzuli da.
 stands-in = { AFTER($name, vowel: "ren", r: "ren", other: "en") } ordez ordenagailua ari da.
 leads-now = { $name } da orain mahaiburua.
 you-lead-now = Zu zara orain mahaiburua: zuk hasiko duzu partida.
-waits-for-master = Partida hasten duena: { $name }.
+waits-for-master = { AFTER($name, vowel: "ren", r: "ren", other: "en") } zain, partida has dezan.
 
 ## Partida bitartean
 

@@ -89,8 +89,8 @@ bonus =
     }
 bonus-scores =
     { $points ->
-        [one] { bonus }: puntu bat, { $who }.
-       *[other] { bonus }: { $points } puntu, { $who }.
+        [one] { bonus }: puntu bat { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+       *[other] { bonus }: { $points } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
     }
 bonus-scores-you =
     { $points ->
@@ -101,8 +101,8 @@ added-up = { $parts }: guztira { $sum }.
 part-of-hands = { $points } eskuan
 part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } pasoengatik
-takes-all = { $pips } puntu: { $who }.
-    .full = Geratzen zen guztia, { $pips } puntu: { $who }.
+takes-all = { $pips } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+    .full = Geratzen zen guztia, { $pips } puntu, { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
 takes-all-you = { $pips } puntu zuentzat.
     .full = Geratzen zen guztia, { $pips } puntu, zuentzat.
 set-counts-double = Hutsean: setak bi balio du.
@@ -121,8 +121,8 @@ pips-worth =
 capicua-doubles = Kapikuak bikoizten ditu: { $points }.
 back-to-zero = { $who }: berriro 0.
 all-back-to-zero = Denek badute bat: denak 0ra.
-shut-out = Hutsean: { $who }.
-shut-out-you = Zeroan: ezer ez zuentzat.
+shut-out = { AFTER($who, vowel: "k", r: "rek", other: "ek") } hutsean galdu dute.
+shut-out-you = Zuek hutsean galdu duzue.
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -144,7 +144,7 @@ counts-double = Esku baliogabe baten ondoren bikoitza balio du: { $points }.
 next-counts-double = Hurrengo eskuak bikoitza balio du.
 finish-doubles = { finish }: puntuak bikoiztu egiten dira, { $points }.
 last-of-number = Bere zenbakiko azkena: { $more } gehiago, guztira { $points }.
-closed = Itxi duena: { $who }.
+closed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } itxi du.
 closed-you = Zuk itxi duzu.
 closer-tied = Itxi duenak beste hainbeste du: besteek irabazten dute.
 closer-loses = Itxi duenak gehiago du, eta puntu bat galtzen du.
@@ -152,9 +152,9 @@ closer-doubles = Itxi duenak gehiago du; beraz, bikoitza balio dute: { $points }
 
 ## Kozel, akerra
 
-lone-tile = Bakarrik geratuta, { $tile }: { $points } puntu, { $who }.
-eggs-added = Arrautzak: { $own } gehi { $eggs }, { $sum } guztira. Norentzat: { $who }.
 waited-added = { $who }: { $own } gehi zain zeuden { $waited }, { $sum } guztira.
+lone-tile = { $tile } bakarrik: { $points } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+eggs-added = Arrautzak: { $own } gehi { $eggs }, { $sum } guztira, { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
 account-closed = { $least } baino gutxiago oraindik ez da kontatzen: { $sides }.
 eggs-wait =
     { $game ->
@@ -169,9 +169,10 @@ scores-waiting =
 account-waits = { $least } baino gutxiago zain geratzen da: { $sides }.
 goat =
     { $members ->
-        [one] Akerra: { $who }!
-       *[other] Akerrak: { $who }!
+        [one] { $who } da akerra!
+       *[other] { $who } dira akerrak!
     }
+    .brief = Akerra: { $who }!
 goat-you =
     { $members ->
         [one] Zu zara akerra!

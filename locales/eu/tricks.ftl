@@ -32,7 +32,7 @@ pass-name = paso
 
 ## Zer gertatzen den
 
-lot-deals = Handiena: { $who }, eta hark banatuko du lehena.
+lot-deals = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hark banatuko du lehena.
 lot-deals-you = Handiena zurea da: zuk banatuko duzu lehena.
 hand-begins = Esku berria: { $number }.
 bids = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $bid }.
@@ -50,7 +50,7 @@ named =
         [nello-doubles-low] Nello: eskaintza duenak baza guztiak galdu behar ditu. Bikoitzak behean daude.
        *[other] Triunfoa: { suit-name }.
     }
-sits-out = { $who }: esku honetan ez du jokatzen.
+sits-out = Esku honetan { AFTER($who, vowel: "k", r: "rek", other: "ek") } ez du jokatzen.
 you-sit-out = Esku honetan ez duzu jokatzen.
 leads = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } atera du: { suit-name }.
     .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
@@ -61,8 +61,8 @@ you-claim = Zabaldu duzu, eta gainerakoak zureak dira.
 plays = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
     .full = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jokatu du.
 you-play = Zuk { $tile }.
-    .full = Zuk { $tile } fitxa.
-trumps-in = { $who }: { $tile }, triunfoa.
+    .full = Zuk { $tile } jokatu duzu.
+trumps-in = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }, triunfoa.
 you-trump-in = Zuk { $tile }, triunfoa.
 trick-yours = Zuen baza, { $points }.
     .brief = Zuentzat, { $points }.
@@ -81,19 +81,19 @@ trick-theirs = Haien baza, { $points }.
 trick-taken = { $side }, { $points }.
     .full =
         { $points ->
-            [one] Baza, { $tile }, puntu bat: { $side }.
-           *[other] Baza, { $tile }, { $points } puntu: { $side }.
+            [one] Baza { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }: { $tile }, puntu bat.
+           *[other] Baza { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }: { $tile }, { $points } puntu.
         }
-hand-made = Beteta: { $side }, { $bid } eta { $took }.
+hand-made = Beteta: { $side }, { $bid } eskainita { $took }.
     .brief = Beteta, { $took }.
     .full = Eskaintza beteta: { $side }. Eskaintza { $bid }, puntuak { $took }.
-hand-set = Galduta: { $side }, { $bid } eta { $took }.
+hand-set = Galduta: { $side }, { $bid } eskainita { $took }.
     .brief = Galduta, { $took }.
     .full = Eskaintza galduta: { $side }. Eskaintza { $bid }, puntuak { $took }.
 marks-to =
     { $marks ->
-        [one] Marka bat: { $side }.
-       *[other] { $marks } marka: { $side }.
+        [one] Marka bat { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+       *[other] { $marks } marka { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
     }
 
 ## Zure txanda
@@ -105,7 +105,7 @@ bid-help = Geziak, eskaintzen artean ibiltzeko; zifrak, bat aurkitzeko; { $confi
 must-bid-help = Geziak, eskaintzen artean ibiltzeko; zifrak, bat aurkitzeko; { $confirm }, eskaintza egiteko.
 your-turn-name = Eskaintza handiena zurea da, { $bid }. Aukeratu triunfoa.
     .brief = Aukeratu triunfoa.
-your-turn-name-for = Eskaintza handiena: { $who }, { $bid }. Zuk aukeratzen duzu triunfoa, eta zu hasten zara.
+your-turn-name-for = { AFTER($who, vowel: "k", r: "rek", other: "ek") } jokatzen du, { $bid }. Zuk aukeratzen duzu triunfoa, eta zu hasten zara.
 trumps-help = Geziak, triunfoen artean ibiltzeko; zifrak, zenbaki bat hartzeko; { $confirm }, aukeratzeko.
 your-turn-lead = Zu hasten zara.
     .full = Zure txanda: hasi edozein fitxarekin.
@@ -127,8 +127,8 @@ play-help = Geziak, zure eskuan ibiltzeko; { $confirm }, aukeratutako fitxa joka
 bids-told = Eskaintzak: { $bids }.
 # same
 bid-of = { $who } { $bid }
-no-bid-yet = Oraindik ez dago eskaintzarik. Banatzailea: { $dealer }.
-trumps-unnamed = Triunfoa aukeratzeko: { $who }.
+no-bid-yet = Oraindik ez dago eskaintzarik. { AFTER($dealer, vowel: "k", r: "rek", other: "ek") } banatzen du.
+trumps-unnamed = Triunfoa { AFTER($who, vowel: "k", r: "rek", other: "ek") } aukeratzen du.
 trick-so-far =
     { $suit ->
         [seven-pips] Baza honetan: { $plays }.
@@ -136,7 +136,7 @@ trick-so-far =
     }
 # same
 play-of = { $who } { $tile }
-leads-next = Hasteko: { $who }.
+leads-next = { AFTER($who, vowel: "k", r: "rek", other: "ek") } aterako du.
 last-trick =
     { $points ->
         [one] Baza zenbakia, { $number }: { $plays }. Puntu bat: { $side }.
@@ -210,15 +210,15 @@ reason-holds =
         [one] { suit-name }: bat duzu
        *[other] { suit-name }: { $count } dituzu
     }
-reason-short = ez duzu inongo zenbakitik { $count } baino gehiago
+reason-short = ez duzu zenbaki bakar batetik ere { $count } baino gehiago
 reason-partner-bid = zure bikotekideak, { $who }, du eskaintza
 reason-partner-takes = zure bikotekideak, { $who }, du baza orain
-reason-unbeaten = beste eskuetan ezerk ez du hobetzen
+reason-unbeaten = inork ezin du irabazi
 reason-takes-last = azkena jokatzen duzu, eta baza zurea da
 reason-trumps-out =
     { $count ->
-        [one] triunfo bat dago beste esku batean
-       *[other] { $count } triunfo daude beste eskuetan
+        [one] triunfo bat dago oraindik kanpoan
+       *[other] { $count } triunfo daude oraindik kanpoan
     }
 reason-brings =
     { $points ->

@@ -76,7 +76,7 @@ locales-progress =
            *[other] { $hours } heures
         } à 300 mots par heure.
     }
-locales-mend = { $percent } pour cent est traduit. Il reste à corriger ce qui est dit plus haut.
+locales-mend = { $percent } pour cent est traduit. Il reste à corriger ce qui suit.
 locales-next = Traduis maintenant { $id }.
 locales-next-first =
     { $left ->

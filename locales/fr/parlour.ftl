@@ -11,7 +11,7 @@ refused-name = Un nom a de un à { $most } caractères, sans caractères de cont
 refused-name-taken = Quelqu'un s'appelle déjà { $name } à cette table. Prends un autre nom.
 refused-token = Ce jeton n'est pas de ce serveur.
 refused-no-table = Il n'y a pas de table { $table } ici.
-refused-secret = Ce n'est pas le mot secret de cette table.
+refused-secret = Ce n'est pas le mot de passe de cette table.
 refused-too-long = C'est trop long : { $most } caractères au plus.
 refused-too-many-tables =
     { $most ->

@@ -38,17 +38,17 @@ count-in-vain =
 count-opening-in-vain = { $count } : le domino d'ouverture ne peut pas gagner, rien n'est marqué.
 header-scores =
     { $points ->
-        [one] Tête double : un point.
-       *[other] Tête double : { $points } points.
+        [one] Bouts pareils : un point.
+       *[other] Bouts pareils : { $points } points.
     }
 triple-header-scores =
     { $points ->
-        [one] Tête triple : un point.
-       *[other] Tête triple : { $points } points.
+        [one] Bouts pareils avec double : un point.
+       *[other] Bouts pareils avec double : { $points } points.
     }
-rounded-to = Dans les autres mains { $pips } : { $points }.
 rounded-hands = Chaque main arrondie : { $hands }, en tout { $sum }.
-rounded-less-own = Dans les autres mains { $others }, moins { $own } pour qui gagne : { $points }.
+rounded-to = { $pips } dans les autres mains : { $points }.
+rounded-less-own = { $others } dans les autres mains, moins { $own } pour qui gagne : { $points }.
 by-five = Divisé par cinq : { $points }.
 hands-in-vain =
     { $points ->
@@ -109,8 +109,8 @@ takes-all-you = { $pips } pour vous.
 set-counts-double = À zéro : le set compte double.
 one-round-more = Égalité en tête : encore une manche.
 closer-compared = Celui qui a fermé et le suivant ; { $hands }.
-equal-to-opener = Égalité : la paire qui a ouvert gagne.
 equal-to-closer = Égalité : la paire qui a fermé gagne.
+equal-to-opener = Égalité : l'équipe qui a ouvert gagne.
 lowest-hand = La main la plus basse décide, { $hands }.
 block-won = Le blocage est pour { $who }.
 block-won-you = Le blocage est pour vous.
@@ -156,7 +156,6 @@ closer-doubles = Celui qui a fermé a plus de points en main : tout compte doub
 lone-tile = Le { $tile } tout seul compte { $points } : { $who }.
 eggs-added = Les œufs sont pour { $who } : { $own } et { $eggs } font { $sum }.
 waited-added = { $who } : { $own } et { $waited } en attente font { $sum }.
-account-closed = En dessous de { $least }, rien ne compte encore : { $sides }.
 eggs-wait =
     { $game ->
         [tiddly-wink] Égalité : la cagnotte reste, { $points } pour le gagnant suivant.
@@ -168,11 +167,13 @@ scores-waiting =
        *[kozel] { $scores }. Œufs : { $points }.
     }
 account-waits = En dessous de { $least }, cela attend : { $sides }.
+account-closed = Moins de { $least } ne compte pas encore, { $sides }.
 goat =
     { $members ->
         [one] { $who } est le bouc !
        *[other] { $who } sont les boucs !
     }
+    .brief = Bouc : { $who } !
 goat-you =
     { $members ->
         [one] Le bouc, c'est toi !

@@ -6,7 +6,7 @@ match-begins = { $game }, { $goal }. Dans l'ordre, { $who }.
     .full = { $game }, { $players } joueurs, { $goal }. Dans l'ordre, { $who }.
 match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
     .brief = { $game }, { $goal }.
-match-begins-draw = { $game }, { $goal }. Le tirage fait les paires.
+match-begins-draw = { $game }, { $goal }. Le tirage fait les équipes.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contre { $team }
 time-to-think =
@@ -164,14 +164,9 @@ you-swapped = Tu as { $count } nouveaux dominos : { $tiles }.
     .brief = { $count } nouveaux dominos.
 tiles-left =
     { $count ->
-        [one] { $who }, encore un.
-       *[other] { $who }, encore { $count }.
+        [one] Encore un.
+       *[other] Encore { $count }.
     }
-    .brief =
-        { $count ->
-            [one] Encore un.
-           *[other] Encore { $count }.
-        }
     .full =
         { $count ->
             [one] Il reste un domino à { $who }.
@@ -236,7 +231,7 @@ time-left =
 ## Les fins
 
 round-out = { $who } fait domino !
-    .brief = { $who }, domino.
+    .brief = Domino !
 round-out-you = Tu fais domino !
 round-blocked =
     { $game ->
@@ -293,6 +288,7 @@ eliminated =
         [one] { $who } est hors jeu.
        *[other] { $who } sont hors jeu.
     }
+    .brief = { $who } hors jeu.
 you-eliminated =
     { $members ->
         [one] Tu es hors jeu.
@@ -315,6 +311,7 @@ match-won =
         [one] { $who } gagne la partie !
        *[other] { $who } gagnent la partie !
     }
+    .brief = Victoire : { $who } !
 match-won-you = Tu gagnes la partie !
 match-won-with-you = { $who }, vous gagnez la partie !
 match-drawn = La partie est nulle.

@@ -76,7 +76,7 @@ locales-progress =
            *[other] { $hours } ore
         } a 300 parole all'ora.
     }
-locales-mend = Tradotto il { $percent } per cento. Resta da correggere quanto detto sopra.
+locales-mend = Tradotto il { $percent } per cento. Resta da correggere quanto segue.
 locales-next = Adesso traduci { $id }.
 locales-next-first =
     { $left ->

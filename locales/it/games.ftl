@@ -48,6 +48,10 @@ game-about =
         [threes-fives] da 2 a 4 giocatori, anche a coppie; segni quando i due capi sommano un multiplo di tre o di cinque.
         [bergen] da 2 a 4 giocatori; segni quando i due capi sono uguali.
         [latino] da 2 a 4 giocatori, o coppie; il gioco dei Caraibi e dell'America Latina.
+        [fives] da 2 a 4 giocatori, anche a coppie; segni quando le estremità aperte sommano un multiplo di cinque.
+        [threes-fives] da 2 a 4 giocatori, anche a coppie; segni quando le due estremità sommano un multiplo di tre o di cinque.
+        [bergen] da 2 a 4 giocatori; segni quando le due estremità sono uguali.
+        [latino] 4 giocatori a coppie; il gioco dei Caraibi e dell'America Latina.
         [cubano] 4 giocatori a coppie, con le tessere fino al doppio 9.
         [brasileiro] 4 giocatori a coppie; un'ultima tessera scelta bene vale di più, e si vince a 6 punti.
         [gaple] 4 giocatori, anche a coppie; chiudi con una tessera che vale molto.
@@ -87,6 +91,8 @@ rule-name =
         [by-five] Punti divisi per cinque
         [exact] Il limite va fatto giusto
         [deal-5] 5 tessere a testa
+        [exact] Il limite va raggiunto esattamente
+        [deal-5] In quattro, 5 tessere a testa
         [first-out] La manche finisce al primo che chiude
         [past] Il limite si può superare
         [no-down] Con la tessera di apertura non si vince
@@ -110,7 +116,7 @@ rule-name =
         [oriente] Come nell'est di Cuba
         [dorme] Quattro tessere dormono
         [cruzada-6] La cruzada vale 6
-        [system] Di quale federazione
+        [system] Regole di quale federazione
         [double-blank-points] Punti del doppio zero
         [own-first] Il treno messicano solo dopo il proprio
         [chain] Il primo turno è una catena
@@ -171,7 +177,7 @@ rule-value =
         [next-player] il giocatore seguente
         [six-six] sempre il doppio 6
         [pairs] la coppia più bassa
-        [closer] chi ha chiuso il gioco o il seguente, la mano più bassa
+        [closer] chi ha bloccato o il seguente, la mano più bassa
         [lowest-hand] la mano più bassa di tutte
         [fifty-points] 50
         [twenty-five-points] 25

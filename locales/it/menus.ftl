@@ -68,7 +68,7 @@ menu-hand =
     }
 menu-goal =
     { $rounds ->
-        [yes] Si gioca: un numero di manche
+        [yes] Si gioca: a manche
        *[no] Si gioca: fino a un limite di punti
     }
 menu-limit =

@@ -37,13 +37,13 @@ count-in-vain =
 count-opening-in-vain = { $count }: con la tessera di apertura non si vince, non si segna niente.
 header-scores =
     { $points ->
-        [one] Doppia testa: un punto.
-       *[other] Doppia testa: { $points } punti.
+        [one] Estremità uguali: un punto.
+       *[other] Estremità uguali: { $points } punti.
     }
 triple-header-scores =
     { $points ->
-        [one] Tripla testa: un punto.
-       *[other] Tripla testa: { $points } punti.
+        [one] Estremità uguali con un doppio: un punto.
+       *[other] Estremità uguali con un doppio: { $points } punti.
     }
 rounded-to = Gli altri { $pips }, cioè { $points }.
 rounded-hands = Ogni mano arrotondata: { $hands }, in tutto { $sum }.
@@ -112,7 +112,7 @@ equal-to-opener = Sono pari: vince la coppia di chi ha aperto.
 equal-to-closer = Sono pari: vince la coppia di chi ha chiuso il gioco.
 lowest-hand = Decide la mano più bassa: { $hands }.
 block-won = Blocco vinto da { $who }.
-block-won-you = Il blocco va a voi.
+block-won-you = Blocco vinto da voi.
 pips-worth =
     { $points ->
         [one] Tutte le mani insieme { $pips }: valgono un punto.
@@ -132,7 +132,7 @@ finish =
         [plain-tile] Una tessera comune
         [balak] Balak
         [ceki] Ceki
-        [balak-of-both] Balak ai due capi
+        [balak-of-both] Balak a tutte e due le estremità
        *[plain] Simples
     }
 finish-scores =
@@ -172,6 +172,7 @@ goat =
         [one] { $who } è la capra!
        *[other] { $who } sono le capre!
     }
+    .brief = Capra: { $who }!
 goat-you =
     { $members ->
         [one] La capra sei tu!

@@ -32,8 +32,8 @@ pass-name = passo
 
 ## Che cosa succede
 
-lot-deals = La più alta è di { $who }, che dà per primo le tessere.
-lot-deals-you = La più alta è la tua: dai tu per primo le tessere.
+lot-deals = La più alta è di { $who }, che comincia a dare.
+lot-deals-you = La più alta è la tua: cominci tu a dare.
 hand-begins = Mano { $number }.
 bids = { $who } dichiara { $bid }.
     .brief = { $who }: { $bid }.
@@ -81,8 +81,8 @@ trick-theirs = Presa loro, { $points }.
 trick-taken = { $side }, { $points }.
     .full =
         { $points ->
-            [one] Presa a { $side }, con { $tile }: un punto.
-           *[other] Presa a { $side }, con { $tile }: { $points } punti.
+            [one] Presa { BEFORE($side, a: "ad ", other: "a ") }, con { $tile }: un punto.
+           *[other] Presa { BEFORE($side, a: "ad ", other: "a ") }, con { $tile }: { $points } punti.
         }
 hand-made = Dichiarazione mantenuta: { $side }, { $took } su { $bid }.
     .brief = Mantenuta, { $took }.
@@ -126,7 +126,7 @@ play-help = Le frecce scorrono la tua mano. { $confirm } per giocare la tessera 
 
 bids-told = Dichiarazioni: { $bids }.
 bid-of = { $who }: { $bid }
-no-bid-yet = Ancora nessuna dichiarazione. Ha dato le tessere: { $dealer }.
+no-bid-yet = Ancora nessuna dichiarazione. Ha dato { $dealer }.
 trumps-unnamed = Sceglie la briscola: { $who }.
 trick-so-far =
     { $suit ->
@@ -145,7 +145,7 @@ no-trick-yet = Ancora nessuna presa.
 hand-points = In questa mano: { $points }.
 marks = Segni: { $marks }.
     .brief = { $marks }.
-trick-match = { $game }, mano { $round }, { $goal }. Ha dato le tessere: { $dealer }. Tessere in ogni mano: { $tiles }.
+trick-match = { $game }, mano { $round }, { $goal }. Ha dato { $dealer }. Tessere in ogni mano: { $tiles }.
 suits-held =
     { $count ->
         [one] Una tessera: { $suits }.
@@ -217,11 +217,11 @@ reason-holds =
                *[other] hai { $count } tessere con { suit-name }
             }
     }
-reason-short = di nessun seme ne hai più di { $count }
+reason-short = non ne hai più di { $count } di nessun seme
 reason-partner-bid = la dichiarazione è già di { $who }, che gioca con te
 reason-partner-takes = la presa per ora è di { $who }, che gioca con te
 reason-unbeaten = niente nelle altre mani la supera
-reason-takes-last = giochi per ultimo, e prende
+reason-takes-last = giochi alla fine, e prende
 reason-trumps-out =
     { $count ->
         [one] gli altri hanno ancora una briscola

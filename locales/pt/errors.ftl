@@ -77,7 +77,7 @@ locales-progress =
            *[other] { $hours } horas
         } a 300 palavras por hora.
     }
-locales-mend = Traduzido { $percent } por cento. Falta corrigir o que se disse acima.
+locales-mend = Traduzido { $percent } por cento. Falta corrigir o que se segue.
 locales-next = Agora traduz { $id }.
 locales-next-first =
     { $left ->

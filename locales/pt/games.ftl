@@ -14,7 +14,7 @@ game-name =
         [block] Dominó fechado
         [draw] Dominó de compra
         [fives] Cincos
-        [threes-fives] Cincos e três
+        [threes-fives] Cincos e treses
         [bergen] Bergen
         [latino] Latino
         [cubano] Dominó cubano
@@ -49,6 +49,8 @@ game-about =
         [bergen] de 2 a 4 jogadores; marcas quando as duas pontas são iguais.
         [latino] de 2 a 4 jogadores, ou duplas; o jogo das Caraíbas e da América Latina.
         [cubano] 4 jogadores em duplas, com as pedras até à dobrada 9.
+        [latino] 4 jogadores em duplas; o jogo das Caraíbas e da América Latina.
+        [cubano] 4 jogadores em duplas, com as pedras até à dobrada de 9.
         [brasileiro] 4 jogadores em duplas; uma última pedra bem escolhida vale mais, e ganha-se com 6 pontos.
         [gaple] 4 jogadores, também em duplas; bate com uma pedra que valha muito.
         [train] de 2 a 10 jogadores; um comboio para cada um, e o comboio mexicano para todos.
@@ -93,13 +95,13 @@ rule-name =
         [knock-points] Pontos pelos passes
         [out-2] Bater vale 2
         [lightest] No fecho só contam os pontos
-        [slow-finish] Perto do limite as cabeças valem menos
+        [slow-finish] Perto do limite as pontas iguais valem menos
         [match] O que ganha a partida
         [opens] Quem abre a rodada seguinte
         [tranque] Quem ganha o fecho
         [opponents-only] Só se marcam os pontos de quem perde
-        [capicua] Lá e lô
-        [no-blank] Com branco não há lá e lô
+        [capicua] Capicua
+        [no-blank] Com branco não há capicua
         [chuchazo] Chuchazo
         [pase-salida] Passe à saída
         [salida-void] Não há passe à saída se passam dois
@@ -113,7 +115,7 @@ rule-name =
         [system] De que federação
         [double-blank-points] Pontos da dobrada de branco
         [own-first] O comboio mexicano só depois do próprio
-        [chain] A primeira vez é uma cadeia
+        [chain] A primeira jogada é uma série
         [free-double] Mais uma pedra depois de uma dobrada, sem a cobrir
         [blanks-25] Cada outra pedra com um branco conta 25
         [centre-toes] Pedras no centro para começar

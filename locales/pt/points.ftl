@@ -51,9 +51,9 @@ triple-header-scores =
         [one] Pontas iguais com dobrada: um ponto.
        *[other] Pontas iguais com dobrada: { $points } pontos.
     }
-rounded-to = Nas outras mãos { $pips }: { $points }.
 rounded-hands = Cada mão arredondada: { $hands }, ao todo { $sum }.
-rounded-less-own = Nas outras mãos { $others }, menos { $own } de quem ganha: { $points }.
+rounded-to = { $pips } nas outras mãos: { $points }.
+rounded-less-own = { $others } nas outras mãos, menos { $own } de quem ganha: { $points }.
 by-five = A dividir por cinco: { $points }.
 hands-in-vain =
     { $points ->
@@ -112,7 +112,7 @@ bonus-scores-you =
 added-up = { $parts }: ao todo { $sum }.
 part-of-hands = { $points } na mão
 part-of-bonus = { bonus } { $points }
-part-of-passes = { $points } dos toques
+part-of-passes = { $points } pelos passes
 takes-all = { $pips } para { $who }.
     .full = { $pips } para { $who }: tudo o que sobrava.
 takes-all-you = { $pips } para vocês.
@@ -131,7 +131,7 @@ pips-worth =
         [one] Todas as mãos juntas { $pips }: valem um ponto.
        *[other] Todas as mãos juntas { $pips }: valem { $points } pontos.
     }
-capicua-doubles = O lá e lô dobra-os: { $points }.
+capicua-doubles = A capicua dobra-os: { $points }.
 back-to-zero = { $who }: de volta a 0.
 all-back-to-zero = Todos têm alguma: todos a 0.
 shut-out = Buchuda: nada para { $who }.
@@ -186,6 +186,7 @@ goat =
         [one] { $who } é o bode!
        *[other] { $who } são os bodes!
     }
+    .brief = Bode: { $who }!
 goat-you =
     { $members ->
         [one] O bode és tu!

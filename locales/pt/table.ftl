@@ -169,18 +169,11 @@ you-swapped = Tens { $count } pedras novas: { $tiles }.
     .brief = { $count } pedras novas.
 tiles-left =
     { $count ->
-        [0] { $who }, nenhuma.
-        [one] { $who }, só uma.
-        [2] { $who }, só duas.
-       *[other] { $who }, só { $count }.
+        [0] Nenhuma.
+        [one] Só uma.
+        [2] Só duas.
+       *[other] Só { $count }.
     }
-    .brief =
-        { $count ->
-            [0] Nenhuma.
-            [one] Só uma.
-            [2] Só duas.
-           *[other] Só { $count }.
-        }
     .full =
         { $count ->
             [0] { $who } já não tem pedras.
@@ -271,7 +264,7 @@ time-left =
 ## O fim
 
 round-out = { $who } bate!
-    .brief = { $who } bate.
+    .brief = Bate!
 round-out-you = Bateste!
 # same gaple
 round-blocked =
@@ -329,6 +322,7 @@ eliminated =
         [one] { $who } fica fora da partida.
        *[other] { $who } ficam fora da partida.
     }
+    .brief = { $who } fora.
 you-eliminated =
     { $members ->
         [one] Ficas fora da partida.
@@ -351,6 +345,7 @@ match-won =
         [one] { $who } ganha a partida!
        *[other] { $who } ganham a partida!
     }
+    .brief = Vitória: { $who }!
 match-won-you = Ganhas a partida!
 match-won-with-you = Ganham a partida: { $who }!
 match-drawn = A partida fica empatada.
