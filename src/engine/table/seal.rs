@@ -207,8 +207,8 @@ pub fn broken_seal(events: &[Event]) -> Option<usize> {
 /// they are dealt again.
 fn broken_secret(events: &[Event]) -> Option<usize> {
     let (mut hash, mut known) = (None, BTreeSet::new());
-    let mut has_nonces = false;
-    events.iter().position(|event| match event {
+    let (mut has_nonces, mut stock) = (false, None);
+    (0..events.len()).find(|&at| match &events[at] {
         Event::Sealed { hash: sealed } => {
             has_nonces = false;
             hash.replace(*sealed).is_some()
@@ -218,7 +218,16 @@ fn broken_secret(events: &[Event]) -> Option<usize> {
             comes_late || !seats.iter().all(|(_, nonce)| known.insert(*nonce))
         }
         Event::Round { .. } => hash.is_none() || !has_nonces,
-        Event::Unsealed { salt, .. } => hash.take() != Some(seal_of_secret(*salt)),
+        event if begins_deal(event) => {
+            // The first event of a deal tells all of it.
+            if !begins_deal(&events[at - 1]) {
+                stock = dealt(&events[at..]);
+            }
+            false
+        }
+        Event::Unsealed { salt, tiles } => {
+            hash.take() != Some(seal_of_secret(*salt)) || stock.take().as_ref() != Some(tiles)
+        }
         Event::MatchOver { .. } => hash.is_some(),
         _ => false,
     })
