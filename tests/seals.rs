@@ -304,8 +304,8 @@ fn played_together(game: Game) -> (Vec<Event>, Vec<OwnNonce>) {
         pause: Duration::ZERO,
         waits: false,
     };
-    let seals = Seals::new(KEY, &[]).together();
-    let mut host = Host::new(table, vec![Seats::NONE], 3, pace).with_seals(seals);
+    let kept = Seals::new(KEY, &[]).together();
+    let mut host = Host::new(table, vec![Seats::NONE], 3, pace).with_seals(kept);
     let now = Instant::now();
     let seat = |number| Seat::new(number).expect("a seat");
     let (mut own, mut output) = (Vec::new(), host.begin(now));

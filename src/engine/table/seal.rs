@@ -82,11 +82,13 @@ impl Seals {
                 Event::Match(header) => seals.together = header.format >= Header::TOGETHER,
                 Event::Round { .. } if seals.together => seals.count += 1,
                 Event::Sealed { .. } if seals.together => {}
-                event if seals.together && begins_deal(event) => {
-                    // The first event of a deal tells all of it.
-                    if at == 0 || !begins_deal(&events[at - 1]) {
-                        seals.open = dealt(&events[at..]).map(|stock| (seals.last_salt(), stock));
-                    }
+                // The first event of a deal tells all of it.
+                event
+                    if seals.together
+                        && begins_deal(event)
+                        && (at == 0 || !begins_deal(&events[at - 1])) =>
+                {
+                    seals.open = dealt(&events[at..]).map(|stock| (seals.last_salt(), stock));
                 }
                 Event::Sealed { .. } => {
                     let salt = seals.salt();
