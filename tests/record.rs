@@ -387,7 +387,7 @@ fn a_match_of_a_newer_format_is_told_from_damage() {
     assert_eq!(newer(r#""format":1"#, r#""format":0"#), None);
     assert_eq!(
         newer(r#""format":1,"game":"#, r#""format":4,"form":"#),
-        Some(3)
+        Some(4)
     );
     assert_eq!(
         newer(r#""format":1,"game":"#, r#""format":1,"form":"#),

@@ -304,8 +304,8 @@ fn played_together(game: Game) -> (Vec<Event>, Vec<OwnNonce>) {
         pause: Duration::ZERO,
         waits: false,
     };
-    let seals = Seals::new(KEY, &[]).together();
-    let mut host = Host::new(table, vec![Seats::NONE], 3, pace).with_seals(seals);
+    let kept = Seals::new(KEY, &[]).together();
+    let mut host = Host::new(table, vec![Seats::NONE], 3, pace).with_seals(kept);
     let now = Instant::now();
     let seat = |number| Seat::new(number).expect("a seat");
     let (mut own, mut output) = (Vec::new(), host.begin(now));
@@ -352,7 +352,7 @@ fn deals_that_all_chose_together_are_whole_in_every_game() {
         assert_eq!(broken_seal(&events), None, "{id}");
         let resumed = resume(&events, Shuffle::seeded(6)).expect("a match");
         assert_eq!(resumed.played, events.len(), "{id}");
-        let one = Seats::from(Seat::new(0).expect("a seat"));
+        let one: Seats = Seat::new(0).into_iter().collect();
         for viewers in [Seats::first(10), one, Seats::NONE] {
             let heard = heard(&events, viewers);
             assert_eq!(
@@ -367,7 +367,7 @@ fn deals_that_all_chose_together_are_whole_in_every_game() {
 #[test]
 fn a_server_that_chooses_is_found_by_everybody() {
     let (events, own) = played_together(Game::find("salotto").expect("a game"));
-    let one = Seats::from(Seat::new(0).expect("a seat"));
+    let one: Seats = Seat::new(0).into_iter().collect();
     for viewers in [Seats::first(10), one, Seats::NONE] {
         let found = |events: &[Event], own: &[OwnNonce]| {
             let checked = check_deals_with(&heard(events, viewers), own);

@@ -80,12 +80,12 @@ waits-for-master = C'est { $name } qui commence la partie.
 ## Pendant une partie
 
 said = { $name } dit : { $text }
-said-watching = { $name }, qui regarde, dit : { $text }
+said-watching = { $name }, qui regarde, dit : { $text }
 you-said = Tu dis : { $text }
 sent-waiting = Envoyé. Pas encore de réponse.
 waits-for-others = Dès que les autres sont prêts.
 hosting = Table { $table }. Tes amis tapent : serpente join { $address }
-private-link = Seul ce lien mène ici : { $link }
+private-link = Seul ce lien mène ici : { $link }
 hosting-failed = Impossible d'ouvrir une table sur cet ordinateur.
 leave-elsewhere = Quitter la table ? L'ordinateur joue pour toi jusqu'à ton retour. { $yes } pour quitter, { $no } pour rester.
 talk-nowhere = Ici, il n'y a personne à qui parler.

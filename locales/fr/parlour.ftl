@@ -45,7 +45,7 @@ refused-stopping = Le serveur ferme. Ce qui a été joué est gardé.
 refused-turn-over = Après { $seconds } secondes, l'ordinateur a joué ce tour pour toi.
 refused-table-closed = La personne qui gère ce serveur a fermé la table.
 refused-banned = La personne qui gère ce serveur ne te laisse pas entrer.
-parlour-says = De la personne qui gère ce serveur : { $text }
+parlour-says = De la personne qui gère ce serveur : { $text }
 
 ## Ce qu'on dit à qui s'occupe d'un serveur
 

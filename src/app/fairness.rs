@@ -27,11 +27,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn check_match(&mut self) {
         let told = match self.local_game() {
             Some(game) => checked(&Record::parse(&game.lines).events, &[]),
-            None => {
-                let visit = self.online.visit.as_ref();
-                let own = visit.map(|visit| visit.client.nonces());
-                checked(&self.online.heard, own.unwrap_or_default())
-            }
+            None => checked(&self.online.heard, self.online.nonces()),
         };
         self.answer(told);
     }

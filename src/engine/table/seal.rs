@@ -82,11 +82,13 @@ impl Seals {
                 Event::Match(header) => seals.together = header.format >= Header::TOGETHER,
                 Event::Round { .. } if seals.together => seals.count += 1,
                 Event::Sealed { .. } if seals.together => {}
-                event if seals.together && begins_deal(event) => {
-                    // The first event of a deal tells all of it.
-                    if at == 0 || !begins_deal(&events[at - 1]) {
-                        seals.open = dealt(&events[at..]).map(|stock| (seals.last_salt(), stock));
-                    }
+                // The first event of a deal tells all of it.
+                event
+                    if seals.together
+                        && begins_deal(event)
+                        && (at == 0 || !begins_deal(&events[at - 1])) =>
+                {
+                    seals.open = dealt(&events[at..]).map(|stock| (seals.last_salt(), stock));
                 }
                 Event::Sealed { .. } => {
                     let salt = seals.salt();
@@ -207,8 +209,8 @@ pub fn broken_seal(events: &[Event]) -> Option<usize> {
 /// they are dealt again.
 fn broken_secret(events: &[Event]) -> Option<usize> {
     let (mut hash, mut known) = (None, BTreeSet::new());
-    let mut has_nonces = false;
-    events.iter().position(|event| match event {
+    let (mut has_nonces, mut stock) = (false, None);
+    (0..events.len()).find(|&at| match &events[at] {
         Event::Sealed { hash: sealed } => {
             has_nonces = false;
             hash.replace(*sealed).is_some()
@@ -218,7 +220,16 @@ fn broken_secret(events: &[Event]) -> Option<usize> {
             comes_late || !seats.iter().all(|(_, nonce)| known.insert(*nonce))
         }
         Event::Round { .. } => hash.is_none() || !has_nonces,
-        Event::Unsealed { salt, .. } => hash.take() != Some(seal_of_secret(*salt)),
+        event if begins_deal(event) => {
+            // The first event of a deal tells all of it.
+            if !begins_deal(&events[at - 1]) {
+                stock = dealt(&events[at..]);
+            }
+            false
+        }
+        Event::Unsealed { salt, tiles } => {
+            hash.take() != Some(seal_of_secret(*salt)) || stock.take().as_ref() != Some(tiles)
+        }
         Event::MatchOver { .. } => hash.is_some(),
         _ => false,
     })

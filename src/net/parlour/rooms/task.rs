@@ -25,6 +25,17 @@ const TABLE_SLEEPS_AFTER: Duration = Duration::from_secs(10);
 /// After what time it is tried again to keep what could not be kept.
 const KEEP_AGAIN_DELAY: Duration = Duration::from_secs(1);
 
+/// Why a table's task ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ending {
+    /// The server ends, or another process hosts the table.
+    Stop,
+    /// The person who runs the server closes the table.
+    Close,
+    /// The same, and deletes it.
+    Delete,
+}
+
 /// The task of one table.
 pub(super) struct Task {
     pub(super) rooms: Arc<Rooms>,
@@ -40,10 +51,8 @@ pub(super) struct Task {
     listening: usize,
     /// Whether somebody else appends to the table's log.
     lost: bool,
-    /// Whether the server ends.
-    stops: bool,
-    /// Whether the table is closed, and whether it is deleted then.
-    closes: Option<bool>,
+    /// Why the table ends when all is kept, if it does.
+    ending: Option<Ending>,
     /// Whether it could not be kept when it was tried last.
     in_trouble: bool,
     /// Which process hosts the table when all is kept.
@@ -64,8 +73,7 @@ impl Task {
             known: None,
             listening: 0,
             lost: false,
-            stops: false,
-            closes: None,
+            ending: None,
             in_trouble: false,
             heir: None,
             is_paused: false,
@@ -149,11 +157,11 @@ impl Task {
                 self.pause(true);
             }
             self.carry(&mut room, out);
-            if self.lost || self.stops && self.appends.is_empty() {
+            if self.lost || self.ending.is_some() && self.appends.is_empty() {
                 if let (Some(places), Some(heir)) = (&self.rooms.places, self.heir) {
                     places.hand_over(&self.table, heir).await;
                 }
-                if self.closes == Some(true) {
+                if self.ending == Some(Ending::Delete) {
                     self.delete().await;
                 }
                 self.close(&mut inbox);
@@ -190,15 +198,19 @@ impl Task {
             ToRoom::PieceSent(listener) => Input::PieceSent(listener),
             ToRoom::Thought(thought) => Input::Thought(*thought),
             ToRoom::Stop => {
-                self.stops = true;
+                self.ending = Some(Ending::Stop);
                 return Vec::new();
             }
             ToRoom::Close { delete } => {
-                (self.stops, self.closes) = (true, Some(delete));
+                self.ending = Some(if delete {
+                    Ending::Delete
+                } else {
+                    Ending::Close
+                });
                 return Vec::new();
             }
             ToRoom::HandOver(heir) => {
-                (self.stops, self.heir) = (true, Some(heir));
+                (self.ending, self.heir) = (Some(Ending::Stop), Some(heir));
                 return Vec::new();
             }
             ToRoom::Lost => {
@@ -354,7 +366,7 @@ impl Task {
                 self.outboxes.insert(arrival.listener, outbox);
             }
         }
-        let is_closed = self.closes.is_some();
+        let is_closed = matches!(self.ending, Some(Ending::Close | Ending::Delete));
         let moves = self.rooms.places.is_some() && !is_closed;
         let why = if is_closed {
             Refusal::TableClosed
