@@ -170,6 +170,7 @@ rule-value =
         [pool] ein Topf
        *[alone] nur als einziger übriger Stein
     }
+# same tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] dominikanisch

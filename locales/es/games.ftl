@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel gaple
+# same salotto garrafina matador jolly bax bergen latino kozel gaple sebastopol tiddly-wink
 game-name =
     { $game ->
         [salotto] Salotto
@@ -170,7 +170,7 @@ rule-value =
         [pool] el bote
        *[alone] solo si es tu última ficha
     }
-# same orado
+# same orado tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] dominicano

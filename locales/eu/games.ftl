@@ -1,4 +1,4 @@
-# same salotto garrafina jolly bax bergen kozel gaple
+# same salotto garrafina jolly bax bergen kozel gaple sebastopol tiddly-wink
 game-name =
     { $game ->
         [salotto] Salotto
@@ -170,7 +170,7 @@ rule-value =
         [pool] pota
        *[alone] geratzen den fitxa bakarra denean soilik
     }
-# same orado
+# same orado tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] Dominikako erara
