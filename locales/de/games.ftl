@@ -205,6 +205,7 @@ rule-value =
         [two-marks] für 2 Striche, oder 3 über 2
        *[alone] nur als einziger übriger Stein
     }
+# same tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] dominikanisch

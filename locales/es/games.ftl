@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel gaple
+# same salotto garrafina matador jolly bax bergen latino kozel gaple sebastopol tiddly-wink
 game-name =
     { $game ->
         [salotto] Salotto
@@ -204,6 +204,7 @@ rule-value =
        *[alone] solo si es tu última ficha
     }
 # same orado colmado
+# same orado tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] dominicano

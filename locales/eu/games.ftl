@@ -1,4 +1,4 @@
-# same salotto garrafina jolly bax bergen kozel gaple
+# same salotto garrafina jolly bax bergen kozel gaple sebastopol tiddly-wink
 game-name =
     { $game ->
         [salotto] Salotto
@@ -206,6 +206,7 @@ rule-value =
        *[alone] geratzen den fitxa bakarra denean soilik
     }
 # same orado colmado
+# same orado tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] Dominikako erara

@@ -1,6 +1,6 @@
 # Les jeux, leurs règles maison, et la force des joueurs virtuels.
 
-# same salotto garrafina matador jolly bax bergen latino kozel gaple
+# same salotto garrafina matador jolly bax bergen latino kozel gaple tiddly-wink
 game-name =
     { $game ->
         [salotto] Salotto
@@ -68,6 +68,9 @@ game-about =
         [chicken-foot] de 2 à 8 joueurs ; de chaque double poussent trois doigts.
         [forty-two] 4 joueurs par équipes ; annonce pour l'atout et fais des plis.
         [kozel] de 2 à 4 joueurs, aussi par équipes ; le premier à 101 points est le bouc.
+        [sebastopol] 3 ou 4 joueurs ; une étoile à quatre branches, et personne ne pioche.
+        [cross] de 2 à 4 joueurs, aussi par paires ; quatre branches autour d'un double, et on pioche.
+        [tiddly-wink] de 4 à 10 joueurs ; trois dominos chacun, un bout ouvert, et encore un domino après un double.
        *[bax] de 2 à 8 joueurs ; prends des cartes pour des points, et arrête-toi avant une noire.
     }
 
@@ -139,7 +142,7 @@ rule-name =
         [deal-6] 6 dominos chacun, et personne ne pioche
         [first-circle] Après le premier tour, le centre se ferme
         [second-tile] Qui ouvre peut poser un second domino
-        [maltese] Maltaise : un double en second sur chaque branche
+        [maltese] Maltaise : un double en second sur chaque branche
         [score] Ce qu'on joue
         [deal-out] Tous les dominos sont distribués
         [both-ends] Les deux bouts ouverts
@@ -214,6 +217,7 @@ rule-value =
        *[alone] seulement si c'est ton dernier domino
     }
 # same orado colmado
+# same orado tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] à la dominicaine

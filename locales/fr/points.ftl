@@ -57,7 +57,7 @@ hands-in-vain =
     }
 doubles-held = Doubles en main, { $doubles }.
     .full = Doubles en main, { $doubles }. Ils comptent avant les points.
-pool-won = La cagnotte contient { $pool } ; chacun a mis { $stake }.
+pool-won = La cagnotte contient { $pool } ; chacun a mis { $stake }.
 out-scores =
     { $points ->
         [one] Faire domino rapporte un point.
@@ -158,12 +158,12 @@ eggs-added = Les œufs sont pour { $who } : { $own } et { $eggs } font { $sum }
 waited-added = { $who } : { $own } et { $waited } en attente font { $sum }.
 eggs-wait =
     { $game ->
-        [tiddly-wink] Égalité : la cagnotte reste, { $points } pour le gagnant suivant.
+        [tiddly-wink] Égalité : la cagnotte reste, { $points } pour le gagnant suivant.
        *[kozel] Œufs : { $points } pour qui perd la manche suivante.
     }
 scores-waiting =
     { $game ->
-        [tiddly-wink] { $scores }. Cagnotte : { $points }.
+        [tiddly-wink] { $scores }. Cagnotte : { $points }.
        *[kozel] { $scores }. Œufs : { $points }.
     }
 account-waits = En dessous de { $least }, cela attend : { $sides }.

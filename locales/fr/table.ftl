@@ -104,8 +104,8 @@ your-turn = À toi. { $ends }
 your-turn-draw = À toi. { $ends } Tu ne peux pas poser : { $key } pour piocher.
     .brief = { $ends } { $key } pour piocher.
 # The listener laid a tile, and may add another one that fits.
-one-more-tile = Encore un domino ? { $ends } { $pass } pour t'arrêter.
-    .brief = Encore un ? { $ends }
+one-more-tile = Encore un domino ? { $ends } { $pass } pour t'arrêter.
+    .brief = Encore un ? { $ends }
 your-turn-stuck = À toi. { $ends } Tu ne peux pas poser : { $key } pour passer.
     .brief = { $ends } { $key } pour passer.
 

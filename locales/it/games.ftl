@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel gaple
+# same salotto garrafina matador jolly bax bergen latino kozel gaple tiddly-wink
 game-name =
     { $game ->
         [salotto] Salotto
@@ -210,6 +210,7 @@ rule-value =
        *[alone] solo se è la tua ultima tessera
     }
 # same orado colmado
+# same orado tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] dominicano

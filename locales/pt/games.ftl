@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel gaple
+# same salotto garrafina matador jolly bax bergen latino kozel gaple sebastopol tiddly-wink
 game-name =
     { $game ->
         [salotto] Salotto
@@ -206,6 +206,7 @@ rule-value =
        *[alone] só se for a única pedra que resta
     }
 # same orado colmado
+# same orado tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] dominicano
