@@ -1,4 +1,4 @@
-//! What stands after an option, as it is taken: checked for its form, not yet for whether such a game or level is there.
+//! Parses the values of options. Only the form is checked here, not whether the game or level exists.
 
 use std::ffi::OsStr;
 use std::net::SocketAddr;
@@ -13,7 +13,7 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::say::parlour::{option_address, option_cluster};
 
-/// A file or folder: any name but none.
+/// Accepts any path except an empty one.
 pub(super) fn path(given: &Given) -> Result<PathBuf, Message> {
     if given.value == OsStr::new("") {
         return Err(say::option_without_value(given.name()));
@@ -21,7 +21,7 @@ pub(super) fn path(given: &Given) -> Result<PathBuf, Message> {
     Ok(PathBuf::from(&given.value))
 }
 
-/// Whether a text is made like the ids of games, rules and levels are.
+/// Returns whether a text has the form of an identifier of a game, house rule or level.
 fn is_id(text: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     !text.is_empty() && text.len() <= 40 && text.bytes().all(fits)
@@ -34,7 +34,7 @@ pub(super) fn game(given: &Given) -> Result<String, Message> {
         .ok_or_else(|| say::option_game(given.shown()))
 }
 
-/// The name of house rules. What cannot be one is refused with the names that the game has.
+/// Parses the name of a preset. A malformed name is kept as it is; the error for unknown presets lists those the game has.
 pub(super) fn preset(given: &Given) -> Result<String, Message> {
     let name = given.text()?.to_ascii_lowercase();
     Ok(if is_id(&name) { name } else { given.shown() })
@@ -60,7 +60,7 @@ pub(super) fn bots(given: &Given) -> Result<Vec<String>, Message> {
         .ok_or_else(|| say::option_bots(given.shown()))
 }
 
-/// One level, where two are compared.
+/// Parses a single level, for an option that compares two players.
 pub(super) fn one_bot(given: &Given) -> Result<Option<String>, Message> {
     let mut levels = bots(given)?;
     if levels.len() > 1 {

@@ -16,7 +16,7 @@ pub(super) struct Entries<'a> {
 }
 
 impl<'a> Entries<'a> {
-    /// The file's own entries.
+    /// Returns the top level of the file.
     pub(super) fn of(table: &'a Table, broken: &'a mut Vec<String>) -> Self {
         Self {
             table: Some(table),

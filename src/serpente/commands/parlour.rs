@@ -1,4 +1,4 @@
-//! A server of tables that people enter from other machines.
+//! Runs a server of tables that players join from other machines.
 
 use super::Desk;
 use serpente_archive::shown;
@@ -50,7 +50,7 @@ pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Messag
             .chain(by_ssh_door)
             .collect(),
     })?;
-    // Where it cannot be made known, friends type the address.
+    // Without an announcement on the local network, friends type the address.
     let address = running.address();
     let is_reached = !address.ip().is_loopback();
     let _announced = is_reached.then(|| Announced::start(&name, address.port()));
@@ -70,7 +70,7 @@ pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Messag
     Ok(())
 }
 
-/// The connection by which tables are shared.
+/// Connects to the NATS servers that store the tables.
 fn shared(addresses: &Addresses) -> Result<Arc<Nats>, Message> {
     let told = addresses.to_string();
     let connected = Nats::connect(addresses);
@@ -84,7 +84,7 @@ fn shared(addresses: &Addresses) -> Result<Arc<Nats>, Message> {
     })
 }
 
-/// The tables that are kept in a folder.
+/// Opens the folder in which the tables are saved.
 fn log(folder: &Path) -> Result<FileLog, Message> {
     FileLog::open(folder).map_err(|error| match error.kind() {
         io::ErrorKind::ResourceBusy => say::parlour_in_use(shown(folder)),

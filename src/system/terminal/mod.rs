@@ -13,8 +13,8 @@ pub use twin::{
     was_opened_for_this_program,
 };
 
-/// Switches the terminal to raw mode again, as [`take`] did, after another program may have changed its modes. Its first
-/// modes are restored before, so that [`give_back`] still restores those.
+/// Switches the terminal to raw mode again, as [`take`] did, after another program may have changed its modes. If they were
+/// given back before, [`give_back`] will restore the modes found now; if not, those from before the first [`take`].
 pub fn take_again() -> io::Result<()> {
     give_back();
     take()
