@@ -62,7 +62,7 @@ impl LocalParlour {
             cluster: None,
             identity: None,
             words: Arc::clone(&self.words),
-            doors: visitors::all(),
+            doors: vec![visitors::page()],
         };
         let usual = usual_address();
         // If another server has the usual port, this one gets a free one.
