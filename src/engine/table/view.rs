@@ -314,7 +314,7 @@ pub struct OwnedTrickView {
 }
 
 impl OwnedTrickView {
-    /// The view that was seen.
+    /// Returns the copied view.
     #[must_use]
     pub fn view(&self) -> TrickView<'_> {
         TrickView {

@@ -27,7 +27,7 @@ pub enum TrickMove {
 pub enum TrickEffect {
     /// The turn passes on.
     Done,
-    /// A trick was taken.
+    /// A trick was completed.
     Taken(Trick),
 }
 

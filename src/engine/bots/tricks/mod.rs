@@ -18,10 +18,10 @@ use crate::table::TrickView;
 use crate::tricks::{Phase, TrickMove};
 use rand::Rng;
 
-/// A hand of tricks that is played on takes as long as so many rounds of tiles, by which computer players are rated.
+/// Playing a hand of tricks to its end takes as long as this many rounds of tiles, in which strength is measured.
 const AS_LONG_AS: u32 = 4;
 
-/// Chooses by what the hand shows: no deal is imagined.
+/// Chooses a move by the hand alone, without simulation.
 pub(super) fn by_rule_of_thumb(view: &TrickView<'_>) -> TrickMove {
     match view.board.phase() {
         Phase::Playing => TrickMove::Play(tiles::choose(view.board, view.seat, view.hand)),
@@ -32,8 +32,9 @@ pub(super) fn by_rule_of_thumb(view: &TrickView<'_>) -> TrickMove {
     }
 }
 
-/// Chooses what brought most on average over imagined deals that agree with what was seen; as many are played on to their
-/// end as `rounds` of tiles would take.
+/// Chooses the move that won most on average over sampled deals that agree with what was seen. The number of deals is such
+/// that
+/// they take as long as `rounds` rounds of tiles.
 pub(super) fn search(
     view: &TrickView<'_>,
     rounds: u32,
