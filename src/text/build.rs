@@ -1,4 +1,4 @@
-//! Locale files are embedded; a new one has to be noticed.
+//! Rebuilds the crate when a locale file changes or is added, since locale files are embedded.
 
 fn main() {
     println!("cargo::rerun-if-changed=../../locales");

@@ -1,4 +1,4 @@
-//! What is missing, unknown or broken in locale files, compared with the English ones and the messages declared.
+//! Checks locale files: what is missing, unknown or broken, compared with English and with the declared messages.
 
 mod choices;
 mod cycles;
@@ -23,26 +23,26 @@ use choices::Wrong;
 use files::{Entry, Index};
 pub use progress::{Progress, progress};
 
-/// The attributes a message can have: its other wordings.
+/// The attributes of messages: texts for other levels of detail.
 const WORDINGS: [&str; 2] = ["brief", "full"];
 
 /// The message that names the voice of a language.
 const VOICE: &str = "language-voice";
 
-/// Everything that is wrong in a folder of locale files: one that holds a folder for each language, or one language's
-/// own. What a language inside the program already has does not need to be there.
+/// Returns all problems in a folder of locale files. It may hold a folder for each language, or be one language's own.
+/// Messages of an embedded language may be missing.
 #[must_use]
 pub fn check(dir: &Path) -> Vec<Problem> {
     let mut problems = Vec::new();
     let files = load::language_folder(dir, &mut problems);
     if files.is_empty() {
-        // A folder that cannot be read is told once.
+        // A folder that cannot be read is reported once.
         if problems.is_empty() {
             problems = check_all(dir, load::Files::in_folder(dir));
         }
         return problems;
     }
-    // `.` and the like have names only once they are resolved.
+    // A path such as `.` has a name only once it is resolved.
     let full = dir.canonicalize().unwrap_or_else(|_| dir.to_owned());
     let name = full.file_name().unwrap_or_default().to_string_lossy();
     match tags::of_folder(&name) {
@@ -52,7 +52,7 @@ pub fn check(dir: &Path) -> Vec<Problem> {
     problems
 }
 
-/// Everything that is wrong with files that are laid over the languages inside the program.
+/// Returns all problems in files that override the embedded languages.
 #[must_use]
 pub fn check_files(files: load::Files) -> Vec<Problem> {
     check_all(Path::new(""), files)
@@ -99,7 +99,7 @@ fn check_language(
     }
 }
 
-/// The files of each language inside the program, by its tag.
+/// Returns the files of each embedded language, with its tag.
 fn embedded_files() -> &'static [(String, Vec<Source>)] {
     static FILES: OnceLock<Vec<(String, Vec<Source>)>> = OnceLock::new();
     FILES.get_or_init(|| {
@@ -110,13 +110,13 @@ fn embedded_files() -> &'static [(String, Vec<Source>)] {
     })
 }
 
-/// A language inside the program, if it is one.
+/// Returns the index of an embedded language; `None` if there is none.
 fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
     static ENTRIES: OnceLock<Vec<(String, Vec<Entry<'static>>)>> = OnceLock::new();
     static INDICES: OnceLock<HashMap<&'static str, Index<'static, 'static>>> = OnceLock::new();
     let indices = INDICES.get_or_init(|| {
         let entries = ENTRIES.get_or_init(|| {
-            // What is wrong in our own files is found when they are checked themselves.
+            // Problems in the embedded files are reported when those are checked themselves.
             let read = |files| files::read(files, &mut Vec::new());
             let languages = embedded_files().iter();
             languages
@@ -131,7 +131,7 @@ fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
     indices.get(tag)
 }
 
-/// Every message of the program, by its name.
+/// Returns every message of the program, by its name.
 fn declared() -> &'static HashMap<&'static str, &'static Declared> {
     static DECLARED: OnceLock<HashMap<&'static str, &'static Declared>> = OnceLock::new();
     DECLARED.get_or_init(|| {
@@ -140,11 +140,11 @@ fn declared() -> &'static HashMap<&'static str, &'static Declared> {
     })
 }
 
-/// A language while it is checked.
+/// A language being checked.
 struct Checked<'a, 's> {
     tag: &'a LanguageIdentifier,
     is_english: bool,
-    /// Its entries, laid over those inside the program.
+    /// Its entries, which override the embedded ones.
     index: Index<'a, 's>,
     english: &'static Index<'static, 'static>,
     declared: &'static HashMap<&'static str, &'static Declared>,
@@ -253,7 +253,7 @@ impl<'s> Checked<'_, 's> {
     }
 }
 
-/// Whether what reads this language is called by a tag.
+/// Checks that the message that names the voice holds a language tag.
 fn check_voice(entry: &Entry, tell: &mut impl FnMut(Fault)) {
     let Some(wording) = entry.wording(None) else {
         return;
@@ -267,7 +267,7 @@ fn check_voice(entry: &Entry, tell: &mut impl FnMut(Fault)) {
     }
 }
 
-/// Whether a comment says that a text is the English one, and it is not any more.
+/// Returns whether a comment says that a text is the same as in English, but it no longer is.
 fn is_stale(entry: &Entry, english: Option<&Entry>) -> bool {
     let Some(english) = english else {
         return false;
@@ -287,7 +287,7 @@ fn is_stale(entry: &Entry, english: Option<&Entry>) -> bool {
         || meant.same_arms.iter().any(|arm| !same.contains(arm))
 }
 
-/// The facts that a text leaves out, everywhere or in some arm of a choice, and the English one does not.
+/// Returns the variables that the English text uses, and this one does not, in all or in some of its variants.
 fn lost<'e>(uses: &Uses<'e>, english: &Uses<'e>) -> BTreeSet<&'e str> {
     let everywhere = &english.variables - &uses.variables;
     &everywhere | &(&english.certain - &uses.certain)
