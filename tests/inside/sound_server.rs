@@ -25,7 +25,7 @@ const LONG: Duration = Duration::from_secs(15);
 pub(crate) struct Home {
     folder: TempDir,
     running: Vec<Child>,
-    /// When each part came, and whether a voice was in it.
+    /// When each part was recorded, and whether it had a voice in it.
     heard: Arc<Mutex<Vec<(Instant, bool)>>>,
 }
 

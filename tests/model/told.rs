@@ -1,4 +1,4 @@
-//! Refusals as they are told: whatever a sentence says is so by the model, over whole matches by chance.
+//! Announced refusals: in whole random matches, every sentence must be true according to the model.
 
 use super::chance::Chance;
 use super::engine::Engine;
@@ -34,10 +34,10 @@ fn number(arg: &Arg) -> usize {
     }
 }
 
-/// A tile that was to be laid, and the arm, if one was named.
+/// The tile that was to be laid, and the arm, if one was named.
 type Asked = (Tile, Option<usize>);
 
-/// What the model knows of the turn in which something was refused.
+/// The turn in which something was refused, as the model sees it.
 struct Turn<'a> {
     model: &'a Match,
     legal: Vec<Play>,
@@ -72,14 +72,14 @@ impl Turn<'_> {
         !self.stuck() && self.lays().all(|lay| game.wild(agreed, lay.tile))
     }
 
-    /// The halves that would do, of tiles that are not wild.
+    /// Returns the halves that would fit, of tiles that are not wild.
     fn wanted(&self) -> BTreeSet<u8> {
         let (game, agreed) = (self.model.game, &self.model.agreed);
         let round = self.model.round.as_ref().expect("a turn");
         let ends: Vec<End> = game
             .arms(agreed, round)
             .into_iter()
-            // The next arm of a star is begun at its centre.
+            // The next arm of a star begins at its centre.
             .map(|arm| match (round.ends.get(arm), round.first) {
                 (Some(end), _) => *end,
                 (None, Some(_)) if round.toes > 0 => End::Half(round.asks),
@@ -97,7 +97,8 @@ impl Turn<'_> {
         (0..=agreed.top).filter(joins).collect()
     }
 
-    /// Whether the sentence is so; `None` if nobody knows it. `asked`: the tile and the arm, where one was to be laid.
+    /// Returns whether the sentence is true; `None` if the model cannot tell. `asked` is the tile and the arm, if one was to
+    /// be laid.
     fn is_so(&self, told: &Message, asked: Option<Asked>) -> Option<bool> {
         let round = self.model.round.as_ref()?;
         let (game, agreed) = (self.model.game, &self.model.agreed);
@@ -172,7 +173,7 @@ impl Turn<'_> {
         })
     }
 
-    /// The same, of what a turn asks for where it can be more than a tile.
+    /// The same for sentences about what a turn requires other than a tile.
     fn is_so_of_turns(&self, told: &Message, asked: Option<Asked>) -> Option<bool> {
         let round = self.model.round.as_ref()?;
         let (game, agreed) = (self.model.game, &self.model.agreed);
@@ -221,7 +222,7 @@ impl Turn<'_> {
     }
 }
 
-/// What is told of this that was refused, and how: as one asks for a move, and as keys ask for it.
+/// Checks what is announced for this refusal, asked for as a move and by keys.
 fn told(engine: &Engine, turn: &Turn<'_>, why: Refusal, play: Play, met: &mut BTreeSet<String>) {
     let Refusal::Illegal(why) = why else { return };
     let round = turn.model.round.as_ref().expect("a turn");
@@ -236,7 +237,7 @@ fn told(engine: &Engine, turn: &Turn<'_>, why: Refusal, play: Play, met: &mut BT
     };
     let mut all: Vec<(Message, Option<Asked>)> = Vec::new();
     match play {
-        // No key asks for these so.
+        // No key asks for these directly.
         Play::Open(_) | Play::TimeUp | Play::Keep => {}
         // One key asks for whichever of the two the game has.
         Play::Swap | Play::Redeal
