@@ -1,9 +1,9 @@
 //! Chicken-foot: a tree from a centre, where every double at an end becomes a foot with three toes.
 //!
-//! Where the texts leave a hole:
-//! - The tiles on the centre are its toes: it is complete early, like a foot, when every tile of its number is on the table.
-//! - A double whose other tiles all lie already has no toes: its arm ends there, and the other ends are open at once.
-//! - Under `blanks-25` the double blank counts what `double-blank` says.
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - The tiles on the centre are its toes: it is complete early, like a foot, when every tile with its number has been laid.
+//! - A double whose other tiles have all been laid has no toes: its arm ends there, and the other ends are open at once.
+//! - With `blanks-25`, the double blank counts what `double-blank` says.
 
 use super::train;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
@@ -20,15 +20,16 @@ use crate::rules::turns::{DoubleAsks, Turns};
 
 /// Chicken-foot, for 2 to 8 players alone. Points are bad, and the order of play runs clockwise.
 ///
-/// House rules: `double-blank` (what it counts in hand), `blanks-25` (each other tile with a blank counts 25) and `centre-toes`
-/// (how many tiles must lie on the centre first).
+/// House rules: `double-blank` (what it counts in hand), `blanks-25` (each other tile with a blank counts 25) and
+/// `centre-toes`
+/// (how many tiles must be laid on the centre first).
 #[derive(Debug)]
 pub(super) struct ChickenFoot;
 
 const BLANKS_25: HouseRule = HouseRule::switch("blanks-25");
 const CENTRE_TOES: HouseRule = HouseRule::choice("centre-toes", &["4", "6"]);
 
-/// How many tiles a foot takes.
+/// How many toes a foot has.
 const TOES: u8 = 3;
 
 impl RuleBook for ChickenFoot {

@@ -1,13 +1,15 @@
-//! Fives: All Fives, Muggins and Five-Up; a count that five divides scores at once.
+//! Fives: All Fives, Muggins and Five-Up. A count that is a multiple of five scores at once.
 //!
-//! Where the texts leave a hole:
-//! - Under `deal-9` and `deal-7` together, nine, seven and five tiles are dealt.
-//! - Under `exact` the pips of the hands at a round's end are a score as well: they are not written if they would pass the limit.
-//! - A limit that five does not divide cannot be met by fives: `exact` asks nothing then, unless points are divided by five.
-//! - Under `by-five` everything is divided by five before it is held against the limit.
-//! - The record of a blocked round names, of the side that won, the lower hand; of equal hands, the first from the opener on.
-//! - Under `spinner=all` the arms beyond left and right are numbered as they come to be: a double's two tips, when both its sides
-//!   are covered. Two of them that show the same are two different arms, for one that is not begun counts nothing.
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - With `deal-9` and `deal-7` together, nine, seven and five tiles are dealt.
+//! - With `exact`, the pips of the hands at the end of a round are a score as well: they do not count if they would pass the
+//!   limit.
+//! - A limit that is no multiple of five cannot be met by fives: `exact` has no effect then, unless points are divided by
+//!   five.
+//! - With `by-five`, everything is divided by five before it is compared with the limit.
+//! - The record of a blocked round names, of the winning side, the lower hand; of equal hands, the first from the opener on.
+//! - With `spinner=all`, further arms are numbered as they appear: two on a double, once both its sides are covered. Two
+//!   arms that show the same number are different, since an arm that has not begun counts nothing.
 
 use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
 use crate::rules::book::{Deal, MatchHistory, Rounding, RuleBook};
@@ -23,9 +25,9 @@ use crate::rules::tile::Set;
 
 /// Fives, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
-/// House rules: `spinner` (the first double, none, or all), `deal-9` (9, 7 and 5 tiles for 2, 3 and 4), `deal-7` (7 for all),
-/// `highest-double` (opens every round), `last-two` (never drawn), `minus-own` (of a blocked round, less the winners' own
-/// pips), `by-five` (points divided by five, to 61) and `exact` (the limit must be met exactly).
+/// House rules: `spinner` (the first double, none, or all), `deal-9` (9, 7 and 5 tiles for 2, 3 and 4), `deal-7` (7 for
+/// all), `highest-double` (opens every round), `last-two` (never drawn), `minus-own` (in a blocked round, the winners' own
+/// pips are subtracted), `by-five` (points divided by five, to 61) and `exact` (the limit must be met exactly).
 #[derive(Debug)]
 pub(super) struct Fives;
 
@@ -37,12 +39,12 @@ const MINUS_OWN: HouseRule = HouseRule::switch("minus-own");
 const BY_FIVE: HouseRule = HouseRule::switch("by-five");
 const EXACT: HouseRule = HouseRule::switch("exact");
 
-/// How many pips are written as one point.
+/// Returns how many pips make one point.
 fn unit(house: &HouseRules) -> u8 {
     if house.is_on(BY_FIVE) { 5 } else { 1 }
 }
 
-/// Pips to the nearest five: one or two down, three or four up.
+/// Returns rounding to the nearest five: one or two down, three or four up.
 fn rounding(house: &HouseRules) -> Rounding {
     Rounding {
         to: 5,
@@ -126,7 +128,7 @@ impl RuleBook for Fives {
                 0
             }
         };
-        // Points come in fives: another limit could never be met.
+        // Points come in fives: another limit could never be met exactly.
         let in_fives = |limit: u32| unit > 1 || limit.is_multiple_of(5);
         let exact = options.house.is_on(EXACT) && options.goal.limit().is_some_and(in_fives);
         Some(InPlay {

@@ -45,10 +45,10 @@ const SALIDA_VOID: HouseRule = HouseRule::switch("salida-void");
 const PASE_CORRIDO: HouseRule = HouseRule::points("pase-corrido", 100);
 const PRIZES: HouseRule = HouseRule::switch("prizes");
 
-/// What the first rounds of a match bring beside, in points.
+/// The prizes for the first rounds of a match, in points.
 const PRIZES_OF_ROUNDS: [i32; 4] = [100, 75, 50, 25];
 
-/// Latino as it is played in some places.
+/// Latino as it is played in certain places.
 const PRESETS: [Preset; 7] = [
     Preset {
         name: "latino",
@@ -97,7 +97,7 @@ const PRESETS: [Preset; 7] = [
     },
 ];
 
-/// Points as a house rule says.
+/// Returns the points that a house rule sets.
 fn points(house: &HouseRules, rule: HouseRule) -> i32 {
     i32::try_from(house.number(rule)).expect("at most a hundred")
 }
@@ -106,15 +106,15 @@ fn is_by_points(house: &HouseRules) -> bool {
     house.is(MATCH, "points")
 }
 
-/// Who won a round of pairs: who went out or, of a block, the lower hand of the pair that won it; of equals, the first after
-/// the opener.
+/// Returns the winner of a round of pairs: who went out or, in a block, the lower hand of the winning pair; of equals, the
+/// first after the opener.
 pub(super) fn who_won(ended: &RoundResult, block: Option<Team>, seating: Seating) -> Option<Seat> {
     ended
         .out()
         .or_else(|| ended.lightest_after(block?, seating))
 }
 
-/// The winner's pair scores the pips that are left; `all`: its own, too.
+/// The winner's pair scores the remaining pips; with `all`, its own as well.
 pub(super) fn what_is_left(
     ended: &RoundResult,
     winner: Option<Seat>,

@@ -1,13 +1,14 @@
-//! Mexican Train: a train for each player and one for all, and doubles that somebody must cover.
+//! Mexican Train: a train for each player and a common one, and doubles that must be covered.
 //!
-//! Where the texts leave a hole:
-//! - The seat that begins is drawn by lot for the first round; each later round begins one seat on.
-//! - Behind an open double, a double that is dead at once ends no turn: the open one is still to be covered.
-//! - Under `free-double` a dead double ends the turn, like any other tile.
-//! - Under `chain` a turn ends by itself when nothing can be added to the chain; before that its player may end it behind any
-//!   tile but a double. A double is only laid in it if the hand has a tile to follow, or none at all. Who goes out in the first
-//!   circle has won the round, the first of several, when all have had their turn.
-//! - Under `chain` a seat that cannot begin its chain draws one tile, marks its train, and has had its first turn.
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - The seat that begins the first round is drawn by lot; each later round is begun by the next seat.
+//! - After an open double, a double that cannot be covered any more does not end the turn: the open one must still be
+//!   covered.
+//! - With `free-double`, a double that cannot be covered ends the turn, like any other tile.
+//! - With `chain`, a turn ends by itself when no tile can be added to the chain; before that its player may end it after any
+//!   tile but a double. A double may only be laid if the hand has a tile to follow, or none at all. A player who goes out in
+//!   the first circle has won the round, the first of several, when all have had their turn.
+//! - With `chain`, a player who cannot begin a chain draws one tile and marks their train, which was their first turn.
 
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
@@ -24,8 +25,9 @@ use crate::rules::turns::{DoubleAsks, Turns};
 
 /// Mexican Train, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
 ///
-/// House rules: `double-blank` (what it counts in hand), `own-first` (the train of all is only begun by who has begun their own),
-/// `chain` (first turns are chains) and `free-double` (after a double one more tile, and nobody need cover it).
+/// House rules: `double-blank` (what it counts in hand), `own-first` (only a player whose own train has begun may begin the
+/// common one), `chain` (first turns are chains) and `free-double` (after a double one more tile, and no one needs to cover
+/// it).
 #[derive(Debug)]
 pub(super) struct Train;
 
@@ -34,26 +36,26 @@ const OWN_FIRST: HouseRule = HouseRule::switch("own-first");
 const CHAIN: HouseRule = HouseRule::switch("chain");
 const FREE_DOUBLE: HouseRule = HouseRule::switch("free-double");
 
-/// How many tiles are dealt of a set: up to so many players each get this.
+/// How many tiles are dealt of a set: each pair is the most players, and the tiles for each.
 const DEALS: [(Set, &[(usize, usize)]); 3] = [
     (Set::Double9, &[(4, 9), (7, 7), (8, 6)]),
     (Set::Double12, &[(4, 15), (6, 12), (8, 10), (10, 8)]),
     (Set::Double15, &[(6, 15), (8, 13), (10, 11)]),
 ];
 
-/// The double that lies in the middle: the set's highest in the first round, one lower each round.
+/// Returns the double in the centre: the set's highest in the first round, one lower each round.
 pub(super) fn centre(match_history: MatchHistory, options: &Options) -> Option<Tile> {
     let rounds = u8::try_from(match_history.rounds).ok()?;
     let half = options.set.top().get().checked_sub(rounds)?;
     Some(Tile::double(Pip::new(half)))
 }
 
-/// As many rounds as the set has doubles.
+/// Returns the number of rounds: as many as the set has doubles.
 pub(super) fn rounds(set: Set) -> u32 {
     u32::from(set.top().get()) + 1
 }
 
-/// By lot, then one seat on.
+/// Returns who begins: by lot, then the next seat.
 pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening {
     match match_history.next_opener(options.seating) {
         None => Opening::Lot(Lead::Any),
@@ -61,7 +63,7 @@ pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening
     }
 }
 
-/// Everybody writes what they still held.
+/// Each side writes what it still holds.
 pub(super) fn score(ended: &RoundResult, options: &Options) -> Scored {
     Scored {
         points: ended.team_weights(options.seating),
@@ -69,7 +71,7 @@ pub(super) fn score(ended: &RoundResult, options: &Options) -> Scored {
     }
 }
 
-/// When the rounds are played, the lowest total wins; equal lowest totals share the win.
+/// When all rounds have been played, the lowest total wins; equal totals share the win.
 pub(super) fn settle(tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
     tally.add(&scored.points);
     let lowest = tally.totals().iter().copied().min().unwrap_or_default();
@@ -84,7 +86,7 @@ pub(super) fn settle(tally: &mut Tally, scored: &Scored, options: &Options) -> M
     }
 }
 
-/// What a tile counts, the double blank as the house says.
+/// Returns what a tile counts; the house rules decide about the double blank.
 pub(super) fn weight(tile: Tile, house: &HouseRules) -> u8 {
     match tile.pips() {
         0 if house.is(DOUBLE_BLANK, "50") => 50,
@@ -169,7 +171,7 @@ impl RuleBook for Train {
         }
     }
 
-    /// The engine is covered by the first tile of each train: no double waits there.
+    /// The centre is covered by the first tile of each train, so it need not be covered as a double.
     fn begins(&self, tile: Tile, _options: &Options) -> [OpenEnd; 2] {
         [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
     }
