@@ -1,5 +1,5 @@
-//! From a key to the words handed to speech, at the largest table: 10 seats and a serpent of 90 tiles, here and in a
-//! parlour elsewhere.
+//! Measures the time from a key to the text handed to speech, at the largest table: 10 seats and a serpent of 90 tiles, on
+//! this machine and at a server.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use serpente_app::{App, Outlet, Parts};
@@ -22,10 +22,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// How many tiles lie on the table.
+/// How many tiles are on the table.
 const LAID: usize = 90;
 
-/// Takes everything and keeps nothing.
+/// An outlet that drops everything.
 struct Nowhere;
 
 impl Outlet for Nowhere {
@@ -60,7 +60,7 @@ impl Outlet for Nowhere {
     fn network(&mut self, _order: Order) {}
 }
 
-/// Writes the record of such a table, with a person in the seat whose turn it is.
+/// Writes the record of such a table, with a person in turn.
 fn record(file: &Path) {
     for seed in 0.. {
         let game = Game::find("salotto").expect("the first game");
@@ -98,7 +98,7 @@ fn record(file: &Path) {
     }
 }
 
-/// What a parlour sends to the person when they sit down at such a table.
+/// Returns what a server sends to the person who joins such a table.
 fn frames(file: &Path) -> Vec<FromServer> {
     let record = Record::read(file).expect("it was written");
     let Some(Event::Match(header)) = record.events.first() else {
@@ -167,7 +167,7 @@ fn frames(file: &Path) -> Vec<FromServer> {
     }
 }
 
-/// A program whose voice is on.
+/// Returns a program whose voice is on.
 fn program() -> App<Nowhere> {
     let (words, _) = Words::new(None);
     let mut settings = Settings::default();
@@ -193,7 +193,7 @@ fn keys(c: &mut Criterion) {
     let mut here = program();
     here.resume_table(Some(&file), Instant::now())
         .expect("a match to go on with");
-    // The line is as slow as can be: nothing comes over it while keys are pressed.
+    // The slowest possible connection: nothing arrives while keys are pressed.
     let mut elsewhere = program();
     let address = "127.0.0.1".parse().expect("an address");
     let goal = Goal::at(Some("calm-red-fox".to_owned()), None, false);

@@ -1,5 +1,5 @@
-//! From a key pressed in a real terminal to its answer there, while computer players think as hard as they can. Prints
-//! its figures; criterion would press the keys too often.
+//! Measures the time from a key in a real terminal to its answer there, while computer players think as hard as they can.
+//! Prints the results itself, since criterion would press the keys too often.
 
 use std::io::{Read, Write};
 use std::sync::{Arc, Mutex};
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 
-/// The tables, and what asks and is answered there: a key and a part of its answer.
+/// The tables, and the keys that ask there, each with a part of its answer.
 const TABLES: [(&str, &[&str]); 3] = [
     (
         "salotto, 2 against 2",
@@ -24,7 +24,7 @@ const TABLES: [(&str, &[&str]); 3] = [
     ),
 ];
 
-/// Keys that ask, each with a part of its answer.
+/// Keys for information, each with a part of its answer.
 const KEYS: [(&str, &str); 4] = [
     ("n", "On the table:"),
     ("w", " tiles: "),
@@ -32,10 +32,10 @@ const KEYS: [(&str, &str); 4] = [
     ("t", " turn"),
 ];
 
-/// How often each of them is pressed.
+/// How often each key is pressed.
 const TIMES: usize = 50;
 
-/// So long nothing takes.
+/// Longer than anything takes.
 const NEVER: Duration = Duration::from_secs(60);
 
 struct Screen {
@@ -44,7 +44,7 @@ struct Screen {
 }
 
 impl Screen {
-    /// Waits for one of these texts, and says which came first.
+    /// Waits for one of these texts, and returns which came first.
     fn until(&mut self, texts: &[&str]) -> usize {
         let end = Instant::now() + NEVER;
         loop {
@@ -121,7 +121,7 @@ fn measure(name: &str, table: &[&str]) {
     let mut screen = Screen { text, seen: 0 };
     screen.until(&["You have "]);
     thread::sleep(Duration::from_millis(100));
-    // Whoever is to move: the person lays a tile, with a hint before; then somebody else thinks.
+    // If it is the player's turn, a tile is laid after a hint; then another player thinks.
     press("t");
     if screen.until(&["'s turn", "Your turn.", "You open"]) != 0 {
         press("h");
@@ -155,7 +155,7 @@ fn measure(name: &str, table: &[&str]) {
 }
 
 fn main() {
-    // Only `cargo bench` measures: a machine that tests may be busy with other things.
+    // Only `cargo bench` measures; a test runs when the machine may be busy.
     if !std::env::args().any(|given| given == "--bench") {
         return;
     }

@@ -1,5 +1,6 @@
-//! How soon the voice has a word, and how soon it is silent: the system's voice with the real library at a stand-in
-//! daemon, and the whole program with the voice inside, as it is heard at a sound card.
+//! Measures how soon the voice gets a text, and how soon it falls silent: the system's voice, with the real library and a
+//! stand-in
+//! daemon; and the whole program with the built-in voice, recorded at a sound card.
 
 #[path = "../tests/null_sink.rs"]
 mod null_sink;
@@ -23,10 +24,10 @@ use serpente_text::announce::Urgency;
 use sound_server::Home;
 use stand_in::{Fault, StandIn};
 
-/// So long nothing takes.
+/// Longer than anything takes.
 const NEVER: Duration = Duration::from_secs(60);
 
-/// After this a voice that was to be silent is.
+/// After this long without sound, the voice has fallen silent.
 const SILENT: Duration = Duration::from_millis(600);
 
 fn speech(daemon: &StandIn) -> Speech {
@@ -35,7 +36,7 @@ fn speech(daemon: &StandIn) -> Speech {
     Speech::start(Tuning::default(), voice, |_| ())
 }
 
-/// How long after this moment the daemon has the text that is said now.
+/// Returns how long after `since` the daemon has the text that is spoken now.
 fn handed_over(speech: &Speech, daemon: &StandIn, text: &str, since: Instant) -> Duration {
     speech.say(Utterance {
         number: 0,
@@ -87,7 +88,7 @@ fn inside(c: &mut Criterion) {
         b.iter_custom(|times| {
             (0..times)
                 .map(|_| {
-                    // What is left of the one before is on its way to the ear.
+                    // Wait until the sound of the last run has been played.
                     thread::sleep(SILENT);
                     let began = Instant::now();
                     let _player = start();
@@ -106,7 +107,7 @@ fn inside(c: &mut Criterion) {
                     thread::sleep(SILENT / 2);
                     home.voice_after(Instant::now());
                     let pressed = Instant::now();
-                    // F4 would have a last word.
+                    // F4 would speak a last announcement.
                     player.press("escape");
                     home.voice_went_on(pressed, SILENT)
                 })

@@ -1,4 +1,4 @@
-//! How long it takes to put a message into words, and to take up edited locale files.
+//! Measures how long it takes to turn messages into text, and to load edited locale files.
 
 use std::fs;
 use std::hint::black_box;
@@ -11,19 +11,19 @@ use serpente_text::announce::say::{self, FILES};
 use serpente_text::announce::{Arg, Declared, Message};
 use serpente_text::words::{Detail, Known, Language, Words};
 
-/// How often each message is told to find the one that takes longest.
+/// How often each message is worded, to find the slowest.
 const TRIES: u32 = 200;
 
 fn words() -> Words {
     Words::new(None).0
 }
 
-/// The sentence heard most: somebody lays a tile.
+/// The message announced most often: a player lays a tile.
 fn laid(tile: Tile) -> Message {
     say::table::laid("Ada".to_owned(), tile.into(), say::table::place_left())
 }
 
-/// The message that takes longest to tell, of all the program can say, with sample arguments.
+/// Returns the slowest of all messages of the program, with sample arguments.
 fn slowest(words: &Words, language: Language) -> Message {
     let took = |message: &Message| {
         let began = Instant::now();
@@ -51,7 +51,7 @@ fn announcements(c: &mut Criterion) {
         });
     }
 
-    // The longest text of all: no sample is so long.
+    // The longest text of all, longer than any sample.
     let italian = words.find(&["it"]).expect("it is inside the program");
     let tiles = Set::Double12.tiles().take(90);
     let serpent = tiles.map(|tile| Arg::Lying(tile.low(), tile.high()));
@@ -70,7 +70,7 @@ fn copy(from: &Path, to: &Path) {
 }
 
 fn reload(c: &mut Criterion) {
-    // Every file of every language lies in the person's own folder, too.
+    // The user's own folder contains every file of every language, too.
     let folder = tempfile::TempDir::new().expect("a temporary folder can be made");
     for Known { tag, .. } in words().languages() {
         copy(&Path::new("locales").join(&tag), &folder.path().join(&tag));

@@ -1,17 +1,17 @@
 # shellcheck shell=bash
-# What play and test both need of the machine. Read by them with `.`; speaks in plain sentences, one a line.
+# Functions shared by the scripts, which include this file with `.`. All messages are plain sentences, one per line.
 
-# To compile: the voice's library with its bindings, and the sound card's.
+# Packages to build the program: the libraries of the voice, with its bindings, and of the sound card.
 building() {
     printf '%s\n' libspeechd-dev libclang-dev libasound2-dev libc6-dev
     command -v cc >/dev/null || echo gcc
     command -v pkg-config >/dev/null || echo pkg-config
 }
 
-# To be heard.
+# Packages to speak.
 speaking() {
     printf '%s\n' speech-dispatcher speech-dispatcher-espeak-ng
-    # A sound server keeps the card to itself; ALSA, which plays the short sounds, reaches it through a plugin only.
+    # If a sound server uses the card, ALSA, which plays the short sounds, needs a plugin to reach it.
     if { is_installed pulseaudio || is_installed pipewire-pulse; } && ! is_installed pipewire-alsa; then
         echo libasound2-plugins
     fi
@@ -21,17 +21,17 @@ is_installed() {
     [ "$(dpkg-query --show --showformat='${db:Status-Status}\n' "$1" 2>/dev/null | sort -u)" = installed ]
 }
 
-# Those of the packages named as arguments that this machine lacks, in one line.
+# Prints those of the given packages that are not installed, in one line.
 missing() {
     local package lacking=()
-    command -v dpkg-query >/dev/null || return 0 # Not a Debian: what is missing shows in the build.
+    command -v dpkg-query >/dev/null || return 0 # Not Debian: the build will say what is missing.
     for package; do
         is_installed "$package" || lacking+=("$package")
     done
     echo "${lacking[*]}"
 }
 
-# Installs the packages named as arguments where they are missing; fails, and says so, when it cannot.
+# Installs those of the given packages that are missing. Fails with a message if that is not possible.
 install() {
     local packages log as_root=()
     read -ra packages <<<"$(missing "$@")"
@@ -44,7 +44,7 @@ install() {
         fi
     fi
     echo "Installing ${packages[*]}. This can take some minutes.${as_root:+ sudo may ask for your password.}"
-    # Nothing is ever removed to make room: a desktop may have another sound server than the tests bring.
+    # Packages are never removed: a desktop may have another sound server than the one the tests need.
     if ! log=$({ "${as_root[@]}" apt-get --quiet update || true; } 2>&1 </dev/null
         "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get --quiet --yes --no-remove \
             --no-install-recommends install "${packages[@]}" 2>&1 </dev/null); then
@@ -58,7 +58,7 @@ cannot() {
     echo "These packages are missing and could not be installed: $*. Please install them as root: apt-get install $*" >&2
 }
 
-# Rust's own installer puts cargo where only a new login finds it.
+# After rustup has installed cargo, it is found only after a new login.
 find_cargo() {
     command -v cargo >/dev/null || PATH="$PATH:${CARGO_HOME:-$HOME/.cargo}/bin"
     if ! command -v cargo >/dev/null; then
@@ -67,11 +67,11 @@ find_cargo() {
     fi
     # A screen reader would read a progress bar again and again.
     export CARGO_TERM_PROGRESS_WHEN=never
-    # What is built is looked for in the folder `target`.
+    # The scripts expect the build in the folder `target`.
     unset CARGO_TARGET_DIR
 }
 
-# One of cargo's subcommands, built if it is missing; fails, and says so, when it cannot.
+# Installs a subcommand of cargo if it is missing. Fails with a message if that is not possible.
 has_subcommand() {
     cargo "$1" --version >/dev/null 2>&1 && return
     echo "Installing cargo-$1. This can take some minutes."
@@ -81,7 +81,7 @@ has_subcommand() {
     }
 }
 
-# The servers that parlours share their tables by, in a folder that goes with the build; fails, and says so, when it cannot.
+# Installs the NATS server, by which game servers share their tables, into `target`. Fails with a message if that is not possible.
 install_nats() {
     local nats=target/nats
     [ -x $nats/bin/nats-server ] && return

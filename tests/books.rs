@@ -1,4 +1,4 @@
-//! Every game of the registry, by itself: matches end, tiles are conserved, and exactly the legal moves are accepted.
+//! Every game by itself: matches end, tiles are conserved, and exactly the legal moves are accepted.
 
 use serpente_engine::bots::{Level, play_match};
 use serpente_engine::rules::{
@@ -9,7 +9,7 @@ use serpente_engine::table::{
     Command, Event, Game, Player, Refusal, Setup, SetupError, Shuffle, Table,
 };
 
-/// Every value of a house rule that is worth a match, but the default.
+/// Returns every value of a house rule that is worth a match, except the default.
 fn values(rule: &HouseRule) -> Vec<String> {
     match rule.domain {
         Domain::Switch => vec!["true".to_owned()],
@@ -18,7 +18,7 @@ fn values(rule: &HouseRule) -> Vec<String> {
     }
 }
 
-/// The house rules as they are, and with each rule changed by itself.
+/// Returns the default house rules, and variants with one rule changed.
 fn houses(game: Game) -> Vec<HouseRules> {
     let usual = HouseRules::new(game.house_rules());
     let changed = game.house_rules().iter().flat_map(|rule| {
@@ -52,7 +52,8 @@ fn options(game: Game, seating: Seating, set: Option<Set>, house: &HouseRules) -
     Some(options.expect("an allowed deal"))
 }
 
-/// A table of computer players for each seating, set and house rule a game has; and for a number of rounds, where that can be.
+/// Returns a table of computer players for each seating, set and house rule of a game, also for a number of rounds if
+/// possible.
 fn setups(game: Game) -> Vec<Setup> {
     let mut all = Vec::new();
     for house in houses(game) {
@@ -85,7 +86,7 @@ fn setups(game: Game) -> Vec<Setup> {
     all.into_iter().map(sit).collect()
 }
 
-/// The levels, those that search with little effort: here only whether they can play counts.
+/// The levels, with little effort for those that search: here it only matters that they can play.
 const LEVELS: [Level; 6] = [
     Level::Random,
     Level::Heavy,
@@ -95,7 +96,7 @@ const LEVELS: [Level; 6] = [
     Level::Worlds(2),
 ];
 
-/// Plays a match among players of a level; returns how many rounds it took.
+/// Plays a match between players of a level; returns the number of rounds.
 fn play(setup: &Setup, level: Level, seed: u64) -> u32 {
     let mut bots: Vec<_> = (0..setup.players.len())
         .map(|seat| level.bot(Shuffle::chance_for(seed, seat)))
@@ -111,7 +112,7 @@ fn play(setup: &Setup, level: Level, seed: u64) -> u32 {
 fn matches_end_and_are_won() {
     for game in Game::all() {
         for (seed, setup) in (0..).zip(setups(game)) {
-            // Each setup by chance, and by one of the levels in turn.
+            // Each setup is played at random, and by one of the levels in turn.
             let at = usize::try_from(seed).expect("a small number");
             for level in [Level::Random, LEVELS[at % LEVELS.len()]] {
                 assert!(play(&setup, level, seed) > 0);
@@ -203,7 +204,7 @@ fn every_move_of_a_round(setup: Setup, seed: u64) {
     }
 }
 
-/// Every move that can be thought of, legal or not.
+/// Returns every imaginable move, legal or not.
 fn everything(set: Set) -> impl Iterator<Item = Move> {
     let lays = Set::Double18.tiles().take(set.len() + 3).flat_map(|tile| {
         let arms = (0..10).filter_map(serpente_engine::rules::Arm::new);

@@ -1,4 +1,4 @@
-//! The whole program but its threads: keys in, lines out, through the real keymap, host, seat and words.
+//! The whole program except its threads: keys in, lines out, through the real key map, host, listener and words.
 
 mod cases;
 mod deal;

@@ -1,5 +1,5 @@
-//! Records as a power cut, a full disk, an editor or a strange program may leave them, of every game: the match goes on
-//! from the last whole event, says what it did, and the damaged file stays beside the new one.
+//! Records of every game, as a power cut, a full disk, an editor or another program may leave them: the match is resumed
+//! after the last whole event, says so, and the damaged file stays beside the new one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use crate::console::Desk;
 use crate::shapes::{Chance, Shape};
 use serpente_testing::soak;
 
-/// The events of a match that goes on after so many commands.
+/// Returns the events of a match in progress after this many commands.
 fn begun(setup: Setup, seed: u64, commands: usize) -> Vec<Event> {
     let bot = |seat| Level::Random.bot(Shuffle::chance_for(seed, seat));
     let mut bots: Vec<Box<dyn Bot>> = (0..setup.players.len()).map(bot).collect();
@@ -32,28 +32,28 @@ fn begun(setup: Setup, seed: u64, commands: usize) -> Vec<Event> {
     events
 }
 
-/// What may become of a record.
+/// Damage to a record.
 #[derive(Clone, Copy, Debug)]
 enum Damage {
     /// Nothing.
     None,
     /// The last bytes were never written.
     Cut,
-    /// The file has its length, and zeros in the place of what was never written.
+    /// The file has its full length, with zeros instead of what was never written.
     ZeroTail,
-    /// Zeros behind all that was written.
+    /// Zeros after everything written.
     Zeros,
-    /// The last lines stand there twice.
+    /// The last lines are doubled.
     Twice,
-    /// The last bytes stand there twice.
+    /// The last bytes are doubled.
     BytesTwice,
-    /// Something that is no event stands between two lines.
+    /// There is a line that is no event.
     Foreign,
     /// A line is missing.
     Missing,
-    /// Two neighbouring lines changed places.
+    /// Two neighbouring lines are exchanged.
     Swapped,
-    /// A bit fell over.
+    /// One bit is flipped.
     Bit,
 }
 
@@ -71,8 +71,8 @@ const DAMAGES: [Damage; 10] = [
 ];
 
 impl Damage {
-    /// Damages a record, and tells how many of its lines are as they were before the first that is not. `None`: a match
-    /// may still come of what is behind it.
+    /// Damages a record, and returns how many of its first lines are unchanged. `None`: a match may still be made from what
+    /// follows.
     fn befall(self, bytes: &mut Vec<u8>, chance: &mut Chance) -> Option<usize> {
         let all: Vec<Vec<u8>> = bytes
             .split_inclusive(|&byte| byte == b'\n')
@@ -128,7 +128,7 @@ impl Damage {
     }
 }
 
-/// The files beside a record that hold what was damaged.
+/// Returns the files beside a record that hold what was damaged.
 fn asides(record: &Path) -> Vec<PathBuf> {
     let folder = fs::read_dir(record.parent().expect("a folder")).expect("it is there");
     let files = folder.map(|file| file.expect("a file").path());
@@ -173,7 +173,7 @@ fn goes_on_from_the_last_whole_event(home: &Rc<TempDir>, seed: u64) -> bool {
         assert_eq!((after, mine), (bytes, None), "{context}: it is left alone");
         return false;
     }
-    // What was whole is there, what was not is beside it, and what is there is one match.
+    // The whole lines are kept, the damaged ones are beside, and what is kept is one match.
     let kept = Record::parse(&after);
     assert_eq!(kept.damage, None, "{context}");
     let again = resume(&kept.events, Shuffle::seeded(1)).expect("a match");
@@ -223,7 +223,7 @@ fn a_record_cut_at_any_byte_keeps_its_whole_lines() {
         let shape = Shape::of(3 * seed, &mut chance, false);
         let events = begun(shape.setup(), seed, 12);
         let bytes = lines(&events);
-        // All of it was read before; each part is read from where its last lines begin.
+        // The whole file was read before; each part is read from the beginning of its last lines.
         let ends: Vec<usize> = (0..bytes.len()).filter(|&at| bytes[at] == b'\n').collect();
         let head = ends[0] + 1;
         let mut whole = 0;

@@ -1,4 +1,4 @@
-//! What is told of a round's end is what happened: who went out, and which side the pips that were left speak for.
+//! The announced end of a round matches what happened: who went out, and which side has fewer pips.
 
 use serpente_engine::rules::{End, RuleBook, Seat, Seating, Team, books};
 use serpente_engine::table::{
@@ -10,7 +10,7 @@ use serpente_text::words::Detail;
 use crate::shapes::Chance;
 use crate::silence::keys;
 
-/// Rounds played by chance at a table of two pairs: with each, its end, as it was told to this seat, or to all.
+/// Plays random rounds at a table of two pairs, and passes each with its end as announced to this seat, or to all.
 fn ends(
     book: &'static dyn RuleBook,
     you: Option<Seat>,
@@ -55,7 +55,7 @@ fn ends(
     }
 }
 
-/// What a message says of this argument.
+/// Returns an argument of a message.
 fn fact<'a>(message: &'a Message, name: &str) -> &'a Arg {
     let mut args = message.args().iter();
     &args.find(|(arg, _)| *arg == name).expect("an argument").1
@@ -87,7 +87,7 @@ fn of_pairs_it_is_told_which_pair_has_the_fewest_pips() {
             let lightest = ended.lightest_team(seating);
             let members = |team: Team| names(seating.members_of(team));
             match ended.end {
-                // The points that won have been told.
+                // The points that won were announced before.
                 End::Won(_) => return assert!(told.is_empty(), "{told:?}"),
                 End::Out(seat) => {
                     assert_eq!(*fact(&told[0], "who"), name(seat), "{told:?}");
@@ -112,7 +112,7 @@ fn of_pairs_it_is_told_which_pair_has_the_fewest_pips() {
                 let team = winner.map(|seat| seating.team(seat));
                 assert_eq!(*fact(message, "who"), members(team.expect("one pair")));
                 let wanted = if find(told, "closed").is_some() {
-                    // Both hands together; equal ones go against who closed.
+                    // Both hands together; equal ones count against the side that blocked.
                     let closer = seating.team(ended.last.expect("a tile was laid"));
                     let mut others = seating.each_team().filter(|&team| team != closer);
                     let other = others.next().expect("two pairs");

@@ -1,4 +1,4 @@
-//! Records of every game as version 0.1.0 wrote them: they can be played for ever, and are written so for ever.
+//! Records of every game as version 0.1.0 wrote them: they must stay playable, and their format must not change.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,7 +9,7 @@ use serpente_archive::{Record, lines, resume};
 use serpente_engine::rules::{SEATS, Seat};
 use serpente_engine::table::{Event, Game, Shuffle};
 
-/// The records, each with its name.
+/// Returns the records with their names.
 fn records() -> impl Iterator<Item = (String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
     fs::read_dir(folder).expect("a folder").map(|file| {
@@ -45,7 +45,7 @@ fn what_the_first_version_wrote_is_still_whole() {
     }
     let every: BTreeSet<String> = Game::all().map(|game| game.id().to_owned()).collect();
     assert_eq!(games, every);
-    // Every kind of line there is.
+    // Every kind of line.
     let every = [
         "bid",
         "boneyard",

@@ -1,5 +1,4 @@
-//! The two halves of a table as if on machines of their own: whole matches of every game, with nothing but bytes between the
-//! host and those who listen.
+//! Host and listeners as if on separate machines: whole matches of every game with nothing but bytes between them.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -34,7 +33,7 @@ fn manner() -> Manner {
     }
 }
 
-/// A machine that never had the other hands: what reaches it are bytes.
+/// A machine that never had the other hands: it gets only bytes.
 struct Machine {
     listener: Listener,
     chairs: Seats,
@@ -62,7 +61,7 @@ impl Machine {
         }
     }
 
-    /// Keeps what is told, and gives what is asked of the host.
+    /// Keeps the announcements, and returns the requests to the host.
     fn hear(&mut self, outputs: Vec<Output>) -> Vec<Vec<u8>> {
         let mut requests = Vec::new();
         for output in outputs {
@@ -75,7 +74,7 @@ impl Machine {
                 Output::Keyboard(_) | Output::Left | Output::Over | Output::Again => {}
             }
         }
-        // A voice that is done at once.
+        // The voice finishes at once.
         self.listener.all_was_heard();
         requests
     }
@@ -91,7 +90,7 @@ impl Machine {
     }
 }
 
-/// A match: its host, and all who listen.
+/// A match: its host and all listeners.
 struct Evening {
     host: Host,
     machines: Vec<Machine>,
@@ -102,7 +101,7 @@ struct Evening {
 }
 
 impl Evening {
-    /// Sits everybody down: these chairs at a keyboard of their own each.
+    /// Begins a match, with these chairs at a keyboard each.
     fn begin(setup: Setup, keyboards: &[Seats], seed: u64) -> Self {
         let context = format!("{} {:?} {seed}", setup.game.id(), keyboards);
         let mut record = Vec::new();
@@ -154,7 +153,7 @@ impl Evening {
         self.deliver(output);
     }
 
-    /// Takes the match up from its record: on the host's machine and on all others.
+    /// Resumes the match from its record, on the host's machine and all others.
     fn come_back(&mut self, seed: u64) {
         let resumed = resume(&self.record, Shuffle::seeded(seed)).expect("a match");
         assert_eq!(resumed.played, self.record.len(), "{}", self.context);
@@ -203,7 +202,7 @@ impl Evening {
         }
     }
 
-    /// What everybody sees is what the host knows.
+    /// Checks that what everyone sees is what the host knows.
     fn compare(&self) {
         let table = self.host.table();
         for machine in &self.machines {
@@ -235,7 +234,7 @@ impl Evening {
         std::mem::take(&mut self.machines[machine].said)
     }
 
-    /// Whose machine it is to press a key at, if anybody is asked.
+    /// Returns the machine where a key must be pressed, if there is one.
     fn asked(&self) -> Option<usize> {
         let table = self.host.table();
         let playing = table.tally().playing();
@@ -263,7 +262,7 @@ impl Evening {
     }
 }
 
-/// What a person presses who is asked for something.
+/// Returns the keys that an asked player presses.
 fn key(listener: &Listener, chance: &mut Chance) -> Vec<Action> {
     if listener.waits_for_somebody() {
         return vec![Action::Take];
@@ -302,7 +301,7 @@ fn key(listener: &Listener, chance: &mut Chance) -> Vec<Action> {
         keys.extend(can.contains(&action).then_some(pressed));
     }
     if listener.seen().trick_board().is_some() && can.contains(&Action::Confirm) {
-        // One of the bids, or of the trumps.
+        // One of the bids or trumps.
         keys.push(&[Action::Next, Action::Next, Action::Confirm]);
     }
     if keys.is_empty() {
@@ -311,7 +310,7 @@ fn key(listener: &Listener, chance: &mut Chance) -> Vec<Action> {
     chance.one_of(&keys).to_vec()
 }
 
-/// What leaves no match: that is another test's.
+/// Returns whether the action does not leave the match, which another test does.
 fn stays(action: Action) -> bool {
     !matches!(action, Action::Leave | Action::Escape)
 }
@@ -325,7 +324,7 @@ fn play(evening: &mut Evening, chance: &mut Chance, resumes: bool) {
             evening.come_back(u64::from(step));
         }
         match evening.asked() {
-            // Somebody who lets the time go by.
+            // A player who lets time pass.
             Some(_) if chance.once_in(12) && evening.tick() => {}
             Some(at) => {
                 for action in key(&evening.machines[at].listener, chance) {
@@ -340,7 +339,7 @@ fn play(evening: &mut Evening, chance: &mut Chance, resumes: bool) {
     panic!("{}: the match does not end", evening.context);
 }
 
-/// A match of this game in which so many people sit at the first seats.
+/// Makes a match of this game with this many people in the first seats.
 fn setup(game: Game, people: usize, seating: usize) -> Setup {
     let seating = game.seatings()[seating];
     let options = Setup::options(game, seating, None, None).expect("a usual table");
@@ -352,7 +351,7 @@ fn setup(game: Game, people: usize, seating: usize) -> Setup {
     Setup::new(game, options, players).expect("a match")
 }
 
-/// All people at one keyboard, or each at their own; and somebody who only watches.
+/// Returns the keyboards: all people at one, or each at their own; and a spectator.
 fn keyboards(people: Seats, together: bool) -> Vec<Seats> {
     let own = people.iter().map(Into::into);
     let mut all: Vec<Seats> = if together {
@@ -431,7 +430,7 @@ fn thinking_time_runs_at_the_host_and_is_told_everywhere() {
         evening.machines.iter_mut().map(ids).collect()
     };
     told(&mut evening);
-    // Time in which somebody is asked whether to leave does not count.
+    // Time during the question whether to leave does not count.
     evening.press(at, Action::Leave);
     assert_eq!(evening.wakes_at, None);
     evening.now += Duration::from_secs(100);
@@ -455,7 +454,7 @@ fn thinking_time_runs_at_the_host_and_is_told_everywhere() {
     }
 }
 
-/// A table where people wait for what is told, with so many seconds to think; and when it began.
+/// Makes a table where people have this many seconds to think; returns it and the time of its beginning.
 fn timed(seconds: &str) -> (Host, Instant) {
     let game = Game::all().next().expect("a game");
     let mut setup = setup(game, 2, 0);
@@ -471,7 +470,7 @@ fn timed(seconds: &str) -> (Host, Instant) {
     let mut host = Host::new(table, vec![people], 1, pace);
     let mut now = Instant::now();
     let mut output = host.begin(now);
-    // Until it is somebody's turn who has to think.
+    // Go on until a person must think.
     while !host
         .table()
         .turn()
@@ -488,16 +487,16 @@ fn timed(seconds: &str) -> (Host, Instant) {
 #[test]
 fn thinking_time_runs_when_the_turn_is_known_and_its_end_is_told_in_its_second_half() {
     let seconds = Duration::from_secs;
-    // So many seconds of all: when something is told.
+    // The time allowed, and when the warning comes.
     for (time, told) in [("30", 20), ("20", 10), ("15", 15), ("5", 5)] {
         let (mut host, start) = timed(time);
-        // Nobody has heard of the turn yet.
+        // No player has heard of the turn yet.
         let late = start + seconds(1000);
         let output = host.input(host::Input::Tick, late);
         assert!(output.steps.is_empty() && output.wakes_at.is_none());
         let output = host.input(host::Input::KnowsOfTurn, late);
         assert_eq!(output.wakes_at, Some(late + seconds(told)), "{time}");
-        // It runs once.
+        // The time begins only once.
         let output = host.input(host::Input::KnowsOfTurn, late + seconds(1));
         assert_eq!(output.wakes_at, Some(late + seconds(told)), "{time}");
     }

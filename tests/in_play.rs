@@ -1,12 +1,12 @@
-//! Points that are made while tiles are laid: worked by hand from the games' rules, in `lays/*.txt`, a file per game.
+//! Points scored by laying tiles, worked out by hand from the rules of the games, in `lays/*.txt`, one file per game.
 //!
-//! A file is a list of openings of a round. `lays NAME` begins one; then, a line each: `seats 3` or `teams 2x2`; `limit 60`;
-//! `rule NAME VALUE`; `opener 1`; `before 30 40` (totals); `seat SEAT: TILE…` (what a seat holds) and `boneyard TILE…` (the next to
-//! be drawn first). Then what is done, by whose turn it is: `TILE > POINTS` for the first tile, `TILE ARM > POINTS` (the arm is
-//! `left`, `right`, `up`, `down` or a number; 0 points are none), `pass`, `pass > POINTS`, `draw`; `for SEAT` says whose the last points are, `count N` says what all ends count now,
-//! `arms N` how many arms may be laid on, `why WORD` what the last points were for, `vain N` what the last tile would have scored, but
-//! was not written, `cannot TILE ARM` what may not be laid; and at the end `ends out 1`, `ends won 0`,
-//! `ends blocked` or `ends not`.
+//! A file is a list of openings of a round. `lays NAME` begins one. Then one line each: `seats 3` or `teams 2x2`; `limit
+//! 60`; `rule NAME VALUE`; `opener 1`; `before 30 40` (totals); `seat SEAT: TILE…` (a hand) and `boneyard TILE…` (the next
+//! to be drawn first). Then the moves, each by the seat in turn: `TILE > POINTS` for the first tile, `TILE ARM > POINTS`
+//! (the arm is `left`, `right`, `up`, `down` or a number; 0 means no points), `pass`, `pass > POINTS`, `draw`; `for SEAT`
+//! says who scored the last points, `count N` the sum of all ends, `arms N` how many arms are open, `why WORD` the reason
+//! for the last points, `vain N` what the last tile would have scored although it did not count, `cannot TILE ARM` an
+//! illegal move; and at the end `ends out 1`, `ends won 0`, `ends blocked` or `ends not`.
 
 use serpente_engine::rules::{
     Arm, Dealt, End, Goal, HouseRules, Lead, Move, Opening, Orientation, Placement, Round, Rules,
@@ -22,7 +22,7 @@ fn seat(number: usize) -> Seat {
 }
 
 fn tile(text: &str) -> Tile {
-    // Told with either half first.
+    // Written with either half first.
     let turned: String = text.chars().rev().collect();
     let parsed = text.parse().or_else(|_| turned.parse());
     parsed.unwrap_or_else(|_| panic!("{text} is no tile"))
@@ -203,7 +203,7 @@ fn check_points(round: &Round, foreseen: i32, points: &str, at: &str) {
         .board()
         .just_made()
         .is_some_and(|made| Why::BONUSES.contains(&made.why));
-    // What any tile would make is not foreseen of one.
+    // Points that any tile would score are not predicted for a single one.
     let expected = if bonus { 0 } else { made };
     assert_eq!(foreseen, expected, "{at}: foreseen");
 }

@@ -1,4 +1,4 @@
-//! The voice inside: who of the two has the word, and what is heard where the system has no voice.
+//! The built-in voice: which of the two voices speaks, and what is heard if the system has no voice.
 
 mod heard;
 mod sound_server;

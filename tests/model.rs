@@ -1,5 +1,5 @@
-//! The rules of every game a second time, slow and plain: lists instead of tables, written from the rules and not from the
-//! engine. The engine must agree with it on every move, every refusal, every event and every point.
+//! A second implementation of the rules of every game, slow and simple: lists instead of tables, written from the rules and
+//! not from the engine. The engine must agree with it on every move, refusal, event and point.
 
 mod agreed;
 mod american;

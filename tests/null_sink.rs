@@ -1,8 +1,8 @@
-//! A sound card that is none.
+//! A sound card that makes no sound.
 
 use std::path::Path;
 
-/// What a `PulseAudio` server is started with that has nothing but a null sink, and is found here.
+/// Returns the arguments for a `PulseAudio` server with only a null sink, which listens at this socket.
 pub(crate) fn null_sink(socket: &Path) -> [String; 6] {
     let socket = socket.display();
     let protocol = "--load=module-native-protocol-unix auth-anonymous=1";
@@ -11,7 +11,7 @@ pub(crate) fn null_sink(socket: &Path) -> [String; 6] {
         "--daemonize=no".into(),
         "--exit-idle-time=-1".into(),
         "--use-pid-file=no".into(),
-        // In this order: whoever finds the server finds the sink.
+        // In this order, so that a client that finds the server finds the sink.
         "--load=module-null-sink sink_name=ear rate=44100 channels=2".into(),
         format!("{protocol} socket={socket}"),
     ]

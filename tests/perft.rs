@@ -1,4 +1,5 @@
-//! Exact game trees: fixed deals, played through the engine to every end, against counts of other programs, in `perft/*.txt`.
+//! Exact game trees: fixed deals, played through the engine to every end, compared with counts by other programs, in
+//! `perft/*.txt`.
 
 use serpente_engine::rules::books;
 use serpente_engine::table::PerftDeal;

@@ -1,4 +1,4 @@
-//! Computer players: they know what their view shows and nothing else, a seed plays the same again, and more thought wins more.
+//! Computer players: they know only what their view shows, the same seed plays the same game, and more thought wins more.
 
 mod peeking;
 mod reasons;

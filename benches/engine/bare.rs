@@ -1,8 +1,9 @@
-//! The measure: rounds written by hand with the narrowest masks, which know one game each and check nothing.
+//! What the engine is compared with: hand-written rounds with the smallest masks, which play one game each and check
+//! nothing.
 
 use serpente_testing::split_mix::SplitMix64;
 
-/// A small source of chance, the same for all.
+/// A small random number generator, the same for all rows.
 pub(crate) struct Chance(SplitMix64);
 
 impl Chance {
@@ -10,7 +11,7 @@ impl Chance {
         Self(SplitMix64::new(seed))
     }
 
-    /// A number below `count`.
+    /// Returns a number below `count`.
     #[inline]
     pub(crate) fn below(&mut self, count: usize) -> usize {
         let mixed = self.0.next() >> 32;
@@ -21,7 +22,7 @@ impl Chance {
 /// How many tiles each seat is dealt.
 const HAND: usize = 7;
 
-/// The bare loop of one set, with masks of one width.
+/// The bare loop for one set, with masks of one width.
 macro_rules! bare {
     ($set:ident, $mask:ty, $top:literal) => {
         pub(crate) mod $set {
@@ -76,8 +77,8 @@ macro_rules! bare {
                 mask.trailing_zeros() as usize
             }
 
-            /// Deals, plays a round at random and returns the pips each seat is left with. With `DRAW` a stuck seat draws one
-            /// tile of the boneyard, and may keep what it drew.
+            /// Deals, plays a round at random and returns the pips left in each hand. With `DRAW`, a stuck seat draws one
+            /// tile of the boneyard, and may keep it.
             pub(crate) fn play_round<const SEATS: usize, const DRAW: bool>(
                 chance: &mut Chance,
             ) -> [u32; SEATS] {
@@ -101,7 +102,7 @@ macro_rules! bare {
                     }
                 }
                 let Some(first) = best(hands[turn]) else {
-                    // Nobody can open: a new deal.
+                    // No seat can open: deal again.
                     return play_round::<SEATS, DRAW>(chance);
                 };
                 let mut boneyard = TILES - SEATS * HAND;

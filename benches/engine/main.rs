@@ -1,10 +1,11 @@
-//! How fast the engine plays, beside bare loops written by hand for one game each: `cargo bench --bench engine`.
+//! Measures how fast the engine plays, compared with bare loops written by hand for one game each: `cargo bench --bench
+//! engine`.
 //!
-//! All choose with the same source of chance. Machines differ and are seldom idle, so the runs take turns in short slices of
-//! the processor's own time, the best slice of each counts, and the fraction of the bare loop says more than the rates.
+//! All use the same random number generator. Machines differ and are seldom idle. So the rows take turns in short slices of
+//! processor time, the best slice of each counts, and the fraction of the bare loop says more than the rates.
 //!
-//! Only `cargo bench` measures; a test runs each row once. After `--`: a number sets how many slices; a word keeps the rows
-//! whose name has it; `untimed` makes a slice of a single run and looks at no clock, for tools that count instructions.
+//! Only `cargo bench` measures; a test runs each row once. After `--`, a number sets how many slices; a word selects the
+//! rows with this word in their names; `untimed` runs each row once without a clock, for tools that count instructions.
 
 mod bare;
 
@@ -20,10 +21,10 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long one slice lasts at least.
+/// The least duration of one slice.
 const SLICE: Duration = Duration::from_millis(5);
 
-/// What the processor has spent on this program; not what it spent on others meanwhile.
+/// Returns the processor time that this process has used.
 fn spent() -> Duration {
     let now = clock_gettime(ClockId::ProcessCPUTime);
     Duration::try_from(now).expect("no time before the program began")
@@ -32,14 +33,14 @@ fn spent() -> Duration {
 /// How many rounds are played between two looks at the clock.
 const BATCH: u64 = 1000;
 
-/// Plays some rounds, or counts some plies, and tells how many.
+/// Plays some rounds, or counts some plies, and returns how many.
 type Run = Box<dyn FnMut() -> u64>;
 
 /// One line of the report.
 struct Row {
     name: String,
     run: Run,
-    /// The most rounds, or plies, a second.
+    /// The most rounds, or plies, per second.
     best: f64,
 }
 
@@ -110,7 +111,7 @@ fn main() {
 const BARE: &str = "bare";
 const PERFT: &str = "perft";
 
-/// For each game a bare loop, the engine alone, and the engine at a table; then the exact trees.
+/// Returns the rows: for each game a bare loop, the engine alone, and the engine at a table; then the game trees.
 fn rows() -> Vec<Row> {
     let mut rows = Vec::new();
     let name = "4 seats, double-6";
@@ -141,7 +142,7 @@ fn rows() -> Vec<Row> {
     rows
 }
 
-/// The engine alone, and the engine at a table.
+/// Returns the rows of one game: the engine alone, and the engine at a table.
 fn game<const WORDS: usize>(
     name: &'static str,
     seats: u8,
@@ -173,7 +174,7 @@ fn options(seats: u8, set: Set, draw: &str) -> (&'static dyn RuleBook, Options) 
     (book, options.expect("a table of salotto"))
 }
 
-/// Rounds of random legal moves through the one engine: dealt, played and scored.
+/// Plays rounds of random legal moves through the engine: dealt, played and scored.
 fn rounds<const WORDS: usize>(seats: u8, set: Set, draw: &'static str) -> impl FnMut() -> u64 {
     let (book, options) = options(seats, set, draw);
     let opening = book.opening(MatchHistory::default(), &options);
@@ -231,7 +232,7 @@ fn play_out<const WORDS: usize>(round: &mut Round<WORDS>, chance: &mut Chance) {
     }
 }
 
-/// Plies of a fixed deal's tree.
+/// Counts the plies of a fixed deal's tree.
 fn tree() -> impl FnMut() -> u64 {
     let deals = PerftDeal::read(include_str!("../../tests/perft/block-double6.txt"));
     let deals = deals.expect("fixed deals");
@@ -241,7 +242,7 @@ fn tree() -> impl FnMut() -> u64 {
     }
 }
 
-/// The same through a table, as `serpente simulate --bots random` plays.
+/// Plays rounds at a table, as `serpente simulate --bots random` does.
 fn table<const WORDS: usize>(seats: u8, set: Set, draw: &'static str) -> impl FnMut() -> u64 {
     let (book, options) = options(seats, set, draw);
     let player = Player {

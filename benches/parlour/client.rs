@@ -1,4 +1,4 @@
-//! A connection to the server, and a person who plays at random through it.
+//! A connection to the server, and a player who plays at random through it.
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serpente_engine::bots::{Bot, Level};
@@ -14,12 +14,12 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// A WebSocket to the server.
+/// A WebSocket connection to the server.
 pub(crate) struct Line {
     socket: WebSocketStream<TcpStream>,
 }
 
-/// A TCP connection from this address of the own machine.
+/// Opens a TCP connection from this address of this machine.
 pub(crate) async fn dial(server: SocketAddr, from: IpAddr) -> std::io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     socket.bind((from, 0).into())?;
@@ -29,8 +29,9 @@ pub(crate) async fn dial(server: SocketAddr, from: IpAddr) -> std::io::Result<Tc
 }
 
 impl Line {
-    /// Calls one of these servers after the other until somebody answers, beginning with this one, and as often as the
-    /// program does: a server that was killed is not there at once.
+    /// Tries these servers in turn until one answers, beginning with this one, and as often as the program does: a server
+    /// that was
+    /// killed needs time to start again.
     pub(crate) async fn connect(servers: &[SocketAddr], first: usize, from: IpAddr) -> Self {
         let mut backoff = Backoff::default();
         for server in servers.iter().cycle().skip(first % servers.len()) {
@@ -80,12 +81,12 @@ impl Line {
         while !matches!(self.next().await, Some(FromServer::Welcome { .. }) | None) {}
     }
 
-    /// Sends a frame; where the line broke, that is noticed by [`Self::next`].
+    /// Sends a frame. If the connection is broken, [`Self::next`] will notice.
     pub(crate) async fn send(&mut self, frame: &FromClient) {
         let _ = self.socket.send(Message::text(frame.text())).await;
     }
 
-    /// The next frame; `None` when the line broke.
+    /// Returns the next frame; `None` if the connection is broken.
     pub(crate) async fn next(&mut self) -> Option<FromServer> {
         loop {
             match self.socket.next().await? {
@@ -101,7 +102,7 @@ impl Line {
     }
 }
 
-/// What a person of a table's four has come to see.
+/// One player of the four at a table.
 pub(crate) struct Person {
     pub(crate) client: Client,
     pub(crate) seen: Option<SeatView>,
@@ -119,7 +120,7 @@ impl Person {
         }
     }
 
-    /// Takes a frame in: what is sent for it, and what happened at the table.
+    /// Takes in a frame. Returns what to send for it, and what happened at the table.
     pub(crate) fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Vec<Update>) {
         let (mut send, told) = self.client.take(frame);
         let updates = match told {
@@ -145,7 +146,7 @@ impl Person {
         (send, updates)
     }
 
-    /// What this person does now: a move in the own turn, the next deal between rounds.
+    /// Returns what this player does now: a move in their turn, the next deal between rounds.
     pub(crate) fn act(&mut self) -> Option<FromClient> {
         let seen = self.seen.as_ref()?;
         let Some(turn) = seen.turn() else {

@@ -1,4 +1,4 @@
-//! Tables that play beside connections that mean harm.
+//! Measures tables that play while hostile connections attack the server.
 
 use std::env;
 use std::future::pending;
@@ -17,13 +17,13 @@ use crate::server::Server;
 use crate::tables::{Evening, THINKING, milliseconds};
 use crate::{AN_ADDRESS, kib, runtime};
 
-/// How this program is told to attack: a server's address and how many connections come behind it.
+/// The argument that makes this program attack; the server's address and the number of connections follow it.
 pub(crate) const ATTACK: &str = "attack";
 
-/// The niceness of a process that every other goes before.
+/// The niceness of a process that runs only when no other wants to.
 const LOWEST_PRIORITY: i32 = 19;
 
-/// Where hostile connections come from: other addresses than those who play.
+/// Returns the address for a hostile connection; players use other addresses.
 fn hostile_address(connection: usize) -> IpAddr {
     let [.., third, fourth] = u32::try_from(connection / AN_ADDRESS)
         .expect("few")
@@ -31,8 +31,7 @@ fn hostile_address(connection: usize) -> IpAddr {
     Ipv4Addr::new(127, 2, third, fourth + 1).into()
 }
 
-/// Measures so many tables alone and then beside so many hostile connections, which come from a process of their own, and
-/// prints both.
+/// Measures this many tables alone, and then with this many hostile connections from another process. Prints both.
 pub(crate) fn measure(tables: usize, hostile: usize, time: Duration) {
     let server = Server::start();
     LocalSet::new().block_on(&runtime(), async {
@@ -268,7 +267,7 @@ async fn garbage(server: SocketAddr, from: IpAddr) {
     let bytes: Vec<u8> = (0..4096_u32)
         .map(|at| (at.wrapping_mul(2_654_435_761) >> 24) as u8)
         .collect();
-    // It is refused or not: both is well.
+    // The server may refuse it or not.
     let _ = stream.write_all(&bytes).await;
     let mut answer = [0; 256];
     let _ = stream.read(&mut answer).await;
@@ -280,7 +279,7 @@ async fn half_a_request(server: SocketAddr, from: IpAddr) {
     };
     let half = format!("GET {PATH} HTTP/1.1\r\nHost: x\r\nUpgrade: webso");
     let _ = stream.write_all(half.as_bytes()).await;
-    // Until the server has enough of it.
+    // Until the server closes the connection.
     let mut answer = [0; 256];
     while matches!(stream.read(&mut answer).await, Ok(1..)) {}
 }

@@ -1,4 +1,4 @@
-//! The server killed while tables play: nothing told may be missing or doubled, and everybody comes back.
+//! Kills the server while tables play: no announcement may be missing or doubled, and all players come back.
 
 use std::time::{Duration, Instant};
 
@@ -12,10 +12,10 @@ use crate::runtime;
 use crate::server::Server;
 use crate::tables::{Evening, Table, milliseconds};
 
-/// How long a person waits before a move: many are on their way when the server dies.
+/// How long a player waits before a move: short, so that many moves are under way when the server is killed.
 const HURRY: Duration = Duration::from_millis(50);
 
-/// Kills so many times while so many tables play, and prints what came of it.
+/// Kills the server this many times while this many tables play, and prints the results.
 pub(crate) fn measure(tables: usize, kills: usize) {
     let mut server = Server::start();
     let mut chance = Shuffle::chance_for(1, 0);
@@ -60,7 +60,7 @@ fn backs(tables: &[std::rc::Rc<Table>]) -> impl Iterator<Item = u32> {
         .flat_map(|table| table.back.iter().map(std::cell::Cell::get))
 }
 
-/// Holds what the four of a table heard against its record, and counts it.
+/// Compares what the four players of a table received with its record. Returns the number of events.
 pub(crate) fn compare(table: &Table, record: &[u8]) -> usize {
     let record = Record::parse(record);
     let lines = table.lines.as_ref().expect("they are kept");

@@ -1,4 +1,4 @@
-//! The logs beside each other: how many appends a second each keeps, and how long one takes.
+//! Compares the logs: how many appends per second each makes durable, and how long one takes.
 
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
@@ -9,13 +9,13 @@ use serpente_net::nats::Nats;
 use crate::tables::milliseconds;
 use serpente_testing::nats_servers::NatsServers;
 
-/// How many tables are appended to at the same time: at each, one append follows the other.
+/// How many tables append at the same time. At each table, one append follows the other.
 const TABLES: [usize; 3] = [1, 32, 512];
 
-/// What is appended at once: about what a move at a table is.
+/// What is appended at once: about as much as a move at a table.
 const LINES: &str = "{\"type\":\"laid\",\"seat\":2,\"tile\":\"6-4\",\"arm\":1,\"inner\":6}\n{\"type\":\"turn\",\"seat\":3}\n";
 
-/// Appends to each log for so long, and prints how it went.
+/// Appends to each log for this long, and prints the results.
 pub(crate) fn measure(time: Duration) {
     let folder = tempfile::tempdir().expect("a folder");
     let files = FileLog::open(folder.path()).expect("a folder of its own");

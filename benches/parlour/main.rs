@@ -1,8 +1,10 @@
-//! A parlour under load: the server in its own process, those who play or listen in this one, those who attack in a third.
-//! All share the machine's processors.
+//! Measures a server under load: the server in a process of its own, players and spectators in this one, attackers in a
+//! third. All
+//! share the machine's processors.
 //!
-//! - `tables N SECONDS`: N tables of four people, one move a second at each: how long from sending a move until the last
-//!   of the four has it, and what a table costs; `tables N SECONDS nats`: the same, kept by three NATS servers;
+//! - `tables N SECONDS`: N tables of four players, one move per second at each: how long it takes from sending a move until
+//!   the last of the four has it, and what a table costs; `tables N SECONDS nats`: the same, with tables stored by three
+//!   NATS servers;
 //! - `idle N`: N connections that only say who they are;
 //! - `flood N SECONDS`: 200 tables beside N hostile connections from a third process, and the same without;
 //! - `strangers SECONDS`: 200 tables beside 500 hostile people of every kind; fails if anybody honest suffers;
@@ -12,7 +14,7 @@
 //! - `logs SECONDS`: appends to the log on files and to that on NATS, for so long each;
 //! - `kills N`: N times `kill -9` while 20 tables play: nothing told is missing or doubled, and all come back.
 //!
-//! Without arguments: a little of each. Times are wall-clock milliseconds, memory is resident.
+//! Without arguments: a little of each. Times are milliseconds of wall-clock time; memory is resident.
 
 mod client;
 mod cluster;
@@ -30,10 +32,10 @@ use serpente_testing::nats_servers::NatsServers;
 use server::Server;
 use tokio::runtime::{Builder, Runtime};
 
-/// How many connections come from one address: a server takes 50.
+/// How many connections come from one address: a server allows 50.
 const AN_ADDRESS: usize = 48;
 
-/// Where a connection comes from: addresses of this machine alone.
+/// Returns the address for a connection: a loopback address.
 fn address(connection: usize) -> IpAddr {
     let [.., third, fourth] = u32::try_from(connection / AN_ADDRESS)
         .expect("few")
@@ -46,7 +48,7 @@ fn runtime() -> Runtime {
     builder.enable_all().build().expect("the system gives one")
 }
 
-/// Connects so many who say who they are and wait, and prints what each costs.
+/// Connects this many clients who say who they are and wait, and prints what each costs.
 fn idle(count: usize) -> usize {
     let server = Server::start();
     let before = server.memory();
@@ -73,7 +75,7 @@ fn kib(bytes: usize) -> f64 {
 }
 
 fn main() {
-    // `cargo bench` says so; `cargo test` only wants to know whether it works.
+    // `cargo bench` passes this argument; `cargo test` only checks that the benchmark works.
     let (measures, given): (Vec<String>, Vec<String>) =
         env::args().skip(1).partition(|given| given == "--bench");
     let number = |at: usize, usual: usize| {

@@ -24,7 +24,7 @@ impl Server {
         Self::start_with(&[])
     }
 
-    /// With more options.
+    /// Starts it with more options.
     pub(crate) fn start_with(more: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let anywhere = "127.0.0.1:0".parse().expect("an address");
@@ -38,13 +38,13 @@ impl Server {
         }
     }
 
-    /// Ends it as a power cut would, and starts it again.
+    /// Kills it, as a power cut would, and starts it again.
     pub(crate) fn kill_and_start_again(&mut self) {
         self.kill();
         self.start_again();
     }
 
-    /// Starts it again where it was, once it has ended.
+    /// Starts it again at the same address, once it has ended.
     pub(crate) fn start_again(&mut self) {
         (self.child, self.address) = run(self.folder.path(), self.address, &self.more);
     }
@@ -56,24 +56,24 @@ impl Server {
         kill_process(process, signal).expect("it runs");
     }
 
-    /// Whether it has ended.
+    /// Returns whether it has ended.
     pub(crate) fn has_ended(&mut self) -> bool {
         self.child.try_wait().expect("it is ours").is_some()
     }
 
     pub(crate) fn kill(&mut self) {
-        // It may have ended.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 
-    /// A table's record.
+    /// Returns a table's record.
     pub(crate) fn record(&self, table: &str) -> Vec<u8> {
         let path = self.folder.path().join(format!("{table}.jsonl"));
         fs::read(path).expect("a table is kept in its file")
     }
 
-    /// One of its numbers, as `/metrics` tells them; 0 where it has not come to that yet.
+    /// Returns one of its metrics from `/metrics`; 0 if it is not there yet.
     pub(crate) async fn number(&self, name: &str) -> usize {
         let mut line = TcpStream::connect(self.address).await.expect("it listens");
         let ask = b"GET /metrics HTTP/1.0\r\nConnection: close\r\n\r\n";
@@ -101,7 +101,7 @@ impl Server {
         processor_time(self.child.id())
     }
 
-    /// Its resident memory, in bytes.
+    /// Returns its resident memory in bytes.
     pub(crate) fn memory(&self) -> usize {
         let path = format!("/proc/{}/status", self.child.id());
         let status = fs::read_to_string(path).expect("it runs");
@@ -111,10 +111,10 @@ impl Server {
     }
 }
 
-/// The time of processors that a process has taken.
+/// Returns the processor time that a process has used.
 pub(crate) fn processor_time(process: u32) -> Duration {
     let told = fs::read_to_string(format!("/proc/{process}/stat")).expect("it runs");
-    // Behind the name in brackets come the state and ten numbers, then what it took itself and what the system took for it.
+    // After the name in parentheses come the state and ten numbers, then the user time and the system time.
     let (_, numbers) = told.rsplit_once(") ").expect("its name");
     let taken = numbers.split_whitespace().skip(11).take(2);
     let ticks: u64 = taken

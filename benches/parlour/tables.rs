@@ -1,4 +1,4 @@
-//! Tables of four people who play at random, a move a second.
+//! Tables of four players who play at random, one move per second.
 
 use std::cell::{Cell, RefCell};
 use std::net::SocketAddr;
@@ -20,10 +20,10 @@ use serpente_testing::nats_servers::NatsServers;
 
 const CHAIRS: usize = 4;
 
-/// How long a person waits before a move, where that is measured.
+/// How long a player waits before a move, where that is measured.
 pub(crate) const THINKING: Duration = Duration::from_secs(1);
 
-/// How many sit down at the same time.
+/// How many players join at the same time.
 const AT_ONCE: usize = 64;
 
 /// A move on its way.
@@ -34,21 +34,21 @@ struct Sent {
     heard: usize,
 }
 
-/// A table, as those who sit at it share it.
+/// A table, shared by its players.
 pub(crate) struct Table {
     number: usize,
     name: watch::Sender<Option<String>>,
     thinking: Duration,
     sent: Cell<Option<Sent>>,
     pub(crate) is_playing: Cell<bool>,
-    /// On which chair each sits: whoever comes first sits first.
+    /// The seat of each player, in the order in which they came.
     pub(crate) seats: [Cell<Option<Seat>>; CHAIRS],
-    /// How often each was let in and has all that was missing.
+    /// How often each player was let in and caught up.
     pub(crate) back: [Cell<u32>; CHAIRS],
-    /// When something was heard here last, and the longest time without anything since that was asked.
+    /// When a player here last received something, and the longest time without anything since this was last read.
     heard_at: Cell<Instant>,
     silence: Cell<Duration>,
-    /// What each was told, in order, if that is kept.
+    /// What each player received, in order, if that is kept.
     pub(crate) lines: Option<[RefCell<Vec<EventLine>>; CHAIRS]>,
 }
 
@@ -57,7 +57,7 @@ impl Table {
         self.name.borrow().clone().expect("it was opened")
     }
 
-    /// What each of the four heard last.
+    /// Returns what each of the four last received.
     pub(crate) fn told(&self) -> String {
         let last =
             |one: &RefCell<Vec<EventLine>>| one.borrow().last().map(|line| format!("{line:?}"));
@@ -70,31 +70,31 @@ impl Table {
         )
     }
 
-    /// Something was heard by one of the four.
+    /// Notes that one of the four received something.
     fn note(&self) {
         let silence = self.heard_at.replace(Instant::now()).elapsed();
         self.silence.set(self.silence.get().max(silence));
     }
 
-    /// When something was heard here last.
+    /// Returns when a player here last received something.
     pub(crate) fn heard_at(&self) -> Instant {
         self.heard_at.get()
     }
 
-    /// The longest time without anything since this was asked last.
+    /// Returns the longest time without anything since the last call.
     pub(crate) fn take_silence(&self) -> Duration {
         self.silence.take()
     }
 }
 
-/// What was measured.
+/// The measured times.
 #[derive(Default)]
 pub(crate) struct Measured {
     times: RefCell<Vec<Duration>>,
 }
 
 impl Measured {
-    /// The median and the worst but one in a hundred, since this was asked last, and how many moves there were.
+    /// Returns the median and the 99th percentile since the last call, and the number of moves.
     pub(crate) fn take(&self) -> (Duration, Duration, usize) {
         let mut times = self.times.take();
         times.sort_unstable();
@@ -108,15 +108,15 @@ pub(crate) fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
-/// Tables that are played at, until the task set ends.
+/// Tables being played, until the task set ends.
 pub(crate) struct Evening {
     pub(crate) tables: Vec<Rc<Table>>,
     pub(crate) measured: Rc<Measured>,
 }
 
 impl Evening {
-    /// Opens so many tables where people think so long about a move, has four people sit down at each, and returns when all play.
-    /// They come by these doors in turn.
+    /// Opens this many tables where players think this long about a move. Four players join each, through these servers in
+    /// turn. Returns when all play.
     pub(crate) async fn begin(
         by: &[SocketAddr],
         tables: usize,
@@ -156,7 +156,7 @@ impl Evening {
     }
 }
 
-/// A person of a table, from the door on. Whose line breaks comes back.
+/// A player of a table, from connecting on. If the connection breaks, the player comes back.
 async fn sit(
     by: Rc<[SocketAddr]>,
     table: Rc<Table>,
@@ -193,7 +193,7 @@ async fn sit(
     }
 }
 
-/// Plays until the line breaks.
+/// Plays until the connection breaks.
 async fn play(
     line: &mut Line,
     person: &mut Person,
@@ -227,7 +227,7 @@ async fn play(
                     }
                 }
                 if let FromServer::Refused(refused) = &frame && refused.reason == "no-table" {
-                    // It was opened by another door a moment ago.
+                    // Another process opened it a moment ago and this one does not know it yet.
                     sleep(Duration::from_millis(100)).await;
                     let goal = person.client.goal().clone();
                     for frame in person.client.want(goal) {
@@ -235,7 +235,7 @@ async fn play(
                     }
                     continue;
                 }
-                // Who has come back may be in turn, and nothing new tells so.
+                // A player who has come back may be in turn, and nothing new will say so.
                 let is_back = matches!(frame, FromServer::Step(_));
                 let is_refused = matches!(frame, FromServer::Refused(_));
                 let (send, updates) = person.take(frame);
@@ -262,7 +262,7 @@ async fn play(
     }
 }
 
-/// One more of the four has heard of the move that is on its way.
+/// One more of the four has received the move on its way.
 fn hear(table: &Table, update: &Update, measured: &Measured) {
     let Some(mut sent) = table.sent.take() else {
         return;
@@ -276,7 +276,7 @@ fn hear(table: &Table, update: &Update, measured: &Measured) {
     }
 }
 
-/// Measures so many tables for so long, kept in files or by three NATS servers, and prints it.
+/// Measures this many tables for this long, stored in files or by three NATS servers, and prints the results.
 pub(crate) fn measure(tables: usize, time: Duration, nats: Option<&NatsServers>) {
     let server = match nats {
         None => Server::start(),

@@ -1,5 +1,5 @@
-//! Makes what a package brings besides the program, from the tables that the program itself reads its command line by: the page
-//! for `man` and what shells complete. Writes them into the folder it is given.
+//! Makes the manual page and the shell completions for the packages, from the tables by which the program parses its command
+//! line. Writes them into the folder given as argument.
 
 use std::env;
 use std::fmt::Write as _;
@@ -16,7 +16,7 @@ fn main() -> io::Result<()> {
     let folder = env::args_os().nth(1).map(PathBuf::from);
     let folder = folder.ok_or(io::ErrorKind::InvalidInput)?;
     let words = Words::new(None).0;
-    // What a line of the help says of a command or an option, without its name.
+    // Returns the help of a command or an option, without its name.
     let says = |help: fn() -> Message| {
         let line = words.text(words.english(), &help(), Detail::Normal);
         let said = line.split_once(": ").map(|(_, said)| said.to_owned());
@@ -34,12 +34,12 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// The commands with a name.
+/// Returns the commands that have a name.
 fn commands() -> impl Iterator<Item = &'static CommandDef> {
     COMMANDS.iter().filter(|command| !command.name.is_empty())
 }
 
-/// The options, each name once.
+/// Returns the options, each name once.
 fn options() -> Vec<&'static OptionDef> {
     let mut options: Vec<&OptionDef> = Vec::new();
     for option in OPTIONS {
@@ -136,7 +136,7 @@ fn bash() -> String {
         } else {
             command.name
         };
-        // What is for any other stands last.
+        // The case for all other commands must come last.
         let case = format!("        {name}) options='{}' ;;\n", options.join(" "));
         if name == "*" {
             cases.push_str(&case);
@@ -166,7 +166,7 @@ fn fish(says: impl Fn(fn() -> Message) -> String) -> String {
     let mut lines = String::from("# What fish completes of serpente's commands and options.\n");
     for command in commands() {
         let says = quoted(&says(command.help));
-        // Writing to a string does not fail.
+        // Writing to a `String` never fails.
         let _ = writeln!(
             lines,
             "complete -c serpente -n __fish_use_subcommand -a {} -d {says}",

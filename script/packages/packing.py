@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Packs what script/dist makes: the same input makes the same bytes.
+"""Packs the files that script/dist makes. The same input makes the same bytes.
 
 packing.py zip FILE PROGRAM: the zip for Windows, with the program, its licences, what to do first, and the sounds.
 packing.py crates FILE: all crates that are in the program, as SPDX 2.3 lists them.
@@ -17,7 +17,7 @@ import zipfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WHEN = int(os.environ["SOURCE_DATE_EPOCH"])
 
-# What to do first, in each language; who made what is inside.
+# How to start, in each language; and who made the parts.
 TEXTS = [ROOT / "LICENSE", ROOT / "sounds/voices/NOTICE", *sorted((ROOT / "script/packages/first").glob("*.txt"))]
 
 
@@ -36,7 +36,7 @@ def pack(to, program):
 
 
 def windows_text(text):
-    # An older Notepad takes what has no mark for another encoding than UTF-8.
+    # Older versions of Notepad need a byte order mark to recognise UTF-8.
     return text.replace("\n", "\r\n").encode("utf-8-sig")
 
 
@@ -50,7 +50,7 @@ def crates(to):
     of = {package["id"]: package for package in known["packages"]}
     uses = {node["id"]: node["deps"] for node in known["resolve"]["nodes"]}
     root = known["resolve"]["root"]
-    # What only tests or only builds need is not in the program.
+    # Crates that only tests or builds need are not in the program.
     inside, edges, waiting = {root}, [], [root]
     while waiting:
         one = waiting.pop()
@@ -108,7 +108,7 @@ def listed(package, sums):
         "downloadLocation": "NOASSERTION",
         "filesAnalyzed": False,
         "licenseConcluded": "NOASSERTION",
-        # Some still write a stroke where SPDX has OR.
+        # Some crates still write a slash instead of OR.
         "licenseDeclared": (package["license"] or "NOASSERTION").replace("/", " OR "),
         "copyrightText": "NOASSERTION",
     }

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Run by script/dist as root of a bare Debian: what becomes of the package there. Says what is wrong, and fails.
+# Run by script/dist as root in a minimal Debian: installs, tries and removes the package. Fails with a message if something is wrong.
 export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
 
 fail() {
@@ -11,7 +11,7 @@ as_ada() {
     su --login ada --command "$1"
 }
 
-# Every file there is, but for what a package manager writes down of itself.
+# Lists all files, except the records of the package manager.
 list() {
     find / -xdev \( -path /proc -o -path /tmp -o -path /var/cache -o -path /var/lib/apt -o -path /var/log -o -path /run \
         -o -path '/var/lib/dpkg/statoverride*' \) -prune -o -print | sort
@@ -25,7 +25,7 @@ quietly apt-get update
 list >/tmp/before
 quietly apt-get install --yes /tmp/serpente.deb
 
-# It is found, says what it is, and what it brings can be read.
+# The program is found and prints its version; its documentation can be read.
 as_ada 'serpente version' | grep -q '^serpente [0-9]' || fail "It does not start."
 as_ada 'man serpente' >/tmp/page
 for told in 'SERPENTE(6)' '--seed N' 'serpente resume'; do
@@ -37,12 +37,12 @@ completed=$(bash -c '. /usr/share/bash-completion/completions/serpente
     COMP_WORDS=(serpente re) COMP_CWORD=1; _serpente; echo "${COMPREPLY[*]}"
     COMP_WORDS=(serpente play --see) COMP_CWORD=2; _serpente; echo "${COMPREPLY[*]}"')
 [ "$completed" = $'resume replay\n--seed' ] || fail "bash completes: $completed"
-# Where a person finds it: it is not in root's PATH.
+# The folder in a user's PATH, which is not in root's.
 completed=$(as_ada "fish --command 'complete --do-complete \"serpente re\"'" | cut -f1 | sort | tr '\n' ' ')
 [ "$completed" = 'replay resume ' ] || fail "fish completes: $completed"
 zsh -n /usr/share/zsh/vendor-completions/_serpente || fail "zsh does not understand its completions."
 
-# A person plays a round.
+# A user plays a round.
 coproc PLAY { as_ada 'serpente play --players 2 --bots easy --seed 4 --lang en --speech off --sound off'; }
 exec 3<&"${PLAY[0]}" 4>&"${PLAY[1]}"
 while read -r -t 120 line <&3; do
@@ -62,14 +62,14 @@ for told in 'You have 7 tiles' 'next round.'; do
     grep -qF "$told" /tmp/told || fail "$(cat /tmp/told)"
 done
 [ "$(tail -1 /tmp/told)" = 'Goodbye.' ] || fail "$(cat /tmp/told)"
-# Without a sound card it goes on in words.
+# Without a sound card the program works in text.
 as_ada 'timeout 60 serpente speech --lang en' >/tmp/told || fail "$(cat /tmp/told)"
 
-# What is hers stays; nothing else does.
+# Only the user's own files stay.
 quietly apt-get purge --yes serpente
 as_ada 'ls .local/share/serpente/*' >/tmp/hers || fail "Her match is gone."
 rm -rf /home/ada/.local /home/ada/.config /home/ada/.cache
-# What came along with it goes when nobody needs it.
+# Packages installed as dependencies are removed, too.
 quietly apt-get autoremove --purge --yes
 list >/tmp/after
 diff /tmp/before /tmp/after || fail "It left a trace."

@@ -1,4 +1,4 @@
-//! Every command, declared once.
+//! Declares every command, once.
 
 use std::path::PathBuf;
 
@@ -9,36 +9,36 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::parlour::parlour_half_tls;
 use serpente_text::announce::say::{errors, online, usage};
 
-/// A command of the command line. The parser, the help and the README have all they know of it from here.
+/// A command of the command line. Parser, help and documentation are all made from this.
 #[derive(Clone, Copy)]
 pub struct CommandDef {
-    /// Its name; empty for what the program does without one: the main menu.
+    /// The name; empty for the main menu, which opens when no command is given.
     pub name: &'static str,
-    /// What may stand after it, as the README calls it.
+    /// What may follow the command, as the documentation calls it.
     pub operand: Operand,
-    /// Its line of the help.
+    /// The command's line in the help.
     pub help: fn() -> Message,
-    /// The command, made of what was given.
+    /// Makes the command from the parsed arguments.
     pub(super) make: fn(&mut Wishes) -> Result<Subcommand, Message>,
 }
 
-/// What may stand after a command beside options.
+/// The arguments a command takes besides options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Operand {
     /// Nothing.
     None,
-    /// One of these, or nothing.
+    /// One or none.
     Optional(&'static str),
-    /// One of these.
+    /// Exactly one.
     One(&'static str),
-    /// These, one after the other, or as many of them as one likes.
+    /// Up to one of each, in this order.
     Some(&'static [&'static str]),
-    /// Any number of these.
+    /// Any number.
     Many(&'static str),
 }
 
 impl Operand {
-    /// How many may stand there at most.
+    /// Returns how many arguments there may be.
     pub(super) fn most(self) -> usize {
         match self {
             Self::None => 0,
@@ -50,7 +50,7 @@ impl Operand {
 }
 
 impl CommandDef {
-    /// The command of this name.
+    /// Returns the command of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         COMMANDS.iter().find(|command| command.name == name)

@@ -1,4 +1,4 @@
-//! What stands after an option, as it is taken: checked for its form, not yet for whether such a game or level is there.
+//! Parses the values of options. Only the form is checked here, not whether the game or level exists.
 
 use std::ffi::OsStr;
 use std::net::SocketAddr;
@@ -15,7 +15,7 @@ use serpente_text::announce::say::errors as say;
 use serpente_text::announce::say::learn::no_day;
 use serpente_text::announce::say::parlour::{option_address, option_cluster, option_network};
 
-/// A file or folder: any name but none.
+/// Accepts any path except an empty one.
 pub(super) fn path(given: &Given) -> Result<PathBuf, Message> {
     if given.value == OsStr::new("") {
         return Err(say::option_without_value(given.name()));
@@ -42,7 +42,7 @@ pub(super) fn game(given: &Given) -> Result<String, Message> {
         .ok_or_else(|| say::option_game(given.shown()))
 }
 
-/// The name of house rules. What cannot be one is refused with the names that the game has.
+/// Parses the name of a preset. A malformed name is kept as it is; the error for unknown presets lists those the game has.
 pub(super) fn preset(given: &Given) -> Result<String, Message> {
     let name = given.text()?.to_ascii_lowercase();
     Ok(if is_id(&name) { name } else { given.shown() })
@@ -68,7 +68,7 @@ pub(super) fn bots(given: &Given) -> Result<Vec<String>, Message> {
         .ok_or_else(|| say::option_bots(given.shown()))
 }
 
-/// One level, where two are compared.
+/// Parses a single level, for an option that compares two players.
 pub(super) fn one_bot(given: &Given) -> Result<Option<String>, Message> {
     let mut levels = bots(given)?;
     if levels.len() > 1 {

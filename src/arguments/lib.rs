@@ -1,4 +1,4 @@
-//! The command line: what a person or a script asks for.
+//! The command line: parses the arguments into a command and its options.
 
 mod commands;
 mod forms;
@@ -27,41 +27,41 @@ use serpente_net::client::Address;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 
-/// What is asked for.
+/// The parsed command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParsedArguments {
-    /// What to do.
+    /// The command.
     pub command: Subcommand,
-    /// How.
+    /// Its options.
     pub options: CommandOptions,
 }
 
-/// What to do.
+/// A command and what belongs to it alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Subcommand {
-    /// The main menu.
+    /// Open the main menu.
     Menu,
-    /// Straight to a table.
+    /// Set up a table and play.
     Play,
-    /// Go on with the last match, or with the one recorded in a file.
+    /// Continue the last match, or the match recorded in a file.
     Resume {
-        /// The record, if it is not the last match.
+        /// The record; `None` for the last match.
         file: Option<PathBuf>,
     },
-    /// A table on another machine.
+    /// Join a table on another machine.
     Join {
-        /// Where; `None` to look for one.
+        /// The address; `None` to look for servers on this network.
         address: Option<Address>,
         /// The table's name; `None` to choose one there.
         table: Option<String>,
-        /// The chair, from 0; `None` for any.
+        /// The seat, from 0; `None` for any.
         seat: Option<u8>,
-        /// Whether only to listen.
+        /// Whether to watch instead of playing.
         watch: bool,
     },
-    /// A table here that others enter from elsewhere.
+    /// Open a table on this machine that others can join.
     Host,
-    /// A server of tables that people enter from other machines.
+    /// Run a server of tables that players join from other machines.
     Parlour(ParlourArguments),
     /// An order to a server that runs on this machine.
     Admin {
@@ -72,28 +72,28 @@ pub enum Subcommand {
     },
     /// List the tables of a parlour elsewhere.
     Tables {
-        /// Where.
+        /// The server's address.
         address: Address,
-        /// Whether as JSON.
+        /// Whether to print JSON.
         json: bool,
     },
-    /// Computer players only.
+    /// Play matches between computer players.
     Simulate {
-        /// Whether what came of them is printed as one JSON object.
+        /// Whether to print the results as one JSON object.
         json: bool,
     },
-    /// Tell a recorded match, or only verify it.
+    /// Announce a recorded match, or only verify it.
     Replay {
         /// The record.
         file: PathBuf,
         /// Whether only to verify it.
         check: bool,
     },
-    /// Go through the play of a seat in a finished match.
+    /// Analyse one player's decisions in a finished match.
     Review(ReviewWish),
-    /// Tell what the kept matches tell together.
+    /// Print statistics of the saved matches.
     Stats {
-        /// Whether as JSON.
+        /// Whether to print JSON.
         json: bool,
     },
     /// Play the match of a day, check one, or tell what came of it.
@@ -105,38 +105,38 @@ pub enum Subcommand {
     },
     /// List the games.
     Games {
-        /// Whether as JSON.
+        /// Whether to print JSON.
         json: bool,
     },
     /// Print the key table.
     Keys,
-    /// List the languages, or do something with a folder of locale files.
+    /// List the languages, or check or begin a translation.
     Locales(Option<Locales>),
     /// Compare two computer players.
     Arena,
     /// Count game trees.
     Perft {
-        /// Files of positions with the counts that are expected, if any.
+        /// Files of positions and expected counts, if any.
         files: Vec<PathBuf>,
     },
-    /// Tell the sentences of a language.
+    /// Print sentences of a language.
     Say {
-        /// The name of a message, its beginning, or a file; without it, all of them.
+        /// The name of a message, the beginning of one, or a file; `None` for all messages.
         wanted: Option<String>,
     },
-    /// Tell which speech was found.
+    /// Report which speech was found.
     Speech,
-    /// Tell how the program is called.
+    /// Print the help.
     Help {
-        /// The command it was asked for, by its name; empty: all of them.
+        /// The command for which to print it, by its name; empty for all commands.
         command: &'static str,
     },
-    /// Tell the program's version.
+    /// Print the version.
     Version,
 }
 
 impl Subcommand {
-    /// Whether it goes on with keys, or lines in their place.
+    /// Returns whether the command is interactive: it reads keys, or lines if there is no terminal.
     #[must_use]
     pub fn takes_keys(&self) -> bool {
         match self {
@@ -168,16 +168,17 @@ impl Subcommand {
     }
 }
 
-/// What to do with a folder of locale files.
+/// A command on a folder of locale files.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Locales {
-    /// Tell what is wrong in it.
+    /// Report the errors in it.
     Check(PathBuf),
-    /// Put the files into it that a translation begins with.
+    /// Create the files with which a translation begins.
     New(PathBuf),
 }
 
-/// The language and the folder of locale files that arguments ask for which are otherwise of no use.
+/// Finds the language and locale folder in arguments that are invalid otherwise, so that the error can be worded in that
+/// language.
 #[must_use]
 pub fn language_of(arguments: &[OsString]) -> CommandOptions {
     let after = |name: &str| {
@@ -196,15 +197,15 @@ pub fn language_of(arguments: &[OsString]) -> CommandOptions {
     }
 }
 
-/// Reads the arguments after the program's name.
+/// Parses the arguments after the program's name.
 ///
 /// # Errors
-/// One sentence: what cannot be used, and what would do.
+/// If the arguments are invalid: one sentence that says what is wrong, and what would be right.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<ParsedArguments, Message> {
     let mut seen = Seen::default();
     let mut parser = Parser::from_args(arguments);
     loop {
-        // Its errors are an option's value that was never asked for, which is the option before.
+        // The parser's error is about the option before: it was given a value that it does not take.
         let next = parser.next();
         let Some(argument) = next.map_err(|error| refused(&error))? else {
             break;
@@ -229,12 +230,12 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<ParsedArgu
 fn refused(error: &lexopt::Error) -> Message {
     match error {
         lexopt::Error::UnexpectedValue { option, .. } => say::option_takes_no_value(option.clone()),
-        // None of the others comes from going on to the next argument; each would do as a complaint.
+        // Going on to the next argument causes no other error; any of them would be reported like this.
         other => say::unknown_option(shown(OsStr::new(&other.to_string()))),
     }
 }
 
-/// What was read so far.
+/// The arguments read so far.
 #[derive(Default)]
 struct Seen {
     command: Option<&'static CommandDef>,
@@ -302,12 +303,12 @@ impl Seen {
     }
 }
 
-/// How a command is called; the menu has no name of its own.
+/// Returns how a command is written; the menu has no name of its own.
 fn called(command: &str) -> String {
     format!("serpente {command}").trim_end().to_owned()
 }
 
-/// The value after an option. What begins with `--` is the next option, not a value.
+/// Returns the value after an option. Text that begins with `--` is the next option, not a value.
 fn value(option: &'static str, parser: &mut Parser) -> Result<Given, Message> {
     let missing = || say::option_without_value(format!("--{option}"));
     let value = parser.value().map_err(|_| missing())?;

@@ -1,6 +1,6 @@
-//! What somebody who mistyped may have meant.
+//! Suggests what a mistyped name may have meant.
 
-/// The known name that is nearest to what was given, if one is near enough to be meant.
+/// Returns the known name nearest to `given`, if one is near enough to be meant.
 pub(super) fn nearest<'a>(
     given: &str,
     known: impl IntoIterator<Item = &'a str>,
@@ -14,7 +14,7 @@ pub(super) fn nearest<'a>(
         .map(|(_, name)| name)
 }
 
-/// The known names, the nearest to what was given first, however far they all are.
+/// Returns all known names, the nearest to `given` first.
 pub fn by_distance<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let given: String = given.chars().take(LONGEST).collect();
     let mut known: Vec<(usize, &str)> = measured(&given, known).collect();
@@ -22,7 +22,7 @@ pub fn by_distance<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) ->
     known.into_iter().map(|(_, name)| name).collect()
 }
 
-/// Each name with its distance from what was given.
+/// Returns each name with its distance from `given`.
 fn measured<'a>(
     given: &str,
     known: impl IntoIterator<Item = &'a str>,
@@ -32,10 +32,10 @@ fn measured<'a>(
     known.map(move |name| (distance(&given, &name.chars().collect::<Vec<_>>()), name))
 }
 
-/// No name is as long as this, nor is one that was mistyped.
+/// The longest name compared, in characters. No known name is longer.
 const LONGEST: usize = 40;
 
-/// How many letters were added, left out, or taken for another one.
+/// Returns the edit distance: how many letters were added, left out or replaced.
 fn distance(one: &[char], other: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=other.len()).collect();
     for (above, letter) in one.iter().enumerate() {

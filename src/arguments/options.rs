@@ -1,4 +1,4 @@
-//! The options, checked as far as they can be without knowing the games.
+//! The options. They are checked as far as that is possible without knowing the games.
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
@@ -16,46 +16,47 @@ use serpente_net::parlour::Network;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 
-/// What was asked for on the command line. `None` where nothing was: the game's or the person's usual choice.
+/// The options given on the command line. `None` where an option was not given: the default of the game or the player
+/// counts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CommandOptions {
-    /// The game, by its id.
+    /// The game, by its identifier.
     pub game: Option<String>,
-    /// How many seats, each for itself. 2 to 10.
+    /// The number of players, each for themselves. 2 to 10.
     pub players: Option<usize>,
-    /// How many teams of how many members.
+    /// The number of teams, and the number of members of each.
     pub teams: Option<(usize, usize)>,
-    /// How many seats are people at this keyboard. 0 to 10.
+    /// How many players sit at this keyboard. 0 to 10.
     pub humans: Option<usize>,
-    /// The levels of the computer players, the last one for all further seats.
+    /// The levels of the computer players. The last one is used for all further seats.
     pub bots: Vec<String>,
     /// The highest double of the set.
     pub set: Option<u8>,
-    /// Tiles in each hand.
+    /// The number of tiles dealt to each hand.
     pub hand: Option<usize>,
-    /// Points that end a match or a player's part in it.
+    /// The score that ends the match or eliminates a player.
     pub limit: Option<u32>,
-    /// How many rounds are played.
+    /// The number of rounds.
     pub rounds: Option<u32>,
-    /// House rules under one name.
+    /// The name of a preset of house rules.
     pub preset: Option<String>,
-    /// House rules by name; without a value: switched on.
+    /// House rules by name; without a value the rule is turned on.
     pub rules: Vec<(String, Option<String>)>,
-    /// Where chance begins.
+    /// The seed of the shuffle.
     pub seed: Option<u64>,
-    /// How many matches.
+    /// The number of matches.
     pub matches: Option<u32>,
-    /// The computer players that are compared.
+    /// The two computer players to compare.
     pub compared: [Option<String>; 2],
-    /// Over how many deals they are compared.
+    /// The number of deals for the comparison.
     pub deals: Option<u32>,
     /// A file of fixed deals.
     pub deal: Option<PathBuf>,
-    /// How deep the tree is counted.
+    /// The depth to which the tree is counted.
     pub depth: Option<u8>,
-    /// Where the record goes.
+    /// Where to write the record.
     pub record: Option<RecordTo>,
-    /// The person's name.
+    /// The player's name.
     pub name: Option<String>,
     /// The language, as a tag.
     pub language: Option<String>,
@@ -65,14 +66,14 @@ pub struct CommandOptions {
     pub speech: Option<bool>,
     /// Whether to play sounds.
     pub sound: Option<bool>,
-    /// How fast to speak, -100 to 100.
+    /// The rate of speech, -100 to 100.
     pub rate: Option<i8>,
-    /// How loud to speak, 0 to 100.
+    /// The volume of speech, 0 to 100.
     pub volume: Option<u8>,
 }
 
 impl CommandOptions {
-    /// Whether anything is asked for about who plays what, and how.
+    /// Returns whether any option concerns the game, its players or its rules.
     #[must_use]
     pub fn sets_a_table(&self) -> bool {
         self.game.is_some()
@@ -90,13 +91,13 @@ impl CommandOptions {
 }
 
 impl CommandOptions {
-    /// Whether our voice is to speak; until somebody has said otherwise it is.
+    /// Returns whether the program speaks. It does unless the options or the settings say otherwise.
     #[must_use]
     pub fn speaks(&self, settings: &Settings) -> bool {
         self.speech.or(settings.speech.on).unwrap_or(true)
     }
 
-    /// How the voice is wanted: as asked for, else as kept.
+    /// Returns the settings of the voice: from the options if given, otherwise from the saved settings.
     #[must_use]
     pub fn tuning(&self, settings: &Settings) -> Tuning {
         let speech = &settings.speech;
@@ -110,7 +111,7 @@ impl CommandOptions {
         }
     }
 
-    /// How the sounds are wanted: as asked for, else as kept.
+    /// Returns the settings of sounds: from the options if given, otherwise from the saved settings.
     #[must_use]
     pub fn sounds(&self, settings: &Settings) -> SoundTuning {
         SoundTuning {
@@ -120,36 +121,36 @@ impl CommandOptions {
     }
 }
 
-/// Where a record goes.
+/// Where to write a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordTo {
-    /// To this file.
+    /// To a file.
     File(PathBuf),
     /// To standard output.
     StandardOutput,
 }
 
-/// What the program is asked about itself, instead of doing anything.
+/// A question about the program itself, which replaces any command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum AboutProgram {
     Help,
     Version,
 }
 
-/// What the command line asks for: the options, and what belongs to one command alone.
+/// Everything read from the command line: the options, and what belongs to a single command.
 #[derive(Debug, Default)]
 pub(super) struct Wishes {
     pub(super) options: CommandOptions,
-    /// What stands there beside the command and its options.
+    /// Arguments that are not options, after the command.
     pub(super) operands: VecDeque<OsString>,
     pub(super) asked: Option<AboutProgram>,
     pub(super) json: bool,
     pub(super) check: bool,
-    /// The chair at a table elsewhere, or of the play that is gone through, from 0.
+    /// The seat at another machine's table, or of the player whose decisions are analysed, from 0.
     pub(super) seat: Option<u8>,
-    /// How many rounds are thought through for a decision.
+    /// How many rounds are simulated per decision.
     pub(super) iterations: Option<u32>,
-    /// Whether one only listens at a table elsewhere.
+    /// Whether to watch a table instead of playing.
     pub(super) watch: bool,
     pub(super) folder: Option<Locales>,
     /// The match of which day.
@@ -159,16 +160,16 @@ pub(super) struct Wishes {
     pub(super) parlour: ParlourArguments,
 }
 
-/// How a finished match is gone through.
+/// How to analyse a finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReviewWish {
     /// The record.
     pub file: PathBuf,
-    /// Whose play, from 0; `None` for the first person.
+    /// The player's seat, from 0; `None` for the first human player.
     pub seat: Option<u8>,
-    /// How many rounds are thought through for a decision.
+    /// How many rounds are simulated per decision.
     pub iterations: u32,
-    /// Whether as JSON.
+    /// Whether to print JSON.
     pub json: bool,
 }
 
@@ -194,17 +195,17 @@ impl DailyWish {
 /// How a server of tables is run. `None` where nothing was asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ParlourArguments {
-    /// Where it listens.
+    /// The address to listen at.
     pub listen: Option<SocketAddr>,
-    /// Where it lets people in by SSH.
+    /// The address to listen at for SSH.
     pub ssh: Option<SocketAddr>,
-    /// The folder of its tables.
+    /// The folder in which its tables are saved.
     pub data: Option<PathBuf>,
-    /// The NATS servers that keep its tables, which it shares with every other server that uses them.
+    /// The NATS servers that store its tables. It shares them with every other server that uses the same ones.
     pub cluster: Option<Addresses>,
-    /// The certificate with which it encrypts.
+    /// The TLS certificate.
     pub tls_cert: Option<PathBuf>,
-    /// The key of that.
+    /// The private key of the certificate.
     pub tls_key: Option<PathBuf>,
     /// The servers whose word is taken for whom they pass requests on.
     pub trusted_proxies: Vec<Network>,
@@ -219,14 +220,14 @@ pub struct ParlourArguments {
 }
 
 impl Wishes {
-    /// The next of what stands there beside the options.
+    /// Returns the next argument that is not an option.
     pub(super) fn operand(&mut self) -> Option<OsString> {
         self.operands.pop_front()
     }
 }
 
 impl CommandOptions {
-    /// Checks what only shows when all options are known.
+    /// Checks combinations of options.
     pub(super) fn check(&self) -> Result<(), Message> {
         if let (Some(players), Some((teams, members))) = (self.players, self.teams)
             && players != teams * members

@@ -1,4 +1,4 @@
-//! Command lines, good and bad.
+//! Valid and invalid command lines.
 
 use super::*;
 use serpente_engine::table::LONGEST_NAME;
@@ -187,7 +187,7 @@ fn what_cannot_be_used_is_told_in_one_sentence() {
     }
 }
 
-/// A value that an option takes.
+/// Returns an option with a value that it accepts.
 fn value_of(option: &OptionDef) -> String {
     let value = match option.value {
         None => return format!("--{}", option.name),
@@ -223,14 +223,14 @@ fn every_option_is_for_the_commands_it_names_and_no_other() {
             ""
         };
         for option in OPTIONS {
-            // Each of these two needs the other.
+            // These two options are valid only together.
             let beside = match option.name {
                 "tls-cert" => " --tls-key a",
                 "tls-key" => " --tls-cert a",
                 _ => "",
             };
             let text = format!("{} {}{beside}{file}", command.name, value_of(option));
-            // What stands twice is one option for each of its commands.
+            // An option with several definitions has one for each of its commands.
             let taken = OPTIONS.iter().filter(|other| other.name == option.name);
             let fits = taken.clone().find(|other| other.is_for(command));
             if fits.is_none_or(|fits| fits.value == option.value) {

@@ -1,4 +1,4 @@
-//! The value given for an option, and what it may be.
+//! The value of an option.
 
 use std::ffi::{OsStr, OsString};
 use std::ops::RangeInclusive;
@@ -6,19 +6,19 @@ use std::ops::RangeInclusive;
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::{Arg, Message};
 
-/// An option with the value that stands after it.
+/// An option and the value given for it.
 #[derive(Clone, Debug)]
 pub(super) struct Given {
-    /// The option's name without `--`.
+    /// The option's name, without `--`.
     pub(super) option: &'static str,
-    /// The value, which may be no text.
+    /// The value, which may be invalid UTF-8.
     pub(super) value: OsString,
 }
 
-/// The longest piece of what was given that an error repeats.
+/// How many characters of an argument an error message repeats.
 const REPEATED: usize = 40;
 
-/// What was given, short and harmless enough to be told.
+/// Returns an argument for use in a message: shortened, and without control characters.
 pub fn shown(given: &OsStr) -> String {
     let text = given.to_string_lossy();
     let shown: String = text
@@ -34,7 +34,7 @@ pub fn shown(given: &OsStr) -> String {
 }
 
 impl Given {
-    /// The option as it is written on the command line.
+    /// Returns the option as it is written on the command line.
     pub(super) fn name(&self) -> String {
         format!("--{}", self.option)
     }

@@ -2,8 +2,8 @@
 //!
 //! # A round
 //!
-//! A [`table::Table`] takes commands and emits events. Computer players decide by what their seat may know, and whoever sits
-//! at the table is told what [`table::Event::seen_by`] leaves of each event.
+//! A [`table::Table`] takes commands and emits events. Computer players decide by what their seat may know; each player is
+//! told what [`table::Event::seen_by`] leaves of each event.
 //!
 //! ```
 //! use crate::bots::{Bot, Level};
@@ -42,33 +42,35 @@
 //!   ([`rules::Set`]) is named by its highest double.
 //! - A **seat** ([`rules::Seat`]) is a place at the table; a **team** ([`rules::Team`]) is one seat that plays alone, or partners.
 //!   A **seating** says how many there are of both.
-//! - Each seat is dealt a **hand**; what is left is the **boneyard**, from which is drawn.
-//! - The **serpent** is all that was laid; the **board** ([`rules::Board`]) is the serpent and whatever else everybody sees. The
-//!   serpent grows along **arms** ([`rules::Arm`]): two on a line, more where the **shape** ([`rules::Shape`]) is a star. An
-//!   **end** ([`rules::OpenEnd`]) is what an arm shows to the next tile.
+//! - Each seat is dealt a **hand**; the remaining tiles are the **boneyard**, from which seats draw.
+//! - The **serpent** is the line of all tiles laid; the **board** ([`rules::Board`]) is the serpent and everything else that
+//!   all players see. The serpent grows along **arms** ([`rules::Arm`]): two on a line, more if the **shape**
+//!   ([`rules::Shape`]) is a star. An **end** ([`rules::OpenEnd`]) is what an arm shows to the next tile.
 //! - A **placement** ([`rules::Placement`]) is a tile on an arm in one **orientation**: which half touches the serpent. A
 //!   **wild** tile fits anywhere, and lies across.
-//! - In its **turn** a seat makes **moves** ([`rules::Move`]): it lays, draws or passes; some games know more.
-//! - A **round** ([`rules::Round`]) begins with a deal and an **opening**. It ends when somebody goes **out** or when it is
-//!   **blocked** because nobody can move, and its **result** ([`rules::RoundResult`]) is what points depend on. A tile's
-//!   **weight** is what it counts in a hand that is left.
-//! - A **match** is as many rounds as its **goal** takes ([`rules::Goal`]); its **tally** ([`rules::Tally`]) keeps the totals.
-//! - A **book** ([`rules::RuleBook`]) answers what is special about one game. A **house rule** ([`rules::HouseRule`]) is what a
-//!   book leaves to the players to agree.
-//! - A **view** ([`table::GameView`]) is everything one seat may know; an **event** ([`table::Event`]) is what happened; a
-//!   **record** is all events of a match, in order, and the match can be played again from it.
-//! - A **host** ([`host::Host`]) runs a match; a **listener** has one or several **chairs** in it, or only
-//!   watches. **Requests** ([`host::Request`]) go from one to the other, and **updates** ([`table::Update`]) come back.
-//! - **Perft** ([`rules::perft`]) counts every way a deal can be played, to so many **plies**: moves that somebody chose.
+//! - In its **turn** a seat makes **moves** ([`rules::Move`]): it lays, draws or passes; some games have more.
+//! - A **round** ([`rules::Round`]) begins with a deal and an **opening**. It ends when a player goes **out** or when it is
+//!   **blocked** because no player can move. Points depend on its **result** ([`rules::RoundResult`]). A tile's **weight**
+//!   is what it counts when it is left in a hand.
+//! - A **match** is as many rounds as its **goal** takes ([`rules::Goal`]); its **tally** ([`rules::Tally`]) keeps the
+//!   totals.
+//! - A **rule book** ([`rules::RuleBook`]) says what is special about one game. A **house rule** ([`rules::HouseRule`]) is
+//!   an option that the players agree on.
+//! - A **view** ([`table::GameView`]) is everything one seat may know; an **event** ([`table::Event`]) is something that
+//!   happened; a **record** is all events of a match, in order, from which the match can be played again.
+//! - A **host** ([`host::Host`]) runs a match; a **listener** has one or several **chairs** in it, or only watches. The
+//!   listener sends **requests** ([`host::Request`]); the host sends **updates** ([`table::Update`]).
+//! - **Perft** ([`rules::perft`]) counts every way a deal can be played, up to a number of **plies**: moves that a player
+//!   chose.
 
-pub mod rules; // what a domino game is: tiles, turns, points
+pub mod rules; // the rules of domino games: tiles, turns, points
 
 pub mod bax; // the card game
 
 pub mod tricks; // forty-two, the game of tricks
 
-pub mod table; // a match in progress: commands in, events out
+pub mod table; // a match in progress: takes commands and emits events
 
-pub mod bots; // computer players: from what a seat may know to a move
+pub mod bots; // computer players: choose a move from what a seat may know
 
-pub mod host; // a running match: requests in, what happened out
+pub mod host; // a running match: takes requests and returns what happened

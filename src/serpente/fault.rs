@@ -1,4 +1,4 @@
-//! What is printed when the program has a fault: where, and nothing of what anybody holds.
+//! Prints panics: where they happened, but no value that could tell what a player holds.
 
 use std::any::Any;
 use std::backtrace::{Backtrace, BacktraceStatus};
@@ -6,13 +6,13 @@ use std::io::{Write, stderr};
 use std::panic;
 use std::thread;
 
-/// Sees to it that a panic tells where it was and which invariant broke, but no values: they could be tiles.
+/// Makes panics print their place and message, but no values: those could be tiles.
 pub(super) fn tell_without_secrets() {
     panic::set_hook(Box::new(|what| {
         let place = what.location().map(ToString::to_string).unwrap_or_default();
         let thread = thread::current();
         let name = thread.name().unwrap_or("a thread");
-        // Where standard error is closed there is nobody to tell.
+        // If standard error is closed, the message is lost.
         let _ = writeln!(
             stderr(),
             "{name} panicked at {place}:\n{}",
@@ -25,7 +25,8 @@ pub(super) fn tell_without_secrets() {
     }));
 }
 
-/// What a panic says, up to the values: `expect` and `assert_eq` put them behind a colon, and no tile is told without
+/// Returns the message of a panic, up to the values. `expect` and `assert_eq` put values after a colon, and no tile is
+/// printed without
 /// digits.
 fn without_values(payload: &dyn Any) -> String {
     let text = payload.downcast_ref::<&str>().copied();

@@ -1,5 +1,5 @@
-//! A parlour on this machine, for a table that is played at from here and from elsewhere. It is open as long as the program
-//! runs; its tables are kept.
+//! A server on this machine, for a table where this player and others play. It runs as long as the program does; its tables
+//! are saved.
 
 use serpente_net::client::{Address, Announced};
 use serpente_net::log::FileLog;
@@ -12,9 +12,9 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// The parlour on this machine, once somebody hosts a table.
+/// The server on this machine, which starts when the player hosts a table.
 pub(super) struct LocalParlour {
-    /// Where its tables are kept, if anywhere.
+    /// The folder in which its tables are saved, if there is one.
     folder: Option<PathBuf>,
     words: Arc<Words>,
     open: Option<OpenParlour>,
@@ -22,7 +22,7 @@ pub(super) struct LocalParlour {
 
 struct OpenParlour {
     running: Running,
-    /// Friends on the same network find it, where that can be made known.
+    /// The announcement on the local network, by which friends find the server.
     _announced: Option<Announced>,
 }
 
@@ -35,10 +35,10 @@ impl LocalParlour {
         }
     }
 
-    /// Opens a parlour that is called so, unless one is open, and returns where this program reaches it.
+    /// Starts a server of this name, unless one is running. Returns the address at which this program reaches it.
     ///
     /// # Errors
-    /// Why none can be opened.
+    /// If the server cannot be started: why.
     pub(super) fn open(&mut self, name: &str) -> Result<Address, Message> {
         if self.open.is_none() {
             self.open = Some(self.start(name)?);
@@ -66,7 +66,7 @@ impl LocalParlour {
             access: Access::default(),
         };
         let usual = usual_address();
-        // Where another parlour is open already, this one has an address of its own.
+        // If another server has the usual port, this one gets a free one.
         let running = Running::start(options(usual))
             .or_else(|_| Running::start(options(SocketAddr::new(usual.ip(), 0))))?;
         let announced = Announced::start(name, running.address().port()).ok();
@@ -76,7 +76,7 @@ impl LocalParlour {
         })
     }
 
-    /// Where others reach the parlour on this machine, if one is open.
+    /// Returns the address at which others reach the server, if it runs.
     pub(super) fn reached_at(&self) -> Option<Address> {
         self.open.as_ref()?.running.reached_at().parse().ok()
     }

@@ -1,4 +1,4 @@
-//! What comes from outside: keys, lines, signals. Threads of their own wait for it and send it on.
+//! Input: threads wait for keys, lines and signals, and send them to the loop.
 
 use std::io;
 use std::thread;
@@ -9,10 +9,10 @@ use serpente_app::{Incoming, Keyboard, Sender, read_lines};
 use serpente_system::keys::{self, TerminalInput};
 use serpente_system::signals::{Signals, stop_all};
 
-/// Starts to listen: to keys if the terminal is `interactive`, else to lines; and to signals.
+/// Starts the threads: one for keys if the terminal is `interactive`, otherwise for lines; and one for signals.
 ///
 /// # Errors
-/// If a thread cannot be started or a signal not be caught.
+/// If a thread cannot be started or a signal cannot be caught.
 pub(crate) fn listen<E>(to: &Sender<E>, interactive: bool) -> io::Result<()>
 where
     E: From<Incoming> + Send + 'static,
@@ -25,7 +25,7 @@ where
         if interactive {
             read_keys(&mut |incoming: Incoming| {
                 let sent = match incoming {
-                    // What ends the program does not wait until all keys before it are answered.
+                    // A signal that ends the program overtakes all keys that still wait.
                     Incoming::Interrupt | Incoming::Terminate | Incoming::Hangup => {
                         for_keys.urgent(incoming.into())
                     }
@@ -42,7 +42,7 @@ where
     Ok(())
 }
 
-/// Reads keys until the terminal is gone or nobody listens.
+/// Reads keys until the terminal is closed or the loop has ended.
 fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
     let mut keyboard = Keyboard::default();
     let mut bytes = [0; keys::MOST];
@@ -58,7 +58,7 @@ fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
         };
         for told in incoming {
             let told = match told {
-                // Told when the signal comes.
+                // It is reported when the signal arrives.
                 Incoming::Suspended if stop_all() => continue,
                 Incoming::Suspended => signals::control_z(),
                 told => told,

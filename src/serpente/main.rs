@@ -1,4 +1,4 @@
-//! **serpente**: domino by ear. The program: its command line, its terminal and its threads.
+//! **serpente**: dominoes by ear. This crate is the program: its commands, its terminal and its threads.
 
 mod commands;
 mod fault;

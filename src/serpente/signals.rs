@@ -1,4 +1,4 @@
-//! Signals: told like keys. The terminal has its own modes whenever the program does not run.
+//! Sends signals to the loop like keys, and restores the terminal's modes whenever the program is stopped.
 
 use std::thread;
 use std::time::Duration;
@@ -10,15 +10,15 @@ use serpente_system::signals::{Meaning, Signal, Signals, can_be_woken, stop_this
 /// How long the program may take to fall silent before it is stopped.
 const BEFORE_STOPPING: Duration = Duration::from_millis(30);
 
-/// How soon the program must hear what is to end it.
+/// How soon the loop must take up a signal that ends the program.
 const HEARS_WITHIN: Duration = Duration::from_secs(2);
 
-/// Control-Z where it stops nothing: as any other key that does nothing.
+/// Returns Control-Z as an ordinary key, for terminals where it cannot stop the program.
 pub(super) fn control_z() -> Incoming {
     Incoming::Key(Press::deliberate(Key::Ctrl('z'), None))
 }
 
-/// Tells every signal that comes.
+/// Sends every signal to the loop.
 pub(super) fn hear<E>(signals: Signals, to: &Sender<E>)
 where
     E: From<Incoming> + Send + 'static,
@@ -41,13 +41,13 @@ where
             return;
         }
         Meaning::Resume if terminal::resume() => Incoming::Resumed,
-        // It goes on behind a shell that has the terminal.
+        // The program was resumed in the background; the shell still has the terminal.
         Meaning::Resume => return,
         Meaning::Fatal => end(signal),
     };
     let ends = !matches!(meaning, Meaning::Suspend | Meaning::Resume);
     if ends {
-        // The loop may be waiting for whoever reads its lines.
+        // The loop may be waiting for a slow reader of its lines.
         terminal::hurry();
     }
     let heard = to.urgent(incoming.into()).is_ok();
@@ -56,17 +56,17 @@ where
         terminal::pause();
         stop_this();
     } else if ends && !heard {
-        // Nobody listens any more, and somebody insists.
+        // The loop has ended, but the process has not.
         end(signal);
     } else if ends {
         insist(signal, to.clone());
     }
 }
 
-/// Ends the program by this signal if it does not hear it: it may be waiting for something that never comes. The record
-/// is whole at any time.
+/// Ends the program by this signal if the loop does not take it up in time: it may wait for something that never comes. The
+/// record on disk is complete at any time.
 fn insist<E: Send + 'static>(signal: Signal, to: Sender<E>) {
-    // A system that gives no thread has greater trouble.
+    // If the system cannot start a thread, the program goes on without this.
     let _ = thread::Builder::new().spawn(move || {
         if !to.is_read_within(HEARS_WITHIN) {
             end(signal);
@@ -74,7 +74,7 @@ fn insist<E: Send + 'static>(signal: Signal, to: Sender<E>) {
     });
 }
 
-/// Ends the program as the signal would have without us.
+/// Ends the program as this signal would have ended it.
 fn end(signal: Signal) -> ! {
     terminal::restore();
     signal.end()

@@ -1,6 +1,6 @@
-//! The terminal: its modes while keys come one by one, and the lines that go to it.
+//! The terminal: its modes while the program reads keys, and the lines written to it.
 //!
-//! Escape sequences are printed only by [`layout`](serpente_app::layout), to a terminal that takes them for what they mean.
+//! Only [`layout`](serpente_app::layout) prints escape sequences, and only to a terminal that understands them.
 
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::panic;
@@ -14,29 +14,29 @@ use serpente_system::output::StandardOutput;
 use serpente_system::quiet::restore_standard_error;
 use serpente_system::terminal as modes;
 
-/// How long the last lines may take when the program leaves.
+/// How long writing the last lines may take when the program ends.
 const LAST_LINES: Duration = Duration::from_millis(500);
 
-/// How long a terminal may take for the end of a line before somebody else writes.
+/// How long the terminal may take to finish a line before another program writes.
 const SOON: Duration = Duration::from_millis(100);
 
-/// How long the last line stands alone.
+/// How long to pause after the last line.
 const BEFORE_A_SHELL: Duration = Duration::from_millis(100);
 
-/// How the terminal stands to the program. One for the process, as the terminal is: a panic and a signal must find it.
+/// Who sets the modes of the terminal. The state is global, as the terminal is: a panic and a signal must find it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
-    /// It has its own modes.
+    /// The terminal has its original modes.
     Free,
-    /// Keys come one by one.
+    /// The terminal is in raw mode.
     Taken,
-    /// It has its own modes for as long as the program is stopped.
+    /// The terminal has its original modes while the program is stopped.
     Paused,
 }
 
 static STATE: Mutex<State> = Mutex::new(State::Free);
 
-/// The lines that go to it: whoever stops or ends the program leaves the cursor on an empty line.
+/// The lines for the terminal, so that a signal or a panic can leave the cursor on an empty line.
 static LINES: Mutex<Option<Lines>> = Mutex::new(None);
 
 fn state() -> MutexGuard<'static, State> {
@@ -47,7 +47,7 @@ fn lines() -> Option<Lines> {
     LINES.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// The terminal, or the pipes in its place. When it goes, the modes are as they were.
+/// The terminal, or the pipes in its place. Its modes are restored when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Terminal {
     lines: Lines,
@@ -56,19 +56,20 @@ pub(crate) struct Terminal {
 }
 
 impl Terminal {
-    /// Takes the terminal: from now on keys come one by one, if standard input is one. Its modes come back when this
+    /// Opens the terminal. If standard input is a terminal, it is switched to raw mode. The original modes are restored when
+    /// this
     /// is dropped, and when the thread that calls this panics.
     ///
     /// # Errors
     /// If no thread can be started.
     pub(crate) fn open() -> io::Result<Self> {
         let mut terminal = Self::for_lines()?;
-        // A terminal whose modes cannot be set still gives lines.
+        // A terminal whose modes cannot be set is still read line by line.
         terminal.interactive = stdin().is_terminal() && take().is_ok();
         Ok(terminal)
     }
 
-    /// Prints lines only: the terminal keeps its modes, and whatever is typed is not for this program.
+    /// Opens the terminal for printing only: it keeps its modes, and no keys are read.
     ///
     /// # Errors
     /// If no thread can be started.
@@ -88,57 +89,60 @@ impl Terminal {
         })
     }
 
-    /// Whether keys come one by one. If not, standard input is read line by line.
+    /// Returns whether keys are read one at a time. If not, standard input is read line by line.
     #[must_use]
     pub(crate) fn is_interactive(&self) -> bool {
         self.interactive
     }
 
-    /// Whether lines go to a terminal, and so to a person.
+    /// Returns whether lines go to a terminal, and so to a person.
     #[must_use]
     pub(crate) fn is_listened_to(&self) -> bool {
         self.listened_to
     }
 
-    /// From now on somebody listens to each line as it comes: a screen reader finds the cursor on the one told last.
+    /// Lays out lines for reading one at a time from now on: a screen reader finds the cursor on the newest line.
     pub(crate) fn converse(&self) {
         if self.listened_to {
             self.lines.lay_out(Layout::of_this_terminal());
         }
     }
 
-    /// Prints one finished line. Returns at once, unless a pipe has to be waited for; a closed terminal harms nobody.
+    /// Prints one finished line. Returns at once, unless a pipe must be waited for. If the terminal is closed, the line is
+    /// lost.
     pub(crate) fn line(&self, text: &str) {
         self.lines.line(text);
     }
 
-    /// Shows the row that is being typed, with the cursor before this one of its letters.
+    /// Shows the row that is being typed, with the cursor before the letter number `cursor`.
     pub(crate) fn typed(&self, text: &str, cursor: usize) {
         self.lines.typed(text, cursor);
     }
 
-    /// Clears the view, and what the terminal keeps above it. Where lines go into a file or a pipe, they stay.
+    /// Clears the terminal and its scrollback. Does nothing for a file or a pipe.
     pub(crate) fn clear(&self) {
         if self.listened_to && modes::understands_clearing() {
             self.lines.clear();
         }
     }
 
-    /// Why lines were lost, unless it is that nobody reads them.
+    /// Returns why lines were lost, if it was not that their reader has closed the pipe.
     #[must_use]
     pub(crate) fn trouble(&self) -> Option<io::ErrorKind> {
         self.lines.trouble()
     }
 
-    /// Waits until every line is written: to a terminal for `patience` at the longest, to a pipe as long as it takes,
-    /// unless the program is told to end. Says whether they are.
+    /// Waits until every line is written: for a terminal at most as long as `patience`, for a pipe as long as it takes,
+    /// unless the
+    /// program is ending. Returns whether every line was written.
     pub(crate) fn flush(&self, patience: Duration) -> bool {
         self.lines.flush(patience)
     }
 }
 
 impl Terminal {
-    /// Writes what is left, and gives the terminal back. Why lines were lost, unless it is that nobody reads them.
+    /// Writes all remaining lines and restores the terminal. Returns why lines were lost, if it was not that their reader
+    /// has closed the pipe.
     #[must_use]
     pub(crate) fn close(self) -> Option<io::ErrorKind> {
         self.give_up();
@@ -148,8 +152,8 @@ impl Terminal {
     fn give_up(&self) {
         self.lines.flush(LAST_LINES);
         if self.interactive {
-            // A screen reader would take the shell's prompt and the last line for one change, and may read the prompt
-            // only.
+            // Otherwise a screen reader would take the last line and the shell's prompt for one change, and might read only
+            // the prompt.
             thread::sleep(BEFORE_A_SHELL);
         }
         self.lines.end(LAST_LINES);
@@ -164,21 +168,21 @@ impl Drop for Terminal {
     }
 }
 
-/// Leaves the cursor on an empty line, for somebody else to write there.
+/// Moves the cursor to an empty line, so that another program can write there.
 fn end_line() {
     if let Some(lines) = lines() {
         lines.end(SOON);
     }
 }
 
-/// The program is to end: nobody waits any more for whoever reads its lines slowly.
+/// Stops waiting for slow readers, because the program is ending.
 pub(super) fn hurry() {
     if let Some(lines) = lines() {
         lines.hurry();
     }
 }
 
-/// Takes the terminal.
+/// Switches the terminal to raw mode.
 fn take() -> io::Result<()> {
     restore_on_panic();
     let mut state = state();
@@ -187,7 +191,7 @@ fn take() -> io::Result<()> {
     Ok(())
 }
 
-/// Gives the terminal its own modes back, for good. Doing it again does nothing.
+/// Restores the terminal's original modes for good. Calling it again does nothing.
 pub(crate) fn restore() {
     let mut state = state();
     if *state == State::Taken {
@@ -197,7 +201,7 @@ pub(crate) fn restore() {
     *state = State::Free;
 }
 
-/// Gives the terminal its own modes back for as long as the program is stopped.
+/// Restores the terminal's original modes while the program is stopped.
 pub(super) fn pause() {
     let mut state = state();
     if *state == State::Taken {
@@ -207,21 +211,20 @@ pub(super) fn pause() {
     }
 }
 
-/// Takes the terminal again after the program was stopped, and says whether it has it. The shell may have changed its
-/// modes meanwhile: those it has now are its own, unless nobody asked for a pause and they may still be ours.
+/// Switches the terminal to raw mode again after the program was stopped. Returns whether it could. If [`pause`] was called,
+/// the shell may have changed the modes since: then those found now are the ones restored later.
 pub(super) fn resume() -> bool {
     let mut state = state();
     if *state == State::Free || !modes::is_ours() {
         return false;
     }
-    // If it cannot be done the terminal is gone, which the reading of keys will notice and tell.
+    // If this fails, the terminal was closed, which the thread that reads keys will notice.
     let _ = modes::take_again();
     *state = State::Taken;
     true
 }
 
-/// Goes back to the terminal's own modes. Keys nobody has read are dropped: they were meant for the game, not for a
-/// shell.
+/// Restores the original modes. Keys not read yet are discarded: they were meant for the game, not for the shell.
 fn give_back() {
     if modes::is_ours() {
         modes::drop_keys();
@@ -229,7 +232,7 @@ fn give_back() {
     }
 }
 
-/// Sees to it that this thread's panic finds the terminal usable. Other threads may panic and the game goes on.
+/// Makes a panic of this thread restore the terminal first. If another thread panics, the game goes on.
 fn restore_on_panic() {
     static ONCE: Once = Once::new();
     let owner = thread::current().id();
@@ -238,7 +241,7 @@ fn restore_on_panic() {
         panic::set_hook(Box::new(move |what| {
             if thread::current().id() == owner {
                 restore();
-                // Else nobody could read why, while a sound card is being opened.
+                // Otherwise the message would be lost if a sound card is being opened at that moment.
                 restore_standard_error();
             }
             before(what);

@@ -1,5 +1,6 @@
-//! What a program asks of its system, each in a folder of its own: what is common stands in its `mod.rs`, what differs in two
-//! files beside each other that offer the same. Nothing else here knows on which system it runs.
+//! Everything that differs between Linux and Windows, one folder per subject. Its `mod.rs` holds what is common; `linux.rs`
+//! and
+//! `windows.rs` offer the same functions. The rest of the program does not know which system it runs on.
 
 #![allow(
     clippy::missing_errors_doc,
@@ -13,10 +14,10 @@ pub mod keys; // what comes from the keyboard
 pub mod memory; // what is free of it
 pub mod order; // orders to a program in the background
 pub mod output; // standard output
-pub mod process; // this program, started again
-pub mod quiet; // audio libraries that would print
-pub mod reading; // files opened without waiting
-pub mod screen_reader; // whether one runs, and says what it is told
-pub mod signals; // what the system, or whoever closes a window, tells a program
-pub mod terminal; // its modes
-pub mod voice; // the voice the system brings
+pub mod process; // starting this program a second time
+pub mod quiet; // keeping audio libraries from printing
+pub mod reading; // opening files without waiting
+pub mod screen_reader; // whether a screen reader runs, and speaking through one
+pub mod signals; // signals, and the end of a session
+pub mod terminal; // the modes of the terminal
+pub mod voice; // the voice of the system

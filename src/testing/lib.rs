@@ -1,4 +1,4 @@
-//! What the unit tests here, the tests in `tests` and the benches share.
+//! Helpers shared by unit tests, the tests in `tests` and the benchmarks.
 
 pub mod nats_servers;
 pub mod soak;

@@ -1,4 +1,4 @@
-//! Real NATS servers for tests and measurements, each a process of its own, all in one folder that goes with them.
+//! Real NATS servers for tests and measurements, each in a process of its own. Their folder is deleted with them.
 
 use std::env;
 use std::fmt::Write as _;
@@ -9,13 +9,13 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// Where `script/test` puts the server.
+/// The path where `script/test` installs the server.
 const SERVER: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/../../target/nats/bin/nats-server"
 );
 
-/// NATS servers on this machine. With more than one, each keeps a copy of everything.
+/// NATS servers on this machine. If there are several, each keeps a copy of everything.
 pub struct NatsServers {
     folder: TempDir,
     servers: Vec<NatsServer>,
@@ -24,11 +24,11 @@ pub struct NatsServers {
 struct NatsServer {
     address: SocketAddr,
     config: PathBuf,
-    /// Nothing while it is down.
+    /// `None` while the server is down.
     child: Option<Child>,
 }
 
-/// So many addresses that nobody listens at now.
+/// Returns this many addresses at which no program listens now.
 fn free(count: usize) -> Vec<SocketAddr> {
     let listen = || TcpListener::bind("127.0.0.1:0").expect("an address");
     let held: Vec<TcpListener> = (0..count).map(|_| listen()).collect();
@@ -37,7 +37,7 @@ fn free(count: usize) -> Vec<SocketAddr> {
 }
 
 impl NatsServers {
-    /// Starts so many servers, joined to one cluster, and waits until they answer.
+    /// Starts this many servers, joined to one cluster, and waits until they answer.
     pub fn start(count: usize) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let (addresses, routes) = (free(count), free(count));
@@ -57,7 +57,7 @@ impl NatsServers {
         servers
     }
 
-    /// As `--cluster` takes it.
+    /// Returns the value for `--cluster`.
     pub fn addresses(&self) -> String {
         let addresses: Vec<String> = self
             .servers
@@ -67,18 +67,18 @@ impl NatsServers {
         addresses.join(",")
     }
 
-    /// Where a server listens.
+    /// Returns the address at which a server listens.
     pub fn address(&self, number: usize) -> SocketAddr {
         self.servers[number].address
     }
 
-    /// The processes of those that run.
+    /// Returns the process numbers of the servers that run.
     pub fn processes(&self) -> impl Iterator<Item = u32> {
         let children = self.servers.iter().filter_map(|one| one.child.as_ref());
         children.map(Child::id)
     }
 
-    /// Ends one as a power cut would, but for what the system still writes.
+    /// Kills a server, as a power cut would; only data that the system still holds in memory is not lost.
     pub fn kill(&mut self, number: usize) {
         if let Some(mut child) = self.servers[number].child.take() {
             child.kill().expect("it runs");
@@ -86,7 +86,7 @@ impl NatsServers {
         }
     }
 
-    /// Starts a server again that was stopped.
+    /// Starts a server again after it was killed.
     pub fn start_again(&mut self, number: usize) {
         let log = self.folder.path().join(format!("{number}.log"));
         let server = &mut self.servers[number];
@@ -118,7 +118,7 @@ impl Drop for NatsServers {
             .iter_mut()
             .filter_map(|server| server.child.as_mut())
         {
-            // It may have ended.
+            // It may have ended already.
             let _ = child.kill();
             let _ = child.wait();
         }

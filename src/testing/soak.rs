@@ -1,11 +1,10 @@
-//! How long a test goes on that could go on for ever: a few cases among the other tests, minutes of them under
-//! `script/soak`.
+//! How long an endless test goes on: a few cases among the other tests, minutes under `script/soak`.
 
 use std::env;
 use std::time::{Duration, Instant};
 
-/// Seeds of cases to try: `few`, the same every time; under `script/soak` as many as fit into `SOAK_SECONDS`, counted up
-/// from `SOAK_SEED`. What was tried is printed at the end, also when a case fails.
+/// Returns seeds for test cases: `few`, always the same; under `script/soak`, as many as fit into `SOAK_SECONDS`, counted up
+/// from `SOAK_SEED`. The seeds tried are printed at the end, also when a case fails.
 pub fn seeds(few: u64) -> Seeds {
     let number = |name| env::var(name).ok().and_then(|text| text.parse().ok());
     let first = number("SOAK_SEED").unwrap_or(1);
@@ -18,7 +17,7 @@ pub fn seeds(few: u64) -> Seeds {
     }
 }
 
-/// The row of seeds that [`seeds`] gives.
+/// An iterator over seeds, made by [`seeds`].
 pub struct Seeds {
     first: u64,
     next: u64,

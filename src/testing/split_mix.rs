@@ -1,16 +1,16 @@
-//! Numbers that look random and follow from a seed.
+//! A small pseudo-random generator.
 
-/// The generator `SplitMix64` (Steele, Lea and Flood, 2014): quick, small, and copied with whatever draws from it.
+/// The generator `SplitMix64` (Steele, Lea and Flood, 2014): fast and small. A clone continues with the same numbers.
 #[derive(Clone, Debug)]
 pub struct SplitMix64(u64);
 
 impl SplitMix64 {
-    /// A generator that begins from this seed.
+    /// Makes a generator that begins from this seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The next number, any of 64 bits.
+    /// Returns the next number, uniform over all 64 bits.
     #[inline]
     #[expect(
         clippy::should_implement_trait,

@@ -1,7 +1,7 @@
-//! What a player is told, and what their keys mean at a table.
+//! The sentences that players are told, and what their keys mean at a table.
 
-pub mod announce; // events and questions become sentences to tell
+pub mod announce; // makes sentences from events and answers
 
-pub mod words; // sentences become text, from the locale files
+pub mod words; // words the sentences in each language, from the locale files
 
-pub mod seat; // one listener at a table: keys and what was seen in, requests and what is told out
+pub mod seat; // one listener at a table: takes keys and updates, returns requests and announcements

@@ -1,11 +1,11 @@
-//! What careful ears missed or misheard in single games, each case played by its keys.
+//! Announcements that were missing or misleading in single games, each case played by its keys.
 
 use std::time::Duration;
 
 use super::Desk;
 use super::games::until;
 
-/// The answer to a key, in one text.
+/// Returns the answer to a key as one text.
 fn answer(desk: &mut Desk, key: &str) -> String {
     desk.press(key).join(" ")
 }
@@ -27,7 +27,7 @@ fn who_lays_the_centre_is_asked_whether_the_hand_is_exchanged() {
     assert!(!answer(&mut desk, "p").contains("You pass"));
 }
 
-/// The keyboard is given away with the hand: the next person hears what happened, and nothing of the tiles.
+/// If exchanging the hand ends the turn, the next player hears that, but nothing of the tiles.
 #[test]
 fn who_exchanges_the_hand_and_ends_the_turn_with_it_is_told_of_to_the_others() {
     let table = "--game garrafina --players 3 --humans 3";
@@ -56,7 +56,7 @@ fn a_tile_drawn_to_spare_a_matador_must_be_laid_and_every_key_says_so() {
                 && !drawn.contains("does not fit")
                 && answer(&mut desk, "t").contains("Your turn")
             {
-                // A matador of the hand joins the ends, and yet may not be laid.
+                // A matador in the hand joins the ends, but may not be laid.
                 let hand = desk.press_all(
                     "home right right right right right right right right left left left",
                 );
@@ -105,7 +105,7 @@ fn the_tile_that_goes_out_is_laid_where_it_is_laid() {
                 ended += 1;
                 break;
             }
-            // Nobody is hurried on: each move is a line.
+            // The pauses are not skipped: each move is a line.
             lines.extend(desk.press_all("z enter 1"));
             lines.extend(desk.wait(Duration::from_secs(60)));
         }
@@ -290,7 +290,7 @@ fn pips_are_told_before_the_game_points_they_make() {
 
 #[test]
 fn a_pass_tells_why() {
-    // Nobody is hurried on: each move is a line.
+    // The pauses are not skipped: each move is a line.
     let minute = Duration::from_secs(60);
     let stuck = (1..20).any(|seed| {
         let mut desk = Desk::play(&format!("--game cyprus --players 5 --seed {seed}"));

@@ -1,4 +1,4 @@
-//! A match that has just been dealt so, as its record tells it.
+//! A match just dealt with given hands, as its record contains it.
 
 use std::fs;
 use std::path::Path;
@@ -7,11 +7,11 @@ use serpente_archive::Recorder;
 use serpente_engine::rules::{Goal, MatchHistory, Seat, Set, Tile};
 use serpente_engine::table::{Drawn, Event, Game, Level, Player, Setup, Stock, Table};
 
-/// A deal to begin with, and who plays.
+/// A deal to begin with, and its players.
 #[derive(Clone)]
 pub(crate) struct Deal {
     pub(crate) game: String,
-    /// What everybody drew before the deal, where lots decide who opens.
+    /// The lots drawn before the deal, if lots decide who opens.
     pub(crate) lots: String,
     pub(crate) hands: Vec<String>,
     /// The first tiles of the boneyard; the others follow.
@@ -49,7 +49,7 @@ impl Deal {
         Self { people, ..self }
     }
 
-    /// The events of a match that has just been dealt so.
+    /// Returns the events of a match just dealt like this.
     fn events(&self) -> Vec<Event> {
         let tiles = |text: &str| -> Vec<Tile> {
             let tiles = text.split_whitespace();

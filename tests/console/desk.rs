@@ -1,4 +1,4 @@
-//! A program at a desk of its own: a recording outlet, temporary folders, and a clock that stands still until told.
+//! The program with a recording outlet, temporary folders, and a clock that the test controls.
 
 use std::cell::RefCell;
 use std::ffi::OsString;
@@ -23,7 +23,7 @@ use tempfile::TempDir;
 
 use super::deal::Deal;
 
-/// A call of the program's, in the order in which they came.
+/// A call from the program to its outlet.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Call {
     Line(String),
@@ -37,13 +37,13 @@ pub(crate) enum Call {
     Tune(Tuning),
 }
 
-/// What came out of the program.
+/// Everything that the program put out.
 #[derive(Default)]
 pub(crate) struct Tape {
     pub(crate) calls: Vec<Call>,
     pub(crate) lines: Vec<String>,
     pub(crate) said: Vec<Utterance>,
-    /// Which of these only said what the row that is being typed shows.
+    /// Which of the utterances only spoke the row that is being typed.
     pub(crate) shown: Vec<usize>,
     pub(crate) tuned: Vec<Tuning>,
     pub(crate) quiet: usize,
@@ -52,7 +52,7 @@ pub(crate) struct Tape {
     pub(crate) withdrawn: usize,
     pub(crate) cues: Vec<Cue>,
     pub(crate) orders: Vec<Order>,
-    /// Where a parlour on this machine is reached, if one can be opened.
+    /// The address of a server on this machine, if one can be opened.
     pub(crate) host: Option<Address>,
 }
 
@@ -80,7 +80,7 @@ impl Outlet for Recording {
     }
 
     fn say(&mut self, utterance: Utterance) {
-        // What the row that is being typed shows is in no line.
+        // What is spoken of the row being typed is in no line.
         let shown = matches!(self.0.borrow().calls.last(), Some(Call::Typed(..)));
         self.call(Call::Say(utterance.clone()));
         let mut tape = self.0.borrow_mut();
@@ -144,7 +144,7 @@ impl Outlet for Recording {
     }
 }
 
-/// A program at work.
+/// A running program.
 pub(crate) struct Desk {
     app: App<Recording>,
     tape: Recording,
@@ -163,17 +163,17 @@ fn own_words() -> Words {
 }
 
 impl Desk {
-    /// A program that has said nothing yet.
+    /// Makes a program that has said nothing yet.
     pub(crate) fn new(home: &Rc<TempDir>, language: &str, options: CommandOptions) -> Self {
         Self::with_words(home, own_words(), language, options)
     }
 
-    /// The same on a desktop where a screen reader runs.
+    /// Makes a program on a desktop where a screen reader runs.
     pub(crate) fn beside_a_reader(home: &Rc<TempDir>, options: CommandOptions) -> Self {
         Self::open(home, own_words(), "en", options, true)
     }
 
-    /// The same in these words.
+    /// Makes a program with these words.
     pub(crate) fn with_words(
         home: &Rc<TempDir>,
         words: Words,
@@ -193,7 +193,7 @@ impl Desk {
         let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
         let (mut settings, told) = Settings::load(&folders);
         if !fs::read_to_string(folders.settings()).is_ok_and(|text| text.contains("reading")) {
-            // A reader so quick that all it is given is read at once.
+            // A screen reader so fast that everything is read at once.
             settings.reading = 0;
         }
         assert_eq!(told, []);
@@ -229,12 +229,12 @@ impl Desk {
         Rc::new(tempfile::tempdir().expect("a folder"))
     }
 
-    /// A home whose person has said that one voice talks, and chosen this.
+    /// Makes a home whose player has said that only one voice talks, with these settings.
     pub(crate) fn home_with(settings: &str) -> Rc<TempDir> {
         let home = Self::home();
         fs::create_dir(home.path().join("config")).expect("a folder");
         let file = home.path().join("config/settings.toml");
-        // Slow enough to see one move after the other.
+        // Slow enough to see the moves one by one.
         let pause = if settings.contains("pause") {
             ""
         } else {
@@ -244,7 +244,7 @@ impl Desk {
         home
     }
 
-    /// The main menu.
+    /// Opens the main menu.
     pub(crate) fn menu(home: &Rc<TempDir>) -> Self {
         let mut desk = Self::new(home, "en", CommandOptions::default());
         desk.app.open_menu(true);
@@ -252,7 +252,7 @@ impl Desk {
         desk
     }
 
-    /// The main menu as `serpente` with these arguments opens it.
+    /// Opens the main menu as `serpente` with these arguments does.
     pub(crate) fn menu_with(home: &Rc<TempDir>, arguments: &str) -> Self {
         let request = serpente_arguments::parse(arguments.split_whitespace().map(OsString::from));
         let mut desk = Self::new(home, "en", request.expect("arguments").options);
@@ -262,7 +262,7 @@ impl Desk {
         desk
     }
 
-    /// A table as `serpente play` with these arguments opens it.
+    /// Opens a table as `serpente play` with these arguments does.
     pub(crate) fn play(arguments: &str) -> Self {
         Self::play_at(&Self::home_with("[speech]\non = true\n"), arguments)
     }
@@ -277,10 +277,10 @@ impl Desk {
         desk
     }
 
-    /// Opens a table from where the program is.
+    /// Opens a table from where the program is now.
     ///
     /// # Errors
-    /// What is told if it cannot be opened.
+    /// The message if it cannot be opened.
     pub(crate) fn try_play(&mut self, arguments: &str) -> Result<(), Message> {
         let given = arguments.split_whitespace().map(OsString::from);
         let request = serpente_arguments::parse([OsString::from("play")].into_iter().chain(given));
@@ -289,7 +289,7 @@ impl Desk {
         desk.app.open_table(now)
     }
 
-    /// A table where this was dealt.
+    /// Opens a table with this deal.
     pub(crate) fn dealt(deal: &Deal, language: &str, settings: &str) -> Self {
         let home = Self::home_with(&format!("{settings}\n[speech]\non = true\n"));
         let mut desk = Self::new(&home, language, CommandOptions::default());
@@ -307,7 +307,7 @@ impl Desk {
         self.listen();
     }
 
-    /// A voice so quick that all it is given is heard at once.
+    /// Lets a voice hear everything at once.
     pub(crate) fn listen(&mut self) {
         while let Some(number) = self.tape(|tape| tape.said.get(self.ended).map(|said| said.number))
         {
@@ -316,13 +316,13 @@ impl Desk {
         }
     }
 
-    /// Something was thought over.
+    /// Hands the program a finished thought.
     pub(crate) fn thought(&mut self, thought: Thought) {
         self.app.thought(thought, self.now);
         self.listen();
     }
 
-    /// What came from other machines.
+    /// Hands the program news from other machines.
     pub(crate) fn news(&mut self, news: News, now: Instant) -> Vec<String> {
         self.now = self.now.max(now);
         self.app.network(news, self.now);
@@ -330,24 +330,24 @@ impl Desk {
         self.lines()
     }
 
-    /// The order of this number that the network was given, from 0.
+    /// Returns the order of this number given to the network, from 0.
     pub(crate) fn order(&self, number: usize) -> Option<Order> {
         self.tape(|tape| tape.orders.get(number).cloned())
     }
 
-    /// A parlour can be opened on this machine, and is reached there.
+    /// Makes it possible to open a server on this machine, at this address.
     pub(crate) fn can_host(&self, address: &str) {
         let address = address.parse().expect("an address");
         self.tape.0.borrow_mut().host = Some(address);
     }
 
-    /// How speech is doing.
+    /// Hands the program a report about speech.
     pub(crate) fn report(&mut self, report: Report) {
         self.app.report(report, self.now);
         self.listen();
     }
 
-    /// The lines since the last call. All that was spoken was printed, word by word, and nothing else was.
+    /// Returns the lines since the last call. Checks that everything spoken was printed, word by word, and nothing else.
     pub(crate) fn lines(&mut self) -> Vec<String> {
         self.listen();
         let tape = self.tape.0.borrow();
@@ -358,7 +358,7 @@ impl Desk {
         (self.seen, self.heard) = (tape.lines.len(), tape.said.len());
         if self.app.speaks() {
             let said: Vec<&str> = said.iter().map(|said| &said.text[..]).collect();
-            // What is said in one breath has a pause at the end of each line.
+            // Parts spoken as one utterance have a full stop at the end of each line.
             let words = |text: String| text.replace(['.', ' '], "");
             assert_eq!(words(said.concat()), words(lines.concat()));
         } else {
@@ -373,7 +373,7 @@ impl Desk {
         lines
     }
 
-    /// What the program answers to this, and nothing it told before. Whatever is to be thought over is, at once.
+    /// Returns the program's answer to this input, without earlier lines. Everything to be thought over is computed at once.
     pub(crate) fn take(&mut self, incoming: Incoming) -> Vec<String> {
         self.lines();
         self.app.take(incoming, self.now);
@@ -387,7 +387,7 @@ impl Desk {
         self.lines()
     }
 
-    /// What is to be thought over is, and what comes at once does.
+    /// Computes everything to be thought over, and lets happen what is due at once.
     fn run(&mut self) {
         loop {
             if let Some(thinking) = self.app.take_thinking() {
@@ -401,7 +401,7 @@ impl Desk {
         }
     }
 
-    /// Presses a key by its name, on purpose: so long after what happened that it is meant for that.
+    /// Presses a key by its name, deliberately: long enough after the last event to be meant for it.
     pub(crate) fn press(&mut self, key: &str) -> Vec<String> {
         self.now += Duration::from_millis(260);
         let typed = Some(key).filter(|key| key.chars().count() == 1);
@@ -411,7 +411,7 @@ impl Desk {
         self.take(Incoming::Key(Press::deliberate(key, typed)))
     }
 
-    /// Presses the key again, so long after it was pressed before.
+    /// Presses the key again, this long after it was pressed before.
     pub(crate) fn press_after(&mut self, gap: Duration, key: &str) -> Vec<String> {
         let mut lines = self.wait(gap);
         let key: Key = key.parse().expect("a key");
@@ -423,7 +423,7 @@ impl Desk {
         lines
     }
 
-    /// The keys that work here and now, as they are gone through; then back.
+    /// Returns the help for the keys that work now, entry by entry; then goes back.
     pub(crate) fn help(&mut self) -> Vec<String> {
         let mut lines = self.press("f1");
         loop {
@@ -454,7 +454,7 @@ impl Desk {
         self.lines()
     }
 
-    /// The row that is being typed, as it was shown last.
+    /// Returns the row being typed, as it was shown last.
     pub(crate) fn typed(&self) -> (String, usize) {
         let typed = |call: &Call| match call {
             Call::Typed(text, cursor) => Some((text.clone(), *cursor)),
@@ -476,7 +476,7 @@ impl Desk {
         &mut self.app
     }
 
-    /// Takes this in at this moment and gives the calls that came of it. Whatever is to be thought over is, at once.
+    /// Does something at this moment and returns the calls it caused. Everything to be thought over is computed at once.
     pub(crate) fn at(&mut self, now: Instant, does: impl FnOnce(&mut App<Recording>)) -> Vec<Call> {
         self.now = now;
         does(&mut self.app);
@@ -490,7 +490,7 @@ impl Desk {
         look(&self.tape.0.borrow())
     }
 
-    /// The records in the person's folder.
+    /// Returns the records in the player's folder.
     pub(crate) fn records(&self) -> Vec<PathBuf> {
         let Ok(files) = fs::read_dir(self.home.path().join("data/matches")) else {
             return Vec::new();

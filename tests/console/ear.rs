@@ -1,4 +1,4 @@
-//! What somebody notices who only listens: the first tile, numbers that group, help to browse, why a turn is passed.
+//! Things a player notices by ear alone: the first tile, numbers that group, help to go through, why a turn is passed.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ fn the_first_step_and_the_first_search_tell_the_first_tile() {
     ] {
         assert_eq!(Desk::dealt(&deal(), "en", "").press(key), [told], "{key}");
     }
-    // After a lay, on from where the tile was.
+    // After laying a tile, the cursor goes on from where the tile was.
     let mut desk = Desk::dealt(&deal(), "en", "");
     desk.press("enter");
     assert_eq!(desk.press("right"), ["6 4, left and right"]);
@@ -48,18 +48,18 @@ fn the_help_is_gone_through_line_by_line_and_is_nothing_that_was_said() {
     ]));
     assert_eq!(desk.press("down"), ["End."]);
     assert_eq!(desk.press("home"), first);
-    // The time at the table stands still, and what was said last is still the hand.
+    // The time at the table is stopped, and the last announcement is still the hand.
     assert!(!desk.is_waiting());
     desk.press("escape");
     assert_eq!(
         desk.press_all("page-up page-up").last().map(String::as_str),
         Some("3 tiles: double 6, 6 4, 3 1.")
     );
-    // Any key of the table leads back and does what it is for.
+    // Any key of the table leads back and does its work.
     desk.press("f1");
     assert_eq!(desk.press("c"), ["Nothing is laid yet."]);
     assert_eq!(desk.press("right"), ["double 6, opens"]);
-    // Twice, the key reads the rules.
+    // Pressed twice, the key reads the rules.
     let rules = desk.press_all("f1 f1");
     assert!(
         rules[1].starts_with("Salotto, for 2 to 10 players."),
@@ -85,7 +85,7 @@ fn numbers_with_equally_many_tiles_in_sight_are_told_together() {
     desk.press("f3");
     assert_eq!(desk.press("n"), [own]);
     desk.press("f3");
-    // Nobody has taken the keyboard: only what lies on the table is anybody's.
+    // No person has the keyboard: only what lies on the table may be heard.
     let mut desk = Desk::dealt(&deal().people(2), "en", "");
     desk.press_all("k enter enter");
     assert_eq!(
@@ -116,13 +116,13 @@ fn two_digits_at_once_are_one_number_in_a_large_set() {
     desk.wait(Duration::from_secs(1));
     let lines = desk.press_all("1 0");
     assert!(lines[1].contains("10"), "{lines:?}");
-    // Later, they are two.
+    // After some time they are two numbers.
     desk.wait(Duration::from_secs(1));
     desk.press("1");
     desk.wait(Duration::from_secs(1));
     let blank = desk.press("0").remove(0);
     assert!(blank.contains("blank"), "{blank}");
-    // In a small set there is no such number.
+    // A small set has no such number.
     let mut desk = Desk::play("--players 2 --seed 2");
     let lines = desk.press_all("1 0");
     assert!(lines[1].contains("blank"), "{lines:?}");
@@ -182,7 +182,7 @@ fn what_was_told_of_the_round_is_there_after_going_on() {
     told.extend(desk.wait(Duration::from_secs(20)));
     let record = desk.records().remove(0);
     drop(desk);
-    // The thread that syncs the record lets go of it a moment later.
+    // The thread that syncs the record closes it a moment later.
     std::thread::sleep(Duration::from_millis(200));
     let mut desk = Desk::play_at(&home, "--players 2 --seed 1");
     desk.press_all("q enter");
@@ -245,7 +245,7 @@ fn rules_are_told_in_steps_that_can_be_held_in_mind() {
             }
         }
     }
-    // House rules come with what they usually are.
+    // House rules are read with their default values.
     let mut desk = Desk::play("--seed 1");
     desk.press_all("f1 f1 end");
     let mut lines = Vec::new();

@@ -1,8 +1,8 @@
-//! What single games tell in words of their own.
+//! Announcements that only single games make.
 
 use super::Desk;
 
-/// The first table of these arguments, by its seed, at which this is told, and what is told from there on.
+/// Finds the first table with these arguments, by its seed, where this is announced. Returns it and the lines from there on.
 pub(super) fn until(arguments: &str, keys: &str, wanted: &str) -> (Desk, Vec<String>) {
     for seed in 1..200 {
         let mut desk = Desk::play(&format!("{arguments} --seed {seed}"));
@@ -29,7 +29,7 @@ fn the_spare_hand_is_no_boneyard() {
 #[test]
 fn who_can_lay_nothing_hears_what_else_there_is() {
     let table = "--game garrafina --players 3";
-    // Enter and Space have the others move on.
+    // Enter and Space skip the pauses.
     let (mut desk, lines) = until(table, "z enter enter enter", "Nothing fits: P to pass.");
     assert_eq!(
         lines[1],
@@ -134,7 +134,7 @@ fn why_the_opening_tile_does_not_win_is_told() {
         lines[0].ends_with(": the opening tile cannot win, no score."),
         "{lines:?}"
     );
-    // What would pass the limit is told as ever.
+    // A move that would pass the limit is announced as usual.
     until(table, "enter", " would go over 3, no score.");
 }
 
@@ -158,14 +158,14 @@ fn a_tie_behind_the_last_round_is_told() {
 
 #[test]
 fn what_a_round_brought_is_one_number_wherever_it_is_told() {
-    // Bonuses, and what others' passes brought.
+    // Bonuses, and points for the passes of others.
     for preset in ["dominicano", "boricua-500"] {
         let table = format!("--game latino --preset {preset} --teams 2x2");
         let (desk, lines) = until(&table, "z enter p enter", " in all.");
         let (_, sum) = lines[0].split_once(": ").expect("a sum");
         let sum = sum.trim_end_matches(" in all.").rsplit(' ').next();
         let sum: i64 = sum.and_then(|sum| sum.parse().ok()).expect("a number");
-        // What the record says of the round: its totals without those of the round before.
+        // The points of the round according to the record: the difference of its totals to those of the round before.
         let record = std::fs::read_to_string(desk.records().remove(0)).expect("a record");
         let totals = record
             .lines()

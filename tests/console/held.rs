@@ -1,10 +1,10 @@
-//! A key held down plays once, whatever keyboards send for it.
+//! A key held down plays only once, however the keyboard repeats it.
 
 use std::time::Duration;
 
 use super::{Deal, Desk};
 
-/// A keyboard waits, then repeats.
+/// Holds a key down: the keyboard waits, then repeats it.
 fn hold(desk: &mut Desk, key: &str, wait: u64, times: usize) -> Vec<String> {
     let mut lines = desk.press(key);
     lines.extend(desk.press_after(Duration::from_millis(wait), key));
@@ -25,7 +25,7 @@ fn played(lines: &[String]) -> Vec<&String> {
 
 #[test]
 fn a_held_key_plays_one_tile() {
-    // The other player answers at once, and everything in the hand fits somewhere.
+    // The other player answers at once, and every tile in the hand fits.
     let deal = Deal::of(&["6-6 6-5 6-4 6-3 6-2", "5-4 4-3 3-2 2-1 1-0"]);
     for key in ["enter", "d", "g"] {
         for wait in [200, 450, 660] {
@@ -36,7 +36,7 @@ fn a_held_key_plays_one_tile() {
                 ["You: double 6."],
                 "{key} {wait}: {lines:?}"
             );
-            // Somebody who lets go and presses again means it.
+            // A player who lets go and presses again means it.
             let lines = desk.press_after(Duration::from_millis(800), key);
             assert!(lines.len() > 1 || !lines[0].is_empty(), "{lines:?}");
         }
@@ -60,7 +60,7 @@ fn a_held_key_draws_one_tile_and_passes_one_turn() {
 
 #[test]
 fn a_held_enter_in_the_menu_begins_one_match_and_lays_nothing() {
-    // Nobody passes by themselves meanwhile.
+    // No player passes automatically meanwhile.
     let home = Desk::home_with("pause = 5000\n[speech]\non = true\n");
     let mut desk = Desk::menu(&home);
     let lines = hold(&mut desk, "enter", 450, 60);
@@ -93,7 +93,7 @@ fn no_held_key_takes_the_keyboard_from_who_has_it() {
             let lines = hold(&mut desk, key, wait, 60);
             assert!(!lines.iter().any(|line| line.starts_with("You have ")));
         }
-        // Held down, the key that takes it takes it once, and is not there for the next person.
+        // Held down, the key takes the keyboard once, and not for the next player.
         let mut desk = Desk::dealt(&deal, "en", "");
         let lines = hold(&mut desk, "k", wait, 60);
         let taken = lines
@@ -191,7 +191,7 @@ fn another_key_comes_after_the_one_of_which_it_was_not_known_yet() {
 fn nothing_happens_at_a_table_on_which_something_lies() {
     let over = |lines: Vec<String>| lines.iter().any(|line| line.contains("Your time is up"));
     let long = Duration::from_secs(20);
-    // Settings, where the time of a held key is told to the screen on top and to nothing below it.
+    // In the settings, the screen on top gets to know how long the key is held, and nothing below it does.
     let mut desk = Desk::play("--players 2 --seed 4 --rule thinking-time=6");
     desk.wait(Duration::from_secs(1));
     desk.press_all("f2 up");
@@ -201,7 +201,7 @@ fn nothing_happens_at_a_table_on_which_something_lies() {
         lines.extend(desk.wait(long));
     }
     assert!(!over(lines));
-    // The question whether to leave.
+    // The same for the question whether to leave.
     let mut desk = Desk::play("--players 2 --seed 4 --rule thinking-time=6");
     desk.wait(Duration::from_secs(1));
     desk.press("q");

@@ -1,4 +1,4 @@
-//! A hint takes thought, and no key waits for it.
+//! Computing a hint takes time, and no key waits for it.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use serpente_text::announce::Urgency;
 
 use super::{Deal, Desk};
 
-/// It is the person's turn, with a choice.
+/// Makes a table where it is the player's turn, with a choice.
 fn desk() -> Desk {
     let deal = Deal::of(&["6-6 6-5 6-4 5-3", "6-3 5-4 4-3 3-2"]);
     let mut desk = Desk::dealt(&deal, "en", "pause = 0");
@@ -16,11 +16,11 @@ fn desk() -> Desk {
     desk
 }
 
-/// Presses a key while nobody thinks.
+/// Presses a key without computing anything.
 fn press(desk: &mut Desk, key: &str) -> Vec<String> {
     desk.lines();
     let press = Press::deliberate(key.parse().expect("a key"), None);
-    // What happened is long told.
+    // Long after the last event.
     let later = Instant::now() + Duration::from_secs(1);
     desk.app().take(Incoming::Key(press), later);
     desk.lines()
@@ -35,7 +35,7 @@ fn a_hint_answers_its_key_when_it_is_ready() {
     let mut desk = desk();
     assert_eq!(press(&mut desk, "h"), [""; 0]);
     let thinking = desk.app().take_thinking().expect("a hint to find");
-    // Asked twice, it is not thought over twice.
+    // Asked for twice, it is not computed twice.
     assert_eq!(press(&mut desk, "h"), [""; 0]);
     assert!(desk.app().take_thinking().is_none());
     desk.thought(thinking.think());
@@ -45,7 +45,7 @@ fn a_hint_answers_its_key_when_it_is_ready() {
         "{told:?}"
     );
     assert_eq!(urgency(&desk), Urgency::Answer);
-    // Asked again, it is known, until something happens.
+    // Asked for again, it is known, until something happens.
     assert_eq!(press(&mut desk, "h"), told);
     assert!(desk.app().take_thinking().is_none());
 }
@@ -55,7 +55,7 @@ fn the_tile_of_a_hint_is_chosen_when_it_answers_its_key() {
     let mut desk = desk();
     press(&mut desk, "h");
     let thinking = desk.app().take_thinking().expect("a hint to find");
-    // Whoever goes elsewhere meanwhile stays there.
+    // If the player has selected another tile meanwhile, it stays selected.
     let elsewhere = press(&mut desk, "home");
     desk.thought(thinking.think());
     desk.lines();
@@ -96,7 +96,7 @@ fn a_hint_that_comes_when_the_turn_has_passed_is_dropped() {
     );
     desk.thought(thought);
     assert_eq!(desk.lines(), [""; 0]);
-    // Nor is it told at another table.
+    // The hint is not announced at another table.
     let mut other = super::Desk::dealt(&Deal::of(&["6-6 6-5", "6-4 5-4"]), "en", "");
     let mut first = self::desk();
     press(&mut first, "h");
@@ -119,7 +119,7 @@ fn without_a_choice_nobody_has_to_think() {
 fn a_hint_on_cards_is_thought_over_elsewhere_as_well() {
     let mut desk = Desk::play("--game bax --players 2 --humans 2 --seed 1");
     desk.press_all("k space k space k");
-    // Whoever holds a card and may take another has a choice.
+    // A player who has a card and may take another has a choice.
     assert_eq!(press(&mut desk, "h"), [""; 0]);
     let thinking = desk.app().take_thinking().expect("a hint to find");
     desk.thought(thinking.think());

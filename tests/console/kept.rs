@@ -1,4 +1,4 @@
-//! What happens to a record while its match is played, and which record the menu goes on with.
+//! What happens to a record during its match, and which record the menu resumes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use serpente_engine::table::Shuffle;
 
 use super::Desk;
 
-/// A table with its record in this file.
+/// Opens a table with its record in this file.
 fn table(file: &Path) -> Desk {
     Desk::play(&format!(
         "--players 2 --seed 4 --bots heavy --record {}",
@@ -17,7 +17,7 @@ fn table(file: &Path) -> Desk {
     ))
 }
 
-/// Plays on for a while; gives what was told.
+/// Plays on for a while; returns what was announced.
 fn play(desk: &mut Desk) -> Vec<String> {
     let mut lines = Vec::new();
     for _ in 0..4 {
@@ -27,7 +27,7 @@ fn play(desk: &mut Desk) -> Vec<String> {
     lines
 }
 
-/// Whether a file holds a whole match, as far as it went.
+/// Returns whether a file holds a complete record of the match so far.
 fn is_whole(file: &Path) -> bool {
     let record = Record::read(file).expect("it is there");
     let resumed = resume(&record.events, Shuffle::seeded(1)).expect("a match");
@@ -63,7 +63,7 @@ fn a_record_that_something_else_changes_is_written_again_and_the_change_is_kept(
     play(&mut desk);
     let before = fs::read(&file).expect("a record");
     let changes: [fn(&Path, &[u8]); 3] = [
-        // Cut off in place, written over in place, and another file in its place.
+        // Truncated in place, overwritten in place, and replaced by another file.
         |file, before| {
             let half = u64::try_from(before.len() / 2).expect("small");
             let opened = fs::OpenOptions::new().write(true).open(file).expect("ours");
@@ -135,7 +135,7 @@ fn what_holds_something_else_is_no_place_for_a_record() {
         assert_eq!(refused.unwrap_err().id(), id);
         assert_eq!(fs::read_to_string(&file).expect("it is there"), text);
     }
-    // A match whose last line is torn is not written on either: nobody could go on with the next one.
+    // A record whose last line is incomplete is not appended to: the next match in it could not be resumed.
     let record = home.path().join("match.jsonl");
     play(&mut table(&record));
     let mut torn = fs::read(&record).expect("a record");
@@ -147,7 +147,7 @@ fn what_holds_something_else_is_no_place_for_a_record() {
     assert_eq!(fs::read(&record).expect("it is there"), torn);
 }
 
-/// A home with these records, the first one the oldest.
+/// Makes a home with these records, the oldest first.
 fn home_with(records: &[(&str, &[u8])]) -> std::rc::Rc<tempfile::TempDir> {
     let home = Desk::home_with("[speech]\non = true\n");
     let matches = home.path().join("data/matches");

@@ -1,4 +1,4 @@
-//! Who is eliminated goes on listening, and may leave.
+//! An eliminated player keeps listening, and may leave.
 
 use std::time::Duration;
 

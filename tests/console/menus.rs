@@ -1,4 +1,4 @@
-//! The menus: every entry is reached, changes, does what it says; and what was chosen is kept.
+//! The menus: every entry is reached, changes, and does what it says; choices are saved.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use serpente_text::announce::Topic;
 
 use super::Desk;
 
-/// Goes down from the chosen entry until it comes round, and gives all entries.
+/// Goes down from the selected entry until it comes round; returns all entries.
 fn walk(desk: &mut Desk) -> Vec<String> {
     let first = desk.press("home");
     let mut entries = vec![first[0].clone()];
@@ -35,7 +35,7 @@ fn two_voices_are_asked_about_once() {
             false,
         ),
         ("1", "Good. F4 silences me whenever you like.", true),
-        // Pressed without thinking, these leave nobody without a voice.
+        // Keys pressed without thinking must not turn off the voice.
         ("enter", "Good. F4 silences me whenever you like.", true),
         ("escape", "Good. F4 silences me whenever you like.", true),
     ] {
@@ -57,7 +57,7 @@ fn two_voices_are_asked_about_once() {
             [line, "Main menu.", "New match", how[0], how[1]]
         );
         assert_eq!(desk.app().speaks(), speaks);
-        // What our voice says last it says to its end: it is switched off with the next key.
+        // Our voice finishes its last announcement; the next key turns it off.
         let is_on = |desk: &Desk| desk.tape(|tape| tape.tuned.iter().all(|tuning| tuning.on));
         assert!(is_on(&desk));
         assert!(desk.tape(|tape| tape.said.iter().any(|said| said.text == line)));
@@ -90,7 +90,7 @@ fn the_help_of_a_menu_tells_of_the_menu() {
     desk.press_all("escape enter down");
     assert_eq!(help(&mut desk), [how, "Left and right change the setting."]);
     desk.press("escape");
-    // While a name is typed, too.
+    // The same while a name is typed.
     desk.press_all("end enter");
     let lines = help(&mut desk);
     assert!(lines[0].starts_with("What is your name?"), "{lines:?}");
@@ -98,7 +98,7 @@ fn the_help_of_a_menu_tells_of_the_menu() {
         lines[1].contains("Escape leaves the name as it was"),
         "{lines:?}"
     );
-    // A letter leads back, and is typed.
+    // A letter leads back and is typed.
     assert!(desk.press("k").is_empty());
     assert_eq!(desk.press("up"), ["k"]);
 }
@@ -146,9 +146,9 @@ fn enter_enter_starts_a_match_and_its_end_leads_back() {
     assert_eq!(desk.records().len(), 1);
     let lines = desk.press_all("q enter");
     assert_eq!(lines[1], "New match. Left and right change a setting.");
-    // And it can be gone on with.
+    // The match can be resumed.
     desk.press_all("escape down");
-    // The thread that syncs the record lets go of it a moment later.
+    // The thread that syncs the record closes it a moment later.
     std::thread::sleep(Duration::from_millis(200));
     let lines = desk.press("enter");
     assert!(
@@ -216,8 +216,7 @@ fn every_entry_of_a_new_match_changes_with_left_and_right() {
     desk.press("home");
     for entry in &entries {
         if !fixed(entry) {
-            // At the end of a range one way changes nothing, and says so by saying the same.
-            // Only the value is told again.
+            // At the end of a range, one direction changes nothing and repeats the value. Only the value is announced.
             let (_, value) = entry.split_once(": ").expect("an entry has a value");
             let mut ways = ("right", "left");
             let mut changed = desk.press(ways.0).remove(0);
@@ -263,7 +262,7 @@ fn every_game_can_be_set_up_and_started() {
         for _ in 0..place {
             desk.press("right");
         }
-        // Whatever is changed by one entry, the next key is about the same entry.
+        // Whatever an entry changes, the next key still concerns the same entry.
         for entry in walk(&mut desk) {
             let name = |line: &str| line.split(':').next().map(str::to_owned);
             let fixed = ["Start", "Game", "Your name"];
@@ -325,7 +324,7 @@ fn every_person_at_the_keyboard_has_a_name() {
     desk.press_all("home enter");
     let record = std::fs::read_to_string(&desk.records()[0]).expect("a record");
     assert!(record.contains(r#""name":"Uxue""#), "{record}");
-    // The next time they are there again; Enter alone leaves the name, Delete removes it.
+    // The next time the names are there again; Enter alone keeps a name, Delete removes it.
     let mut desk = Desk::menu(&home);
     desk.press_all("enter end");
     for (keys, told) in [
@@ -341,7 +340,7 @@ fn every_entry_of_the_settings_changes_and_is_kept_across_a_restart() {
     let home = known_home();
     let mut desk = Desk::menu(&home);
     desk.press("f2");
-    // The voice comes first: silenced, the tape would be empty.
+    // The voice comes first: if it were turned off, the tape would be empty.
     let before = walk(&mut desk);
     desk.press("home");
     for entry in &before {
@@ -396,7 +395,7 @@ fn a_name_is_typed_and_sits_at_the_table() {
     desk.press("enter");
     let lines = desk.press_all("end enter");
     assert_eq!(lines[1], "What is your name? Type it, then Enter.");
-    // What is typed is one row; up and down tell the whole of it.
+    // Typed text is one row; up and down announce all of it.
     assert!(desk.press_all("q u space").is_empty());
     assert_eq!(desk.typed(), ("qu ".to_owned(), 3));
     assert!(desk.press("backspace").is_empty());
@@ -413,7 +412,7 @@ fn a_name_is_typed_and_sits_at_the_table() {
         assert!(desk.press_all(keys).is_empty(), "{keys}");
         assert_eq!(desk.typed(), (typed.to_owned(), cursor), "{keys}");
     }
-    // No key is without an answer.
+    // Every key has an answer.
     assert_eq!(desk.press("right"), ["au"]);
     assert_eq!(
         desk.press_all("backspace backspace backspace"),
@@ -431,7 +430,7 @@ fn a_name_is_typed_and_sits_at_the_table() {
     let mut desk = Desk::menu(&home);
     desk.press("enter");
     assert_eq!(desk.press("end"), ["Your name: Ugo Foscolo"]);
-    // Without a terminal a name is a line.
+    // Without a terminal, a name is a line.
     desk.press("enter");
     assert_eq!(
         desk.take(Incoming::Unknown("Ada".into())),
@@ -466,7 +465,7 @@ fn a_key_without_use_in_a_menu_says_so() {
             "{lines:?}"
         );
     }
-    // A line of a pipe without a name is a key without one.
+    // An empty line from a pipe is a key without a name.
     assert_eq!(
         desk.take(Incoming::Unknown(String::new())),
         ["That key does nothing here. Question mark lists the keys that work here."]
@@ -486,13 +485,13 @@ fn a_letter_goes_to_the_next_entry_that_begins_with_it() {
         ("t", "Tutorial"),
         ("x", "Nothing begins with x."),
         ("k", "Keys"),
-        // These do the same everywhere.
+        // These keys do the same everywhere.
         ("r", "Keys"),
         ("l", "Español"),
     ] {
         assert_eq!(desk.press(key), [told], "{key}");
     }
-    // Where several begin with it, from one to the next, and from the last to the first.
+    // If several entries begin with the letter, it goes from one to the next, and from the last to the first.
     let mut desk = Desk::menu(&known_home());
     desk.press("f2");
     let all = walk(&mut desk);
@@ -512,7 +511,7 @@ fn left_goes_back_where_right_goes_on() {
         if entry.contains(':') && !entry.starts_with("Your name") && !entry.starts_with("Speech") {
             let (_, value) = entry.split_once(": ").expect("a value");
             if value == "the system's choice" {
-                // There is only one.
+                // There is only one value.
                 desk.press("down");
                 continue;
             }
@@ -534,7 +533,7 @@ fn escape_in_the_main_menu_hushes_and_then_asks() {
     assert_eq!(desk.press("escape"), [question]);
     assert_eq!(desk.press("escape"), ["New match"]);
     assert!(!desk.is_done());
-    // Where no voice of ours talks there is nothing to hush.
+    // If our voice is off, there is nothing to silence.
     desk.press("f4");
     assert_eq!(desk.press("escape"), [question]);
     desk.press("enter");
@@ -570,7 +569,7 @@ fn a_limit_changes_by_steps_of_its_own_size() {
         let mut desk = Desk::menu_with(&known_home(), &format!("--game {game}"));
         desk.press("enter");
         while !desk.press("down")[0].starts_with("Limit: ") {}
-        // Where hands are not counted, no round brings as many points as pips.
+        // In games that do not count hands, no round scores as many points as pips.
         for (key, told) in [("right", up), ("left", usual)] {
             assert_eq!(desk.press(key), [told], "{game}");
         }
@@ -595,7 +594,7 @@ fn the_hand_changes_where_the_set_leaves_a_choice() {
     let reach = |desk: &mut Desk, begin: &str| {
         while !desk.press("down")[0].starts_with(begin) {}
     };
-    // Four players take the whole of double 6.
+    // Four players use up all of double-six.
     reach(&mut desk, "Who plays: ");
     while desk.press("right") != ["4 players"] {}
     reach(&mut desk, "Hand: ");
@@ -640,7 +639,7 @@ fn what_is_told_of_a_menu_ends_with_it() {
     let mut desk = Desk::menu(&home);
     let said = desk.tape(|tape| tape.said.clone());
     let menu = said.last().expect("a menu");
-    // In one breath, and stale as soon as another entry is gone to.
+    // One utterance, which is stale as soon as the player goes to another entry.
     assert!(
         menu.text.starts_with("Main menu. New match. Arrows move"),
         "{menu:?}"

@@ -1,5 +1,5 @@
-//! A voice that takes its time: every utterance lasts as long as the one before, and the clock is the test's. What waits
-//! and what is dropped follows the rules of the program's own queue.
+//! A slow voice: every utterance lasts equally long, and the test controls the clock. It waits and drops by the same rules
+//! as the program's own queue.
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -9,7 +9,7 @@ use serpente_text::announce::Urgency;
 
 use super::desk::Call;
 
-/// An utterance that sounds.
+/// An utterance being spoken.
 #[derive(Clone, Debug)]
 pub(crate) struct Sounding {
     pub(crate) utterance: Utterance,
@@ -38,12 +38,12 @@ impl Mouth {
         }
     }
 
-    /// When what sounds is over.
+    /// Returns when the present utterance ends.
     pub(crate) fn wakes_at(&self) -> Option<Instant> {
         self.sounding.as_ref().map(|sounding| sounding.until)
     }
 
-    /// Takes a call.
+    /// Handles a call.
     pub(crate) fn take(&mut self, call: &Call) {
         match call {
             Call::Say(utterance) if self.on => self.say(utterance.clone()),
@@ -58,7 +58,7 @@ impl Mouth {
                     self.forget(|_| true);
                 }
             }
-            // What has no number nobody would say again.
+            // An utterance without a number would not be announced again, so it stays.
             Call::Withdraw => self.events.retain(|waiting| waiting.number == 0),
             Call::Line(_) | Call::Typed(..) | Call::Clear | Call::Say(_) => {}
         }
@@ -85,7 +85,7 @@ impl Mouth {
         self.sounding.take_if(|sounding| which(&sounding.utterance));
     }
 
-    /// Goes on: what is over ends, and what is next begins. Gives what is reported of it.
+    /// Ends what is over and begins what comes next. Returns the reports about it.
     pub(crate) fn go_on(&mut self, now: Instant) -> Vec<Report> {
         let ended = self.sounding.take_if(|sounding| sounding.until <= now);
         let ended = ended.map(|ended| Report::Heard(ended.utterance.number));

@@ -1,4 +1,5 @@
-//! Tables elsewhere, keys only: several programs at one table, whose network is a queue and whose parlour is one room.
+//! Online tables by keys alone: several programs at one table, with a queue for the network and a single room for the
+//! server.
 
 use super::Desk;
 use serpente_engine::table::Event;
@@ -12,19 +13,19 @@ use std::time::{Duration, Instant};
 
 const TABLE: &str = "calm-red-fox";
 
-/// A person at a program of their own.
+/// A player at a program of their own.
 struct Guest {
     desk: Desk,
     token: Token,
     name: String,
-    /// How many orders of the program were carried out.
+    /// How many of the program's orders were carried out.
     done: usize,
-    /// Whether the line stands.
+    /// Whether the connection stands.
     stands: bool,
     lines: Vec<String>,
 }
 
-/// A parlour with one table, and whoever comes there.
+/// A server with one table, and its guests.
 struct Parlour {
     room: Option<Room>,
     guests: Vec<Guest>,
@@ -92,7 +93,7 @@ impl Parlour {
         guest.lines.extend(lines);
     }
 
-    /// Carries out what the programs want, until none wants anything.
+    /// Carries out the programs' orders until there are none.
     fn carry(&mut self) {
         while let Some((guest, order)) = self.next_order() {
             match order {
@@ -222,7 +223,7 @@ impl Parlour {
         }
     }
 
-    /// Lets time pass, for all.
+    /// Lets time pass for all.
     fn wait(&mut self, time: Duration) {
         let until = self.now + time;
         while self.now < until {
@@ -243,7 +244,7 @@ impl Parlour {
             .any(|line| line.starts_with(begins))
     }
 
-    /// The last lines of each, for a test that fails.
+    /// Returns the last lines of each program, for a failing test.
     fn last_lines(&self) -> Vec<Vec<String>> {
         let last = |guest: &Guest| guest.lines[guest.lines.len().saturating_sub(20)..].to_vec();
         self.guests.iter().map(last).collect()
@@ -253,7 +254,7 @@ impl Parlour {
         matches!(self.record.last(), Some(Event::MatchOver { .. }))
     }
 
-    /// Ada opens a table on her machine, and the others come there.
+    /// Ada opens a table on her machine, and the others join it.
     fn sit_down(&mut self) {
         self.guests[0].desk.can_host("127.0.0.1:7355");
         self.press(0, "p enter h enter enter");
@@ -267,7 +268,7 @@ impl Parlour {
                 },
             );
             self.press(guest, "up up up up");
-            // By the address: "Join by address".
+            // With the entry "Join by address".
             while !self
                 .press(guest, "down")
                 .iter()
@@ -279,7 +280,7 @@ impl Parlour {
         }
     }
 
-    /// Plays as anybody can: the first tile that fits, else the boneyard.
+    /// Plays the first tile that fits, otherwise draws.
     fn play_on(&mut self, guest: usize) {
         for key in ["z", "enter", "d", "space", "p"] {
             self.press(guest, key);
@@ -310,7 +311,7 @@ fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
         "{:?}",
         parlour.last_lines()
     );
-    // The one who leads gives the free chairs to the computer, and begins.
+    // The table's host gives the free chairs to computer players and begins.
     parlour.press(0, "home");
     assert_eq!(
         parlour
@@ -326,7 +327,7 @@ fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
             break;
         }
         for guest in 0..2 {
-            // Behind the end Enter would begin another match.
+            // After the end, Enter would begin another match.
             if !parlour.is_over() {
                 parlour.play_on(guest);
             }
@@ -334,7 +335,7 @@ fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
         parlour.wait(Duration::from_millis(500));
     }
     assert!(parlour.is_over(), "{:#?}", parlour.last_lines());
-    // Each heard all that the other laid.
+    // Each player heard everything that the other laid.
     for (own, other, name) in [(0, 1, "Ada"), (1, 0, "Bo")] {
         let laid =
             |event: &&Event| matches!(event, Event::Laid { seat, .. } if seat.index() == own);
@@ -342,7 +343,7 @@ fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
         let heard = parlour.guests[other].lines.iter();
         assert!(heard.filter(|line| line.starts_with(name)).count() >= laid);
     }
-    // Each can check from what they heard that it was dealt fairly: at the table, and when they have left it.
+    // Each can check, from what they received, that the deal was fair: at the table, and after leaving it.
     let is_sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
     let deals = parlour.record.iter().filter(is_sealed).count();
     for (guest, entry, fair) in [
@@ -449,7 +450,7 @@ fn what_is_no_address_is_refused_in_a_sentence() {
     parlour.type_in(0, "fox");
     parlour.news(0, News::Unreachable);
     assert!(parlour.heard(0, "Nobody answers at fox."));
-    // Nothing is hosted where no parlour can be opened.
+    // Nothing is hosted where no server can be opened.
     parlour.press(0, "h enter enter");
     assert!(parlour.heard(0, "No table can be hosted on this machine now."));
 }

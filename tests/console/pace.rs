@@ -1,5 +1,5 @@
-//! What is told at the pace of a voice at ordinary speed, or of a screen reader: nothing is dropped, nothing is known
-//! ahead of it, and it is told at once whose turn it is.
+//! Announcements at the pace of a voice or a screen reader: nothing is dropped, nothing is known before it is announced, and
+//! the turn is announced at once.
 
 use std::time::Duration;
 
@@ -20,7 +20,8 @@ fn arguments(players: usize) -> String {
     format!("--players {players} --set {set} --seed 777 --bots heavy --limit 5000")
 }
 
-/// 300 moves each at tables of 4, 6 and 10, with these keys while something is told, by our voice and by a reader.
+/// Plays 300 moves each at tables of 4, 6 and 10, pressing these keys while something is announced, with our voice and with
+/// a screen reader.
 fn evenings(who: &str, keys: &[&str], judge: impl Fn(&Evening, (u128, u128, usize))) {
     for (settings, voice) in [(VOICE, "our voice"), (READER, "a reader")] {
         for players in [4, 6, 10] {
@@ -46,7 +47,7 @@ fn whoever_listens_hears_every_move_and_their_turn_at_once() {
     });
 }
 
-/// Turns of several tiles, arms up and down, trains, points in the middle of a round: all at the pace of our voice.
+/// Turns of several tiles, arms up and down, trains, points within a round: all at the pace of our voice.
 #[test]
 fn every_game_of_tiles_is_heard_whole() {
     for book in books::ALL {

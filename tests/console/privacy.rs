@@ -1,4 +1,4 @@
-//! Several people at one keyboard: nobody hears, reads or repeats what is another's.
+//! Several players at one keyboard: none hears, reads or repeats what is private to another.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use serpente_text::seat::Action;
 use super::desk::Call;
 use super::{Deal, Desk};
 
-/// Every tile of the set as it is told.
+/// Returns the name of every tile in the list.
 fn names(tiles: &str) -> Vec<String> {
     let name = |tile: &str| {
         let halves: Vec<&str> = tile
@@ -83,7 +83,7 @@ fn nothing_of_a_hand_is_told_before_its_person_has_the_keyboard() {
 fn going_back_never_reaches_what_was_anothers() {
     let deal = Deal::of(&[ZOE, BO]).people(2);
     let mut desk = Desk::dealt(&deal, "en", "");
-    // Zoe looks at all she has, is refused, is advised, and lays.
+    // Zoe looks at all her tiles, is refused, gets a hint, and lays.
     desk.press_all("k w left right z 1 9 h space p end enter home enter");
     for confirmed in [false, true] {
         if confirmed {
@@ -139,7 +139,7 @@ fn the_next_round_hands_the_keyboard_over_again() {
 
 #[test]
 fn a_person_between_computer_players_is_asked_for_by_name() {
-    // Zoe and Cy are people, and the computer player between them moves without a key.
+    // Zoe and Cy are people; the computer player between them moves without a key.
     let deal = Deal::of(&["6-6 5-4 3-2", "6-5 1-1 2-2", "6-4 4-4 0-0"]).people(1);
     let mut desk = Desk::dealt(&deal, "en", "");
     desk.press("enter");
@@ -151,7 +151,7 @@ fn a_person_between_computer_players_is_asked_for_by_name() {
 
 #[test]
 fn the_keys_that_work_for_one_hand_are_read_again_by_nobody_else() {
-    // Zoe's keys tell that she could lay though she drew; Bo's do not.
+    // Zoe's keys reveal that she could lay although she drew; Bo's do not.
     let deal = Deal {
         rules: vec![("draw-anyway".into(), "true".into())],
         ..Deal::of(&["6-6 6-5 3-1", "6-4 4-3 2-0"]).people(2)
@@ -160,7 +160,7 @@ fn the_keys_that_work_for_one_hand_are_read_again_by_nobody_else() {
     desk.press("k");
     let told = desk.help();
     assert!(told.iter().any(|line| line.starts_with("Enter: lay")));
-    // Nor is it said to an end when they are called.
+    // The text is not finished when they are called.
     desk.press("f1");
     let owner = desk.tape(|tape| tape.said.last().expect("a line").owner);
     assert!(owner.is_some());
@@ -180,7 +180,7 @@ fn the_keys_that_work_for_one_hand_are_read_again_by_nobody_else() {
 
 #[test]
 fn that_a_new_deal_can_be_asked_for_is_read_again_by_nobody_else() {
-    // Whoever opens holds five doubles: the key that asks for a new deal tells it.
+    // The player who opens has five doubles: the key to ask for a new deal reveals that.
     let mut desk = Desk::play("--game aquamarine --humans 4 --seed 75");
     desk.press("k");
     let told = desk.help();
@@ -200,7 +200,7 @@ fn that_a_new_deal_can_be_asked_for_is_read_again_by_nobody_else() {
 
 #[test]
 fn who_takes_the_keyboard_hears_the_hand_they_have_not_heard() {
-    // Bo has nothing to lay and passes by himself before he ever has the keyboard.
+    // Bo cannot lay a tile, so he passes automatically before he has had the keyboard.
     let deal = Deal {
         rules: vec![("draw".into(), "none".into())],
         ..Deal::of(&["6-6 6-5 5-5 4-3", "1-1 2-2 5-4 2-0"]).people(2)
@@ -212,7 +212,7 @@ fn who_takes_the_keyboard_hears_the_hand_they_have_not_heard() {
     desk.press_all("z enter d");
     let lines = desk.press("k");
     assert!(lines[1].starts_with("You have 4 tiles: "), "{lines:?}");
-    // What was heard is not told again.
+    // What was heard is not announced again.
     desk.press_all("z enter");
     let lines = desk.press("k");
     assert_eq!(lines[0], "Zoe has the keyboard.");
@@ -259,7 +259,7 @@ fn what_is_for_one_person_ends_with_their_turn() {
         laid.is_some() && ends.iter().all(|end| end.is_some() && *end < laid),
         "{calls:?}"
     );
-    // Nor does what waits reach the next one, whoever takes the keyboard.
+    // Waiting announcements do not reach the next player either.
     let private = |call: &Call| matches!(call, Call::Say(told) if told.owner.is_some());
     assert!(!calls.iter().any(private), "{calls:?}");
 }
@@ -268,7 +268,7 @@ fn what_is_for_one_person_ends_with_their_turn() {
 fn what_was_told_to_who_played_alone_is_for_nobody_at_a_shared_table() {
     let shared = Deal::of(&["5-5 5-4 0-0 1-0", "4-4 4-2 2-1 3-0"]).people(2);
     let cleared = |desk: &Desk| desk.tape(|tape| tape.calls.contains(&Call::Clear));
-    // Nothing was told to anybody alone: everything stays in sight.
+    // Nothing private was announced: the screen is not cleared.
     assert!(!cleared(&Desk::dealt(&shared, "en", "")));
     let home = Desk::home_with("[speech]\non = true\n");
     let mut desk = Desk::menu(&home);
@@ -280,7 +280,7 @@ fn what_was_told_to_who_played_alone_is_for_nobody_at_a_shared_table() {
     assert!(told.iter().any(|line| line.contains("6 5")), "{told:?}");
     desk.press_all("q enter");
     assert!(!cleared(&desk));
-    // Whoever takes the first seat now, with somebody else beside.
+    // Now another player takes the first seat, with a second one at the same keyboard.
     shared.write(&file("after"));
     desk.resume(&file("after"));
     let calls = desk.tape(|tape| tape.calls.clone());
@@ -300,7 +300,7 @@ fn what_was_told_to_who_played_alone_is_for_nobody_at_a_shared_table() {
     }
 }
 
-/// Zoe is in turn, and has a choice.
+/// Makes a table where Zoe is in turn and has a choice.
 fn hinted() -> Desk {
     let deal = Deal::of(&["6-6 6-5 6-4 5-3", "6-3 5-4 4-3 3-2"]).people(2);
     let mut desk = Desk::dealt(&deal, "en", "");
@@ -308,7 +308,7 @@ fn hinted() -> Desk {
     desk
 }
 
-/// Presses a key while nobody thinks, nor hears what it tells.
+/// Presses a key without computing anything or hearing the answer.
 fn press_alone(desk: &mut Desk, key: &str) {
     let press = Press::deliberate(key.parse().expect("a key"), None);
     desk.app().take(Incoming::Key(press), Instant::now());
@@ -343,7 +343,7 @@ fn a_hint_that_was_not_heard_ends_with_the_turn() {
     let mut desk = hinted();
     press_alone(&mut desk, "h");
     let thinking = desk.app().take_thinking().expect("a hint to find");
-    // The answer to another key is not over when the hint is found, nor when the tile is laid.
+    // The answer to another key is still being spoken when the hint is found, and when the tile is laid.
     press_alone(&mut desk, "t");
     desk.app().thought(thinking.think(), Instant::now());
     press_alone(&mut desk, "z");

@@ -1,11 +1,11 @@
-//! A match that is over gone through at the keyboard.
+//! Analysing a finished match at the keyboard.
 
 use std::time::Duration;
 
 use super::menus::known_home;
 use super::{Deal, Desk};
 
-/// A match whose only round the person has won with the last of two tiles.
+/// Makes a match whose only round the player has won with the last of two tiles.
 fn over() -> Desk {
     let mut deal = Deal::of(&["5-4 4-4", "6-6 6-3", "1-0 2-0"]).boneyard("1-1 2-1");
     deal.limit = 17;
@@ -27,7 +27,7 @@ fn a_match_that_is_over_can_be_gone_through() {
     assert_eq!(told[0], "Thinking about your play. Any key stops it.");
     let first = told.last().expect("what came of it");
     assert!(first.starts_with("Moves: "), "{told:?}");
-    // The lines after it are gone through by arrows, and Escape leads back to the menu.
+    // Arrows go through the lines after it, and Escape leads back to the menu.
     assert_ne!(desk.press("down"), *std::slice::from_ref(first));
     assert_eq!(desk.press("home"), *std::slice::from_ref(first));
     assert_eq!(desk.press("escape"), ["Review your play"]);

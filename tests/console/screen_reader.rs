@@ -1,4 +1,4 @@
-//! What is told to whoever reads with a screen reader.
+//! Announcements for players with a screen reader.
 
 use std::time::Instant;
 
@@ -32,7 +32,7 @@ fn where_a_screen_reader_runs_it_is_asked_once_which_of_the_two_speaks() {
         assert_eq!(desk.press(answer)[..2], [line, "Main menu."]);
         desk.press("down");
         assert_eq!(desk.app().speaks(), speaks);
-        // The answer is kept, and nobody is asked again.
+        // The answer is saved, and the question not asked again.
         let mut desk = open();
         assert_eq!(
             desk.lines()[..2],
@@ -51,7 +51,7 @@ fn with_our_voice_off_escape_at_a_table_says_what_it_leads_to() {
     assert_eq!(desk.press("escape"), [once_more]);
     assert_eq!(desk.press("escape"), ["Menu.", "Back to the table"]);
     desk.press("enter");
-    // Another key between: Escape says it again.
+    // With another key in between, Escape says it again.
     desk.press_all("escape c");
     assert_eq!(desk.press("escape"), [once_more]);
 }
@@ -72,7 +72,7 @@ fn who_is_read_to_is_not_told_at_each_start_that_our_voice_is_off() {
     let table = |desk: &mut Desk| desk.app().open_table(Instant::now()).expect("a table");
     let silent = Desk::home_with("[speech]\non = false\n");
     assert_eq!(first_line(Desk::new(&silent, "en", play()), table), hint);
-    // A screen reader that is known to run, and one that somebody has told of.
+    // A screen reader that is known to run, and one that the player has mentioned.
     let beside = Desk::beside_a_reader(&silent, play());
     assert!(first_line(beside, table).starts_with("Salotto, "));
     let home = Desk::home();
@@ -81,12 +81,12 @@ fn who_is_read_to_is_not_told_at_each_start_that_our_voice_is_off() {
     drop(desk);
     assert!(first_line(Desk::new(&home, "en", play()), table).starts_with("Salotto, "));
     assert_eq!(Desk::menu(&home).lines()[1], "Main menu.");
-    // Who called our voice back, and silenced it without meaning it, waits for it: it says so itself.
+    // A player who turned our voice on and off again by mistake waits for it, so it introduces itself.
     Desk::menu(&home).press_all("f4 f4");
     let mut desk = Desk::menu(&home);
     assert_eq!(desk.lines()[1], hint);
     assert_eq!(desk.tape(|tape| tape.said[0].text.clone()), hint);
-    // Nor does anybody miss a voice that was switched off.
+    // No message is needed about a voice that was turned off.
     let mut desk = Desk::menu(&home);
     desk.lines();
     desk.app().report(Report::Unavailable, Instant::now());

@@ -1,5 +1,5 @@
-//! Every game at the pace of an expert's fingers, at an ordinary one and at that of a slow reader: a key acts, what is told
-//! again is short, and nothing is told on and on.
+//! Every game at the pace of an expert, of an ordinary player and of a slow reader: keys act, repeated announcements are
+//! short, and nothing is announced over and over.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -14,18 +14,18 @@ use serpente_text::words::words;
 use super::Deal;
 use super::evening::{Evening, is};
 
-/// What is told again, and the turn behind it, are no longer than this.
+/// The most words of a repeated announcement with the turn after it.
 const WORDS: usize = 25;
 
-/// How somebody listens and presses.
+/// How a player listens and presses keys.
 struct Pace {
     name: &'static str,
     settings: &'static str,
     /// How long a word takes, in milliseconds.
     word: u64,
-    /// How long fingers take from one key to the next, in milliseconds.
+    /// The time from one key to the next, in milliseconds.
     gap: (u64, u64),
-    /// They hurry the others on, and do not listen to them.
+    /// Whether the player skips the pauses and does not listen to the others.
     hurries: bool,
 }
 
@@ -59,14 +59,14 @@ const MOVES: [&str; 10] = [
     "laid", "drew", "passed", "swapped", "redeal", "card", "stood", "bid", "trumps", "played",
 ];
 
-/// Where the person sits: a draw may have decided it.
+/// Returns the player's seat, which a draw may have decided.
 fn own_seat(evening: &Evening) -> usize {
     let seats = evening.events[0].1["seats"].as_array().expect("seats");
     let own = seats.iter().position(|seat| seat["player"] == "human");
     own.expect("a person")
 }
 
-/// A match of a game, with one person and computer players.
+/// Returns the arguments for a match of a game with one person and computer players.
 fn arguments(game: &Game, seed: u64) -> String {
     let alone = |players| match game {
         Game::Tiles(book) => book.seatings().contains(&Seating::alone(players)),
@@ -81,7 +81,7 @@ fn arguments(game: &Game, seed: u64) -> String {
     format!("--game {} {seats} --seed {seed} --bots heavy", game.id())
 }
 
-/// What somebody does in their turn, key by key, and the most keys it may take.
+/// A player who presses keys in their turn, and the most keys it may take.
 struct Player {
     evening: Evening,
     gap: (u64, u64),
@@ -105,7 +105,7 @@ impl Player {
             .any(|(_, event)| MOVES.iter().any(|kind| is(event, kind)))
     }
 
-    /// Plays what can be played; the table is this person's.
+    /// Makes a move at this table.
     fn play(&mut self, table: Table) {
         let from = self.evening.events.len();
         self.presses = 0;
@@ -119,7 +119,7 @@ impl Player {
                 self.press(if sides { "d" } else { "1" });
             }
         } else {
-            // A key that is pressed at once may have to be pressed again.
+            // A key pressed at once may have to be pressed again.
             self.most = 2;
             let key = match table.actions {
                 _ if table.chooses => "home",
@@ -154,7 +154,7 @@ impl Player {
         );
     }
 
-    /// The table, if it is this person's turn to do something there.
+    /// Returns the table, if it is this player's turn.
     fn table(&self) -> Option<Table> {
         match self.evening.shown()? {
             Shown::Table {
@@ -201,7 +201,7 @@ fn named(tile: &str) -> String {
     }
 }
 
-/// How often each tile that was laid was told: of others twice at most, one's own once.
+/// Checks how often each laid tile was announced: those of others at most twice, one's own once.
 fn nothing_is_told_on_and_on(evening: &Evening, looked: &[usize], context: &str) {
     let names = evening.events[0].1["seats"].as_array().expect("seats");
     let names: Vec<&str> = names
@@ -280,7 +280,7 @@ fn evening(game: &Game, pace: &Pace) -> usize {
             let before = player.evening.lines.len();
             player.play(table);
             own_moves += 1;
-            // What answers a key that looks tells of the own hand.
+            // The answer to a key for information concerns the own hand.
             looked.push(before);
         } else if pace.hurries || player.evening.is_between_rounds() && player.evening.is_silent() {
             player.press("enter");
@@ -323,7 +323,7 @@ fn a_key_acts_and_what_is_told_again_is_short_in_every_game_at_every_pace() {
     }
 }
 
-/// One tile that fits both sides of what the other has laid.
+/// A deal with one tile that fits both ends after the other player's tile.
 fn deal() -> Deal {
     Deal::of(&["6-4 5-1 4-3", "6-6 6-5 2-0"])
 }

@@ -1,6 +1,6 @@
-//! Whole scenes at the table, as files: what was dealt, the keys (`> key`), and the lines each of them brings.
+//! Whole scenes at the table, as files: the deal, the keys (`> key`), and the lines after each.
 //!
-//! With `BLESS=1` in the environment the files are written anew; read them before you believe them.
+//! With `BLESS=1` in the environment the files are written anew; check the difference.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -48,7 +48,7 @@ fn scene(text: &str) -> Scene {
     scene
 }
 
-/// Does what stands after `> `.
+/// Does what follows `> `.
 fn act(desk: &mut Desk, what: &str) -> Vec<String> {
     match what.split_once(' ') {
         Some(("wait", time)) => {
@@ -65,7 +65,7 @@ fn act(desk: &mut Desk, what: &str) -> Vec<String> {
     }
 }
 
-/// The file as it would be if what happens now were right.
+/// Returns the file as it would be if the present behaviour were right.
 fn played(text: &str) -> String {
     let scene = scene(text);
     let mut desk = Desk::dealt(&scene.deal, &scene.language, &scene.settings);

@@ -1,4 +1,4 @@
-//! The tutorial, done by pressing what it asks for.
+//! The tutorial, completed by pressing the keys it asks for.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
             .iter()
             .any(|line| line.starts_with("A round to learn the keys"))
     );
-    // What each step asks for, and the keys that do it.
+    // What each step asks for, and the keys for it.
     let steps = [
         ("These are your tiles.", "right"),
         ("Each tile says where it fits.", "w"),
@@ -40,14 +40,14 @@ fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
         if lines.last().is_some_and(|line| line.ends_with("left?")) {
             lines = desk.press("d");
         }
-        // The other player lays before the next step is told.
+        // The other player lays before the next step is announced.
         if asked.starts_with("You hold") {
             lines.extend(desk.wait(Duration::from_secs(2)));
         }
     }
     let last = lines.last().expect("an end");
     assert!(last.starts_with("That is all you need."), "{last}");
-    // Nothing was kept, and the round goes on to be played.
+    // Nothing was saved, and the round goes on.
     assert!(desk.records().is_empty());
     assert!(
         last.contains("Space draws a tile") && last.contains("press P"),

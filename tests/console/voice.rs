@@ -1,4 +1,4 @@
-//! What the voice is told: the language of each line, what interrupts, and the settings' keys.
+//! What the voice gets: the language of each line, what interrupts, and the keys for settings.
 
 use std::time::{Duration, Instant};
 
@@ -111,7 +111,7 @@ fn what_the_voice_was_saying_is_read_when_it_is_switched_off() {
     let enter = Press::deliberate("enter".parse().expect("a key"), None);
     desk.at(now, |app| app.take(Incoming::Key(enter), now));
     let theirs = |call: &Call| matches!(call, Call::Line(line) if line.contains("Bo: "));
-    // The voice says what was done before, and begins to say what the computer player does.
+    // The voice speaks what happened before, and begins with the computer player's move.
     for _ in 0..40 {
         now += Duration::from_millis(500);
         let number = desk.tape(|tape| tape.said.last().expect("a word").number);
@@ -125,7 +125,7 @@ fn what_the_voice_was_saying_is_read_when_it_is_switched_off() {
     }
     let number = desk.tape(|tape| tape.said.last().expect("a word").number);
     desk.at(now, |app| app.report(Report::Speaking(number), now));
-    // It must be at its end, but did not tell so.
+    // It must have ended, but did not report it.
     now += Duration::from_secs(5);
     let off = Press::deliberate("f4".parse().expect("a key"), None);
     let calls = desk.at(now, |app| app.take(Incoming::Key(off), now));
@@ -228,7 +228,7 @@ fn escape_stops_the_voice_and_twice_leads_to_the_menu_and_back() {
         desk.press("enter"),
         ["You open: Enter to lay the double 6."]
     );
-    // Another key between: it only stops the voice again.
+    // With another key in between, it only stops the voice again.
     desk.press_all("escape c escape");
     assert_eq!(desk.press("t"), ["You open: Enter to lay the double 6."]);
 }
@@ -303,7 +303,7 @@ fn of_several_tiles_drawn_at_once_each_is_heard() {
             "You draw double 2, does not fit."
         ]
     );
-    // An answer would take the place of the one before.
+    // An answer would replace the one before.
     let answer_then_events = [Urgency::Answer, Urgency::Event, Urgency::Event];
     let said = desk.tape(|tape| tape.said[told..].to_vec());
     let urgencies: Vec<_> = said.iter().map(|said| said.urgency).collect();

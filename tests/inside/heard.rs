@@ -1,4 +1,4 @@
-//! The whole program where no daemon answers, and what is heard of it.
+//! The whole program without a daemon, and what is heard of it.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 use super::sound_server::Home;
 use crate::stand_in::{Fault, StandIn};
 
-/// On the way from the card to the one who listens.
+/// The delay between the card and the recording.
 const ON_THE_WAY: Duration = Duration::from_millis(60);
 
-/// So long is listened for somebody who should be silent: sentences of the menu take longer.
+/// How long to listen for a voice that should be silent: longer than the pauses in sentences of the menu.
 const WHILE: Duration = Duration::from_millis(1500);
 
-/// Within this whoever is to be silent is, on a machine with other work.
+/// How soon a voice must fall silent, on a busy machine.
 const SILENT: Duration = Duration::from_secs(1);
 
 #[test]
@@ -37,7 +37,7 @@ fn five_languages_are_heard_without_a_daemon_and_silent_at_a_key() {
         // In the middle of a word, not between two.
         home.voice_after(Instant::now());
         let pressed = Instant::now();
-        // F4 would have a last word.
+        // F4 would speak a last announcement.
         player.press("escape");
         let silence = home.voice_went_on(pressed, WHILE);
         assert_eq!(home.complaints(), "");
@@ -54,7 +54,7 @@ fn a_daemon_that_comes_back_has_the_word_again_and_never_both() {
     home.voice_after(began);
     daemon.set(Fault::None);
     let back = Instant::now();
-    // The key that is answered by the daemon is not the first one: it is looked for every few seconds only.
+    // The daemon is looked for only every few seconds, so it may not answer the first key.
     while daemon.spoken().is_empty() {
         assert!(
             back.elapsed() < Duration::from_secs(20),
@@ -84,7 +84,7 @@ fn a_daemon_that_never_answers_is_not_waited_for() {
     let home = Home::open();
     let began = Instant::now();
     let _player = home.play(&daemon.address(), &["--lang", "en"]);
-    // Its lack of an answer is noticed after seconds.
+    // A missing answer is noticed after seconds.
     let first = home.voice_after(began) - began;
     assert!(first < Duration::from_secs(2), "{first:?}");
 }
@@ -100,7 +100,7 @@ fn f4_steps_through_those_who_can_be_heard() {
         let silent = Instant::now();
         let silence = home.voice_went_on(silent, WHILE);
         assert!(silence < SILENT, "{silence:?}");
-        // There is no system's voice: with it, one press by mistake would be the last word.
+        // There is no system voice: with one, F4 would have the last word.
         player.press("f4");
         home.voice_after(silent + WHILE);
     }

@@ -1,4 +1,4 @@
-//! What reaches the sound card: a private `PulseAudio` server with a null sink, heard as it plays.
+//! Records what reaches the sound card: a private `PulseAudio` server with a null sink.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -13,19 +13,19 @@ use tempfile::TempDir;
 use crate::null_sink::null_sink;
 use crate::program::program;
 
-/// Samples in a second of what is heard.
+/// Samples per second of the recording.
 const RATE: usize = 16_000;
 
-/// Louder than this is a voice.
+/// Samples louder than this are a voice.
 const VOICE: u16 = 200;
 
 const LONG: Duration = Duration::from_secs(15);
 
-/// A home with a sound card of its own, and somebody who listens to it.
+/// A home with a sound card of its own, which is being recorded.
 pub(crate) struct Home {
     folder: TempDir,
     running: Vec<Child>,
-    /// When each part came, and whether a voice was in it.
+    /// When each part was recorded, and whether it had a voice in it.
     heard: Arc<Mutex<Vec<(Instant, bool)>>>,
 }
 
@@ -105,13 +105,13 @@ impl Home {
         command
     }
 
-    /// An address at which no daemon is, nor is one started there.
+    /// Returns an address at which there is no daemon and none can be started.
     pub(crate) fn nowhere(&self) -> String {
         let socket = self.path().join("no folder/speechd.sock");
         format!("unix_socket:{}", socket.display())
     }
 
-    /// Starts the program, with the speech daemon at this address and no short sounds.
+    /// Starts the program, with the speech daemon at this address and without short sounds.
     pub(crate) fn play(&self, address: &str, arguments: &[&str]) -> Player {
         let printed = fs::File::create(self.path().join("printed")).expect("a file");
         let mut process = self
@@ -127,12 +127,12 @@ impl Home {
         Player { process, keys }
     }
 
-    /// What the program printed on standard error since it was started last.
+    /// Returns what the program printed on standard error since it was last started.
     pub(crate) fn complaints(&self) -> String {
         fs::read_to_string(self.path().join("printed")).expect("the file")
     }
 
-    /// When a voice was heard first after this moment.
+    /// Returns when a voice was first heard after this moment.
     pub(crate) fn voice_after(&self, moment: Instant) -> Instant {
         let loud = |&&(at, loud): &&(Instant, bool)| loud && at > moment;
         let first = || self.heard().iter().find(loud).map(|part| part.0);
@@ -140,7 +140,7 @@ impl Home {
         first().expect("it was heard")
     }
 
-    /// For how long a voice went on after this moment, having been listened to for so long.
+    /// Returns how long a voice was heard after this moment, after recording for this long.
     pub(crate) fn voice_went_on(&self, moment: Instant, listened: Duration) -> Duration {
         thread::sleep((moment + listened).saturating_duration_since(Instant::now()));
         let heard = self.heard();
@@ -150,7 +150,7 @@ impl Home {
         })
     }
 
-    /// How much voice was heard between two moments.
+    /// Returns how much voice was heard between two moments.
     pub(crate) fn voice_between(&self, from: Instant, to: Instant) -> Duration {
         let heard = self.heard();
         let parts = heard

@@ -1,4 +1,4 @@
-//! Who has the word, with two recording voices.
+//! Which of two recording voices speaks.
 
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
@@ -40,7 +40,7 @@ fn start_with(
     (speech, reports)
 }
 
-/// Waits until something is so.
+/// Waits until this is true.
 fn until(so: impl Fn() -> bool) {
     let end = Instant::now() + LONG;
     while !so() {
@@ -49,7 +49,7 @@ fn until(so: impl Fn() -> bool) {
     }
 }
 
-/// The system's voice is opened again, and could speak.
+/// Makes the system's voice work again and waits until it is reopened.
 fn comes_back(system: &Recorder) {
     let attempts = system.opened().0;
     system.repair();
@@ -83,7 +83,7 @@ fn the_first_word_does_not_wait_for_a_system_that_hangs() {
     speech.say(event("one"));
     inside.wait_for(1);
     let waited = inside.asked()[0].0 - began;
-    // The system's had its chance.
+    // The system's voice was given time to begin.
     assert!(waited >= Duration::from_millis(75), "{waited:?}");
     assert_eq!(reports.recv_timeout(LONG), Ok(Report::StandsIn(true)));
     assert!(system.words().is_empty());
@@ -91,7 +91,7 @@ fn the_first_word_does_not_wait_for_a_system_that_hangs() {
 
 #[test]
 fn where_there_is_no_system_it_is_not_waited_for() {
-    // Whoever waits for it always waits longer; whoever does not may be held up by other work, but not every time.
+    // A program that waits for it always waits longer; one that does not may be slow at times, but not every time.
     let waits = || {
         let (system, inside) = (Recorder::quick(), Recorder::quick());
         system.break_down();
@@ -170,7 +170,7 @@ fn a_system_that_hangs_in_the_middle_is_not_asked_again_and_again() {
     speech.say(event("two"));
     assert_eq!(inside.wait_for(1), ["two"]);
     system.hang(false);
-    // Each attempt would be a silence of seconds, were it to hang again.
+    // If it hung again, each attempt would be a silence of seconds.
     for number in 0..10 {
         std::thread::sleep(Duration::from_millis(300));
         speech.say(event(&number.to_string()));
@@ -187,7 +187,7 @@ fn each_engine_is_alone_when_it_is_chosen() {
     speech.say(event("one"));
     assert_eq!(inside.wait_for(1), ["one"]);
     assert_eq!(system.opened().0, 0);
-    // What it says is stopped before the other begins.
+    // The first voice is stopped before the other begins.
     speech.tune(with(Engine::System));
     speech.say(event("two"));
     assert_eq!(system.wait_for(1), ["two"]);
@@ -259,7 +259,7 @@ fn a_language_it_does_not_read_is_told_once_and_left_to_the_screen() {
         told,
         [Report::StandsIn(true), Report::NotInside { language }]
     );
-    // And nobody waits for a goodbye that is not heard.
+    // The program does not wait for a goodbye that cannot be heard.
     let began = Instant::now();
     speech.farewell(portuguese("adeus"), LONG);
     assert!(began.elapsed() < LONG);
@@ -297,7 +297,7 @@ fn a_screen_reader_that_is_told_has_the_word_until_it_goes_and_again_when_it_is_
     assert_eq!(reader.wait_for(1), ["one"]);
     until(|| system.opened().1 == 0 && inside.opened().1 == 0);
 
-    // Who has left it would hear nothing.
+    // After leaving the screen reader, its failures do not matter.
     reader.break_down();
     speech.say(event("two"));
     assert_eq!(system.wait_for(1), ["two"]);

@@ -1,10 +1,10 @@
-//! What can be agreed before a match: who can sit where, with which set, hands and house rules.
+//! The options of a match that the rules allow: seatings, sets, hands and house rules.
 
 use serpente_engine::rules::{Goal, HouseRules, Options};
 use serpente_engine::table::{Game, Player, Setup};
 use std::ops::RangeInclusive;
 
-/// Who can sit at a game: teams and members.
+/// Returns the seatings of a game: teams and members.
 pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
     let alone = |players: RangeInclusive<usize>| players.map(|players| (players, 1));
     match game {
@@ -35,7 +35,7 @@ pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
     }
 }
 
-/// The sets these players can use, by their top, the usual one first.
+/// Returns the sets for this many seats, by the highest half, the default first.
 pub(super) fn sets(game: &str, seats: usize) -> Vec<u8> {
     match game {
         "salotto" => {
@@ -66,7 +66,7 @@ pub(super) fn sets(game: &str, seats: usize) -> Vec<u8> {
     }
 }
 
-/// How many tiles are dealt to each: usually, and at least and at most.
+/// Returns how many tiles are dealt to each seat: by default, at least and at most.
 pub(super) fn hands(
     game: &str,
     (seats, pairs): (usize, bool),
@@ -76,7 +76,7 @@ pub(super) fn hands(
     let tiles = (usize::from(top) + 1) * (usize::from(top) + 2) / 2;
     let any = 1..=tiles / seats;
     let usual = match (game, seats, top) {
-        // All are dealt: no boneyard.
+        // All tiles are dealt, so there is no boneyard.
         ("salotto", 4, 6) => return (7, 7..=7),
         ("salotto", 2..=4, _) | ("matador", 2, _) | ("matador", _, 6) => return (7, any),
         ("salotto", 5..=7, _) | ("matador", 3, _) => return (6, any),
@@ -147,7 +147,7 @@ pub(super) fn club_sets(club: &str, seats: usize) -> Vec<u8> {
     }
 }
 
-/// The house rules of a game with what they can be, the usual first.
+/// Returns the house rules of a game with their values, the default first.
 pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
     let switch = |name| (name, vec!["false", "true"]);
     match game {
@@ -285,7 +285,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
     }
 }
 
-/// The points or the rounds that a match goes to when nobody says otherwise.
+/// Returns the default limit or number of rounds of a match.
 pub(super) fn usual_goal(game: &str, [seats, members]: [usize; 2], tournament: bool) -> Goal {
     match game {
         "fives" => Goal::Limit(150),
@@ -323,7 +323,7 @@ pub(super) const DEALS: [&str; 7] = [
     "deal-6", "deal-9", "deal-7", "deal-5", "oriente", "dorme", "deal-out",
 ];
 
-/// Whether a game may be played for a number of rounds.
+/// Returns whether a game may be played for a number of rounds.
 pub(super) fn counts_rounds(game: &str) -> bool {
     matches!(
         game,
@@ -366,7 +366,7 @@ fn a_thinking_time_is_agreed_where_a_game_has_one() {
     assert_eq!(game.thinking_time(&house), 30);
 }
 
-/// The engine lets exactly that be agreed which the rules allow.
+/// The engine allows exactly the options that the rules allow.
 #[test]
 fn what_can_be_agreed_is_what_the_rules_allow() {
     for game in Game::all() {

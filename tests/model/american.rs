@@ -1,4 +1,4 @@
-//! Fives, threes-fives and bergen, as English-speaking tables tell them.
+//! Fives, threes-fives and bergen, as played at English-speaking tables.
 
 use super::count::{by_side, counted, lightest, null, of_the_others, one_scores};
 use super::game::{
@@ -10,14 +10,14 @@ use super::round::{End, Ending, Round};
 use super::terms::{Tiles, is_double, other, sum};
 use serpente_engine::rules::{RedealReason, Why};
 
-/// What lies outermost on an arm.
+/// Returns the outer end of an arm.
 fn outermost(round: &Round, arm: usize) -> Option<End> {
     let on = round.lays.iter().rev().find(|lay| lay.arm == arm)?;
     let inner = on.inner.expect("nothing is wild");
     Some(Fives.end_of(on.tile, other(on.tile, inner)))
 }
 
-/// The count: every tile that lies at an end, a double with both halves; the first tile alone counts its two halves.
+/// Returns the count: every tile at an end, a double with both halves; the first tile alone counts both halves.
 fn count(round: &Round, arms: usize) -> i32 {
     let first = round.first.expect("a tile lies");
     let worth = |end: End| match end {
@@ -32,7 +32,7 @@ fn count(round: &Round, arms: usize) -> i32 {
             Some(end) => sum += worth(end),
             None if arm == 0 && !is_double(first) => sum += i32::from(first.0),
             None if arm == 1 && !is_double(first) => sum += i32::from(first.1),
-            // An opening double is counted once; a tip without a tile not at all.
+            // An opening double is counted once; a tip without a tile is not counted.
             None if arm < 2 && std::mem::take(&mut is_open) => sum += 2 * i32::from(first.0),
             None => {}
         }
@@ -40,7 +40,7 @@ fn count(round: &Round, arms: usize) -> i32 {
     sum
 }
 
-/// Whom the lots chose opens the first round.
+/// Returns that the seat chosen by lot opens the first round.
 fn by_lot(lot: Option<usize>) -> Opening {
     Opening::any(lot.expect("lots were drawn"))
 }
@@ -48,7 +48,7 @@ fn by_lot(lot: Option<usize>) -> Opening {
 pub(super) struct Fives;
 
 impl Fives {
-    /// The doubles that have tips, in the order in which both their sides were covered.
+    /// Returns the doubles with tips, in the order in which both their sides were covered.
     fn with_tips(agreed: &Agreed, round: &Round) -> Vec<u8> {
         if agreed.is("spinner", "none") {
             return Vec::new();
@@ -61,7 +61,7 @@ impl Fives {
             .filter(|tile| is_double(*tile))
             .map(|tile| tile.0)
             .collect();
-        // When the second side of each was covered: by the tile that was laid on it, of the first tile by the later of two.
+        // When the second side of each was covered: by the tile laid on it; for the first tile, by the later of two.
         let covered = |double: u8| -> Option<usize> {
             if first == (double, double) {
                 let on = |arm: usize| round.lays.iter().position(|lay| lay.arm == arm);

@@ -1,4 +1,4 @@
-//! Tables by chance: who sits there, with which set, hands and house rules.
+//! Random tables: seatings, sets, hands and house rules.
 
 use super::agreed::{
     CLUBS, DEALS, club_sets, counts_rounds, deals_wink, hands, house, seatings, sets,
@@ -8,7 +8,7 @@ use super::game::Agreed;
 use serpente_engine::rules::{Goal, HouseRules, Options, Seating, Set};
 use serpente_engine::table::{Game, Player, Setup};
 
-/// The usual value more often than not.
+/// Returns the default value more often than another.
 fn mostly_first<T: Clone>(chance: &mut Chance, all: &[T]) -> T {
     if chance.once_in(3) {
         chance.one_of(all)
@@ -17,7 +17,7 @@ fn mostly_first<T: Clone>(chance: &mut Chance, all: &[T]) -> T {
     }
 }
 
-/// Something that can be agreed for a game, by chance.
+/// Returns random options for a game.
 pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
     let (teams, members) = chance.one_of(&seatings(game));
     let seats = teams * members;
@@ -43,7 +43,7 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
         agreed.house.push((name, value.to_owned()));
     }
     if let Some(&usual) = sets(game, seats).first() {
-        // The largest sets take long: rarely.
+        // The largest sets take long, so they are rare.
         let all = sets(game, seats);
         agreed.top = if chance.once_in(40) {
             chance.one_of(&all)
@@ -118,7 +118,7 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
     agreed
 }
 
-/// The same in the engine's words.
+/// Returns the same options in the engine's types.
 pub(super) fn setup(agreed: &Agreed) -> Setup {
     let game = Game::find(agreed.game).expect("a game of the engine");
     let count = |number: usize| u8::try_from(number).expect("few players");

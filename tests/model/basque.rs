@@ -1,4 +1,4 @@
-//! Classic, garrafina, matador and cyprus, as the Basques tell them.
+//! Classic, garrafina, matador and cyprus, as played by the Basques.
 
 use super::count::{by_side, counted, lightest, null, one_scores, winner_takes};
 use super::game::{
@@ -35,7 +35,7 @@ impl Game for Classic {
         })
     }
 
-    /// Four have no boneyard.
+    /// At a table of four there is no boneyard.
     fn drawing(&self, agreed: &Agreed) -> Drawing {
         if agreed.seats() == 4 {
             Drawing::Never
@@ -79,7 +79,7 @@ impl Game for Matador {
         Ok(highest_opens(hands))
     }
 
-    /// A matador that opens lies across, and both ends may use either half.
+    /// A matador that opens lies across, and either half may be used at both ends.
     fn first_ends(&self, agreed: &Agreed, first: Tile) -> Vec<End> {
         if self.first_across(agreed, first) {
             vec![End::Either(first); 2]
@@ -105,7 +105,7 @@ impl Game for Matador {
         }
     }
 
-    /// A matador goes on any end: across, or in line with the half outward that its player likes.
+    /// A matador fits any end: across, or in line with either half outward, as its player likes.
     fn ways(&self, agreed: &Agreed, tile: Tile, end: End) -> Vec<Option<u8>> {
         if !self.wild(agreed, tile) {
             halves(tile)
@@ -139,7 +139,7 @@ impl Game for Matador {
         if agreed.on("last-two") { 2 } else { 0 }
     }
 
-    /// Only matadors fit: by the house rule one may draw rather than lay one, again and again unless only one is drawn.
+    /// If only matadors fit, the house rule lets the player draw instead, repeatedly unless only one tile is drawn.
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let again = self.drawing(agreed) == Drawing::UntilOneFits || round.drawn.is_empty();
         lay_or_spare(self, agreed, round, again)
@@ -150,7 +150,8 @@ impl Game for Matador {
     }
 }
 
-/// A turn in a game with wild tiles that may be spared: `again` tells whether one may draw rather than lay one now.
+/// Returns the plays of a turn in a game with wild tiles that may be kept: `again` says whether the player may draw instead
+/// of laying one now.
 pub(super) fn lay_or_spare(
     game: &dyn Game,
     agreed: &Agreed,
@@ -163,7 +164,7 @@ pub(super) fn lay_or_spare(
         return vec![if draws { Play::Draw } else { Play::Pass }];
     }
     let only_wild = lays.iter().all(|lay| game.wild(agreed, lay.tile));
-    // What was drawn rather than laying a wild tile must be laid if it fits; if it is wild itself, any wild one.
+    // A tile drawn instead of laying a wild tile must be laid if it fits; if it is wild itself, any wild one.
     if let Some(&drawn) = round.drawn.last().filter(|_| round.by_choice)
         && !only_wild
     {
@@ -180,7 +181,7 @@ pub(super) struct Cyprus;
 const STAR: usize = 8;
 
 impl Game for Cyprus {
-    /// Whoever holds the centre lays it; nobody does: deal again.
+    /// The holder of the centre lays it. If it was not dealt, deal again.
     fn opening(
         &self,
         a: &Agreed,
@@ -202,7 +203,7 @@ impl Game for Cyprus {
         round.ends.len() < STAR
     }
 
-    /// Until eight arms are begun, the next one; then all.
+    /// Until eight arms have begun, the next one; then all.
     fn arms(&self, _: &Agreed, round: &Round) -> Vec<usize> {
         let begun = round.ends.len();
         if begun < STAR {
@@ -257,7 +258,8 @@ impl Game for Cyprus {
 pub(super) struct Garrafina;
 
 impl Game for Garrafina {
-    /// Four: the holder of 6-6; later the right moves on from the seat that had it. Three: the highest double, every round.
+    /// Four players: the holder of 6-6; later the right moves on from the seat that had it. Three: the highest double, every
+    /// round.
     fn opening(
         &self,
         a: &Agreed,
@@ -273,7 +275,7 @@ impl Game for Garrafina {
         Ok(Opening::with(seat, double))
     }
 
-    /// Everybody has an arm from the centre.
+    /// Every seat has an arm from the centre.
     fn first_ends(&self, agreed: &Agreed, first: Tile) -> Vec<End> {
         vec![End::Half(first.0); agreed.seats()]
     }
@@ -282,7 +284,7 @@ impl Game for Garrafina {
         true
     }
 
-    /// The own arm, and what is open.
+    /// The seat's own arm, and the open ones.
     fn arms(&self, agreed: &Agreed, round: &Round) -> Vec<usize> {
         let may = |arm: &usize| *arm == round.turn || round.open[*arm];
         (0..agreed.seats()).filter(may).collect()
@@ -298,7 +300,7 @@ impl Game for Garrafina {
         }
     }
 
-    /// Who can lay on the own arm lays somewhere; who cannot may pass.
+    /// A seat that can lay on its own arm must lay somewhere; one that cannot may pass.
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let lays = self.lays(agreed, round);
         let on_own = lays.iter().any(|lay| lay.arm == round.turn);
@@ -307,7 +309,7 @@ impl Game for Garrafina {
         plays
     }
 
-    /// A full circle of passes blocks, whatever was declined.
+    /// A full circle of passes blocks the round, whatever could have been laid.
     fn pass_blocks(&self, _: &Agreed, _: &Round) -> bool {
         true
     }
@@ -316,12 +318,12 @@ impl Game for Garrafina {
         Drawing::Never
     }
 
-    /// Three have a spare hand.
+    /// Three players have a spare hand.
     fn swaps(&self, agreed: &Agreed) -> bool {
         agreed.seats() == 3
     }
 
-    /// Out: each loser pays its pips. Blocked: each pays the difference to the fewest; who swapped pays double.
+    /// Out: each loser pays its pips. Blocked: each pays the difference to the lowest hand; a seat that swapped pays double.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let held: Vec<i32> = (0..agreed.seats())
             .map(|seat| sum(&round.hands[seat]))

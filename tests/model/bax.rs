@@ -1,4 +1,4 @@
-//! Bax erregea by the model: sixteen cards, taken one by one.
+//! Bax erregea in the model: sixteen cards, taken one by one.
 
 use super::chance::Chance;
 use super::game::Agreed;
@@ -7,7 +7,7 @@ use super::terms::{to_seat, to_team};
 use serpente_engine::bax::{Card, CardMove, IllegalCardMove};
 use serpente_engine::table::{Drawn, Event, HandEnd, Refusal, Stock};
 
-/// All cards, lowest first as lots rank them: two of each.
+/// Returns all cards, two of each, in the order in which lots rank them, the lowest first.
 pub(super) fn pack() -> Vec<Card> {
     use Card::{Black, Blue, Green, Red, White, WhiteBlue, WhiteYellow, Yellow};
     let kinds = [
@@ -23,7 +23,7 @@ pub(super) fn pack() -> Vec<Card> {
     kinds.into_iter().flat_map(|card| [card, card]).collect()
 }
 
-/// What a card is worth, in half points.
+/// Returns the value of a card in half points.
 pub(super) fn worth(card: Card) -> usize {
     match card {
         Card::Black => 0,
@@ -32,7 +32,7 @@ pub(super) fn worth(card: Card) -> usize {
     }
 }
 
-/// The most cards of one colour, yellow or blue; white goes with either.
+/// Returns the most cards of one colour, yellow or blue; white counts as either.
 pub(super) fn longest(cards: &[Card]) -> usize {
     use Card::{Blue, White, WhiteBlue, WhiteYellow, Yellow};
     let count = |colours: [Card; 3]| cards.iter().filter(|card| colours.contains(card)).count();
@@ -55,18 +55,18 @@ impl Hand {
         self.taken[seat].contains(&Card::Black)
     }
 
-    /// Whether a seat may take more.
+    /// Returns whether a seat may take more.
     pub(super) fn is_in(&self, seat: usize) -> bool {
         !self.is_out(seat) && !self.taken[seat].contains(&Card::Red) && !self.stood[seat]
     }
 
-    /// The seats from the one after `seat` round to itself.
+    /// Returns the seats from the one after `seat` around to `seat` itself.
     fn round_from(&self, seat: usize) -> impl Iterator<Item = usize> + use<> {
         let seats = self.taken.len();
         (1..=seats).map(move |step| (seat + step) % seats)
     }
 
-    /// Most points of those not out; then the most of one colour; then the first from the eldest.
+    /// Returns the winner: the most points of those not out; then the most of one colour; then the first from the eldest.
     pub(super) fn winner(&self) -> Option<usize> {
         let last = (self.eldest + self.taken.len() - 1) % self.taken.len();
         let mut best: Option<(usize, usize, usize)> = None;
@@ -88,7 +88,7 @@ pub(super) struct CardMatch {
     pub(super) hand: Option<Hand>,
     pub(super) over: bool,
     eldest: Option<usize>,
-    /// What nobody won, and lies in the pot.
+    /// The pot that no seat has won.
     pub(super) stayed: i32,
 }
 
@@ -145,7 +145,7 @@ impl CardMatch {
         Ok(told)
     }
 
-    /// What the seat in turn may do: in the first circle, only take.
+    /// Returns the choices of the seat in turn: in the first circle, only to take.
     pub(super) fn legal(&self) -> Vec<CardMove> {
         match &self.hand {
             None => Vec::new(),
@@ -154,7 +154,7 @@ impl CardMatch {
         }
     }
 
-    /// Takes a card or stands, if it is allowed.
+    /// Takes a card or stands, if that is legal.
     pub(super) fn choose(&mut self, seat: usize, choice: CardMove) -> Result<Vec<Event>, Refusal> {
         let legal = self.legal();
         let stakes = self.stakes();
@@ -172,7 +172,7 @@ impl CardMatch {
             told.push(Event::Stood { seat });
         } else {
             let nth = u32::try_from(hand.taken[at].len() + 1).expect("few cards");
-            // The first card is paid for by what everybody paid to begin.
+            // The first card was paid for at the beginning.
             if stakes && nth > 1 {
                 hand.paid[at] += i32::try_from(nth).expect("few cards");
                 told.push(Event::Staked { seat, amount: nth });
@@ -222,7 +222,7 @@ impl CardMatch {
     }
 }
 
-/// Every seat draws a card; the highest is the eldest.
+/// Draws a card for every seat; the highest is the eldest.
 fn draw_eldest(seats: usize, chance: &mut Chance, told: &mut Vec<Event>) -> usize {
     let pack = pack();
     let rank = |card: &Card| pack.iter().position(|other| other == card);

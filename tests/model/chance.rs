@@ -1,4 +1,4 @@
-//! Chance, the same for the model and for the engine: both draw from equal sources, in the same order.
+//! Random numbers for the model and the engine: both draw from equal generators, in the same order.
 
 use super::terms::{Tile, Tiles, all_tiles, of_tile, to_seat, to_tile};
 use serpente_engine::bax::Card;
@@ -7,7 +7,7 @@ use serpente_engine::table::{Deck, Lot};
 
 use serpente_testing::split_mix::SplitMix64;
 
-/// Random numbers; their source is copied with the state of a match.
+/// A random number generator, which is copied with the state of a match.
 #[derive(Clone, Debug)]
 pub(super) struct Chance(SplitMix64);
 
@@ -16,13 +16,13 @@ impl Chance {
         Self(SplitMix64::new(seed))
     }
 
-    /// A number below `bound`.
+    /// Returns a number below `bound`.
     pub(super) fn below(&mut self, bound: usize) -> usize {
         let wide = u128::from(self.0.next()) * u128::try_from(bound).expect("a small number");
         usize::try_from(wide >> 64).expect("less than the bound")
     }
 
-    /// True once in `times`.
+    /// Returns true once in `times`.
     pub(super) fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
@@ -39,7 +39,7 @@ impl Chance {
         all
     }
 
-    /// Hands for these seats, in a list by seat, and the boneyard; a centre is left out.
+    /// Returns hands for these seats, in a list by seat, and the boneyard; a centre is left out.
     pub(super) fn hands(
         &mut self,
         top: u8,
@@ -57,7 +57,7 @@ impl Chance {
         (hands, tiles)
     }
 
-    /// One of `all` for each of so many, as often as it takes to decide something.
+    /// Draws one of `all` for each of this many seats, as often as needed to decide.
     pub(super) fn draw_lots<T: Clone>(
         &mut self,
         all: &[T],
@@ -74,7 +74,7 @@ impl Chance {
     }
 }
 
-/// The engine's way to the same source.
+/// The engine's access to the same generator.
 impl Deck for Chance {
     fn deal<const WORDS: usize>(
         &mut self,

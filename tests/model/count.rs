@@ -1,10 +1,10 @@
-//! Who won a round, and what the others held: what the games that score pips have in common.
+//! The winner of a round and the pips of the others: what the games that score pips have in common.
 
 use super::game::{Agreed, Score};
 use super::round::{Ending, Round};
 use super::terms::sum;
 
-/// The pips of every side.
+/// Returns the pips of every side.
 pub(super) fn by_side(agreed: &Agreed, round: &Round) -> Vec<i32> {
     let mut held = vec![0; agreed.teams];
     for &seat in &round.seats {
@@ -13,12 +13,12 @@ pub(super) fn by_side(agreed: &Agreed, round: &Round) -> Vec<i32> {
     held
 }
 
-/// The pips of all sides but one.
+/// Returns the pips of all sides but one.
 pub(super) fn of_the_others(agreed: &Agreed, round: &Round, side: usize) -> i32 {
     by_side(agreed, round).iter().sum::<i32>() - by_side(agreed, round)[side]
 }
 
-/// The side with the fewest pips, if it is only one.
+/// Returns the side with the fewest pips, if it is only one.
 pub(super) fn lightest(agreed: &Agreed, round: &Round) -> Option<usize> {
     let held = by_side(agreed, round);
     let fewest = *held.iter().min().expect("there are sides");
@@ -26,7 +26,7 @@ pub(super) fn lightest(agreed: &Agreed, round: &Round) -> Option<usize> {
     those.next().filter(|_| those.next().is_none())
 }
 
-/// Who of a side won the count: the member with the fewest pips, of equals the first from the opener on.
+/// Returns the member of a side who won the count: the one with the fewest pips, of equals the first from the opener on.
 pub(super) fn counted(agreed: &Agreed, round: &Round, side: usize) -> usize {
     let seats = agreed.seats();
     let from_opener = |&seat: &usize| (seat + seats - round.opening.seat) % seats;
@@ -40,7 +40,7 @@ pub(super) fn counted(agreed: &Agreed, round: &Round, side: usize) -> usize {
         .expect("a side has members")
 }
 
-/// Who went out, or else won the count; nobody if the fewest are tied.
+/// Returns the seat that went out or won the count; `None` if the fewest are tied.
 pub(super) fn out_or_lightest(agreed: &Agreed, round: &Round) -> Option<usize> {
     match round.end {
         Some(Ending::Out(seat)) => Some(seat),
@@ -48,7 +48,7 @@ pub(super) fn out_or_lightest(agreed: &Agreed, round: &Round) -> Option<usize> {
     }
 }
 
-/// Nobody wins and nobody scores.
+/// Returns a score without a winner or points.
 pub(super) fn null(agreed: &Agreed) -> Score {
     let points = vec![0; agreed.teams];
     Score {
@@ -57,7 +57,7 @@ pub(super) fn null(agreed: &Agreed) -> Score {
     }
 }
 
-/// One side scores.
+/// Returns a score in which one side scores.
 pub(super) fn one_scores(agreed: &Agreed, side: usize, points: i32, winner: usize) -> Score {
     let mut score = null(agreed);
     score.points[side] = points;
@@ -65,8 +65,8 @@ pub(super) fn one_scores(agreed: &Agreed, side: usize, points: i32, winner: usiz
     score
 }
 
-/// Out: the winner scores the other hands. Blocked: the fewest pips win, and score the others' pips, minus their own if
-/// `minus_own`; tied: nobody scores.
+/// Out: the winner scores the other hands. Blocked: the side with the fewest pips wins and scores the others' pips, minus
+/// its own if `minus_own`; if tied, no side scores.
 pub(super) fn winner_takes(agreed: &Agreed, round: &Round, minus_own: bool) -> Score {
     let Some(winner) = out_or_lightest(agreed, round) else {
         return null(agreed);

@@ -1,4 +1,4 @@
-//! Kozel, as it is told in the courtyards from the Baltic to Central Asia.
+//! Kozel, as played in the courtyards from the Baltic to Central Asia.
 
 use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_tile};
 use super::round::{Ending, Round};
@@ -8,7 +8,7 @@ use serpente_engine::rules::RedealReason;
 
 pub(super) struct Kozel;
 
-/// What a hand counts: 0-0 alone 25, 6-6 alone 50, anything else its pips.
+/// Returns what a hand counts: 0-0 alone 25, 6-6 alone 50, anything else its pips.
 fn worth(hand: &[Tile]) -> i32 {
     match hand {
         [(0, 0)] => 25,
@@ -25,7 +25,7 @@ fn by_side(agreed: &Agreed, round: &Round) -> Vec<i32> {
     held
 }
 
-/// 1-1, or else 2-2 and so on to 6-6, or else 0-0, or else the highest tile.
+/// Returns who opens first: 1-1, or else 2-2 and so on to 6-6, or else 0-0, or else the highest tile.
 fn first_opens(hands: &[Tiles]) -> Opening {
     for half in [1, 2, 3, 4, 5, 6, 0] {
         let holds = |hand: &Tiles| hand.contains(&(half, half));
@@ -38,7 +38,7 @@ fn first_opens(hands: &[Tiles]) -> Opening {
 }
 
 impl Game for Kozel {
-    /// Nobody plays with five doubles, or with six tiles of one number. Later whoever laid the last tile opens.
+    /// A hand with five doubles, or six tiles of one number, is dealt again. Later the seat that laid the last tile opens.
     fn opening(
         &self,
         _: &Agreed,
@@ -64,7 +64,7 @@ impl Game for Kozel {
         Drawing::UntilOneFits
     }
 
-    /// The winner's side, or of a fish the lowest, writes nothing; the others write what they hold.
+    /// The winner's side, or in a blocked round the lowest, writes nothing; the others write what they hold.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let held = by_side(agreed, round);
         let least = *held.iter().min().expect("there are sides");
@@ -91,7 +91,7 @@ impl Game for Kozel {
         }
     }
 
-    /// Eggs go to the most points; a side with nothing yet needs 13.
+    /// Held-over points go to the side with the most points; a side with nothing yet needs 13.
     fn written(
         &self,
         agreed: &Agreed,
@@ -127,7 +127,7 @@ impl Game for Kozel {
         score
     }
 
-    /// Whoever is there first is the goat; the lowest total wins.
+    /// The first to reach the limit is the goat; the lowest total wins.
     fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {
         let winners = if standing.reached(agreed).is_empty() {
             Vec::new()

@@ -1,4 +1,4 @@
-//! The model and the engine side by side: the same is asked of both, and everything they say must be the same.
+//! The model and the engine side by side: both get the same commands, and their answers must be equal.
 
 use super::any_table::setup;
 use super::chance::Chance;
@@ -10,7 +10,7 @@ use serpente_engine::rules::Move;
 use serpente_engine::table::{Command, Event, GameMove, GameView, Table};
 use serpente_engine::tricks::TrickMove;
 
-/// The engine's table, with the chance it deals by.
+/// The engine's table, with its random numbers.
 #[derive(Clone, Debug)]
 pub(super) struct Engine {
     pub(super) table: Table,
@@ -24,7 +24,7 @@ impl Engine {
         Self { table, chance }
     }
 
-    /// Sits down at the same table for another match like the last.
+    /// Begins another match at the same table.
     pub(super) fn again(&mut self) {
         let (mut told, mut anew) = (Vec::new(), Vec::new());
         self.table.again(&mut told);
@@ -32,7 +32,7 @@ impl Engine {
         assert_eq!(told, anew);
     }
 
-    /// Asks the engine what the model was asked, and compares what they say.
+    /// Gives the engine the command that the model got, and compares their answers.
     pub(super) fn agrees(
         &mut self,
         ask: Ask,
@@ -57,7 +57,7 @@ impl Engine {
         }
     }
 
-    /// Compares what may be asked now.
+    /// Compares the legal commands.
     pub(super) fn offers(&self, legal: &[Ask]) {
         let mut plays: Vec<Move> = Vec::new();
         let mut choices: Vec<CardMove> = Vec::new();
@@ -107,7 +107,7 @@ impl Engine {
         }
     }
 
-    /// Compares the ways to a move: how many there are, the n-th one, and whether each is allowed.
+    /// Compares the counting of legal moves: their number, the n-th one, and whether each is legal.
     pub(super) fn counts(&self, legal: &[Ask]) {
         let Some(view) = self.table.turn().and_then(|seat| self.table.view(seat)) else {
             return;

@@ -1,4 +1,4 @@
-//! What the model tells of a deal, of a tile that was laid, and of the marks on trains.
+//! The model's events for a deal, for a laid tile, and for the marks on trains.
 
 use super::game::Game;
 use super::round::Round;
@@ -6,7 +6,7 @@ use super::terms::{Lay, Tile, Tiles, sorted, to_arm, to_seat, to_tile, to_tiles}
 use serpente_engine::rules::Pip;
 use serpente_engine::table::{Event, Inner, Stock};
 
-/// The player in turn marks the own arm, or takes the mark off, if that changes anything.
+/// Marks the arm of the seat in turn, or removes the mark, if that changes anything.
 pub(super) fn mark(game: &dyn Game, round: &mut Round, on: bool, told: &mut Vec<Event>) {
     if game.marks() && round.open[round.turn] != on {
         round.open[round.turn] = on;

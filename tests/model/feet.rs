@@ -1,4 +1,4 @@
-//! Chicken-foot by the model.
+//! Chicken-foot in the model.
 
 use super::game::{Agreed, Drawing, Game, Lots, Opening, Past, Score, next_seat};
 use super::round::{End, Round};
@@ -40,7 +40,7 @@ impl Game for ChickenFoot {
         if agreed.is("centre-toes", "6") { 6 } else { 4 }
     }
 
-    /// As long as toes are to come, the next one; then every end that is no foot.
+    /// While toes are missing, the next one; then every end that is no foot.
     fn arms(&self, _: &Agreed, round: &Round) -> Vec<usize> {
         if round.toes > 0 {
             return vec![round.ends.len()];

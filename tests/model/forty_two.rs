@@ -1,4 +1,4 @@
-//! Forty-two by the model: who may bid and name what, and what a hand is worth.
+//! Forty-two in the model: legal bids and trumps, and the score of a hand.
 
 use super::chance::Chance;
 use super::events::tell_deal;
@@ -73,7 +73,7 @@ impl TrickMatch {
         });
     }
 
-    /// The bids that there are over this one, without and with a way of their own.
+    /// Returns the bids over this one, plain or not.
     fn bids(&self, over: Option<Bid>) -> Vec<Bid> {
         let mark = |marks: u16| 42 * marks;
         let stands = over.map_or(0, |bid| bid.points);
@@ -115,7 +115,7 @@ impl TrickMatch {
         }
     }
 
-    /// Whether nobody is left who could bid but the dealer.
+    /// Returns whether only the dealer could still bid.
     fn must_bid(&self, hand: &Hand) -> bool {
         self.agreed.on("forced-30") && hand.calls.len() == 3 && hand.best().is_none()
     }
@@ -160,7 +160,7 @@ impl TrickMatch {
         all
     }
 
-    /// What the seat in turn may do.
+    /// Returns the legal moves of the seat in turn.
     pub(super) fn legal(&self) -> Vec<TrickMove> {
         let Some(hand) = &self.hand else {
             return Vec::new();
@@ -206,7 +206,7 @@ impl TrickMatch {
         }
     }
 
-    /// Why the seat in turn may not do this.
+    /// Returns why the seat in turn may not make this move.
     fn why_not(&self, hand: &Hand, play: TrickMove) -> Illegal {
         let bidding = hand.calls.len() < 4;
         match play {
@@ -240,7 +240,7 @@ impl TrickMatch {
         }
     }
 
-    /// Does it, if it is allowed.
+    /// Makes the move, if it is legal.
     pub(super) fn play(
         &mut self,
         seat: usize,
@@ -336,7 +336,7 @@ impl TrickMatch {
         Ok(told)
     }
 
-    /// Whether the bid is made, once the hand is over.
+    /// Returns whether the bid is made, once the hand is over.
     fn made(&self) -> Option<bool> {
         let hand = self.hand.as_ref()?;
         hand.named?;
@@ -401,7 +401,7 @@ impl TrickMatch {
             totals: self.standing.totals.clone(),
         });
         let Decided { winners, .. } = self.standing.race(&self.agreed);
-        // Equal best play on.
+        // If two are equal, the match goes on.
         if winners.len() == 1 {
             self.over = true;
             let winners = winners.into_iter().map(to_team).collect();

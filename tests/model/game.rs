@@ -1,4 +1,4 @@
-//! What is special about a game: each question is a sentence of its rules, and the answer here the common habit.
+//! What is special about a game: each method is a sentence of its rules, and the answer here is the usual one.
 
 use super::round::{End, Round};
 use super::standing::{Decided, Standing};
@@ -6,7 +6,7 @@ use super::terms::{Lay, Play, Tile, Tiles, halves, is_double, other, rank};
 use super::trains::WhyNot;
 use serpente_engine::rules::{RedealReason, Why};
 
-/// What was agreed before the match.
+/// The options of a match.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Agreed {
     pub(super) game: &'static str,
@@ -16,7 +16,7 @@ pub(super) struct Agreed {
     pub(super) top: u8,
     /// How many tiles each seat is dealt.
     pub(super) hand: usize,
-    /// The points a match goes to, unless it goes over a number of rounds.
+    /// The points a match goes to, unless it has a number of rounds.
     pub(super) limit: i32,
     pub(super) rounds: Option<u32>,
     /// The house rules with their values.
@@ -53,7 +53,7 @@ impl Agreed {
     }
 }
 
-/// How the last round went, as far as the next one asks.
+/// What the next round needs to know of the last one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Past {
     /// The seat that had the right to open it.
@@ -62,20 +62,20 @@ pub(super) struct Past {
     pub(super) opened: usize,
     pub(super) winner: Option<usize>,
     pub(super) out: Option<usize>,
-    /// Who laid the last tile.
+    /// The seat that laid the last tile.
     pub(super) last: Option<usize>,
-    /// How many rounds were played since a set was won, this one too.
+    /// How many rounds were played since a set was won, including this one.
     pub(super) rounds_of_set: u32,
 }
 
 /// Who opens a round, and with what.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Opening {
-    /// Who has the right to open. Whoever does not hold `tile` hands the opening on.
+    /// The seat that has the right to open. If it does not hold `tile`, the right passes on.
     pub(super) seat: usize,
-    /// What must be laid; `None` for any tile.
+    /// The tile that must be laid; `None` for any tile.
     pub(super) tile: Option<Tile>,
-    /// To whom the opening may be handed although the seat can open.
+    /// The seat to which the opening may be passed although the first one can open.
     pub(super) partner: Option<usize>,
 }
 
@@ -98,7 +98,7 @@ impl Opening {
     }
 }
 
-/// What a stuck player does.
+/// How a stuck player draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Drawing {
     Never,
@@ -106,7 +106,7 @@ pub(super) enum Drawing {
     UntilOneFits,
 }
 
-/// What a round scores.
+/// The score of a round.
 #[derive(Clone, Debug)]
 pub(super) struct Score {
     /// By team.
@@ -114,14 +114,14 @@ pub(super) struct Score {
     pub(super) winner: Option<usize>,
 }
 
-/// What is known of a tile beside the table as it leaves it.
+/// Facts about a laid tile.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Laid {
-    /// The passes in a row just before.
+    /// How many passes came just before, in a row.
     pub(super) knocks: i32,
-    /// Whether the round ends by it.
+    /// Whether it ends the round.
     pub(super) out: bool,
-    /// What the side misses to the limit.
+    /// How many points the side needs to reach the limit.
     pub(super) missing: i32,
 }
 
@@ -129,7 +129,7 @@ pub(super) struct Laid {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lots {
     Nothing,
-    /// The highest opens.
+    /// The seat with the highest lot opens.
     Opener,
     /// The two highest are partners, and the highest opens.
     Pairs,
@@ -140,27 +140,28 @@ pub(super) trait Game: Sync {
         Lots::Nothing
     }
 
-    /// Whether lots are drawn before this round.
+    /// Returns whether lots are drawn before this round.
     fn draws_lots(&self, _agreed: &Agreed, past: Option<Past>) -> bool {
         self.lots() != Lots::Nothing && past.is_none()
     }
 
-    /// What the arms show, where that depends on everything that lies.
+    /// Returns what the arms show, if that depends on all laid tiles.
     fn shows(&self, _agreed: &Agreed, _round: &Round) -> Option<Vec<End>> {
         None
     }
 
-    /// Whether arms grow from doubles that lie in the middle of others.
+    /// Returns whether arms grow from doubles inside the line.
     fn has_tips(&self, _agreed: &Agreed) -> bool {
         false
     }
 
-    /// The points of the tile that was just laid, and what they are for.
+    /// Returns the points of the tile just laid, and the reason.
     fn made(&self, _agreed: &Agreed, _round: &Round, _laid: Laid) -> Option<(i32, Why)> {
         None
     }
 
-    /// What passes in a row bring: after one of them or, `laid`, after the tile that follows them; to which seat, and what for.
+    /// Returns the points for passes in a row: after one of them or, with `laid`, after the tile that follows them; with the
+    /// seat and the reason.
     fn made_by_passes(
         &self,
         _agreed: &Agreed,
@@ -186,32 +187,32 @@ pub(super) trait Game: Sync {
         1
     }
 
-    /// What is recorded when a new deal was asked for.
+    /// Returns the reason that is recorded when a new deal was asked for.
     fn redeal_reason(&self) -> RedealReason {
         RedealReason::FiveDoubles
     }
 
-    /// Whether points that reach the limit win at once.
+    /// Returns whether reaching the limit wins at once.
     fn wins_at_once(&self) -> bool {
         true
     }
 
-    /// What the winner of the round of this number gets beside its points.
+    /// Returns the bonuses for the winner of the round of this number.
     fn bonuses(&self, _agreed: &Agreed, _round: &Round, _nth: u32) -> Vec<(i32, Why)> {
         Vec::new()
     }
 
-    /// Whether points that would pass the limit are not written.
+    /// Returns whether points that would pass the limit do not count.
     fn exact(&self, _agreed: &Agreed) -> bool {
         false
     }
 
-    /// Whether all of a side must be out to end a round.
+    /// Returns whether all members of a side must be out to end a round.
     fn whole_team(&self, agreed: &Agreed) -> bool {
         agreed.on("whole-team")
     }
 
-    /// Who opens. `lot` is whom the lots gave the opening, in the first round of a game that draws them.
+    /// Returns who opens. `lot` is the seat that the lots chose, in the first round of a game with lots.
     fn opening(
         &self,
         agreed: &Agreed,
@@ -220,12 +221,12 @@ pub(super) trait Game: Sync {
         lot: Option<usize>,
     ) -> Result<Opening, RedealReason>;
 
-    /// Whether an end shows that a double lies there.
+    /// Returns whether an end shows that a double lies there.
     fn shows_doubles(&self) -> bool {
         false
     }
 
-    /// What a tile leaves open whose half points outward.
+    /// Returns the end that a tile leaves if this half points outward.
     fn end_of(&self, tile: Tile, outer: u8) -> End {
         if is_double(tile) && self.shows_doubles() {
             End::Double(outer)
@@ -234,28 +235,28 @@ pub(super) trait Game: Sync {
         }
     }
 
-    /// What is open once the first tile lies: its halves, the higher one to the left.
+    /// Returns the ends of the first tile: its halves, the higher one to the left.
     fn first_ends(&self, _agreed: &Agreed, first: Tile) -> Vec<End> {
         vec![self.end_of(first, first.0), self.end_of(first, first.1)]
     }
 
-    /// Whether a half may touch this end.
+    /// Returns whether a half may touch this end.
     fn joins(&self, _agreed: &Agreed, end: End, half: u8) -> bool {
         matches!(end, End::Half(open) | End::Double(open) if open == half)
     }
 
-    /// The ways a tile can be laid on an end, by the half that touches.
+    /// Returns the ways in which a tile can be laid on an end, by the touching half.
     fn ways(&self, agreed: &Agreed, tile: Tile, end: End) -> Vec<Option<u8>> {
         let joining = halves(tile).filter(|&half| self.joins(agreed, end, half));
         joining.map(Some).collect()
     }
 
-    /// The arms the player in turn may lay on.
+    /// Returns the arms on which the seat in turn may lay.
     fn arms(&self, _agreed: &Agreed, round: &Round) -> Vec<usize> {
         (0..round.ends.len()).collect()
     }
 
-    /// What the hand in turn can lay, and where.
+    /// Returns what the hand in turn can lay, and where.
     fn lays(&self, agreed: &Agreed, round: &Round) -> Vec<Lay> {
         let mut lays = Vec::new();
         for arm in self.arms(agreed, round) {
@@ -270,23 +271,23 @@ pub(super) trait Game: Sync {
 
     fn drawing(&self, agreed: &Agreed) -> Drawing;
 
-    /// The last tiles of the boneyard that are never drawn.
+    /// Returns how many tiles at the end of the boneyard are never drawn.
     fn never_drawn(&self, _agreed: &Agreed) -> usize {
         0
     }
 
-    /// Whether the boneyard has a tile to give.
+    /// Returns whether a tile can be drawn from the boneyard.
     fn has_more(&self, agreed: &Agreed, round: &Round) -> bool {
         self.drawing(agreed) != Drawing::Never && round.boneyard.len() > self.never_drawn(agreed)
     }
 
-    /// Whether a stuck player may draw now.
+    /// Returns whether a stuck player may draw now.
     fn stuck_draws(&self, agreed: &Agreed, round: &Round) -> bool {
         let enough = self.drawing(agreed) == Drawing::One && !round.drawn.is_empty();
         self.has_more(agreed, round) && !enough
     }
 
-    /// What the player in turn may do: lay; if stuck, draw; with nothing to draw, pass.
+    /// Returns the plays of the seat in turn: lay; if stuck, draw; with nothing to draw, pass.
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let lays = self.lays(agreed, round);
         if !lays.is_empty() {
@@ -298,32 +299,32 @@ pub(super) trait Game: Sync {
         }
     }
 
-    /// Whether a pass counts for the full circle that blocks a round: the player was stuck and could not draw.
+    /// Returns whether a pass counts for the full circle that blocks a round: the player was stuck and could not draw.
     fn pass_blocks(&self, agreed: &Agreed, round: &Round) -> bool {
         self.lays(agreed, round).is_empty() && !self.has_more(agreed, round)
     }
 
-    /// Whether a tile is wild: a matador, a Jolly.
+    /// Returns whether a tile is wild: a matador, a Jolly.
     fn wild(&self, _agreed: &Agreed, _tile: Tile) -> bool {
         false
     }
 
-    /// Whether rather than laying a wild tile one may draw.
+    /// Returns whether a player may draw instead of laying a wild tile.
     fn may_spare_wild(&self, _agreed: &Agreed) -> bool {
         false
     }
 
-    /// Whether the first tile lies across.
+    /// Returns whether the first tile lies across.
     fn first_across(&self, _agreed: &Agreed, tile: Tile) -> bool {
         is_double(tile)
     }
 
-    /// Whether a tile laid so lies across.
+    /// Returns whether a tile laid like this lies across.
     fn across(&self, _agreed: &Agreed, lay: Lay) -> bool {
         is_double(lay.tile)
     }
 
-    /// What a laid tile leaves open.
+    /// Returns the end that a laid tile leaves.
     fn leaves(&self, lay: Lay) -> End {
         match lay.inner {
             Some(inner) => self.end_of(lay.tile, other(lay.tile, inner)),
@@ -331,22 +332,22 @@ pub(super) trait Game: Sync {
         }
     }
 
-    /// Whether this hand can be exchanged for the tiles that were not dealt.
+    /// Returns whether this hand can be exchanged for the tiles not dealt.
     fn swaps(&self, _agreed: &Agreed) -> bool {
         false
     }
 
-    /// How many doubles, dealt to one player, let it ask for a new deal.
+    /// Returns how many doubles in a dealt hand let its player ask for a new deal.
     fn doubles_to_redeal(&self) -> Option<usize> {
         None
     }
 
-    /// Whether it may be asked for until the player's first tile, and not before the first move only.
+    /// Returns whether a new deal may be asked for until the player's first tile, and not only before the first move.
     fn redeals_until_lay(&self) -> bool {
         false
     }
 
-    /// How many doubles, dealt to one player, score a point, after which the tiles are dealt again.
+    /// Returns how many doubles in a dealt hand score a point, after which the tiles are dealt again.
     fn doubles_that_score(&self, _agreed: &Agreed) -> Option<usize> {
         None
     }
@@ -371,47 +372,47 @@ pub(super) trait Game: Sync {
         false
     }
 
-    /// The tile that lies in the middle from the beginning, laid by nobody.
+    /// Returns the tile that lies in the centre from the beginning, laid by no player.
     fn centre(&self, _agreed: &Agreed, _rounds_before: u32) -> Option<Tile> {
         None
     }
 
-    /// How many tiles must lie on that before anything else is laid.
+    /// Returns how many tiles must be laid on the centre before anything else.
     fn centre_toes(&self, _agreed: &Agreed) -> usize {
         0
     }
 
-    /// Whether who can do nothing marks the own arm for all.
+    /// Returns whether a stuck player marks their own train.
     fn marks(&self) -> bool {
         false
     }
 
-    /// Whether the turn goes on behind a tile that was just laid; and what waits on the table now.
+    /// Returns whether the turn goes on after a tile just laid, and updates what must be covered.
     fn goes_on(&self, _agreed: &Agreed, _round: &mut Round, _lay: Lay) -> bool {
         false
     }
 
-    /// Whether the round goes on, even if somebody is out, until all have had a turn.
+    /// Returns whether the round goes on, even if a player is out, until all have had a turn.
     fn all_have_a_turn(&self, _agreed: &Agreed) -> bool {
         false
     }
 
-    /// Why a tile that fits on an arm is not laid there, where there are reasons of its own.
+    /// Returns why a tile that fits on an arm may not be laid there, if there is a special reason.
     fn why_not_there(&self, _agreed: &Agreed, _round: &Round, _arm: usize) -> Option<WhyNot> {
         None
     }
 
-    /// Whether seats have arms of their own.
+    /// Returns whether seats have arms of their own.
     fn owns_arms(&self) -> bool {
         false
     }
 
-    /// What becomes of the arms before the player in turn lays or passes.
+    /// Updates the arms before the seat in turn lays or passes.
     fn turn_ends(&self, _agreed: &Agreed, _round: &mut Round) {}
 
     fn score(&self, agreed: &Agreed, round: &Round) -> Score;
 
-    /// What of these points is written, and what waits for another round.
+    /// Returns which of these points are written, and which are held over.
     fn written(
         &self,
         _agreed: &Agreed,
@@ -422,25 +423,25 @@ pub(super) trait Game: Sync {
         score
     }
 
-    /// What the totals, with the round's points added, decide: the first side at the limit wins.
+    /// Returns what the totals decide: the first side at the limit wins.
     fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {
         standing.race(agreed)
     }
 
-    /// Whether a match is several games.
+    /// Returns whether a match consists of several games.
     fn counts_games(&self, _agreed: &Agreed) -> bool {
         false
     }
 }
 
-/// The highest double in any hand, and who holds it.
+/// Returns the highest double in any hand, and its holder.
 pub(super) fn highest_double(hands: &[Tiles]) -> Option<(usize, Tile)> {
     held(hands)
         .filter(|(_, tile)| is_double(*tile))
         .max_by_key(|(_, tile)| tile.0)
 }
 
-/// The tile with most pips in any hand, of equals the one with the higher half, and who holds it.
+/// Returns the tile with the most pips in any hand, of equals the one with the higher half, and its holder.
 pub(super) fn highest_tile(hands: &[Tiles]) -> Option<(usize, Tile)> {
     held(hands).max_by_key(|(_, tile)| rank(*tile))
 }
@@ -450,7 +451,7 @@ fn held(hands: &[Tiles]) -> impl Iterator<Item = (usize, Tile)> {
     all.flat_map(|(seat, hand)| hand.iter().map(move |&tile| (seat, tile)))
 }
 
-/// The holder of the highest double opens with it; if nobody holds one, the holder of the highest tile.
+/// The holder of the highest double opens with it; without doubles, the holder of the highest tile.
 pub(super) fn highest_opens(hands: &[Tiles]) -> Opening {
     let (seat, tile) = highest_double(hands)
         .or_else(|| highest_tile(hands))
@@ -458,7 +459,7 @@ pub(super) fn highest_opens(hands: &[Tiles]) -> Opening {
     Opening::with(seat, tile)
 }
 
-/// Who comes after a seat, when all play.
+/// Returns the next seat, when all play.
 pub(super) fn next_seat(agreed: &Agreed, seat: usize) -> usize {
     (seat + 1) % agreed.seats()
 }

@@ -1,4 +1,4 @@
-//! Gaple, as the federations of Indonesia tell it.
+//! Gaple, as played by the federations of Indonesia.
 
 use super::count::{by_side, null, one_scores};
 use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_opens, next_seat};
@@ -14,7 +14,7 @@ fn orado(agreed: &Agreed) -> bool {
     agreed.is("system", "orado")
 }
 
-/// Of the sides that did not close: the one with the fewest pips, of several the first behind who closed.
+/// Returns which of the sides that did not block has the fewest pips; of several, the first after the seat that blocked.
 fn against(agreed: &Agreed, held: &[i32], closer: usize) -> usize {
     let own = agreed.team(closer);
     let mut seat = closer;
@@ -29,7 +29,7 @@ fn against(agreed: &Agreed, held: &[i32], closer: usize) -> usize {
     best.expect("there are others")
 }
 
-/// What the double blank counts beside its pips, for each side that holds it.
+/// Returns what each side holds, with the extra points for the double blank.
 fn held(agreed: &Agreed, round: &Round) -> Vec<i32> {
     let mut held = by_side(agreed, round);
     for &seat in &round.seats {
@@ -40,13 +40,13 @@ fn held(agreed: &Agreed, round: &Round) -> Vec<i32> {
     held
 }
 
-/// Nobody holds another tile of this double's number.
+/// Returns whether no player holds another tile with this double's number.
 fn last_of_its_number(round: &Round, tile: Tile) -> bool {
     let others = |hand: &Tiles| hand.iter().any(|&other| has(other, tile.0));
     is_double(tile) && !round.hands.iter().any(others)
 }
 
-/// The lower hand of a side by what counts; of equals the first behind the opener.
+/// Returns the lower hand of a side; of equals, the first after the opener.
 fn lower_of(agreed: &Agreed, round: &Round, side: usize) -> usize {
     let counts = |seat: usize| {
         let blank = orado(agreed) && round.hands[seat].contains(&(0, 0));
@@ -68,7 +68,7 @@ fn lower_of(agreed: &Agreed, round: &Round, side: usize) -> usize {
 }
 
 impl Gaple {
-    /// Few points, by the last tile or by who closed.
+    /// Scores few points, by the last tile or by who blocked.
     fn pordi(agreed: &Agreed, round: &Round) -> Score {
         if let Some(Ending::Out(seat)) = round.end {
             let (tile, ends) = last_lay(round).expect("the last tile lies at an end");
@@ -96,7 +96,7 @@ impl Gaple {
         score
     }
 
-    /// Pips, doubled by some last tiles, and by a block that who closed has lost.
+    /// Scores pips, doubled for some last tiles, and for a block that the blocking side loses.
     fn orado(agreed: &Agreed, round: &Round) -> Score {
         let held = held(agreed, round);
         if let Some(Ending::Out(seat)) = round.end {

@@ -1,4 +1,4 @@
-//! Aquamarine and portugues, as they are told in Spain and Portugal.
+//! Aquamarine and portugues, as played in Spain and Portugal.
 
 use super::count::{by_side, counted, lightest, winner_takes};
 use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_opens};
@@ -37,8 +37,8 @@ impl Game for Aquamarine {
         Drawing::Never
     }
 
-    /// The losing pair scores its own pips: the other pair, when somebody goes out; when closed the pair with more, or else
-    /// the pair that did not lay the last tile.
+    /// The losing pair scores its own pips. It is the other pair if a player goes out; if the round is blocked, the pair
+    /// with more pips or, if equal, the pair that did not lay the last tile.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let winner = match (round.end, lightest(agreed, round)) {
             (Some(Ending::Out(seat)), _) => seat,
@@ -70,7 +70,7 @@ impl Game for Portugues {
         Ok(highest_opens(hands))
     }
 
-    /// Fewer than four buy from the dorme; with four it is empty.
+    /// Fewer than four players draw from the dorme; with four it is empty.
     fn drawing(&self, _: &Agreed) -> Drawing {
         Drawing::UntilOneFits
     }

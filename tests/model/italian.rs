@@ -1,4 +1,4 @@
-//! Classico, coppie and jolly, as the Italians tell them.
+//! Classico, coppie and jolly, as played in Italy.
 
 use super::basque::lay_or_spare;
 use super::count::{counted, lightest, null, of_the_others, one_scores, winner_takes};
@@ -7,7 +7,7 @@ use super::round::{End, Ending, Round};
 use super::terms::{Lay, Play, Tile, Tiles, halves, is_double, other, pips};
 use serpente_engine::rules::RedealReason;
 
-/// Whom the lots chose opens the first round; later the next seat, whatever happened.
+/// The seat chosen by lot opens the first round; later always the next seat.
 fn by_lot_then_next(agreed: &Agreed, past: Option<Past>, lot: Option<usize>) -> usize {
     match past {
         None => lot.expect("lots were drawn before the first round"),
@@ -48,7 +48,7 @@ impl Game for Coppie {
         Lots::Pairs
     }
 
-    /// The opener lays the own highest double; with none, any tile.
+    /// The opener lays its own highest double; without one, any tile.
     fn opening(
         &self,
         a: &Agreed,
@@ -69,7 +69,7 @@ impl Game for Coppie {
         Drawing::UntilOneFits
     }
 
-    /// The pair with fewer pips in both hands together scores the other pair's, whoever went out.
+    /// The pair with fewer pips in both hands scores the other pair's pips, whoever went out.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let Some(pair) = lightest(agreed, round) else {
             return null(agreed);
@@ -107,7 +107,7 @@ impl Game for Jolly {
         true
     }
 
-    /// Touching halves add up; behind a substitute goes a blank half.
+    /// Touching halves add up; after a substitute a blank half is laid.
     fn joins(&self, agreed: &Agreed, end: End, half: u8) -> bool {
         match end {
             End::Half(open) | End::Double(open) => open + half == agreed.top + 1,
@@ -116,7 +116,7 @@ impl Game for Jolly {
         }
     }
 
-    /// A Jolly goes in line where it fits, or on a blank with the half outward that its player likes; or across anywhere.
+    /// A Jolly is laid in line where it fits; on a blank with either half outward; or across anywhere.
     fn ways(&self, agreed: &Agreed, tile: Tile, end: End) -> Vec<Option<u8>> {
         let wild = self.wild(agreed, tile);
         let fits = |&half: &u8| self.joins(agreed, end, half) || (wild && end == End::Half(0));
@@ -148,7 +148,7 @@ impl Game for Jolly {
         2
     }
 
-    /// Only Jollies fit: one may draw once rather than lay one.
+    /// If only Jollies fit, the player may draw once instead of laying one.
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         lay_or_spare(self, agreed, round, !round.by_choice)
     }

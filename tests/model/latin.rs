@@ -1,4 +1,4 @@
-//! Latino, cubano and brasileiro, as they are told from the Caribbean to Brazil.
+//! Latino, cubano and brasileiro, as played from the Caribbean to Brazil.
 
 use super::count::{by_side, lightest, null, of_the_others, one_scores};
 use super::game::{
@@ -19,7 +19,7 @@ fn number(agreed: &Agreed, rule: &str) -> i32 {
     value.parse().expect("a number")
 }
 
-/// One of a pair is asked whether it opens, the first in the order of seats.
+/// One member of a pair is asked whether it opens, the first in the order of seats.
 fn offered(agreed: &Agreed, winner: usize) -> Opening {
     let first = agreed.team(winner);
     Opening {
@@ -28,7 +28,7 @@ fn offered(agreed: &Agreed, winner: usize) -> Opening {
     }
 }
 
-/// The two numbers that the last tile found, and the tile.
+/// Returns the last tile, and the two numbers of the ends before it was laid.
 pub(super) fn last_lay(round: &Round) -> Option<(Tile, [u8; 2])> {
     let tile = round.lays.last()?.tile;
     match round.before[..] {
@@ -37,7 +37,7 @@ pub(super) fn last_lay(round: &Round) -> Option<(Tile, [u8; 2])> {
     }
 }
 
-/// The last tile has the two numbers of the ends, and these are not the same.
+/// Returns whether the last tile has the two numbers of the ends, and these differ.
 pub(super) fn fits_both_ways(round: &Round) -> bool {
     last_lay(round).is_some_and(|(tile, [left, right])| {
         left != right && (tile == (left, right) || tile == (right, left))

@@ -1,4 +1,4 @@
-//! The model as a reference state machine: whatever is asked of it is asked of the table, and what fails shrinks.
+//! The model as a reference state machine: the table gets the same commands, and failing cases are shrunk.
 
 use super::chance::Chance;
 use super::engine::Engine;
@@ -11,7 +11,7 @@ use serpente_engine::table::{Event, Refusal};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// The model of a match, and what it said last.
+/// The model of a match, and its last answer.
 #[derive(Clone)]
 pub(super) struct State {
     seed: u64,
@@ -53,7 +53,7 @@ impl<G: Named> ReferenceStateMachine for Machine<G> {
         any::<u64>().no_shrink().prop_map(state).boxed()
     }
 
-    /// Mostly what the model allows, sometimes anything.
+    /// Generates mostly legal commands, sometimes any.
     fn transitions(state: &State) -> BoxedStrategy<Ask> {
         let reading = state.reading.clone();
         let ask = move |seed| {
@@ -103,7 +103,7 @@ impl<G: Named> StateMachineTest for Machine<G> {
     }
 }
 
-/// A state machine for each game.
+/// Declares a state machine for each game.
 macro_rules! machines {
     ($($game:ident $type:ident $name:literal),*) => {
         $(

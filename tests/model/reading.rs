@@ -1,4 +1,4 @@
-//! The model of every game, asked like the engine: a question, and what happens or why not.
+//! The model of every game behind the same interface as the engine: a command, and what happens or why it is refused.
 
 use super::any_table::any;
 use super::bax::CardMatch;
@@ -16,7 +16,7 @@ use serpente_engine::rules::Pip;
 use serpente_engine::table::{Command, Event, Refusal};
 use serpente_engine::tricks::{Bid, TrickMove, Trumps, Way};
 
-/// What may be asked of a table.
+/// A command to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ask {
     Deal,
@@ -77,13 +77,13 @@ impl Reading {
         Self::Tiles(Box::new(Match::new(agreed, game)))
     }
 
-    /// A match of this game, agreed by chance.
+    /// Makes a match of this game with random options.
     pub(super) fn any(game: &'static str, seed: u64) -> (Agreed, Self) {
         let agreed = any(game, &mut Chance::new(seed ^ 0x5e_4f));
         (agreed.clone(), Self::new(agreed))
     }
 
-    /// Does what is asked, and tells what happened; or says why not, and is as it was.
+    /// Executes a command and returns the events; or returns why not, and changes nothing.
     pub(super) fn ask(&mut self, ask: Ask, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
         match (self, ask) {
             (Self::Tiles(tiles), Ask::Deal) => tiles.deal(chance),
@@ -98,7 +98,7 @@ impl Reading {
         }
     }
 
-    /// Whose turn it is, while a round is played.
+    /// Returns the seat in turn, while a round is being played.
     pub(super) fn turn(&self) -> Option<usize> {
         match self {
             Self::Tiles(tiles) => tiles.round.as_ref().map(|round| round.turn),
@@ -115,7 +115,7 @@ impl Reading {
         }
     }
 
-    /// Everything that may be asked now.
+    /// Returns every legal command.
     pub(super) fn legal(&self) -> Vec<Ask> {
         let Some(turn) = self.turn() else {
             return if self.is_over() {
@@ -150,7 +150,7 @@ impl Reading {
         }
     }
 
-    /// Something that could be asked, allowed or not.
+    /// Returns any command, legal or not.
     pub(super) fn anything(&self, chance: &mut Chance) -> Ask {
         let turn = match self.turn() {
             Some(turn) if !chance.once_in(8) => turn,
@@ -203,7 +203,7 @@ impl Reading {
         Ask::Play(turn, play)
     }
 
-    /// Something that could be bid, named or played, allowed or not.
+    /// Returns any bid, trumps or tile, legal or not.
     fn any_trick_move(&self, turn: usize, chance: &mut Chance) -> TrickMove {
         let held = match self {
             Self::Tricks(tricks) => tricks

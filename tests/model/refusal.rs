@@ -1,4 +1,4 @@
-//! Why a move cannot be made.
+//! Why a move is not legal.
 
 use super::game::{Agreed, Drawing, Game};
 use super::round::Round;
@@ -6,7 +6,7 @@ use super::terms::{Lay, Play, to_arm, to_tile};
 use super::trains::WhyNot;
 use serpente_engine::rules::Illegal;
 
-/// Why not, or `None` if it can be made.
+/// Returns why a move is not legal, or `None` if it is.
 pub(super) fn why_not(
     game: &dyn Game,
     agreed: &Agreed,
@@ -39,7 +39,7 @@ pub(super) fn why_not(
     })
 }
 
-/// Something else comes first.
+/// Returns what must be done first.
 fn not_yet(round: &Round) -> Option<Illegal> {
     if round.deciding {
         Some(Illegal::MustDecideSwap)
@@ -75,7 +75,7 @@ fn why_not_lay(game: &dyn Game, agreed: &Agreed, round: &Round, lay: Lay) -> Ill
             WhyNot::Closed => Illegal::ArmClosed(to_arm(arm)),
         }
     } else if game.arms(agreed, round).contains(&arm) {
-        // It fits, and yet it may not be laid: something was drawn that must be.
+        // It fits but may not be laid: a tile was drawn that must be.
         match round.drawn.last() {
             Some(&drawn) if fits(arm) => Illegal::MustLayDrawn(to_tile(drawn)),
             _ => Illegal::DoesNotFit,

@@ -1,4 +1,4 @@
-//! A round as it lies on the table: hands, boneyard and open ends, as lists.
+//! A round on the table: hands, boneyard and open ends, as lists.
 
 use super::game::{Agreed, Game, Opening};
 use super::terms::{Lay, Play, Tile, Tiles, is_double};
@@ -7,7 +7,7 @@ use super::terms::{Lay, Play, Tile, Tiles, is_double};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum End {
     Half(u8),
-    /// Of a double that lies at the end, where ends are counted.
+    /// The half of a double that lies at the end, in games that count ends.
     Double(u8),
     /// Either half of a wild tile that lies across.
     Either(Tile),

@@ -1,4 +1,5 @@
-//! The words of the model: tiles are pairs of numbers, seats, teams and arms are numbers; and how the engine calls the same.
+//! The types of the model: tiles are pairs of numbers; seats, teams and arms are numbers. Also converts them to the engine's
+//! types.
 
 use serpente_engine::rules::{self, Arm, Move, Orientation, Pip, Placement, Seat, Team};
 
@@ -8,7 +9,7 @@ pub(super) type Tile = (u8, u8);
 /// A hand, or the boneyard.
 pub(super) type Tiles = Vec<Tile>;
 
-/// All tiles up to the double of `top`.
+/// Returns all tiles up to the double of `top`.
 pub(super) fn all_tiles(top: u8) -> Tiles {
     let with = |high| {
         (0..=top)
@@ -30,12 +31,12 @@ pub(super) fn has(tile: Tile, half: u8) -> bool {
     tile.0 == half || tile.1 == half
 }
 
-/// The half that is not `inner`; of a double, the same again.
+/// Returns the half that is not `inner`; of a double, the same number.
 pub(super) fn other(tile: Tile, inner: u8) -> u8 {
     if tile.0 == inner { tile.1 } else { tile.0 }
 }
 
-/// The halves a tile can be laid by: a double has one.
+/// Returns the halves by which a tile can be laid: a double has one.
 pub(super) fn halves(tile: Tile) -> impl Iterator<Item = u8> {
     let second = (!is_double(tile)).then_some(tile.1);
     [tile.0].into_iter().chain(second)
@@ -45,7 +46,7 @@ pub(super) fn sum(hand: &[Tile]) -> i32 {
     hand.iter().map(|&tile| pips(tile)).sum()
 }
 
-/// The higher of two tiles has more pips, or as many and a higher half.
+/// Ranks tiles by their pips, and equal ones by their higher half.
 pub(super) fn rank(tile: Tile) -> (i32, u8) {
     (pips(tile), tile.0)
 }
@@ -56,11 +57,11 @@ pub(super) struct Lay {
     pub(super) tile: Tile,
     /// 0 left and 1 right; of a star, the arm's number; in garrafina, its owner.
     pub(super) arm: usize,
-    /// The half that touches; `None` for a tile across as a wild one.
+    /// The touching half; `None` for a wild tile across.
     pub(super) inner: Option<u8>,
 }
 
-/// What can be done in a turn.
+/// Something that can be done in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Play {
     Open(Tile),
@@ -85,7 +86,7 @@ pub(super) fn to_tiles(hand: &[Tile]) -> Vec<rules::Tile> {
     hand.iter().copied().map(to_tile).collect()
 }
 
-/// A hand as records write it: highest tile first.
+/// Sorts a hand as records do: highest tile first.
 pub(super) fn sorted(hand: &[Tile]) -> Vec<rules::Tile> {
     let mut hand = hand.to_vec();
     hand.sort_unstable();

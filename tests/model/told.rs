@@ -1,4 +1,4 @@
-//! Refusals as they are told: whatever a sentence says is so by the model, over whole matches by chance.
+//! Announced refusals: in whole random matches, every sentence must be true according to the model.
 
 use super::chance::Chance;
 use super::engine::Engine;
@@ -35,10 +35,10 @@ fn number(arg: &Arg) -> usize {
     }
 }
 
-/// A tile that was to be laid, and the arm, if one was named.
+/// The tile that was to be laid, and the arm, if one was named.
 type Asked = (Tile, Option<usize>);
 
-/// What the model knows of the turn in which something was refused.
+/// The turn in which something was refused, as the model sees it.
 struct Turn<'a> {
     model: &'a Match,
     legal: Vec<Play>,
@@ -104,7 +104,8 @@ impl Turn<'_> {
         halves.chain(needed).collect()
     }
 
-    /// Whether the sentence is so; `None` if nobody knows it. `asked`: the tile and the arm, where one was to be laid.
+    /// Returns whether the sentence is true; `None` if the model cannot tell. `asked` is the tile and the arm, if one was to
+    /// be laid.
     fn is_so(&self, told: &Message, asked: Option<Asked>) -> Option<bool> {
         let round = self.model.round.as_ref()?;
         let (game, agreed) = (self.model.game, &self.model.agreed);
@@ -184,7 +185,7 @@ impl Turn<'_> {
         })
     }
 
-    /// The same, of what a turn asks for where it can be more than a tile.
+    /// The same for sentences about what a turn requires other than a tile.
     fn is_so_of_turns(&self, told: &Message, asked: Option<Asked>) -> Option<bool> {
         let round = self.model.round.as_ref()?;
         let (game, agreed) = (self.model.game, &self.model.agreed);
@@ -234,7 +235,7 @@ impl Turn<'_> {
     }
 }
 
-/// What is told of this that was refused, and how: as one asks for a move, and as keys ask for it.
+/// Checks what is announced for this refusal, asked for as a move and by keys.
 fn told(engine: &Engine, turn: &Turn<'_>, why: Refusal, play: Play, met: &mut BTreeSet<String>) {
     let Refusal::Illegal(why) = why else { return };
     let round = turn.model.round.as_ref().expect("a turn");
@@ -249,7 +250,7 @@ fn told(engine: &Engine, turn: &Turn<'_>, why: Refusal, play: Play, met: &mut BT
     };
     let mut all: Vec<(Message, Option<Asked>)> = Vec::new();
     match play {
-        // No key asks for these so.
+        // No key asks for these directly.
         Play::Open(_) | Play::TimeUp | Play::Keep => {}
         // One key asks for whichever of the two the game has.
         Play::Swap | Play::Redeal

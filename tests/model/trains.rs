@@ -1,4 +1,4 @@
-//! Mexican Train by the model.
+//! Mexican Train in the model.
 
 use super::game::{Agreed, Drawing, Game, Lots, Opening, Past, Score, next_seat};
 use super::round::{End, Ending, Round};
@@ -6,7 +6,7 @@ use super::standing::{Decided, Standing};
 use super::terms::{Lay, Play, Tile, Tiles, has, is_double, other, pips};
 use serpente_engine::rules::RedealReason;
 
-/// What a hand counts, the double blank as agreed.
+/// Returns what a hand counts, with the agreed value of the double blank.
 pub(super) fn weight(agreed: &Agreed, hand: &[Tile]) -> i32 {
     let blank = |worth: &&str| agreed.is("double-blank", worth);
     let worth = ["50", "25", "0"].into_iter().find(blank);
@@ -19,7 +19,7 @@ pub(super) fn weight(agreed: &Agreed, hand: &[Tile]) -> i32 {
     hand.iter().map(count).sum()
 }
 
-/// Everybody writes their own hand; who is out has won.
+/// Each side writes its own hands; the seat that is out has won.
 pub(super) fn own_hands(agreed: &Agreed, round: &Round) -> Score {
     Score {
         points: (0..agreed.seats())
@@ -32,13 +32,13 @@ pub(super) fn own_hands(agreed: &Agreed, round: &Round) -> Score {
     }
 }
 
-/// Whether every tile with this number lies.
+/// Returns whether every tile with this number has been laid.
 pub(super) fn all_lie(agreed: &Agreed, round: &Round, number: u8) -> bool {
     let lie = round.laid.iter().filter(|&&tile| has(tile, number)).count();
     lie == usize::from(agreed.top) + 1
 }
 
-/// The number at the end of an arm.
+/// Returns the number at the end of an arm.
 pub(super) fn number(round: &Round, arm: usize) -> u8 {
     match round.ends[arm] {
         End::Half(half) | End::Double(half) => half,
@@ -49,12 +49,12 @@ pub(super) fn number(round: &Round, arm: usize) -> u8 {
 pub(super) struct Train;
 
 impl Train {
-    /// The first turn of a chain.
+    /// Returns whether this is the first turn, in which a chain may be laid.
     fn in_first_turn(agreed: &Agreed, round: &Round) -> bool {
         agreed.on("chain") && !round.moved.contains(&round.turn)
     }
 
-    /// The own train, the one for all, and those that are marked.
+    /// Returns the seat's own train, the common one, and the marked ones.
     fn places(agreed: &Agreed, round: &Round) -> Vec<usize> {
         let all = agreed.seats();
         let begun = |arm: usize| round.lays.iter().any(|lay| lay.arm == arm);
@@ -135,7 +135,7 @@ impl Game for Train {
         for arm in self.arms(agreed, round) {
             let open = number(round, arm);
             for &tile in round.hand().iter().filter(|&&tile| has(tile, open)) {
-                // Behind a double that waits: another one, or a tile on the oldest.
+                // After a double that must be covered: another one, or a tile on the oldest.
                 let covers = round.waiting.first().is_none_or(|&oldest| oldest == arm);
                 if covers || is_double(tile) {
                     lays.push(Lay {
@@ -166,7 +166,7 @@ impl Game for Train {
         plays
     }
 
-    /// A double asks for something unless it is dead; a chain goes on as long as it can.
+    /// A double must be covered unless that is impossible; a chain goes on as long as it can.
     fn goes_on(&self, agreed: &Agreed, round: &mut Round, lay: Lay) -> bool {
         if Self::in_first_turn(agreed, round) {
             return !Self::in_chain(round).is_empty();
@@ -223,7 +223,7 @@ impl Game for Train {
     }
 }
 
-/// Why a tile that fits is not laid on an arm.
+/// Why a tile that fits may not be laid on an arm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum WhyNot {
     ChainOnOwn,

@@ -1,25 +1,25 @@
-//! A hand of forty-two by the model: what follows, what takes a trick, and what it is worth, by lists of tiles.
+//! A hand of forty-two in the model: what follows suit, what takes a trick, and what it is worth, by lists of tiles.
 
 use super::terms::{Tile, Tiles, all_tiles, has, is_double, other, pips, to_seat};
 use serpente_engine::rules::Pip;
 use serpente_engine::table::Event;
 use serpente_engine::tricks::{Bid, Suit, Trumps};
 
-/// Everybody's chance to bid has come, the trumps were named, and so many tricks are played.
+/// A hand: the bids so far, the trumps if named, and the tricks so far.
 #[derive(Clone, Debug)]
 pub(super) struct Hand {
     pub(super) dealer: usize,
     pub(super) turn: usize,
     pub(super) hands: Vec<Tiles>,
-    /// What each bid in turn, from the dealer's left; nothing for a pass.
+    /// The bids, from the seat left of the dealer on; `None` for a pass.
     pub(super) calls: Vec<Option<Bid>>,
     pub(super) named: Option<Trumps>,
-    /// Each trick as it was played, tile by tile; the last may be unfinished.
+    /// Each trick, tile by tile; the last may be incomplete.
     pub(super) tricks: Vec<Vec<(usize, Tile)>>,
 }
 
 impl Hand {
-    /// The highest bid and whose it is: the last that was made, since each is higher than the one before.
+    /// Returns the highest bid and its seat: the last one made, since each is higher than the one before.
     pub(super) fn best(&self) -> Option<(usize, Bid)> {
         let calls = self.calls.iter().enumerate().rev();
         let made =
@@ -73,7 +73,7 @@ impl Hand {
         }
     }
 
-    /// What a tile leads.
+    /// Returns the suit that a tile leads.
     pub(super) fn leads(&self, tile: Tile) -> Suit {
         if self.is_trump(tile) {
             Suit::Trumps
@@ -163,7 +163,7 @@ impl Hand {
         }
     }
 
-    /// Who has a trick.
+    /// Returns who takes a trick, and with which tile.
     pub(super) fn taker(&self, trick: &[(usize, Tile)]) -> (usize, Tile) {
         let suit = self.leads(trick[0].1);
         let mut best = trick[0];
@@ -175,7 +175,7 @@ impl Hand {
         best
     }
 
-    /// The points of a trick: one, and its counting tiles.
+    /// Returns the points of a trick: one, and those of its tiles.
     fn worth(trick: &[(usize, Tile)]) -> u16 {
         let counts = |tile: Tile| match tile {
             (5, 5) | (6, 4) => 10,
@@ -185,7 +185,7 @@ impl Hand {
         1 + trick.iter().map(|&(_, tile)| counts(tile)).sum::<u16>()
     }
 
-    /// The tricks that are whole.
+    /// Returns the complete tricks.
     pub(super) fn whole(&self) -> impl Iterator<Item = &Vec<(usize, Tile)>> {
         let players = self.players();
         self.tricks
@@ -193,7 +193,7 @@ impl Hand {
             .filter(move |trick| trick.len() == players)
     }
 
-    /// What each pair has taken.
+    /// Returns what each pair has taken.
     pub(super) fn took(&self) -> [u16; 2] {
         let mut took = [0; 2];
         for trick in self.whole() {
@@ -202,7 +202,7 @@ impl Hand {
         took
     }
 
-    /// The trick that is being played.
+    /// Returns the trick being played.
     pub(super) fn open(&self) -> &[(usize, Tile)] {
         match self.tricks.last() {
             Some(trick) if trick.len() < self.players() => trick,
@@ -210,7 +210,7 @@ impl Hand {
         }
     }
 
-    /// The tiles that may be played.
+    /// Returns the tiles that may be played.
     pub(super) fn playable(&self) -> Tiles {
         let hand = &self.hands[self.turn];
         let only = |wanted: &dyn Fn(Tile) -> bool| -> Tiles {
@@ -235,7 +235,7 @@ impl Hand {
         }
     }
 
-    /// Plays a tile, and sees who is next.
+    /// Plays a tile, and finds who is next.
     pub(super) fn put(&mut self, seat: usize, tile: Tile, told: &mut Vec<Event>) {
         self.hands[seat].retain(|&own| own != tile);
         if self.open().is_empty() {

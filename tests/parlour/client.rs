@@ -1,4 +1,4 @@
-//! A client of our own: a WebSocket and JSON, and nothing of the program's.
+//! An independent client: a WebSocket and JSON, and nothing of the program's code.
 
 use super::server::PATIENCE;
 use rustls::{ClientConnection, StreamOwned};
@@ -52,11 +52,11 @@ impl Write for Line {
 pub(super) struct Client {
     socket: WebSocket<Line>,
     pub(super) token: String,
-    /// The events as they came, each with its number and its text.
+    /// The events received, each with its number and its text.
     pub(super) lines: Vec<(u64, String)>,
-    /// What else came.
+    /// All other frames received.
     pub(super) frames: Vec<Value>,
-    /// The table as it was told last.
+    /// The table as last received.
     pub(super) table: Value,
 }
 
@@ -65,12 +65,12 @@ pub(super) fn connect(address: SocketAddr) -> WebSocket<Line> {
     speak(address, Line::Plain(stream))
 }
 
-/// Begins to speak the protocol on a connection.
+/// Begins the protocol on a connection.
 pub(super) fn speak(address: SocketAddr, stream: Line) -> WebSocket<Line> {
     try_speak(address, stream).expect("it speaks WebSocket")
 }
 
-/// A connection, if the server takes one more.
+/// Connects, if the server accepts another connection.
 pub(super) fn try_connect(address: SocketAddr) -> Option<WebSocket<Line>> {
     let stream = TcpStream::connect(address).expect("it listens");
     try_speak(address, Line::Plain(stream))
@@ -104,7 +104,7 @@ impl Client {
         Self::on(connect(address), name, token)
     }
 
-    /// Says who comes on this connection.
+    /// Says who is on this connection.
     pub(super) fn on(socket: WebSocket<Line>, name: &str, token: Option<&str>) -> Self {
         let mut client = Self {
             socket,
@@ -124,7 +124,7 @@ impl Client {
         client
     }
 
-    /// The same person on a new connection, who knows what came before.
+    /// Reconnects as the same person, with the events received before.
     pub(super) fn again(&mut self, address: SocketAddr, name: &str) {
         let new = Self::with_token(address, name, Some(&self.token));
         assert_eq!(new.token, self.token);
@@ -151,11 +151,11 @@ impl Client {
     }
 
     pub(super) fn send_text(&mut self, text: &str) {
-        // Who is gone reads nothing.
+        // A closed connection reads nothing.
         let _ = self.try_send(text);
     }
 
-    /// Whether the connection took it.
+    /// Sends a text. Returns whether the connection took it.
     pub(super) fn try_send(&mut self, text: &str) -> bool {
         self.socket.send(Message::text(text)).is_ok()
     }
@@ -164,7 +164,7 @@ impl Client {
         self.socket.get_mut()
     }
 
-    /// The next frame; `None` when the connection has ended, or nothing comes in this time.
+    /// Returns the next frame; `None` if the connection has ended or nothing comes in this time.
     pub(super) fn next_within(&mut self, time: Duration) -> Option<Value> {
         let stream = self.socket.get_ref().stream();
         stream.set_read_timeout(Some(time)).expect("a timeout");
@@ -204,7 +204,7 @@ impl Client {
         self.until_one_of(&[kind])
     }
 
-    /// Takes frames until one of one of these types has come.
+    /// Takes frames until one of any of these types has come.
     pub(super) fn until_one_of(&mut self, kinds: &[&str]) -> Value {
         loop {
             let frame = self
@@ -216,7 +216,7 @@ impl Client {
         }
     }
 
-    /// Why a frame is refused.
+    /// Sends a frame and returns the reason for which it is refused.
     pub(super) fn refused(&mut self, frame: &Value) -> String {
         self.send(frame);
         let refused = self.until("refused");
@@ -226,7 +226,7 @@ impl Client {
     }
 }
 
-/// The text of the event in a frame, to the byte.
+/// Returns the text of the event in a frame, byte for byte.
 fn event(frame: &str) -> &str {
     let begin = frame.find(r#""event":"#).expect("an event") + r#""event":"#.len();
     let (mut depth, mut quoted, mut escaped) = (0, false, false);

@@ -1,4 +1,4 @@
-//! A machine whose clock is set, by hours and again and again: nothing that waits minds it.
+//! Changes the machine's clock by hours, repeatedly: nothing that waits may be affected.
 
 use super::client::Client;
 use super::server::Server;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// A library that puts such a clock into a program.
+/// Builds a library that makes a program see such a clock.
 fn jumping(folder: &Path) -> PathBuf {
     let library = folder.join("clock.so");
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/parlour/clock.c");
@@ -20,7 +20,7 @@ fn jumping(folder: &Path) -> PathBuf {
     library
 }
 
-/// By how many seconds the clock that a program sees is wrong.
+/// Returns by how many seconds the clock that a program sees is wrong.
 fn wrong_by(library: &Path) -> u64 {
     let told = Command::new("date")
         .arg("+%s")
@@ -45,14 +45,14 @@ fn a_clock_that_is_set_by_hours_changes_nothing() {
     let options = json!({"limit": 1, "pace": 1, "away": 10});
     let conditions = json!({"game": "block", "players": 4, "options": options});
 
-    // A match is played as ever.
+    // A match is played as usual.
     let mut clients = begin(&server, &conditions);
     play_out(&mut clients);
     for client in &clients {
         got_what_it_may_see(client, &server);
     }
 
-    // Who is away has as long to come back as was agreed.
+    // A player who is away has as long to come back as agreed.
     let [mut ada, bo] = begin(&server, &conditions);
     ada.until("step");
     let (since, token) = (Instant::now(), bo.token.clone());
@@ -60,14 +60,14 @@ fn a_clock_that_is_set_by_hours_changes_nothing() {
     while ada.until("table")["chairs"][1]["stand_in"] != json!(true) {}
     assert!(since.elapsed() >= Duration::from_secs(9), "too soon");
 
-    // A restart finds the table, and the token is who it was.
+    // After a restart the table exists, and the token identifies the same player.
     server.kill_and_start_again();
     let mut bo = Client::with_token(server.address, "Bo {\"", Some(&token));
     let table = ada.table["table"].clone();
     bo.send(&json!({"type": "sit", "table": table, "seat": null, "after": 0, "secret": null}));
     assert_eq!(bo.until("table")["seat"], json!(1));
 
-    // Whoever asks too fast is told so, and may go on when they have waited.
+    // A client that sends too much is told so, and may go on after waiting.
     for id in 0..200 {
         bo.send(&json!({"type": "ping", "id": id}));
     }

@@ -1,4 +1,4 @@
-//! Several processes that are one parlour, by real NATS servers: whoever plays notices nothing of it.
+//! Several processes that form one server, through real NATS servers: players notice nothing of it.
 
 use super::client::{Client, try_connect};
 use super::player::Player;
@@ -10,7 +10,7 @@ use serpente_testing::nats_servers::NatsServers;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Long enough for the others to see that a process is gone, and to take its tables over.
+/// Long enough for the others to notice that a process has gone, and to take over its tables.
 const TAKEN_OVER: Duration = Duration::from_secs(6);
 
 fn parlours(nats: &NatsServers, count: usize) -> Vec<Server> {
@@ -19,13 +19,13 @@ fn parlours(nats: &NatsServers, count: usize) -> Vec<Server> {
     (0..count).map(start).collect()
 }
 
-/// Somebody who plays.
+/// A player.
 struct Person {
     client: Client,
     player: Player,
 }
 
-/// A table opened by the first of these doors, at which one person sits by each of them, and computers on the other chairs.
+/// Opens a table at the first of these processes. One player joins at each of them; computer players take the other seats.
 fn begin(doors: &[&Server]) -> Vec<Person> {
     let mut people: Vec<Person> = Vec::new();
     for (door, name) in doors.iter().zip(["Ada", "Bo", "Cy"]) {
@@ -41,7 +41,7 @@ fn begin(doors: &[&Server]) -> Vec<Person> {
             Some(first) => {
                 let table = first.client.table["table"].clone();
                 client.send(&json!({"type": "sit", "table": table, "seat": null, "after": 0, "secret": null}));
-                // What is new at one door is known at all of them a moment later.
+                // Something new at one process is known to all of them a moment later.
                 while client.until_one_of(&["step", "refused"])["type"] == "refused" {
                     sleep(Duration::from_millis(50));
                     client.send(&json!({"type": "sit", "table": table, "seat": null, "after": 0, "secret": null}));
@@ -57,7 +57,7 @@ fn begin(doors: &[&Server]) -> Vec<Person> {
     people
 }
 
-/// Plays until everybody has so many lines more, or the match is over.
+/// Plays until each player has this many more lines, or the match is over.
 fn play(people: &mut [Person], lines: u64) {
     let begun: Vec<u64> = people.iter().map(|one| one.client.known()).collect();
     let until = Instant::now() + PATIENCE;
@@ -71,7 +71,7 @@ fn play(people: &mut [Person], lines: u64) {
     }
 }
 
-/// What all may see came to everybody, once, in the same order, as far as they have come.
+/// Checks that everyone received what all may see, once, in the same order, as far as they have come.
 #[track_caller]
 fn all_heard_the_same(people: &[Person]) {
     let last = people.iter().map(|one| one.client.known()).min();
@@ -132,14 +132,14 @@ fn a_secret_word_and_a_chair_hold_at_every_door() {
         let refused = answer["reason"].as_str().map(str::to_owned);
         (refused, bo.table["seat"].clone())
     };
-    // What is new at one door is known at all of them a moment later.
+    // Something new at one process is known to all of them a moment later.
     while sit(json!(null)).0.as_deref() == Some("no-table") {
         sleep(Duration::from_millis(50));
     }
     assert_eq!(sit(json!(null)).0.as_deref(), Some("secret"));
     assert_eq!(sit(json!("plum jam")).0.as_deref(), Some("secret"));
     assert_eq!(sit(json!("quince jam")), (None, json!(1)));
-    // The process that hosts it dies: Ada's chair is hers by the other door, and hers alone.
+    // The process that hosts it is killed: Ada gets her seat back at the other process, and only she does.
     drop(parlours.remove(0));
     ada.again(parlours[0].address, "Ada");
     ada.until("step");
@@ -158,7 +158,7 @@ fn an_address_has_as_many_connections_at_all_doors_as_at_one() {
         (0..count).map(guest).collect()
     };
     let at_one = guests(30);
-    // How many there are is told to the others a few times a second.
+    // The number of connections is reported to the others a few times a second.
     sleep(Duration::from_secs(1));
     let mut at_other = Vec::new();
     while let Some(socket) = try_connect(parlours[1].address) {
@@ -175,7 +175,7 @@ fn a_table_outlives_the_process_that_hosts_it() {
     let mut parlours = parlours(&nats, 3);
     let mut people = begin(&[&parlours[0], &parlours[1], &parlours[2]]);
     play(&mut people, 20);
-    // Ada comes by another door; the table stays where it was opened.
+    // Ada comes by another process; the table stays where it was opened.
     let door = parlours[1].address;
     people[0].client.again(door, "Ada");
     play(&mut people, 10);
@@ -206,7 +206,7 @@ fn a_process_that_stood_still_plays_no_table_of_its_own() {
     let mut people = begin(&[&parlours[0], &parlours[1]]);
     play(&mut people, 20);
     parlours[0].signal(Signal::STOP);
-    // Bo is alone at the table then, by the other door; what Ada is to do waits for her.
+    // Bo is alone at the table then, at the other process; the table waits for Ada's move.
     let until = Instant::now() + TAKEN_OVER;
     while Instant::now() < until {
         let bo = &mut people[1];
@@ -224,7 +224,7 @@ fn a_table_goes_on_after_all_that_keeps_it_was_gone() {
     let mut people = begin(&[&parlours[0], &parlours[1]]);
     play(&mut people, 20);
     nats.kill(0);
-    // Who sits where is kept, and cannot be now.
+    // Who sits where must be stored, which is not possible now.
     people[0]
         .client
         .send(&json!({"type": "silence", "seat": 1, "on": true}));

@@ -1,5 +1,4 @@
-//! What goes wrong around a parlour: a listener that takes nothing, a disk that is full, a program that stands still; and
-//! connections that are encrypted.
+//! Faults around a server: a listener that reads nothing, a full disk, a stopped program; and encrypted connections.
 
 use super::client::{Client, Line, speak};
 use super::friends::Program;
@@ -21,7 +20,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use tokio::net::TcpSocket;
 
-/// A connection on whose way to us little can lie.
+/// Opens a connection with small buffers.
 fn narrow(address: SocketAddr) -> TcpStream {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_io()
@@ -47,10 +46,10 @@ fn a_listener_that_takes_nothing_is_dropped_and_comes_back_for_all_of_it() {
     let socket = speak(server.address, Line::Plain(narrow(server.address)));
     let mut deaf = Client::on(socket, "Cy", None);
     let token = deaf.token.clone();
-    // The whole match over and over, of which nothing is read: until all that lies between the two is full.
+    // Ask for the whole match again and again without reading, until all buffers are full.
     for _ in 0..100 {
         deaf.send(&watch);
-        // As often as anybody may ask.
+        // As often as a client may ask.
         sleep(Duration::from_millis(55));
     }
     // The table goes on changing, which all are told.
@@ -71,7 +70,7 @@ fn a_listener_that_takes_nothing_is_dropped_and_comes_back_for_all_of_it() {
             break;
         }
     }
-    // Nobody else was kept waiting, and nothing is lost.
+    // No other client was kept waiting, and nothing is lost.
     clients[0].send(&json!({"type": "ping", "id": 7}));
     assert_eq!(clients[0].until("pong")["id"], 7);
     let mut back = Client::with_token(server.address, "Cy", Some(&token));
@@ -95,7 +94,7 @@ fn a_disk_that_is_full_loses_nothing_and_the_table_goes_on_by_itself() {
             is_in_trouble |= acts(client, player);
         }
         if is_in_trouble && is_full {
-            // Nobody has heard what is not on the disk.
+            // No client has received anything that is not on the disk.
             for client in &clients {
                 let table = client.table["table"].as_str().expect("a name");
                 assert!(client.known() <= server.record(table).len() as u64);
@@ -107,7 +106,7 @@ fn a_disk_that_is_full_loses_nothing_and_the_table_goes_on_by_itself() {
             let table = clients[0].table["table"].as_str().expect("a name");
             let record = server.folder.path().join(format!("{table}.jsonl"));
             let size = record.metadata().expect("a record").len();
-            // In the middle of the next line, or so.
+            // Somewhere in the middle of the next line.
             server.limit_files(Some(size + 10));
             is_full = true;
         }
@@ -135,7 +134,7 @@ fn a_program_that_stood_still_for_a_whole_match_hears_all_of_it() {
     let mut cy = Program::start(&[
         "join", &address, &table, "--watch", "--name", "Cy", "--lang", "en",
     ]);
-    // Whose turn it is: it is at the table.
+    // Once a key is answered with the turn, the program is at the table.
     while !cy.hears("").contains("turn") {
         cy.press("t");
     }
@@ -167,13 +166,13 @@ fn a_program_that_stood_still_for_a_whole_match_hears_all_of_it() {
     assert!(cy.leaves());
 }
 
-/// What the tests' certificate and its key are called.
+/// Returns the paths of the tests' certificate and its key.
 fn identity() -> [PathBuf; 2] {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/parlour/tls");
     [folder.join("certificate.pem"), folder.join("key.pem")]
 }
 
-/// An encrypted connection, for who trusts that certificate.
+/// Opens an encrypted connection that trusts this certificate.
 fn encrypted(address: SocketAddr) -> Line {
     let [certificate, _] = identity();
     let mut roots = RootCertStore::empty();
@@ -202,13 +201,13 @@ fn a_match_is_played_over_encrypted_connections() {
     for client in &clients {
         got_what_it_may_see(client, &server);
     }
-    // The page, too; and nothing is said to who does not encrypt.
+    // The page, too; an unencrypted connection gets no answer.
     let mut line = encrypted(server.address);
     let request = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
     line.write_all(request.as_bytes())
         .expect("it takes requests");
     let mut page = Vec::new();
-    // Some end a connection without a word.
+    // Some close a connection without notice.
     let _ = line.read_to_end(&mut page);
     assert!(page.starts_with(b"HTTP/1.1 200"), "{page:?}");
     let mut plain = TcpStream::connect(server.address).expect("it listens");
@@ -217,7 +216,7 @@ fn a_match_is_played_over_encrypted_connections() {
     let mut answer = Vec::new();
     let _ = plain.read_to_end(&mut answer);
     assert!(!answer.starts_with(b"HTTP"), "{answer:?}");
-    // Nobody vouches for this certificate: the program does not go there unasked.
+    // The certificate is not trusted, so the program does not connect without asking.
     let told = Command::new(program())
         .args([
             "tables",
@@ -273,7 +272,7 @@ fn a_certificate_for_which_nobody_vouches_is_asked_about_once_and_again_when_it_
     assert!(!heard(&bo, "is not a known server"), "{:#?}", bo.heard);
     assert!(bo.leaves());
 
-    // Another certificate was trusted: as if somebody stood between.
+    // Another certificate was trusted before, as if another server were in between.
     let kept = home.path().join("serpente/parlours.json");
     let text = std::fs::read_to_string(&kept).expect("what is known");
     let mut known: serde_json::Value = serde_json::from_str(&text).expect("JSON");

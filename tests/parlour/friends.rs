@@ -1,4 +1,4 @@
-//! Two programs on one network: one hosts a table, the other comes to it, by lines alone.
+//! Two programs on one network: one hosts a table, the other joins it, by lines alone.
 
 use super::client::Client;
 use super::server::{PATIENCE, Server};
@@ -12,7 +12,7 @@ use std::thread;
 use std::time::Instant;
 use tempfile::TempDir;
 
-/// A program whose keys and lines are the test's.
+/// A program whose keys and lines the test controls.
 pub(super) struct Program {
     child: Child,
     keys: ChildStdin,
@@ -31,7 +31,7 @@ impl Program {
         }
     }
 
-    /// What it keeps stays in this folder.
+    /// Starts it with its files in this folder.
     pub(super) fn start_at(home: &Path, arguments: &[&str]) -> Self {
         let mut command = Command::new(program());
         command
@@ -68,7 +68,7 @@ impl Program {
         }
     }
 
-    /// Waits for a line that begins so, and returns it.
+    /// Waits for a line that begins like this, and returns it.
     pub(super) fn hears(&mut self, begins: &str) -> String {
         let until = Instant::now() + PATIENCE;
         loop {
@@ -89,7 +89,7 @@ impl Program {
         kill_process(process, signal).expect("it runs");
     }
 
-    /// Leaves, and says whether it ended well.
+    /// Leaves. Returns whether the program ended without an error.
     pub(super) fn leaves(mut self) -> bool {
         self.press("q enter");
         drop(self.keys);
@@ -109,7 +109,7 @@ fn a_table_hosted_here_is_played_at_by_a_friend_who_comes_by_the_network() {
     bo.press("enter");
     bo.hears("La partita la inizia Ada.");
     ada.hears("Bo sits down.");
-    // Computer players take the free chairs, and she begins.
+    // Computer players take the free seats, and she begins.
     ada.press("home enter");
     ada.hears("Clara sits down.");
     ada.press("home enter");
@@ -120,10 +120,10 @@ fn a_table_hosted_here_is_played_at_by_a_friend_who_comes_by_the_network() {
         program.hears(round);
         program.hears(hand);
     }
-    // They talk in the middle of it.
+    // They send messages during the match.
     ada.press("' hello enter");
     bo.hears("Ada dice: hello");
-    // Whoever leaves is played for.
+    // A computer player plays for a player who has left.
     assert!(bo.leaves());
     ada.hears("Bo is away.");
     assert!(ada.leaves());

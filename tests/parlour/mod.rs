@@ -1,5 +1,5 @@
-//! Tables that people enter from elsewhere: the program serves them, and a client of our own, which knows nothing of the
-//! program's types, comes in by the network.
+//! Online tables: the program serves them, and an independent client, which knows nothing of the program's types, connects
+//! over the network.
 
 mod client;
 mod clock;
@@ -26,7 +26,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message;
 
-/// A line of a record as who has this seat may see it, if they may; text for text.
+/// Returns a line of a record as the player in this seat may see it, if they may; text for text.
 fn seen_by(line: &str, seat: Option<u64>) -> Option<String> {
     let event: Value = serde_json::from_str(line).expect("JSON");
     let is_own = seat.is_some() && event["seat"].as_u64() == seat;
@@ -51,7 +51,7 @@ fn got_what_it_may_see(client: &Client, server: &Server) {
     assert_eq!(client.lines, seen);
 }
 
-/// A table with two people and computer players on the other chairs, where a match has begun.
+/// Opens a table with two people and computer players in the other seats, and begins a match.
 fn begin(server: &Server, conditions: &Value) -> [Client; 2] {
     let ada = Client::new(server.address, "Ada Lovelace");
     let bo = Client::new(server.address, "Bo {\"");
@@ -75,7 +75,7 @@ fn act(client: &mut Client, player: &mut Player) {
     assert!(!acts(client, player), "the server could keep nothing");
 }
 
-/// The same; says whether the server told that it cannot keep what happens.
+/// Does the same; returns whether the server reported that it cannot store what happens.
 fn acts(client: &mut Client, player: &mut Player) -> bool {
     let Some(frame) = client.next_within(Duration::from_millis(10)) else {
         return false;
@@ -100,7 +100,7 @@ fn acts(client: &mut Client, player: &mut Player) -> bool {
                     player.play(client);
                 }
             }
-            // What was tried too late was done by itself.
+            // A move that came too late was made automatically.
             Some("illegal" | "stale" | "not-your-turn" | "not-playing" | "in-round") => {}
             Some("trouble") => return true,
             other => panic!("{other:?}: {frame}"),
@@ -196,7 +196,7 @@ fn play_out(clients: &mut [Client; 2]) {
 #[test]
 fn deals_that_were_changed_are_found() {
     let server = Server::start();
-    // Nobody draws, so that the boneyard is told by nothing but its seal.
+    // No tile is drawn, so only the seal says anything about the boneyard.
     let conditions = json!({"game": "block", "players": 2, "options": {"limit": 1, "pace": 1}});
     let mut clients = begin(&server, &conditions);
     play_out(&mut clients);
@@ -214,7 +214,7 @@ fn deals_that_were_changed_are_found() {
     };
     let (sealed, boneyard, unsealed) = (at("sealed"), at("boneyard"), at("unsealed"));
     assert!(sealed < at("dealt") && unsealed == at("round-over") + 1);
-    // What it is the hash of, as another program would find it.
+    // Compute the hash as another program would.
     let shown: Value = serde_json::from_str(&record[unsealed]).expect("JSON");
     let tiles: Vec<&str> = shown["tiles"]
         .as_array()
@@ -308,7 +308,7 @@ fn hostile_frames_cost_one_connection_and_one_sentence() {
         while socket.read().is_ok() {}
     }
     assert!(server.get("/metrics").contains("serpente_refusals_total"));
-    // Who goes on and on is not answered each time.
+    // A client that repeats itself is not answered each time.
     let mut socket = connect(server.address);
     socket.send(Message::text(hello)).expect("it listens");
     for _ in 0..300 {
@@ -327,14 +327,14 @@ fn hostile_frames_cost_one_connection_and_one_sentence() {
     }
     let too_fast = told.iter().filter(|reason| *reason == "too-fast").count();
     assert!((1..=4).contains(&too_fast), "{told:?}");
-    // Half a frame, and what is no WebSocket at all.
+    // Half a frame, and data that is not a WebSocket frame at all.
     let mut half = Client::new(server.address, "Eve");
     half.move_on()
         .write_all(&[0x81, 0xfe, 0x0f])
         .expect("it listens");
     let mut plain = std::net::TcpStream::connect(server.address).expect("it listens");
     plain.write_all(&[0; 64]).expect("it listens");
-    // An unknown type costs nothing once it is known who asks.
+    // An unknown type does no harm once the client has said who they are.
     assert_eq!(honest.refused(&json!({"type": "dance"})), "unknown");
     honest.send(&json!({"type": "ping", "id": 7}));
     assert_eq!(honest.until("pong")["id"], 7);
@@ -382,11 +382,11 @@ fn the_lobby_lists_opens_and_keeps_out() {
         (&said["name"], &said["text"]),
         (&json!("Bo"), &json!("Good evening!"))
     );
-    // Who has a chair need not know the word again.
+    // A player who has a seat need not know the password again.
     bo.again(server.address, "Bo");
     bo.until("step");
     assert_eq!(bo.table["seat"], 1);
-    // One person opens five tables and no more.
+    // One player may open five tables and no more.
     let mut eve = Client::new(server.address, "Eve");
     for _ in 0..5 {
         eve.send(&json!({"type": "open", "game": "salotto", "private": true}));

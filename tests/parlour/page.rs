@@ -1,4 +1,4 @@
-//! The page for browsers, by plain HTTP and by frames: what is served, to whom, and what becomes of a line that breaks.
+//! The web page, by plain HTTP and by frames: what is served, to whom, and what happens if a connection breaks.
 
 use super::server::{PATIENCE, Server};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use std::path::Path;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
-/// A page of ours, or somebody else's.
+/// Connects as our page does, or as another site's would.
 fn call(server: &Server, origin: Option<&str>) -> Result<WebSocket<TcpStream>, String> {
     let stream = TcpStream::connect(server.address).expect("it listens");
     stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
@@ -24,11 +24,11 @@ fn call(server: &Server, origin: Option<&str>) -> Result<WebSocket<TcpStream>, S
         .map_err(|error| error.to_string())
 }
 
-/// A page that takes frames.
+/// A page that handles frames.
 struct Page {
     socket: WebSocket<TcpStream>,
     visit: Value,
-    /// The number of the last frame that was taken.
+    /// The number of the last frame handled.
     took: u64,
     lines: Vec<String>,
     kept: Value,
@@ -47,7 +47,7 @@ impl Page {
         page
     }
 
-    /// On another line, to the same visit.
+    /// Continues the same visit on another connection.
     fn come_again(&mut self, server: &Server) {
         self.socket = call(server, None).expect("it is let in");
         let again = json!({"visit": self.visit, "took": self.took});
@@ -96,7 +96,7 @@ impl Page {
         }
     }
 
-    /// Waits for a frame of which this is true.
+    /// Waits for a frame that satisfies `wanted`.
     fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
         loop {
             let frame = self.next();
@@ -119,7 +119,7 @@ impl Page {
     }
 }
 
-/// Whether a text names a script or a style.
+/// Returns whether a text is the name of a script or style sheet.
 fn is_file(name: &str) -> bool {
     let kind = Path::new(name).extension().and_then(OsStr::to_str);
     matches!(kind, Some("js" | "css")) && !name.contains(char::is_whitespace)
@@ -145,7 +145,7 @@ fn the_page_comes_whole_from_here_and_forbids_all_else() {
         !policy.contains("unsafe") && !policy.contains("http"),
         "{policy}"
     );
-    // Everything that the page names is here, and so is what that names.
+    // Everything that the page refers to is served, and everything those files refer to.
     let mut named = vec!["/page/sounds/your-turn.wav".to_owned(), "/".to_owned()];
     let mut seen = 0;
     while let Some(path) = named.get(seen).cloned() {
@@ -171,7 +171,7 @@ fn the_page_comes_whole_from_here_and_forbids_all_else() {
             .get("/page/sounds/..%2Fmain.js")
             .starts_with("HTTP/1.1 404")
     );
-    // For browsers that unpack it, it comes in less than two round trips: ten packets each, as a line begins.
+    // Compressed, it comes in less than two round trips of ten packets each, as at the start of a connection.
     let packed = server.get_bytes("/", "Accept-Encoding: gzip, deflate\r\n");
     let head = String::from_utf8_lossy(&packed[..1200]);
     assert!(head.contains("content-encoding: deflate"), "{head}");
@@ -201,7 +201,7 @@ fn pages_of_others_and_what_is_no_page_are_not_let_in() {
         let why = call(&server, Some(origin)).expect_err("it is not let in");
         assert!(why.contains("403"), "{origin}: {why}");
     }
-    // Who does not say who comes is not answered.
+    // A client that does not say who they are gets no answer.
     for first in [
         r#"{"type":"press","key":"a","typed":"a","held":false}"#,
         "{",
@@ -239,7 +239,7 @@ fn a_visitor_plays_by_the_frames_of_the_page() {
             .is_some_and(|all| all.len() == 1)
     });
     assert!(page.kept.as_str().expect("it is kept").contains("Bo"));
-    // What names nothing is passed over.
+    // Unknown names are ignored.
     for odd in [
         json!({"type": "dance"}),
         json!({"type": "do", "action": "dance"}),
@@ -278,7 +278,7 @@ fn a_visitor_plays_by_the_frames_of_the_page() {
             .is_some_and(|text| text.contains("Quarantadue"))
     });
     assert_eq!(set_up["shown"]["chosen"], 1);
-    // Another language: everything is shown in it, and the page's own words come with it.
+    // After a change of language, everything is shown in it, and the page's own words are sent.
     page.press("l");
     let words = page.until(|frame| frame["type"] == "words");
     assert_ne!(words["language"], "it");
@@ -304,7 +304,7 @@ fn by_touch_no_sentence_names_a_key() {
         let text = socket.read().expect("a frame").to_string();
         asked = serde_json::from_str(&text).unwrap_or_default();
         if asked["type"] == "visit" {
-            // The page compares this with its own.
+            // The page compares this version with its own.
             let page = server.get("/");
             let version = asked["version"].as_str().expect("a version");
             assert!(page.contains(&format!("data-version=\"{version}\"")));
@@ -322,7 +322,7 @@ fn a_line_that_breaks_loses_nothing_and_tells_nothing_twice() {
     page.send(&json!({"type": "typed", "text": "Bo"}));
     page.hears("Tables at Test.");
     for round in 0..5 {
-        // The answers to these may be on their way when the line breaks.
+        // The connection may break before the answers to these arrive.
         page.press("? down down escape");
         if round % 2 == 0 {
             page.hears("Arrows");
@@ -331,11 +331,11 @@ fn a_line_that_breaks_loses_nothing_and_tells_nothing_twice() {
         page.press("s");
         page.until(|frame| frame["type"] == "line");
     }
-    // What the page has taken is not kept for it.
+    // Frames that the page has handled are not kept.
     page.send(&json!({"type": "there", "took": page.took}));
     page.until(|frame| frame["type"] == "here");
     page.come_again(&server);
-    // A visit that nobody knows is another one.
+    // An unknown visit becomes a new one.
     let mut other = call(&server, None).expect("it is let in");
     let again = json!({"visit": "0".repeat(64), "took": 9});
     let come = json!({"type": "come", "kept": page.kept, "languages": [], "speaks": false, "again": again});

@@ -1,4 +1,4 @@
-//! A player of our own, who knows no rules: only what lies at the ends, and what was refused.
+//! A player who knows no rules: only what is at the ends, and what was refused.
 
 use super::client::Client;
 use serde_json::{Value, json};
@@ -8,22 +8,22 @@ use std::time::Duration;
 #[derive(Default)]
 pub(super) struct Player {
     hand: Vec<String>,
-    /// What each arm ends in, as far as that was seen.
+    /// The number at the end of each arm, as far as it was seen.
     ends: BTreeMap<u64, u64>,
     is_open: bool,
-    /// Where tricks are taken: whether trumps are named.
+    /// In a game of tricks: whether trumps have been named.
     named: Option<bool>,
     /// How many of the client's lines were looked at.
     looked_at: usize,
     pub(super) turn: Option<u64>,
     pub(super) round_is_over: bool,
     pub(super) is_over: bool,
-    /// What was tried in this turn, since the last line came.
+    /// The moves tried in this turn, since the last line came.
     tried: Vec<Value>,
     tried_after: u64,
 }
 
-/// Arms that may be there before anything lies on them: of each player, and one of all.
+/// Arms that may exist before anything is laid on them: of each player, and the common one.
 const FEWEST_ARMS: u64 = 16;
 
 fn halves(tile: &str) -> [u64; 2] {
@@ -35,7 +35,7 @@ fn halves(tile: &str) -> [u64; 2] {
 }
 
 impl Player {
-    /// Looks at what came.
+    /// Looks at what was received.
     pub(super) fn look(&mut self, client: &Client) {
         let own = client.table["seat"].as_u64();
         for (_, text) in &client.lines[self.looked_at..] {
@@ -91,7 +91,7 @@ impl Player {
             .insert(arm, if inner == Some(high) { low } else { high });
     }
 
-    /// The bids, trumps and tiles that could be.
+    /// Returns the possible bids, trumps and tiles.
     fn tricks(&self, named: bool) -> Vec<Value> {
         if named {
             return self.hand.iter().map(|tile| json!({"play": tile})).collect();
@@ -105,7 +105,7 @@ impl Player {
         moves
     }
 
-    /// The moves that could be, the likely ones first.
+    /// Returns the possible moves, the likely ones first.
     fn moves(&self) -> Vec<Value> {
         if let Some(named) = self.named {
             return self.tricks(named);
@@ -119,7 +119,7 @@ impl Player {
                     .map(|tile| json!({"lay": {"tile": tile, "arm": null}})),
             );
         }
-        // Where arms grow one after the other, there can be many, and the next one more.
+        // In games where arms grow one after the other, there can be many, and the next one.
         let next = self.ends.keys().last().map_or(0, |last| last + 1);
         for tile in &self.hand {
             for arm in 0..FEWEST_ARMS.max(next + 1) {
@@ -146,7 +146,7 @@ impl Player {
         moves
     }
 
-    /// Tries what was not tried yet since the last line came.
+    /// Tries a move that was not tried since the last line came.
     pub(super) fn play(&mut self, client: &mut Client) {
         let after = client.known();
         if self.tried_after != after {
@@ -163,17 +163,17 @@ impl Player {
         client.send(&play);
     }
 
-    /// Whether it is the own turn.
+    /// Returns whether it is the player's turn.
     pub(super) fn is_in_turn(&self, client: &Client) -> bool {
         self.turn.is_some() && self.turn == client.table["seat"].as_u64()
     }
 
-    /// What was tried last may never have come.
+    /// Forgets the tries, since the last one may never have arrived.
     pub(super) fn forget_tried(&mut self) {
         self.tried.clear();
     }
 
-    /// The next try comes a moment later.
+    /// Makes the next try come a moment later.
     pub(super) fn forget_last(&mut self) {
         self.tried.pop();
         std::thread::sleep(Duration::from_millis(200));

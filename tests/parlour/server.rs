@@ -25,12 +25,12 @@ impl Server {
         Self::start_with(&[])
     }
 
-    /// With more options.
+    /// Starts it with more options.
     pub(super) fn start_with(more: &[&str]) -> Self {
         Self::start_so(more, &[])
     }
 
-    /// With more in its environment.
+    /// Starts it with more environment variables.
     pub(super) fn start_in(environment: &[(&str, &str)]) -> Self {
         Self::start_so(&[], environment)
     }
@@ -54,7 +54,7 @@ impl Server {
         }
     }
 
-    /// Ends it as a power cut would end it, and starts it again.
+    /// Kills it, as a power cut would, and starts it again.
     pub(super) fn kill_and_start_again(&mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
@@ -73,14 +73,14 @@ impl Server {
         Pid::from_raw(number).expect("not 0")
     }
 
-    /// Lets no file grow beyond so many bytes, as a disk that is full; or to whatever size again.
+    /// Limits the size of its files, as a full disk would; `None` removes the limit.
     pub(super) fn limit_files(&self, most: Option<u64>) {
         let mut limit = getrlimit(Resource::Fsize);
         limit.current = most.or(limit.maximum);
         prlimit(Some(self.process()), Resource::Fsize, limit).expect("it runs");
     }
 
-    /// Asks it to end, and says what it has told until then, and whether it ended well.
+    /// Asks it to end. Returns what it printed until then, and whether it ended without an error.
     pub(super) fn end(mut self) -> (String, bool) {
         self.signal(Signal::TERM);
         let mut told = String::new();
@@ -88,7 +88,7 @@ impl Server {
         (told, self.child.wait().expect("it ends").success())
     }
 
-    /// What it told behind this, in a line that begins so.
+    /// Waits for a line that begins like this, and returns the rest of it.
     pub(super) fn told(&mut self, begins: &str) -> String {
         loop {
             let mut line = String::new();
@@ -100,14 +100,14 @@ impl Server {
         }
     }
 
-    /// The lines of a table's record.
+    /// Returns the lines of a table's record.
     pub(super) fn record(&self, table: &str) -> Vec<String> {
         let path = self.folder.path().join(format!("{table}.jsonl"));
         let record = std::fs::read_to_string(path).expect("a table is kept in its file");
         record.lines().map(str::to_owned).collect()
     }
 
-    /// What the program says of a record, and its exit status.
+    /// Returns what the program says about a record, and its exit status.
     pub(super) fn check(&self, record: &Path) -> (String, Option<i32>) {
         let output = Command::new(env!("CARGO_BIN_EXE_serpente"))
             .args(["replay", "--lang", "en", "--check"])
@@ -119,12 +119,12 @@ impl Server {
         (String::from_utf8(told).expect("text"), output.status.code())
     }
 
-    /// What is found at a path.
+    /// Returns what is served at a path.
     pub(super) fn get(&self, path: &str) -> String {
         self.ask(path, "Connection: close\r\n")
     }
 
-    /// The same, whatever it is, to a request with these headers, too.
+    /// Returns what is served at a path as bytes, for a request with these headers.
     pub(super) fn get_bytes(&self, path: &str, headers: &str) -> Vec<u8> {
         let mut stream = TcpStream::connect(self.address).expect("it listens");
         stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
@@ -137,7 +137,7 @@ impl Server {
         answer
     }
 
-    /// The answer to a request with these headers.
+    /// Returns the answer to a request with these headers.
     pub(super) fn ask(&self, path: &str, headers: &str) -> String {
         let mut stream = TcpStream::connect(self.address).expect("it listens");
         stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
@@ -158,7 +158,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,4 +1,4 @@
-//! The way in by SSH, with the real client: `ssh`.
+//! Playing over SSH, with the real client, `ssh`.
 
 use super::client::Client;
 use super::player::Player as Other;
@@ -16,7 +16,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// A server with a door for SSH, and somebody with a key.
+/// A server with SSH, and a folder for keys.
 struct House {
     server: Server,
     port: u16,
@@ -37,7 +37,7 @@ impl House {
         }
     }
 
-    /// A key of this name.
+    /// Returns a key of this name, and makes it if needed.
     fn key(&self, name: &str, kind: &str) -> PathBuf {
         let file = self.folder.path().join(name);
         if !file.exists() {
@@ -51,7 +51,7 @@ impl House {
         file
     }
 
-    /// What `ssh` is started with.
+    /// Returns the arguments for `ssh`.
     fn arguments(&self, key: Option<&Path>, more: &[&str]) -> Vec<String> {
         let known = self.folder.path().join("known");
         let mut arguments: Vec<String> = [
@@ -91,7 +91,7 @@ impl House {
         command
     }
 
-    /// `ssh` in a terminal of its own.
+    /// Runs `ssh` in a terminal of its own.
     fn in_terminal(&self, key: Option<&Path>, language: &str, user: &str) -> Game {
         let mut command = CommandBuilder::new("ssh");
         let host = format!("{user}@127.0.0.1");
@@ -105,17 +105,17 @@ impl House {
         ] {
             command.env(name, value);
         }
-        // So wide that no sentence is broken into rows.
+        // Wide enough that no sentence is broken into rows.
         Game::of(command, (400, 24))
     }
 
-    /// `ssh` at a pipe.
+    /// Runs `ssh` at a pipe.
     fn at_pipe(&self, key: Option<&Path>, language: &str, user: &str) -> Pipe {
         let host = format!("{user}@127.0.0.1");
         Pipe::of(self.command(key, language, &["-T", &host]))
     }
 
-    /// Runs `ssh` to its end, with nothing to read.
+    /// Runs `ssh` to its end, with empty input.
     fn run(&self, more: &[&str]) -> Output {
         let key = self.key("ada", "ed25519");
         let mut command = self.command(Some(&key), "C", more);
@@ -124,7 +124,7 @@ impl House {
     }
 }
 
-/// `ssh` at a pipe: lines both ways.
+/// `ssh` at a pipe: lines in both directions.
 struct Pipe {
     child: Child,
     keys: Option<ChildStdin>,
@@ -188,7 +188,7 @@ impl Drop for Pipe {
     }
 }
 
-/// A table for two that Bo leads, and its name.
+/// Opens a table for two that Bo hosts; returns its name.
 fn table_of(bo: &mut Client) -> String {
     bo.send(
         &json!({"type": "open", "game": "salotto", "players": 2, "teams": null,
@@ -199,7 +199,7 @@ fn table_of(bo: &mut Client) -> String {
     name.to_owned()
 }
 
-/// Bo does what is to be done until nothing more comes for a moment.
+/// Bo plays until nothing comes for a moment.
 fn play_on(bo: &mut Client, other: &mut Other) {
     let mut told = false;
     while bo.next_within(Duration::from_millis(20)).is_some() {
@@ -221,7 +221,7 @@ fn lines_lie_as_a_screen_reader_finds_them() {
     let house = House::open();
     let key = house.key("ada", "ed25519");
     let mut ada = house.in_terminal(Some(&key), "en_GB.UTF-8", "Ada");
-    // The cursor stays behind the last letter, where a braille display looks.
+    // The cursor stays after the last letter, where a braille display looks.
     ada.until("Serpente: dominoes by ear.\r\nTables at Test.\r\n");
     ada.press("\x03");
     ada.until("Goodbye.");
@@ -237,7 +237,7 @@ fn a_whole_match_is_played_by_keys_in_a_terminal() {
     let mut ada = house.in_terminal(Some(&key), "en_GB.UTF-8", "Ada");
     ada.until("Serpente: dominoes by ear.");
     ada.until("Tables at Test.");
-    // What is told is there at once: the test is not about the pace.
+    // Everything is announced at once, since the test is not about pauses.
     ada.press("\x1bOQ");
     ada.until("Settings.");
     ada.press("\x1b[B");
@@ -261,7 +261,7 @@ fn a_whole_match_is_played_by_keys_in_a_terminal() {
             thread::sleep(Duration::from_millis(60));
         }
     }
-    // Each line begins with its newline, and the cursor stays behind it; where the view is full, room is made first.
+    // Each line begins with its newline, and the cursor stays after the line; if the screen is full, room is made first.
     let screen = without_room(&ada.screen());
     assert!(!screen.contains('\x1b'), "nothing else steers the terminal");
     assert!(
@@ -292,19 +292,19 @@ fn who_has_a_key_is_known_again_and_who_has_none_is_new_each_time() {
     bo.send(&json!({"type": "begin"}));
     ada.hears("Manche 1.");
     ada.hears("Hai ");
-    // The end of the keys is the end of the visit; the chair stays.
+    // The end of the input ends the visit; the seat is kept.
     assert_eq!(ada.ends(), Some(0));
-    // With another key it is somebody else, by whatever name they come.
+    // With another key it is another player, whatever name they use.
     let another = house.key("another", "rsa");
     let mut eve = house.at_pipe(Some(&another), "en_GB.UTF-8", "Ada");
     let told = eve.hears(&format!("{spoken}:"));
     assert!(told.ends_with("a match is on"), "{told}");
     assert_eq!(eve.ends(), Some(0));
-    // With no key, too, and without a question.
+    // The same without a key, and without a question.
     let mut nobody = house.at_pipe(None, "de_DE.UTF-8", "Ada");
     nobody.hears("Tische bei Test.");
     assert_eq!(nobody.ends(), Some(0));
-    // The same key is the same person: at the table again, in the language of this time.
+    // The same key is the same player: at the table again, in the language of this connection.
     let mut ada = house.at_pipe(Some(&key), "fr_FR.UTF-8", "anything");
     ada.hears("Tu as ");
     ada.press("q enter");
@@ -320,7 +320,7 @@ fn what_was_chosen_is_there_the_next_time_and_after_a_restart_the_parlour_is_the
     let key = house.key("ada", "ed25519");
     let mut ada = house.at_pipe(Some(&key), "en_GB.UTF-8", "Ada");
     ada.hears("Tables at Test.");
-    // The language key, and back to main menu.
+    // The key for the level of detail, the key for the language, and back to the main menu.
     ada.press("f3 f3");
     ada.hears("Full.");
     ada.hears("Brief.");
@@ -331,7 +331,7 @@ fn what_was_chosen_is_there_the_next_time_and_after_a_restart_the_parlour_is_the
     let told = house.server.told("By SSH: ssh -p ");
     let port = told.split(' ').next().and_then(|port| port.parse().ok());
     house.port = port.expect("a port");
-    // `ssh` itself refuses a parlour whose key is another: it is under the same name.
+    // `ssh` itself refuses a server of the same name with another key.
     let known = house.folder.path().join("known");
     let lines = std::fs::read_to_string(&known).expect("it was noted");
     let keys: Vec<&str> = lines
@@ -367,7 +367,7 @@ fn there_is_no_shell_and_nothing_is_run_or_forwarded() {
         assert!(!output.status.success(), "{more:?}: {output:?}");
         assert!(output.stdout.is_empty(), "{more:?}: {output:?}");
     }
-    // What is forwarded to here goes nowhere.
+    // Forwarded ports lead nowhere.
     let key = house.key("ada", "ed25519");
     let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let port = free.local_addr().expect("an address").port();
@@ -378,12 +378,12 @@ fn there_is_no_shell_and_nothing_is_run_or_forwarded() {
     ada.hears("Tables at Test.");
     let mut through = TcpStream::connect(("127.0.0.1", port)).expect("ssh listens");
     through.set_read_timeout(Some(PATIENCE)).expect("a timeout");
-    // It may be closed before it is written to.
+    // The connection may be closed before it is written to.
     let _ = through.write_all(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
     let mut answer = String::new();
     let _ = through.read_to_string(&mut answer);
     assert_eq!(answer, "");
-    // A shell is the game, whatever is typed in it.
+    // A shell is the game, whatever is typed.
     ada.press("id");
     ada.hears("id does nothing here.");
     assert_eq!(ada.ends(), Some(0));
@@ -403,7 +403,7 @@ fn whoever_comes_in_bad_faith_harms_nobody() {
         let Ok(mut stream) = TcpStream::connect(address) else {
             continue;
         };
-        // Nobody has to read it.
+        // The server need not read it.
         let _ = match round % 4 {
             0 => stream.write_all(&garbage),
             1 => stream.write_all(b"SSH-2.0-x\r\n\x00\x00\x00\x0c\x0a\xff\xff"),
@@ -414,11 +414,11 @@ fn whoever_comes_in_bad_faith_harms_nobody() {
             held.push(stream);
         }
     }
-    // Who is in goes on as before.
+    // Players who are connected are not affected.
     ada.press("escape");
     ada.hears("Main menu.");
     drop(held);
-    // And others come in again, as soon as the address has room.
+    // Others can connect again, as soon as the address has room.
     let until = Instant::now() + PATIENCE;
     loop {
         let mut bo = house.at_pipe(None, "C", "Bo");
@@ -429,7 +429,7 @@ fn whoever_comes_in_bad_faith_harms_nobody() {
         }
         assert!(Instant::now() < until, "nobody comes in any more");
     }
-    // A key that is none, a password: nobody is asked for one.
+    // An invalid key, a password: the server never asks for one.
     let output = house
         .command(
             None,

@@ -1,4 +1,4 @@
-//! Visitors whose program runs in the parlour.
+//! Visitors: players whose program runs inside the server.
 
 use super::client::Client;
 use super::server::PATIENCE;
@@ -19,11 +19,11 @@ use tempfile::TempDir;
 use tokio::runtime::Handle;
 use tokio::time::timeout;
 
-/// A little more than the time within which nobody can have reacted to a change of the table: whoever is quicker is asked
-/// for the same again.
+/// A little more than the time within which no player can have reacted to a change of the table: a key pressed earlier would
+/// have to be pressed again.
 const REACTION: Duration = Duration::from_millis(350);
 
-/// A door that only hands out the way in.
+/// A door that only hands out the way in to the test.
 struct Ajar(Sender<(Inside, Handle)>);
 
 impl Door for Ajar {
@@ -137,7 +137,7 @@ impl Visitor {
         Some(out)
     }
 
-    /// Waits for a line that begins so.
+    /// Waits for a line that begins like this.
     #[track_caller]
     fn hears(&mut self, begins: &str) -> String {
         loop {
@@ -149,7 +149,7 @@ impl Visitor {
         }
     }
 
-    /// Waits until what is shown is so.
+    /// Waits until what is shown satisfies `what`.
     #[track_caller]
     fn is_shown(&mut self, what: impl Fn(&Shown) -> bool) -> Shown {
         loop {
@@ -201,7 +201,7 @@ fn visitors_and_a_client_play_at_one_table_each_in_their_language() {
     bo.hears("Hai ");
     ada.press("' hello enter");
     bo.hears("Ada dice: hello");
-    // Who is gone is away, and comes back to the chair by what was kept.
+    // A player who has left is away, and comes back to the seat by what was saved.
     let kept = ada.kept.clone();
     assert!(kept.is_some());
     drop(ada);
@@ -295,7 +295,7 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     };
     says(&mut bo, "hello");
     ada.hears("Bo says: hello");
-    // Above Bo's chair are the free ones' entry and her own chair.
+    // Above Bo's seat are the entry for the free seats and her own seat.
     let about_bo = |ada: &Visitor, entry: usize| {
         ada.touch(Touch::Entry(2));
         ada.touch(Touch::Entry(entry));
@@ -308,7 +308,7 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     says(&mut bo, "heard");
     let told = ada.hears("Bo says: ");
     assert_eq!(told, "Bo says: heard");
-    // Whoever wants no words at all can go back to them.
+    // A player who turned off chat can still review it.
     ada.press(", end");
     ada.hears("Your name:");
     loop {
@@ -336,7 +336,7 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     bo.hears("Tables at Test.");
 }
 
-/// Somebody who touches what they are shown has opened a table of this game, and the match has begun.
+/// A player who touches the screen has opened a table of this game, and the match has begun.
 fn touches_a_table_of(house: &House, game: &str) -> Visitor {
     let mut ada = house.receive(Guest {
         touches: true,
@@ -398,7 +398,7 @@ fn every_kind_of_game_is_played_by_touch_alone() {
                 thread::sleep(REACTION);
             }
             if !own_turn {
-                // Whoever waits has the others go on, and between rounds the next one dealt.
+                // While waiting, Enter skips the pauses; between rounds it deals the next one.
                 ada.touch(Touch::Do(Action::Confirm));
             } else if let Some(highest) = choices.len().checked_sub(1) {
                 ada.touch(Touch::Choice(highest));
@@ -447,12 +447,12 @@ fn the_voice_on_the_other_side_says_one_thing_after_the_other() {
         "{:?}",
         ada.said
     );
-    // A key is answered at once, whatever is being said.
+    // A key is answered at once, whatever is being spoken.
     ada.press("down");
     while ada.said.len() < 3 {
         assert!(ada.next().is_some());
     }
-    // Switched off, it is off next time, too.
+    // If speech is turned off, it stays off next time.
     ada.press("f4");
     ada.hears("Speech off.");
     let off = |kept: &Option<String>| {
@@ -474,7 +474,7 @@ fn an_address_has_so_many_visitors_and_no_more_and_a_parlour_that_ends_says_so()
     assert_eq!(places.len(), 49);
     drop(places);
     assert!(house.inside.place(local).is_some());
-    // Somebody who takes nothing ends, and harms nobody.
+    // A visitor that reads nothing is disconnected, and harms no other.
     let deaf = house.receive(guest("Bo", "en"));
     for _ in 0..200 {
         let pressed = deaf

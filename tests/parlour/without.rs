@@ -1,4 +1,4 @@
-//! A program that was built without some of its parts.
+//! A program that was built without some of its features.
 
 use std::process::Command;
 

@@ -1,4 +1,4 @@
-//! A way to a NATS server that can be cut, as a network is that falls apart.
+//! A proxy to a NATS server that can be cut off, to simulate a network that falls apart.
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// A way to a NATS server that can be cut: what was on it stays where it is.
+/// A proxy to a NATS server. While it is cut off, data stays in it.
 pub(super) struct Gate {
     pub(super) address: SocketAddr,
     pub(super) is_cut: Arc<AtomicBool>,
@@ -21,7 +21,7 @@ impl Gate {
         let cut = Arc::clone(&is_cut);
         thread::spawn(move || {
             for near in listener.incoming().flatten() {
-                // Whoever comes while the server is down is sent away.
+                // If the server is down, the connection is closed.
                 if let Ok(far) = TcpStream::connect(server) {
                     let ways = [(near.try_clone(), far.try_clone()), (Ok(far), Ok(near))];
                     for (from, to) in ways {
@@ -36,7 +36,7 @@ impl Gate {
     }
 }
 
-/// Passes on what comes, as long as the way is not cut.
+/// Passes data on while the proxy is not cut off.
 fn pass(mut from: TcpStream, mut to: TcpStream, is_cut: &AtomicBool) {
     let mut bytes = [0; 16 * 1024];
     let passed = (|| -> io::Result<()> {
@@ -52,7 +52,7 @@ fn pass(mut from: TcpStream, mut to: TcpStream, is_cut: &AtomicBool) {
             to.write_all(&bytes[..count])?;
         }
     })();
-    // However it ended, the other way ends, too.
+    // However this direction ended, the other one ends, too.
     drop(passed);
     let _ = from.shutdown(Shutdown::Both);
     let _ = to.shutdown(Shutdown::Both);

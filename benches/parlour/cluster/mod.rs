@@ -1,4 +1,4 @@
-//! Three processes that are one parlour, by three NATS servers, while one thing after the other happens to them.
+//! Three processes that form one server, through three NATS servers, while faults happen to them one after the other.
 
 mod gate;
 
@@ -20,24 +20,24 @@ use crate::server::Server;
 use crate::tables::{Evening, milliseconds};
 use serpente_testing::nats_servers::NatsServers;
 
-/// What happens to the parlour.
+/// A fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
     /// A process is killed, and started again after two seconds.
     Killed,
     /// A process is asked to end, and started again.
     Ended,
-    /// A process stands still for half a minute.
+    /// A process is stopped for half a minute.
     Stopped,
-    /// A fourth process begins, has its share of the tables, and is asked to end.
+    /// A fourth process starts, takes its share of the tables, and is asked to end.
     Joined,
     /// The NATS server that leads is killed, and started again after two seconds.
     Leader,
     /// Two of the NATS servers are killed, and started again after two seconds.
     TwoServers,
-    /// All of them are.
+    /// All NATS servers are killed, and started again after two seconds.
     AllServers,
-    /// A process cannot reach NATS for eight seconds, while those who play there still reach it.
+    /// A process cannot reach NATS for eight seconds, while players still reach the process.
     CutOff,
 }
 
@@ -52,10 +52,10 @@ const FAULTS: [Fault; 8] = [
     Fault::CutOff,
 ];
 
-/// How long a person waits before a move: short beside every pause that is worth a word.
+/// How long a player waits before a move: short compared with every pause worth reporting.
 const THINKING: Duration = Duration::from_millis(250);
 
-/// A table that is silent for so long after everything is there again never goes on.
+/// If a table is silent for this long after everything runs again, it counts as stuck.
 const STUCK: Duration = Duration::from_secs(60);
 
 const SHORT: Duration = Duration::from_secs(2);
@@ -88,7 +88,7 @@ impl Parlour {
         }
     }
 
-    /// Has it happen, for the so-manieth time, and says when it was over.
+    /// Makes the fault happen. `time` counts the faults of this kind. Returns when it was over.
     async fn suffer(&mut self, fault: Fault, time: usize) {
         let one = time % self.processes.len();
         match fault {
@@ -130,7 +130,7 @@ impl Parlour {
         }
     }
 
-    /// How many tables a fourth process has at least, once they are shared.
+    /// Returns the least number of tables that a fourth process has, once they are shared.
     fn share(&self) -> usize {
         let share = self.tables / (self.processes.len() + 1);
         share - share / 5
@@ -155,7 +155,7 @@ async fn end(process: &mut Server) {
     }
 }
 
-/// Which NATS server leads the stream of the tables.
+/// Returns which NATS server leads the stream of the tables.
 async fn leader(addresses: &str) -> Option<usize> {
     let addresses: Vec<&str> = addresses.split(',').collect();
     let client = async_nats::connect(addresses).await.ok()?;
@@ -192,8 +192,8 @@ impl Silences {
     }
 }
 
-/// Has one of these things after the other happen (all, if none is named) while so many tables play, for so long, and prints
-/// what came of it.
+/// Makes these faults happen one after the other (all, if none is named) while this many tables play for this long, and
+/// prints the results.
 pub(crate) fn measure(tables: usize, time: Duration, named: &[String]) {
     let is_named = |fault: &Fault| named.is_empty() || named.contains(&format!("{fault:?}"));
     let faults: Vec<Fault> = FAULTS.into_iter().filter(is_named).collect();
@@ -206,7 +206,7 @@ pub(crate) fn measure(tables: usize, time: Duration, named: &[String]) {
         let evening = Evening::begin(&doors, tables, THINKING, true).await;
         let until = Instant::now() + time;
         for turn in 0.. {
-            // Between two of them nothing fails: how silent the tables are by themselves.
+            // Between two faults, measures how long the tables are silent anyway.
             sleep(SHORT).await;
             undisturbed.note(&evening);
             if Instant::now() >= until {
@@ -246,7 +246,7 @@ pub(crate) fn measure(tables: usize, time: Duration, named: &[String]) {
     }
 }
 
-/// Waits until something was heard at each table since now.
+/// Waits until every table has received something from now on.
 async fn until_all_go_on(evening: &Evening, after: Fault) {
     let over = Instant::now();
     loop {

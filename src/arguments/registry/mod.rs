@@ -1,4 +1,4 @@
-//! Every option, declared once.
+//! Declares every option, once.
 
 mod program;
 mod table;

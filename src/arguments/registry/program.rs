@@ -1,4 +1,4 @@
-//! The options that say who one is, how a parlour is run, how the program speaks, and what a command prints.
+//! The options for the player's name, for running a server, for speech, and for the output of a command.
 
 use super::OptionDef;
 use crate::Locales;
@@ -7,7 +7,7 @@ use crate::options::AboutProgram;
 use serpente_net::LevelFilter;
 use serpente_text::announce::say::usage;
 
-/// Where tables are served.
+/// The commands that serve tables.
 const PARLOUR: &[&str] = &["parlour"];
 
 /// What is reported.
@@ -19,7 +19,7 @@ const LEVELS: &[(&str, LevelFilter)] = &[
 
 const SWITCH: &[(&str, bool)] = &[("on", true), ("off", false)];
 
-/// In the order of the help.
+/// These options, in the order of the help.
 pub(super) const OPTIONS: &[OptionDef] = &[
     OptionDef {
         name: "name",

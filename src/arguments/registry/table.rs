@@ -1,11 +1,11 @@
-//! The options that say what is played, by whom, and how often.
+//! The options for the game, its players, its rules and the number of matches.
 
 use super::OptionDef;
 use crate::forms::{bots, game, one_bot, path, preset, record, rule, seed, teams};
 use serpente_engine::rules::SEATS;
 use serpente_text::announce::say::usage;
 
-/// Where a table is set up.
+/// The commands that set up a table.
 const TABLE: &[&str] = &["", "play", "host", "simulate", "arena", "perft"];
 
 /// Where chance begins with a seed.
@@ -16,7 +16,7 @@ const MATCHES: &[&str] = &["simulate", "arena", "problems"];
 
 const SETS: &[(&str, u8)] = &[("6", 6), ("9", 9), ("12", 12), ("15", 15), ("18", 18)];
 
-/// In the order of the help.
+/// These options, in the order of the help.
 pub(super) const OPTIONS: &[OptionDef] = &[
     OptionDef {
         name: "game",

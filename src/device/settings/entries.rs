@@ -1,4 +1,4 @@
-//! Single entries of the settings file. One that cannot be used costs only itself.
+//! Reads single entries of the settings file. An entry that is unusable does not affect the others.
 
 use serpente_engine::table::player_name;
 use std::collections::BTreeMap;
@@ -6,17 +6,17 @@ use std::ops::RangeInclusive;
 
 use toml::{Table, Value};
 
-/// A table of the file, and what could not be used in it.
+/// A table of the file, and the names of its entries that cannot be used.
 #[derive(Debug)]
 pub(super) struct Entries<'a> {
     table: Option<&'a Table>,
-    /// What stands before the names of its entries: `speech.`
+    /// The prefix for the names of its entries, such as `speech.`
     prefix: &'static str,
     broken: &'a mut Vec<String>,
 }
 
 impl<'a> Entries<'a> {
-    /// The file's own entries.
+    /// Returns the top level of the file.
     pub(super) fn of(table: &'a Table, broken: &'a mut Vec<String>) -> Self {
         Self {
             table: Some(table),
@@ -25,7 +25,7 @@ impl<'a> Entries<'a> {
         }
     }
 
-    /// The entries of a table in it. `prefix` is its name and a dot.
+    /// Returns a table inside this one. `prefix` is its name and a dot.
     pub(super) fn within(&mut self, prefix: &'static str) -> Entries<'_> {
         let name = prefix.trim_end_matches('.');
         let value = self.table.and_then(|table| table.get(name));
@@ -40,7 +40,7 @@ impl<'a> Entries<'a> {
         }
     }
 
-    /// An entry, if it is there and `read` can use it.
+    /// Returns an entry if it exists and `read` accepts it.
     fn entry<T>(&mut self, name: &str, read: impl FnOnce(&Value) -> Option<T>) -> Option<T> {
         let found = read(self.table?.get(name)?);
         if found.is_none() {
@@ -53,7 +53,7 @@ impl<'a> Entries<'a> {
         self.entry(name, |value| value.as_str().and_then(usable))
     }
 
-    /// What a person is called.
+    /// Returns a player's name.
     pub(super) fn name(&mut self, name: &str) -> Option<String> {
         self.entry(name, |value| player_name(&usable(value.as_str()?)?))
     }
@@ -76,7 +76,7 @@ impl<'a> Entries<'a> {
         self.entry(name, |value| read(value.as_str()?))
     }
 
-    /// Every entry of this table, whatever it is called; `read` makes something of each.
+    /// Returns every entry of this table that `read` accepts, by name.
     pub(super) fn each<T>(&mut self, read: impl Fn(&Value) -> Option<T>) -> BTreeMap<String, T> {
         let mut all = BTreeMap::new();
         for (name, value) in self.table.into_iter().flatten() {
@@ -94,7 +94,7 @@ impl<'a> Entries<'a> {
         self.each(|value| value.as_str().map(str::to_owned))
     }
 
-    /// Lists of texts; a single text is a list of one.
+    /// Returns every entry as a list of texts; a single text is a list of one.
     pub(super) fn lists(&mut self) -> BTreeMap<String, Vec<String>> {
         self.each(|value| match value {
             Value::String(text) => Some(vec![text.clone()]),
@@ -107,7 +107,7 @@ impl<'a> Entries<'a> {
     }
 }
 
-/// A text that can be told and printed: not empty, not endless, without control characters.
+/// Trims a text. Accepts it if it has 1 to 100 characters, none of them a control character.
 fn usable(text: &str) -> Option<String> {
     let text = text.trim();
     let good = (1..=100).contains(&text.chars().count()) && !text.chars().any(char::is_control);

@@ -1,4 +1,4 @@
-//! The settings file: read with patience, written as a whole or not at all.
+//! The settings file. A damaged file never stops the program, and saving replaces the file as a whole or not at all.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -14,11 +14,12 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::settings as say;
 
-/// No settings are longer than this, in bytes: what is cannot be ours.
+/// The longest settings file accepted, in bytes. A longer file is not one that this program wrote.
 const LONGEST: u64 = 1 << 20;
 
 impl Settings {
-    /// Reads the settings. Whatever is wrong with the file, there are settings; what was wrong is told.
+    /// Reads the settings. If anything is wrong with the file, returns usable settings, and messages that say what was
+    /// wrong.
     #[must_use]
     pub fn load(folders: &Folders) -> (Self, Vec<Message>) {
         let file = folders.settings();
@@ -40,10 +41,10 @@ impl Settings {
         (settings, told.collect())
     }
 
-    /// Saves the settings: the old file stays whole until the new one is.
+    /// Saves the settings. The old file stays complete until the new one is written.
     ///
     /// # Errors
-    /// If they cannot be saved; they can still be used.
+    /// If the settings cannot be saved. They can still be used.
     pub fn save(&self, folders: &Folders) -> Result<(), Message> {
         let file = folders.settings();
         if self.locked {
@@ -53,20 +54,21 @@ impl Settings {
             .map_err(|error| say::settings_not_saved(shown(&file), Trouble::from(&error)))
     }
 
-    /// Settings from the text of a file, and the names of the entries in it that cannot be used; `None` if the text is
-    /// no TOML.
+    /// Reads settings from the text of a file. Also returns the names of the entries that cannot be used. Returns `None` if
+    /// the
+    /// text is not valid TOML.
     #[must_use]
     pub fn read(text: &str) -> Option<(Self, Vec<String>)> {
         Some(Self::from_table(text.parse::<Table>().ok()?))
     }
 
-    /// The text of a file with these settings, and with what else stood in the file they were read from.
+    /// Returns the text of a file with these settings, and with the unknown entries of the file they were read from.
     #[must_use]
     pub fn written(&self) -> String {
         self.to_table().to_string()
     }
 
-    /// The usual settings, in the place of some that must not be written over.
+    /// Returns default settings that are never saved, because the file could not be read.
     fn locked() -> Self {
         Self {
             locked: true,
@@ -74,7 +76,7 @@ impl Settings {
         }
     }
 
-    /// The usual settings, in the place of a file that makes no sense: it is kept for whoever wants to mend it.
+    /// Renames a file that is not valid, so that the user can repair it, and returns the default settings.
     fn put_aside(file: &Path) -> (Self, Vec<Message>) {
         let aside = file.with_extension("toml.broken");
         match fs::rename(file, &aside) {
@@ -94,7 +96,7 @@ fn shown(file: &Path) -> String {
     file.display().to_string()
 }
 
-/// The text of a file; `None` if it is none, or too long to be ours.
+/// Reads the text of a file. Returns `None` if it is not valid text or too long.
 fn read(file: &Path) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let file = reading::open(file)?;
@@ -105,21 +107,21 @@ fn read(file: &Path) -> io::Result<Option<String>> {
     Ok(String::from_utf8(bytes).ok())
 }
 
-/// Writes a file, with its folder: what stood in it stays whole until the new text is.
+/// Writes a file and, if needed, its folder. The old file stays complete until the new one is written.
 ///
 /// # Errors
-/// If it cannot be written.
+/// If the file cannot be written.
 pub fn write_whole(file: &Path, text: &str) -> io::Result<()> {
-    // A file that is kept elsewhere and linked here stays linked.
+    // If the path is a symbolic link, the file it leads to is replaced, and the link stays.
     let file = dunce::canonicalize(file).unwrap_or_else(|_| file.to_owned());
     let folder = file.parent().ok_or(io::ErrorKind::InvalidInput)?;
     make_folder(folder)?;
-    // Two programs that save at once do not write into the same new file; the later one wins.
+    // Two programs that save at the same time write different new files; the later rename wins.
     let new = file.with_extension(format!("new-{}", process::id()));
-    // Whatever has that name is of a program that is no more; opening it could wait for ever.
+    // A file of that name was left by a program that has ended. It is not opened, since it might be a pipe.
     let _ = fs::remove_file(&new);
     let before = fs::metadata(&file).map(|before| before.permissions());
-    // What was said at a table is nobody else's.
+    // The file is private: it may hold what was said at a table.
     let written = private()
         .write(true)
         .create_new(true)
@@ -133,7 +135,7 @@ pub fn write_whole(file: &Path, text: &str) -> io::Result<()> {
         })
         .and_then(|()| fs::rename(&new, &file));
     if written.is_err() {
-        // If it cannot be removed either, it harms nobody.
+        // A leftover file does no harm.
         let _ = fs::remove_file(&new);
     }
     written
@@ -191,7 +193,7 @@ mod tests {
         settings
     }
 
-    /// The same settings, whatever else stood in their file.
+    /// Returns the settings without the unknown entries of their file.
     fn known(settings: &Settings) -> Settings {
         Settings {
             unknown: Table::new(),

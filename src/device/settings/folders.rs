@@ -1,4 +1,4 @@
-//! Where things are kept: the folders of the XDG base directory specification, or those that Windows has for it.
+//! The folders in which files are kept: those of the XDG base directory specification, or their equivalents on Windows.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::settings as say;
 
-/// Where things are kept. The folders need not exist yet.
+/// The folders in which files are kept. They need not exist yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Folders {
     config: PathBuf,
@@ -15,11 +15,11 @@ pub struct Folders {
     elsewhere: Vec<PathBuf>,
 }
 
-/// The program's own folder inside each.
+/// The name of this program's folder inside each.
 const OWN: &str = "serpente";
 
 impl Folders {
-    /// The person's folders: `$XDG_CONFIG_HOME/serpente` and `$XDG_DATA_HOME/serpente`, or their usual places; on Windows
+    /// Finds the user's folders: `$XDG_CONFIG_HOME/serpente` and `$XDG_DATA_HOME/serpente` or their defaults; on Windows
     /// `%APPDATA%\serpente` for both.
     ///
     /// # Errors
@@ -33,7 +33,7 @@ impl Folders {
         })
     }
 
-    /// These folders.
+    /// Uses these two folders.
     #[must_use]
     pub fn at(config: &Path, data: &Path) -> Self {
         Self {
@@ -43,33 +43,32 @@ impl Folders {
         }
     }
 
-    /// Where a match may be kept that cannot be kept in its place, the best first.
+    /// Returns other folders for a match that cannot be saved in the data folder, the best first.
     #[must_use]
     pub fn elsewhere(&self) -> &[PathBuf] {
         &self.elsewhere
     }
 
-    /// The same where a person has no folders at all: the system's folder for what is not kept for long, and the one the
-    /// program was started in.
+    /// Returns the folders left if a user has no home: the system's folder for temporary files, and the current folder.
     #[must_use]
     pub fn last_resorts() -> Vec<PathBuf> {
         let here = std::env::current_dir().ok();
         [std::env::temp_dir()].into_iter().chain(here).collect()
     }
 
-    /// The settings file.
+    /// Returns the path of the settings file.
     #[must_use]
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.toml")
     }
 
-    /// The folder of settings: a person's own locale files and sounds are looked for in it.
+    /// Returns the folder of settings, in which a user's own locale files and sounds are looked for, too.
     #[must_use]
     pub fn config(&self) -> &Path {
         &self.config
     }
 
-    /// The folder of match records and saved sessions.
+    /// Returns the folder of match records and saved sessions.
     #[must_use]
     pub fn data(&self) -> &Path {
         &self.data

@@ -1,4 +1,4 @@
-//! What a person chose, and the file that keeps it.
+//! A player's settings, and the file in which they are saved.
 
 mod entries;
 mod file;
@@ -16,54 +16,54 @@ pub use folders::Folders;
 use entries::Entries;
 pub use file::write_whole;
 
-/// What a person chose.
+/// A player's settings.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
-    /// The name at the table; `None` until one was given.
+    /// The player's name; `None` until it was entered.
     pub name: Option<String>,
-    /// The language, as a tag; `None`: the system's.
+    /// The language, as a tag; `None` means the system's language.
     pub language: Option<String>,
-    /// How much is told.
+    /// How much is announced.
     pub detail: Detail,
-    /// Whose words at a table elsewhere are told.
+    /// Whose chat messages at an online table are announced.
     pub talk: Talk,
     /// The pause before a computer player's move, in milliseconds. At most 60,000.
     pub pause: u32,
-    /// Whether what is told next waits until what was told has been heard; else it comes after that pause alone.
+    /// Whether each announcement waits until the one before was heard. Otherwise it waits for the pause only.
     pub waits: bool,
-    /// How fast a screen reader reads, in words a minute; 0: nothing waits for it. At most 1,000.
+    /// The reading speed assumed for a screen reader, in words per minute; 0 means not to wait for it. At most 1,000.
     pub reading: u32,
-    /// The voice.
+    /// Settings of the voice.
     pub speech: SpeechSettings,
-    /// The sounds.
+    /// Settings of the sounds.
     pub sound: SoundSettings,
-    /// Keys that mean something else than usual: for an action's name, the names of its keys.
+    /// Changed key bindings: the names of an action's keys, by the action's name.
     pub keys: BTreeMap<String, Vec<String>>,
-    /// The options of the last match that was set up.
+    /// The options of the last match that was set up, by name.
     pub last_match: BTreeMap<String, String>,
-    /// The file as it was read: what this version does not know is kept.
+    /// The file as it was read, so that saving keeps entries unknown to this version.
     unknown: Table,
-    /// A file that could not be read must not be written over.
+    /// Whether saving is forbidden, because the file exists but could not be read.
     locked: bool,
 }
 
-/// Whose words at a table elsewhere are told at once.
+/// Whose chat messages at an online table are announced at once.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Talk {
-    /// Everybody's.
+    /// Those of all players.
     #[default]
     All,
-    /// Those of partners.
+    /// Those of partners only.
     Partners,
-    /// Nobody's. They can still be gone back to.
+    /// Of no player. They can still be reviewed.
     Nobody,
 }
 
 impl Talk {
-    /// Each of them, the loudest first.
+    /// All values, beginning with the one that announces most.
     pub const ALL: [Self; 3] = [Self::All, Self::Partners, Self::Nobody];
 
-    /// Its name in the settings file, and the keyword by which locales choose.
+    /// Returns its name in the settings file, which is also the keyword in locales.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -73,38 +73,38 @@ impl Talk {
         }
     }
 
-    /// The one of this name.
+    /// Returns the value of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|talk| talk.name() == name)
     }
 }
 
-/// The voice.
+/// Settings of the voice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SpeechSettings {
-    /// Whether to speak; `None` as long as nobody has answered whether two voices are talking.
+    /// Whether the program speaks; `None` until the player has answered whether two voices are talking.
     pub on: Option<bool>,
-    /// Whether somebody said that a second voice, a screen reader's, reads the lines.
+    /// Whether the player said that a second voice, a screen reader's, reads the lines.
     pub reader: bool,
-    /// Whose voice speaks, when it does.
+    /// Which engine speaks.
     pub engine: Engine,
-    /// How fast, -100 to 100.
+    /// Rate, -100 to 100.
     pub rate: i8,
-    /// How loud, 0 to 100.
+    /// Volume, 0 to 100.
     pub volume: u8,
-    /// How high, -100 to 100.
+    /// Pitch, -100 to 100.
     pub pitch: i8,
-    /// The voice for each language, by its tag.
+    /// The chosen voice of each language, by the language's tag.
     pub voices: BTreeMap<String, String>,
 }
 
-/// The sounds.
+/// Settings of the sounds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SoundSettings {
-    /// Whether to play them.
+    /// Whether sounds are played.
     pub on: bool,
-    /// How loud, 0 to 100.
+    /// Volume, 0 to 100.
     pub volume: u8,
 }
 
@@ -117,7 +117,7 @@ impl Default for Settings {
             talk: Talk::default(),
             pause: 250,
             waits: true,
-            // Orca as Debian ships it speaks 152.
+            // Orca, as Debian ships it, speaks 152 words per minute.
             reading: 150,
             speech: SpeechSettings::default(),
             sound: SoundSettings::default(),
@@ -152,17 +152,17 @@ impl Default for SoundSettings {
     }
 }
 
-/// No engine: silence.
+/// The name that stands for no engine: silence.
 const OFF: &str = "off";
 
-/// The fastest reader, in words a minute.
+/// The highest reading speed, in words per minute.
 const FASTEST: u32 = 1000;
 
 /// The longest pause, in milliseconds.
 const LONGEST_PAUSE: u32 = 60_000;
 
 impl Settings {
-    /// Settings from the file's entries, with the names of those that cannot be used.
+    /// Reads settings from the entries of the file. Also returns the names of the entries that cannot be used.
     fn from_table(table: Table) -> (Self, Vec<String>) {
         let mut broken = Vec::new();
         let usual = Self::default();
@@ -176,7 +176,7 @@ impl Settings {
         let waits = file.switch("wait-for-speech");
         let reading = file.number("reading", 0..=FASTEST);
         let mut entries = file.within("speech.");
-        // "off" among the engines is the other way to say it.
+        // `engine = "off"` is the other way to turn speech off.
         let engine = entries.choice("engine", |name| match name {
             OFF => Some(None),
             name => Engine::named(name).map(Some),
@@ -222,7 +222,7 @@ impl Settings {
         (settings, broken)
     }
 
-    /// The file's entries, those this version does not know included.
+    /// Returns the entries of the file, including those unknown to this version.
     fn to_table(&self) -> Table {
         let mut table = self.unknown.clone();
         let texts = |map: &BTreeMap<String, String>| {
@@ -260,7 +260,7 @@ impl Settings {
     }
 }
 
-/// Writes an entry, or takes it away.
+/// Sets or removes an entry.
 fn put(table: &mut Table, name: &str, value: Option<impl Into<Value>>) {
     match value {
         Some(value) => table.insert(name.to_owned(), value.into()),
@@ -268,7 +268,7 @@ fn put(table: &mut Table, name: &str, value: Option<impl Into<Value>>) {
     };
 }
 
-/// The table of this name, made if there is none.
+/// Returns the table of this name; adds it if it does not exist.
 fn inner<'a>(table: &'a mut Table, name: &str) -> &'a mut Table {
     let entry = table
         .entry(name.to_owned())

@@ -1,7 +1,8 @@
-//! The sound card, as the mixer sees it.
+//! The sound card, as a backend of the mixer.
 //!
-//! The mixer brings a card of its own, but that one looks for other devices twice a second on a thread where the audio
-//! libraries may print, and panics when the card it was using goes away. Ours opens once, keeps quiet, and tells.
+//! The mixer has a backend of its own. That one looks for other devices twice a second, on a thread where the audio
+//! libraries may print, and panics when the card in use is removed. This one opens the card once, keeps the libraries from
+//! printing, and reports when the card fails.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -16,22 +17,24 @@ use kira::backend::{Backend, Renderer};
 
 use serpente_system::quiet::hush_this_thread;
 
-/// Frames handed over at a time: about 20 ms. Fewer stutter on a busy machine, more come late after the key.
+/// Frames handed over at once: about 20 ms. With fewer, the sound stutters on a busy machine; with more, it comes late.
 const PERIOD: u32 = 1024;
 
-/// How long a failing card is left alone before it is asked again.
+/// How long to wait after an error before the card is used again.
 const BREATH: Duration = Duration::from_millis(10);
 
-/// How many failures in a row, with nothing played in between, mean that the card is gone. `PulseAudio` lets single calls
-/// fail on the way, and goes on playing.
+/// How many errors in a row, without anything played in between, mean that the card has failed. With `PulseAudio` single
+/// calls
+/// fail while the sound goes on.
 const GONE: u32 = 10;
 
-/// What is known of a card that was opened.
+/// The state of an open card.
 #[derive(Default)]
 pub(super) struct Signs {
-    /// It no longer plays, and will not play again.
+    /// Whether the card has failed for good.
     pub(super) lost: AtomicBool,
-    /// It has played since this was taken back: a server that hangs asks for nothing, and says nothing.
+    /// Whether the card has played since this was last reset. If the audio server hangs, it asks for no samples and reports
+    /// no error.
     pub(super) plays: AtomicBool,
 }
 
@@ -88,7 +91,7 @@ impl Backend for SoundCard {
                 if gone {
                     failing.lost.store(true, Ordering::Release);
                 } else if error.kind() != ErrorKind::Xrun {
-                    // It may come back at once, over and over.
+                    // The error may come again at once, over and over.
                     thread::sleep(BREATH);
                 }
             },

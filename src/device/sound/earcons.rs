@@ -1,30 +1,29 @@
-//! Our own short sounds, made from plain numbers.
+//! The program's own short sounds, computed from numbers.
 //!
-//! A cue is a few struck notes; a note is a handful of partials that die away. Only addition, multiplication, division
-//! and square roots are used: those are exact to the last bit everywhere, while a library's sine is not, and so the same
-//! files come out on every machine.
+//! A cue is a few struck notes; a note is a few partials that fade. Only addition, multiplication, division and square roots
+//! are used: their results are exact everywhere, unlike those of a library's sine. So every machine computes the same files.
 
 use serpente_text::announce::Cue;
 
-/// Frames a second of all our sounds.
+/// Frames per second of all cues.
 pub const RATE: u32 = 44_100;
 
-/// The loudest sample: a quarter of full scale, -12 dB, so that a cue stays below the voice.
+/// The loudest sample: a quarter of full scale, -12 dB, so that a cue is quieter than the voice.
 const PEAK: f64 = 8192.0;
 
-/// How long a note takes to swell: short enough for a knock, long enough not to click.
+/// How long a note takes to reach its volume: short enough to sound like a knock, long enough not to click.
 const ATTACK_MS: u32 = 2;
 
-/// How long the end of a cue takes to reach silence.
+/// How long the end of a cue takes to fade to silence.
 const RELEASE_MS: u32 = 10;
 
-/// Lists the cues once: their order, and the names of their files. A cue left out does not compile.
+/// Declares the cues in order, with the names of their files. Leaving one out is a compile error.
 macro_rules! cues {
     ($($cue:ident = $name:literal),* $(,)?) => {
         /// Every cue, in the order of its declaration.
         pub const CUES: &[Cue] = &[$(Cue::$cue),*];
 
-        /// The name of a cue's file, without `.wav`.
+        /// Returns the name of a cue's file, without `.wav`.
         #[must_use]
         pub fn name(cue: Cue) -> &'static str {
             match cue {
@@ -51,11 +50,11 @@ cues! {
 
 /// One overtone of a struck body.
 struct Partial {
-    /// Its pitch, as a multiple of the note's.
+    /// Its frequency, as a multiple of the note's.
     ratio: f64,
-    /// Its strength.
+    /// Its amplitude.
     level: f64,
-    /// How long it lives, as a share of the note's life.
+    /// How long it lasts, as a share of the note's duration.
     life: f64,
 }
 
@@ -63,40 +62,41 @@ const fn partial(ratio: f64, level: f64, life: f64) -> Partial {
     Partial { ratio, level, life }
 }
 
-/// A tile put down: the uneven overtones of a struck bar.
+/// A tile put down: the inharmonic overtones of a struck bar.
 const WOOD: &[Partial] = &[
     partial(1.0, 1.0, 1.0),
     partial(2.756, 0.5, 0.5),
     partial(5.404, 0.25, 0.25),
 ];
 
-/// A small bell: even overtones, the upper ones soon gone.
+/// A small bell: harmonic overtones, of which the upper ones fade soon.
 const BELL: &[Partial] = &[
     partial(1.0, 1.0, 1.0),
     partial(2.0, 0.4, 0.6),
     partial(3.0, 0.15, 0.35),
 ];
 
-/// A stopped pipe: hollow, for what is refused.
+/// A stopped pipe: a hollow sound, for refusals.
 const REED: &[Partial] = &[
     partial(1.0, 1.0, 1.0),
     partial(3.0, 0.5, 0.8),
     partial(5.0, 0.3, 0.6),
 ];
 
-/// One struck note: when, in milliseconds from the start; its pitch in hertz; and after how many milliseconds it has
-/// fallen to about a third.
+/// One struck note: its start in milliseconds, its frequency in hertz, and after how many milliseconds it has fallen to
+/// about
+/// a third.
 type Note = (u32, f64, f64);
 
-/// How a cue is made.
+/// How to compute a cue.
 struct Recipe {
-    /// What is struck.
+    /// The overtones of what is struck.
     body: &'static [Partial],
-    /// Which notes.
+    /// The notes to strike.
     notes: &'static [Note],
-    /// From -1 (left) to 1 (right).
+    /// The position from -1 (left) to 1 (right).
     pan: f64,
-    /// The whole, in milliseconds.
+    /// The length of the cue in milliseconds.
     length: u32,
 }
 
@@ -109,11 +109,11 @@ const fn recipe(body: &'static [Partial], length: u32, pan: f64, notes: &'static
     }
 }
 
-/// The recipe of each cue. What comes right before words is over within 110 ms; a longer one has struck all its notes
-/// by then, because its tail is what gives way to the voice.
+/// Returns the recipe of a cue. A cue that speech follows ends within 110 ms. A longer one has struck all its notes by then,
+/// because its tail fades when the voice begins.
 const fn recipe_of(cue: Cue) -> Recipe {
     match cue {
-        // Left is lower than right: the two differ on one loudspeaker as well.
+        // Left is lower than right, so that the two differ on a single loudspeaker as well.
         Cue::LaidLeft => recipe(WOOD, 100, -0.85, &[(0, 392.0, 22.0)]),
         Cue::LaidRight => recipe(WOOD, 100, 0.85, &[(0, 523.25, 22.0)]),
         Cue::Laid => recipe(WOOD, 100, 0.0, &[(0, 440.0, 22.0)]),
@@ -156,13 +156,13 @@ const fn recipe_of(cue: Cue) -> Recipe {
     }
 }
 
-/// How long a cue lasts, in milliseconds.
+/// Returns how long a cue lasts, in milliseconds.
 #[must_use]
 pub fn length(cue: Cue) -> u32 {
     recipe_of(cue).length
 }
 
-/// The frames of a cue, left and right, at [`RATE`].
+/// Computes the frames of a cue, left and right, at [`RATE`].
 #[must_use]
 pub fn frames(cue: Cue) -> Vec<[i16; 2]> {
     let recipe = recipe_of(cue);
@@ -171,7 +171,7 @@ pub fn frames(cue: Cue) -> Vec<[i16; 2]> {
         strike(&mut sum[samples(at)..], hertz, life, recipe.body);
     }
     release(&mut sum);
-    // Equal power: what one side gains the other loses, and the whole stays as loud.
+    // Equal power: wherever a cue is placed, it is equally loud.
     let left = ((1.0 - recipe.pan) / 2.0).sqrt();
     let right = f64::midpoint(1.0, recipe.pan).sqrt();
     let loudest = sum.iter().fold(0.0, |most: f64, x| most.max(x.abs()));
@@ -181,7 +181,7 @@ pub fn frames(cue: Cue) -> Vec<[i16; 2]> {
         .collect()
 }
 
-/// Adds a note to what already sounds.
+/// Adds a note to the samples.
 fn strike(out: &mut [f64], hertz: f64, life: f64, body: &[Partial]) {
     let attack = f64::from(ATTACK_MS * RATE) / 1000.0;
     for partial in body {
@@ -198,8 +198,9 @@ fn strike(out: &mut [f64], hertz: f64, life: f64, body: &[Partial]) {
     }
 }
 
-/// Sine and cosine of the angle a tone turns by in one frame, by their series: the angle is below one, so eight terms
-/// are as exact as the number itself.
+/// Returns sine and cosine of the angle by which a tone turns in one frame, by their series. The angle is below one, so
+/// eight
+/// terms are as exact as an `f64`.
 fn turn(hertz: f64) -> (f64, f64) {
     let angle = std::f64::consts::TAU * hertz / f64::from(RATE);
     let (mut sin, mut cos, mut term) = (0.0, 0.0, 1.0);
@@ -216,7 +217,7 @@ fn turn(hertz: f64) -> (f64, f64) {
     (sin, cos)
 }
 
-/// Brings the end down to silence.
+/// Fades the end to silence.
 fn release(out: &mut [f64]) {
     let tail = samples(RELEASE_MS).min(out.len());
     let step = 1.0 / f64::from(RELEASE_MS * RATE / 1000);
@@ -227,12 +228,12 @@ fn release(out: &mut [f64]) {
     }
 }
 
-/// How many frames last so many milliseconds.
+/// Returns how many frames last this many milliseconds.
 fn samples(ms: u32) -> usize {
     (ms * RATE / 1000) as usize
 }
 
-/// A sample as it is kept in the file.
+/// Rounds a sample as it is stored in the file.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "the loudest sample is PEAK, which fits"

@@ -1,7 +1,7 @@
-//! Short sounds: a cue is played, panned and never over the start of words; without a device there is silence.
+//! Plays short sounds, panned, and never over the beginning of speech. Without a sound card there is silence.
 //!
-//! The game only sends into a channel. Files are read, the device is opened and the mixer is called on a thread of their
-//! own, which is never waited for: it may hang, the game cannot.
+//! The game only sends orders into a channel. A thread of its own reads the files, opens the device and calls the mixer. The
+//! game never waits for that thread, since audio libraries may hang.
 
 pub mod earcons;
 pub mod wave;
@@ -22,50 +22,50 @@ use player::{Extent, SoundOrder, SoundPlayer};
 use serpente_system::quiet::restore_standard_error;
 use serpente_text::announce::Cue;
 
-/// The most of a cue that is played before words, in milliseconds; a longer one has died away by then.
+/// How much of a cue is played before speech, in milliseconds. A longer one has faded by then.
 const BEFORE_WORDS_MS: u32 = 110;
 
-/// What the way to the card adds: two periods of its buffer.
+/// The delay on the way to the card: two periods of its buffer.
 const ON_THE_WAY: Duration = Duration::from_millis(40);
 
-/// Orders that may wait; what comes while the thread hangs is dropped, not piled up.
+/// How many orders may wait. If the thread hangs, further ones are dropped.
 const WAITING: usize = 32;
 
-/// How cues are played.
+/// Settings for playing cues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SoundTuning {
-    /// Whether they are played at all.
+    /// Whether cues are played at all.
     pub on: bool,
-    /// How loud, from 0 to 100.
+    /// Volume, 0 to 100.
     pub volume: u8,
 }
 
 impl SoundTuning {
-    /// Whether any is to be heard.
+    /// Returns whether cues can be heard.
     #[must_use]
     pub fn is_audible(self) -> bool {
         self.on && self.volume > 0
     }
 }
 
-/// How long words keep back for this cue, where it is played elsewhere: as long as for our own card.
+/// Returns how long speech waits for a cue that another device plays: as long as for one on this machine's card.
 #[must_use]
 pub fn before_words(cue: Cue) -> Duration {
     Duration::from_millis(earcons::length(cue).min(BEFORE_WORDS_MS).into()) + ON_THE_WAY
 }
 
-/// What both threads know.
+/// What both threads share.
 #[derive(Debug)]
 struct SoundShared {
-    /// Whether a person wants to hear cues.
+    /// Whether the player wants to hear cues.
     wanted: AtomicBool,
-    /// Whether a card is open.
+    /// Whether a card is open and plays.
     ready: AtomicBool,
-    /// What is played of each cue before words, in milliseconds.
+    /// How long each cue plays before speech, in milliseconds.
     lengths: Vec<AtomicU32>,
 }
 
-/// The sounds, from the game's side. None of its calls waits for anything.
+/// The sounds, as the game uses them. None of its methods waits.
 #[derive(Debug)]
 pub struct Sound {
     orders: SyncSender<SoundOrder>,
@@ -74,8 +74,8 @@ pub struct Sound {
 }
 
 impl Sound {
-    /// Starts the thread that reads the sounds and opens the card. In `own_files` a person may keep a `<name>.wav` for
-    /// any cue ([`earcons::name`]) to be played instead of ours.
+    /// Starts the thread that reads the sounds and opens the card. If the folder `own_files` has a `<name>.wav` for a cue
+    /// ([`earcons::name`]), that file is played instead.
     #[must_use]
     pub fn start(tuning: SoundTuning, own_files: Option<PathBuf>) -> Self {
         let shared = Arc::new(SoundShared {
@@ -86,7 +86,7 @@ impl Sound {
         let (orders, inbox) = sync_channel(WAITING);
         let (report, broken) = channel();
         let theirs = Arc::clone(&shared);
-        // Without a thread there is silence, as without a card.
+        // If the thread cannot be started, there is silence, as without a card.
         let _ = thread::Builder::new().name("sound".into()).spawn(move || {
             SoundPlayer::new(theirs, tuning, own_files.as_ref(), &report).run(&inbox);
         });
@@ -97,19 +97,20 @@ impl Sound {
         }
     }
 
-    /// Plays a cue that words follow, and returns how long they must wait for it: at most 150 ms, nothing when no cue
-    /// is heard. A cue longer than that has died away by then.
+    /// Plays a cue before speech. Returns how long the speech must wait: at most 150 ms, zero if no cue is heard. A longer
+    /// cue has
+    /// faded by then.
     #[must_use = "words that do not wait are covered by the cue"]
     pub fn play(&self, cue: Cue) -> Duration {
         self.sound(cue, Extent::BeforeWords)
     }
 
-    /// Plays a cue to its end, for when no words follow.
+    /// Plays a cue to its end, when no speech follows.
     pub fn ring(&self, cue: Cue) {
         self.sound(cue, Extent::Whole);
     }
 
-    /// How long words that follow this cue must wait, were it played now.
+    /// Returns how long speech would have to wait if this cue were played now.
     #[must_use]
     pub fn lead(&self, cue: Cue) -> Duration {
         if self.shared.wanted.load(Ordering::Acquire) && self.shared.ready.load(Ordering::Acquire) {
@@ -120,12 +121,12 @@ impl Sound {
         }
     }
 
-    /// Lets whatever still sounds die away: words begin.
+    /// Fades any cue still playing, because speech begins.
     pub fn duck(&self) {
         self.send(SoundOrder::Duck);
     }
 
-    /// Changes the volume or the switch.
+    /// Changes the volume, or turns cues on or off.
     pub fn tune(&self, tuning: SoundTuning) {
         self.shared
             .wanted
@@ -133,7 +134,7 @@ impl Sound {
         self.send(SoundOrder::Tune(tuning));
     }
 
-    /// A person's files found broken since the last call.
+    /// Returns the user's files found broken since the last call.
     pub fn broken_files(&self) -> impl Iterator<Item = BrokenFile> + '_ {
         self.broken.try_iter()
     }
@@ -143,21 +144,21 @@ impl Sound {
         if lead > Duration::ZERO {
             self.send(SoundOrder::Play(cue, extent, Instant::now()));
         } else if self.shared.wanted.load(Ordering::Acquire) {
-            // Perhaps there is a card by now, for the next one.
+            // Look for a card again; there may be one for the next cue.
             self.send(SoundOrder::Open);
         }
         lead
     }
 
     fn send(&self, order: SoundOrder) {
-        // A full channel means a hanging thread, a closed one a thread that is gone: silence, either way.
+        // If the channel is full, the thread hangs; if it is closed, the thread has ended. Either way there is silence.
         let _ = self.orders.try_send(order);
     }
 }
 
 impl Drop for Sound {
     fn drop(&mut self) {
-        // The thread may still hang in opening the card, with standard error turned away.
+        // The thread may hang while it opens the card, with standard error redirected.
         restore_standard_error();
     }
 }

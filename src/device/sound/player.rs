@@ -1,4 +1,4 @@
-//! The thread that owns the sound card: all that may block or fail in sound happens here.
+//! The thread that owns the sound card. Everything in sound that may block or fail happens here.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -17,41 +17,41 @@ use super::{BEFORE_WORDS_MS, SoundShared, SoundTuning};
 use serpente_system::quiet::{Quiet, hush_this_thread};
 use serpente_text::announce::Cue;
 
-/// What the game asks of the thread.
+/// An order to the thread.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum SoundOrder {
-    /// Play a cue, asked for at this moment.
+    /// Play a cue, ordered at this time.
     Play(Cue, Extent, Instant),
-    /// Give way to the voice.
+    /// Fade the cue that is playing: speech begins.
     Duck,
-    /// Change volume or the switch.
+    /// Change the volume, or turn cues on or off.
     Tune(SoundTuning),
-    /// Look for a card again, if there is none.
+    /// Look for a card again, if none is open.
     Open,
 }
 
 /// How much of a cue is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Extent {
-    /// What fits before the words that follow it.
+    /// Only the part that fits before the speech that follows.
     BeforeWords,
-    /// All of it: no words follow.
+    /// All of it: no speech follows.
     Whole,
 }
 
-/// How often the thread looks whether the card still plays.
+/// How often the thread checks whether the card still plays.
 const ROUNDS: Duration = Duration::from_millis(500);
 
 /// How long to wait before looking for a card again.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A cue that waited longer than this would only confuse.
+/// How old an order to play a cue may become. A cue that comes later would only confuse.
 const STALE: Duration = Duration::from_millis(100);
 
-/// How long a cue takes to die away when it must, in milliseconds.
+/// How long a cue takes to fade when it is cut short, in milliseconds.
 const FADE_MS: u32 = 30;
 
-/// A cue as the mixer takes it.
+/// A cue in the form that the mixer takes.
 struct Sample {
     before_words: StaticSoundData,
     whole: StaticSoundData,
@@ -89,7 +89,7 @@ impl Sample {
     }
 }
 
-/// The thread's own things.
+/// The state of the thread.
 pub(super) struct SoundPlayer {
     shared: Arc<SoundShared>,
     tuning: SoundTuning,
@@ -102,7 +102,7 @@ pub(super) struct SoundPlayer {
 }
 
 impl SoundPlayer {
-    /// Reads the sounds; ours where a person has none, or a broken one.
+    /// Reads the sounds: the user's own, or the program's if the user has none or a broken one.
     pub(super) fn new(
         shared: Arc<SoundShared>,
         tuning: SoundTuning,
@@ -173,7 +173,7 @@ impl SoundPlayer {
     }
 
     fn play(&mut self, cue: Cue, extent: Extent) {
-        // One cue at a time: two at once are neither.
+        // Only one cue plays at a time: two at once could not be recognised.
         self.fade();
         let sample = &self.samples[cue as usize];
         let data = match extent {
@@ -182,7 +182,7 @@ impl SoundPlayer {
         };
         if let Some(mixer) = &mut self.mixer {
             let sound = data.volume(loudness(self.tuning.volume));
-            // It fails only when a hundred others still sound; then one more is not missed.
+            // This fails only if a hundred others are playing.
             self.playing = mixer.play(sound).ok();
         }
     }
@@ -196,13 +196,13 @@ impl SoundPlayer {
         }
     }
 
-    /// Opens the card, if it is wanted, closed and due.
+    /// Opens the card if it is wanted, not open yet, and the time to retry has come.
     fn open(&mut self) {
         if self.mixer.is_some() || !self.tuning.is_audible() || Instant::now() < self.next_try {
             return;
         }
         hush_this_thread();
-        // Without quiet the terminal could be written on: then rather no sound.
+        // Without the redirection the libraries might print on the terminal: rather no sound.
         if let Ok(quiet) = Quiet::begin() {
             self.signs = Arc::default();
             let settings = AudioManagerSettings {
@@ -221,8 +221,8 @@ impl SoundPlayer {
             .store(self.mixer.is_some(), Ordering::Release);
     }
 
-    /// Looks whether the card has played of late. While its server hangs, words wait for no cue, and none is kept for
-    /// when it comes to itself.
+    /// Checks whether the card has played recently. If its server hangs, speech waits for no cue, and no cue is kept for
+    /// later.
     fn look(&mut self) {
         self.next_look = Instant::now() + ROUNDS;
         let plays = self.signs.plays.swap(false, Ordering::Relaxed);
@@ -241,7 +241,7 @@ impl SoundPlayer {
     }
 }
 
-/// Whether there is such a folder; that it may not be entered is told once, and not of each file in it.
+/// Returns whether the folder exists and may be entered. If it may not, that is reported once and not for each file.
 fn may_be_entered(folder: &Path, broken: &Sender<BrokenFile>) -> bool {
     let inside = folder.join(".").metadata();
     if let Err(error) = &inside
@@ -253,11 +253,11 @@ fn may_be_entered(folder: &Path, broken: &Sender<BrokenFile>) -> bool {
 }
 
 fn report(path: PathBuf, fault: FileFault, broken: &Sender<BrokenFile>) {
-    // Nobody listens any more: then nobody needs to know.
+    // If the game has gone, the report is not needed.
     let _ = broken.send(BrokenFile { path, fault });
 }
 
-/// A person's own sound for this cue, if there is a good one.
+/// Reads the user's own sound for this cue, if there is a valid one.
 fn own_clip(cue: Cue, folder: &Path, broken: &Sender<BrokenFile>) -> Option<Clip> {
     let path = folder.join(earcons::name(cue)).with_extension("wav");
     wave::read(&path).unwrap_or_else(|fault| {
@@ -266,7 +266,7 @@ fn own_clip(cue: Cue, folder: &Path, broken: &Sender<BrokenFile>) -> Option<Clip
     })
 }
 
-/// A volume of 0 to 100 as the ear takes it: half the number is about half as loud.
+/// Converts a volume of 0 to 100 to decibels, such that half the number sounds about half as loud.
 fn loudness(volume: u8) -> Decibels {
     if volume == 0 {
         Decibels::SILENCE

@@ -1,4 +1,4 @@
-//! Sound files: writing our own, reading a person's.
+//! Sound files: writes the program's own and reads the user's.
 
 use std::io::{self, BufReader, Cursor, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -8,16 +8,17 @@ use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 use super::earcons::RATE;
 use serpente_system::reading;
 
-/// The longest file taken as a cue, in seconds: longer is music, not a sign.
+/// The longest file accepted as a cue, in seconds.
 const LONGEST: u32 = 5;
 
-/// The rates taken, in frames a second.
+/// The rates accepted, in frames per second.
 const RATES: std::ops::RangeInclusive<u32> = 4_000..=192_000;
 
-/// A person's file that cannot stand for a cue, or the folder of all of them; ours is played instead.
+/// A user's sound file that cannot be played, or their folder if it cannot be entered. The program's own sound is played
+/// instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BrokenFile {
-    /// Where it lies.
+    /// Its path.
     pub path: PathBuf,
     /// What is wrong with it.
     pub fault: FileFault,
@@ -26,24 +27,24 @@ pub struct BrokenFile {
 /// What is wrong with a sound file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FileFault {
-    /// It may not be read.
+    /// The file cannot be read.
     #[error("the sound file cannot be read")]
     Unreadable,
-    /// It is not a WAV file, or it is cut off.
+    /// The file is not a WAV file, or it is incomplete.
     #[error("the sound file is not a whole WAV file")]
     NotWave,
-    /// It has neither one nor two channels, or a rate or sample width nobody plays.
+    /// The file has more than two channels or none, or a rate or sample width that is not supported.
     #[error("the sound file has channels, a rate or samples that are not played")]
     Unplayable,
-    /// There is no sound in it.
+    /// The file has no samples.
     #[error("the sound file is empty")]
     Empty,
-    /// It lasts more than five seconds.
+    /// The file lasts more than five seconds.
     #[error("the sound file lasts more than five seconds")]
     TooLong,
 }
 
-/// A sound ready to be played: frames left and right, from -1 to 1.
+/// A decoded sound: frames left and right, from -1 to 1.
 #[derive(Clone, Debug)]
 pub(super) struct Clip {
     pub(super) rate: u32,
@@ -51,7 +52,7 @@ pub(super) struct Clip {
 }
 
 impl Clip {
-    /// One of our own.
+    /// Converts one of the program's own sounds.
     pub(super) fn of(frames: &[[i16; 2]]) -> Self {
         let scaled = |x: i16| f32::from(x) / 32768.0;
         Self {
@@ -61,10 +62,10 @@ impl Clip {
     }
 }
 
-/// A WAV file of these frames: two channels of 16 bits at [`RATE`].
+/// Encodes these frames as a WAV file: two channels of 16 bits at [`RATE`].
 ///
 /// # Errors
-/// When the frames are more than a WAV file can hold.
+/// If the frames are more than a WAV file can hold.
 pub fn file_of(frames: &[[i16; 2]]) -> io::Result<Vec<u8>> {
     let spec = WavSpec {
         channels: 2,
@@ -81,7 +82,7 @@ pub fn file_of(frames: &[[i16; 2]]) -> io::Result<Vec<u8>> {
     Ok(file.into_inner())
 }
 
-/// Reads a person's file; `None` when there is none.
+/// Reads a user's file. Returns `None` if it does not exist.
 pub(super) fn read(path: &Path) -> Result<Option<Clip>, FileFault> {
     let file = match reading::open(path) {
         Ok(file) => file,
@@ -114,7 +115,7 @@ pub(super) fn read(path: &Path) -> Result<Option<Clip>, FileFault> {
     }))
 }
 
-/// All samples, from -1 to 1.
+/// Decodes all samples, from -1 to 1.
 fn samples_of<R: io::Read>(reader: WavReader<R>, spec: WavSpec) -> Result<Vec<f32>, FileFault> {
     let samples: Result<Vec<f32>, _> = match spec.sample_format {
         SampleFormat::Float => reader.into_samples::<f32>().collect(),
@@ -129,7 +130,7 @@ fn samples_of<R: io::Read>(reader: WavReader<R>, spec: WavSpec) -> Result<Vec<f3
         }
     };
     let samples = samples.map_err(|_| FileFault::NotWave)?;
-    // A number that is none would silence everything that plays with it.
+    // A sample that is NaN or infinite would silence everything mixed with it.
     if samples.iter().all(|x| x.is_finite()) {
         Ok(samples)
     } else {

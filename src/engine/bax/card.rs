@@ -3,24 +3,24 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A card, lowest first as lots rank them.
+/// A card. The order is that in which lots rank cards, the lowest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Card {
-    /// Worth nothing: who takes it is out.
+    /// Worth nothing: the player who takes it is out.
     Black,
-    /// Half a point; yellow in a tie.
+    /// Half a point; counts as yellow in a tie.
     WhiteYellow,
-    /// Half a point; blue in a tie.
+    /// Half a point; counts as blue in a tie.
     WhiteBlue,
-    /// A point.
+    /// One point.
     Green,
-    /// A point: who takes it takes no more.
+    /// One point; the player who takes it takes no more cards.
     Red,
-    /// A point.
+    /// One point; counts as yellow in a tie.
     Yellow,
-    /// A point.
+    /// One point; counts as blue in a tie.
     Blue,
-    /// A point; yellow or blue in a tie.
+    /// One point; counts as yellow or blue in a tie.
     White,
 }
 
@@ -36,7 +36,7 @@ pub const PACK: [Card; 16] = {
 };
 
 impl Card {
-    /// Every card once, lowest first as lots rank them.
+    /// Every card once, in the order in which lots rank them, the lowest first.
     pub const ALL: [Self; 8] = [
         Self::Black,
         Self::WhiteYellow,
@@ -48,7 +48,7 @@ impl Card {
         Self::White,
     ];
 
-    /// The name in records.
+    /// Returns the card's name in records.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -63,7 +63,7 @@ impl Card {
         }
     }
 
-    /// What it is worth, in half points.
+    /// Returns the card's value in half points.
     #[must_use]
     pub const fn half_points(self) -> u32 {
         match self {
@@ -73,13 +73,13 @@ impl Card {
         }
     }
 
-    /// Whether it counts as yellow in a tie.
+    /// Returns whether the card counts as yellow in a tie.
     #[must_use]
     pub const fn is_yellow(self) -> bool {
         matches!(self, Self::Yellow | Self::WhiteYellow | Self::White)
     }
 
-    /// Whether it counts as blue in a tie.
+    /// Returns whether the card counts as blue in a tie.
     #[must_use]
     pub const fn is_blue(self) -> bool {
         matches!(self, Self::Blue | Self::WhiteBlue | Self::White)
@@ -92,7 +92,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// A text that names no card.
+/// The error for a text that is not the name of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a card (a card is written like white-blue)")]
 pub struct NotACard;

@@ -1,13 +1,13 @@
-//! *Bax erregea*, the game of sixteen cards: its own small engine beside the games of tiles.
+//! *Bax erregea*, a game of sixteen cards. It has a small engine of its own beside that for games of tiles.
 //!
-//! Where the texts leave a hole:
-//! - The eldest is drawn by lot: each seat draws a card, and the highest begins, in the order black, white-yellow, white-blue,
-//!   green, red, yellow, blue, white. A draw with two highest is made again and not told.
-//! - A stake is paid before its card is seen; the unit that everybody pays to begin is the first card's.
-//! - Who stands, stands for good; who holds a red card waits and is not asked. The last player who may take is asked, too,
-//!   even when all others are out.
-//! - A pot that nobody wins stays for the winner of the next hand; after the last hand it is nobody's.
-//! - A match of a number of hands is won by the highest balance (or most hands won); equal ones share.
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - The eldest is drawn by lot: each seat draws a card, and the highest begins, in the order black, white-yellow,
+//!   white-blue, green, red, yellow, blue, white. If two seats draw the highest, the draw is repeated and not announced.
+//! - A stake is paid before its card is seen. The unit that every player pays at the beginning is for the first card.
+//! - A player who stands takes no more cards in this hand. A player with a red card is not asked any more. The last player
+//!   who may still take is asked even if all others are out.
+//! - A pot that no player wins goes to the winner of the next hand; after the last hand, to no player.
+//! - A match of a number of hands is won by the highest balance (or the most hands won); equal players share the win.
 
 mod card;
 mod round;
@@ -19,24 +19,24 @@ pub use round::{
 
 use crate::rules::{Goal, HouseRule, HouseRules, Seating};
 
-/// The game's name in records, settings and on the command line.
+/// The game's identifier in records, settings and on the command line.
 pub const ID: &str = "bax";
 
-/// Who can sit at the table; the first is the default.
+/// The possible numbers of players; the first is the default.
 pub const SEATINGS: &[Seating] = Seating::alone_up_to(8);
 
 const MODE: HouseRule = HouseRule::choice("mode", &["stakes", "tournament"]);
 
-/// What the hosts may set: `mode`, for stakes or, in a tournament, for hands won.
+/// The house rules: `mode`, which is to play for stakes or, in a tournament, for hands won.
 pub const HOUSE_RULES: [HouseRule; 1] = [MODE];
 
-/// Whether stakes are paid.
+/// Returns whether stakes are paid.
 #[must_use]
 pub fn has_stakes(house: &HouseRules) -> bool {
     house.is(MODE, "stakes")
 }
 
-/// What ends a match if nobody says otherwise: ten hands played, or in a tournament ten hands won.
+/// Returns the default end of a match: ten hands played, or in a tournament ten hands won.
 #[must_use]
 pub fn goal(house: &HouseRules) -> Goal {
     if has_stakes(house) {

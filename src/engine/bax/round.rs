@@ -1,20 +1,20 @@
-//! A hand: cards taken in circles, until nobody may or wants to take.
+//! One hand: the players take cards in turn until none may or wants to take another.
 
 use super::card::{Card, PACK};
 use crate::rules::{SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// What a player can do in its turn.
+/// A choice of the player in turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CardMove {
-    /// Pay the stake, where stakes are paid, and take the next card.
+    /// Pay the stake, if stakes are paid, and take the next card.
     Take,
-    /// Take no more.
+    /// Take no more cards.
     Stand,
 }
 
-/// Why a choice cannot be made. The hand is as it was.
+/// Why a choice is not legal. The hand is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum IllegalCardMove {
     /// The hand is over.
@@ -23,43 +23,43 @@ pub enum IllegalCardMove {
     /// It is another seat's turn.
     #[error("it is another seat's turn")]
     NotYourTurn,
-    /// In the first circle everybody takes a card.
+    /// Every player must take a card first.
     #[error("everybody takes a card in the first circle")]
     MustTake,
 }
 
-/// How a player stands in a hand.
+/// The state of a player in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayerState {
-    /// May take more.
+    /// May take more cards.
     In,
-    /// Stood, or holds a red card: waits for the end with its points.
+    /// Stood or holds a red card: keeps its points until the end of the hand.
     Waits,
-    /// Took a black card: lost.
+    /// Took a black card and has lost.
     Out,
 }
 
-/// What taking a card did.
+/// The result of taking a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Taken {
     /// The card.
     pub card: Card,
-    /// What was paid for it; nothing for the first one, which was paid to begin, and where no stakes are paid.
+    /// The stake paid for it: 0 for the first card, which was paid for at the beginning, and if no stakes are paid.
     pub stake: u32,
 }
 
-/// A hand that is over.
+/// The result of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CardRoundResult {
-    /// Who won it; nobody if all are out.
+    /// The winner; `None` if all players are out.
     pub winner: Option<Seat>,
-    /// What the winner takes, or what stays.
+    /// What the winner gets, or what stays for the next hand.
     pub pot: u32,
-    /// What each seat has paid in this hand.
+    /// What each seat paid in this hand.
     pub paid: [u32; SEATS],
 }
 
-/// What lies open for everybody: all the cards that were taken, and the stakes. The pack is not in it.
+/// Everything that all players may see: the cards taken and the stakes, but not the pack.
 #[derive(Clone, Debug)]
 pub struct CardBoard {
     playing: Seats,
@@ -74,7 +74,7 @@ pub struct CardBoard {
 }
 
 impl CardBoard {
-    /// A round begins: the eldest is first to take one of so many cards. `stayed` lies in the pot from the last round.
+    /// Begins a hand with a pack of `cards` cards; the eldest takes first. `stayed` is the pot left from the last hand.
     #[must_use]
     pub fn begin(playing: Seats, eldest: Seat, stakes: bool, stayed: u32, cards: usize) -> Self {
         let mut paid = [0; SEATS];
@@ -94,7 +94,7 @@ impl CardBoard {
         }
     }
 
-    /// The seat in turn pays the stake and takes this card. Nothing if it is another's turn.
+    /// The seat in turn pays its stake and takes this card. Does nothing and returns `None` if it is another seat's turn.
     #[inline]
     pub fn take(&mut self, seat: Seat, card: Card) -> Option<Taken> {
         if self.turn != Some(seat) || self.left == 0 {
@@ -113,7 +113,7 @@ impl CardBoard {
         Some(Taken { card, stake })
     }
 
-    /// The seat in turn takes no more.
+    /// The seat in turn takes no more cards.
     #[inline]
     pub fn stand(&mut self, seat: Seat) {
         if self.turn == Some(seat) {
@@ -129,7 +129,7 @@ impl CardBoard {
         self.turn = asked.after(seat).filter(|_| self.left > 0);
     }
 
-    /// How the round ended, or `None` while it goes on.
+    /// Returns the result of the hand, or `None` while it goes on.
     #[must_use]
     #[inline]
     pub fn result(&self) -> Option<CardRoundResult> {
@@ -140,42 +140,42 @@ impl CardBoard {
         })
     }
 
-    /// The seats that play.
+    /// Returns the seats that play.
     #[must_use]
     #[inline]
     pub fn playing(&self) -> Seats {
         self.playing
     }
 
-    /// Who begins, and wins what is tied to the last.
+    /// Returns the eldest, who begins and wins ties that nothing else decides.
     #[must_use]
     #[inline]
     pub fn eldest(&self) -> Seat {
         self.eldest
     }
 
-    /// Whose turn it is, or `None` when the hand is over.
+    /// Returns the seat in turn, or `None` if the hand is over.
     #[must_use]
     #[inline]
     pub fn turn(&self) -> Option<Seat> {
         self.turn
     }
 
-    /// The cards a seat has taken, in order.
+    /// Returns the cards a seat has taken, in order.
     #[must_use]
     #[inline]
     pub fn cards(&self, seat: Seat) -> &[Card] {
         &self.cards[seat.index()]
     }
 
-    /// How a seat stands.
+    /// Returns the state of a seat.
     #[must_use]
     #[inline]
     pub fn state(&self, seat: Seat) -> PlayerState {
         self.states[seat.index()]
     }
 
-    /// The points of a seat, in half points; nothing for a seat that is out.
+    /// Returns the value of a seat's cards in half points; 0 if the seat is out.
     #[must_use]
     #[inline]
     pub fn half_points(&self, seat: Seat) -> u32 {
@@ -186,7 +186,7 @@ impl CardBoard {
         }
     }
 
-    /// The most cards of one colour, yellow or blue, that a seat can show.
+    /// Returns the most cards of one colour, yellow or blue, that a seat can show.
     #[must_use]
     pub fn run(&self, seat: Seat) -> usize {
         let count =
@@ -194,20 +194,20 @@ impl CardBoard {
         count(Card::is_yellow).max(count(Card::is_blue))
     }
 
-    /// What lies in the pot.
+    /// Returns the size of the pot.
     #[must_use]
     #[inline]
     pub fn pot(&self) -> u32 {
         self.stayed + self.paid.iter().sum::<u32>()
     }
 
-    /// What a seat has paid in this hand.
+    /// Returns what a seat paid in this hand.
     #[must_use]
     pub fn paid(&self, seat: Seat) -> u32 {
         self.paid[seat.index()]
     }
 
-    /// What the seat in turn would pay for the next card; nothing in the first circle, and where no stakes are paid.
+    /// Returns the stake that the seat in turn would pay for the next card: 0 for the first card, and if no stakes are paid.
     #[must_use]
     pub fn stake(&self) -> u32 {
         let cards = self.turn.map_or(0, |seat| self.cards(seat).len());
@@ -217,7 +217,7 @@ impl CardBoard {
         }
     }
 
-    /// The cards that were not taken yet, lowest first: those of the pack, in no order anybody may know.
+    /// Returns the cards not taken yet, the lowest first. This says nothing about their order in the pack.
     #[must_use]
     pub fn unseen(&self) -> Vec<Card> {
         let seats = || self.playing.iter();
@@ -233,28 +233,29 @@ impl CardBoard {
         unseen
     }
 
-    /// How many cards are left in the pack.
+    /// Returns how many cards are left in the pack.
     #[must_use]
     #[inline]
     pub fn left(&self) -> usize {
         self.left
     }
 
-    /// Whether the seat in turn may stand: from the second circle on.
+    /// Returns whether the seat in turn may stand: after its first card.
     #[must_use]
     #[inline]
     pub fn may_stand(&self) -> bool {
         self.turn.is_some_and(|seat| !self.cards(seat).is_empty())
     }
 
-    /// What the seat in turn may do.
+    /// Returns the legal choices of the seat in turn.
     pub fn choices(&self) -> impl Iterator<Item = CardMove> {
         let take = self.turn.map(|_| CardMove::Take);
         let stand = self.may_stand().then_some(CardMove::Stand);
         take.into_iter().chain(stand)
     }
 
-    /// Who would win now: the most points, then the longest run of one colour, then the first from the eldest on.
+    /// Returns the seat that would win now: by points, then by the longest run of one colour, then by the order from the
+    /// eldest.
     #[must_use]
     pub fn leader(&self) -> Option<Seat> {
         let rank = |seat: &Seat| (self.half_points(*seat), self.run(*seat));
@@ -272,18 +273,18 @@ impl CardBoard {
     }
 }
 
-/// A shuffled pack, and where a hand begins.
+/// A shuffled pack, and how a hand begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dealt {
     /// The seats that play.
     pub playing: Seats,
-    /// Who begins.
+    /// The seat that begins.
     pub eldest: Seat,
     /// The cards, the next one to be taken first.
     pub pack: Vec<Card>,
     /// Whether stakes are paid.
     pub stakes: bool,
-    /// What stayed in the pot from the last hand.
+    /// The pot left from the last hand.
     pub stayed: u32,
 }
 
@@ -295,7 +296,7 @@ pub struct CardRound {
 }
 
 impl CardRound {
-    /// Begins a hand. Everybody has paid 1, where stakes are paid.
+    /// Begins a hand. If stakes are paid, each player has paid 1.
     #[must_use]
     pub fn new(dealt: Dealt) -> Self {
         let mut pack = dealt.pack;
@@ -313,31 +314,32 @@ impl CardRound {
         }
     }
 
-    /// A hand that looks like this, with the rest of the pack as somebody imagines it, the next card last. `None` unless those
-    /// are as many cards as are left.
+    /// Makes a hand with this board and an assumed rest of the pack, the next card last. Returns `None` unless the number of
+    /// cards
+    /// is right.
     #[must_use]
     pub fn imagine(board: &CardBoard, pack: Vec<Card>) -> Option<Self> {
         let board = board.clone();
         (pack.len() == board.left).then_some(Self { board, pack })
     }
 
-    /// What lies open for everybody.
+    /// Returns everything that all players may see.
     #[must_use]
     #[inline]
     pub fn board(&self) -> &CardBoard {
         &self.board
     }
 
-    /// What lay open when the round was over.
+    /// Returns everything that all players could see at the end of the hand.
     #[must_use]
     pub fn into_board(self) -> CardBoard {
         self.board
     }
 
-    /// Makes a choice; returns what taking did.
+    /// Makes a choice. Returns the card taken, if one was.
     ///
     /// # Errors
-    /// If it cannot be made. Nothing has changed then.
+    /// If the choice is not legal. The hand is unchanged then.
     #[inline]
     pub fn choose(
         &mut self,
@@ -361,7 +363,7 @@ impl CardRound {
         }
     }
 
-    /// How the round ended, or `None` while it goes on.
+    /// Returns the result of the hand, or `None` while it goes on.
     #[must_use]
     #[inline]
     pub fn over(&self) -> Option<CardRoundResult> {

@@ -1,4 +1,4 @@
-//! Whole matches among computer players.
+//! Plays whole matches between computer players.
 
 use super::Bot;
 use crate::table::{Command, Deck, Sink, Table};
@@ -7,7 +7,7 @@ use crate::table::{Command, Deck, Sink, Table};
 ///
 /// # Panics
 /// If there are not as many computer players as seats, or one of them chose a move that is not legal.
-#[inline(never)] // Within what calls it, the loop runs out of registers.
+#[inline(never)] // Inlined into its caller, the loop would run out of registers.
 pub fn play_match<const WORDS: usize>(
     table: &mut Table<WORDS>,
     bots: &mut [Box<dyn Bot<WORDS>>],
@@ -16,7 +16,7 @@ pub fn play_match<const WORDS: usize>(
 ) {
     loop {
         let done = if let Some(view) = table.view_in_turn() {
-            // Nearly all that is done at a table of tiles is to lay one: the table sees what it is, and goes no other way.
+            // Almost every command is a move with tiles; passing it directly keeps this path fast.
             let seat = view.seat;
             let play = bots[seat.index()].lay(&view);
             table.command(Command::Play(seat, play.into()), deck, sink)
@@ -29,7 +29,7 @@ pub fn play_match<const WORDS: usize>(
     }
 }
 
-/// What comes next at a table of computer players, seat by seat; `None` when the match is over.
+/// Returns the next command at a table of computer players, given by seat; `None` when the match is over.
 pub fn next_command<const WORDS: usize>(
     table: &Table<WORDS>,
     bots: &mut [Box<dyn Bot<WORDS>>],

@@ -1,4 +1,4 @@
-//! Computer players: from what a seat may know to a move. A [`GameView`] is all they get, so they cannot peek.
+//! Computer players. They get a [`GameView`], which holds only what their seat may know, so they cannot cheat.
 
 mod advice;
 pub mod arena;
@@ -25,18 +25,18 @@ use crate::table::{CardView, GameMove, GameView, TrickView, View};
 use crate::tricks::TrickMove;
 use rand::Rng;
 
-/// A computer player. What it is asked for is a move of the seat whose view it is, in its turn.
+/// A computer player. It is asked for a move of the seat in turn, whose view it gets.
 pub trait Bot<const WORDS: usize = 3>: Send {
-    /// Decides what to do where tiles are laid.
+    /// Decides on a move with tiles.
     fn lay(&mut self, view: &View<'_, WORDS>) -> Move;
 
-    /// Decides what to do where cards are taken.
+    /// Decides on a choice in the game of cards.
     fn take_or_stand(&mut self, view: &CardView<'_>) -> CardMove;
 
-    /// Decides what to bid, name or play where tricks are played.
+    /// Decides on a bid, trumps, or a tile in a game of tricks.
     fn bid_or_play(&mut self, view: &TrickView<'_>) -> TrickMove;
 
-    /// Decides on a move of whichever game it is.
+    /// Decides on a move in any kind of game.
     fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
         match view {
             GameView::Tiles(view) => self.lay(view).into(),
@@ -45,12 +45,12 @@ pub trait Bot<const WORDS: usize = 3>: Send {
         }
     }
 
-    /// From now on, this word ends its thinking. A computer player that never thinks for long need not heed it.
+    /// Sets the flag that ends its thinking. A player that never thinks long need not check it.
     fn heed(&mut self, _stop: Stop) {}
 }
 
 impl Level {
-    /// A computer player of this level, with its own source of chance.
+    /// Makes a computer player of this level, with its own source of random numbers.
     #[must_use]
     pub fn bot<const WORDS: usize>(self, chance: impl Rng + Send + 'static) -> Box<dyn Bot<WORDS>> {
         match self {

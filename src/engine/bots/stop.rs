@@ -1,19 +1,19 @@
-//! A word that ends a thought which nobody waits for any more.
+//! A flag that ends thinking which is no longer needed.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whether thinking is to end. Every clone is the same word.
+/// Whether to stop thinking. All clones share one flag.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Ends the thinking of all that were given this word: they come to what they have by then.
+    /// Stops the thinking of every player that has this flag. They return the best they have found so far.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether thinking is to end.
+    /// Returns whether to stop thinking.
     #[must_use]
     pub fn is_asked(&self) -> bool {
         self.0.load(Ordering::Relaxed)

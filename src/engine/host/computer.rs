@@ -5,7 +5,7 @@ use crate::rules::Seat;
 use crate::table::{Command, GameView, Level, OwnedGameView, Shuffle, Table};
 use std::sync::Arc;
 
-/// A computer player's move to think over, on any thread. The host waits until it has the [`Thought`].
+/// A decision of a computer player, to be computed on any thread. The host waits until it is given the [`Thought`].
 pub struct Thinking {
     seat: Seat,
     bot: Box<dyn Bot>,
@@ -14,7 +14,7 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// Thinks, until it has come to something or the match is left.
+    /// Computes the decision. Returns early if the match was left.
     #[must_use]
     pub fn think(self) -> Thought {
         let Self {
@@ -33,7 +33,7 @@ impl Thinking {
     }
 }
 
-/// What came of it.
+/// A finished decision of a computer player.
 pub struct Thought {
     seat: Seat,
     bot: Box<dyn Bot>,
@@ -41,18 +41,18 @@ pub struct Thought {
     host: Arc<()>,
 }
 
-/// The computer players of a match. Their thinking ends when it is left.
+/// The computer players of a match. If it is left, they stop thinking.
 pub(super) struct ComputerPlayers {
-    /// Seat by seat; no one where a person sits, and while they think elsewhere.
+    /// One for each seat; `None` for a person, and while the player thinks on another thread.
     bots: Vec<Option<Box<dyn Bot>>>,
-    /// Whether one of them thinks elsewhere.
+    /// Whether one of them is thinking on another thread.
     thinks: bool,
-    /// What the one in turn came to, until it moves.
+    /// The decision of the player in turn, kept until it moves.
     ready: Option<(Seat, Command)>,
-    /// What tells these thoughts from those of another match.
+    /// Tells decisions of this match from those of another.
     host: Arc<()>,
     stop: Stop,
-    /// What their chance follows from.
+    /// The seed of their random numbers.
     seed: u64,
 }
 
@@ -80,7 +80,7 @@ impl ComputerPlayers {
         }
     }
 
-    /// Lets a computer player play for whom this seat is, if none does yet.
+    /// Makes a computer player play for this seat, if none does yet.
     pub(super) fn stand_in(&mut self, seat: Seat, level: Level) {
         let (seed, stop) = (self.seed, &self.stop);
         self.bots[seat.index()].get_or_insert_with(|| {
@@ -90,7 +90,7 @@ impl ComputerPlayers {
         });
     }
 
-    /// What the player in turn can think over before it `moves`. Where there is no choice there is nothing to think.
+    /// Returns the decision that the player in turn can compute before it `moves`; `None` if it has no choice.
     pub(super) fn think_ahead(&mut self, table: &Table, moves: bool) -> Option<Thinking> {
         let seat = table.turn()?;
         if !moves || self.ready.is_some() {
@@ -131,12 +131,12 @@ impl ComputerPlayers {
         }
     }
 
-    /// Whether the one in turn is still thinking.
+    /// Returns whether the player in turn is thinking on another thread.
     pub(super) fn is_thinking(&self) -> bool {
         self.thinks
     }
 
-    /// The move of the player in this seat.
+    /// Returns the move of the player in this seat.
     pub(super) fn decide(&mut self, seat: Seat, table: &Table) -> Command {
         if let Some((_, command)) = self.ready.take().filter(|(ready, _)| *ready == seat) {
             return command;

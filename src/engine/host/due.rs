@@ -1,27 +1,27 @@
-//! What comes by itself when time has passed.
+//! What the host does by itself after some time.
 
 use super::Host;
 use crate::rules::{Move, Seat, Seats, Tally};
 use crate::table::Command;
 use std::time::{Duration, Instant};
 
-/// After a round among computer players alone, so many pauses are left to hear the scores.
+/// How many pauses follow a round in which only computer players played, so that the scores can be heard.
 const PAUSES_AFTER_ROUND: u32 = 4;
 
-/// What comes by itself, without anybody asking for it.
+/// Something the host does by itself, without a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ByItself {
     /// A computer player moves.
     Computer,
-    /// A person who can do nothing else passes.
+    /// A person who can only pass passes.
     Pass,
-    /// The next round is dealt, since no person is left who would ask for it.
+    /// The next round is dealt, because no person plays any more who could ask for it.
     Deal,
 }
 
 impl ByItself {
-    /// What comes next in a match that is not over, if anything does: it is this seat's turn, or no round is being played.
-    /// `must_pass`: whether a person can do nothing but pass.
+    /// Returns what the host does by itself next in a match that is not over, if anything. `turn` is the seat in turn, or
+    /// `None` between rounds; `must_pass` says whether a person can only pass.
     pub fn next(
         turn: Option<Seat>,
         tally: &Tally,
@@ -39,10 +39,10 @@ impl ByItself {
     }
 }
 
-/// Something that comes by itself, and when.
+/// Something the host will do by itself, and when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Due {
-    /// Not before what happened has been heard, where it is waited for that.
+    /// The time; `None` while the host waits until everything announced was heard.
     pub(super) at: Option<Instant>,
     pub(super) what: ByItself,
 }
@@ -57,7 +57,7 @@ impl Due {
 }
 
 impl Host {
-    /// What comes by itself next, if anything does.
+    /// Returns what the host will do by itself next, if anything.
     pub(super) fn next_due(&self, now: Instant) -> Option<Due> {
         let what = self.comes_next()?;
         let at = (!self.waits()).then(|| now + self.pause_before(what));
@@ -75,7 +75,7 @@ impl Host {
         is_on.then(next).flatten()
     }
 
-    /// Whether what comes by itself waits until what happened was heard. Where nothing is told, nothing is waited for.
+    /// Returns whether the host waits until everything announced was heard. If nothing is announced, it does not wait.
     pub(super) fn waits(&self) -> bool {
         self.pace.waits && !self.plays_out && !self.hurries
     }
@@ -88,7 +88,7 @@ impl Host {
         }
     }
 
-    /// All that was told was heard: what waited for that goes on.
+    /// Everything announced was heard: the pause begins.
     pub(super) fn heard(&mut self, now: Instant) {
         if let Some(due) = self.due.filter(|due| due.at.is_none()) {
             let at = Some(now + self.pause_before(due.what));
@@ -96,8 +96,8 @@ impl Host {
         }
     }
 
-    /// What is due. What a computer player still thinks about is not; and while somebody is asked whether to leave, nothing
-    /// is: the answer must not meet another table.
+    /// Returns what the host will do next. It does nothing while a computer player still thinks, and nothing while a player
+    /// is asked whether to leave, so that the table is unchanged when they answer.
     pub(super) fn next_event(&self) -> Option<Due> {
         let thinks = |due: &Due| due.what == ByItself::Computer && self.computers.is_thinking();
         self.due
@@ -112,8 +112,8 @@ impl Host {
         self.watch_turn_time(now);
     }
 
-    /// Those who listen have heard enough: until a person is in turn, or the round is over, what comes by itself comes without
-    /// a pause. Where no person plays on, only the next thing does.
+    /// Skips the pauses until a person is in turn or the round is over. If no person plays any more, skips only the next
+    /// one.
     pub(super) fn hurry(&mut self, now: Instant) {
         let mut playing = self.table.tally().playing().iter();
         self.hurries = playing.any(|seat| self.people.contains(seat));
@@ -127,7 +127,7 @@ impl Host {
         }
     }
 
-    /// Nobody wants to hear the rest: it is played as fast as it can be.
+    /// Plays the rest of the match as fast as possible, because no listener wants to hear it.
     pub(super) fn play_out(&mut self, now: Instant) {
         self.plays_out = true;
         let at = Some(now);
@@ -151,7 +151,7 @@ impl Host {
         self.pass_on(now);
     }
 
-    /// A computer player who has drawn and can only pass now does so at once.
+    /// Makes a computer player pass at once if it has drawn and can only pass now.
     fn pass_on(&mut self, now: Instant) {
         if let Some(seat) = self.table.turn().filter(|_| self.table.passes_on()) {
             self.command(Command::Play(seat, Move::Pass.into()), None, now)

@@ -1,8 +1,11 @@
-//! A running match: the table, its deck, the computer players and the thinking times. Requests in, what happened out.
+//! A running match: the table, its deck, the computer players and the thinking times. Takes requests and returns what
+//! happened.
 //!
-//! A host knows no key and no word, and reads no clock: the time is passed in, and when it wants to be woken is part of what
-//! comes out. Those who listen are told of each step in an [`Update`] of their own, with nothing in it that they may not know;
-//! requests and updates are all that ever passes between a host and them, on one machine or between two.
+//! A host knows no keys and no words, and reads no clock: the time is an argument, and the time at which it wants to be
+//! called
+//! again is part of its output. Each listener gets an [`Update`] for every step, which holds only what that listener may
+//! know.
+//! Requests and updates are all that passes between host and listeners, on one machine or between two.
 
 mod computer;
 mod due;
@@ -22,65 +25,65 @@ use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
 use turn_time::TurnTime;
 
-/// How long what comes by itself waits.
+/// How long the host waits before it does something by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pace {
-    /// The pause before what comes by itself.
+    /// The pause before the host does something by itself.
     pub pause: Duration,
-    /// Whether that pause begins when what happened has been heard, and not when it happened.
+    /// Whether the pause begins only when everything announced was heard.
     pub waits: bool,
 }
 
-/// What those at a table may ask of its host.
+/// A request from the players at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Request {
     /// Do this at the table.
     Command(Command),
-    /// They have heard enough: what comes by itself comes now, until a person is in turn.
+    /// Skip the pauses until a person is in turn.
     GoOn,
-    /// The table's time stands still, or goes on: somebody is asked whether to leave.
+    /// Stop the table's time (`true`) or let it go on: a player is asked whether to leave.
     Hold(bool),
-    /// They want to hear only how the match ends: the rest is played as fast as it can be.
+    /// Play the rest of the match as fast as possible, because the players want to hear only its end.
     PlayOut,
 }
 
-/// What reaches a host.
+/// Something given to a host.
 pub enum Input {
-    /// Those at the table ask for this.
+    /// A request from the players at the table.
     Request(Request),
-    /// All that was told was heard, as far as it is told at all: what waited for that goes on.
+    /// Everything announced was heard.
     Heard,
-    /// Something is being told: what comes by itself waits until that was heard.
+    /// Something is being announced: the host waits until it was heard.
     Telling,
-    /// The person in turn knows that they are: their thinking time runs.
+    /// The person in turn knows that it is their turn: their thinking time begins.
     KnowsOfTurn,
-    /// Time went by that does not count: something lay on top of the table.
+    /// This time does not count as thinking time, because a menu covered the table.
     StoodStill(Duration),
-    /// How long what comes by itself waits from now on.
+    /// Use these pauses from now on.
     Pace(Pace),
-    /// What a computer player came to.
+    /// The decision of a computer player.
     Thought(Thought),
     /// Time has passed.
     Tick,
 }
 
-/// One thing that happened, and what is told of it.
+/// One step of the match, with an update for each listener.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// The events as they go into the record, before anybody hears of them. Where there
-    /// are none, the step only tells how much thinking time is left, or that nothing has happened yet.
+    /// The events to write to the record before they are announced. If there are none, the updates only say how much
+    /// thinking time is left, or that nothing has happened yet.
     pub events: Vec<Event>,
-    /// What those who listen are told, one update for each of them in the order in which the host was given them.
+    /// One update for each listener, in the order in which the host was given them.
     pub updates: Vec<Update>,
 }
 
-/// What comes of an input.
+/// The result of an input.
 #[derive(Default)]
 pub struct Output {
-    /// What happened, in this order.
+    /// The steps, in order.
     pub steps: Vec<Step>,
-    /// Why a command was not done, if it was not.
+    /// Why a command was refused, if it was.
     pub refused: Option<Refusal>,
     /// Whether the next round is to be dealt, in a match whose deals all who play choose together: by
     /// [`Host::deal_together`].
@@ -94,30 +97,31 @@ pub struct Host {
     table: Table,
     deck: HostDeck,
     computers: ComputerPlayers,
-    /// The seats whose moves are waited for: those that people sit in, but for whom a computer player stands in.
+    /// The seats for whose moves the host waits: those of people, except where a computer player stands in.
     people: Seats,
-    /// Who plays on their own again from their next turn on.
+    /// Seats of people who play for themselves again from their next turn on.
     returning: Seats,
-    /// Which seats listen together; [`Seats::NONE`] for whoever only watches.
+    /// The seats of each listener; [`Seats::NONE`] for one who only watches.
     listeners: Vec<Seats>,
     pace: Pace,
-    /// Whether nobody wants to hear what happens until the match is over.
+    /// Whether the rest of the match is played without pauses.
     plays_out: bool,
-    /// Whether the others are hurried on until a person is in turn.
+    /// Whether pauses are skipped until a person is in turn.
     hurries: bool,
     due: Option<Due>,
-    /// Since when the table's time stands still, while it does.
+    /// When the table's time was stopped, while it is.
     held_since: Option<Instant>,
     /// The thinking time of the person in turn.
     turn_time: Option<TurnTime>,
-    /// What seals the deals, where they are sealed.
+    /// Seals the deals, if they are sealed.
     seals: Option<Seals>,
     out: Output,
 }
 
 impl Host {
-    /// Hosts this match. Each of `listeners` is told what its seats may know together; `seed` is what deals and computer
-    /// players follow from, and nobody who listens may know it.
+    /// Hosts this match. Each listener is told what its seats may know together. Deals and computer players follow from
+    /// `seed`,
+    /// which no listener may know.
     #[must_use]
     pub fn new(table: Table, listeners: Vec<Seats>, seed: u64, pace: Pace) -> Self {
         let players = table.setup().players.iter();
@@ -142,7 +146,7 @@ impl Host {
         }
     }
 
-    /// The same match with sealed deals.
+    /// Seals the deals of the match.
     #[must_use]
     pub fn with_seals(self, seals: Seals) -> Self {
         Self {
@@ -151,13 +155,13 @@ impl Host {
         }
     }
 
-    /// The table as it stands: its host's alone.
+    /// Returns the table. Only the host may see it.
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// Deals the first round, or takes the match up where it stands.
+    /// Deals the first round, or continues a resumed match.
     pub fn begin(&mut self, now: Instant) -> Output {
         if self.table.round_number() == 0 && self.table.setup().together {
             self.out.wants_deal = true;
@@ -212,13 +216,13 @@ impl Host {
         self.take_output()
     }
 
-    /// Whether a person in this seat plays on their own.
+    /// Returns whether the person in this seat plays for themselves.
     #[must_use]
     pub fn waits_for(&self, seat: Seat) -> bool {
         self.people.contains(seat)
     }
 
-    /// A computer player plays for the person in this seat from now on, and where it is their turn, makes this turn.
+    /// Makes a computer player play for the person in this seat, from the present turn on.
     pub fn stand_in(&mut self, seat: Seat, level: Level, now: Instant) -> Output {
         self.returning.remove(seat);
         self.people.remove(seat);
@@ -228,7 +232,7 @@ impl Host {
         self.take_output()
     }
 
-    /// The person in this seat is back: they play on their own from their next turn on.
+    /// The person in this seat is back: they play for themselves from their next turn on.
     pub fn come_back(&mut self, seat: Seat, now: Instant) -> Output {
         if self.table.setup().people().contains(seat) && !self.people.contains(seat) {
             self.returning.insert(seat);
@@ -237,8 +241,8 @@ impl Host {
         self.take_output()
     }
 
-    /// What the computer player in turn is to think over, on any thread: it does not move before the host has the
-    /// [`Thought`]. Where nobody takes it, the player thinks when it is to move, and the move is the same.
+    /// Takes the decision that the computer player in turn must compute, to do so on any thread. The host then waits for the
+    /// [`Thought`]. If this is never called, the player thinks when it must move, and makes the same move.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
         let moves = self.due.is_some_and(|due| due.what == ByItself::Computer);
         self.computers.think_ahead(&self.table, moves)
@@ -255,7 +259,7 @@ impl Host {
             Request::Hold(false) => {
                 if let Some(since) = self.held_since.take() {
                     self.stood_still(now.saturating_duration_since(since));
-                    // What waited for the answer waits as long again.
+                    // The pause begins anew.
                     self.due = self.next_due(now);
                 }
             }
@@ -279,7 +283,7 @@ impl Host {
         }
     }
 
-    /// Gives the table a command; before it the one in turn had so many seconds left, if that is to be told.
+    /// Gives the table a command. `time_left` is how many seconds the seat in turn had left, if that is to be announced.
     fn command(
         &mut self,
         command: Command,
@@ -300,7 +304,7 @@ impl Host {
         Ok(())
     }
 
-    /// Tells those who listen, each what they may know.
+    /// Makes the updates: for each listener, what it may know.
     fn step(&mut self, events: Vec<Event>, time_left: Option<u64>) {
         let update = |&seats: &Seats| Update {
             time_left,
@@ -310,8 +314,8 @@ impl Host {
         self.out.steps.push(Step { events, updates });
     }
 
-    /// Draws while the seat in turn has drawn and can do nothing but draw again: it is told with the last tile how many
-    /// there were.
+    /// Draws as long as the seat in turn has drawn and can only draw again. The update for the last tile says how many there
+    /// were.
     fn draw_on(&mut self, now: Instant) {
         while let Some(view) = self.table.view_in_turn().filter(View::draws_on) {
             let draw = Command::Play(view.seat, Move::Draw.into());
@@ -320,7 +324,7 @@ impl Host {
         }
     }
 
-    /// Sees to what comes next.
+    /// Prepares what comes next.
     fn go_on(&mut self, now: Instant) {
         let turn = self.table.turn();
         for seat in self.returning.iter().filter(|&seat| turn != Some(seat)) {

@@ -3,21 +3,21 @@
 use crate::table::Setup;
 use std::time::{Duration, Instant};
 
-/// How long before its end a person is told of it.
+/// How long before its end the player is warned.
 const WARNING: Duration = Duration::from_secs(10);
 
 /// The thinking time of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TurnTime {
     time: Duration,
-    /// When it began: not before the person knows that it is their turn.
+    /// When it began: once the player knows that it is their turn.
     since: Option<Instant>,
-    /// Whether the person was told that it ends soon.
+    /// Whether the player was warned that it ends soon.
     warned: bool,
 }
 
 impl TurnTime {
-    /// The thinking time that was agreed, if any was. It does not run yet.
+    /// Returns the agreed thinking time, if there is one. It does not run yet.
     pub(super) fn of(setup: &Setup) -> Option<Self> {
         let seconds = u64::from(setup.game.thinking_time(&setup.options.house));
         (seconds > 0).then(|| Self {
@@ -27,7 +27,7 @@ impl TurnTime {
         })
     }
 
-    /// It runs from now on, unless it does already.
+    /// Lets the time run from now on, unless it runs already.
     pub(super) fn begin(&mut self, now: Instant) {
         self.since = self.since.or(Some(now));
     }
@@ -40,15 +40,16 @@ impl TurnTime {
         self.end().is_some_and(|end| now >= end)
     }
 
-    /// When the person is told that it ends soon, if they are still to be told. In the first half of the time that would
-    /// be no news.
+    /// Returns when to warn the player, unless they were warned. Never in the first half of the time, since a warning would
+    /// come
+    /// too early then.
     fn warning(self) -> Option<Instant> {
         let until = self.time.checked_sub(WARNING)?;
         let tells = !self.warned && until * 2 >= self.time;
         Some(self.since? + until).filter(|_| tells)
     }
 
-    /// How many seconds are left, when that is to be told.
+    /// Returns how many seconds are left, if the warning is due now.
     pub(super) fn warn(&mut self, now: Instant) -> Option<u64> {
         let is_due = self.warning().is_some_and(|warning| now >= warning);
         self.warned |= is_due;

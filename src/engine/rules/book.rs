@@ -1,4 +1,4 @@
-//! The questions a set of rules answers.
+//! What a game must define: its rule book.
 
 use super::dealt::TooMany;
 use super::drawing::Drawing;
@@ -16,31 +16,30 @@ use super::turns::Turns;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-/// A game's rules: stateless answers to the questions of the one engine, [`Round`](super::Round), and of the
-/// match around it. Each question has the commonest answer as its default.
+/// The rules of a game: answers to the questions of the engine, [`Round`](super::Round), and of the match around it. The
+/// default of each method is the most common answer.
 ///
-/// The answers are asked once, when [`Rules`](super::Rules) are made of a book and the hosts' options, never
-/// while tiles are laid.
+/// They are asked once, when [`Rules`](super::Rules) are made from a book and the options, and never while tiles are laid.
 pub trait RuleBook: Debug + Sync {
-    /// The game's name in records, settings and on the command line.
+    /// Returns the game's identifier in records, settings and on the command line.
     fn id(&self) -> &'static str;
 
-    /// Who can sit at the table; the first is the default.
+    /// Returns the possible seatings; the first is the default.
     fn seatings(&self) -> &'static [Seating];
 
-    /// The sets these players can use; the first is the default.
+    /// Returns the sets for this seating; the first is the default.
     fn sets(&self, seating: Seating) -> &'static [Set];
 
-    /// How many tiles each seat may be dealt of a set, and how many it is dealt if nobody says otherwise.
-    /// `None` if the set cannot serve so many.
+    /// Returns how many tiles each seat may be dealt, and how many by default. `None` if the set is too small for so many
+    /// seats.
     fn deal(&self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal>;
 
-    /// What keeps these players from playing by these house rules, if anything does.
+    /// Returns what keeps these players from using these house rules, if anything does.
     fn clash(&self, _seating: Seating, _house: &HouseRules) -> Option<Clash> {
         None
     }
 
-    /// What ends a match if nobody says otherwise.
+    /// Returns the default end of a match.
     fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
         Goal::Limit(100)
     }
@@ -60,41 +59,41 @@ pub trait RuleBook: Debug + Sync {
         &[]
     }
 
-    /// House rules that are known under one name, the usual ones first; none if the game has no such names.
+    /// Returns the presets of house rules, the default first; none if the game has no presets.
     fn presets(&self) -> &'static [Preset] {
         &[]
     }
 
-    /// How many rounds a match has at most where each has a centre of its own, and if nobody says otherwise.
+    /// Returns the largest and default number of rounds, if each round has a centre of its own.
     fn rounds(&self, _set: Set) -> Option<u32> {
         None
     }
 
-    /// The tile that lies in the middle of a round before anybody's turn, laid by nobody, if one does.
+    /// Returns the tile that lies in the centre of a round before the first turn, laid by no player, if there is one.
     fn centre(&self, _match_history: MatchHistory, _options: &Options) -> Option<Tile> {
         None
     }
 
-    /// Who begins a round, and with what. Where a [`centre`](Self::centre) lies, only the seat matters.
+    /// Returns who begins a round, and with what. If there is a [`centre`](Self::centre), only the seat matters.
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening;
 
-    /// The shape of the serpent.
+    /// Returns the shape of the serpent.
     fn shape(&self, _options: &Options) -> Shape {
         Shape::Line
     }
 
-    /// How turns go beyond laying one tile.
+    /// Returns what a turn may consist of besides laying one tile.
     fn turns(&self, _options: &Options) -> Turns {
         Turns::PLAIN
     }
 
-    /// Whether `inner` of this tile may touch the half `open`.
+    /// Returns whether the half `inner` may touch the half `open`.
     fn joins(&self, open: Pip, inner: Pip, _options: &Options) -> bool {
         open == inner
     }
 
-    /// Whether the tile may be laid this way round on such an end. By default it [`joins`](Self::joins) one of the
-    /// open halves, and nothing is wild.
+    /// Returns whether the tile may be laid in this orientation on such an end. By default it may if it
+    /// [`joins`](Self::joins) one of the open halves, and no tile is wild.
     fn fits(&self, open: OpenEnd, tile: Tile, orientation: Orientation, options: &Options) -> bool {
         let inner = match orientation {
             Orientation::High => tile.high(),
@@ -104,12 +103,12 @@ pub trait RuleBook: Debug + Sync {
         open.halves().any(|half| self.joins(half, inner, options))
     }
 
-    /// Whether it matters that a double lies at an end: it counts twice there, or asks for something.
+    /// Returns whether a double at an end is special: it counts twice there, or must be covered.
     fn shows_doubles(&self, _options: &Options) -> bool {
         false
     }
 
-    /// What the tile leaves open when it was laid this way round.
+    /// Returns the end that a tile leaves when laid in this orientation.
     fn leaves(&self, tile: Tile, orientation: Orientation, options: &Options) -> OpenEnd {
         match orientation {
             Orientation::High if tile.is_double() && self.shows_doubles(options) => {
@@ -121,7 +120,7 @@ pub trait RuleBook: Debug + Sync {
         }
     }
 
-    /// What the first tile leaves open on the left and on the right.
+    /// Returns the ends that the first tile leaves on the left and on the right.
     fn begins(&self, tile: Tile, options: &Options) -> [OpenEnd; 2] {
         if tile.is_double() && self.shows_doubles(options) {
             [OpenEnd::double(tile.high()); 2]
@@ -130,82 +129,82 @@ pub trait RuleBook: Debug + Sync {
         }
     }
 
-    /// Whether the tile lies across the serpent, as hosts lay it and records tell it; `way` is `None` for the first tile.
+    /// Returns whether the tile lies across the serpent, as it is shown and recorded. `way` is `None` for the first tile.
     fn lies_across(&self, tile: Tile, _way: Option<Orientation>, _options: &Options) -> bool {
         tile.is_double()
     }
 
-    /// Whether the tile is a wild one, which a seat may want to spare.
+    /// Returns whether the tile is wild, so that a seat may want to keep it.
     fn is_wild(&self, _tile: Tile, _options: &Options) -> bool {
         false
     }
 
-    /// Whether one seat a round may exchange its hand for the tiles that were not dealt.
+    /// Returns whether one seat per round may exchange its hand for the tiles not dealt.
     fn swaps(&self, _options: &Options) -> bool {
         false
     }
 
-    /// How many doubles allow a seat to ask for a new deal before its first move, if any number does; see
+    /// Returns how many doubles let a seat ask for a new deal before its first move, if any number does; see
     /// [`redeals_until_lay`](Self::redeals_until_lay).
     fn doubles_to_redeal(&self) -> Option<u8> {
         None
     }
 
-    /// Whether that new deal may be asked for until the seat's first tile, though it has passed before.
+    /// Returns whether a new deal may be asked for until the seat's first tile, even after it has passed.
     fn redeals_until_lay(&self) -> bool {
         false
     }
 
-    /// How many tiles of a kind in one hand have the round dealt again by itself, if any number does.
+    /// Returns how many tiles of a kind in one hand cause a new deal, if any number does.
     fn deals_again(&self) -> Option<TooMany> {
         None
     }
 
-    /// How many doubles of one hand score a point as soon as they are dealt, after which the tiles are dealt again, and that
-    /// seat opens with any tile; `None` if no number does.
+    /// Returns how many doubles in a dealt hand score a point at once. The tiles are then dealt again, and that seat opens
+    /// with any tile. `None` if no number does.
     fn doubles_that_score(&self, _options: &Options) -> Option<u8> {
         None
     }
 
-    /// Whether the tiles that the seats drew before the first deal, seat by seat, decide what they were drawn for.
+    /// Returns whether the lots drawn before the first deal, by seat, decide what they were drawn for.
     fn lots_decide(&self, _lots: &[Tile]) -> bool {
         true
     }
 
-    /// Whether the tiles drawn before the first deal decide who plays with whom.
+    /// Returns whether the lots drawn before the first deal decide who are partners.
     fn draws_teams(&self) -> bool {
         false
     }
 
-    /// What counts while tiles are laid, if anything does.
+    /// Returns what scores while tiles are laid, if anything does.
     fn in_play(&self, _options: &Options) -> Option<InPlay> {
         None
     }
 
-    /// What a stuck seat does, and who else may draw.
+    /// Returns what a stuck seat does, and when others may draw.
     fn drawing(&self, options: &Options) -> Drawing;
 
-    /// Whether a round goes on after somebody went out, until all of a team are out of tiles.
+    /// Returns whether a round goes on after a seat went out, until all members of a team are out of tiles.
     fn whole_team(&self, _house: &HouseRules) -> bool {
         false
     }
 
-    /// How long a person may think, in seconds; 0 for as long as they like.
+    /// Returns the thinking time of a person in seconds; 0 if it is not limited.
     fn thinking_time(&self, _house: &HouseRules) -> u32 {
         0
     }
 
-    /// What a tile left in hand counts, in points.
+    /// Returns what a tile left in a hand counts, in points.
     fn weight(&self, tile: Tile, _options: &Options) -> u8 {
         tile.pips()
     }
 
-    /// What the tile counts if it is all that is left in a hand, in points; `None` if it counts its weight then, too.
+    /// Returns what a tile counts as the last one in a hand, in points; `None` if it is the same as its weight.
     fn lone(&self, _tile: Tile, _options: &Options) -> Option<u8> {
         None
     }
 
-    /// Whether the hosts may play for a number of rounds instead of a limit.
+    /// Returns whether a match may have a fixed number of rounds instead of a limit.
     fn may_count_rounds(&self) -> bool {
         false
     }
@@ -220,12 +219,12 @@ pub trait RuleBook: Debug + Sync {
         true
     }
 
-    /// Whether points are bad: the lowest total leads.
+    /// Returns whether points are bad, so that the lowest total leads.
     fn low_leads(&self) -> bool {
         false
     }
 
-    /// Whether whoever is at the limit first has lost the match, which ends then.
+    /// Returns whether the first side to reach the limit loses the match, which ends then.
     fn loses_at_limit(&self) -> bool {
         false
     }
@@ -255,17 +254,17 @@ pub trait RuleBook: Debug + Sync {
         false
     }
 
-    /// How the tiles left in the hands count when a round ends.
+    /// Returns how the tiles left in the hands count at the end of a round.
     fn hands_left(&self, _options: &Options) -> HandsLeft {
         HandsLeft::Points
     }
 
-    /// What the pips that a winner takes are rounded to, if they are.
+    /// Returns how the pips that a winner scores are rounded, if they are.
     fn rounding(&self, _options: &Options) -> Option<Rounding> {
         None
     }
 
-    /// Who wins a blocked round.
+    /// Returns how a blocked round is won.
     fn block_by(&self, _options: &Options) -> BlockBy {
         BlockBy::Side
     }
@@ -275,82 +274,82 @@ pub trait RuleBook: Debug + Sync {
         TiedBlock::Nobody
     }
 
-    /// What the round of this number, from 1, brings its winner's side beside its points.
+    /// Returns the bonuses of the round of this number, from 1, for its winner's side.
     fn bonuses(&self, _ended: &RoundResult, _round: u32, _options: &Options) -> Vec<Bonus> {
         Vec::new()
     }
 
-    /// Whether points depend on the tile that was laid last.
+    /// Returns whether points depend on the last tile laid.
     fn asks_last_tile(&self) -> bool {
         false
     }
 
-    /// What going out with such a tile scores, where that is all that a round brings to who goes out.
+    /// Returns what going out with such a tile scores, if that is all that the winner scores.
     fn finish_scores(&self, _finish: Finish, _options: &Options) -> Option<i32> {
         None
     }
 
-    /// What all pips that are left are worth together in points, where pips are not points themselves.
+    /// Returns what all remaining pips are worth together in points, if pips are not points themselves.
     fn pips_are_worth(&self, _pips: i32, _options: &Options) -> Option<i32> {
         None
     }
 
-    /// What the limit of a match counts.
+    /// Returns what the limit of a match counts.
     fn limit_of(&self, _house: &HouseRules) -> LimitOf {
         LimitOf::Points
     }
 
-    /// Limits that the game is known to be played to beside the usual one and round numbers.
+    /// Returns limits that the game is often played to besides the default one and round numbers.
     fn other_limits(&self) -> &'static [u32] {
         &[]
     }
 
-    /// Whether it is told that the losers have nothing at the end of a match.
+    /// Returns whether the end of a match says that the losers have no points.
     fn tells_shut_out(&self, _options: &Options) -> bool {
         false
     }
 
-    /// The points of a round that ended, and who won it. It is never asked of a round whose points in play won the match at
-    /// once: no hand is counted then.
+    /// Returns the points of a round that ended, and its winner. Never called for a round whose points in play won the match
+    /// at once, since the hands are not counted then.
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored;
 
-    /// Enters a round's points into the tally: who is eliminated, and whether the match is over. By default points are
-    /// good, and whoever has the most when the goal is reached wins.
+    /// Adds a round's points to the tally. Returns who is eliminated, and whether the match is over. By default points are
+    /// good, and the side with the most when the goal is reached wins.
     fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
         tally.add(&scored.points);
         tally.race(options)
     }
 }
 
-/// How the tiles left in the hands count when a round ends.
+/// How the tiles left in the hands count at the end of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HandsLeft {
-    /// Their weight is what is scored.
+    /// Their weight is scored.
     Points,
     /// They only decide who wins a blocked round, for a fixed number of points.
     Decide {
-        /// Whether fewer doubles win, and only of equals fewer pips.
+        /// Whether fewer doubles win, and fewer pips only decide between equals.
         doubles_first: bool,
     },
-    /// Nobody looks at them.
+    /// They do not matter.
     Nothing,
 }
 
-/// What the pips that a winner takes are rounded to.
+/// How the pips that a winner scores are rounded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rounding {
-    /// To the nearest multiple of this; what lies between two goes to the nearer one.
+    /// They are rounded to the nearest multiple of this.
     pub to: i32,
-    /// So many pips are written as one point.
+    /// How many pips make one point.
     pub per_point: i32,
-    /// Whether the winners of a blocked round take off their own pips before.
+    /// Whether the winners of a blocked round subtract their own pips first.
     pub less_own: bool,
     /// Whether each hand is rounded by itself, and then they are added up; not where own pips are taken off.
     pub by_hand: bool,
 }
 
 impl Rounding {
-    /// Pips to the nearest multiple, never below 0.
+    /// Rounds pips to the nearest multiple, never below 0.
     #[must_use]
     pub fn rounded(&self, pips: i32) -> i32 {
         ((pips + self.to / 2) / self.to * self.to).max(0)
@@ -394,14 +393,14 @@ impl Rounding {
 /// How many tiles each seat may be dealt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// How many if nobody says otherwise. It can lie outside of what is allowed, if the set cannot deal it.
+    /// The default. It may be outside of what is allowed, if the set is too small for it.
     pub usual: usize,
-    /// How many are allowed.
+    /// The numbers allowed.
     pub allowed: RangeInclusive<usize>,
 }
 
 impl Deal {
-    /// So many, and nothing else.
+    /// Allows only this number.
     #[must_use]
     pub const fn exactly(hand: usize) -> Self {
         Self {
@@ -411,27 +410,27 @@ impl Deal {
     }
 }
 
-/// What a match brought so far, as far as it decides who opens.
+/// The match so far, as far as it decides who opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MatchHistory {
-    /// How many rounds were played.
+    /// How many rounds have been played.
     pub rounds: u32,
-    /// How many of them since a game or a set was won, or since the match began.
+    /// How many of them since a game or a set was won, or since the beginning of the match.
     pub rounds_of_set: u32,
-    /// Who had the right to open the last round.
+    /// The seat that had the right to open the last round.
     pub opener: Option<Seat>,
-    /// Who opened the last round: a partner of who had the right to, where it was handed on.
+    /// The seat that opened the last round: a partner of the one that had the right to, if it was passed on.
     pub opened: Option<Seat>,
-    /// Who won the last round.
+    /// The winner of the last round.
     pub winner: Option<Seat>,
-    /// Who went out in the last round; `None` if it was blocked.
+    /// The seat that went out in the last round; `None` if it was blocked.
     pub out: Option<Seat>,
-    /// Who laid the last tile of the last round.
+    /// The seat that laid the last tile of the last round.
     pub last: Option<Seat>,
 }
 
 impl MatchHistory {
-    /// The seat after the one that had the right to open the last round; `None` before the first round.
+    /// Returns the seat after the one that had the right to open the last round; `None` before the first round.
     #[must_use]
     pub fn next_opener(&self, seating: Seating) -> Option<Seat> {
         self.opener.and_then(|seat| seating.all().after(seat))

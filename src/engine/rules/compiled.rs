@@ -1,4 +1,4 @@
-//! A book's answers, asked once and kept in tables.
+//! The answers of a rule book, asked once and kept in tables.
 
 use super::book::RuleBook;
 use super::dealt::{Dealt, RedealReason, TooMany};
@@ -16,17 +16,17 @@ use super::turns::Turns;
 use std::fmt;
 use std::hint::select_unpredictable;
 
-/// The tiles that may be laid on an end.
+/// The tiles that fit on an end.
 #[derive(Clone, Copy, Debug)]
 pub struct Fits<const WORDS: usize> {
-    /// Those that may be laid in some way.
+    /// The tiles that fit in any orientation.
     pub any: TileSet<WORDS>,
-    /// Those that may be laid in each [`Orientation`].
+    /// The tiles that fit in each [`Orientation`].
     pub by_orientation: [TileSet<WORDS>; 3],
 }
 
 impl<const WORDS: usize> Fits<WORDS> {
-    /// The ways in which a tile may be laid.
+    /// Returns the orientations in which a tile may be laid.
     #[inline]
     pub fn orientations(&self, tile: Tile) -> impl Iterator<Item = Orientation> + '_ {
         Orientation::ALL
@@ -34,7 +34,7 @@ impl<const WORDS: usize> Fits<WORDS> {
             .filter(move |&orientation| self.by_orientation[orientation as usize].contains(tile))
     }
 
-    /// The first way in which a tile that fits may be laid.
+    /// Returns the first orientation in which a fitting tile may be laid.
     #[must_use]
     #[inline]
     pub fn orientation(&self, tile: Tile) -> Orientation {
@@ -45,7 +45,7 @@ impl<const WORDS: usize> Fits<WORDS> {
     }
 }
 
-/// A book, the hosts' options, and tables of what the book answered to every question of the engine.
+/// A rule book, the options, and tables of the book's answers.
 #[derive(Clone)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -54,12 +54,12 @@ impl<const WORDS: usize> Fits<WORDS> {
 pub struct Rules<const WORDS: usize = 3> {
     book: &'static dyn RuleBook,
     options: Options,
-    /// A row for every byte an [`OpenEnd`] or a [`Tile`] could be: no look-up can be out of bounds.
+    /// One row for every byte that an [`OpenEnd`] or a [`Tile`] could be, so that no look-up can be out of bounds.
     fits: Box<[Fits<WORDS>; 256]>,
     leaves: Box<[[OpenEnd; 3]; 256]>,
     begins: Box<[[OpenEnd; 2]; 256]>,
     weights: [u8; TILES],
-    /// The weights of tiles that are all that is left in a hand.
+    /// The weights of tiles as the last one in a hand.
     lone: [u8; TILES],
     drawing: Drawing,
     draw_or_pass: DrawOrPass,
@@ -82,10 +82,10 @@ pub struct Rules<const WORDS: usize = 3> {
 }
 
 impl<const WORDS: usize> Rules<WORDS> {
-    /// Asks the book everything.
+    /// Asks the book all questions.
     ///
     /// # Panics
-    /// If `WORDS` is too narrow for the set.
+    /// If `WORDS` is too small for the set.
     #[must_use]
     pub fn new(book: &'static dyn RuleBook, options: Options) -> Self {
         let set = options.set;
@@ -104,8 +104,9 @@ impl<const WORDS: usize> Rules<WORDS> {
                 by_orientation,
             }
         };
-        // Only what an end can show in this game: a half, or what a wild tile or a double leaves that is told from a half. Most games have
-        // neither, and are asked less.
+        // Only ends that can occur in this game: halves, and the ends of wild tiles or doubles if those are special. In most
+        // games they
+        // are not, so fewer questions are needed.
         let any_wild = set.tiles().any(|tile| book.is_wild(tile, &options));
         let shows_doubles = book.shows_doubles(&options);
         let in_set = |open: &OpenEnd| match (open.only(), open.tile()) {
@@ -181,19 +182,19 @@ impl<const WORDS: usize> Rules<WORDS> {
         }
     }
 
-    /// The book.
+    /// Returns the rule book.
     #[must_use]
     pub fn book(&self) -> &'static dyn RuleBook {
         self.book
     }
 
-    /// What the hosts agreed.
+    /// Returns the options.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// The tiles that may be laid on such an end.
+    /// Returns the tiles that fit on such an end.
     #[must_use]
     #[inline]
     pub fn fits(&self, open: OpenEnd) -> &Fits<WORDS> {
@@ -201,40 +202,40 @@ impl<const WORDS: usize> Rules<WORDS> {
         &self.fits[open.index()]
     }
 
-    /// What the tile leaves open when laid this way round.
+    /// Returns the end that a tile leaves when laid in this orientation.
     #[must_use]
     #[inline]
     pub fn leaves(&self, tile: Tile, orientation: Orientation) -> OpenEnd {
         self.leaves[tile.index()][orientation as usize]
     }
 
-    /// What the tile leaves open on the left and on the right as the first one.
+    /// Returns the ends that the tile leaves as the first one, on the left and on the right.
     #[must_use]
     #[inline]
     pub fn begins(&self, tile: Tile) -> [OpenEnd; 2] {
         self.begins[tile.index()]
     }
 
-    /// What the tile counts in hand, in points.
+    /// Returns what the tile counts in a hand, in points.
     #[must_use]
     #[inline]
     pub fn weight(&self, tile: Tile) -> u32 {
         u32::from(self.weights[tile.index()])
     }
 
-    /// What these tiles count in hand together, in points.
+    /// Returns what these tiles count together in a hand, in points.
     #[must_use]
     pub fn weigh(&self, tiles: TileSet<WORDS>) -> u32 {
         tiles.iter().map(|tile| self.weight(tile)).sum()
     }
 
-    /// What the tile counts in hand if it is all that is left there, in points.
+    /// Returns what the tile counts as the last one in a hand, in points.
     #[must_use]
     pub fn lone(&self, tile: Tile) -> u32 {
         u32::from(self.lone[tile.index()])
     }
 
-    /// What a hand comes to that holds these tiles when a round ends.
+    /// Returns what a hand with these tiles counts at the end of a round.
     #[must_use]
     pub fn remaining(&self, hand: TileSet<WORDS>) -> Remaining {
         let mut remaining = Remaining::default();
@@ -251,34 +252,34 @@ impl<const WORDS: usize> Rules<WORDS> {
         remaining
     }
 
-    /// How the boneyard is used.
+    /// Returns how the boneyard is used.
     #[must_use]
     #[inline]
     pub fn drawing(&self) -> Drawing {
         self.drawing
     }
 
-    /// When a tile may be drawn and a turn passed.
+    /// Returns when a tile may be drawn and when a seat may pass.
     #[inline]
     pub(super) fn draw_or_pass(&self) -> &DrawOrPass {
         &self.draw_or_pass
     }
 
-    /// The shape of the serpent.
+    /// Returns the shape of the serpent.
     #[must_use]
     #[inline]
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// How turns go beyond laying one tile.
+    /// Returns what a turn may consist of besides laying one tile.
     #[must_use]
     #[inline]
     pub fn turns(&self) -> Turns {
         self.turns
     }
 
-    /// Whether a turn can be more than a tile, or than drawing and passing.
+    /// Returns whether a turn may consist of more than one tile, or drawing and passing.
     #[inline]
     pub(super) fn has_turns(&self) -> bool {
         self.has_turns
@@ -295,49 +296,49 @@ impl<const WORDS: usize> Rules<WORDS> {
         self.asks_last_tile
     }
 
-    /// Whether a round goes on until all of a team are out of tiles.
+    /// Returns whether a round goes on until all members of a team are out of tiles.
     #[must_use]
     #[inline]
     pub fn whole_team(&self) -> bool {
         self.whole_team
     }
 
-    /// The wild tiles.
+    /// Returns the wild tiles.
     #[must_use]
     #[inline]
     pub fn wild(&self) -> TileSet<WORDS> {
         self.wild
     }
 
-    /// The doubles of the set.
+    /// Returns the doubles of the set.
     #[must_use]
     #[inline]
     pub fn doubles(&self) -> TileSet<WORDS> {
         self.doubles
     }
 
-    /// Whether a deal may be played.
+    /// Checks whether a deal may be played.
     ///
     /// # Errors
-    /// If the tiles must be dealt again for what is in a hand, whoever opens.
+    /// If it must be dealt again because of what is in a hand, whoever opens.
     pub(super) fn check(&self, dealt: &Dealt<WORDS>) -> Result<(), RedealReason> {
         self.deals_again
             .map_or(Ok(()), |too_many| too_many.check(dealt))
     }
 
-    /// Whether the hand has doubles enough to ask for a new deal.
+    /// Returns whether the hand has enough doubles to ask for a new deal.
     pub(super) fn has_doubles_to_redeal(&self, hand: TileSet<WORDS>) -> bool {
         self.doubles_to_redeal
             .is_some_and(|enough| (hand & self.doubles).len() >= usize::from(enough))
     }
 
-    /// How many doubles allow a seat to ask for a new deal before its first move, if any number does.
+    /// Returns how many doubles let a seat ask for a new deal before its first move, if any number does.
     #[must_use]
     pub fn doubles_to_redeal(&self) -> Option<u8> {
         self.doubles_to_redeal
     }
 
-    /// The first seat that was dealt so many doubles that they score, if one was.
+    /// Returns the first seat that was dealt so many doubles that they score, if there is one.
     #[must_use]
     pub fn scores_doubles(&self, dealt: &Dealt<WORDS>) -> Option<Seat> {
         let enough = usize::from(self.book.doubles_that_score(&self.options)?);
@@ -345,37 +346,38 @@ impl<const WORDS: usize> Rules<WORDS> {
         dealt.playing.iter().find(|seat| doubles(seat) >= enough)
     }
 
-    /// Whether one seat a round may exchange its hand for the tiles that were not dealt.
+    /// Returns whether one seat per round may exchange its hand for the tiles not dealt.
     #[must_use]
     pub fn swaps(&self) -> bool {
         self.swaps
     }
 
-    /// Whether a seat may ever do more than lay where all may lay, draw and pass, or less.
+    /// Returns whether a seat may ever do something besides laying on open arms, drawing and passing, or is restricted in
+    /// it.
     #[inline]
     pub(super) fn has_extras(&self) -> bool {
         self.has_extras
     }
 
-    /// Whether no tile can be laid on the same end in more than one way.
+    /// Returns whether no tile can be laid on the same end in more than one way.
     #[inline]
     pub(super) fn one_way(&self) -> bool {
         self.one_way
     }
 
-    /// What counts while tiles are laid, if anything does.
+    /// Returns what scores while tiles are laid, if anything does.
     #[must_use]
     #[inline]
     pub fn in_play(&self) -> Option<&InPlay> {
         self.in_play.as_ref()
     }
 
-    /// How many points a round must bring a side that has none yet to be written.
+    /// Returns how many points a side that has none yet must score in a round for them to count.
     pub(super) fn opens_account(&self) -> i32 {
         self.opens_account
     }
 
-    /// Whether thinking time can run out.
+    /// Returns whether thinking time is limited.
     #[must_use]
     pub fn timed(&self) -> bool {
         self.timed
@@ -383,7 +385,7 @@ impl<const WORDS: usize> Rules<WORDS> {
 }
 
 impl<const WORDS: usize> fmt::Debug for Rules<WORDS> {
-    /// The book and the options, from which all the tables follow.
+    /// Shows the book and the options, from which the tables follow.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Rules")
             .field("book", &self.book)

@@ -1,20 +1,20 @@
-//! The tiles as they are dealt, and why they are dealt again.
+//! A deal, and the reasons to deal again.
 
 use super::seating::{SEATS, Seats};
 use super::tile::{Pip, Set, Tile};
 use super::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
-/// The tiles as they were dealt.
+/// A deal.
 #[derive(Clone, Debug)]
 pub struct Dealt<const WORDS: usize = 3> {
     /// The seats that take part.
     pub playing: Seats,
-    /// What each of them was dealt.
+    /// The hand of each seat.
     pub hands: [TileSet<WORDS>; SEATS],
-    /// What was not dealt, the next tile to be drawn last.
+    /// The tiles not dealt, the next one to be drawn last.
     pub boneyard: Vec<Tile>,
-    /// The tile that lies from the beginning, laid by nobody, if one does; it is left out of what is dealt.
+    /// The tile in the centre, laid by no player, if there is one; it is in no hand and not in the boneyard.
     pub centre: Option<Tile>,
     /// The tile that is taken out of the set, if one is.
     pub left_out: Option<Tile>,
@@ -45,17 +45,17 @@ impl<const WORDS: usize> Dealt<WORDS> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RedealReason {
-    /// Nobody was dealt a double.
+    /// No seat was dealt a double.
     NoDouble,
-    /// Nobody was dealt the tile that must be the centre.
+    /// No seat was dealt the tile that must be the centre.
     NoCentre,
     /// A seat that was dealt five doubles or more asked for it.
     FiveDoubles,
-    /// The same, where four are enough.
+    /// A seat that was dealt four doubles or more asked for it.
     FourDoubles,
     /// A seat was dealt so many doubles that they score.
     SixDoubles,
-    /// Nobody has bid.
+    /// No seat has bid.
     AllPassed,
     /// A hand has too many doubles.
     ManyDoubles,
@@ -63,17 +63,17 @@ pub enum RedealReason {
     ManyAlike,
 }
 
-/// So many tiles of a kind in one hand have the round dealt again, whether its seat wants it or not.
+/// How many tiles of a kind in one hand cause a new deal, whether its seat wants it or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooMany {
-    /// Doubles.
+    /// The number of doubles.
     pub doubles: u8,
-    /// Tiles of one number, its double among them.
+    /// The number of tiles with one number, its double included.
     pub alike: u8,
 }
 
 impl TooMany {
-    /// Whether a deal may be played.
+    /// Checks whether a deal may be played.
     ///
     /// # Errors
     /// If a hand has too many.

@@ -26,7 +26,7 @@ pub struct Drawing {
     pub reserve: u8,
 }
 
-/// How often a seat may draw though it could lay.
+/// How often a seat may draw although it could lay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MayDraw {
     /// Never: it must lay.
@@ -38,7 +38,7 @@ pub enum MayDraw {
 }
 
 impl Drawing {
-    /// Nobody ever draws.
+    /// No tile is ever drawn.
     pub const NONE: Self = Self {
         stuck: Stuck::Pass,
         anyway: MayDraw::No,
@@ -59,7 +59,7 @@ impl Drawing {
         ..Self::NONE
     };
 
-    /// The same; `keeps_two`: whether the last two tiles of the boneyard are never drawn.
+    /// Changes whether the last two tiles of the boneyard are never drawn.
     #[must_use]
     pub const fn keeping_two(self, keeps_two: bool) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! The forms that seats, arms and tiles have in records and between programs: a seat is its number, a tile its text.
+//! How seats, arms and tiles are written in records and messages: a seat as its number, a tile as its text.
 
 use super::placement::Arm;
 use super::seating::{Seat, Seats, Team};
@@ -6,7 +6,7 @@ use super::tile::Tile;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A number that names something there are only a few of.
+/// Implements serialization as a number.
 macro_rules! numbered {
     ($ty:ty, $missing:literal) => {
         impl Serialize for $ty {
@@ -27,7 +27,7 @@ numbered!(Seat, "no such seat");
 numbered!(Team, "no such team");
 numbered!(Arm, "no such arm");
 
-/// What is written as its text.
+/// Implements serialization as text.
 macro_rules! told {
     ($ty:ty) => {
         impl serde::Serialize for $ty {

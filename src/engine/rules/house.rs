@@ -1,4 +1,4 @@
-//! House rules: what a book leaves to the hosts.
+//! House rules: options of a game that the players agree on.
 
 use super::seating::Seating;
 use std::fmt;
@@ -8,7 +8,7 @@ use std::fmt;
 pub enum Value {
     /// On or off.
     Switch(bool),
-    /// One of the words the rule knows.
+    /// One of the words that the rule accepts.
     Choice(&'static str),
     /// A number, in the unit the rule's documentation names.
     Number(u32),
@@ -24,7 +24,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// What a house rule can be set to.
+/// The values that a house rule accepts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Domain {
     /// On or off.
@@ -36,7 +36,7 @@ pub enum Domain {
 }
 
 impl Domain {
-    /// The value this text names, if it is one of the domain. No text switches a switch on.
+    /// Returns the value that this text names, if the domain has it. Without text, a switch is turned on.
     #[must_use]
     pub fn read(self, text: Option<&str>) -> Option<Value> {
         match (self, text) {
@@ -61,23 +61,23 @@ impl Domain {
     }
 }
 
-/// A rule that the hosts may set: its name, what it can be, and what it is when nobody says otherwise.
+/// A house rule: its name, its possible values and its default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HouseRule {
     /// The name on the command line and in records, in kebab case.
     pub name: &'static str,
-    /// What it can be set to.
+    /// The possible values.
     pub domain: Domain,
-    /// What it is by default.
+    /// The default.
     pub default: Value,
-    /// Whether it changes something only where teams play.
+    /// Whether it only matters when teams play.
     pub of_teams: bool,
-    /// Whether it is a number of points, of which 0 are none.
+    /// Whether it is a number of points, where 0 means none.
     pub in_points: bool,
 }
 
 impl HouseRule {
-    /// A rule that is off by default.
+    /// Makes a switch that is off by default.
     #[must_use]
     pub const fn switch(name: &'static str) -> Self {
         Self {
@@ -89,7 +89,7 @@ impl HouseRule {
         }
     }
 
-    /// A rule that is one of some words, the first by default.
+    /// Makes a choice of words, the first of which is the default.
     #[must_use]
     pub const fn choice(name: &'static str, words: &'static [&'static str]) -> Self {
         Self {
@@ -101,7 +101,7 @@ impl HouseRule {
         }
     }
 
-    /// A rule that is a number up to `most`, 0 by default.
+    /// Makes a number up to `most`, 0 by default.
     #[must_use]
     pub const fn number(name: &'static str, most: u32) -> Self {
         Self {
@@ -113,7 +113,7 @@ impl HouseRule {
         }
     }
 
-    /// A rule that is a number of points up to `most`, none by default.
+    /// Makes a number of points up to `most`, none by default.
     #[must_use]
     pub const fn points(name: &'static str, most: u32) -> Self {
         Self {
@@ -146,13 +146,13 @@ impl HouseRule {
 pub struct HouseRules(Vec<(HouseRule, Value)>);
 
 impl HouseRules {
-    /// These rules, all at their defaults.
+    /// Sets all these rules to their defaults.
     #[must_use]
     pub fn new(rules: &[HouseRule]) -> Self {
         Self(rules.iter().map(|&rule| (rule, rule.default)).collect())
     }
 
-    /// Sets a rule from text; no text switches a switch on.
+    /// Sets a rule from text. Without a value, a switch is turned on.
     ///
     /// # Errors
     /// If the book has no such rule, or the rule no such value.
@@ -169,15 +169,15 @@ impl HouseRules {
         Ok(())
     }
 
-    /// Every rule with its value, in the book's order.
+    /// Returns every rule with its value, in the book's order.
     pub fn iter(&self) -> impl Iterator<Item = (HouseRule, Value)> + '_ {
         self.0.iter().copied()
     }
 
-    /// Whether the switch is on.
+    /// Returns whether the switch is on.
     ///
     /// # Panics
-    /// If these are not the house rules of a book that has it, or it is no switch.
+    /// If the book does not have this rule, or it is not a switch.
     #[must_use]
     pub fn is_on(&self, rule: HouseRule) -> bool {
         match self.value(rule) {
@@ -186,10 +186,10 @@ impl HouseRules {
         }
     }
 
-    /// Whether the choice is this word.
+    /// Returns whether the choice is this word.
     ///
     /// # Panics
-    /// If these are not the house rules of a book that has it, or it does not know the word.
+    /// If the book does not have this rule, or the rule does not have this word.
     #[must_use]
     pub fn is(&self, rule: HouseRule, word: &str) -> bool {
         let known = rule.domain.read(Some(word));
@@ -197,10 +197,10 @@ impl HouseRules {
         Some(self.value(rule)) == known
     }
 
-    /// The number, in the unit the rule's documentation names.
+    /// Returns the number, in the unit the rule's documentation names.
     ///
     /// # Panics
-    /// If these are not the house rules of a book that has it, or it is no number.
+    /// If the book does not have this rule, or it is not a number.
     #[must_use]
     pub fn number(&self, rule: HouseRule) -> u32 {
         match self.value(rule) {
@@ -216,10 +216,10 @@ impl HouseRules {
     }
 }
 
-/// Why players cannot play by the house rules that were chosen.
+/// Why these players cannot play by these house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clash {
-    /// They are for pairs, and everybody plays alone.
+    /// The rules are for pairs, but each player plays alone.
     PairsOnly,
     /// They are for players alone, and these play in teams.
     AloneOnly,
@@ -231,12 +231,12 @@ pub enum Clash {
     SeatsAtMost(usize),
 }
 
-/// House rules under one name: a game as it is played somewhere.
+/// A preset: house rules under one name, for a game as it is played somewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preset {
     /// The name on the command line, in kebab case.
     pub name: &'static str,
-    /// The limit that goes with them; `None` for what is usual with these house rules.
+    /// Its limit; `None` for the default with these house rules.
     pub limit: Option<u32>,
     /// Who plays so if nobody says who plays: whether alone or in teams is part of the name. `None` for anybody.
     pub seating: Option<Seating>,
@@ -267,13 +267,13 @@ impl Preset {
     }
 }
 
-/// Why a house rule cannot be set so.
+/// Why a house rule cannot be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum HouseError {
     /// The book has no rule of that name.
     #[error("the game has no such house rule")]
     NoSuchRule,
-    /// The rule can only be set to what is in this domain.
+    /// The rule does not accept this value; it accepts those of the domain.
     #[error("the house rule is one of {0:?}")]
     NoSuchValue(Domain),
 }

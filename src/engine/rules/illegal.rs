@@ -1,9 +1,9 @@
-//! Why a move cannot be made.
+//! Why a move is not legal.
 
 use super::placement::Arm;
 use super::tile::Tile;
 
-/// Why a move cannot be made. The round is as it was.
+/// Why a move is not legal. The round is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
     /// The round is over.
@@ -15,31 +15,31 @@ pub enum Illegal {
     /// The seat does not hold the tile.
     #[error("the seat does not hold the tile")]
     NotHeld,
-    /// The round must be opened, with a tile that leads.
+    /// The round must be opened, with a tile that may be the first.
     #[error("the round must be opened, with a tile that leads")]
     MustOpen,
-    /// Another seat holds the tile that opens; this one can only pass the opening on.
+    /// Another seat holds the tile that opens; this one can only pass the right on.
     #[error("another seat holds the tile that opens: this one can only pass the opening on")]
     MustHandOn,
-    /// The round is opened already.
+    /// The round has been opened already.
     #[error("the round is opened already")]
     Opened,
-    /// The tile does not fit there in that way.
+    /// The tile does not fit there in that orientation.
     #[error("the tile does not fit there in that orientation")]
     DoesNotFit,
     /// The tile would fit, but the arm is another seat's and not open.
     #[error("the arm {0:?} is another seat's and not open")]
     ArmClosed(Arm),
-    /// A double waits on that arm for a tile, which comes before anything else.
+    /// The double on that arm must be covered before anything else.
     #[error("the double on the arm {0:?} must be covered first")]
     MustCover(Arm),
-    /// The centre, or a foot, asks for its toes first.
+    /// The centre or a foot needs its toes first.
     #[error("the centre, or a foot, asks for its toes first")]
     ToesFirst,
     /// The first turn is a chain on the seat's own arm.
     #[error("the first turn is a chain on the seat's own arm")]
     ChainOnOwn,
-    /// The arm of all is only begun by a seat whose own is begun.
+    /// The common train may only be begun by a seat whose own train has begun.
     #[error("the arm of all is only begun by a seat whose own is begun")]
     OwnTrainFirst,
     /// Every arm of the star must be begun first, with a tile that joins the centre.
@@ -51,52 +51,52 @@ pub enum Illegal {
     /// A tile was drawn rather than laying a wild one, and it fits: it must be laid.
     #[error("{0} was drawn and fits, so it must be laid")]
     MustLayDrawn(Tile),
-    /// These rules have no drawing.
+    /// There is no drawing in this game.
     #[error("these rules have no drawing")]
     NoDrawing,
     /// The boneyard is empty.
     #[error("the boneyard is empty")]
     BoneyardEmpty,
-    /// The last tiles of the boneyard, so many, are never drawn.
+    /// This many tiles at the end of the boneyard are never drawn.
     #[error("the last {0} tiles of the boneyard are never drawn")]
     LastTilesStay(u8),
     /// One tile was drawn in this turn already.
     #[error("a tile was drawn in this turn already")]
     DrawnAlready,
-    /// A tile can be laid, so none is drawn.
+    /// A tile can be laid, so none may be drawn.
     #[error("a tile can be laid, so none is drawn")]
     CanLay,
     /// Only wild tiles fit, and one of them must be laid.
     #[error("only wild tiles fit, and one of them must be laid")]
     MustLayWild,
-    /// There is a tile to draw before the turn can be passed.
+    /// A tile can be drawn, so the seat may not pass yet.
     #[error("there is a tile to draw before the turn can be passed")]
     CanDraw,
-    /// A tile can be laid on the seat's own arm, so the turn is not passed.
+    /// A tile can be laid on the seat's own arm, so the seat may not pass.
     #[error("a tile can be laid on the seat's own arm, so the turn is not passed")]
     CanLayOnOwn,
-    /// The seat has laid the centre and must say first whether it exchanges its hand.
+    /// The seat has laid the centre and must decide first whether to exchange its hand.
     #[error("the seat must say first whether it exchanges its hand")]
     MustDecideSwap,
-    /// These rules have no exchange of hands.
+    /// Hands are not exchanged in this game.
     #[error("these rules have no exchange of hands")]
     NoSwap,
-    /// Somebody exchanged a hand in this round already.
+    /// A hand was exchanged in this round already.
     #[error("a hand was exchanged in this round already")]
     SwapTaken,
-    /// There is no question of keeping the hand now.
+    /// The seat is not being asked whether to keep its hand.
     #[error("there is no question of keeping the hand now")]
     NothingToKeep,
-    /// These rules have no asking for a new deal.
+    /// New deals cannot be asked for in this game.
     #[error("these rules have no asking for a new deal")]
     NoRedeal,
-    /// The seat has not doubles enough to ask for a new deal; it takes so many.
+    /// The seat has too few doubles to ask for a new deal; this many are needed.
     #[error("a new deal takes {0} doubles in the hand")]
     TooFewDoubles(u8),
-    /// A new deal is asked for before one's first move.
+    /// A new deal can only be asked for before the seat's first move.
     #[error("a new deal is asked for before the seat's first move")]
     TooLateToRedeal,
-    /// There is no thinking time in this match.
+    /// Thinking time is not limited in this match.
     #[error("there is no thinking time in this match")]
     NoClock,
 }

@@ -1,32 +1,32 @@
-//! Points that are made while tiles are laid.
+//! Points scored while tiles are laid.
 
 use super::layout::Layout;
 use super::seating::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What counts while tiles are laid.
+/// What scores while tiles are laid.
 #[derive(Clone, Debug)]
 pub struct InPlay {
-    /// What the open ends score that a tile leaves.
+    /// What the open ends after a tile score.
     pub ends: EndPoints,
-    /// What turns score that go by.
+    /// What passes score.
     pub passes: PassPoints,
-    /// How many points more a tile scores by which the round ends, since the seat is out, or all of its team.
+    /// The extra points for a tile that ends the round because the seat, or all of its team, is out.
     pub for_out: i32,
-    /// How many points more a tile scores for each turn in a row that went by just before.
+    /// The extra points for a tile for each pass in a row just before it.
     pub per_knock: i32,
-    /// Whether the limit must be met exactly: points that would pass it are not written.
+    /// Whether the limit must be met exactly: points that would pass it do not count.
     pub exact: bool,
-    /// Whether the opening tile cannot win: what would reach the limit is not written.
+    /// Whether the opening tile cannot win: points that would reach the limit do not count.
     pub no_down: bool,
-    /// Whether a side that reaches the limit has won at once.
+    /// Whether a side that reaches the limit wins at once.
     pub at_once: bool,
 }
 
-/// What turns score that go by.
+/// What passes score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PassPoints {
-    /// For the opener's side, when the seat after the opener cannot follow the opening tile.
+    /// For the opener's side, if the seat after the opener cannot follow the opening tile.
     pub opening: i32,
     /// The same where the opening tile is no double; 0 if that makes no difference.
     pub opening_plain: i32,
@@ -61,20 +61,20 @@ impl PassPoints {
 pub enum EndPoints {
     /// Nothing.
     Nothing,
-    /// So many points for each count of all open ends, in pips.
+    /// The points for each sum of all open ends, in pips.
     Count(Box<[u8; COUNTS]>),
-    /// Both ends of a line are alike: 2 points, 3 if a double lies at one of them that is not the first tile.
+    /// Points for equal ends of a line: 2, or 3 if a double other than the first tile lies at one of them.
     Headers {
-        /// Whether a side that misses two or three points to the limit scores one less than that.
+        /// Whether a side that needs two or three points to the limit scores one less than that.
         slow_finish: bool,
     },
 }
 
-/// More than all ends can count together.
+/// More than the sum of all ends can be.
 const COUNTS: usize = 256;
 
 impl EndPoints {
-    /// By the count of all open ends: so many points for each, fewer than 256.
+    /// Makes points from the sum of all open ends, which is less than 256.
     #[must_use]
     pub fn of_count(points: impl Fn(u8) -> u8) -> Self {
         let mut all = Box::new([0; COUNTS]);
@@ -84,7 +84,7 @@ impl EndPoints {
         Self::Count(all)
     }
 
-    /// The points, and what for; 0 if the ends score nothing.
+    /// Returns the points and their reason; 0 if the ends score nothing.
     fn points(&self, laid: &Laid<'_>) -> (i32, Why) {
         match self {
             Self::Nothing => (0, Why::Count),
@@ -111,26 +111,26 @@ impl EndPoints {
     }
 }
 
-/// A tile that was just laid, as far as points depend on it.
+/// A tile just laid, as far as points depend on it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Laid<'a> {
-    /// By whom.
+    /// The seat that laid it.
     pub(super) seat: Seat,
-    /// Who opened the round.
+    /// The seat that opened the round.
     pub(super) opener: Seat,
     /// Whether that was with a double.
     pub(super) opened_with_double: bool,
     /// How many tiles lie with it.
     pub(super) tiles: usize,
-    /// How many others play.
+    /// How many other seats play.
     pub(super) others: usize,
-    /// Whether the round ended by it, because the seat is out, or all of its team.
+    /// Whether it ended the round, because the seat, or all of its team, is out.
     pub(super) is_out: bool,
-    /// How many turns in a row went by just before.
+    /// How many passes in a row came just before it.
     pub(super) knocks: usize,
-    /// How many points the side of `seat` misses to the limit; more than can be made where there is none.
+    /// How many points the side of `seat` needs to reach the limit; without a limit, more than can be scored.
     pub(super) missing: i32,
-    /// The ends as it leaves them.
+    /// The ends after it.
     pub(super) layout: &'a Layout,
 }
 
@@ -155,11 +155,11 @@ pub(super) struct Passed {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
-    /// What the open ends count together.
+    /// The sum of the open ends.
     Count,
-    /// Both ends are alike.
+    /// Both ends are equal.
     Header,
-    /// Both ends are alike, and a double lies at one.
+    /// Both ends are equal, and a double lies at one of them.
     TripleHeader,
     /// The seat after the opener could not follow the opening tile.
     Pass,
@@ -173,7 +173,7 @@ pub enum Why {
     FirstPass,
     /// The last tile of a round is the double blank, and only one end is blank.
     Chuchazo,
-    /// The round's number in the match.
+    /// The number of the round in the match.
     Prize,
     /// So many doubles in one hand that the tiles are dealt again.
     Doubles,
@@ -193,27 +193,27 @@ impl Why {
     ];
 }
 
-/// Points beside those of a round's end: what for, and how many.
+/// A bonus at the end of a round: its reason and its points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bonus {
-    /// What for.
+    /// The reason.
     pub why: Why,
-    /// How many.
+    /// The points.
     pub points: i32,
 }
 
-/// Points that were made in play.
+/// Points scored in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Made {
-    /// By whom: for the side of this seat.
+    /// A seat of the side that scored.
     pub seat: Seat,
-    /// How many.
+    /// The points.
     pub points: i32,
-    /// What for.
+    /// The reason.
     pub why: Why,
     /// How many of them are for going out.
     pub for_out: i32,
-    /// How many of them are for the turns that went by just before.
+    /// How many of them are for the passes just before.
     pub for_knocks: i32,
 }
 
@@ -230,7 +230,7 @@ impl Made {
 }
 
 impl InPlay {
-    /// The ends score, and nothing else does.
+    /// Makes rules in which only the ends score.
     #[must_use]
     pub fn of_ends(ends: EndPoints) -> Self {
         Self {
@@ -244,7 +244,7 @@ impl InPlay {
         }
     }
 
-    /// Turns that go by score, and nothing else does; a match goes on to the end of the round.
+    /// Makes rules in which only passes score, and the match ends only with a round.
     #[must_use]
     pub fn of_passes(passes: PassPoints) -> Self {
         Self {
@@ -254,7 +254,7 @@ impl InPlay {
         }
     }
 
-    /// What the ends score as a tile of this seat left them that is not the first, far from the limit.
+    /// Returns what the ends score after a tile of this seat that is not the first, far from the limit.
     pub(super) fn points_of_ends(&self, layout: &Layout, seat: Seat) -> i32 {
         let laid = Laid {
             seat,
@@ -270,25 +270,25 @@ impl InPlay {
         self.ends.points(&laid).0
     }
 
-    /// Whether it matters for points which tile is laid.
+    /// Returns whether points depend on which tile is laid.
     #[must_use]
     pub fn is_by_tile(&self) -> bool {
         !matches!(self.ends, EndPoints::Nothing)
     }
 
-    /// Whether it is that both ends are alike which scores.
+    /// Returns whether equal ends score.
     #[must_use]
     pub fn is_by_headers(&self) -> bool {
         matches!(self.ends, EndPoints::Headers { .. })
     }
 
-    /// Whether it is the count of the open ends that scores, so that players want to know it.
+    /// Returns whether the sum of the open ends scores, so that players want to know it.
     #[must_use]
     pub fn is_by_count(&self) -> bool {
         matches!(self.ends, EndPoints::Count(_))
     }
 
-    /// What a tile scores for the turns that went by before it.
+    /// Returns what a tile scores for the passes before it.
     pub(super) fn points_before(&self, laid: &Laid<'_>) -> Option<Made> {
         let PassPoints {
             opening_void,
@@ -321,7 +321,7 @@ impl InPlay {
         ))
     }
 
-    /// What a tile scores, whether it is written or not.
+    /// Returns what a tile scores, whether it counts or not.
     pub(super) fn points(&self, laid: &Laid<'_>) -> Option<Made> {
         let (points, why) = self.ends.points(laid);
         let knocks = i32::try_from(laid.knocks).unwrap_or_default();
@@ -337,13 +337,13 @@ impl InPlay {
         })
     }
 
-    /// Whether these points of a tile are written.
+    /// Returns whether these points of a tile count.
     pub(super) fn writes(&self, made: Made, laid: &Laid<'_>) -> bool {
         let wins_too_soon = self.no_down && laid.tiles == 1 && made.points >= laid.missing;
         !wins_too_soon && self.may_write(made.points, laid.missing)
     }
 
-    /// Whether a side writes so many points that misses so many to the limit.
+    /// Returns whether these points count for a side that needs this many to reach the limit.
     #[must_use]
     pub fn may_write(&self, points: i32, missing: i32) -> bool {
         !self.exact || points <= missing

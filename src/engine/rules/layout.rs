@@ -1,6 +1,6 @@
-//! The arms of a serpent as they grow: which there are, who may lay where, what each end shows.
+//! The arms of a serpent: which there are, who may lay where, and what each end shows.
 //!
-//! How the arms of each [`Shape`] come to be is answered here, and nowhere else.
+//! Only this module knows how the arms of each [`Shape`] come about.
 
 use super::illegal::Illegal;
 use super::placement::{ARMS, Arm, Arms, OpenEnd};
@@ -8,18 +8,18 @@ use super::progress::Progress;
 use super::seating::{Seat, Seats};
 use super::shape::Shape;
 
-/// The arms of a serpent, as they lie.
+/// The arms of a serpent.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
-    /// The arms there are.
+    /// The existing arms.
     pub arms: Arms,
-    /// The arms that are open to everybody.
+    /// The arms that are open to all.
     pub open: Arms,
-    /// What each end shows; of an arm that is not begun, what its first tile will join.
+    /// What each end shows; for an arm that has not begun, what its first tile must join.
     pub ends: [OpenEnd; ARMS],
-    /// The first double that was laid, as an end shows it.
+    /// The first double laid, as an end shows it.
     spinner: Option<OpenEnd>,
-    /// How far the turns are, where a turn can be more than a tile.
+    /// The state of turns that may consist of several tiles.
     pub progress: Progress,
 }
 
@@ -32,7 +32,7 @@ impl Layout {
         progress: Progress::NONE,
     };
 
-    /// The first tile was laid; it leaves this open on the left and on the right.
+    /// The first tile was laid; it leaves these ends on the left and on the right.
     pub(super) fn begin(&mut self, shape: Shape, [left, right]: [OpenEnd; 2], playing: Seats) {
         match shape {
             Shape::OneEnd => {
@@ -71,7 +71,7 @@ impl Layout {
         }
     }
 
-    /// A tile was laid on this arm, and leaves this open. `stuck`: whether the seat could lay nothing on an arm of its own.
+    /// A tile was laid on this arm and leaves this end. `stuck` says whether the seat could not lay on its own arm.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
     pub(super) fn lay(
@@ -128,7 +128,7 @@ impl Layout {
         }
     }
 
-    /// Both sides of a double are covered, unless one is still open: its tips are the next two arms.
+    /// Adds the two arms of a double's tips if both its sides are covered.
     fn open_tips(&mut self, double: OpenEnd) {
         let shows = |arm: Arm| self.ends[arm.index()] == double;
         let Some(half) = double.only().filter(|_| !self.arms.iter().any(shows)) else {
@@ -142,8 +142,8 @@ impl Layout {
         self.open = self.open.union(tips);
     }
 
-    /// What all ends count together, in pips. Of an opening double that still lies alone, or with one side open, it is counted
-    /// once; a tip counts from its first tile.
+    /// Returns the sum of all ends in pips. An opening double that lies alone, or with one side open, is counted once; a tip
+    /// counts from its first tile on.
     pub(super) fn count(&self) -> u32 {
         let worth = |arm: Arm| u32::from(self.ends[arm.index()].worth());
         let sum: u32 = self.arms.iter().map(worth).sum();
@@ -152,7 +152,7 @@ impl Layout {
         sum - if twice { worth(Arm::LEFT) } else { 0 }
     }
 
-    /// The seat's turn went by. `stuck`: whether it could lay nothing on an arm of its own.
+    /// The seat passed. `stuck` says whether it could not lay on its own arm.
     #[inline]
     pub(super) fn pass(&mut self, shape: Shape, seat: Seat, stuck: bool) {
         if shape.has_owned_arms() && stuck {
@@ -160,7 +160,7 @@ impl Layout {
         }
     }
 
-    /// The arms that a seat may lay on in its turn.
+    /// Returns the arms on which a seat may lay in its turn.
     #[inline]
     pub(super) fn within_reach(&self, shape: Shape, seat: Seat) -> Arms {
         match shape {
@@ -184,7 +184,7 @@ impl Layout {
         }
     }
 
-    /// The arms of which a seat that passes shows that it can lay on none.
+    /// Returns the arms on which a seat cannot lay if it passes.
     pub(super) fn denied_by_passing(&self, shape: Shape, seat: Seat) -> Arms {
         match shape {
             Shape::Line
@@ -198,7 +198,7 @@ impl Layout {
         }
     }
 
-    /// Whether all ends are everybody's: of a star once it has all its arms, where arms are owned never.
+    /// Returns whether all ends are open to all: of a star once it has all its arms; never if arms are owned.
     pub(super) fn is_open_to_all(&self, shape: Shape) -> bool {
         match shape {
             Shape::Line | Shape::OneEnd | Shape::Spinner | Shape::Tree => true,
@@ -208,7 +208,7 @@ impl Layout {
         }
     }
 
-    /// Why a tile is not laid on an arm that nobody may lay on now; `fits`: whether it would fit there.
+    /// Returns why a tile may not be laid on an arm that is closed now. `fits` says whether it would fit there.
     pub(super) fn why_closed(
         &self,
         shape: Shape,
@@ -286,7 +286,7 @@ mod tests {
                 .iter()
                 .eq([Arm::of(seat(2))])
         );
-        // Who lays elsewhere because nothing goes on the own arm opens that.
+        // A seat that lays elsewhere because nothing fits on its own arm opens that arm.
         lay(&mut layout, shape, 2, 1, true);
         assert_eq!(layout.open, Arms::only(Arm::of(seat(2))));
     }
@@ -299,7 +299,7 @@ mod tests {
         layout.lay(shape, (seat(0), on), end, || false);
     }
 
-    /// The page's first example: 5-5 opens; 5-0 left, 5-6 right, 5-3 up, 5-1 down.
+    /// The first example in the rules: 5-5 opens; 5-0 left, 5-6 right, 5-3 up, 5-1 down.
     #[test]
     fn tips_open_when_both_sides_of_the_spinner_are_covered() {
         let (shape, double) = (Shape::Spinner, OpenEnd::double(Pip::new(5)));

@@ -1,4 +1,4 @@
-//! Hashes, salts and keys, and how they are written.
+//! Hashes, salts and keys as text.
 
 use crate::rules::told;
 use std::fmt;
@@ -20,7 +20,7 @@ impl fmt::Debug for Bytes32 {
     }
 }
 
-/// A text that is not 32 bytes.
+/// The error for a text that is not 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not 64 hexadecimal digits")]
 pub struct NotBytes32;

@@ -1,4 +1,4 @@
-//! Rounds of cards at the table.
+//! Rounds of cards.
 
 use super::deal::{Deck, first_by_lots};
 use super::endings::HandEnd;
@@ -8,14 +8,14 @@ use super::{Refusal, Table};
 use crate::bax::{CardBoard, CardMove, CardRound, CardRoundResult, Dealt, PACK, has_stakes};
 use crate::rules::{MatchHistory, Options, SEATS, Scored, Seat};
 
-/// What a match of cards keeps from round to round.
+/// The state of a match of cards.
 #[derive(Clone, Default, Debug)]
 pub(super) struct CardPlay {
-    /// The round that is being played, if one is.
+    /// The round being played, if there is one.
     round: Option<Box<CardRound>>,
-    /// How the round ended that was played last.
+    /// The final board of the last round.
     last: Option<CardBoard>,
-    /// What stayed in its pot.
+    /// The pot left from the last round.
     stayed: u32,
 }
 
@@ -24,13 +24,13 @@ impl CardPlay {
         self.round.as_deref()
     }
 
-    /// What lies open in the round that is being played, or was played last.
+    /// Returns the board of the round being played, or of the last one.
     pub(super) fn board(&self) -> Option<&CardBoard> {
         self.round().map(CardRound::board).or(self.last.as_ref())
     }
 
-    /// Shuffles the pack; before the first round, lots decide who is the eldest, later it is the next seat. Tells who it
-    /// is, and what was drawn.
+    /// Shuffles the pack. The eldest of the first round is drawn by lot; later the next seat follows. Returns the deal and
+    /// the lots drawn.
     pub(super) fn deal(
         &mut self,
         options: &Options,
@@ -62,7 +62,7 @@ impl CardPlay {
         (eldest, drawn)
     }
 
-    /// Takes a card or stands, and tells what came of the round if it is over.
+    /// Takes a card or stands, and emits the end of the round if it is over.
     fn play(
         &mut self,
         seat: Seat,
@@ -94,7 +94,7 @@ impl CardPlay {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
-    /// Makes a player's move in the round of cards, and counts the round if it ends.
+    /// Makes a player's move in a round of cards, and scores the round if it is over.
     pub(super) fn play_cards(
         &mut self,
         seat: Seat,
@@ -120,7 +120,7 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 }
 
-/// What a round of cards counts: where stakes are paid what was paid and won, else a point for the winner.
+/// Scores a round of cards: with stakes, what each seat won and paid; otherwise one point for the winner.
 pub(super) fn score_cards(over: &CardRoundResult, options: &Options) -> Scored {
     let units = |units: u32| i32::try_from(units).expect("a pot is small");
     let mut points = [0; SEATS];

@@ -1,17 +1,17 @@
-//! What may be asked of a table.
+//! The commands a table accepts.
 
 use crate::bax::{CardMove, IllegalCardMove};
 use crate::rules::{Illegal, Move, Seat};
 use crate::tricks::{IllegalTrickMove, TrickMove};
 use serde::{Deserialize, Serialize};
 
-/// What may be asked of a table.
+/// A command to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Command {
     /// Deal the next round.
     Deal,
-    /// Make a move in the round that is being played.
+    /// Make a move in the round being played.
     Play(Seat, GameMove),
 }
 
@@ -19,16 +19,16 @@ pub enum Command {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameMove {
-    /// What a player does with tiles.
+    /// A move with tiles.
     Tiles(Move),
-    /// Whether a player takes another card.
+    /// A choice in the game of cards.
     Cards(CardMove),
-    /// What a player bids, names or plays.
+    /// A bid, trumps, or a tile played to a trick.
     Tricks(TrickMove),
 }
 
 impl GameMove {
-    /// The move, if it is one with tiles.
+    /// Returns the move if it is one with tiles.
     #[must_use]
     pub fn tiles(self) -> Option<Move> {
         match self {
@@ -37,7 +37,7 @@ impl GameMove {
         }
     }
 
-    /// The move, if it is one with cards.
+    /// Returns the move if it is one with cards.
     #[must_use]
     pub fn cards(self) -> Option<CardMove> {
         match self {
@@ -46,7 +46,7 @@ impl GameMove {
         }
     }
 
-    /// The move, if it is one in a game of tricks.
+    /// Returns the move if it is one in a game of tricks.
     #[must_use]
     pub fn tricks(self) -> Option<TrickMove> {
         match self {
@@ -74,13 +74,13 @@ impl From<TrickMove> for GameMove {
     }
 }
 
-/// Why a table does not do what was asked.
+/// Why a table refuses a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// A round is being played, or the match is over.
     #[error("a round is being played, or the match is over")]
     NotBetweenRounds,
-    /// No round is being played, or none of that kind: of tiles, cards or tricks.
+    /// No round is being played, or the move is one of another kind of game.
     #[error("no round is being played, or none with such moves")]
     NoRound,
     /// The rules do not allow the move.

@@ -1,5 +1,5 @@
-//! What computer players are called. Each level has names of its own: whoever hears one soon knows how it plays. All are short
-//! and sound apart from each other, since they are heard at every move.
+//! The names of computer players. Each level has its own, so that players learn how a name plays. All are short and sound
+//! different from each other, since they are heard at every move.
 
 use super::Level;
 
@@ -15,7 +15,7 @@ const EXPERT: [&str; 10] = [
     "Vera", "Nestor", "Diana", "Otto", "Berta", "Ezra", "Flora", "Zeno", "Aldo", "Cosma",
 ];
 
-/// The names of a level's players, seat by seat. The yardsticks go by the names of normal players.
+/// Returns the names of a level's players, by seat. The reference players use the names of normal players.
 #[must_use]
 pub fn computer_names(level: Level) -> &'static [&'static str; 10] {
     match level {

@@ -1,4 +1,4 @@
-//! Dealing, and drawing lots.
+//! Dealing and drawing lots.
 
 use super::event::{Event, Sink};
 use super::shuffle::Shuffle;
@@ -7,10 +7,11 @@ use crate::bax::{Card, PACK};
 use crate::rules::{Dealt, MatchHistory, Options, SEATS, Seat, Seats, Set, Tile, TileSet};
 use rand::Rng;
 
-/// Where deals come from.
+/// A source of deals.
 pub trait Deck {
-    /// Deals `hand` tiles of the set to each of these seats, into the memory of an older deal. The centre that is set there
-    /// lies on the table, and is left out.
+    /// Deals `hand` tiles of the set to each of these seats. The centre tile, if there is one, is left out. Memory of an
+    /// older deal
+    /// is reused.
     fn deal<const WORDS: usize>(
         &mut self,
         set: Set,
@@ -19,20 +20,20 @@ pub trait Deck {
         dealt: &mut Dealt<WORDS>,
     );
 
-    /// Draws one of `all` for each of `seats` seats, such that they decide what they are drawn for. A draw that decides
-    /// nothing is made again and not told.
+    /// Draws one of `all` for each of `seats` seats, until `decide` accepts the draw. Draws that decide nothing are not
+    /// announced.
     fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T>;
 
-    /// A shuffled pack of cards, the next one first.
+    /// Returns a shuffled pack of cards, the next one first.
     fn pack(&mut self) -> Vec<Card>;
 }
 
-/// What lots are drawn with.
+/// Something that can be drawn as a lot.
 pub trait Lot: Copy + PartialEq {
-    /// What was drawn, as an event tells it.
+    /// Returns the lot as it appears in an event.
     fn drawn(self) -> Drawn;
 
-    /// What an event tells was drawn, if it was one of these.
+    /// Returns the lot of an event if it has this type.
     fn from(drawn: Drawn) -> Option<Self>;
 }
 
@@ -88,7 +89,7 @@ impl<R: Rng> Deck for Shuffle<R> {
     }
 }
 
-/// Lets each of these seats draw a lot of `all`, such that they decide what they are drawn for.
+/// Lets each of these seats draw one of `all`, until `decide` accepts the draw.
 pub(super) fn draw_lots<T: Lot>(
     all: &[T],
     seats: Seats,
@@ -106,8 +107,8 @@ pub(super) fn draw_lots<T: Lot>(
     lots
 }
 
-/// Who is first in a round: before the match begins whoever draws the highest of `all`, which nobody else has then, later the
-/// seat after the one before. Tells what was drawn, too.
+/// Returns which seat is first in a round: before the first round the one that draws the highest lot, later the seat after
+/// the last one. Also returns the lots drawn.
 pub(super) fn first_by_lots<T: Lot, K: Ord>(
     (options, history): (&Options, MatchHistory),
     all: &[T],
@@ -130,7 +131,7 @@ pub(super) fn first_by_lots<T: Lot, K: Ord>(
     (seat, drawn(seats, &lots))
 }
 
-/// What each seat drew.
+/// Pairs each seat with the lot it drew.
 pub(super) fn drawn<T: Lot>(seats: Seats, lots: &[T]) -> Vec<(Seat, Drawn)> {
     let drawn = lots.iter().map(|lot| lot.drawn());
     seats.iter().zip(drawn).collect()

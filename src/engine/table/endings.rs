@@ -1,4 +1,4 @@
-//! How a round of tiles, or a hand of cards or of tricks, ended, as records tell it.
+//! How rounds and hands end, as written in records.
 
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RoundEnd {
-    /// Somebody went out.
+    /// A player went out.
     Out,
-    /// Nobody could move.
+    /// No player could move.
     Blocked,
-    /// Points in play won the match at once.
+    /// Points scored in play won the match at once.
     Won,
 }
 
@@ -19,18 +19,18 @@ pub enum RoundEnd {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum HandEnd {
-    /// Of cards.
+    /// A hand of cards.
     Cards {
         /// The pot, in units.
         pot: u32,
     },
-    /// Of tricks.
+    /// A hand of tricks.
     Tricks {
-        /// Whether the bidder's pair did what was bid.
+        /// Whether the bidder's team made its bid.
         made: bool,
         /// The marks or points of the hand, by team.
         points: Vec<i32>,
-        /// The points of the tricks that each team took.
+        /// The points of the tricks taken, by team.
         took: Vec<u16>,
         /// Who claimed the rest of the tricks, if anybody did.
         #[serde(default, skip_serializing_if = "Option::is_none")]

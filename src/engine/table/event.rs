@@ -1,4 +1,4 @@
-//! What happens at a table.
+//! The events at a table.
 
 use super::bytes32::Bytes32;
 use super::endings::{HandEnd, RoundEnd};
@@ -11,7 +11,7 @@ use crate::rules::{Arm, RedealReason, Seat, Seats, Team, Tile, Why};
 use crate::tricks::{Bid, Doubles, Trumps};
 use serde::{Deserialize, Serialize};
 
-/// What happened, as it stands in a record: one JSON object per event.
+/// An event. A record has one JSON object for each.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {
@@ -29,21 +29,21 @@ pub enum Event {
         /// The hand, highest tile first.
         tiles: Vec<Tile>,
     },
-    /// What was not dealt.
+    /// The tiles or cards not dealt.
     Boneyard {
         /// The tiles, or in a game of cards the whole pack; the next one to be drawn first.
         tiles: Stock,
     },
-    /// What is dealt now was settled before: a hash of it, in a match that others enter from elsewhere.
+    /// The hash of the deal that follows, written beforehand in a match played over a network.
     Sealed {
-        /// The hash of a salt and of what is dealt from, see [`seal`](super::seal).
+        /// The hash of a salt and of the shuffled tiles or cards, see [`seal`](super::seal).
         hash: Bytes32,
     },
-    /// What was sealed, now that it has been played.
+    /// The contents of a sealed deal, written once it has been played.
     Unsealed {
         /// The salt.
         salt: Bytes32,
-        /// What was dealt from: hand after hand, and then what was left, the next one first.
+        /// The shuffled tiles or cards: hand after hand, then the rest, the next one first.
         tiles: Stock,
     },
     /// What those who play have added, after the seal, to what the deals of the next round follow from.
@@ -56,11 +56,11 @@ pub enum Event {
         /// The tile.
         tile: Tile,
     },
-    /// A seat marked its own train, which others may lay on now, or the mark came off.
+    /// A seat's train was marked, so that others may lay on it, or the mark was removed.
     Marker {
         /// The seat.
         seat: Seat,
-        /// Whether it is marked now.
+        /// Whether the train is marked now.
         on: bool,
     },
     /// It is a seat's turn.
@@ -70,7 +70,7 @@ pub enum Event {
     },
     /// A tile was laid.
     Laid {
-        /// By whom.
+        /// The seat that laid it.
         seat: Seat,
         /// The tile.
         tile: Tile,
@@ -80,105 +80,105 @@ pub enum Event {
         /// The half that touches the serpent.
         #[serde(with = "form::inner", default, skip_serializing_if = "Inner::is_none")]
         inner: Inner,
-        /// Whether it lies across.
+        /// Whether the tile lies across the line.
         across: bool,
     },
     /// A tile was drawn.
     Drew {
-        /// By whom.
+        /// The seat that drew.
         seat: Seat,
-        /// The tile; `None` for a seat that may not see it, never in a record.
+        /// The tile; `None` if this event is for a seat that may not see it, never in a record.
         #[serde(deserialize_with = "Option::deserialize")]
         tile: Option<Tile>,
     },
-    /// A turn went by.
+    /// A seat passed.
     Passed {
-        /// Whose.
+        /// The seat that passed.
         seat: Seat,
     },
-    /// Points were made in play, or by how a round ended.
+    /// A side scored points, in play or by the end of a round.
     Scored {
-        /// By whom: for the side of this seat.
+        /// A seat of the side that scored.
         seat: Seat,
-        /// How many.
+        /// The number of points.
         points: i32,
-        /// What for.
+        /// The reason for the points.
         why: Why,
-        /// The totals after it, by team.
+        /// The totals afterwards, by team.
         totals: Vec<i32>,
     },
-    /// A tile or a card was drawn, face up, to decide who opens or who plays with whom.
+    /// A tile or card was drawn, face up, to decide who opens or who are partners.
     Lot {
-        /// By whom.
+        /// The seat that drew.
         seat: Seat,
-        /// What.
+        /// The tile or card.
         #[serde(flatten)]
         drawn: Drawn,
     },
-    /// A hand was exchanged for the tiles that were not dealt.
+    /// A hand was exchanged for the tiles not dealt.
     Swapped {
-        /// By whom.
+        /// The seat that exchanged its hand.
         seat: Seat,
-        /// The new hand, highest tile first; `None` for a seat that may not see it, never in a record.
+        /// The new hand, the highest tile first; `None` if this event is for a seat that may not see it, never in a record.
         #[serde(deserialize_with = "Option::deserialize")]
         tiles: Option<Vec<Tile>>,
     },
     /// The tiles must be dealt again.
     Redeal {
-        /// Why.
+        /// The reason.
         reason: RedealReason,
     },
     /// A round is over.
     RoundOver {
-        /// Why.
+        /// The reason.
         reason: RoundEnd,
-        /// Who went out or won the count.
+        /// The seat that went out or won the count.
         #[serde(deserialize_with = "Option::deserialize")]
         seat: Option<Seat>,
         /// The points of the round, by team.
         points: Vec<i32>,
-        /// The totals after it, by team.
+        /// The totals afterwards, by team.
         totals: Vec<i32>,
-        /// The games won, by team, where several games make a match.
+        /// The games won, by team, if a match consists of games.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         games: Option<Vec<i32>>,
-        /// The sets won, by team, where several sets make a match.
+        /// The sets won, by team, if a match consists of sets.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         sets: Option<Vec<i32>>,
-        /// The points that whoever writes most for the next round writes, too, if any wait.
+        /// Points held over, which go to the side that scores most in the next round, if there are any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         waiting: Option<i32>,
     },
     /// A stake was paid.
     Staked {
-        /// By whom.
+        /// The seat that paid.
         seat: Seat,
-        /// How much, in units.
+        /// The amount, in units.
         amount: u32,
     },
     /// A card was taken.
     Card {
-        /// By whom.
+        /// The seat that took it.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A seat takes no more cards.
     Stood {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
     /// A bid was made.
     Bid {
-        /// By whom.
+        /// The seat that bid.
         seat: Seat,
-        /// What.
+        /// The bid.
         #[serde(flatten)]
         bid: Bid,
     },
-    /// Trumps were named, or how else the hand is played.
+    /// Trumps, or another contract, were named.
     Trumps {
-        /// By whom.
+        /// The seat that named them.
         seat: Seat,
         /// What, whatever doubles are.
         trumps: Trumps,
@@ -188,27 +188,28 @@ pub enum Event {
     },
     /// A tile was played to a trick.
     Played {
-        /// By whom.
+        /// The seat that played it.
         seat: Seat,
         /// The tile.
         tile: Tile,
     },
     /// A trick was taken.
     Trick {
-        /// By whom.
+        /// The seat that took it.
         seat: Seat,
         /// Its points.
         points: u8,
     },
     /// A hand of cards or of tricks is over.
     HandOver {
-        /// Who won it, or at tricks who had the bid; `None` if nobody won, and the pot stays.
+        /// The winner, or in a game of tricks the seat that had the bid; `None` if no player won and the pot stays.
         #[serde(deserialize_with = "Option::deserialize")]
         seat: Option<Seat>,
         /// How it ended.
         #[serde(flatten)]
         end: HandEnd,
-        /// The balances (in a tournament, the hands won) after it, by seat; at tricks the marks or points, by team.
+        /// The totals afterwards: balances (in a tournament, hands won) by seat; in a game of tricks, marks or points by
+        /// team.
         totals: Vec<i32>,
     },
     /// A team reached the limit and is out.
@@ -216,7 +217,7 @@ pub enum Event {
         /// The team.
         team: Team,
     },
-    /// The match is over.
+    /// A team reached the limit and is eliminated.
     MatchOver {
         /// The teams that won.
         winners: Vec<Team>,
@@ -224,8 +225,9 @@ pub enum Event {
 }
 
 impl Event {
-    /// What of this event a seat may know, or all that several who sit together know: nothing of other hands and of the
-    /// boneyard, and not which tile another seat drew. Who only watches, and is no seat, sees no hand at all.
+    /// Returns what several seats who sit together may know of this event: nothing of other hands or of the boneyard, and
+    /// not which
+    /// tile another seat drew. A viewer without a seat ([`Seats::NONE`]) sees no hand at all.
     #[must_use]
     pub fn seen_by(&self, viewers: impl Into<Seats>) -> Option<Self> {
         let viewers = viewers.into();
@@ -272,7 +274,7 @@ impl Event {
 }
 
 impl Event {
-    /// Whether nothing is left out of it: a record holds no other.
+    /// Returns whether nothing is left out of the event. Only such events are in records.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         !matches!(
@@ -281,7 +283,7 @@ impl Event {
         )
     }
 
-    /// Who did what this tells, if a seat did it of its own.
+    /// Returns the seat that did this, if a seat did.
     #[must_use]
     pub fn mover(&self) -> Option<Seat> {
         match self {
@@ -316,7 +318,7 @@ impl Event {
         }
     }
 
-    /// Whose hand this tells of, or who is to do something with it: to nobody else it is told in the second person.
+    /// Returns the seat whose hand this event concerns, or which must now do something with it.
     #[must_use]
     pub fn hand_of(&self) -> Option<Seat> {
         match self {
@@ -352,7 +354,7 @@ impl Event {
     }
 }
 
-/// Where events go. A sink that wants none costs nothing.
+/// A receiver of events. Events are only made if the receiver wants them.
 pub trait Sink {
     /// Takes an event.
     fn take(&mut self, event: impl FnOnce() -> Event);

@@ -1,4 +1,4 @@
-//! The form that the inner half of a laid tile has in a record.
+//! How the inner half of a laid tile is written in records.
 
 #![expect(
     clippy::trivially_copy_pass_by_ref,

@@ -1,4 +1,4 @@
-//! Every game that can be played at a table.
+//! All games that can be played.
 
 use crate::bax;
 use crate::rules::{
@@ -6,7 +6,7 @@ use crate::rules::{
 };
 use crate::tricks;
 
-/// A game: of tiles, by its book, or the one of cards, or of tricks.
+/// A game: one of tiles, by its rule book, the game of cards, or the game of tricks.
 #[derive(Clone, Copy, Debug)]
 pub enum Game {
     /// A game of tiles.
@@ -32,19 +32,19 @@ impl PartialEq for Game {
 impl Eq for Game {}
 
 impl Game {
-    /// Every game, the default first.
+    /// Returns every game, the default first.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         let others = [Self::Cards, Self::Tricks];
         books::ALL.into_iter().map(Self::Tiles).chain(others)
     }
 
-    /// The game with this name.
+    /// Returns the game with this identifier.
     #[must_use]
     pub fn find(id: &str) -> Option<Self> {
         Self::all().find(|game| game.id() == id)
     }
 
-    /// The book of a game in which tiles are laid.
+    /// Returns the rule book of a game in which tiles are laid.
     #[must_use]
     pub fn book(self) -> Option<&'static dyn RuleBook> {
         match self {
@@ -53,7 +53,7 @@ impl Game {
         }
     }
 
-    /// The game's name in records, settings and on the command line.
+    /// Returns the game's identifier in records, settings and on the command line.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -63,7 +63,7 @@ impl Game {
         }
     }
 
-    /// Who can sit at the table; the first is the default.
+    /// Returns the possible seatings; the first is the default.
     #[must_use]
     pub fn seatings(self) -> &'static [Seating] {
         match self {
@@ -73,14 +73,14 @@ impl Game {
         }
     }
 
-    /// The seating that is written so: `4`, or `2x2`.
+    /// Returns the seating written like this: `4` or `2x2`.
     #[must_use]
     pub fn seating_named(self, name: &str) -> Option<Seating> {
         let mut all = self.seatings().iter();
         all.find(|seating| seating.to_string() == name).copied()
     }
 
-    /// The sets these players can use; the first is the default. None for a game of cards.
+    /// Returns the sets for this seating; the first is the default. Empty for a game of cards.
     #[must_use]
     pub fn sets(self, seating: Seating) -> &'static [Set] {
         match self {
@@ -90,14 +90,14 @@ impl Game {
         }
     }
 
-    /// The sets these players can use by these house rules; the first is the default.
+    /// Returns the sets for this seating and these house rules; the first is the default.
     #[must_use]
     pub fn sets_by(self, seating: Seating, house: &HouseRules) -> Vec<Set> {
         let deals = |set: &Set| self.deal(seating, *set, house).is_some();
         self.sets(seating).iter().copied().filter(deals).collect()
     }
 
-    /// How many tiles each seat may be dealt of a set; `None` if the set cannot serve so many, or the game has no tiles.
+    /// Returns how many tiles may be dealt; `None` if the set is too small for so many seats, or the game has no tiles.
     #[must_use]
     pub fn deal(self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
         match self {
@@ -107,7 +107,7 @@ impl Game {
         }
     }
 
-    /// Limits that the game is known to be played to beside the usual ones and round numbers.
+    /// Returns limits that the game is often played to besides the default ones and round numbers.
     #[must_use]
     pub fn other_limits(self) -> &'static [u32] {
         match self {
@@ -116,7 +116,7 @@ impl Game {
         }
     }
 
-    /// What ends a match if nobody says otherwise, with the usual set.
+    /// Returns the default end of a match with the default set.
     #[must_use]
     pub fn goal(self, seating: Seating, house: &HouseRules) -> Goal {
         match self {
@@ -130,7 +130,7 @@ impl Game {
         }
     }
 
-    /// What ends a match if nobody says otherwise, with this set.
+    /// Returns the default end of a match with this set.
     #[must_use]
     pub fn goal_with(self, set: Set, seating: Seating, house: &HouseRules) -> Goal {
         match (self, self.rounds(set)) {
@@ -141,13 +141,13 @@ impl Game {
         }
     }
 
-    /// How many rounds a match has at most, where the set bounds them.
+    /// Returns the most rounds a match can have, if the set limits them.
     #[must_use]
     pub fn rounds(self, set: Set) -> Option<u32> {
         self.book().and_then(|book| book.rounds(set))
     }
 
-    /// What else the hosts may set.
+    /// Returns the game's house rules.
     #[must_use]
     pub fn house_rules(self) -> &'static [HouseRule] {
         match self {
@@ -157,7 +157,7 @@ impl Game {
         }
     }
 
-    /// House rules that are known under one name, the usual ones first.
+    /// Returns the game's presets of house rules, the default first.
     #[must_use]
     pub fn presets(self) -> &'static [Preset] {
         match self {
@@ -167,7 +167,7 @@ impl Game {
         }
     }
 
-    /// The names under which these house rules and this goal are known.
+    /// Returns the presets that have these house rules and this goal.
     pub fn presets_of(
         self,
         seating: Seating,
@@ -182,7 +182,7 @@ impl Game {
         })
     }
 
-    /// What the limit of a match counts.
+    /// Returns what the limit of a match counts.
     #[must_use]
     pub fn limit_of(self, house: &HouseRules) -> LimitOf {
         match self {
@@ -192,20 +192,20 @@ impl Game {
         }
     }
 
-    /// How long a person may think, in seconds; 0 for as long as they like.
+    /// Returns the thinking time of a person in seconds; 0 if it is not limited.
     #[must_use]
     pub fn thinking_time(self, house: &HouseRules) -> u32 {
         self.book().map_or(0, |book| book.thinking_time(house))
     }
 
-    /// Whether the limit wins a game only, and several games the match.
+    /// Returns whether reaching the limit wins only a game, and several games win the match.
     #[must_use]
     pub fn counts_games(self, goal: Goal, house: &HouseRules) -> bool {
         let has_limit = goal.limit().is_some();
         has_limit && self.book().is_some_and(|book| book.counts_games(house))
     }
 
-    /// Whether it is played with tiles.
+    /// Returns whether the game is played with tiles.
     #[must_use]
     pub fn has_tiles(self) -> bool {
         match self {
@@ -214,19 +214,19 @@ impl Game {
         }
     }
 
-    /// Whether the lowest total leads.
+    /// Returns whether the lowest total leads.
     #[must_use]
     pub fn low_leads(self) -> bool {
         self.book().is_some_and(RuleBook::low_leads)
     }
 
-    /// Whether whoever is at the limit first has lost the match.
+    /// Returns whether the first side to reach the limit loses the match.
     #[must_use]
     pub fn loses_at_limit(self) -> bool {
         self.book().is_some_and(RuleBook::loses_at_limit)
     }
 
-    /// Whether a match can be played for a number of rounds.
+    /// Returns whether a match can have a fixed number of rounds.
     #[must_use]
     pub fn may_count_rounds(self) -> bool {
         match self {

@@ -1,4 +1,4 @@
-//! The first line of a record: what was agreed and who plays.
+//! The first line of a record: the options and the players.
 
 use super::games::Game;
 use super::name::player_name;
@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// What was agreed and who plays: the first line of a record.
+/// The options and the players: the first line of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Header {
-    /// The version of the record's format.
+    /// The version of the record format.
     pub format: u32,
-    /// The game.
+    /// The game's identifier.
     pub game: String,
     /// The options.
     pub options: HeaderOptions,
@@ -31,9 +31,9 @@ pub struct HeaderOptions {
     pub set: Option<u8>,
     /// How many tiles each seat is dealt; `None` in a game of cards.
     pub hand: Option<usize>,
-    /// The limit, in what [`LimitOf`](crate::rules::LimitOf) says; `None` where the number of rounds decides.
+    /// The limit, counted in [`LimitOf`](crate::rules::LimitOf); `None` if the match has a fixed number of rounds.
     pub limit: Option<u32>,
-    /// How many rounds are played, where their number decides.
+    /// The number of rounds, if it is fixed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u32>,
     /// Every house rule of the game, with its value.
@@ -43,9 +43,9 @@ pub struct HeaderOptions {
 /// A seat in the first line of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HeaderSeat {
-    /// Who sits there.
+    /// The player's name.
     pub name: String,
-    /// The team; the seat's own number when everybody plays alone.
+    /// The team; the seat's own number if each player plays alone.
     pub team: u8,
     /// `human`, or the level of a computer player.
     pub player: String,
@@ -58,7 +58,7 @@ impl Header {
     /// The version of a record with nothing in it that only this machine's players need.
     pub const PLAIN: u32 = 1;
 
-    /// The version of a record whose deals are sealed.
+    /// The format of a record with sealed deals.
     pub const SEALED: u32 = 2;
 
     /// The version of a record whose deals those who played chose together.
@@ -95,10 +95,10 @@ impl Header {
         }
     }
 
-    /// The match that begins so.
+    /// Returns the setup of the match that begins with this line.
     ///
     /// # Errors
-    /// If none can.
+    /// If there is no such game, or it cannot be played like this.
     pub fn setup(&self) -> Result<Setup, SetupError> {
         let game =
             Game::find(&self.game).ok_or_else(|| SetupError::NoSuchGame(self.game.clone()))?;
@@ -148,7 +148,7 @@ impl Header {
     }
 }
 
-/// What the value of a house rule is as text, as [`Game::set_rule`] takes it.
+/// Returns the value of a house rule as the text that [`Game::set_rule`] takes.
 #[must_use]
 pub fn rule_text(value: &serde_json::Value) -> Cow<'_, str> {
     match value {
@@ -158,7 +158,7 @@ pub fn rule_text(value: &serde_json::Value) -> Cow<'_, str> {
 }
 
 impl HeaderOptions {
-    /// What was agreed for this game.
+    /// Returns the options of a match as they are written in a record.
     #[must_use]
     pub fn of(game: Game, options: &Options) -> Self {
         let tiles = game.has_tiles();
@@ -181,7 +181,7 @@ impl HeaderOptions {
 }
 
 impl HeaderSeat {
-    /// Who sits in the seat of this number, from 0.
+    /// Returns the player in the seat of this number, from 0.
     fn player(&self, number: usize) -> Result<Player, SetupError> {
         let level = match self.player.as_str() {
             "human" => None,
@@ -191,7 +191,7 @@ impl HeaderSeat {
             }
         };
         Ok(Player {
-            // Somebody else may have written the record, and the name is told at every move.
+            // Another program may have written the record, and the name is spoken at every move.
             name: player_name(&self.name).unwrap_or_else(|| (number + 1).to_string()),
             level,
         })

@@ -1,27 +1,27 @@
-//! Which way round a tile was laid, as records tell it.
+//! The direction of a laid tile, as written in records.
 
 use crate::rules::{Arm, Orientation, Pip, Placement, Tile};
 
-/// The half of a laid tile that touches the serpent, as records tell it.
+/// The half of a laid tile that touches the serpent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Inner {
-    /// The first tile touches nothing.
+    /// The first tile, which touches nothing.
     #[default]
     None,
-    /// A wild tile, whose direction means nothing.
+    /// A wild tile, whose direction does not matter.
     Wild,
     /// This half.
     Half(Pip),
 }
 
 impl Inner {
-    /// The inner half of a placement.
+    /// Returns the inner half of a placement.
     #[must_use]
     pub fn of(placement: Placement) -> Self {
         placement.inner().map_or(Self::Wild, Self::Half)
     }
 
-    /// How the tile was laid on the arm; `None` if it has no such half, or is the first.
+    /// Returns the placement of the tile on the arm; `None` if the tile has no such half, or is the first.
     #[must_use]
     pub fn placement(self, tile: Tile, arm: Arm) -> Option<Placement> {
         let orientation = match self {

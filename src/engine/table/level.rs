@@ -1,31 +1,31 @@
-//! How well a computer player plays, as it is agreed before a match and stands in its record.
+//! The levels of computer players, as written in records.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// How many rounds the expert thinks through before a move, if nobody says otherwise. Six times as many as 1000 win 55.0
-/// percent of the rounds (pairs of salotto, 200 mirrored deals); this many keep within 30 ms at four seats on a slow core.
+/// How many rounds the expert simulates before a move by default. With six times 1000, it wins 55.0 percent of the rounds
+/// against 1000 (pairs of salotto, 200 mirrored deals); 3000 stay within 30 ms for four seats on a slow core.
 const ITERATIONS: u32 = 3000;
 
-/// How well a computer player plays.
+/// The level of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// As beginners do: heavy tiles first, when they think of it.
+    /// Plays like a beginner: heavy tiles first, but not always.
     Easy,
-    /// Sensibly: by a short search, remembering who passed on what.
+    /// Plays sensibly: searches a little, and remembers who passed on what.
     Normal,
-    /// By a search of so many iterations through deals that agree with what was seen.
+    /// Searches this many iterations through deals that agree with what was seen.
     Expert(u32),
-    /// A yardstick: what scores most at once, then doubles, then the heaviest tile.
+    /// For comparison: the move that scores most now, then doubles, then the heaviest tile.
     Heavy,
-    /// A yardstick: any legal move.
+    /// For comparison: any legal move.
     Random,
-    /// A yardstick: so many sampled deals, each played on at random.
+    /// For comparison: this many sampled deals, each continued at random.
     Worlds(u32),
 }
 
 impl Level {
-    /// Every level, from the weakest on; then the yardsticks.
+    /// Every level, from the weakest up, then the reference players.
     pub const ALL: [Self; 6] = [
         Self::Easy,
         Self::Normal,
@@ -35,15 +35,15 @@ impl Level {
         Self::WORLDS,
     ];
 
-    /// The levels to play against, from the weakest on.
+    /// The levels offered to players, from the weakest up.
     pub const PLAYERS: [Self; 3] = [Self::Easy, Self::Normal, Self::EXPERT];
 
-    /// The expert as it plays if nobody says otherwise.
+    /// The expert at its default strength.
     pub const EXPERT: Self = Self::Expert(ITERATIONS);
 
     const WORLDS: Self = Self::Worlds(400);
 
-    /// The name on the command line and in records, without the strength that may follow it.
+    /// Returns the name on the command line and in records, without the strength that may follow it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -56,7 +56,7 @@ impl Level {
         }
     }
 
-    /// The same level with another strength, if it has any.
+    /// Returns the same level with another strength, if it has one.
     fn with_strength(self, strength: u32) -> Option<Self> {
         match self {
             Self::Expert(_) => Some(Self::Expert(strength)),
@@ -79,7 +79,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that names no level of this program.
+/// The error for a text that is not the name of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("computer players have no level of this name")]
 pub struct UnknownLevel;
@@ -87,7 +87,7 @@ pub struct UnknownLevel;
 impl FromStr for Level {
     type Err = UnknownLevel;
 
-    /// Reads a name, or a name with a strength: `expert:500`.
+    /// Parses a name, or a name with a strength: `expert:500`.
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
         let (name, strength) = match text.split_once(':') {
             Some((name, strength)) => (name, Some(strength.parse().map_err(|_| UnknownLevel)?)),

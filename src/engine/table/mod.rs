@@ -1,6 +1,6 @@
-//! A match in progress: commands in, events out.
+//! A match in progress: takes commands and emits events.
 //!
-//! A [`Table`] deals, plays and counts; every [`Event`] it emits goes into the record, and each seat is told what
+//! A [`Table`] deals, plays and scores. Every [`Event`] it emits goes into the record, and each seat is told what
 //! [`Event::seen_by`] leaves of it.
 
 mod bytes32;
@@ -72,15 +72,15 @@ pub struct Table<const WORDS: usize = 3> {
     setup: Arc<Setup>,
     tally: Tally,
     match_history: MatchHistory,
-    /// What was drawn to decide who opens, or who plays with whom.
+    /// The lots drawn to decide who opens or who are partners.
     lots: Vec<(Seat, Drawn)>,
-    /// Who has won, once the match is over.
+    /// The winners, once the match is over.
     winners: Option<Teams>,
     play: Play<TilePlay<WORDS>, CardPlay, TrickPlay>,
 }
 
 impl<const WORDS: usize> Table<WORDS> {
-    /// Sits down for a match.
+    /// Begins a match.
     #[must_use]
     pub fn new(setup: Setup, sink: &mut impl Sink) -> Self {
         sink.take(|| Event::Match(Header::of(&setup)));
@@ -98,7 +98,7 @@ impl<const WORDS: usize> Table<WORDS> {
         }
     }
 
-    /// Sits down for another match like this one.
+    /// Begins another match with the same setup.
     pub fn again(&mut self, sink: &mut impl Sink) {
         sink.take(|| Event::Match(Header::of(&self.setup)));
         self.tally = Tally::new(self.setup.options.seating);
@@ -112,55 +112,55 @@ impl<const WORDS: usize> Table<WORDS> {
         }
     }
 
-    /// What was agreed, and who plays.
+    /// Returns the options and the players.
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The rules of the match, if it is a game of tiles.
+    /// Returns the rules of the match if it is a game of tiles.
     #[must_use]
     pub fn rules(&self) -> Option<&Rules<WORDS>> {
         self.play.tiles().map(TilePlay::rules)
     }
 
-    /// The totals.
+    /// Returns the totals.
     #[must_use]
     pub fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    /// The number of the round that is being played, or was played last; 0 before the first.
+    /// Returns the number of the round being played, or of the last one; 0 before the first.
     #[must_use]
     pub fn round_number(&self) -> u32 {
         self.match_history.rounds
     }
 
-    /// What lies open in the round that is being played, if one is.
+    /// Returns the board of the round of tiles being played, if there is one.
     #[must_use]
     pub fn board(&self) -> Option<&Board<WORDS>> {
         self.round().map(Round::board)
     }
 
-    /// What lies open in the round of tiles that is being played or, when it is over, as its last move left it.
+    /// Returns the board of the round of tiles being played or, once it is over, as the last move left it.
     #[must_use]
     pub fn last_board(&self) -> Option<&Board<WORDS>> {
         self.play.tiles()?.last_round().map(Round::board)
     }
 
-    /// What each seat drew before the first round, where lots decide who opens or who plays with whom; seat by seat.
+    /// Returns what each seat drew before the first round, if lots decide who opens or who are partners.
     #[must_use]
     pub fn lots(&self) -> &[(Seat, Drawn)] {
         &self.lots
     }
 
-    /// The round of tiles that ended last, as far as its points depended on it.
+    /// Returns the result of the last round of tiles.
     #[must_use]
     pub fn last_result(&self) -> Option<&RoundResult> {
         self.play.tiles()?.last_result()
     }
 
-    /// Whose turn it is, while a round is being played.
+    /// Returns the seat in turn, while a round is being played.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         match &self.play {
@@ -170,13 +170,13 @@ impl<const WORDS: usize> Table<WORDS> {
         }
     }
 
-    /// The winners, once the match is over.
+    /// Returns the winners, once the match is over.
     #[must_use]
     pub fn winners(&self) -> Option<Teams> {
         self.winners
     }
 
-    /// Whether the next round waits to be dealt.
+    /// Returns whether the next round can be dealt.
     #[must_use]
     pub fn is_between_rounds(&self) -> bool {
         let is_on = match &self.play {
@@ -187,7 +187,7 @@ impl<const WORDS: usize> Table<WORDS> {
         !is_on && self.winners.is_none()
     }
 
-    /// Everything a seat may know of the round that is being played, of tiles, cards or tricks.
+    /// Returns everything a seat may know of the round being played, in any kind of game.
     #[must_use]
     #[inline]
     pub fn game_view(&self, seat: Seat) -> Option<GameView<'_, WORDS>> {
@@ -212,7 +212,7 @@ impl<const WORDS: usize> Table<WORDS> {
         }
     }
 
-    /// Everything a seat may know of the round of tiles that is being played.
+    /// Returns everything a seat may know of the round of tiles being played.
     #[must_use]
     #[inline]
     pub fn view(&self, seat: Seat) -> Option<View<'_, WORDS>> {
@@ -227,35 +227,35 @@ impl<const WORDS: usize> Table<WORDS> {
         })
     }
 
-    /// Everything the seat in turn may know of the round of tiles that is being played.
+    /// Returns everything the seat in turn may know of the round of tiles being played.
     #[must_use]
     #[inline]
     pub fn view_in_turn(&self) -> Option<View<'_, WORDS>> {
         self.view(self.board()?.turn())
     }
 
-    /// What lies open in the round of cards that is being played, or was played last.
+    /// Returns the board of the round of cards being played, or of the last one.
     #[must_use]
     pub fn card_board(&self) -> Option<&CardBoard> {
         self.play.cards()?.board()
     }
 
-    /// What lies open in the hand of tricks that is being played, or was played last.
+    /// Returns the board of the hand of tricks being played, or of the last one.
     #[must_use]
     pub fn trick_board(&self) -> Option<&TrickBoard> {
         self.play.tricks()?.board()
     }
 
-    /// The hand of tricks that is being played.
+    /// Returns the hand of tricks being played.
     #[must_use]
     pub fn trick_round(&self) -> Option<&TrickRound> {
         self.play.tricks()?.round()
     }
 
-    /// Does what is asked, and emits what happened.
+    /// Executes a command and emits what happened.
     ///
     /// # Errors
-    /// If it cannot be done. Nothing has changed then.
+    /// If the command is refused. The table is unchanged then.
     #[inline(always)]
     #[expect(
         clippy::inline_always,
@@ -275,7 +275,7 @@ impl<const WORDS: usize> Table<WORDS> {
         }
     }
 
-    /// Deals the next round: once a round, so kept out of what is done with every move.
+    /// Deals the next round. Not inlined, since it happens only once a round.
     #[inline(never)]
     fn deal(&mut self, deck: &mut impl Deck, sink: &mut impl Sink) -> Result<(), Refusal> {
         if !self.is_between_rounds() {
@@ -312,7 +312,7 @@ impl<const WORDS: usize> Table<WORDS> {
         Ok(())
     }
 
-    /// Ends the match if somebody has won it.
+    /// Ends the match if it has winners.
     fn go_on(&mut self, winners: Teams, sink: &mut impl Sink) {
         if !winners.is_empty() {
             sink.take(|| Event::MatchOver {

@@ -1,10 +1,10 @@
-//! What players are called: by letters that are seen and heard, and not by too many.
+//! Names of players: limits their length and characters.
 
-/// The longest name, in letters.
+/// The longest name, in characters.
 pub const LONGEST_NAME: usize = 64;
 
-/// A name as it is told: without what is neither seen nor heard, its words one space apart, and no longer than
-/// [`LONGEST_NAME`]. `None` if nothing is left that could be read aloud.
+/// Cleans up a name: removes control and invisible characters, puts single spaces between words, and shortens it to
+/// [`LONGEST_NAME`]. Returns `None` if nothing is left that a voice can read.
 #[must_use]
 pub fn player_name(given: &str) -> Option<String> {
     let is_seen =
@@ -13,13 +13,12 @@ pub fn player_name(given: &str) -> Option<String> {
     let words: Vec<&str> = seen.split_whitespace().collect();
     let name: String = words.join(" ").chars().take(LONGEST_NAME).collect();
     let name = name.trim_end();
-    // A voice says nothing of a name that is all full stops.
+    // A voice reads nothing for a name made only of punctuation.
     let is_heard = |letter: char| letter.is_alphanumeric() || !letter.is_ascii();
     name.contains(is_heard).then(|| name.to_owned())
 }
 
-/// Whether somebody who reads or hears a text knows nothing of this letter: joiners, marks of direction, spaces without
-/// width, fillers and the like.
+/// Returns whether a character is neither seen nor heard: joiners, direction marks, zero-width spaces, fillers and the like.
 #[must_use]
 pub fn is_invisible(letter: char) -> bool {
     matches!(

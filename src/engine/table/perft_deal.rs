@@ -1,9 +1,9 @@
-//! Fixed deals as text, with what their trees should count.
+//! Fixed deals as text, with the expected counts of their game trees.
 //!
-//! A file is a list of deals; `#` begins a remark. `deal NAME` begins one; then, a line each: `game ID` (without it: the
-//! block game, where any tile opens and nobody draws), `set 9`, `rule NAME VALUE`, `lies TILE` (the first tile, laid by the
+//! A file is a list of deals; `#` begins a comment. `deal NAME` begins a deal. One line each: `game ID` (default: the block
+//! game, where any tile opens and no tile is drawn), `set 9`, `rule NAME VALUE`, `lies TILE` (the first tile, laid by the
 //! seat before the mover; or `nothing`), `mover SEAT`, `seat SEAT: TILE…`, `boneyard TILE…` (the next to be drawn first),
-//! `depth N`; and what should be counted: `leaves`, `out`, `nodes`, `by-ply N N …`.
+//! `depth N`; and the expected counts: `leaves`, `out`, `nodes`, `by-ply N N …`.
 
 use super::Setup;
 use crate::rules::perft::Tree;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// A fixed deal.
 #[derive(Clone, Debug, Default)]
 pub struct PerftDeal {
-    /// What it is called.
+    /// The deal's name.
     pub name: String,
     game: Option<String>,
     set: Option<Set>,
@@ -33,10 +33,10 @@ pub struct PerftDeal {
     by_ply: Option<Vec<u64>>,
 }
 
-/// Why a text is no list of deals, or a deal cannot be played.
+/// Why a list of deals is invalid, or a deal cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PerftError {
-    /// This line, counted from 1, cannot be read.
+    /// This line, counted from 1, is invalid.
     #[error("line {0} cannot be read")]
     Line(usize),
     /// The deal of this name cannot be played.
@@ -45,10 +45,10 @@ pub enum PerftError {
 }
 
 impl PerftDeal {
-    /// Reads all deals of a text.
+    /// Reads all deals in a text.
     ///
     /// # Errors
-    /// If a line cannot be read.
+    /// If a line is invalid.
     pub fn read(text: &str) -> Result<Vec<Self>, PerftError> {
         let mut all: Vec<Self> = Vec::new();
         for (line, number) in text.lines().zip(1..) {
@@ -110,7 +110,8 @@ impl PerftDeal {
         Some(())
     }
 
-    /// Counts the deal's tree: by the rules of `book` if it names none itself, down to so many plies if it says no other depth.
+    /// Counts the deal's game tree. If the deal names no game, `book` is used; `depth` replaces the depth that the deal
+    /// names.
     ///
     /// # Errors
     /// If the deal cannot be played.
@@ -131,13 +132,13 @@ impl PerftDeal {
         counted.ok_or_else(|| PerftError::Deal(self.name.clone()))
     }
 
-    /// Every tile that the deal names, wherever it is.
+    /// Returns every tile that the deal names, wherever it is.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> {
         let hands = self.hands.iter().flat_map(|hand| hand.iter());
         hands.chain(self.lies).chain(self.boneyard.iter().copied())
     }
 
-    /// Whether the tree has every count that the deal names; `None` if it names none.
+    /// Returns whether the tree has every count that the deal expects; `None` if it expects none.
     #[must_use]
     pub fn agrees(&self, tree: &Tree) -> Option<bool> {
         let told = [
@@ -149,14 +150,14 @@ impl PerftDeal {
         told.into_iter().flatten().reduce(|one, other| one && other)
     }
 
-    /// Who moves, and who sits before.
+    /// Returns the seat to move and the one before it.
     fn movers(&self) -> Option<(Seat, Seat)> {
         let mover = self.mover.filter(|mover| mover.index() < self.seats)?;
         let before = (mover.index() + self.seats - 1) % self.seats;
         Some((mover, Seat::new(before)?))
     }
 
-    /// By which rules the deal is played.
+    /// Returns the rules and options of the deal.
     fn options(
         &self,
         book: Option<&'static dyn RuleBook>,
@@ -182,14 +183,14 @@ impl PerftDeal {
         Some((book, options))
     }
 
-    /// The round after the tile that lies already, if one does.
+    /// Returns the round after the tile that is already laid, if there is one.
     fn round<const WORDS: usize>(
         &self,
         book: &'static dyn RuleBook,
         options: Options,
     ) -> Option<Round<WORDS>> {
         let (_, holder) = self.movers()?;
-        // No tile is in two places, or none of the set's.
+        // Every tile must belong to the set, and be in one place only.
         let mut left = TileSet::<WORDS>::all(options.set);
         for tile in self.tiles() {
             if !options.set.contains(tile) || !left.contains(tile) {
@@ -225,11 +226,11 @@ impl PerftDeal {
     }
 }
 
-/// The block game, which is none of ours: a line, no drawing, and any tile opens.
+/// The block game, which players are not offered: a line, no drawing, and any tile opens.
 #[derive(Debug)]
 struct Block(usize);
 
-/// The block game as each seat opens it.
+/// The block game, opened by each seat.
 const BLOCK: [&dyn RuleBook; SEATS] = [
     &Block(0),
     &Block(1),

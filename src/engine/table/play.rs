@@ -1,6 +1,6 @@
-//! Tiles, cards or tricks: what a match is played with decides what is kept of it.
+//! The state of a match, which depends on whether it is played with tiles, cards or tricks.
 
-/// What a game of tiles keeps, what one of cards does, or one of tricks.
+/// The state for tiles, cards or tricks.
 #[derive(Clone, Debug)]
 pub(super) enum Play<T, C, K> {
     Tiles(T),

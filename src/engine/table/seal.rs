@@ -1,5 +1,5 @@
-//! Deals that anyone can check: before a deal, a hash of it goes into the record, and when the round is over what it is of. So
-//! nobody can have changed what was still to be drawn once the hands were known.
+//! Sealed deals: before each deal a hash of it goes into the record, and after the round what was hashed. So anyone can
+//! check that the tiles still to be drawn were not changed once the hands were known.
 
 use super::bytes32::Bytes32;
 use super::event::Event;
@@ -9,7 +9,7 @@ use super::together::seal_of_secret;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 
-/// The hash of a salt and of what is dealt from, in this order: of the salt's bytes, and then of the names with spaces between.
+/// Returns the hash of a salt and a stock: of the salt's bytes, then of the names in order, separated by spaces.
 #[must_use]
 pub fn seal(salt: Bytes32, stock: &Stock) -> Bytes32 {
     let names: Vec<String> = match stock {
@@ -25,17 +25,17 @@ pub fn seal(salt: Bytes32, stock: &Stock) -> Bytes32 {
 /// Seals the deals of a match.
 #[derive(Clone, Debug)]
 pub struct Seals {
-    /// What the salts follow from, which nobody else may know.
+    /// A secret from which the salts are derived.
     key: Bytes32,
-    /// How many deals were sealed.
+    /// How many deals have been sealed.
     count: u64,
-    /// The deal that is not unsealed yet, with its salt.
+    /// The sealed deal that has not been shown yet, with its salt.
     open: Option<(Bytes32, Stock)>,
     /// Whether those who play choose the deals together: whoever deals seals the secret then.
     together: bool,
 }
 
-/// What was dealt, in the order in which these events tell it: hand after hand, and then what was left, the next one first.
+/// Collects what these events dealt: hand after hand, then the rest, the next one first.
 fn dealt<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<Stock> {
     let mut hands = Vec::new();
     for event in events {
@@ -54,7 +54,7 @@ fn dealt<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<Stock> {
     None
 }
 
-/// Whether a deal ends with this event.
+/// Returns whether this event ends a deal.
 fn ends_deal(event: &Event) -> bool {
     matches!(
         event,
@@ -62,13 +62,13 @@ fn ends_deal(event: &Event) -> bool {
     )
 }
 
-/// Whether a deal begins with this event: that is where its seal stands.
+/// Returns whether this event begins a deal; its seal comes just before it.
 fn begins_deal(event: &Event) -> bool {
     matches!(event, Event::Dealt { .. } | Event::Boneyard { .. })
 }
 
 impl Seals {
-    /// Seals the deals of a match of which these events have happened.
+    /// Seals the deals of a match in which these events have happened.
     #[must_use]
     pub fn new(key: Bytes32, events: &[Event]) -> Self {
         let mut seals = Self {
@@ -135,7 +135,7 @@ impl Seals {
         self.count += 1;
     }
 
-    /// The same events with the seals of what is dealt in them, and of what was played to its end.
+    /// Returns the events with seals added: before each deal its hash, after each its contents.
     #[must_use]
     pub fn seal(&mut self, events: &[Event]) -> Vec<Event> {
         let mut sealed = Vec::with_capacity(events.len() + 2);
@@ -171,7 +171,7 @@ impl Seals {
     }
 }
 
-/// The first of these events with which a seal is broken: what was dealt is not what was sealed, or was never unsealed.
+/// Returns the first of these events that breaks a seal: the deal differs from what was sealed, or was never shown.
 #[must_use]
 pub fn broken_seal(events: &[Event]) -> Option<usize> {
     if let Some(Event::Match(header)) = events.first()
@@ -190,7 +190,7 @@ pub fn broken_seal(events: &[Event]) -> Option<usize> {
                     return Some(at);
                 }
             }
-            // The next deal comes before this one was shown.
+            // The next round begins, and the last deal was not shown.
             Event::Round { .. } | Event::MatchOver { .. } if hash.is_some() => return Some(at),
             Event::Dealt { .. } | Event::Boneyard { .. } if hash.is_none() => {
                 let sealed =
@@ -251,7 +251,7 @@ mod tests {
             .map(|name| name.parse().expect("a tile"))
             .to_vec();
         let salt = Bytes32(std::array::from_fn(small));
-        // Reckoned by another program: (bytes(range(32)) + b"6-4 0-0").
+        // Computed by another program: (bytes(range(32)) + b"6-4 0-0").
         let known = "ad284aaf98a2adda855906fc390460b6884ca5fcec9139d555c68083d91e33c3";
         assert_eq!(seal(salt, &Stock::Tiles(tiles)).to_string(), known);
     }
@@ -283,7 +283,7 @@ mod tests {
         ]);
         assert!(matches!(begun[1], Event::Sealed { .. }));
         assert_eq!(begun.len(), 6);
-        // Another process takes the match up.
+        // Another process continues the match.
         let mut seals = Seals::new(key, &begun);
         let ended = seals.seal(&[Event::Passed { seat: seat(0) }, over.clone()]);
         assert_eq!(ended[1], over);
@@ -294,7 +294,7 @@ mod tests {
         assert_eq!(*tiles, Stock::Tiles(whole));
         let events = [begun, ended].concat();
         assert_eq!(broken_seal(&events), None);
-        // A tile of a hand and one that lay in the boneyard change places.
+        // A tile of a hand and one of the boneyard are exchanged.
         let mut stacked = events.clone();
         stacked[2] = hand(0, "2-1");
         stacked[4] = Event::Boneyard {
@@ -306,7 +306,7 @@ mod tests {
             tiles: Stock::Tiles(vec![tile("1-0"), tile("2-1")]),
         };
         assert_eq!(broken_seal(&reordered), Some(8));
-        // The same with what is shown changed alike: the hash tells.
+        // The shown contents are changed as well: the hash no longer matches.
         let mut alike = reordered;
         if let Event::Unsealed { tiles, .. } = &mut alike[8] {
             *tiles = Stock::Tiles(["6-6", "5-5", "1-0", "2-1"].map(tile).to_vec());

@@ -1,4 +1,4 @@
-//! A match as one seat follows it, or somebody who only watches: built of what was seen alone, on any machine.
+//! A match as one seat, or a spectator, sees it. It is built only from what was seen, on any machine.
 
 mod seeing;
 
@@ -17,7 +17,7 @@ use crate::rules::{
 use crate::tricks::{SeenTricks, TrickBoard};
 use std::sync::Arc;
 
-/// A match as one seat follows it: everything the seat may know, and nothing of the table it is played at.
+/// A match as one seat sees it: everything the seat may know, and nothing else of the table.
 #[derive(Clone, Debug)]
 pub struct SeatView<const WORDS: usize = 3> {
     viewer: Option<Seat>,
@@ -25,11 +25,11 @@ pub struct SeatView<const WORDS: usize = 3> {
     tally: Tally,
     rounds: u32,
     last_result: Option<RoundResult>,
-    /// Who lost points with the last round that were not the round's.
+    /// The teams that lost their points at the end of the last round.
     fallen: Teams,
-    /// The totals before the last round was counted.
+    /// The totals before the last round was scored.
     before: Tally,
-    /// What lay in the round of tiles that ended last.
+    /// The final board of the last round of tiles.
     last_board: Option<Board<WORDS>>,
     lots: Vec<(Seat, Drawn)>,
     draws_on: bool,
@@ -38,10 +38,10 @@ pub struct SeatView<const WORDS: usize = 3> {
 }
 
 impl<const WORDS: usize> SeatView<WORDS> {
-    /// Sits down for the match that begins so; `viewer` is `None` for whoever only watches.
+    /// Begins to follow the match with this header. `viewer` is `None` for a spectator.
     ///
     /// # Errors
-    /// If no match can begin so.
+    /// If no match can begin like this.
     pub fn new(viewer: Option<Seat>, header: &Header) -> Result<Self, SetupError> {
         let setup = header.setup()?;
         let play = match setup.game {
@@ -70,10 +70,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
         })
     }
 
-    /// Takes in what happened.
+    /// Takes in an update.
     ///
     /// # Errors
-    /// If it cannot have happened after what was seen. What follows cannot be relied on then.
+    /// If it cannot have happened after what was seen before. The view is unreliable from then on.
     pub fn follow(&mut self, update: &Update) -> Result<(), OutOfStep> {
         for event in &update.events {
             self.see(event)?;
@@ -106,91 +106,92 @@ impl<const WORDS: usize> SeatView<WORDS> {
         self.play.tiles()?.round.as_ref()
     }
 
-    /// Whose eyes these are; `None` for whoever only watches.
+    /// Returns the viewer's seat; `None` for a spectator.
     #[must_use]
     pub fn viewer(&self) -> Option<Seat> {
         self.viewer
     }
 
-    /// What was agreed, and who plays.
+    /// Returns the options and the players.
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The rules of the match, if it is a game of tiles.
+    /// Returns the rules of the match if it is a game of tiles.
     #[must_use]
     pub fn rules(&self) -> Option<&Rules<WORDS>> {
         self.play.tiles().map(|tiles| &*tiles.rules)
     }
 
-    /// The totals.
+    /// Returns the totals.
     #[must_use]
     pub fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    /// The number of the round that is being played, or was played last; 0 before the first.
+    /// Returns the number of the round being played, or of the last one; 0 before the first.
     #[must_use]
     pub fn round_number(&self) -> u32 {
         self.rounds
     }
 
-    /// What lies open in the round of tiles that is being played: the serpent, how many tiles each seat and the boneyard hold.
+    /// Returns the board of the round of tiles being played: the serpent, and how many tiles each seat and the boneyard
+    /// hold.
     #[must_use]
     pub fn board(&self) -> Option<&Board<WORDS>> {
         self.round().map(SeenRound::board)
     }
 
-    /// What lies open in the round of tiles that is being played or, when it is over, as its last move left it.
+    /// Returns the board of the round of tiles being played or, once it is over, as the last move left it.
     #[must_use]
     pub fn last_board(&self) -> Option<&Board<WORDS>> {
         self.board().or(self.last_board.as_ref())
     }
 
-    /// What each seat drew before this round, where lots decide who opens or who plays with whom; seat by seat.
+    /// Returns what each seat drew before this round, if lots decide who opens or who are partners.
     #[must_use]
     pub fn lots(&self) -> &[(Seat, Drawn)] {
         &self.lots
     }
 
-    /// Whether the seat in turn draws again at once: it has drawn and can do nothing else.
+    /// Returns whether the seat in turn draws again at once, because it has drawn and can only draw again.
     #[must_use]
     pub fn draws_on(&self) -> bool {
         self.draws_on
     }
 
-    /// The round of tiles that ended last, as far as its points depended on it.
+    /// Returns the result of the last round of tiles.
     #[must_use]
     pub fn last_result(&self) -> Option<&RoundResult> {
         self.last_result.as_ref()
     }
 
-    /// The teams whose totals went back to nothing with the last round.
+    /// Returns the teams whose totals went back to 0 at the end of the last round.
     #[must_use]
     pub fn fallen(&self) -> Teams {
         self.fallen
     }
 
-    /// The totals before the end of the round of tiles that ended last was counted.
+    /// Returns the totals before the last round of tiles was scored.
     #[must_use]
     pub fn before(&self) -> &Tally {
         &self.before
     }
 
-    /// What lies open in the round of cards that is being played, or was played last.
+    /// Returns the board of the round of cards being played, or of the last one.
     #[must_use]
     pub fn card_board(&self) -> Option<&CardBoard> {
         self.play.cards()?.board.as_deref()
     }
 
-    /// What lies open in the hand of tricks that is being played, or was played last.
+    /// Returns the board of the hand of tricks being played, or of the last one.
     #[must_use]
     pub fn trick_board(&self) -> Option<&TrickBoard> {
         self.play.tricks()?.board()
     }
 
-    /// Whose turn it is, while a round is being played.
+    /// Returns the seat in turn, while a round is being played.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         match &self.play {
@@ -200,13 +201,13 @@ impl<const WORDS: usize> SeatView<WORDS> {
         }
     }
 
-    /// The winners, once the match is over.
+    /// Returns the winners, once the match is over.
     #[must_use]
     pub fn winners(&self) -> Option<Teams> {
         self.winners
     }
 
-    /// Everything the viewer may know of the round of tiles that is being played; nothing for whoever only watches.
+    /// Returns everything the viewer may know of the round of tiles being played; `None` for a spectator.
     #[must_use]
     pub fn view(&self) -> Option<View<'_, WORDS>> {
         let round = self.round()?;
@@ -220,7 +221,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
         })
     }
 
-    /// Everything the viewer may know of the round that is being played; nothing for whoever only watches.
+    /// Returns everything the viewer may know of the round being played; `None` for a spectator.
     #[must_use]
     pub fn game_view(&self) -> Option<GameView<'_, WORDS>> {
         match &self.play {
@@ -235,7 +236,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
         }
     }
 
-    /// Everything the viewer may know of the hand of tricks that is being played; nothing for who only watches.
+    /// Returns everything the viewer may know of the hand of tricks being played; `None` for a spectator.
     #[must_use]
     pub fn trick_view(&self) -> Option<TrickView<'_>> {
         let tricks = self.play.tricks()?;

@@ -1,32 +1,32 @@
-//! What one seat knows of a match of tiles, or of cards.
+//! What one seat knows of a match of tiles or of cards.
 
 use crate::bax::CardBoard;
 use crate::rules::{Rules, SeenRound, Tile, TileSet};
 use std::sync::Arc;
 
-/// What is known of a match of tiles.
+/// The state of a match of tiles, as seen.
 #[derive(Clone, Debug)]
 pub(super) struct SeenTiles<const WORDS: usize> {
     pub(super) rules: Arc<Rules<WORDS>>,
     /// The viewer's hand, until the round begins.
     pub(super) dealt: TileSet<WORDS>,
-    /// What lies in the middle from the beginning of the round.
+    /// The tile that lies in the centre from the beginning of the round.
     pub(super) centre: Option<Tile>,
     pub(super) round: Option<SeenRound<WORDS>>,
 }
 
-/// What is known of a match of cards.
+/// The state of a match of cards, as seen.
 #[derive(Clone, Default, Debug)]
 pub(super) struct SeenCards {
-    /// The round that is being played, or was played last.
+    /// The round being played, or the last one.
     pub(super) board: Option<Box<CardBoard>>,
-    /// What stayed in the pot of the last round.
+    /// The pot left from the last round.
     pub(super) stayed: u32,
     pub(super) is_on: bool,
 }
 
 impl SeenCards {
-    /// The round that is being played.
+    /// Returns the round being played.
     pub(super) fn round(&self) -> Option<&CardBoard> {
         self.board.as_deref().filter(|_| self.is_on)
     }

@@ -1,4 +1,4 @@
-//! What is agreed before a match, checked against the game.
+//! The options and players of a match, checked against the game.
 
 use super::day::Day;
 use super::games::Game;
@@ -9,25 +9,25 @@ use crate::rules::{
 };
 use std::ops::RangeInclusive;
 
-/// Who sits in a seat.
+/// A player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// What the player is called.
+    /// The player's name.
     pub name: String,
     /// The level of a computer player; `None` for a person.
     pub level: Option<Level>,
 }
 
-/// A game, what was agreed, and who plays: everything a match begins with.
+/// Everything a match begins with: the game, its options and the players.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The game.
     pub game: Game,
-    /// What was agreed.
+    /// The options.
     pub options: Options,
-    /// The players, seat by seat.
+    /// The players, by seat.
     pub players: Vec<Player>,
-    /// Whether the deals are sealed: whoever plays from elsewhere can check that nobody changed them.
+    /// Whether the deals are sealed, so that players on other machines can check that they were not changed.
     pub sealed: bool,
     /// Whether those who play choose the deals together, see [`agreed_shuffle`](super::agreed_shuffle). They are sealed then.
     pub together: bool,
@@ -35,47 +35,48 @@ pub struct Setup {
     pub daily: Option<Day>,
 }
 
-/// Why no match can begin so, and what would do.
+/// Why no match can begin like this, and what is possible instead.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// There is no game of this name.
     #[error("there is no game {0:?}")]
     NoSuchGame(String),
-    /// So many cannot sit at this game.
+    /// The game cannot be played by so many.
     #[error("so many cannot sit at {}", .0.id())]
     NoSuchSeating(Game),
-    /// These players cannot use this set; they can use those.
+    /// These players cannot use this set, only those listed.
     #[error("these players can use the sets {0:?} only")]
     NoSuchSet(Vec<Set>),
-    /// The set cannot deal so many tiles to each of so many seats; `allowed` would do, and is empty if nothing would.
+    /// The set cannot deal so many tiles to each seat. `allowed` is what it can deal, and empty if it cannot serve so many
+    /// seats.
     #[error("{set:?} deals each of {seats} seats {allowed:?} tiles")]
     CannotDeal {
         /// The set.
         set: Set,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
-        /// How many tiles each can be dealt.
+        /// How many tiles each may be dealt.
         allowed: RangeInclusive<usize>,
     },
     /// The limit or the number of rounds is 0.
     #[error("the limit or the number of rounds is 0")]
     NoGoal,
-    /// The game is not played for a number of rounds.
+    /// The game cannot be played for a number of rounds.
     #[error("{} is not played for a number of rounds", .0.id())]
     NotByRounds(Game),
-    /// With this set a match has so many rounds at most.
+    /// With this set, a match has at most this many rounds.
     #[error("a match has {0} rounds at most with this set")]
     TooManyRounds(u32),
-    /// The game is not played to a limit, but for a number of rounds.
+    /// The game cannot be played to a limit, only for a number of rounds.
     #[error("{} is not played to a limit", .0.id())]
     NotByLimit(Game),
-    /// The game has no set to choose.
+    /// The game has no choice of sets.
     #[error("{} has no set to choose", .0.id())]
     NoSet(Game),
     /// The game deals no hands of tiles.
     #[error("{} deals no hands of tiles", .0.id())]
     NoHand(Game),
-    /// A house rule cannot be set so.
+    /// The house rule has no such value, or does not exist.
     #[error("the house rule {name:?} of {} cannot be set so", game.id())]
     House {
         /// The game.
@@ -86,7 +87,7 @@ pub enum SetupError {
         #[source]
         error: HouseError,
     },
-    /// These players cannot play by these house rules.
+    /// These players cannot play with these house rules.
     #[error("{} cannot be played by these house rules: {clash:?}", game.id())]
     Clash {
         /// The game.
@@ -94,14 +95,14 @@ pub enum SetupError {
         /// Why.
         clash: Clash,
     },
-    /// Computer players have no level of this name.
+    /// There is no level of this name.
     #[error("computer players have no level {0:?}")]
     NoSuchLevel(String),
 }
 
-/// What can be agreed in it.
+/// The options of the game.
 impl Game {
-    /// Checks that there are a set to choose and hands to deal, if these are asked for.
+    /// Checks that the game has a choice of sets and deals hands, if either is given.
     ///
     /// # Errors
     /// If the game has no tiles.
@@ -119,10 +120,10 @@ impl Game {
         }
     }
 
-    /// What a match is played to that is to have this limit, or so many rounds; nothing if neither is said.
+    /// Returns the end of a match with this limit or this number of rounds; `None` if neither is given.
     ///
     /// # Errors
-    /// If the game is not played so.
+    /// If the game cannot be played like this.
     pub fn goal_of(
         self,
         limit: Option<u32>,
@@ -138,7 +139,7 @@ impl Game {
         }
     }
 
-    /// Sets a house rule from text; no text switches a switch on.
+    /// Sets a house rule from text. Without a value, a switch is turned on.
     ///
     /// # Errors
     /// If the game has no such rule, or the rule no such value.
@@ -157,10 +158,10 @@ impl Game {
 }
 
 impl Setup {
-    /// What the options become for this game and these players when nothing more is said.
+    /// Returns the default options for this game and these players.
     ///
     /// # Errors
-    /// If the game has no such seating, or its set cannot serve it.
+    /// If the game has no such seating, or the set is too small for it.
     pub fn options(
         game: impl Into<Game>,
         seating: Seating,
@@ -172,10 +173,10 @@ impl Setup {
         Self::options_with(game, seating, set, hand, house)
     }
 
-    /// The same with house rules, which can decide how many tiles are dealt.
+    /// Returns the default options with these house rules, which can decide how many tiles are dealt.
     ///
     /// # Errors
-    /// If the game has no such seating, or its set cannot serve it.
+    /// If the game has no such seating, or the set is too small for it.
     pub fn options_with(
         game: impl Into<Game>,
         seating: Seating,
@@ -227,20 +228,20 @@ impl Setup {
         })
     }
 
-    /// Whether the limit wins a game or a set only, and several of them the match.
+    /// Returns whether reaching the limit wins only a game or a set, and several of them win the match.
     #[must_use]
     pub fn counts_games(&self) -> bool {
         self.game
             .counts_games(self.options.goal, &self.options.house)
     }
 
-    /// Whether these are sets.
+    /// Returns whether these are sets.
     #[must_use]
     pub fn counts_sets(&self) -> bool {
         self.counts_games() && self.game.limit_of(&self.options.house) == LimitOf::Sets
     }
 
-    /// The seats that people sit in.
+    /// Returns the seats of people.
     #[must_use]
     pub fn people(&self) -> Seats {
         let is_person = |seat: &Seat| self.players[seat.index()].level.is_none();
@@ -252,15 +253,16 @@ impl Setup {
             .collect()
     }
 
-    /// Whether the draw before the first round decides who plays with whom.
+    /// Returns whether the draw before the first round decides who are partners.
     #[must_use]
     pub fn draws_teams(&self) -> bool {
         self.game.book().is_some_and(RuleBook::draws_teams)
     }
 
-    /// Where the draw decides who plays with whom, gives the players the chairs that a draw by this seed leads to. The lots
-    /// themselves are drawn with the first deal, such that they agree with the chairs: it is as likely as the other way round
-    /// that two players sit opposite each other, and that they drew these tiles.
+    /// Puts the players into the seats that a draw with this seed leads to, if the draw decides who are partners. The lots
+    /// themselves are drawn with the first deal, such that they agree with the seats. The result is as likely as if the lots
+    /// had been
+    /// drawn first.
     #[must_use]
     pub fn seated_by_draw(mut self, seed: u64) -> Self {
         if self.draws_teams() {
@@ -272,7 +274,7 @@ impl Setup {
     /// Checks that every seat has a player.
     ///
     /// # Errors
-    /// If there are not as many players as seats, or the game is not played to that goal.
+    /// If there are not as many players as seats, or the game cannot be played to this goal.
     pub fn new(
         game: impl Into<Game>,
         options: Options,

@@ -1,11 +1,11 @@
-//! Shuffling, and what else of a match follows from its seed.
+//! Shuffles tiles, and derives other random numbers of a match from its seed.
 
 use crate::rules::Dealt;
 use rand::rngs::{ChaCha8Rng, ChaCha20Rng};
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
 
-/// Deals from shuffled tiles. The same seed makes the same deals, on every machine.
+/// Deals shuffled tiles. The same seed gives the same deals on every machine.
 #[derive(Debug)]
 pub struct Shuffle<R = ChaCha8Rng> {
     chance: R,
@@ -24,7 +24,7 @@ impl AgreedShuffle {
 }
 
 impl Shuffle {
-    /// Deals that follow from a seed.
+    /// Makes the deals that follow from a seed.
     #[must_use]
     pub fn seeded(seed: u64) -> Self {
         Self {
@@ -32,14 +32,14 @@ impl Shuffle {
         }
     }
 
-    /// A seed nobody can foresee.
+    /// Returns a seed that cannot be predicted.
     #[must_use]
     pub fn any_seed() -> u64 {
         rand::make_rng::<ChaCha8Rng>().random()
     }
 
-    /// The `n`-th of other sources of chance that follow from the same seed, none of which knows of the deals: for the computer
-    /// player in each seat, and for hints.
+    /// Returns the `n`-th of several independent sources of random numbers for the same seed, none of which reveals anything
+    /// about the deals: for the computer player in each seat, and for hints.
     #[must_use]
     pub fn chance_for(seed: u64, n: usize) -> impl Rng + Send + 'static {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
@@ -47,9 +47,9 @@ impl Shuffle {
         chance
     }
 
-    /// Seats people by chance that follows from the same seed.
+    /// Seats people at random, by the same seed.
     pub(super) fn seat<T>(people: &mut [T], seed: u64) {
-        /// The computer players' sources of chance have the numbers of their seats.
+        /// The sources of the computer players have the numbers of their seats.
         const CHAIRS: usize = 1 << 20;
         people.shuffle(&mut Self::chance_for(seed, CHAIRS));
     }
@@ -75,13 +75,14 @@ impl<R: Rng> Shuffle<R> {
         rest.shuffle(&mut self.chance);
     }
 
-    /// All of these, in an order that chance makes.
+    /// Shuffles a list.
     pub(super) fn shuffled<T>(&mut self, mut all: Vec<T>) -> Vec<T> {
         all.shuffle(&mut self.chance);
         all
     }
 
-    /// Draws lots of which the first are `known`; `None` if they are not among `all`, or decide nothing in many tries.
+    /// Draws lots of which the first are `known`. Returns `None` if those are not among `all`, or if many tries decide
+    /// nothing.
     pub fn complete<T: Copy + PartialEq>(
         &mut self,
         known: &[T],

@@ -1,10 +1,10 @@
-//! Tiles or cards, as events tell them.
+//! Tiles or cards, as written in events.
 
 use crate::bax::Card;
 use crate::rules::Tile;
 use serde::{Deserialize, Serialize};
 
-/// What was drawn to decide something.
+/// A lot that was drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Drawn {
@@ -14,7 +14,7 @@ pub enum Drawn {
     Card(Card),
 }
 
-/// What waits to be drawn, the next one first.
+/// The tiles or cards to be drawn, the next one first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Stock {

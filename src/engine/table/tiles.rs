@@ -1,4 +1,4 @@
-//! Rounds of tiles at the table.
+//! Rounds of tiles.
 
 use super::deal::{Deck, draw_lots, drawn};
 use super::endings::RoundEnd;
@@ -13,19 +13,19 @@ use crate::rules::{
 };
 use std::sync::Arc;
 
-/// What a match of tiles keeps from round to round.
+/// The state of a match of tiles.
 #[derive(Clone, Debug)]
 pub(super) struct TilePlay<const WORDS: usize> {
     rules: Arc<Rules<WORDS>>,
-    /// The round that is being played, if one is.
+    /// The round being played, if there is one.
     round: Option<Box<Round<WORDS>>>,
     last_result: Option<RoundResult>,
-    /// The memory of the last deal and the last round, for the next ones.
+    /// The memory of the last deal and of the last round, reused for the next ones.
     dealt: Box<Dealt<WORDS>>,
     spare: Option<Box<Round<WORDS>>>,
-    /// What each seat drew before the round, where lots decide who opens it: they hold if it is dealt again.
+    /// What each seat drew before the round, if lots decide who opens it. They still count if the round is dealt again.
     lots: Vec<Tile>,
-    /// Who begins the round that was dealt last, and with what.
+    /// How the last dealt round is opened.
     opening: Option<Opening>,
 }
 
@@ -56,7 +56,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         self.round.as_deref()
     }
 
-    /// The round that is being played, or was played last: its memory is kept as it was left.
+    /// Returns the round being played, or the last one, which is kept as it ended.
     pub(super) fn last_round(&self) -> Option<&Round<WORDS>> {
         self.round().or(self.spare.as_deref())
     }
@@ -65,13 +65,14 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         self.last_result.as_ref()
     }
 
-    /// What each seat holds in the round that is being played, or held when the last one ended: as dealt the highest tile
-    /// first, then what was drawn.
+    /// Returns what each seat holds in the round being played, or held at the end of the last one: the dealt tiles, the
+    /// highest
+    /// first, then those drawn.
     pub(super) fn hands(&self) -> Vec<(Seat, Vec<Tile>)> {
         let Some(round) = self.last_round() else {
             return Vec::new();
         };
-        // Each draw took the last tile of the boneyard that was dealt.
+        // Each draw took the last tile of the dealt boneyard.
         let history = round.board().history().iter();
         let by = history
             .filter(|(_, deed)| matches!(deed, PublicMove::Drew))
@@ -100,7 +101,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         }
     }
 
-    /// Deals the next round; where its opening asks for lots, they are drawn before. Tells what was drawn.
+    /// Deals the next round. If lots decide who opens it, draws them first. Returns the lots drawn.
     pub(super) fn deal(
         &mut self,
         history: MatchHistory,
@@ -130,7 +131,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         told
     }
 
-    /// Deals until the round can be opened: once a round, so kept out of what is done with every move.
+    /// Deals until the round can be opened. Not inlined, since it happens only once a round.
     #[inline(never)]
     fn deal_round(
         &mut self,
@@ -181,7 +182,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
-    /// Makes a player's move in the round of tiles, and counts the round if it ends.
+    /// Makes a player's move in a round of tiles, and scores the round if it is over.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of every move")]
     pub(super) fn play_tiles(
@@ -209,7 +210,7 @@ impl<const WORDS: usize> Table<WORDS> {
         }
         let turn = round.board().turn();
         if effect == Effect::Redeal {
-            // It is the same round still.
+            // The tiles are dealt again for the same round.
             let opening = tiles.opening.expect("a round was dealt");
             tiles.deal_round(opening, &mut self.tally, deck, sink);
         } else if round.board().end().is_some() {
@@ -220,7 +221,7 @@ impl<const WORDS: usize> Table<WORDS> {
         Ok(())
     }
 
-    /// Counts the round that just ended: once a round, so kept out of what is done with every move.
+    /// Scores the round that just ended. Not inlined, since it happens only once a round.
     #[inline(never)]
     fn settle(&mut self, sink: &mut impl Sink) {
         let Play::Tiles(tiles) = &mut self.play else {
@@ -267,7 +268,7 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 }
 
-/// Writes what the last deed made, and tells it.
+/// Scores the points that the last move made, and emits them.
 #[inline(never)]
 fn write_made<const WORDS: usize>(round: &Round<WORDS>, tally: &mut Tally, sink: &mut impl Sink) {
     let Some(made) = round.board().just_made() else {
@@ -277,7 +278,7 @@ fn write_made<const WORDS: usize>(round: &Round<WORDS>, tally: &mut Tally, sink:
     sink.take(|| scored(made.seat, made.points, made.why, tally));
 }
 
-/// Points that were just written.
+/// Returns the event for points just scored.
 fn scored(seat: Seat, points: i32, why: Why, tally: &Tally) -> Event {
     Event::Scored {
         seat,
@@ -287,12 +288,12 @@ fn scored(seat: Seat, points: i32, why: Why, tally: &Tally) -> Event {
     }
 }
 
-/// Whether a seat marked its own train by what it did, or took the mark off: `None` if neither.
+/// Whether a move marked the seat's own train (`true`), removed its mark (`false`), or neither.
 #[derive(Clone, Copy)]
 struct Marked(Option<bool>);
 
 impl Marked {
-    /// `before`: the arms that were open to all before the deed.
+    /// Compares with `before`, the arms that were open to all before the move.
     #[inline]
     fn since<const WORDS: usize>(before: Arms, seat: Seat, round: &Round<WORDS>) -> Self {
         let after = round.board().open();
@@ -307,7 +308,7 @@ impl Marked {
     }
 }
 
-/// Tells what a seat did.
+/// Emits what a seat did.
 fn tell<const WORDS: usize>(
     effect: Effect,
     seat: Seat,
@@ -335,7 +336,7 @@ fn tell<const WORDS: usize>(
             seat,
             tiles: Some(round.hand(seat).highest_first()),
         }),
-        // The turn that follows tells it.
+        // The turn event that follows says it.
         Effect::Kept | Effect::Stopped => {}
         Effect::Redeal => sink.take(|| Event::Redeal {
             reason: match round.rules().doubles_to_redeal() {

@@ -1,4 +1,4 @@
-//! Hands of tricks at the table.
+//! Hands of tricks.
 
 use super::deal::{Deck, first_by_lots};
 use super::endings::HandEnd;
@@ -11,31 +11,31 @@ use crate::tricks::{
     TrickTiles, counts_points,
 };
 
-/// What a match of tricks keeps from hand to hand.
+/// The state of a match of tricks.
 #[derive(Clone, Default, Debug)]
 pub(super) struct TrickPlay {
-    /// The hand that is being played, or was played last.
+    /// The hand being played, or the last one.
     round: Option<Box<TrickRound>>,
     is_on: bool,
 }
 
 impl TrickPlay {
-    /// The hand that is being played.
+    /// Returns the hand being played.
     pub(super) fn round(&self) -> Option<&TrickRound> {
         self.last_round().filter(|_| self.is_on)
     }
 
-    /// The hand that is being played, or was played last.
+    /// Returns the hand being played, or the last one.
     fn last_round(&self) -> Option<&TrickRound> {
         self.round.as_deref()
     }
 
-    /// What lies open in the hand that is being played, or was played last.
+    /// Returns the board of the hand being played, or of the last one.
     pub(super) fn board(&self) -> Option<&TrickBoard> {
         self.last_round().map(TrickRound::board)
     }
 
-    /// What is left in the hands when it was decided before all tricks were played.
+    /// Returns the tiles left in the hands if the last hand was decided before all tricks were played.
     pub(super) fn left(&self) -> Vec<(Seat, Vec<Tile>)> {
         let over = self.last_round().filter(|_| !self.is_on);
         let hand = |round: &TrickRound, seat| (seat, round.hand(seat).highest_first());
@@ -45,7 +45,7 @@ impl TrickPlay {
         })
     }
 
-    /// Deals; before the first hand, lots decide who does, later it is the next seat. Tells who it is, and what was drawn.
+    /// Deals. The first dealer is drawn by lot; later the next seat deals. Returns the lots drawn.
     pub(super) fn deal(
         &mut self,
         options: &Options,
@@ -88,7 +88,7 @@ impl TrickPlay {
         }
     }
 
-    /// Makes a move and tells it, with the trick that it ends.
+    /// Makes a move and emits it, with the trick that it completes.
     fn play(
         &mut self,
         seat: Seat,
@@ -126,7 +126,8 @@ impl TrickPlay {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
-    /// Makes a player's move in the hand of tricks, and counts the hand if it ends. If all have passed, the next seat deals.
+    /// Makes a player's move in a hand of tricks, and scores the hand if it is over. If all players pass, the next seat
+    /// deals.
     pub(super) fn play_tricks(
         &mut self,
         seat: Seat,
@@ -167,7 +168,7 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 }
 
-/// What a hand counts, by team.
+/// Scores a hand, by team.
 pub(super) fn score_hand(over: &HandResult, options: &Options) -> Points {
     let mut points = [0; SEATS];
     points[..2].copy_from_slice(&over.scores(counts_points(&options.house)));

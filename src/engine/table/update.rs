@@ -1,4 +1,4 @@
-//! What passes from a table to those who sit at it.
+//! What a table sends to the players and spectators at it.
 
 use super::event::Event;
 use super::play::Play;
@@ -6,30 +6,32 @@ use super::{Table, View};
 use crate::rules::{Board, LegalMoves, RoundFacts, RoundResult, Seat, Seats, Tile};
 use serde::{Deserialize, Serialize};
 
-/// What happened at a table, as those in some of its seats may know it: all that ever passes from a table to them.
+/// What happened at a table, as far as certain seats may know it: all that a table ever sends them.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Update {
     /// The events, as [`Event::seen_by`] leaves them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<Event>,
-    /// What everybody sees after them in the round of tiles that is being played.
+    /// What all players see of the round of tiles being played, after these events.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facts: Option<RoundFacts>,
-    /// How a round of tiles ended.
+    /// The result of a round of tiles that ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<RoundResult>,
-    /// What was left in the hands, which are shown when a round of tiles or a hand of tricks ends; in the order of the seats, each as it was
-    /// held.
+    /// The tiles left in the hands, which are shown when a round of tiles or a hand of tricks ends; by seat, in the order in
+    /// which
+    /// they were held.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<(Seat, Vec<Tile>)>,
-    /// Whether the seat in turn draws again at once: it has drawn and can do nothing else.
+    /// Whether the seat in turn draws again at once, because it has drawn and can only draw again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub draws_on: bool,
-    /// Whether a computer player has drawn and passes at once, since it can do nothing else.
+    /// Whether a computer player has drawn and passes at once, because it can only pass.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub passes_on: bool,
-    /// How many seconds of its thinking time the seat in turn had left before these events, when that is to be told; 0 when
-    /// its time was over.
+    /// How many seconds of its thinking time the seat in turn had left before these events, if that is to be announced; 0 if
+    /// its
+    /// time had run out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<u64>,
 }
@@ -56,7 +58,7 @@ impl Update {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
-    /// What these seats are told of events that just happened here; [`Seats::NONE`] for whoever only watches.
+    /// Returns the update on events that just happened here, for these seats; [`Seats::NONE`] for a spectator.
     #[must_use]
     pub fn update(&self, viewers: impl Into<Seats>, events: &[Event]) -> Update {
         let viewers = viewers.into();
@@ -77,7 +79,7 @@ impl<const WORDS: usize> Table<WORDS> {
         }
     }
 
-    /// Whether the computer player in turn has drawn and can only pass now: it does so at once.
+    /// Returns whether the computer player in turn has drawn and can only pass, which it does at once.
     #[must_use]
     pub fn passes_on(&self) -> bool {
         let is_computer = |seat: Seat| !self.setup.people().contains(seat);
@@ -89,7 +91,7 @@ impl<const WORDS: usize> Table<WORDS> {
         self.view_in_turn().is_some_and(only_passes)
     }
 
-    /// What was left in the hands, when the round that was played last is over.
+    /// Returns the tiles left in the hands, if the last round is over.
     fn left(&self) -> Vec<(Seat, Vec<Tile>)> {
         let mut left = match &self.play {
             Play::Tiles(tiles) if tiles.round().is_none() => tiles.hands(),

@@ -1,4 +1,4 @@
-//! Everything one seat may know, of a round of tiles, of cards or of tricks.
+//! Everything one seat may know of a round of tiles, of cards or of tricks.
 
 use crate::bax::{CardBoard, CardMove};
 use crate::rules::{
@@ -8,25 +8,25 @@ use crate::rules::{
 use crate::tricks::{IllegalTrickMove, TrickBoard, TrickMove, TrickTiles};
 use std::sync::Arc;
 
-/// Everything one seat may know of a round of tiles: its own hand, and what lies open for all. No other hand is in it.
+/// Everything one seat may know of a round of tiles: its own hand and the board, but no other hand.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a, const WORDS: usize = 3> {
-    /// Whose view it is.
+    /// The viewer's seat.
     pub seat: Seat,
     /// The tiles the seat holds.
     pub hand: TileSet<WORDS>,
-    /// What lies open for all.
+    /// The board, which all players see.
     pub board: &'a Board<WORDS>,
     /// The rules of the match.
     pub rules: &'a Arc<Rules<WORDS>>,
     /// The totals of the match.
     pub tally: &'a Tally,
-    /// What the seat may do, if it is its turn.
+    /// The seat's legal moves, if it is its turn.
     pub legal: Option<&'a LegalMoves<WORDS>>,
 }
 
 impl<'a, const WORDS: usize> View<'a, WORDS> {
-    /// What the seat may do, laying first; nothing if it is not its turn.
+    /// Returns the seat's legal moves, laying first; none if it is not its turn.
     pub fn moves(&self) -> impl Iterator<Item = Move> + 'a {
         let (rules, board): (&Rules<WORDS>, _) = (self.rules, self.board);
         self.legal
@@ -34,13 +34,13 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             .flat_map(move |legal| legal.moves(rules, board))
     }
 
-    /// The points that a move would make at once and that would be written, if the seat in turn made it.
+    /// Returns the points that this move would score at once.
     #[must_use]
     pub fn would_make(&self, play: Move) -> i32 {
         self.board.would_make(self.rules, play)
     }
 
-    /// The bonuses that a move would bring the seat's side by ending the round, whatever round it is.
+    /// Returns the bonuses that this move would bring the seat's side by ending the round.
     #[must_use]
     pub fn would_earn(&self, play: Move) -> i32 {
         let Move::Lay(placement) = play else {
@@ -65,16 +65,16 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
         bonuses.iter().map(|bonus| bonus.points).sum()
     }
 
-    /// Whether the seat can make this move now.
+    /// Checks whether the seat can make this move now.
     ///
     /// # Errors
-    /// If it cannot: why not.
+    /// If it cannot: why.
     pub fn check(&self, play: Move) -> Result<(), Illegal> {
         let legal = self.legal.ok_or(Illegal::NotYourTurn)?;
         legal.check(play, self.rules, self.board, self.hand)
     }
 
-    /// The tiles that the seat does not see: in other hands, or in the boneyard.
+    /// Returns the tiles that the seat does not see: in other hands, or in the boneyard.
     #[must_use]
     pub fn unseen(&self) -> TileSet<WORDS> {
         TileSet::all(self.rules.options().set)
@@ -82,7 +82,7 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             .without(self.board.laid())
     }
 
-    /// Whether the seat has drawn in its turn and can do nothing but draw again.
+    /// Returns whether the seat has drawn in its turn and can only draw again.
     #[must_use]
     pub fn draws_on(&self) -> bool {
         let drawn = self.board.drawn() > 0;
@@ -92,19 +92,19 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
     }
 }
 
-/// Everything one seat may know of the round that is being played.
+/// Everything one seat may know of the round being played.
 #[derive(Clone, Copy, Debug)]
 pub enum GameView<'a, const WORDS: usize = 3> {
-    /// Of a round of tiles.
+    /// A round of tiles.
     Tiles(View<'a, WORDS>),
-    /// Of a round of cards.
+    /// A round of cards.
     Cards(CardView<'a>),
-    /// Of a hand of tricks.
+    /// A hand of tricks.
     Tricks(TrickView<'a>),
 }
 
 impl<'a, const WORDS: usize> GameView<'a, WORDS> {
-    /// The view, if tiles are played with.
+    /// Returns the view if it is of a round of tiles.
     #[must_use]
     pub fn tiles(self) -> Option<View<'a, WORDS>> {
         match self {
@@ -113,7 +113,7 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
         }
     }
 
-    /// The view, if cards are played with.
+    /// Returns the view if it is of a round of cards.
     #[must_use]
     pub fn cards(self) -> Option<CardView<'a>> {
         match self {
@@ -122,7 +122,7 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
         }
     }
 
-    /// The view, if tricks are played.
+    /// Returns the view if it is of a hand of tricks.
     #[must_use]
     pub fn tricks(self) -> Option<TrickView<'a>> {
         match self {
@@ -131,7 +131,7 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
         }
     }
 
-    /// Whether it is the seat's turn, and there is more than one thing it can do.
+    /// Returns whether it is the seat's turn and it has more than one legal move.
     #[must_use]
     pub fn has_choice(&self) -> bool {
         match self {
@@ -141,7 +141,7 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
         }
     }
 
-    /// The same, to be kept and taken elsewhere: to another thread, to think it over.
+    /// Copies the view, for example to think about it on another thread.
     #[must_use]
     pub fn to_seen(&self) -> OwnedGameView<WORDS> {
         match self {
@@ -170,19 +170,19 @@ impl<'a, const WORDS: usize> From<TrickView<'a>> for GameView<'a, WORDS> {
     }
 }
 
-/// What a [`GameView`] shows, owned.
+/// An owned copy of a [`GameView`].
 #[derive(Clone, Debug)]
 pub enum OwnedGameView<const WORDS: usize = 3> {
-    /// Of a round of tiles.
+    /// A round of tiles.
     Tiles(Box<OwnedView<WORDS>>),
-    /// Of a round of cards.
+    /// A round of cards.
     Cards(Box<OwnedCardView>),
-    /// Of a hand of tricks.
+    /// A hand of tricks.
     Tricks(Box<OwnedTrickView>),
 }
 
 impl<const WORDS: usize> OwnedGameView<WORDS> {
-    /// The view that was seen.
+    /// Returns the copied view.
     #[must_use]
     pub fn view(&self) -> GameView<'_, WORDS> {
         match self {
@@ -194,7 +194,7 @@ impl<const WORDS: usize> OwnedGameView<WORDS> {
 }
 
 impl<const WORDS: usize> View<'_, WORDS> {
-    /// The same, to be kept and taken elsewhere: to another thread, to think it over.
+    /// Copies the view, for example to think about it on another thread.
     #[must_use]
     pub fn to_seen(&self) -> OwnedView<WORDS> {
         OwnedView {
@@ -208,7 +208,7 @@ impl<const WORDS: usize> View<'_, WORDS> {
     }
 }
 
-/// What a [`View`] shows, owned.
+/// An owned copy of a [`View`].
 #[derive(Clone, Debug)]
 pub struct OwnedView<const WORDS: usize = 3> {
     seat: Seat,
@@ -220,7 +220,7 @@ pub struct OwnedView<const WORDS: usize = 3> {
 }
 
 impl<const WORDS: usize> OwnedView<WORDS> {
-    /// The view that was seen.
+    /// Returns the copied view.
     #[must_use]
     pub fn view(&self) -> View<'_, WORDS> {
         View {
@@ -234,20 +234,20 @@ impl<const WORDS: usize> OwnedView<WORDS> {
     }
 }
 
-/// Everything one seat may know of a round of cards: all that was taken and paid. The pack is not in it.
+/// Everything one seat may know of a round of cards: all that was taken and paid, but not the pack.
 #[derive(Clone, Copy, Debug)]
 pub struct CardView<'a> {
-    /// Whose view it is.
+    /// The viewer's seat.
     pub seat: Seat,
-    /// What lies open for all.
+    /// The board, which all players see.
     pub board: &'a CardBoard,
-    /// What was agreed.
+    /// The options of the match.
     pub options: &'a Options,
     /// The totals of the match.
     pub tally: &'a Tally,
 }
 
-/// What a [`CardView`] shows, owned.
+/// An owned copy of a [`CardView`].
 #[derive(Clone, Debug)]
 pub struct OwnedCardView {
     seat: Seat,
@@ -257,7 +257,7 @@ pub struct OwnedCardView {
 }
 
 impl OwnedCardView {
-    /// The view that was seen.
+    /// Returns the copied view.
     #[must_use]
     pub fn view(&self) -> CardView<'_> {
         CardView {
@@ -270,7 +270,7 @@ impl OwnedCardView {
 }
 
 impl CardView<'_> {
-    /// The same, to be kept and taken elsewhere: to another thread, to think it over.
+    /// Copies the view, for example to think about it on another thread.
     #[must_use]
     pub fn to_seen(&self) -> OwnedCardView {
         OwnedCardView {
@@ -281,29 +281,29 @@ impl CardView<'_> {
         }
     }
 
-    /// What the seat may do; nothing if it is not its turn.
+    /// Returns the seat's legal choices; none if it is not its turn.
     pub fn choices(&self) -> impl Iterator<Item = CardMove> {
         let in_turn = self.board.turn() == Some(self.seat);
         self.board.choices().filter(move |_| in_turn)
     }
 }
 
-/// Everything one seat may know of a hand of tricks: its own tiles, the bids, trumps, and all that was played.
+/// Everything one seat may know of a hand of tricks: its own tiles, the bids, trumps, and all tiles played.
 #[derive(Clone, Copy, Debug)]
 pub struct TrickView<'a> {
-    /// Whose view it is.
+    /// The viewer's seat.
     pub seat: Seat,
     /// The tiles the seat holds.
     pub hand: TrickTiles,
-    /// What lies open for all.
+    /// The board, which all players see.
     pub board: &'a TrickBoard,
-    /// What was agreed.
+    /// The options of the match.
     pub options: &'a Options,
     /// The totals of the match.
     pub tally: &'a Tally,
 }
 
-/// What a [`TrickView`] shows, owned.
+/// An owned copy of a [`TrickView`].
 #[derive(Clone, Debug)]
 pub struct OwnedTrickView {
     seat: Seat,
@@ -314,7 +314,7 @@ pub struct OwnedTrickView {
 }
 
 impl OwnedTrickView {
-    /// The view that was seen.
+    /// Returns the copied view.
     #[must_use]
     pub fn view(&self) -> TrickView<'_> {
         TrickView {
@@ -328,7 +328,7 @@ impl OwnedTrickView {
 }
 
 impl TrickView<'_> {
-    /// The same, to be kept and taken elsewhere: to another thread, to think it over.
+    /// Copies the view, for example to think about it on another thread.
     #[must_use]
     pub fn to_seen(&self) -> OwnedTrickView {
         OwnedTrickView {
@@ -340,7 +340,7 @@ impl TrickView<'_> {
         }
     }
 
-    /// What the seat may do; nothing if it is not its turn.
+    /// Returns the seat's legal moves; none if it is not its turn.
     #[must_use]
     pub fn choices(&self) -> Vec<TrickMove> {
         if self.board.turn() == Some(self.seat) {
@@ -350,15 +350,15 @@ impl TrickView<'_> {
         }
     }
 
-    /// Whether the seat can make this move now.
+    /// Checks whether the seat can make this move now.
     ///
     /// # Errors
-    /// If it cannot: why not.
+    /// If it cannot: why.
     pub fn check(&self, play: TrickMove) -> Result<(), IllegalTrickMove> {
         self.board.check(self.seat, self.hand, play)
     }
 
-    /// The tiles that the seat does not see: those in other hands.
+    /// Returns the tiles that the seat does not see: those in other hands.
     #[must_use]
     pub fn unseen(&self) -> TrickTiles {
         TrickTiles::all(self.options.set)

@@ -1,4 +1,4 @@
-//! What a pair undertakes to win.
+//! Bids: what a team undertakes to win.
 
 use super::trumps::ALL_POINTS;
 use serde::{Deserialize, Serialize};
@@ -6,31 +6,31 @@ use serde::{Deserialize, Serialize};
 /// The lowest bid, in points.
 const LEAST: u16 = 30;
 
-/// A bid: so many points of a hand, or all of them for several marks.
+/// A bid: a number of points of a hand, or all of them for several marks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Bid {
     /// 30 to 41 points, or 42 for each mark.
     pub points: u16,
-    /// How the hand is to be played.
+    /// The kind of bid.
     #[serde(rename = "as", default, skip_serializing_if = "Way::is_plain")]
     pub way: Way,
 }
 
-/// Who names trumps and leads.
+/// The kind of a bid, which decides who names trumps and leads.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
-    /// The bidder does.
+    /// The bidder names trumps.
     #[default]
     Plain,
-    /// The partner does; the bidder holds 3 doubles.
+    /// The partner names trumps; the bidder holds 3 doubles.
     Splash,
-    /// The partner does; the bidder holds 4 doubles.
+    /// The partner names trumps; the bidder holds 4 doubles.
     Plunge,
 }
 
 impl Way {
-    /// How many doubles one must hold to bid so.
+    /// Returns how many doubles the bidder must hold.
     #[must_use]
     pub const fn doubles(self) -> usize {
         match self {
@@ -40,7 +40,7 @@ impl Way {
         }
     }
 
-    /// The name in records.
+    /// Returns the name in records.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -60,7 +60,7 @@ impl Way {
 }
 
 impl Bid {
-    /// So many points.
+    /// Makes a plain bid of this many points.
     #[must_use]
     pub const fn of(points: u16) -> Self {
         Self {
@@ -69,19 +69,19 @@ impl Bid {
         }
     }
 
-    /// How many marks were bid; 0 for a bid of points.
+    /// Returns how many marks were bid; 0 for a bid of points.
     #[must_use]
     pub const fn marks(self) -> u16 {
         self.points / ALL_POINTS
     }
 
-    /// How many marks are won or lost with it.
+    /// Returns how many marks are won or lost with it.
     #[must_use]
     pub const fn worth(self) -> u16 {
         if self.marks() == 0 { 1 } else { self.marks() }
     }
 
-    /// How many points of the hand the pair must win.
+    /// Returns how many points of the hand the team must win.
     #[must_use]
     pub const fn needs(self) -> u16 {
         if self.points < ALL_POINTS {
@@ -91,8 +91,8 @@ impl Bid {
         }
     }
 
-    /// The bids without a way of their own that are higher than the standing one, lowest first: 3 marks or more only as one more
-    /// than a standing 2 or more.
+    /// Returns the plain bids higher than the standing one, the lowest first. From 3 marks on, only one mark more than the
+    /// standing bid is possible.
     pub fn above(standing: Option<Self>) -> impl Iterator<Item = Self> {
         let two_marks = 2 * ALL_POINTS;
         let standing = standing.map_or(0, |bid| bid.points);

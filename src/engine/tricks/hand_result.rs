@@ -1,26 +1,26 @@
-//! What a hand brings to each pair.
+//! The result of a hand, and how it is scored.
 
 use super::bid::Bid;
 use super::trumps::{ALL_POINTS, Trumps};
 use crate::rules::Seat;
 
-/// A hand that is over.
+/// The result of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HandResult {
-    /// Who had the highest bid.
+    /// The seat with the highest bid.
     pub bidder: Seat,
     /// The bid.
     pub bid: Bid,
-    /// What was named.
+    /// The trumps named.
     pub trumps: Trumps,
-    /// Whether the bidder's pair did what was bid.
+    /// Whether the bidder's team made its bid.
     pub made: bool,
-    /// The points of the tricks that each pair took.
+    /// The points of the tricks that each team took.
     pub took: [u16; 2],
 }
 
 impl HandResult {
-    /// What each pair is given: marks, or where points are written points.
+    /// Returns what each team scores: marks or, with `counts_points`, points.
     #[must_use]
     pub fn scores(&self, counts_points: bool) -> [i32; 2] {
         let own = super::PAIRS.team(self.bidder).index();
@@ -36,8 +36,9 @@ impl HandResult {
         scores
     }
 
-    /// Made, each pair has what it took, and for marks and nello the bidders 42 a mark; set, the others have the bid and what
-    /// they took.
+    /// If the bid is made, each team scores what it took; for marks and nello the bidders score 42 per mark instead. If it
+    /// is set,
+    /// the others score the bid and what they took.
     fn points(&self, own: usize) -> (u16, u16) {
         let (bidders, others) = (self.took[own], self.took[1 - own]);
         let all = self.bid.marks() * ALL_POINTS;

@@ -1,8 +1,8 @@
-//! Why a move cannot be made.
+//! Why a move is not legal.
 
 use super::trumps::{Suit, Trumps};
 
-/// Why a move cannot be made. The hand is as it was.
+/// Why a move is not legal. The hand is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum IllegalTrickMove {
     /// The hand is over.
@@ -11,25 +11,25 @@ pub enum IllegalTrickMove {
     /// It is another seat's turn.
     #[error("it is another seat's turn")]
     NotYourTurn,
-    /// A bid is wanted.
+    /// The bidding is not over.
     #[error("first everybody bids or passes")]
     BidFirst,
-    /// Trumps are to be named.
+    /// Trumps must be named first.
     #[error("first trumps are named")]
     NameFirst,
-    /// A tile is wanted: the bidding is over, and trumps are named.
+    /// A tile must be played: the bidding is over, and trumps are named.
     #[error("a tile is to be played")]
     PlayNow,
-    /// The bid is not higher than the one that stands.
+    /// The bid is not higher than the standing one.
     #[error("a bid must be higher than the one before")]
     TooLow,
-    /// There is no such bid now.
+    /// This bid is not possible now.
     #[error("there is no such bid now")]
     NoSuchBid,
-    /// So many doubles it takes to bid so.
+    /// This bid takes this many doubles.
     #[error("it takes {0} doubles to bid so")]
     TooFewDoubles(usize),
-    /// All others have passed, and somebody must bid.
+    /// All others have passed, so the dealer must bid.
     #[error("the dealer must bid when all others pass")]
     MustBid,
     /// This cannot be named.
@@ -38,7 +38,7 @@ pub enum IllegalTrickMove {
     /// The tile is not in the hand.
     #[error("the tile is not in the hand")]
     NotHeld,
-    /// The hand has a tile of the suit that was led.
+    /// The hand has a tile of the suit led.
     #[error("a tile of {0:?} must be played")]
     MustFollow(Suit),
     /// Only who leads may claim the rest.

@@ -1,4 +1,5 @@
-//! *Forty-two*, the Texas game of bids, trumps and tricks: its own small engine beside the games in which tiles are laid.
+//! *Forty-two*, the Texas game of bids, trumps and tricks. It has a small engine of its own beside that for games of laid
+//! tiles.
 //!
 //! Rules after Pagat "Texas 42" (Roberson, *Winning 42*) and texas42.net. Where the texts differ or leave a hole:
 //! - The first dealer is drawn by lot; when all pass, the next seat deals, in the same round of the match.
@@ -39,25 +40,25 @@ use crate::rules::{
     Deal, Goal, HouseRule, HouseRules, LimitOf, Preset, Seating, Set, TileSet, Value,
 };
 
-/// The game's name in records, settings and on the command line.
+/// The game's identifier in records, settings and on the command line.
 pub const ID: &str = "forty-two";
 
-/// Who can sit at the table: two pairs, partners opposite each other.
+/// The only seating: two pairs, partners opposite each other.
 pub const SEATINGS: [Seating; 1] = [PAIRS];
 
 /// Two pairs.
 pub const PAIRS: Seating = Seating::teams_of(2, 2);
 
-/// The set it is played with.
+/// The only set.
 pub const SETS: [Set; 1] = [Set::Double6];
 
-/// How many seats there are.
+/// The number of seats.
 pub const PLAYERS: usize = 4;
 
-/// How many tiles each is dealt, and so how many tricks there are.
+/// How many tiles each player is dealt, and how many tricks there are.
 pub const HAND: usize = 7;
 
-/// A hand of tiles: the set has only so many.
+/// A set of tiles of this game, which has only the double-six set.
 pub type TrickTiles = TileSet<1>;
 
 const FORCED_30: HouseRule = HouseRule::switch("forced-30");
@@ -109,25 +110,25 @@ pub const PRESETS: [Preset; 2] = [
     },
 ];
 
-/// How many tiles each is dealt.
+/// Returns how many tiles each player is dealt.
 #[must_use]
 pub const fn deal() -> Deal {
     Deal::exactly(HAND)
 }
 
-/// What ends a match if nobody says otherwise: 7 marks, or 250 points where points are written.
+/// Returns the default end of a match: 7 marks, or 250 points if points are scored.
 #[must_use]
 pub fn goal(house: &HouseRules) -> Goal {
     Goal::Limit(if house.is_on(POINTS_250) { 250 } else { 7 })
 }
 
-/// Whether points are written, and not marks.
+/// Returns whether points are scored instead of marks.
 #[must_use]
 pub fn counts_points(house: &HouseRules) -> bool {
     house.is_on(POINTS_250)
 }
 
-/// What the limit of a match counts: marks, or points.
+/// Returns what the limit of a match counts: marks or points.
 #[must_use]
 pub fn limit_of(house: &HouseRules) -> LimitOf {
     if counts_points(house) {
@@ -137,24 +138,24 @@ pub fn limit_of(house: &HouseRules) -> LimitOf {
     }
 }
 
-/// The house rules as a hand asks for them.
+/// The house rules in a form that is quick to check.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a house rule of its own"
 )]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrickRules {
-    /// Where all others have passed, the dealer must bid.
+    /// If all others pass, the dealer must bid.
     pub forced_30: bool,
-    /// There is always a trump suit.
+    /// Trumps must be a suit.
     pub straight: bool,
-    /// All tricks are played, though it is decided.
+    /// All tricks are played even if the hand is decided.
     pub play_out: bool,
-    /// Points are written, and not marks.
+    /// Points are scored instead of marks.
     pub points_250: bool,
     /// The bidder may play to lose every trick.
     pub nello: bool,
-    /// Who holds 4 doubles may bid 4 marks, and has the partner name trumps.
+    /// A player with 4 doubles may bid 4 marks and let the partner name trumps.
     pub plunge: bool,
     /// Who holds 3 doubles may bid so many marks, and has the partner name trumps; 0 if nobody may.
     pub splash: u16,
@@ -177,7 +178,7 @@ fn doubles(house: &HouseRules, rule: HouseRule) -> Option<Doubles> {
 }
 
 impl TrickRules {
-    /// What was agreed.
+    /// Reads the house rules of a match.
     #[must_use]
     pub fn of(house: &HouseRules) -> Self {
         let points_250 = house.is_on(POINTS_250);

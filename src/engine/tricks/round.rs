@@ -1,4 +1,4 @@
-//! A hand: bids, trumps, tricks, by the rules.
+//! A hand, played by the rules: bids, trumps, tricks.
 
 use super::bid::Bid;
 use super::board::{Trick, TrickBoard};
@@ -8,15 +8,15 @@ use super::{PLAYERS, TrickRules, TrickTiles};
 use crate::rules::{Seat, Tile};
 use serde::{Deserialize, Serialize};
 
-/// What a player can do in its turn.
+/// A move of the player in turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TrickMove {
-    /// Bid nothing.
+    /// Pass instead of bidding.
     Pass,
-    /// Bid more than is bid.
+    /// Make a higher bid.
     Bid(Bid),
-    /// Name trumps, or how else the hand is played.
+    /// Name trumps or another contract.
     Name(Trumps),
     /// Play a tile.
     Play(Tile),
@@ -24,12 +24,12 @@ pub enum TrickMove {
     Claim,
 }
 
-/// What a move did.
+/// The effect of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrickEffect {
-    /// The turn goes on.
+    /// The turn passes on.
     Done,
-    /// A trick was taken.
+    /// A trick was completed.
     Taken(Trick),
 }
 
@@ -41,7 +41,7 @@ pub struct TrickRound {
 }
 
 impl TrickRound {
-    /// Begins a hand with these tiles, seat by seat.
+    /// Begins a hand with these tiles, by seat.
     #[must_use]
     pub fn new(house: TrickRules, dealer: Seat, hands: [TrickTiles; PLAYERS]) -> Self {
         Self {
@@ -50,7 +50,7 @@ impl TrickRound {
         }
     }
 
-    /// A hand that looks like this, with the tiles as somebody imagines them. `None` unless each seat has as many as it holds.
+    /// Makes a hand with this board and assumed hands. Returns `None` unless each hand has the right size.
     #[must_use]
     pub fn imagine(board: &TrickBoard, hands: [TrickTiles; PLAYERS]) -> Option<Self> {
         let seats = super::PAIRS.all();
@@ -62,14 +62,14 @@ impl TrickRound {
         })
     }
 
-    /// What lies open for everybody.
+    /// Returns everything that all players see.
     #[must_use]
     #[inline]
     pub fn board(&self) -> &TrickBoard {
         &self.board
     }
 
-    /// What a seat holds.
+    /// Returns a seat's hand.
     #[must_use]
     #[inline]
     pub fn hand(&self, seat: Seat) -> TrickTiles {
@@ -79,7 +79,7 @@ impl TrickRound {
     /// Makes a move.
     ///
     /// # Errors
-    /// If it cannot be made. Nothing has changed then.
+    /// If the move is not legal. The hand is unchanged then.
     pub fn play(&mut self, seat: Seat, play: TrickMove) -> Result<TrickEffect, IllegalTrickMove> {
         self.board.check(seat, self.hand(seat), play)?;
         let done = match play {
@@ -96,8 +96,8 @@ impl TrickRound {
             .ok_or(IllegalTrickMove::NotYourTurn)
     }
 
-    /// Plays a tile that may be played; returns the trick if it is whole then. For who plays hands by the thousand, and has
-    /// asked [`TrickBoard::playable`].
+    /// Plays a tile without checking it. Returns the trick if that completes it. For simulations, which take the tile from
+    /// [`TrickBoard::playable`].
     #[inline]
     pub fn put(&mut self, seat: Seat, tile: Tile) -> Option<Trick> {
         self.hands[seat.index()].remove(tile);

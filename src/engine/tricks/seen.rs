@@ -1,4 +1,4 @@
-//! A hand of tricks as one seat follows it: built of what was seen alone.
+//! A hand of tricks as one seat sees it. It is built only from what was seen.
 
 use super::bid::Bid;
 use super::board::{TrickBoard, next};
@@ -6,19 +6,19 @@ use super::trumps::Trumps;
 use super::{PAIRS, TrickRules, TrickTiles};
 use crate::rules::{HouseRules, OutOfStep, Seat, Set, Tile};
 
-/// What is known of a match of tricks: the viewer's own hand, and what lies open.
+/// The state of a match of tricks, as seen: the viewer's own hand and the board.
 #[derive(Clone, Debug)]
 pub struct SeenTricks {
     viewer: Option<Seat>,
     house: TrickRules,
     hand: TrickTiles,
-    /// The hand that is being played, or was played last.
+    /// The hand being played, or the last one.
     board: Option<Box<TrickBoard>>,
     is_on: bool,
 }
 
 impl SeenTricks {
-    /// Nothing was dealt yet; `viewer` is `None` for who only watches.
+    /// Begins before the first deal. `viewer` is `None` for a spectator.
     #[must_use]
     pub fn new(viewer: Option<Seat>, house: &HouseRules) -> Self {
         Self {
@@ -30,25 +30,25 @@ impl SeenTricks {
         }
     }
 
-    /// What lies open in the hand that is being played, or was played last.
+    /// Returns the board of the hand being played, or of the last one.
     #[must_use]
     pub fn board(&self) -> Option<&TrickBoard> {
         self.board.as_deref()
     }
 
-    /// What lies open in the hand that is being played.
+    /// Returns the board of the hand being played.
     #[must_use]
     pub fn round(&self) -> Option<&TrickBoard> {
         self.board().filter(|_| self.is_on)
     }
 
-    /// What the viewer holds.
+    /// Returns the viewer's hand.
     #[must_use]
     pub fn hand(&self) -> TrickTiles {
         self.hand
     }
 
-    /// The viewer was dealt these.
+    /// The viewer was dealt these tiles.
     pub fn dealt(&mut self, tiles: &[Tile]) {
         let own = |tile: &Tile| Set::Double6.contains(*tile);
         self.hand = tiles.iter().copied().filter(own).collect();
@@ -64,10 +64,10 @@ impl SeenTricks {
         board.ok_or(OutOfStep)
     }
 
-    /// It is this seat's turn. The first turn after a deal begins a hand: the seat before has dealt.
+    /// It is this seat's turn. The first turn after a deal begins a hand; the seat before it has dealt.
     ///
     /// # Errors
-    /// If it cannot be.
+    /// If that is not possible.
     pub fn turn(&mut self, seat: Seat) -> Result<(), OutOfStep> {
         if !PAIRS.all().contains(seat) {
             return Err(OutOfStep);
@@ -84,7 +84,7 @@ impl SeenTricks {
     /// A seat bid or passed.
     ///
     /// # Errors
-    /// If it cannot have.
+    /// If that is not possible.
     pub fn called(&mut self, seat: Seat, bid: Option<Bid>) -> Result<(), OutOfStep> {
         self.now()?.call(seat, bid).ok_or(OutOfStep)
     }
@@ -92,7 +92,7 @@ impl SeenTricks {
     /// A seat named trumps.
     ///
     /// # Errors
-    /// If it cannot have.
+    /// If that is not possible.
     pub fn named(&mut self, seat: Seat, trumps: Trumps) -> Result<(), OutOfStep> {
         self.now()?.name(seat, trumps).ok_or(OutOfStep)
     }
@@ -108,7 +108,7 @@ impl SeenTricks {
     /// A seat played a tile.
     ///
     /// # Errors
-    /// If it cannot have.
+    /// If that is not possible.
     pub fn played(&mut self, seat: Seat, tile: Tile) -> Result<(), OutOfStep> {
         let board = self.now()?;
         let is_new = Set::Double6.contains(tile) && !board.played().contains(tile);
@@ -120,10 +120,10 @@ impl SeenTricks {
         Ok(())
     }
 
-    /// A seat took a trick of so many points.
+    /// A seat took a trick worth this many points.
     ///
     /// # Errors
-    /// If it cannot have.
+    /// If that is not possible.
     pub fn taken(&self, seat: Seat, points: u8) -> Result<(), OutOfStep> {
         let last = self.round().and_then(|board| board.tricks().next_back());
         let is_so = last.is_some_and(|trick| trick.taker == seat && trick.points == points);

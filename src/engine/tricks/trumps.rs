@@ -1,16 +1,16 @@
-//! Trumps and suits: what follows what, what beats what, and what it counts.
+//! Trumps and suits: which tiles follow suit, which tile wins, and how many points it is worth.
 
 use crate::rules::{Pip, Tile};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The points of all tricks together: one for each, and what the tiles in them count.
+/// The points of all tricks together: one for each trick, and the points of the tiles.
 pub const ALL_POINTS: u16 = 42;
 
-/// What trumps beat others by; a rank within a suit is less.
+/// Added to the strength of trumps; larger than any rank within a suit.
 const TRUMP: u8 = 16;
 
-/// What the tiles of a trick add to its one point: 10 for 5-5 and 6-4, 5 for 5-0, 4-1 and 3-2.
+/// Returns the points of a tile in a trick: 10 for 5-5 and 6-4, 5 for 5-0, 4-1 and 3-2.
 #[must_use]
 pub const fn points_of(tile: Tile) -> u8 {
     match tile.pips() {
@@ -19,18 +19,18 @@ pub const fn points_of(tile: Tile) -> u8 {
     }
 }
 
-/// What trumps are, or how else a hand is played.
+/// Trumps, or another contract.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Trumps {
     /// All tiles with this number, 0 to 6.
     Number(Pip),
     /// All doubles.
     Doubles,
-    /// None: the highest tile of the suit led takes the trick.
+    /// No trumps: the highest tile of the suit led takes the trick.
     None,
-    /// None, and the bidder must lose every trick; doubles are a suit of their own.
+    /// No trumps, and the bidder must lose every trick; doubles are a suit of their own.
     Nello,
-    /// None, and no suits: what is nearest to 7 pips takes the trick.
+    /// No trumps and no suits: the tile nearest to 7 pips takes the trick.
     Sevens,
     /// None, and doubles are a suit of their own.
     NoneDoublesOwn,
@@ -67,19 +67,20 @@ impl Doubles {
     }
 }
 
-/// What a tile belongs to when it is led.
+/// The suit of a tile when it is led.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Suit {
     /// Trumps.
     Trumps,
     /// The doubles, where they are a suit of their own.
     Doubles,
-    /// The tiles with this number that are no trumps.
+    /// The tiles with this number that are not trumps.
     Number(Pip),
 }
 
 impl Trumps {
-    /// Everything that can be named anywhere: the numbers from the lowest on, doubles, none, nello and sevens.
+    /// Returns everything that house rules can allow to name: the numbers from the lowest up, doubles, none, nello and
+    /// sevens.
     pub fn all() -> impl Iterator<Item = Self> {
         let numbers = (0..=6).map(|pips| Self::Number(Pip::new(pips)));
         let usual = [Self::Doubles, Self::None, Self::Nello, Self::Sevens];
@@ -167,7 +168,7 @@ impl Trumps {
         }
     }
 
-    /// What is led with this tile: trumps, or the suit of its higher half. Nothing has a suit in sevens.
+    /// Returns the suit of a tile when it is led: trumps, or its higher half. In sevens no tile has a suit.
     #[must_use]
     #[inline]
     pub fn suit(self, tile: Tile) -> Option<Suit> {
@@ -179,7 +180,7 @@ impl Trumps {
         }
     }
 
-    /// Whether the tile follows what was led.
+    /// Returns whether the tile follows suit.
     #[must_use]
     #[inline]
     pub fn follows(self, tile: Tile, suit: Suit) -> bool {
@@ -193,14 +194,14 @@ impl Trumps {
         }
     }
 
-    /// How far the tile is from 7 pips.
+    /// Returns how far the tile is from 7 pips.
     #[must_use]
     pub const fn from_seven(tile: Tile) -> u8 {
         tile.pips().abs_diff(7)
     }
 
-    /// How strong the tile is where this was led: the strongest takes the trick, of equals the first. 0 for a tile that takes
-    /// none.
+    /// Returns the strength of the tile if this suit was led. The strongest tile takes the trick, of equal ones the first. 0
+    /// if the tile cannot take it.
     #[must_use]
     #[inline]
     pub fn strength(self, tile: Tile, led: Option<Suit>) -> u8 {
@@ -235,7 +236,7 @@ impl Serialize for Trumps {
     }
 }
 
-/// A number or a word, as a record has it.
+/// A number or a word, as written in a record.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Written {

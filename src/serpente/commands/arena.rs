@@ -1,4 +1,4 @@
-//! Two computer players, compared over mirrored deals or matches.
+//! Compares two computer players over mirrored deals or matches.
 
 use super::Desk;
 use super::progress::CommandProgress;
@@ -11,7 +11,7 @@ use serpente_text::announce::say::review as say;
 use serpente_text::announce::{GameName, Message, decimal};
 use std::time::Instant;
 
-/// How many deals are played if nobody says otherwise.
+/// How many deals are played by default.
 const DEALS: u32 = 1000;
 
 pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
@@ -33,7 +33,7 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
     let seed = options.seed.unwrap_or_else(Shuffle::any_seed);
     let mut told = CommandProgress::new(count, Instant::now());
     let mut progress = |done| told.tell(done, desk);
-    // Stakes are won over a match: at cards nobody compares hands.
+    // Card games are always compared over whole matches, because stakes are won over a match.
     let book = setup.game.book().filter(|_| options.matches.is_none());
     let came = if let Some(book) = book {
         let compare = match setup.options.set {

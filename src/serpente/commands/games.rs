@@ -1,4 +1,4 @@
-//! The games: their players, sets, house rules and defaults.
+//! Lists the games with their players, sets, house rules and defaults.
 
 use super::{Desk, texts};
 use serde_json::{Value as Json, json};
@@ -22,7 +22,7 @@ pub(super) fn run(as_json: bool, desk: &Desk<'_>) {
     }
 }
 
-/// The games and their house rules, a sentence each.
+/// Returns one sentence for each game and each house rule.
 pub(crate) fn lines() -> Vec<Message> {
     let of = |game: Game| {
         let mut lines = vec![line(game)];

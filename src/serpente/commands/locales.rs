@@ -1,4 +1,4 @@
-//! The languages; what is wrong in a folder of locale files; or the files a translation begins with.
+//! Lists the languages, checks a folder of locale files, or begins a translation.
 
 use super::{CommandFailed, Desk};
 use serpente_archive::shown;
@@ -8,10 +8,10 @@ use serpente_text::announce::say::errors as say;
 use serpente_text::words::{Fault, Problem, Progress, begin, check, progress};
 use std::path::Path;
 
-/// So many texts of a file that are still in English are told one by one.
+/// Up to this many untranslated texts of a file are listed one by one.
 const ONE_BY_ONE: usize = 3;
 
-/// So many words a person translates in an hour.
+/// How many words a person is assumed to translate per hour.
 const WORDS_AN_HOUR: usize = 300;
 
 pub(super) fn run(wish: Option<&Locales>, desk: &Desk<'_>) -> Result<(), CommandFailed> {
@@ -52,7 +52,7 @@ fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), CommandFaile
     if problems.is_empty() {
         return Ok(());
     }
-    // The path is told once; a file is then called by its name.
+    // The path is printed once; after that, files are called by their names.
     desk.tell(&say::locales_checked(shown(folder)));
     for problem in &mut problems {
         if let Ok(name) = Path::new(&problem.file).strip_prefix(folder)
@@ -68,7 +68,7 @@ fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), CommandFaile
     for problem in others {
         desk.tell(&Message::from(problem));
     }
-    // In a translation that has just begun, everything is still in English: a line for each file is enough.
+    // In a new translation everything is still English, so one line for each file is enough.
     for file in english.chunk_by(|one, other| one.file == other.file) {
         match file {
             [first, ..] if file.len() > ONE_BY_ONE => {
@@ -89,7 +89,7 @@ fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), CommandFaile
     Err(CommandFailed::Wrong(say::locales_wrong(problems.len())))
 }
 
-/// How far a translation has come, and what comes next.
+/// Prints how much of a translation is done, and what to translate next.
 fn tell_what_is_left(progress: &Progress, desk: &Desk<'_>) {
     let Some(next) = &progress.next else {
         desk.tell(&say::locales_mend(progress.percent()));

@@ -1,4 +1,4 @@
-//! The commands that need no table on the screen: they print, and end.
+//! The commands that only print something and then end.
 
 mod arena;
 mod daily;
@@ -26,7 +26,7 @@ use serpente_text::announce::{Arg, Message};
 use serpente_text::words::{Detail, Language, Words};
 use std::io;
 
-/// What a command has to work with.
+/// Everything a command needs.
 pub(super) struct Desk<'a> {
     pub(super) words: &'a Words,
     pub(super) language: Language,
@@ -36,22 +36,22 @@ pub(super) struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    /// Prints a sentence.
+    /// Prints a message.
     pub(super) fn tell(&self, message: &Message) {
         self.terminal.line(&self.text(message));
     }
 
-    /// A sentence's text.
+    /// Returns the text of a message.
     pub(super) fn text(&self, message: &Message) -> String {
         self.words.text(self.language, message, Detail::Normal)
     }
 }
 
-/// Why a command does not end well: one sentence, and an exit status.
+/// Why a command failed. It gives one sentence and the exit status.
 pub(super) enum CommandFailed {
-    /// The arguments or a file cannot be used.
+    /// The arguments or a file are invalid.
     Unusable(Message),
-    /// What was to be checked is wrong.
+    /// The command did its work, and the result is a failure, such as a damaged record.
     Wrong(Message),
 }
 
@@ -61,13 +61,13 @@ impl From<Message> for CommandFailed {
     }
 }
 
-/// Why what was to be printed is lost.
+/// Returns the error for output that could not be written.
 pub(super) fn not_printed(trouble: io::ErrorKind) -> CommandFailed {
     let trouble = Trouble::from(&io::Error::from(trouble));
     CommandFailed::Wrong(file_not_written(output::NAME.to_owned(), trouble))
 }
 
-/// Runs a command; `None` if it needs a table or the menu.
+/// Runs a command. Returns `None` if it is interactive.
 pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Option<Result<(), CommandFailed>> {
     let done = match command {
         Subcommand::Menu
@@ -132,7 +132,7 @@ pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Option<Result<(), Co
     Some(done.map_err(CommandFailed::from))
 }
 
-/// Tells the sentences of a language, all at once.
+/// Prints sentences of a language, all at once.
 fn say(wanted: Option<&str>, desk: &Desk<'_>) -> Result<(), Message> {
     for line in sentences(wanted, desk.words, desk.language)? {
         desk.tell(&line);
@@ -140,7 +140,7 @@ fn say(wanted: Option<&str>, desk: &Desk<'_>) -> Result<(), Message> {
     Ok(())
 }
 
-/// Tells how this command is called, and what it takes; of none, all of it.
+/// Prints the usage of a command and its options; of all commands if the name is empty.
 fn help(name: &str, desk: &Desk<'_>) {
     let is_asked_for = |command: &&CommandDef| name.is_empty() || command.name == name;
     let commands: Vec<&CommandDef> = COMMANDS.iter().filter(is_asked_for).collect();
@@ -152,7 +152,7 @@ fn help(name: &str, desk: &Desk<'_>) {
     }
 }
 
-/// Texts as they are, for a list.
+/// Converts values to text arguments for a list.
 fn texts<T: ToString>(all: impl IntoIterator<Item = T>) -> Vec<Arg> {
     all.into_iter()
         .map(|text| Arg::Text(text.to_string()))

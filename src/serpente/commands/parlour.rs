@@ -1,4 +1,4 @@
-//! A server of tables that people enter from other machines.
+//! Runs a server of tables that players join from other machines.
 
 use super::Desk;
 use serpente_archive::shown;
@@ -56,7 +56,7 @@ pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Messag
         },
         doors: [serpente_visitors::page()].into_iter().chain(ssh).collect(),
     })?;
-    // Where it cannot be made known, friends type the address.
+    // Without an announcement on the local network, friends type the address.
     let address = running.address();
     let is_reached = !address.ip().is_loopback() && !wish.no_mdns;
     let _announced = is_reached.then(|| Announced::start(&name, address.port()));
@@ -127,7 +127,7 @@ fn shared(_: &Addresses) -> Result<Arc<Nats>, Message> {
     Err(say::parlour_built_without("cluster".to_owned()))
 }
 
-/// The connection by which tables are shared.
+/// Connects to the NATS servers that store the tables.
 #[cfg(feature = "cluster")]
 fn shared(addresses: &Addresses) -> Result<Arc<Nats>, Message> {
     use serpente_net::nats::{NotConnected, OLDEST};
@@ -143,7 +143,7 @@ fn shared(addresses: &Addresses) -> Result<Arc<Nats>, Message> {
     })
 }
 
-/// The tables that are kept in a folder.
+/// Opens the folder in which the tables are saved.
 fn log(folder: &Path) -> Result<FileLog, Message> {
     FileLog::open(folder).map_err(|error| match error.kind() {
         io::ErrorKind::ResourceBusy => say::parlour_in_use(shown(folder)),

@@ -1,4 +1,4 @@
-//! Exact counts of the trees of fixed deals.
+//! Counts the game trees of fixed deals exactly.
 
 use super::Desk;
 use serpente_app::Draft;
@@ -28,7 +28,7 @@ fn count(file: &Path, desk: &Desk<'_>) -> Result<(), Message> {
         PerftError::Line(line) => errors::deal_line(shown(file), line),
         PerftError::Deal(name) => errors::deal_impossible(name),
     };
-    // Without a game on the command line, deals that name none are of the block game.
+    // Deals that name no game are taken for the block game, unless a game is given on the command line.
     let book = match &desk.options.game {
         Some(_) => {
             let game = Draft::from_options(desk.options)?.game;
@@ -49,7 +49,7 @@ fn count(file: &Path, desk: &Desk<'_>) -> Result<(), Message> {
             tree.out,
             plies.collect(),
         ));
-        // Counted less deep, a tree is another than its file tells.
+        // With a smaller depth, the counts cannot be those in the file.
         if depth.is_none() && deal.agrees(&tree) == Some(false) {
             return Err(errors::tree_differs(deal.name));
         }

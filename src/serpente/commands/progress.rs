@@ -1,4 +1,4 @@
-//! How far a long command has come: told now and then on standard error, beside what it prints.
+//! Reports the progress of a long command now and then, on standard error so that the output stays clean.
 
 use super::Desk;
 use serpente_text::announce::Message;
@@ -6,31 +6,31 @@ use serpente_text::announce::say::review as say;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-/// So long nothing is told.
+/// How long to wait between two reports.
 const SILENCE: Duration = Duration::from_secs(10);
 
-/// How far a long command has come.
+/// The progress of a long command.
 pub(super) struct CommandProgress {
     count: u32,
     told: Instant,
 }
 
 impl CommandProgress {
-    /// Of so many, none is done.
+    /// Starts with none of `count` done.
     pub(super) fn new(count: u32, now: Instant) -> Self {
         Self { count, told: now }
     }
 
-    /// Tells that so many are done, if nothing was told for long.
+    /// Reports that `done` are done, unless the last report was recent.
     pub(super) fn tell(&mut self, done: u32, desk: &Desk<'_>) {
         if let Some(message) = self.news(done, Instant::now()) {
-            // Where standard error is closed there is nobody to tell.
+            // If standard error is closed, the report is lost.
             let text = desk.text(&message);
             let _ = writeln!(std::io::stderr(), "{text}");
         }
     }
 
-    /// What is to be told, if anything is. The end tells itself.
+    /// Returns the report that is due, if any. The end needs none.
     fn news(&mut self, done: u32, now: Instant) -> Option<Message> {
         if done == self.count || now.saturating_duration_since(self.told) < SILENCE {
             return None;

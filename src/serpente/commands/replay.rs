@@ -1,4 +1,4 @@
-//! The matches of a file, verified by playing them again.
+//! Verifies the matches of a file by playing them again.
 
 use super::{CommandFailed, Desk};
 use serpente_archive::{Unsound, shown, verify, verify_daily};

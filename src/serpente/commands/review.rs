@@ -1,4 +1,4 @@
-//! A finished match gone through decision by decision.
+//! Analyses a finished match, decision by decision.
 
 use super::Desk;
 use super::progress::CommandProgress;
@@ -36,7 +36,7 @@ pub(super) fn run(wish: &ReviewWish, desk: &Desk<'_>) -> Result<(), Message> {
     Ok(())
 }
 
-/// Whose play is gone through: that of this seat or, if none is named, of the first person.
+/// Returns the seat to analyse: the one asked for or, if none was, that of the first human player.
 fn seat(file: &Path, wanted: Option<u8>, record: &Record, setup: &Setup) -> Result<Seat, Message> {
     if !record.is_over() {
         return Err(say::review_unfinished(shown(file)));
@@ -51,7 +51,7 @@ fn seat(file: &Path, wanted: Option<u8>, record: &Record, setup: &Setup) -> Resu
     }
 }
 
-/// Three sentences, and then every decision that cost something, the dearest first.
+/// Prints three sentences, then every decision that lost something, the worst first.
 fn tell(reviewed: &Reviewed, desk: &Desk<'_>) {
     let sum = reviewed.sum();
     let company = Company {
@@ -87,7 +87,7 @@ fn tell(reviewed: &Reviewed, desk: &Desk<'_>) {
     }
 }
 
-/// A decision, for programs.
+/// A decision, as JSON.
 #[derive(Serialize)]
 struct DecisionLine {
     line: usize,
@@ -100,7 +100,7 @@ struct DecisionLine {
     forced: bool,
 }
 
-/// What came of all decisions, for programs.
+/// The summary of all decisions, as JSON.
 #[derive(Serialize)]
 struct SumLine {
     summary: bool,
@@ -147,12 +147,12 @@ fn line(desk: &Desk<'_>, what: &impl Serialize) {
     desk.terminal.line(&text);
 }
 
-/// To a hundredth: further digits say nothing.
+/// Rounds to hundredths: the estimate is no more precise.
 fn rounded(loss: f64) -> f64 {
     (loss * 100.0).round() / 100.0
 }
 
-/// A move as programs read it: `6-4 left`, or the words of records: `drew`.
+/// Writes a move for programs to read: `6-4 left`, or a word from the record format such as `drew`.
 fn written(view: &GameView<'_>, play: GameMove) -> String {
     match play {
         GameMove::Tiles(Move::Lay(placement)) => {

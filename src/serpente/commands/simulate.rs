@@ -1,4 +1,4 @@
-//! Matches among computer players, as fast as they go.
+//! Plays matches between computer players as fast as possible.
 
 use super::progress::CommandProgress;
 use super::{CommandFailed, Desk, not_printed};
@@ -14,7 +14,7 @@ use serpente_text::announce::{Arg, GameName};
 use std::io::{self, BufWriter, Write};
 use std::time::Instant;
 
-/// What came of the matches that were played.
+/// The results of the matches played.
 #[derive(Default)]
 struct Sums {
     rounds: u64,
@@ -41,7 +41,7 @@ pub(super) fn run(as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
         Some(RecordTo::StandardOutput) => {
             let out = BufWriter::new(io::stdout().lock());
             match recorded(&setup, seed, matches, &mut tell, out) {
-                // Somebody who reads no further wants no more matches.
+                // If the reader of the pipe has stopped reading, no more matches are needed.
                 Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
                     return Err(not_printed(error.kind()));
                 }
@@ -82,7 +82,7 @@ pub(super) fn run(as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     Ok(())
 }
 
-/// Computer players of a setup, whose chance follows from the seed and the match's number.
+/// Makes the computer players of a setup. Their random numbers follow from the seed and the seat.
 fn bots<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot<WORDS>>> {
     let levels = setup.players.iter().filter_map(|player| player.level);
     levels
@@ -91,7 +91,7 @@ fn bots<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot<WORDS>>
         .collect()
 }
 
-/// Plays matches one after the other with the narrowest masks that hold the set.
+/// Plays matches one after the other, without a record. `WORDS` is the smallest mask size that holds the set.
 fn unrecorded<const WORDS: usize>(
     setup: &Setup,
     seed: u64,

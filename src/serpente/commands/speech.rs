@@ -1,4 +1,4 @@
-//! Which speech was found, and a sentence to hear it.
+//! Reports which speech was found, and speaks a test sentence.
 
 use super::Desk;
 use serpente_device::speech::{Engine, Report, Speech, Tuning, Utterance, VoiceInfo, apart};
@@ -11,14 +11,14 @@ use std::env::consts::{ARCH, OS};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-/// How long the list of voices may take.
+/// How long listing the voices may take.
 const VOICES: Duration = Duration::from_secs(6);
 
-/// How long the test sentence may take: on a slow machine a voice that hangs is given up after half of it, and then another
-/// says it.
+/// How long the test sentence may take. On a slow machine a voice that hangs is given up after half of that time, and
+/// another one speaks.
 const SENTENCE: Duration = Duration::from_secs(12);
 
-/// So many voices of a language are named.
+/// How many voices of a language are listed by name.
 const NAMED: usize = 3;
 
 pub(super) fn run(desk: &Desk<'_>) {
@@ -35,7 +35,7 @@ pub(super) fn run(desk: &Desk<'_>) {
     ));
 }
 
-/// Tells which voices were found, and has a sentence said.
+/// Prints which voices were found, and speaks a sentence.
 fn try_out(desk: &Desk<'_>) {
     let chosen = &desk.settings.speech;
     let tuning = Tuning {
@@ -93,8 +93,8 @@ fn try_out(desk: &Desk<'_>) {
     speech.farewell(sentence, SENTENCE);
 }
 
-/// Tells the voices of the languages the program speaks; of the others, only how many they are: the system can have
-/// over a hundred, and nobody wants to hear them all.
+/// Prints the voices for the languages of the program. Of the other voices only the number is given, since a system can have
+/// over a hundred.
 fn tell_voices(voices: &[VoiceInfo], desk: &Desk<'_>) {
     let mut by_language: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for voice in voices.iter().filter(|voice| !voice.is_readers()) {
@@ -124,7 +124,7 @@ fn tell_voices(voices: &[VoiceInfo], desk: &Desk<'_>) {
     }
 }
 
-/// The language of a tag, whatever its country: `it` of `it-IT`.
+/// Returns the language of a tag, without its region: `it` of `it-IT`.
 fn primary(tag: &str) -> &str {
     tag.split(['-', '_']).next().unwrap_or(tag)
 }

@@ -1,4 +1,4 @@
-//! What somebody's kept matches tell together.
+//! Prints statistics of the saved matches.
 
 use super::Desk;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use serpente_device::settings::Folders;
 use serpente_text::announce::Message;
 use std::time::SystemTime;
 
-/// A game and a seating, for programs.
+/// The results for one game and seating, as JSON.
 #[derive(Serialize)]
 struct StandingLine {
     game: &'static str,

@@ -1,4 +1,4 @@
-//! The tables of a parlour elsewhere.
+//! Lists the tables of a server.
 
 use super::{CommandFailed, Desk};
 use serde_json::json;
@@ -13,13 +13,13 @@ use serpente_text::announce::say::online as say;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-/// How long a parlour may take to answer.
+/// How long the server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Asks a parlour for its tables, and tells them.
+/// Asks a server for its tables, and prints them.
 ///
 /// # Errors
-/// Why there is no answer.
+/// If there is no answer: why.
 pub(super) fn run(address: &Address, as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     let (parlour, tables) = ask(address, desk).map_err(CommandFailed::Wrong)?;
     if as_json {
@@ -36,7 +36,7 @@ pub(super) fn run(address: &Address, as_json: bool, desk: &Desk<'_>) -> Result<(
     Ok(())
 }
 
-/// What the parlour is called, and its tables.
+/// Returns the server's name and its tables.
 fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), Message> {
     let given = desk.options.name.as_ref().or(desk.settings.name.as_ref());
     let name = given.and_then(|name| person::name(name));
@@ -44,7 +44,7 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
     let mut client = Client::new(vec![name], desk.words.tag(desk.language), None, Goal::Lobby);
     let (to, news): (_, Receiver<News>) = channel();
     let mut network = Network::new(move |news| {
-        // Whoever has heard enough hears no more.
+        // Once the answer is there, further news is not needed.
         let _ = to.send(news);
     });
     let folders = Folders::find().ok();

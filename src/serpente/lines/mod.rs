@@ -1,5 +1,5 @@
-//! Lines on their way to the terminal, or to the pipe in its place. They are written by a thread of their own: a
-//! terminal that is slow, or that nobody reads, holds up no key. A pipe is waited for: who reads one wants every line.
+//! Lines on their way to the terminal or to a pipe. A thread of its own writes them, so that a terminal that is slow or
+//! stopped does not delay keys. For a pipe, the program waits instead: the program that reads it needs every line.
 
 mod queue;
 
@@ -13,16 +13,16 @@ use queue::{Item, Queue};
 use serpente_app::layout::{Layout, Placing, ROOM_STANDS, Size, Written};
 use serpente_text::words::plain;
 
-/// How long to wait before a terminal that has no room now is tried again.
+/// How long to wait before trying again to write to a terminal that has no room.
 const NO_ROOM: Duration = Duration::from_millis(10);
 
-/// If more lines wait than a view shows, nobody reads each of them, and no room stands empty before them.
+/// If more lines than this wait, nobody can follow them, and they are written without the pause between lines.
 const BEHIND: usize = 50;
 
-/// How long a line stands alone where it is to.
+/// How long to pause between lines where each must be noticed on its own.
 const APART: Duration = Duration::from_millis(20);
 
-/// The way to the terminal.
+/// The queue of lines for the terminal, and the thread that writes them.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
     shared: Arc<Shared>,
@@ -35,7 +35,7 @@ struct Shared {
 }
 
 impl Shared {
-    /// No holder of this lock can leave the queue half changed, so a panic elsewhere does not spoil it.
+    /// Locks the queue. Nothing can panic between two changes that belong together, so a poisoned lock is still sound.
     fn lock(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -48,7 +48,7 @@ impl Shared {
 }
 
 impl Lines {
-    /// Lines written to `out`, each with its newline until [`lay_out`](Self::lay_out) says otherwise.
+    /// Starts a thread that writes lines to `out`. Each ends with a newline until [`lay_out`](Self::lay_out) changes that.
     ///
     /// # Errors
     /// If the thread cannot be started.
@@ -64,23 +64,23 @@ impl Lines {
         Ok(lines)
     }
 
-    /// Appends one finished line. Returns at once, unless a program that reads slowly is waited for.
+    /// Appends one finished line. Returns at once, except when a slow program at a pipe must be waited for.
     pub(super) fn line(&self, text: &str) {
         self.add(Item::Line(plain(text).into_owned()));
     }
 
-    /// Shows the row that is being typed, with the cursor before this one of its letters.
+    /// Shows the row that is being typed, with the cursor before the letter number `cursor`.
     pub(super) fn typed(&self, text: &str, cursor: usize) {
         self.add(Item::Typed(plain(text).into_owned(), cursor));
     }
 
-    /// Lines lie so from now on.
+    /// Changes the layout of all further lines.
     pub(super) fn lay_out(&self, layout: Layout) {
         self.add(Item::LayOut(layout));
     }
 
-    /// Leaves the cursor of a terminal on an empty line, for somebody else to write there, if that can be done with this
-    /// patience. In a pipe each line has its end.
+    /// Moves the cursor of a terminal to an empty line, so that another program can write there; waits for that at most as
+    /// long as `patience`. Does nothing for a pipe, where each line has its end.
     pub(super) fn end(&self, patience: Duration) {
         if self.shared.lock().reader == Reader::Person {
             self.add(Item::End);
@@ -105,26 +105,26 @@ impl Lines {
         self.shared.changed.notify_all();
     }
 
-    /// The program is to end: nobody waits any more for whoever reads slowly.
+    /// Stops waiting for slow readers, because the program is ending.
     pub(super) fn hurry(&self) {
         self.shared.lock().hurried = true;
         self.shared.changed.notify_all();
     }
 
-    /// Clears the view of a terminal, and the lines that it keeps above it. Lines that still wait are not written.
+    /// Clears the terminal and its scrollback. Lines that still wait are not written.
     pub(super) fn clear(&self) {
         self.shared.lock().drop_lines();
         self.add(Item::Clear);
     }
 
-    /// Why lines were lost, unless it is that nobody reads them.
+    /// Returns why lines were lost, if it was not that their reader has closed the pipe.
     #[must_use]
     pub(super) fn trouble(&self) -> Option<io::ErrorKind> {
         self.shared.lock().trouble
     }
 
-    /// Waits until everything is written: for a person `patience` at the longest, for a program as long as that takes,
-    /// unless this one is to end. Says whether it is.
+    /// Waits until everything is written: for a person at most as long as `patience`, for a program as long as it takes,
+    /// unless this program is ending. Returns whether everything was written.
     pub(super) fn flush(&self, patience: Duration) -> bool {
         let mut until = None;
         let mut queue = self.shared.lock();
@@ -146,7 +146,7 @@ impl Lines {
     }
 }
 
-/// The thread's work: it ends when nobody reads, or when the program does.
+/// The writer thread. It ends when the reader has gone or the program ends.
 fn write_all(shared: &Shared, mut out: impl Write) {
     let mut placing = Placing::new(Layout::Ended);
     let mut told: Option<Instant> = None;
@@ -163,7 +163,7 @@ fn write_all(shared: &Shared, mut out: impl Write) {
         queue.writing = true;
         let is_behind = queue.waiting.len() > BEHIND;
         drop(queue);
-        // What belongs together is written together: who reads the screen takes it for one change.
+        // A whole item is written at once, so that a screen reader takes it for one change.
         let written = match item {
             Item::Line(line) => {
                 if let Some(told) = told.filter(|_| placing.keeps_apart()) {
@@ -225,7 +225,7 @@ mod tests {
 
     const SOON: Duration = Duration::from_secs(5);
 
-    /// More lines of a kilobyte than may wait.
+    /// How many lines of a kilobyte: more than may wait.
     const COUNT: usize = 4096;
 
     #[test]
@@ -266,7 +266,7 @@ mod tests {
                 lines.line(&format!("{number:01023}"));
                 assert!(lines.shared.lock().bytes <= MOST_WAITING + 1024);
             }
-            // Longer than any patience, were the reader a person.
+            // For a person, this would time out.
             assert!(lines.flush(Duration::ZERO));
         });
         let mut all = vec![0; COUNT * 1024];
@@ -292,7 +292,7 @@ mod tests {
                 lines.flush(Duration::ZERO)
             })
         };
-        // It stands still: more than fits has been printed.
+        // The printing thread waits: the queue is full.
         while !lines.shared.lock().is_full() {
             thread::yield_now();
         }
@@ -339,7 +339,7 @@ mod tests {
         assert!(reader.join().expect("no panic"));
     }
 
-    /// What a line should be, if it came whole.
+    /// Returns the line that this one must be if it was written whole.
     fn long_or_newest(line: &str) -> String {
         if line.starts_with('x') {
             "x".repeat(1023)

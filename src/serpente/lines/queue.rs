@@ -1,19 +1,19 @@
-//! Lines that wait to be written, and which of them go when nobody reads.
+//! The queue of lines to write, and the lines that are dropped if they are not read in time.
 
 use super::Layout;
 use std::collections::VecDeque;
 use std::io;
 
-/// How much may wait for a slow reader, in bytes.
+/// The most that may wait for a slow reader, in bytes.
 pub(super) const MOST_WAITING: usize = 1 << 20;
 
-/// What becomes of lines that nobody reads in time.
+/// Who reads the lines, which decides what happens if they are not read in time.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum Reader {
-    /// A person at a terminal, who hears the voice all the same: the oldest lines go. They stay in the review.
+    /// A person at a terminal, who hears the voice as well: the oldest lines are dropped. They can still be reviewed.
     #[default]
     Person,
-    /// A program at a pipe, or a file: whoever prints waits.
+    /// A program at a pipe, or a file: the program waits.
     Program,
 }
 
@@ -24,23 +24,23 @@ pub(super) struct Queue {
     pub(super) writing: bool,
     pub(super) closed: bool,
     pub(super) reader: Reader,
-    /// The program is to end, whoever reads.
+    /// Whether the program is ending and no longer waits for readers.
     pub(super) hurried: bool,
-    /// Why lines were lost, unless it is that nobody reads them.
+    /// Why lines were lost, if it was not that their reader has closed the pipe.
     pub(super) trouble: Option<io::ErrorKind>,
 }
 
-/// What is to be written.
+/// Something to write.
 #[derive(Debug)]
 pub(super) enum Item {
     Line(String),
-    /// The row that is being typed, and the letter that the cursor is before.
+    /// The row that is being typed, and the letter before which the cursor stands.
     Typed(String, usize),
-    /// Lines lie so from here on.
+    /// A change of layout for all further lines.
     LayOut(Layout),
-    /// The cursor goes to an empty line, for somebody else to write there.
+    /// Move the cursor to an empty line, so that another program can write there.
     End,
-    /// The view is cleared, and the lines that the terminal keeps above it.
+    /// Clear the terminal and its scrollback.
     Clear,
 }
 
@@ -68,13 +68,13 @@ impl Queue {
         Some(item)
     }
 
-    /// Drops every line. How lines lie is no line.
+    /// Drops every line. Changes of layout are kept.
     pub(super) fn drop_lines(&mut self) {
         self.waiting.retain(|item| item.bytes() == 0);
         self.bytes = 0;
     }
 
-    /// Drops the oldest lines until there is room. How lines lie is no line.
+    /// Drops the oldest lines until there is room. Changes of layout are kept.
     pub(super) fn make_room(&mut self) {
         while self.is_full()
             && let Some(oldest) = self.waiting.iter().position(|item| item.bytes() > 0)

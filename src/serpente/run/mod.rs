@@ -1,4 +1,4 @@
-//! The program from its first word to its last: threads, channels, and the one loop between them.
+//! Runs the program: starts the threads, and handles everything they send in one loop.
 
 mod outlets;
 
@@ -28,19 +28,19 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// How long the last word may take.
+/// How long the last announcement may take.
 const LAST_WORD: Duration = Duration::from_millis(1500);
 
-/// How long the last lines may take where nobody waits for them to be spoken.
+/// How long writing the last lines may take if they are not spoken.
 const LAST_LINES: Duration = Duration::from_secs(5);
 
-/// How long the loop sleeps at the longest.
+/// The longest sleep of the loop.
 const LONG: Duration = Duration::from_secs(3600);
 
-/// The arguments or a file cannot be used.
+/// The exit status if the arguments or a file are invalid.
 const UNUSABLE: u8 = 2;
 
-/// What wakes the loop.
+/// An event for the loop.
 enum Wake {
     Incoming(Incoming),
     Report(Report),
@@ -54,7 +54,7 @@ impl From<Incoming> for Wake {
     }
 }
 
-/// Runs the program with these arguments, the program's name not among them.
+/// Runs the program with these arguments, without the program's name.
 pub(crate) fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     fault::tell_without_secrets();
     survive_full_quotas();
@@ -65,14 +65,14 @@ pub(crate) fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-/// What the program begins with.
+/// Everything read before the program begins.
 struct Start {
     request: ParsedArguments,
     folders: Option<Folders>,
     settings: Settings,
     words: Arc<Words>,
     language: Language,
-    /// What is wrong with files and folders of the person.
+    /// Problems with the user's files and folders.
     notices: Vec<Message>,
 }
 
@@ -80,7 +80,7 @@ impl Start {
     /// Reads arguments, settings and languages.
     ///
     /// # Errors
-    /// If the arguments cannot be used: why, as a sentence in the person's language.
+    /// If the arguments are invalid: why, as a sentence in the player's language.
     fn new(given: &[OsString]) -> Result<Self, String> {
         let (folders, no_home) = match Folders::find() {
             Ok(folders) => (Some(folders), None),
@@ -121,7 +121,7 @@ impl Start {
         }
     }
 
-    /// Runs a command that asks nothing; does nothing if it is none of these.
+    /// Runs a command that only prints. Returns `None` if it is interactive.
     fn answer(&self, terminal: &Terminal) -> Option<ExitCode> {
         let desk = Desk {
             words: &self.words,
@@ -148,12 +148,13 @@ impl Start {
         })
     }
 
-    /// Opens a table or a menu, and takes in keys until the person leaves.
+    /// Opens a table or a menu, and handles keys until the player leaves.
     fn converse(self, terminal: Terminal) -> ExitCode {
         let ParsedArguments { command, options } = self.request;
         let interactive = terminal.is_interactive();
         let is_listened_to = terminal.is_listened_to();
-        // Asked while the rest begins, where it is not known that our voice is to speak.
+        // Asked now, so that the answer comes while the rest starts. Not asked if the player has already turned the voice
+        // on.
         let voice_is_chosen = options.speech.or(self.settings.speech.on) == Some(true);
         let screen_reader = (interactive && !voice_is_chosen).then(ScreenReader::ask);
         let (to_loop, wakes) = mailbox::<Wake>();
@@ -195,13 +196,13 @@ impl Start {
             return complain(&text);
         }
         let leaving = turn(&mut app, &wakes, &to_loop);
-        // Whoever insists while the last words are told is not asked again.
+        // A second Control-C during the last words ends the program without a question.
         drop(wakes);
         leave(app, leaving)
     }
 }
 
-/// The terminal for a command. What only prints takes no keys: Control-C ends it as it ends any command.
+/// Opens the terminal for a command. If the command only prints, Control-C ends it like any other program.
 fn open(command: &Subcommand) -> io::Result<Terminal> {
     // Into a file or a pipe, sentences are printed all at once.
     let only_prints = matches!(command, Subcommand::Say { .. }) && !io::stdout().is_terminal();
@@ -212,7 +213,7 @@ fn open(command: &Subcommand) -> io::Result<Terminal> {
     }
 }
 
-/// Opens a table, or the menu: what the command asks for.
+/// Opens the table or the menu that the command asks for.
 fn begin(app: &mut App<Outlets>, command: &Subcommand, interactive: bool) -> Result<(), Message> {
     match command {
         Subcommand::Play => app.open_table(Instant::now()),
@@ -238,7 +239,7 @@ fn begin(app: &mut App<Outlets>, command: &Subcommand, interactive: bool) -> Res
     }
 }
 
-/// The languages, with the locale files that were asked for or, if none were, the person's own.
+/// Loads the languages, with the locale files from the command line or, if none were given, the user's own.
 fn all_words(options: &CommandOptions, folders: Option<&Folders>) -> (Words, Vec<Problem>) {
     let own = folders.map(|folders| folders.data().join("locales"));
     match (&options.locales, &own) {
@@ -247,7 +248,7 @@ fn all_words(options: &CommandOptions, folders: Option<&Folders>) -> (Words, Vec
     }
 }
 
-/// The request, unless it asks for a language that the program does not have.
+/// Returns the request, or an error if it asks for a language that the program does not have.
 fn in_known_language(request: ParsedArguments, words: &Words) -> Result<ParsedArguments, Message> {
     let wished = request.options.language.as_ref();
     let Some(unknown) = wished.filter(|tag| words.find(&[tag]).is_none()) else {
@@ -258,7 +259,7 @@ fn in_known_language(request: ParsedArguments, words: &Words) -> Result<ParsedAr
     Err(no_such_language(unknown.clone(), tags.collect()))
 }
 
-/// Why the folder of locale files that was asked for cannot be read at all, if it cannot.
+/// Returns why the folder of locale files from the command line cannot be read, if it cannot.
 fn no_folder<'a>(options: &CommandOptions, problems: &'a [Problem]) -> Option<&'a Problem> {
     let folder = options.locales.as_deref()?;
     let of_folder =
@@ -266,14 +267,14 @@ fn no_folder<'a>(options: &CommandOptions, problems: &'a [Problem]) -> Option<&'
     problems.iter().find(of_folder)
 }
 
-/// Says why the arguments or a file cannot be used.
+/// Prints why the arguments or a file are invalid.
 fn complain(text: &str) -> ExitCode {
-    // Where standard error is closed there is nobody to tell.
+    // If standard error is closed, the message is lost.
     let _ = writeln!(std::io::stderr(), "{text}");
     ExitCode::from(UNUSABLE)
 }
 
-/// What is wrong with a person's own sound file.
+/// Returns the message about a broken sound file of the user.
 fn broken(file: &BrokenFile) -> Message {
     let why = match file.fault {
         FileFault::Unreadable => say::sound_unreadable(),
@@ -288,13 +289,13 @@ fn broken(file: &BrokenFile) -> Message {
 /// Why the loop ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Leaving {
-    /// Somebody may hear a last word.
+    /// The player has left, and can still hear a last announcement.
     InPeace,
-    /// The terminal is gone, or the system wants the program to end.
+    /// The terminal was closed, or the system asks the program to end.
     AtOnce,
 }
 
-/// The loop: whatever comes is taken in, one after the other.
+/// Handles events one after the other until the program is to end.
 fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) -> Leaving {
     while !app.is_done() {
         let files: Vec<BrokenFile> = app.outlet().sound.broken_files().collect();
@@ -322,11 +323,11 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) 
     Leaving::InPeace
 }
 
-/// Thinks on a thread of its own, which wakes the loop when it is done.
+/// Lets a computer player think on a thread of its own, which sends the result to the loop.
 fn think(thinking: Thinking, thoughts: &Sender<Wake>) {
     let thoughts = thoughts.clone();
     std::thread::spawn(move || {
-        // A loop that has ended has no table either.
+        // If the loop has ended, so has the table.
         let _ = thoughts.news(Wake::Thought(thinking.think()));
     });
 }

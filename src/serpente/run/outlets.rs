@@ -1,4 +1,4 @@
-//! The real outputs.
+//! The outputs of the real program: terminal, speech, sound, network.
 
 use super::Wake;
 use crate::hosting::LocalParlour;
@@ -16,7 +16,7 @@ use serpente_text::words::Words;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The real outputs.
+/// The outputs of the real program.
 pub(super) struct Outlets {
     pub(super) terminal: Terminal,
     pub(super) speech: Speech,
@@ -36,7 +36,7 @@ impl Outlets {
     ) -> Self {
         let (reports, from_network) = (to_loop.clone(), to_loop.clone());
         let report = move |report| {
-            // A loop that has ended has nobody to tell.
+            // If the loop has ended, the report is not needed.
             let _ = reports.news(Wake::Report(report));
         };
         let news = move |news| {

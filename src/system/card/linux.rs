@@ -1,4 +1,4 @@
-//! The card through ALSA.
+//! Plays through ALSA.
 
 use alsa::pcm::{Access, Format, HwParams, PCM, State};
 use alsa::{Direction, Result, ValueOr};
@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use super::{AHEAD, RATE, START};
 
-/// The sound card, as the built-in voice plays on it.
+/// The sound card as the built-in voice uses it.
 pub struct VoiceCard(PCM);
 
 impl VoiceCard {
-    /// The default card.
+    /// Opens the default card.
     pub fn open() -> Result<Self> {
         let card = PCM::new("default", Direction::Playback, false)?;
         {
@@ -28,31 +28,31 @@ impl VoiceCard {
         Ok(Self(card))
     }
 
-    /// Plays a portion, when there is room for it.
+    /// Plays these samples; waits until there is room for them.
     pub fn play(&self, mut samples: &[i16]) -> Result<()> {
         let out = self.0.io_i16()?;
         while !samples.is_empty() {
             match out.writei(samples) {
                 Ok(count) => samples = &samples[count..],
-                // It ran out of sound, on a busy machine, or the machine slept.
+                // The card ran out of samples (the machine is busy or slept): make it ready again and go on.
                 Err(error) => self.0.try_recover(error, true)?,
             }
         }
         Ok(())
     }
 
-    /// How long it takes until all was heard.
+    /// Returns how long it takes until everything handed over has been played.
     pub fn finish(&self) -> Result<Duration> {
         if self.0.state() == State::Prepared {
-            // Less than it waits for before it starts.
+            // Fewer samples than the card waits for before it starts by itself.
             self.0.start()?;
         }
-        // Where it ran out of sound there is nothing left.
+        // If the card has run out of samples, nothing is left to play.
         let left = self.0.delay().unwrap_or(0).max(0);
         Ok(Duration::from_secs(left.unsigned_abs()) / RATE)
     }
 
-    /// Silence, now; ready for more.
+    /// Drops everything not yet played; the card can be used again at once.
     pub fn hush(&self) -> Result<()> {
         self.0.drop()?;
         self.0.prepare()

@@ -1,6 +1,6 @@
-//! The sound card, as the voice inside plays on it: a little ahead, and silent at once.
+//! The sound card for the built-in voice: it holds only a few samples in advance, so that it can fall silent at once.
 //!
-//! cpal would serve on Linux, too, and is slower there (`benches/FIGURES.md`): what was handed over ahead it does not take back.
+//! cpal would work on Linux, too, but is slower there (`benches/FIGURES.md`): it cannot take back samples it was given.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]
@@ -8,14 +8,14 @@ mod twin;
 
 pub use twin::VoiceCard;
 
-/// Samples a second, of one channel.
+/// Samples per second, on one channel.
 pub const RATE: u32 = 16_000;
 
-/// How much is handed over at once, in samples: 20 ms. In between the voice listens for a request.
+/// How many samples are handed over at once: 20 ms. The voice looks for a new request after each portion.
 pub const PORTION: usize = 320;
 
-/// How much is handed over ahead of its time, in samples: 80 ms. Less stutters on a busy machine.
+/// How many samples may wait in the card: 80 ms. With fewer, the sound stutters on a busy machine.
 const AHEAD: u32 = 1280;
 
-/// How much is there when it begins to sound: two portions. With one, the first word would begin with a gap.
+/// How many samples must wait before playing starts: two portions. With one, there would be a gap in the first word.
 const START: u32 = 640;

@@ -1,6 +1,6 @@
-//! The card through WASAPI, which converts to what the device takes.
+//! Plays through WASAPI, which converts the samples to what the device supports.
 //!
-//! A device asks for samples from a thread of its own; what is handed over ahead of its time waits between.
+//! A device asks for samples on a thread of its own, so the samples wait in a buffer that both threads share.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -11,21 +11,21 @@ use cpal::{BufferSize, ErrorKind, Stream, StreamConfig, default_host};
 
 use super::{AHEAD, RATE, START};
 
-/// How long the device may ask for nothing while something waits: after this it hangs, or is gone.
+/// How long the device may ask for nothing while samples wait. After that it is taken for broken or removed.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// How many samples wait at most.
+/// The most samples that may wait.
 const ROOM: usize = AHEAD as usize;
 
-/// There is no card, or not any more.
+/// There is no sound card, or it has stopped working.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("the sound card does not play")]
 pub struct CardGone;
 
-/// The sound card, as the built-in voice plays on it.
+/// The sound card as the built-in voice uses it.
 pub struct VoiceCard {
     ahead: Arc<Ahead>,
-    /// Plays as long as it lives.
+    /// Plays until it is dropped.
     _stream: Stream,
 }
 
@@ -38,20 +38,20 @@ struct Ahead {
 #[derive(Default)]
 struct Waiting {
     samples: VecDeque<i16>,
-    /// Whether enough was there to begin with, and something has been since.
+    /// Whether playing has started and the samples have not run out since.
     sounds: bool,
-    /// How long a sample takes from here to the ear.
+    /// How long a sample takes from here to the loudspeaker.
     latency: Duration,
     gone: bool,
 }
 
 impl Ahead {
-    /// No holder of this lock can leave samples half counted, so a panic elsewhere does not spoil it.
+    /// Locks the buffer. Nothing can panic between two changes that belong together, so a poisoned lock is still sound.
     fn lock(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Fills what the device asks for.
+    /// Fills the buffer that the device hands over; where samples are missing, with silence.
     fn give(&self, out: &mut [i16], latency: Duration) {
         let mut waiting = self.lock();
         waiting.latency = latency;
@@ -62,12 +62,12 @@ impl Ahead {
                 0
             };
         }
-        // Once it has run out of sound, it begins as at first.
+        // Once the samples have run out, playing starts as it did at first: when enough of them wait.
         waiting.sounds &= !waiting.samples.is_empty();
         self.taken.notify_all();
     }
 
-    /// Takes samples as soon as there is room for all of them, which are no more than there ever is.
+    /// Adds samples as soon as there is room for all of them. They must be at most [`ROOM`].
     fn take(&self, samples: &[i16]) -> Result<(), CardGone> {
         let full = |waiting: &mut Waiting| {
             !waiting.gone
@@ -84,7 +84,7 @@ impl Ahead {
         Ok(())
     }
 
-    /// Begins with whatever is there. How long it takes until all was heard.
+    /// Starts playing even if few samples wait. Returns how long it takes until everything has been played.
     fn finish(&self) -> Result<Duration, CardGone> {
         let mut waiting = self.lock();
         if waiting.gone {
@@ -103,7 +103,7 @@ impl Ahead {
 }
 
 impl VoiceCard {
-    /// The default card.
+    /// Opens the default card.
     pub fn open() -> Result<Self, CardGone> {
         let device = default_host().default_output_device().ok_or(CardGone)?;
         let config = StreamConfig {
@@ -137,17 +137,17 @@ impl VoiceCard {
         })
     }
 
-    /// Plays a portion, when there is room for it.
+    /// Plays these samples; waits until there is room for them.
     pub fn play(&self, samples: &[i16]) -> Result<(), CardGone> {
         self.ahead.take(samples)
     }
 
-    /// How long it takes until all was heard.
+    /// Returns how long it takes until everything handed over has been played.
     pub fn finish(&self) -> Result<Duration, CardGone> {
         self.ahead.finish()
     }
 
-    /// Silence, now; ready for more.
+    /// Drops everything not yet played; the card can be used again at once.
     #[expect(clippy::unnecessary_wraps, reason = "elsewhere it can fail")]
     pub fn hush(&self) -> Result<(), CardGone> {
         self.ahead.hush();
@@ -159,7 +159,7 @@ impl VoiceCard {
 mod tests {
     use super::*;
 
-    /// What the device is given when it asks for so many.
+    /// Returns what the device gets when it asks for `count` samples.
     fn given(ahead: &Ahead, count: usize) -> Vec<i16> {
         let mut out = vec![7; count];
         ahead.give(&mut out, Duration::ZERO);

@@ -1,4 +1,4 @@
-//! Which Linux, on what terminal, in which language.
+//! Reads the Linux distribution, the terminal and the language.
 
 use std::env::var;
 use std::fs;

@@ -1,10 +1,10 @@
-//! What a report of a fault should tell of the system, for whoever looks into it: no words, so the same in every language.
+//! Facts about the system for a bug report. They are not translated, so that every developer can read them.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]
 mod twin;
 
-/// Each that is known.
+/// Returns each fact that is known.
 pub fn facts() -> Vec<String> {
     let facts = twin::facts().into_iter().flatten();
     facts

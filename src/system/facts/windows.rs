@@ -1,4 +1,4 @@
-//! Which Windows, in what console, with which code page.
+//! Reads the version of Windows, the kind of console and its code page.
 
 #![allow(
     unsafe_code,
@@ -12,11 +12,11 @@ use windows::Win32::System::Console::{GetConsoleOutputCP, GetConsoleWindow};
 use windows::Win32::System::SystemInformation::OSVERSIONINFOW;
 use windows::Win32::UI::WindowsAndMessaging::GetClassNameW;
 
-/// Names of windows are no longer.
+/// The most characters the name of a window class can have.
 const LONGEST: usize = 256;
 
 pub(super) fn facts() -> [Option<String>; 4] {
-    // SAFETY: it is asked for one number, and nothing else.
+    // SAFETY: the function takes no argument and returns a number.
     let page = unsafe { GetConsoleOutputCP() };
     let terminal = var_os("WT_SESSION").map(|_| "Windows Terminal".to_owned());
     [
@@ -27,23 +27,26 @@ pub(super) fn facts() -> [Option<String>; 4] {
     ]
 }
 
-/// As in 10.0.22631.
+/// The version, such as 10.0.22631.
 fn version() -> Option<String> {
     let mut info = OSVERSIONINFOW {
         dwOSVersionInfoSize: u32::try_from(size_of::<OSVERSIONINFOW>()).ok()?,
         ..OSVERSIONINFOW::default()
     };
-    // SAFETY: what is written has room, as its first field says.
+    // SAFETY: the structure is as large as its first field says, and the function writes nothing else.
     let told = unsafe { RtlGetVersion(&raw mut info) };
     let (major, minor) = (info.dwMajorVersion, info.dwMinorVersion);
     let build = info.dwBuildNumber;
     told.is_ok().then(|| format!("{major}.{minor}.{build}"))
 }
 
-/// The kind of window the console is: `ConsoleWindowClass` is the old one, `PseudoConsoleWindow` is behind another program.
+/// The window class of the console: `ConsoleWindowClass` is the old console, `PseudoConsoleWindow` one inside another
+/// program.
 fn console() -> Option<String> {
     let mut name = [0; LONGEST];
-    // SAFETY: a console without a window has a null one, which has no name; the name is written where there is room for it.
+    // SAFETY: a console without a window gives a null handle, for which the function writes nothing; otherwise it writes at
+    // most
+    // as many characters as the buffer holds.
     let length = unsafe { GetClassNameW(GetConsoleWindow(), &mut name) };
     let length = usize::try_from(length).ok().filter(|&length| length > 0)?;
     Some(String::from_utf16_lossy(name.get(..length)?))

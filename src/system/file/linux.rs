@@ -1,4 +1,4 @@
-//! Files of a Linux system.
+//! Files on Linux.
 
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, TryLockError};
 use std::io;
@@ -7,47 +7,47 @@ use std::path::Path;
 
 use rustix::fs::{OFlags, syncfs};
 
-/// How to open a file that nobody else may read, should it be made.
+/// Returns options for opening a file; a file that is created can be read by this user only.
 pub fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.mode(0o600);
     options
 }
 
-/// Makes a folder that nobody else may enter, with those above it. It may be there already.
+/// Creates a folder, and those above it, that only this user can enter. A folder that exists already is no error.
 pub fn make_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(0o700).create(path)
 }
 
-/// Makes a folder that nobody else may enter, and that is not there yet.
+/// Creates a folder that only this user can enter, and that must not exist yet.
 pub fn make_new_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().mode(0o700).create(path)
 }
 
-/// Opens a file to write at its end that no other program may write; makes it, if it `may` and it is not there.
+/// Opens a file for appending and keeps other programs from writing to it. Creates it if `may_make` is true.
 ///
 /// # Errors
-/// If it cannot be written, or another program has it: [`io::ErrorKind::ResourceBusy`].
+/// If the file cannot be opened, or another program has it open for writing: [`io::ErrorKind::ResourceBusy`].
 pub fn open_alone(path: &Path, may_make: bool) -> io::Result<File> {
-    // A pipe that nobody reads must not hold up the program; a file is never in the way.
+    // With this flag, opening a pipe that no program reads fails instead of waiting for ever. It changes nothing for files.
     let wait = i32::try_from(OFlags::NONBLOCK.bits()).expect("flags are small numbers");
     let mut options = private();
     options.append(true).create(may_make).custom_flags(wait);
     let file = options.open(path)?;
     match file.try_lock() {
-        // Where there are no locks, nobody is kept out.
+        // Some file systems have no locks: the file is then used without one.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(io::ErrorKind::ResourceBusy.into()),
     }
 }
 
-/// Lets other programs write it, even while it is still used here.
+/// Unlocks a file, so that other programs can write to it even while it is open here.
 pub fn let_go(file: &File) {
-    // A lock that cannot be given back goes with its last use.
+    // If it cannot be unlocked now, the lock ends when the file is closed.
     let _ = file.unlock();
 }
 
-/// Whether this is what is found there.
+/// Returns whether this path leads to this open file.
 pub fn is_same(file: &File, path: &Path) -> bool {
     let identity = |what: Metadata| (what.dev(), what.ino());
     match (file.metadata(), fs::metadata(path)) {
@@ -56,18 +56,18 @@ pub fn is_same(file: &File, path: &Path) -> bool {
     }
 }
 
-/// Which file it is, how long, and when it was last written: another one, or one that somebody wrote in, has another.
+/// Tells versions of a file apart: a different file, or a file that was written to, has a different stamp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stamp {
-    /// Its device and number.
+    /// Device and inode number.
     file: (u64, u64),
     bytes: u64,
-    /// In seconds since 1970, and nanoseconds.
+    /// Seconds since 1970, and nanoseconds.
     written: (i64, i64),
 }
 
 impl Stamp {
-    /// The stamp of the file that has this metadata.
+    /// Returns the stamp of the file that has this metadata.
     pub fn of(what: &Metadata) -> Self {
         Self {
             file: (what.dev(), what.ino()),
@@ -77,56 +77,56 @@ impl Stamp {
     }
 }
 
-/// A folder whose files are to reach the disk.
+/// A folder whose files must be flushed to the disk.
 pub struct Folder(File);
 
 impl Folder {
-    /// Opens it; the one the program runs in has no name.
+    /// Opens a folder. An empty path means the current folder.
     pub fn open(path: &Path) -> io::Result<Self> {
         let is_here = path.as_os_str().is_empty();
         File::open(if is_here { Path::new(".") } else { path }).map(Self)
     }
 
-    /// Returns when the disk knows which files are in it.
+    /// Flushes the folder itself, that is the list of files in it, to the disk.
     pub fn sync(&self) -> io::Result<()> {
         self.0.sync_all()
     }
 
-    /// Returns when all that was written in its files is on the disk.
+    /// Flushes everything written to the files in it to the disk.
     pub fn sync_files(&self) -> io::Result<()> {
         Ok(syncfs(&self.0)?)
     }
 }
 
-/// Returns when all that stands in a file is on the disk.
+/// Flushes the contents of a file to the disk.
 pub fn sync_copy(path: &Path) -> io::Result<()> {
     File::open(path)?.sync_data()
 }
 
-/// Writes all of this at a place in a file.
+/// Writes all of `bytes` to a file, beginning at byte `at`.
 pub fn write_all_at(file: &File, bytes: &[u8], at: u64) -> io::Result<()> {
     file.write_all_at(bytes, at)
 }
 
-/// Reads as much as this holds from a place in a file.
+/// Fills `bytes` from a file, beginning at byte `at`.
 pub fn read_exact_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<()> {
     file.read_exact_at(bytes, at)
 }
 
-/// Whether nobody else may read or enter it.
+/// Returns whether no other user can read or enter this path.
 #[cfg(any(test, feature = "testing"))]
 pub fn is_private(path: &Path) -> io::Result<bool> {
     let others = 0o077;
     Ok(fs::metadata(path)?.mode() & others == 0)
 }
 
-/// Has a path lead to another; gives `false` where a person may not do that.
+/// Makes a symbolic link at `at` to `to`. Returns `false` where the user is not allowed to.
 #[cfg(any(test, feature = "testing"))]
 pub fn link(to: &Path, at: &Path) -> bool {
     std::os::unix::fs::symlink(to, at).is_ok()
 }
 
-/// What is told when a disk is full.
+/// Returns the error that a full disk causes.
 #[cfg(any(test, feature = "testing"))]
 pub fn disk_full() -> io::Error {
     let full = OpenOptions::new().write(true).open("/dev/full");

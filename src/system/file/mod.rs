@@ -1,4 +1,4 @@
-//! Files that are this person's alone, or this program's, and how what is in them reaches the disk.
+//! Private files, files that only this program may write, and flushing files to the disk.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]
@@ -40,7 +40,7 @@ mod tests {
         (&held).write_all(b"one\n").expect("room");
         assert!(busy(open_alone(&path, false)));
         assert!(busy(open_alone(&path, true)));
-        // Whoever only reads is not kept out.
+        // Other programs can still read it.
         assert_eq!(fs::read(&path).expect("a file"), b"one\n");
         held.sync_data().expect("a disk");
         let_go(&held);

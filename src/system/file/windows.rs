@@ -1,4 +1,4 @@
-//! Files of Windows. A person's folders are theirs alone there, and so is what is made in them.
+//! Files on Windows, where a user's folders, and everything created in them, are private already.
 
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io;
@@ -14,32 +14,32 @@ const FILE_SHARE_READ: u32 = 1;
 const FILE_SHARE_DELETE: u32 = 4;
 const ERROR_SHARING_VIOLATION: i32 = 32;
 
-/// How long a file may be in use by somebody who looks into each that was written, or by a thread of ours that still has it
-/// reach the disk, before another program has it.
+/// How long to wait while a file is in use: a virus scanner, or another thread that still flushes it, lets go of it within
+/// that time. After it, the file belongs to another program.
 const PATIENCE: Duration = Duration::from_millis(300);
 const MOMENT: Duration = Duration::from_millis(10);
 
-/// How to open a file that nobody else may read, should it be made.
+/// Returns options for opening a file; a file that is created can be read by this user only.
 pub fn private() -> OpenOptions {
     OpenOptions::new()
 }
 
-/// Makes a folder that nobody else may enter, with those above it. It may be there already.
+/// Creates a folder, and those above it, that only this user can enter. A folder that exists already is no error.
 pub fn make_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).create(path)
 }
 
-/// Makes a folder that nobody else may enter, and that is not there yet.
+/// Creates a folder that only this user can enter, and that must not exist yet.
 pub fn make_new_folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().create(path)
 }
 
-/// Opens a file to write at its end that no other program may write; makes it, if it `may` and it is not there.
+/// Opens a file for appending and keeps other programs from writing to it. Creates it if `may_make` is true.
 ///
-/// A lock would keep out those who read, too; so others may do all but write for as long as it is open.
+/// A lock would keep other programs from reading, too. So the file is shared for everything except writing.
 ///
 /// # Errors
-/// If it cannot be written, or another program has it: [`io::ErrorKind::ResourceBusy`].
+/// If the file cannot be opened, or another program has it open for writing: [`io::ErrorKind::ResourceBusy`].
 pub fn open_alone(path: &Path, may_make: bool) -> io::Result<File> {
     let until = Instant::now() + PATIENCE;
     loop {
@@ -58,10 +58,10 @@ fn is_in_use(error: &io::Error) -> bool {
     error.raw_os_error() == Some(ERROR_SHARING_VIOLATION)
 }
 
-/// Lets other programs write it: they may when its last use is over.
+/// Does nothing: other programs can write to the file once it is closed here.
 pub fn let_go(_: &File) {}
 
-/// Whether this is what is found there.
+/// Returns whether this path leads to this open file.
 pub fn is_same(file: &File, path: &Path) -> bool {
     let ours = file.try_clone().and_then(Handle::from_file);
     match (ours, Handle::from_path(path)) {
@@ -70,10 +70,10 @@ pub fn is_same(file: &File, path: &Path) -> bool {
     }
 }
 
-/// When it was made, how long it is, and when it was last written: another file, or one that somebody wrote in, has another.
+/// Tells versions of a file apart: a different file, or a file that was written to, has a different stamp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stamp {
-    /// In tenths of a microsecond since 1601.
+    /// In tenths of a microsecond since 1601, as is `written`.
     made: u64,
     bytes: u64,
     written: u64,
@@ -89,30 +89,30 @@ impl Stamp {
     }
 }
 
-/// A folder whose files are to reach the disk.
+/// A folder whose files must be flushed to the disk.
 pub struct Folder(PathBuf);
 
 impl Folder {
-    /// Opens it; the one the program runs in has no name.
+    /// Opens a folder. An empty path means the current folder.
     pub fn open(path: &Path) -> io::Result<Self> {
         let is_here = path.as_os_str().is_empty();
         let path = if is_here { Path::new(".") } else { path };
         fs::read_dir(path).map(|_| Self(path.to_owned()))
     }
 
-    /// Returns when the disk knows which files are in it: it keeps a journal of that by itself.
+    /// Does nothing: the file system keeps a journal of the list of files in a folder.
     #[expect(clippy::unnecessary_wraps, reason = "elsewhere it can fail")]
     pub fn sync(&self) -> io::Result<()> {
         Ok(())
     }
 
-    /// Returns when all that was written in its files is on the disk.
+    /// Flushes everything written to the files in it to the disk.
     pub fn sync_files(&self) -> io::Result<()> {
         for entry in fs::read_dir(&self.0)? {
             let path = entry?.path();
             if path.is_file() {
                 match sync_copy(&path) {
-                    // Who holds it sees to it.
+                    // The program that has it open flushes it.
                     Err(error) if is_in_use(&error) => {}
                     synced => synced?,
                 }
@@ -122,12 +122,12 @@ impl Folder {
     }
 }
 
-/// Returns when all that stands in a file is on the disk: nobody may ask for that who could not write it.
+/// Flushes the contents of a file to the disk. Windows allows that only for a file opened for writing.
 pub fn sync_copy(path: &Path) -> io::Result<()> {
     OpenOptions::new().write(true).open(path)?.sync_data()
 }
 
-/// Writes all of this at a place in a file.
+/// Writes all of `bytes` to a file, beginning at byte `at`.
 pub fn write_all_at(file: &File, mut bytes: &[u8], mut at: u64) -> io::Result<()> {
     while !bytes.is_empty() {
         let written = file.seek_write(bytes, at)?;
@@ -140,7 +140,7 @@ pub fn write_all_at(file: &File, mut bytes: &[u8], mut at: u64) -> io::Result<()
     Ok(())
 }
 
-/// Reads as much as this holds from a place in a file.
+/// Fills `bytes` from a file, beginning at byte `at`.
 pub fn read_exact_at(file: &File, mut bytes: &mut [u8], mut at: u64) -> io::Result<()> {
     while !bytes.is_empty() {
         let read = file.seek_read(bytes, at)?;
@@ -153,19 +153,19 @@ pub fn read_exact_at(file: &File, mut bytes: &mut [u8], mut at: u64) -> io::Resu
     Ok(())
 }
 
-/// Whether nobody else may read or enter it: whatever is in a person's folders.
+/// Returns whether no other user can read or enter this path: true for everything in the user's folders.
 #[cfg(any(test, feature = "testing"))]
 pub fn is_private(path: &Path) -> io::Result<bool> {
     fs::metadata(path).map(|_| true)
 }
 
-/// Has a path lead to another; gives `false` where a person may not do that.
+/// Makes a symbolic link at `at` to `to`. Returns `false` where the user is not allowed to.
 #[cfg(any(test, feature = "testing"))]
 pub fn link(to: &Path, at: &Path) -> bool {
     std::os::windows::fs::symlink_file(to, at).is_ok() && at.is_symlink()
 }
 
-/// What is told when a disk is full (`winerror.h`, `ERROR_DISK_FULL`).
+/// Returns the error that a full disk causes (`winerror.h`, `ERROR_DISK_FULL`).
 #[cfg(any(test, feature = "testing"))]
 pub fn disk_full() -> io::Error {
     io::Error::from_raw_os_error(112)

@@ -1,4 +1,4 @@
-//! A terminal sends bytes.
+//! Reads the bytes that the terminal sends.
 
 use std::os::fd::BorrowedFd;
 use std::time::Duration;
@@ -9,11 +9,11 @@ use rustix::stdio::stdin;
 
 use super::{MOST, TerminalInput};
 
-/// Waits for bytes, not longer than `patience` if there is one.
+/// Waits for bytes, at most as long as `patience` if it is given.
 pub fn next(bytes: &mut [u8; MOST], patience: Option<Duration>) -> TerminalInput {
     let came = match wait(stdin(), patience) {
         Ok(found) if found.is_empty() => return TerminalInput::Nothing,
-        // Whatever else is found means that nobody types any more.
+        // Any other flag means that the terminal was closed.
         Ok(PollFlags::IN) => read(stdin(), bytes),
         Ok(_) => return TerminalInput::Gone,
         Err(error) => Err(error),

@@ -1,4 +1,4 @@
-//! The keyboard as the system gives it: bytes or keys, silence, or its end.
+//! Reads the keyboard as the system offers it: as bytes on Linux, as keys on Windows.
 
 use crossterm::event::Event;
 
@@ -8,18 +8,18 @@ mod twin;
 
 pub use twin::next;
 
-/// How much is read at once, in bytes: as much as the system keeps for a terminal.
+/// The most bytes read at once: as many as Linux keeps for a terminal.
 pub const MOST: usize = 4096;
 
 /// What came from the terminal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TerminalInput {
-    /// So many bytes. May be none: another program of the same terminal had them.
+    /// This many bytes. Zero if another program at the same terminal read them first.
     Bytes(usize),
-    /// Keys that the system itself made out, all that were there at once.
+    /// All keys that were waiting, already decoded by the system.
     Keys(Vec<Event>),
-    /// Nothing, as long as one had patience.
+    /// Nothing within the time allowed.
     Nothing,
-    /// The terminal is gone.
+    /// The terminal was closed.
     Gone,
 }

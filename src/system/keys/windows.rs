@@ -1,4 +1,4 @@
-//! A console tells keys, which crossterm reads.
+//! Reads the keys of a Windows console through crossterm.
 
 use std::io;
 use std::time::Duration;
@@ -7,10 +7,11 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, poll, read};
 
 use super::{MOST, TerminalInput};
 
-/// `AltGr`, as a console tells of it.
+/// The modifiers that the console reports for `AltGr`.
 const ALT_GR: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
 
-/// Waits for keys, not longer than `patience` if there is one. Gives all that are there: a paste comes as keys, at once.
+/// Waits for keys, at most as long as `patience` if it is given. Returns all keys that are waiting: pasted text comes as
+/// keys.
 pub fn next(_: &mut [u8; MOST], patience: Option<Duration>) -> TerminalInput {
     match gather(patience) {
         Ok(keys) if keys.is_empty() => TerminalInput::Nothing,
@@ -32,8 +33,8 @@ fn gather(mut patience: Option<Duration>) -> io::Result<Vec<Event>> {
     Ok(keys)
 }
 
-/// What `AltGr` prints, such as the at sign of many keyboards, comes with Control and Alt, which it was not pressed with.
-/// No keyboard prints a plain letter or a digit that way: those were.
+/// Removes Control and Alt from a sign typed with `AltGr`, such as the at sign on many keyboards. Letters and digits keep
+/// them: no keyboard needs `AltGr` for those, so the player pressed Control and Alt.
 fn as_printed(event: Event) -> Event {
     match event {
         Event::Key(key) if key.modifiers.contains(ALT_GR) && is_sign(key.code) => {

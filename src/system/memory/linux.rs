@@ -1,7 +1,8 @@
-//! glibc's allocator by itself keeps all that lies between two pieces that are in use, which after a crowd of connections is
-//! nearly all they took. It can be asked to give it back.
+//! glibc's allocator keeps free memory that lies between two pieces in use. After many connections have ended, that is
+//! nearly
+//! all they used, so the allocator is asked to return it.
 
-/// Gives free memory back. It takes some milliseconds, in which others wait who want memory.
+/// Returns free memory to the system. That takes some milliseconds, in which other threads wait if they allocate.
 #[cfg(target_env = "gnu")]
 #[expect(
     unsafe_code,
@@ -14,6 +15,6 @@ pub fn give_back() {
     malloc_trim(0);
 }
 
-/// Other C libraries give it back by themselves.
+/// Does nothing: other C libraries return memory by themselves.
 #[cfg(not(target_env = "gnu"))]
 pub fn give_back() {}

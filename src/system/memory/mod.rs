@@ -1,4 +1,4 @@
-//! Memory that is free goes back to the system.
+//! Returns free memory to the system.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]

@@ -1,4 +1,4 @@
-//! The allocator of Windows gives memory back by itself.
+//! The allocator of Windows returns memory by itself.
 
-/// Gives free memory back.
+/// Does nothing: Windows returns memory by itself.
 pub fn give_back() {}

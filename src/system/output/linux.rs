@@ -1,13 +1,13 @@
-//! Standard output, written as it comes.
+//! Standard output without a buffer.
 
 use std::io::{self, Write};
 
 use rustix::stdio::stdout;
 
-/// What the system calls it.
+/// The name of standard output in messages.
 pub const NAME: &str = "/dev/stdout";
 
-/// Standard output without a buffer of its own.
+/// Standard output without a buffer: every write goes straight to the system.
 #[derive(Debug)]
 pub struct StandardOutput;
 

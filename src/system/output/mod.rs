@@ -1,4 +1,4 @@
-//! Standard output, as lines go to it that belong together.
+//! Standard output, written in whole blocks of lines.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]

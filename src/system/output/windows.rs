@@ -1,14 +1,14 @@
-//! Standard output. A console takes letters, not bytes, and only the standard library knows both ways.
+//! Standard output. A console takes UTF-16, a pipe or file takes bytes; the standard library does both.
 
 use std::io::{self, Write};
 
-/// What it is called.
+/// The name of standard output in messages.
 pub const NAME: &str = "stdout";
 
-/// What is told of a pipe that nobody reads any more (`winerror.h`), besides what the standard library knows as that.
+/// The error for a pipe that no program reads any more (`winerror.h`), which the standard library does not know as such.
 const ERROR_PIPE_NOT_CONNECTED: i32 = 233;
 
-/// Standard output; what is written has arrived when it is flushed.
+/// Standard output. Text is only sure to have been written after a flush.
 #[derive(Debug)]
 pub struct StandardOutput;
 

@@ -1,4 +1,4 @@
-//! This program, started again for a work of its own.
+//! Starts this program a second time, for work that must not stop the game.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]

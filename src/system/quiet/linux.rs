@@ -1,7 +1,8 @@
-//! ALSA's library and JACK's print.
+//! Keeps the libraries of ALSA and JACK from printing.
 //!
-//! ALSA's can be told not to, each thread for itself. JACK's client library prints on standard error whatever a program asks of it, so for the moment in which a device is
-//! opened standard error leads nowhere. That is a matter of the whole process, hence the one static.
+//! ALSA's library can be told not to print, for each thread. JACK's client library always prints on standard error, so
+//! standard error is redirected to `/dev/null` while a device is being opened. That concerns the whole process, which is why
+//! there is a static.
 
 use std::cell::OnceCell;
 use std::io;
@@ -13,11 +14,11 @@ use rustix::io::fcntl_dupfd_cloexec;
 use rustix::stdio::{dup2_stderr, stderr};
 
 thread_local! {
-    /// ALSA's messages of this thread, kept from the terminal for as long as the thread lives.
+    /// Keeps ALSA's messages from the terminal for as long as the thread lives.
     static MESSAGES: OnceCell<Box<dyn std::any::Any>> = const { OnceCell::new() };
 }
 
-/// Keeps the card's library from printing on this thread.
+/// Keeps the sound card's library from printing on this thread.
 pub fn hush_this_thread() {
     MESSAGES.with(|messages| {
         messages.get_or_init(|| Box::new(alsa::Output::local_error_handler()));
@@ -29,22 +30,22 @@ static AWAY: Mutex<Away> = Mutex::new(Away {
     saved: None,
 });
 
-/// Where standard error really leads, while it leads nowhere.
+/// Where standard error leads when it is not redirected.
 struct Away {
-    /// How many devices are being opened right now.
+    /// How many devices are being opened now.
     openings: usize,
     saved: Option<OwnedFd>,
 }
 
-/// While it lives, nothing written to standard error arrives.
+/// Redirects standard error to nowhere until it is dropped.
 pub struct Quiet(());
 
 impl Quiet {
-    /// Turns standard error away.
+    /// Begins to redirect standard error.
     pub fn begin() -> io::Result<Self> {
         let mut away = AWAY.lock().unwrap_or_else(PoisonError::into_inner);
         if away.saved.is_none() {
-            // Above the three standard streams: one of those may be closed, and its number free.
+            // A number above the three standard streams: one of those may be closed, and its number would be taken.
             let saved = fcntl_dupfd_cloexec(stderr(), 3)?;
             let nowhere = open("/dev/null", OFlags::WRONLY | OFlags::CLOEXEC, Mode::empty())?;
             dup2_stderr(&nowhere)?;
@@ -68,14 +69,15 @@ impl Drop for Quiet {
 impl Away {
     fn come_back(&mut self) {
         if let Some(saved) = self.saved.take() {
-            // If this fails there is no standard error left to say so.
+            // If this fails, there is no standard error on which to report it.
             let _ = dup2_stderr(saved);
         }
     }
 }
 
-/// Lets standard error through again, though a device is still being opened: for a panic, and for leaving while an
-/// audio server hangs. Does nothing when it was never turned away.
+/// Stops redirecting standard error even if a device is still being opened: for a panic, and for leaving while an audio
+/// server
+/// hangs. Does nothing if it was not redirected.
 pub fn restore_standard_error() {
     AWAY.lock()
         .unwrap_or_else(PoisonError::into_inner)

@@ -1,4 +1,4 @@
-//! Keeps audio libraries from writing on the terminal.
+//! Keeps audio libraries from printing on the terminal.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]

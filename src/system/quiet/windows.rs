@@ -1,20 +1,20 @@
-//! No audio library of Windows prints.
+//! On Windows no audio library prints, so nothing is done.
 
 use std::io;
 
-/// While it lives, nothing written to standard error arrives; here nothing would be.
+/// Keeps audio libraries from printing until it is dropped; on Windows it does nothing.
 pub struct Quiet(());
 
 impl Quiet {
-    /// Turns standard error away.
+    /// Does nothing on Windows.
     #[expect(clippy::unnecessary_wraps, reason = "elsewhere it can fail")]
     pub fn begin() -> io::Result<Self> {
         Ok(Self(()))
     }
 }
 
-/// Keeps the card's library from printing on this thread.
+/// Does nothing on Windows.
 pub fn hush_this_thread() {}
 
-/// Lets standard error through again; it was never turned away.
+/// Does nothing on Windows.
 pub fn restore_standard_error() {}

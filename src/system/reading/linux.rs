@@ -1,4 +1,4 @@
-//! Whatever a path leads to is opened without waiting; a pipe is waited for only as long as its writer writes.
+//! Opens any path without waiting, and reads a pipe only as long as its writer keeps writing.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
@@ -13,7 +13,7 @@ use rustix::fs::OFlags;
 /// How long the writer of a pipe may keep silent.
 const SILENCE: Duration = Duration::from_secs(5);
 
-/// The most that is read from a pipe, in bytes: it could go on for ever.
+/// The most bytes read from a pipe, since its writer might never stop.
 const LONGEST: usize = 1 << 26;
 
 pub(super) fn open_anything(path: &Path) -> io::Result<File> {
@@ -22,7 +22,7 @@ pub(super) fn open_anything(path: &Path) -> io::Result<File> {
     OpenOptions::new().read(true).custom_flags(flags).open(path)
 }
 
-/// What its writer writes into a pipe; none of what is no pipe.
+/// Reads everything from a pipe; returns `None` if the file is not a pipe.
 pub(super) fn read_pipe(file: &File) -> io::Result<Option<Vec<u8>>> {
     if file.metadata()?.file_type().is_fifo() {
         from_pipe(file).map(Some)
@@ -36,7 +36,7 @@ fn from_pipe(mut pipe: &File) -> io::Result<Vec<u8>> {
     let mut part = [0; 1 << 14];
     loop {
         match pipe.read(&mut part) {
-            // Also where nobody has it open for writing.
+            // The pipe has no writer, or no longer has one.
             Ok(0) => return Ok(bytes),
             Ok(count) => bytes.extend_from_slice(&part[..count]),
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => wait(pipe)?,
@@ -59,7 +59,7 @@ fn wait(pipe: &File) -> io::Result<()> {
     }
 }
 
-/// Puts something there that is no file.
+/// Creates something at this path that is not a file.
 #[cfg(any(test, feature = "testing"))]
 pub fn make_no_file(at: &Path) -> io::Result<()> {
     use rustix::fs::{CWD, Mode, mkfifoat};
@@ -108,7 +108,7 @@ mod tests {
         let path = folder.path().join("pipe");
         make_no_file(&path).expect("a pipe");
         assert_eq!(read_named(&path).expect("nobody writes"), b"");
-        // Open for both, so that the writer is there first.
+        // Opened for both, so that there is a writer before the reader opens it.
         let mut writer = OpenOptions::new()
             .read(true)
             .write(true)
@@ -116,7 +116,7 @@ mod tests {
             .expect("it is ours");
         let reader = thread::spawn(move || read_named(&path));
         writer.write_all(b"a line\n").expect("room");
-        // The reader has it open, or will find it without a writer.
+        // By now the reader has opened it, or it will find that there is no writer.
         thread::sleep(Duration::from_millis(100));
         drop(writer);
         let got = reader.join().expect("no panic").expect("it comes");

@@ -1,7 +1,7 @@
-//! Reading files, whatever stands in their place: nothing here ever waits for somebody to write.
+//! Reads files without ever waiting for another program.
 //!
-//! Opening a named pipe waits for its other end, and opening a device may wait for ever. Asking first what a path leads to
-//! does not help, since it can change until it is opened. So everything is opened without waiting, and then asked what it is.
+//! Opening a named pipe waits for its other end, and opening a device may wait for ever. Asking beforehand what a path leads
+//! to does not help: it can change before it is opened. So everything is opened without waiting, and then asked what it is.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]
@@ -16,10 +16,10 @@ use twin::{open_anything, read_pipe};
 #[cfg(any(test, feature = "testing"))]
 pub use twin::make_no_file;
 
-/// Opens a file to read it.
+/// Opens a file for reading.
 ///
 /// # Errors
-/// If it cannot be opened, or is no file: [`io::ErrorKind::InvalidInput`], for a folder [`io::ErrorKind::IsADirectory`].
+/// If it cannot be opened or is not a file: [`io::ErrorKind::InvalidInput`], for a folder [`io::ErrorKind::IsADirectory`].
 pub fn open(path: &Path) -> io::Result<File> {
     let file = open_anything(path)?;
     let what = file.metadata()?;
@@ -32,19 +32,20 @@ pub fn open(path: &Path) -> io::Result<File> {
     }
 }
 
-/// What stands in a file.
+/// Reads a whole file.
 ///
 /// # Errors
-/// As [`open`], or if it cannot be read.
+/// As for [`open`], or if the file cannot be read.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     to_the_end(open(path)?)
 }
 
-/// What stands in a file that somebody named, which may be a pipe that another program writes into now.
+/// Reads a whole file that the user named. It may be a pipe that another program writes to.
 ///
 /// # Errors
-/// As [`read`]; a pipe whose writer keeps silent for seconds is [`io::ErrorKind::TimedOut`], one that brings more than
-/// any record holds [`io::ErrorKind::FileTooLarge`].
+/// As for [`read`]. If the writer of a pipe sends nothing for some seconds: [`io::ErrorKind::TimedOut`]; if it sends more
+/// than
+/// any record holds: [`io::ErrorKind::FileTooLarge`].
 pub fn read_named(path: &Path) -> io::Result<Vec<u8>> {
     let file = open_anything(path)?;
     if let Some(text) = read_pipe(&file)? {

@@ -1,4 +1,4 @@
-//! Nothing waits when it is opened here. A folder can be opened like a file if that is asked for, and is known for one then.
+//! Opening a file never waits on Windows. With a special flag, a folder can be opened like a file and recognised as one.
 
 use std::fs::{File, OpenOptions};
 use std::io;
@@ -15,13 +15,13 @@ pub(super) fn open_anything(path: &Path) -> io::Result<File> {
         .open(path)
 }
 
-/// What its writer writes into a pipe; none of what is no pipe. No pipe has a name here that a person would type.
+/// Returns `None`: on Windows no pipe has a name that a user would type.
 #[expect(clippy::unnecessary_wraps, reason = "elsewhere it can fail")]
 pub(super) fn read_pipe(_: &File) -> io::Result<Option<Vec<u8>>> {
     Ok(None)
 }
 
-/// Puts something there that is no file.
+/// Creates something at this path that is not a file.
 #[cfg(any(test, feature = "testing"))]
 pub fn make_no_file(at: &Path) -> io::Result<()> {
     std::fs::create_dir(at)

@@ -1,4 +1,4 @@
-//! JAWS, through the COM object it gives to other programs, `FreedomSci.JawsApi`.
+//! Speaks through JAWS, by the COM object it offers to other programs, `FreedomSci.JawsApi`.
 
 #![allow(
     unsafe_code,
@@ -17,16 +17,16 @@ use windows::core::{GUID, HSTRING, PCWSTR, w};
 
 use super::super::ReaderRefused;
 
-/// The language in which the names of its methods are looked up: the system's.
+/// The locale in which COM looks up the names of the methods: the user's default.
 const USUAL: u32 = 0x0400;
 
-/// On the thread that found it: COM is ready only there.
+/// A connection to JAWS. It works only on the thread that made it, because COM is initialised there.
 pub struct Jaws(IDispatch);
 
 impl Jaws {
-    /// It, if it runs: where it is only installed, its object says nothing.
+    /// Connects to JAWS. Returns `None` unless it is running: where it is only installed, its object exists but refuses.
     pub fn find() -> Option<Self> {
-        // SAFETY: COM is made ready on this thread, once and for all; the name ends with a zero.
+        // SAFETY: COM is initialised on this thread first and never uninitialised; the name ends with a zero.
         let object = unsafe {
             CoInitializeEx(None, COINIT_APARTMENTTHREADED).ok().ok()?;
             let class = CLSIDFromProgID(w!("FreedomSci.JawsApi")).ok()?;
@@ -45,7 +45,7 @@ impl Jaws {
         self.call("SayString", [argument(text), interrupt.into()])
     }
 
-    /// In braille: by a function of the scripts that JAWS is made of, in whose texts there is no way to write a quotation mark.
+    /// Shows a text in braille. That takes a function of JAWS's script language, which has no way to write a quotation mark.
     pub fn show(&self, text: &str) -> Result<(), ReaderRefused> {
         let text = text.replace('"', "'").replace('\\', "/");
         let called = format!("BrailleString(\"{text}\")");
@@ -56,7 +56,7 @@ impl Jaws {
         self.call("StopSpeech", [])
     }
 
-    /// Calls a method. One that says whether it did what it should is believed.
+    /// Calls a method. Fails if the call fails or if the method returns `false`.
     fn call<const COUNT: usize>(
         &self,
         method: &str,
@@ -64,7 +64,7 @@ impl Jaws {
     ) -> Result<(), ReaderRefused> {
         let name = HSTRING::from(method);
         let name = PCWSTR(name.as_ptr());
-        // The last one stands first.
+        // COM expects the arguments in reverse order.
         arguments.reverse();
         let given = DISPPARAMS {
             rgvarg: arguments.as_mut_ptr(),
@@ -73,8 +73,9 @@ impl Jaws {
             cNamedArgs: 0,
         };
         let (mut number, mut told) = (0, VARIANT::default());
-        // SAFETY: the name ends with a zero; the arguments are as many as is said, and theirs to read; one number and one
-        // answer are written, where there is room for them. All of it is there until the calls are over.
+        // SAFETY: the name ends with a zero. The arguments stay alive until the call is over, and their number is given
+        // correctly.
+        // The calls write one number and one result, for which there is room.
         unsafe {
             self.0
                 .GetIDsOfNames(&GUID::zeroed(), &raw const name, 1, USUAL, &raw mut number)
@@ -92,7 +93,7 @@ impl Jaws {
                 )
                 .map_err(|_| ReaderRefused)?;
         }
-        // SAFETY: what a variant holds is what it says it holds.
+        // SAFETY: `vt` says which field of the union is set, and is checked before that field is read.
         let refused = unsafe {
             let told = &told.Anonymous.Anonymous;
             told.vt == VT_BOOL && !told.Anonymous.boolVal.as_bool()
@@ -101,9 +102,10 @@ impl Jaws {
     }
 }
 
-/// A text as an argument. An empty one may be no text at all for COM; not everybody who is given that expects it.
+/// Makes an argument from a text. An empty text is given as an empty string, not as a null pointer, which some methods
+/// reject.
 fn argument(text: &str) -> VARIANT {
     let text = HSTRING::from(text);
-    // SAFETY: the text ends with a zero, and is copied.
+    // SAFETY: the text ends with a zero, and the function copies it.
     unsafe { SysAllocString(PCWSTR(text.as_ptr())) }.into()
 }

@@ -1,8 +1,10 @@
-//! Asks the accessibility bus, over D-Bus.
+//! Asks the accessibility bus, over D-Bus, whether a screen reader runs.
 //!
-//! Two method calls to one property are all of D-Bus that is needed here, so they are made by hand: every crate that
-//! speaks it would bring more code than the rest of the console. The D-Bus Specification says how (dbus.freedesktop.org,
-//! "Message Protocol", "Authentication Protocol"), at-spi2-core what `org.a11y.Status` is.
+//! Two method calls are all that is needed of D-Bus, so they are written out here: any D-Bus crate would bring more code
+//! than
+//! the rest of the console. See the D-Bus Specification (dbus.freedesktop.org, "Message Protocol", "Authentication
+//! Protocol")
+//! and, for `org.a11y.Status`, at-spi2-core.
 
 use std::env;
 use std::ffi::OsString;
@@ -14,48 +16,49 @@ use std::time::Duration;
 
 use super::ReaderRefused;
 
-/// Whether there is one that can be told what to say.
+/// Whether this system has a screen reader through which the program can speak.
 pub const SPEAKS: bool = false;
 
-/// A screen reader that says what it is told: Orca, Fenrir and BRLTTY read what is on the screen.
+/// A screen reader through which the program can speak. Linux has none: Orca, Fenrir and BRLTTY only read the screen.
 pub enum Reader {}
 
 impl Reader {
-    /// The one that runs, if it can be told.
+    /// Finds the running screen reader through which the program can speak.
     pub fn find() -> Option<Self> {
         None
     }
 
-    /// What it is called.
+    /// Returns the name of the screen reader.
     pub fn name(&self) -> &'static str {
         match *self {}
     }
 
-    /// Has it say this, after it has fallen silent or after what it says, and show it in braille.
+    /// Speaks a text and shows it in braille. With `interrupt`, whatever it is saying is cut short; otherwise the text
+    /// waits.
     pub fn say(&self, _text: &str, _interrupt: bool) -> Result<(), ReaderRefused> {
         match *self {}
     }
 
-    /// Has it fall silent.
+    /// Makes the screen reader fall silent.
     pub fn hush(&self) -> Result<(), ReaderRefused> {
         match *self {}
     }
 }
 
-/// How long the bus may take for each of its answers.
+/// How long to wait for each answer of the bus.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// More than any answer to these calls.
+/// The longest answer accepted, in bytes. No real answer to these calls is that long.
 const LONGEST: usize = 1 << 16;
 
-/// What this desktop says, if it says anything.
+/// Asks the desktop whether a screen reader runs. Returns `None` if it gives no answer.
 pub(super) fn runs() -> Option<bool> {
     let address = env::var("DBUS_SESSION_BUS_ADDRESS").ok();
     let folder = env::var("XDG_RUNTIME_DIR").ok();
     is_enabled(&address.or_else(|| Some(format!("unix:path={}/bus", folder?)))?)
 }
 
-/// What the accessibility bus says, if it says anything. A bus that does not run is not started for the question.
+/// Asks the accessibility bus. Returns `None` if it gives no answer. A bus that is not running is not started for this.
 fn is_enabled(address: &str) -> Option<bool> {
     let mut bus = address.split(';').find_map(|one| connect(one).ok())?;
     let hello = TextCall {
@@ -75,7 +78,7 @@ fn is_enabled(address: &str) -> Option<bool> {
     authenticate(&mut bus).ok()?;
     answer(&mut bus, &hello.bytes(1)).ok()?;
     let body = answer(&mut bus, &get.bytes(2)).ok()?;
-    // A variant that holds a truth value, in any order of bytes.
+    // A variant that holds a boolean, in either byte order.
     match body[..] {
         [1, b'b', 0, _, a, b, c, d] => Some([a, b, c, d] != [0; 4]),
         _ => None,
@@ -101,7 +104,7 @@ fn connect(address: &str) -> io::Result<UnixStream> {
     Ok(bus)
 }
 
-/// A value of an address: `%20` stands for a byte.
+/// Decodes a value of an address, in which `%20` means the byte 0x20.
 fn unescaped(value: &str) -> Vec<u8> {
     let (mut bytes, mut rest) = (Vec::new(), value.as_bytes());
     while let [first, others @ ..] = rest {
@@ -118,10 +121,10 @@ fn unescaped(value: &str) -> Vec<u8> {
     bytes
 }
 
-/// Says who asks: the user, as whom the system knows this program.
+/// Authenticates as the user that the system knows this program to run as.
 fn authenticate(bus: &mut UnixStream) -> io::Result<()> {
     let user = rustix::process::getuid().as_raw().to_string();
-    // Its digits' letters in hexadecimal numbers: 0 is 30.
+    // The protocol wants the user's number as the hexadecimal codes of its digits: 0 is 30.
     let user: String = user.chars().flat_map(|digit| ['3', digit]).collect();
     bus.write_all(format!("\0AUTH EXTERNAL {user}\r\n").as_bytes())?;
     let mut answer = Vec::new();
@@ -139,7 +142,7 @@ fn authenticate(bus: &mut UnixStream) -> io::Result<()> {
     bus.write_all(b"BEGIN\r\n")
 }
 
-/// A method call whose arguments are texts.
+/// A method call whose arguments are all strings.
 struct TextCall<'a> {
     destination: &'a str,
     path: &'a str,
@@ -149,7 +152,7 @@ struct TextCall<'a> {
 }
 
 impl TextCall<'_> {
-    /// The call as it is sent, with this number.
+    /// Returns the bytes to send, with this serial number.
     fn bytes(&self, serial: u32) -> Vec<u8> {
         const METHOD_CALL: u8 = 1;
         const NO_AUTO_START: u8 = 2;
@@ -204,7 +207,7 @@ fn put_text(bytes: &mut Vec<u8>, text: &str) {
     bytes.push(0);
 }
 
-/// Sends a call and reads what comes back for it: the answer's body. Signals that come between are left out.
+/// Sends a call and returns the body of its answer. Signals that arrive in between are skipped.
 fn answer(bus: &mut UnixStream, call: &[u8]) -> io::Result<Vec<u8>> {
     const METHOD_RETURN: u8 = 2;
     const ERROR: u8 = 3;
@@ -244,7 +247,7 @@ mod tests {
 
     use super::*;
 
-    /// A message with an empty head of fields.
+    /// Builds a message without header fields.
     fn message(kind: u8, body: &[u8]) -> Vec<u8> {
         let mut bytes = vec![b'l', kind, 0, 1];
         bytes.extend(length(body));
@@ -253,7 +256,8 @@ mod tests {
         bytes
     }
 
-    /// What a bus is asked, and what becomes of its answers: those to `Hello` and to `Get`.
+    /// Plays a bus that gives these answers (to `Hello` and to `Get`). Returns what was concluded from them, and what was
+    /// asked.
     fn asked(answers: &[Vec<u8>]) -> (Option<bool>, Vec<u8>) {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a bus");
@@ -271,7 +275,7 @@ mod tests {
             assert_eq!(line, b"BEGIN\r\n");
             stream.write_all(&answers).expect("it reads");
             let mut calls = Vec::new();
-            // It hangs up when it knows, or when it has waited long enough.
+            // The program closes the connection when it has its answer or gives up.
             let _ = from.read_to_end(&mut calls);
             calls
         });

@@ -1,5 +1,6 @@
-//! Whether a screen reader runs, asked on a thread of its own, for whoever is asked may hang; and one that can be told what to
-//! say, which is done in a process of its own.
+//! Finds out whether a screen reader runs, on a thread of its own because the question may hang; and speaks through one
+//! where
+//! the system allows that, in a process of its own.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]
@@ -13,21 +14,21 @@ use super::terminal;
 
 pub use twin::{Reader, SPEAKS};
 
-/// How long the program may wait for the answer once it needs it.
+/// How long the program waits for the answer once it needs it.
 const MOMENT: Duration = Duration::from_millis(50);
 
-/// The same where a window opens with the program, whose first line would be lost to the reader.
+/// The same if a window was opened for this program: its first line would otherwise come too early for the screen reader.
 const WINDOW_OPENS: Duration = Duration::from_millis(500);
 
-/// So long after a window was opened a screen reader is with it: Orca, which opened it among other windows, took 0.4 to
-/// 0.7 seconds.
+/// How long after its window was opened a screen reader reads it. Orca, started together with other windows, took 0.4 to 0.7
+/// seconds.
 const READER_COMES: Duration = Duration::from_millis(1200);
 
-/// A screen reader does not do what it was asked.
+/// A screen reader did not do what it was asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReaderRefused;
 
-/// The question whether a screen reader runs, on its way.
+/// A running question whether there is a screen reader.
 #[derive(Debug)]
 pub struct ScreenReader {
     answer: Receiver<bool>,
@@ -35,19 +36,19 @@ pub struct ScreenReader {
 }
 
 impl ScreenReader {
-    /// Begins to ask. Returns at once.
+    /// Starts to ask. Returns at once.
     pub fn ask() -> Self {
         Self::of(twin::runs)
     }
 
     fn of(runs: impl FnOnce() -> Option<bool> + Send + 'static) -> Self {
         let (to, from) = channel();
-        // Without a thread nothing is known, as where nobody answers.
+        // If there is no thread, the answer stays unknown, as it does if the bus gives none.
         let _ = thread::Builder::new()
             .name("screen reader".to_owned())
             .spawn(move || {
                 if let Some(runs) = runs() {
-                    // Who asked may have gone on without the answer.
+                    // The program may no longer be waiting for the answer.
                     let _ = to.send(runs);
                 }
             });
@@ -57,8 +58,9 @@ impl ScreenReader {
         }
     }
 
-    /// Whether one is known to run. Waits a moment for the answer, if it still is on its way; and where the terminal was
-    /// opened for this program alone, until the reader is there.
+    /// Returns whether a screen reader is known to run. Waits a moment if the answer is not there yet. If the terminal was
+    /// opened
+    /// for this program alone, also waits until the screen reader reads that window.
     pub fn is_known_to_run(&self) -> bool {
         self.is_there(terminal::was_opened_for_this_program())
     }

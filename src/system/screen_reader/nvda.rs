@@ -1,5 +1,5 @@
-//! NVDA, through the library its makers give to other programs, `nvdaControllerClient.dll`. A person puts it beside this
-//! program: it is under the LGPL, and of use to nobody else.
+//! Speaks through NVDA, by the library that its makers offer to other programs, `nvdaControllerClient.dll`. It does not come
+//! with this program, because it is under the LGPL: a player puts it beside the program.
 
 #![allow(
     unsafe_code,
@@ -13,13 +13,13 @@ use libloading::Library;
 
 use super::super::ReaderRefused;
 
-/// How the library is called: older ones tell the machine's kind.
+/// Names of the library. Older versions have the machine's kind in theirs.
 const NAMES: [&str; 2] = ["nvdaControllerClient.dll", "nvdaControllerClient64.dll"];
 
-/// What each of its functions gives when it did what it should.
+/// What a function of the library returns if it succeeded.
 const DONE: u32 = 0;
 
-/// Two kinds of its functions (`nvdaController.h`). A text is UTF-16 with a zero behind it.
+/// The two signatures of its functions (`nvdaController.h`). A text is UTF-16 and ends with a zero.
 type NvdaQuestion = unsafe extern "system" fn() -> u32;
 type NvdaText = unsafe extern "system" fn(*const u16) -> u32;
 
@@ -27,21 +27,23 @@ pub struct Nvda {
     cancel: NvdaQuestion,
     speak: NvdaText,
     braille: NvdaText,
-    /// The functions are there as long as it is.
+    /// Keeps the library loaded, so that the functions stay valid.
     _library: Library,
 }
 
 impl Nvda {
-    /// It, if it runs and there is its library.
+    /// Connects to NVDA. Returns `None` unless it is running and its library is found.
     pub fn find() -> Option<Self> {
         places().find_map(|path| Self::of(&path))
     }
 
     fn of(path: &Path) -> Option<Self> {
-        // SAFETY: what stands beside this program or in NVDA's folder under this name is NVDA's own, which does nothing when it
-        // is loaded but get ready to reach NVDA. Whoever can put another one there can put another program there, too.
+        // SAFETY: a file of this name beside this program or in NVDA's folder is NVDA's own library. Loading it runs no code
+        // except
+        // to prepare the connection to NVDA. A person who can replace it there could replace this program, too.
         let library = unsafe { Library::new(path) }.ok()?;
-        // SAFETY: these are the functions' types; they are called only while the library is loaded, which is kept beside them.
+        // SAFETY: these are the signatures of the functions. They are called only while the library is loaded: `_library`
+        // keeps it.
         let (runs, nvda) = unsafe {
             let runs: NvdaQuestion = *library.get(b"nvdaController_testIfRunning\0").ok()?;
             let nvda = Self {
@@ -60,7 +62,7 @@ impl Nvda {
         tell(self.speak, text)
     }
 
-    /// In braille.
+    /// Shows a text in braille.
     pub fn show(&self, text: &str) -> Result<(), ReaderRefused> {
         tell(self.braille, text)
     }
@@ -71,15 +73,16 @@ impl Nvda {
 }
 
 fn ask(function: NvdaQuestion) -> Result<(), ReaderRefused> {
-    // SAFETY: it takes nothing, and whoever calls this keeps its library.
+    // SAFETY: the function takes no argument, and the caller keeps its library loaded.
     done(unsafe { function() })
 }
 
 fn tell(function: NvdaText, text: &str) -> Result<(), ReaderRefused> {
     let text = text.encode_utf16().filter(|&unit| unit != 0);
     let text: Vec<u16> = text.chain([0]).collect();
-    // SAFETY: the text ends with a zero, is only read, and is there until the call is over; whoever calls this keeps the
-    // function's library.
+    // SAFETY: the text ends with a zero, is only read, and lives until the call is over; the caller keeps the function's
+    // library
+    // loaded.
     done(unsafe { function(text.as_ptr()) })
 }
 
@@ -87,7 +90,7 @@ fn done(told: u32) -> Result<(), ReaderRefused> {
     (told == DONE).then_some(()).ok_or(ReaderRefused)
 }
 
-/// Where the library may be: beside this program, or where NVDA is.
+/// The folders in which the library may be: that of this program, and NVDA's.
 fn places() -> impl Iterator<Item = PathBuf> {
     let ours = env::current_exe().ok();
     let ours = ours.and_then(|program| Some(program.parent()?.to_owned()));

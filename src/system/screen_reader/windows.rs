@@ -1,4 +1,4 @@
-//! Windows knows of every screen reader that says so, as NVDA, JAWS and Narrator do. Two of them take words from a program.
+//! Windows knows whether a screen reader (NVDA, JAWS, Narrator) runs. A program can speak through two of them.
 
 mod jaws;
 mod nvda;
@@ -12,17 +12,17 @@ use super::ReaderRefused;
 use jaws::Jaws;
 use nvda::Nvda;
 
-/// Whether there is one that can be told what to say.
+/// Whether this system has a screen reader through which the program can speak.
 pub const SPEAKS: bool = true;
 
-/// What this desktop says, if it says anything.
+/// Asks the desktop whether a screen reader runs. Returns `None` if it gives no answer.
 #[expect(
     unsafe_code,
     reason = "it is a call of C; why that is sound stands beside it"
 )]
 pub(super) fn runs() -> Option<bool> {
     let mut runs = BOOL::default();
-    // SAFETY: this question is answered in the four bytes of a truth value, which are there, and nothing else is written.
+    // SAFETY: for this question the function writes four bytes, those of a BOOL, for which there is room, and nothing else.
     let told = unsafe {
         SystemParametersInfoW(
             SPI_GETSCREENREADER,
@@ -34,20 +34,20 @@ pub(super) fn runs() -> Option<bool> {
     told.ok().map(|()| runs.as_bool())
 }
 
-/// A screen reader that says what it is told.
+/// A screen reader through which the program can speak.
 pub enum Reader {
     Nvda(Nvda),
     Jaws(Jaws),
 }
 
 impl Reader {
-    /// The one that runs, if it can be told.
+    /// Finds the running screen reader through which the program can speak.
     pub fn find() -> Option<Self> {
         let nvda = Nvda::find().map(Self::Nvda);
         nvda.or_else(|| Jaws::find().map(Self::Jaws))
     }
 
-    /// What it is called.
+    /// Returns the name of the screen reader.
     pub fn name(&self) -> &'static str {
         match self {
             Self::Nvda(_) => "NVDA",
@@ -55,8 +55,9 @@ impl Reader {
         }
     }
 
-    /// Has it say this, after it has fallen silent or after what it says, and show it in braille. Without a braille display
-    /// it refuses the latter, and nothing is lost.
+    /// Speaks a text and shows it in braille. With `interrupt`, whatever it is saying is cut short; otherwise the text
+    /// waits.
+    /// Without a braille display showing it fails, which is ignored.
     pub fn say(&self, text: &str, interrupt: bool) -> Result<(), ReaderRefused> {
         match self {
             Self::Nvda(nvda) => {
@@ -74,7 +75,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Has it fall silent.
+    /// Makes the screen reader fall silent.
     pub fn hush(&self) -> Result<(), ReaderRefused> {
         match self {
             Self::Nvda(nvda) => nvda.hush(),

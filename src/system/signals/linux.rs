@@ -1,4 +1,4 @@
-//! The signals of a Linux system.
+//! Signals on Linux.
 
 use std::ffi::c_int;
 use std::io;
@@ -17,22 +17,22 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use super::Meaning;
 
-/// What a container is told in place of a process outside of it.
+/// The process number that a container reports for a process outside of it.
 const UNSEEN: Pid = Pid::from_raw(0);
 
-/// Signals that end a program which does not expect them: not before the terminal has its own modes.
+/// Signals that end a program unless it catches them. They are caught only once the terminal's modes have been changed.
 const FATAL: [c_int; 11] = [
     SIGABRT, SIGALRM, SIGBUS, SIGIO, SIGPROF, SIGSYS, SIGTRAP, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
 ];
 
-/// The signals that have no name, each of which ends a program, too.
+/// The real-time signals, which have no names. Each ends a program unless it is caught.
 const NAMELESS: RangeInclusive<c_int> = 34..=64;
 
-/// The signals that are caught.
+/// The signals being caught.
 pub struct Signals(iterator::Signals);
 
 impl Signals {
-    /// Catches the signals that matter: without a terminal of ours those that end the program.
+    /// Catches the signals that matter. Unless `interactive`, only those that ask the program to end.
     pub fn caught(interactive: bool) -> io::Result<Self> {
         let ends = [SIGHUP, SIGTERM, SIGINT, SIGQUIT];
         if !interactive {
@@ -41,13 +41,13 @@ impl Signals {
         let signals =
             iterator::Signals::new(ends.into_iter().chain([SIGTSTP, SIGCONT]).chain(FATAL))?;
         for signal in NAMELESS {
-            // Some are the system's own.
+            // Some of them are reserved by the system.
             let _ = signals.handle().add_signal(signal);
         }
         Ok(Self(signals))
     }
 
-    /// Hands on each that comes, for ever.
+    /// Calls `take` for each signal, for ever.
     pub fn each(mut self, mut take: impl FnMut(Signal)) {
         for signal in &mut self.0 {
             take(Signal(signal));
@@ -55,12 +55,12 @@ impl Signals {
     }
 }
 
-/// A signal that came.
+/// A signal that arrived.
 #[derive(Clone, Copy, Debug)]
 pub struct Signal(c_int);
 
 impl Signal {
-    /// What it asks of the program.
+    /// Returns what the signal asks of the program.
     pub fn meaning(self) -> Meaning {
         match self.0 {
             SIGHUP => Meaning::Hangup,
@@ -72,47 +72,49 @@ impl Signal {
         }
     }
 
-    /// Ends the program as the signal would have without us.
+    /// Ends the program as this signal would have ended it.
     pub fn end(self) -> ! {
         let _ = low_level::emulate_default_handler(self.0);
-        // It is one that has no usual end.
+        // The signal does not end a program by default.
         process::exit(128 + self.0);
     }
 }
 
-/// Lets a file that may not grow any more be an error like any other, rather than the end of the program.
+/// Makes writing past the limit of a file's size an error, instead of the end of the program.
 pub fn survive_full_quotas() {
-    // Where the signal cannot be caught, the program ends as others do; the record is whole up to there.
+    // If the signal cannot be caught, it ends the program; the record is whole up to there.
     let _ = flag::register(SIGXFSZ, Arc::default());
 }
 
-/// Stops the program and whoever belongs to it, such as a script around it, as Control-Z does where the terminal sees
-/// to it. This program hears of it like of any such signal. Gives `false` where no program is ever stopped.
+/// Sends a stop signal to the program and to its process group (such as a script that started it), as the terminal does for
+/// Control-Z. This program catches it like any other signal. Returns `false` where programs cannot be stopped.
 pub fn stop_all() -> bool {
-    // A process may always signal itself; others of the group that it may not, it cannot help.
+    // A process may always signal itself. Other processes of the group may be protected from it; nothing can be done then.
     let _ = kill_current_process_group(rustix::process::Signal::TSTP);
     true
 }
 
-/// Whether somebody can have the program go on once it is stopped: a shell that looks after its jobs. A terminal that
-/// runs this program instead of a shell cannot, and where nobody can the system itself ignores such signals. Nor is a
-/// shell outside of a container known to look after what runs inside.
+/// Returns whether a shell with job control can resume the program once it is stopped. A terminal that runs this program
+/// instead
+/// of a shell cannot; the system ignores stop signals then. A shell outside of a container is not known to watch the
+/// processes
+/// inside.
 pub fn can_be_woken() -> bool {
     let session = getsid(None);
     let parents = getsid(Some(getppid()));
     session.is_ok_and(|session| session != UNSEEN && session != getpgrp()) && session == parents
 }
 
-/// Stops the program until somebody has it go on.
+/// Stops the program until it is resumed.
 pub fn stop_this() {
-    // This signal cannot fail to be raised: it exists, and nobody can catch it.
+    // Raising this signal cannot fail: it exists, and no program can catch it.
     let _ = low_level::raise(SIGSTOP);
 }
 
 /// Waits until the process is asked to end.
 ///
 /// # Errors
-/// If the system tells nobody of that.
+/// If the signals cannot be caught.
 pub async fn asked_to_end() -> io::Result<()> {
     let mut end = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;

@@ -1,4 +1,4 @@
-//! What the system, a shell or whoever closes a window tells a program.
+//! Signals from the system, a shell or a window that is being closed.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]
@@ -8,23 +8,23 @@ pub use twin::{
     Signal, Signals, asked_to_end, can_be_woken, stop_all, stop_this, survive_full_quotas,
 };
 
-/// What a signal means to a program that somebody plays in.
+/// What a signal asks of an interactive program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(
     windows,
     expect(dead_code, reason = "no program is stopped or goes on there")
 )]
 pub enum Meaning {
-    /// The terminal is gone.
+    /// The terminal was closed.
     Hangup,
-    /// Somebody interrupts it.
+    /// The user pressed Control-C.
     Interrupt,
-    /// It is to end.
+    /// The program is asked to end.
     Terminate,
-    /// It is to stop until somebody has it go on.
+    /// The program is asked to stop until it is resumed.
     Suspend,
-    /// It goes on.
+    /// The program was resumed.
     Resume,
-    /// It would have ended: nobody expects this one.
+    /// A signal that would have ended the program, and for which it has no other use.
     Fatal,
 }

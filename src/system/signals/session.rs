@@ -1,7 +1,8 @@
-//! The end of a person's session: they log off, or the machine shuts down.
+//! Notices the end of a user's session: they log off, or the machine shuts down.
 //!
-//! Windows tells a console's programs of that only if they use nothing of its windows, and this one does: to know of screen
-//! readers, and through the libraries of voices and cards. All others are told by a window, so it has one that is never shown.
+//! Windows reports that to console programs only if they do not load its window library. This program loads it: to ask for
+//! screen readers, and through the libraries of voices and sound cards. A program that has it gets a message in a window, so
+//! a window is made that is never shown.
 
 #![allow(
     unsafe_code,
@@ -18,15 +19,15 @@ use windows::Win32::UI::WindowsAndMessaging::{
 };
 use windows::core::{PCWSTR, w};
 
-/// What the window is called, which nobody sees.
+/// The name of the window, which is never shown.
 const NAME: PCWSTR = w!("serpente");
 
-/// The session ends.
+/// Notified when the session ends.
 static ENDS: Notify = Notify::const_new();
 
-/// Has a thread of its own listen, for ever. Where there is no window there is no session that could end.
+/// Starts a thread that listens for ever. If no window can be made, there is no session that could end.
 pub fn listen() {
-    // A system that gives no thread has greater trouble.
+    // If the system cannot start a thread, the program goes on without this.
     let _ = thread::Builder::new()
         .name("session".to_owned())
         .spawn(serve_window);
@@ -43,9 +44,9 @@ fn serve_window() {
         lpszClassName: NAME,
         ..WNDCLASSW::default()
     };
-    // SAFETY: the class's name ends with a zero and is there for ever, as its function is; nothing else of it is set.
+    // SAFETY: the class's name ends with a zero and is static, as is its function; no other field is set.
     unsafe { RegisterClassW(&raw const class) };
-    // SAFETY: the names end with zeros; the window has neither a parent nor a menu nor anything of ours to hold.
+    // SAFETY: the names end with zeros; the window has no parent, no menu and no data of ours.
     let window = unsafe {
         CreateWindowExW(
             WINDOW_EX_STYLE::default(),
@@ -66,7 +67,7 @@ fn serve_window() {
         return;
     }
     let mut message = MSG::default();
-    // SAFETY: the message has room, and is handed on as it came, in the thread that made the window.
+    // SAFETY: there is room for the message, and it is passed on unchanged, on the thread that made the window.
     unsafe {
         while GetMessageW(&raw mut message, None, 0, 0).0 > 0 {
             DispatchMessageW(&raw const message);
@@ -74,16 +75,18 @@ fn serve_window() {
     }
 }
 
-/// What the window does with a message. Of the questions before the end Windows' own answer is right: it may end.
+/// Handles a message to the window. The question beforehand, whether the session may end, is left to Windows, which says
+/// yes.
 extern "system" fn hear(window: HWND, message: u32, what: WPARAM, more: LPARAM) -> LRESULT {
     let really_ends = what.0 != 0;
     if message == WM_ENDSESSION && really_ends {
         ENDS.notify_one();
-        // Whoever answers this message may be ended at once: the program ends by itself first.
+        // Once this function returns, Windows may end the process: so it does not return, and the program ends by itself
+        // first.
         loop {
             thread::park();
         }
     }
-    // SAFETY: all is as it came.
+    // SAFETY: all arguments are passed on unchanged.
     unsafe { DefWindowProcW(window, message, what, more) }
 }

@@ -1,5 +1,5 @@
-//! What a console tells a program: Control-C, Control-Break, and that its window closes; and that the person logs off or the
-//! machine shuts down. After all but the first two Windows gives a program some five seconds.
+//! Signals from a Windows console: Control-C, Control-Break and the closing of its window; and the end of a user's session.
+//! After all but the first two, Windows gives a program about five seconds.
 
 mod session;
 
@@ -14,10 +14,10 @@ use tokio::signal::windows::{
 
 use super::Meaning;
 
-/// What is told as the status of a program that Control-C ended (`ntstatus.h`, `STATUS_CONTROL_C_EXIT`).
+/// The exit status of a program that was ended by Control-C (`ntstatus.h`, `STATUS_CONTROL_C_EXIT`).
 const CONTROL_C_EXIT: u32 = 0xC000_013A;
 
-/// What the console tells, and the session.
+/// Everything that the console or the session can report.
 struct ConsoleNews {
     interrupt: CtrlC,
     stop: CtrlBreak,
@@ -41,7 +41,7 @@ impl ConsoleNews {
     async fn next(&mut self) -> Meaning {
         tokio::select! {
             _ = self.interrupt.recv() => Meaning::Interrupt,
-            // Pressed like Control-C, and with a console that is there to say goodbye.
+            // A key like Control-C; the console stays, so there is time to say goodbye.
             _ = self.stop.recv() => Meaning::Interrupt,
             _ = self.close.recv() => Meaning::Hangup,
             _ = self.log_off.recv() => Meaning::Terminate,
@@ -51,14 +51,14 @@ impl ConsoleNews {
     }
 }
 
-/// What is listened to.
+/// The signals being caught.
 pub struct Signals {
     runtime: Runtime,
     told: ConsoleNews,
 }
 
 impl Signals {
-    /// Listens to all of them, with a console of ours or without.
+    /// Catches all of them, whether or not the program is interactive.
     pub fn caught(_interactive: bool) -> io::Result<Self> {
         Ok(Self {
             runtime: Builder::new_current_thread().build()?,
@@ -66,7 +66,7 @@ impl Signals {
         })
     }
 
-    /// Hands on each that comes, for ever.
+    /// Calls `take` for each signal, for ever.
     pub fn each(mut self, mut take: impl FnMut(Signal)) {
         loop {
             take(Signal(self.runtime.block_on(self.told.next())));
@@ -74,7 +74,7 @@ impl Signals {
     }
 }
 
-/// Something that was told.
+/// A signal that arrived.
 #[derive(Clone, Copy, Debug)]
 pub struct Signal(Meaning);
 
@@ -83,32 +83,32 @@ impl Signal {
         self.0
     }
 
-    /// Ends the program as it would have ended without us.
+    /// Ends the program as this signal would have ended it.
     pub fn end(self) -> ! {
         process::exit(CONTROL_C_EXIT.cast_signed());
     }
 }
 
-/// Lets a file that may not grow any more be an error like any other: it is one.
+/// Does nothing: on Windows, writing past a limit is an ordinary error.
 pub fn survive_full_quotas() {}
 
-/// Stops the program; gives `false` where no program is ever stopped, as here.
+/// Returns `false`: on Windows, programs cannot be stopped.
 pub fn stop_all() -> bool {
     false
 }
 
-/// Whether somebody can have the program go on once it is stopped.
+/// Returns whether a stopped program can be resumed: never on Windows.
 pub fn can_be_woken() -> bool {
     false
 }
 
-/// Stops the program until somebody has it go on: never here.
+/// Does nothing on Windows.
 pub fn stop_this() {}
 
 /// Waits until the process is asked to end.
 ///
 /// # Errors
-/// If the system tells nobody of that.
+/// If the signals cannot be caught.
 pub async fn asked_to_end() -> io::Result<()> {
     ConsoleNews::listen()?.next().await;
     Ok(())

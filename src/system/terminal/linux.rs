@@ -1,4 +1,4 @@
-//! A terminal of a Linux system.
+//! Terminals on Linux.
 
 use std::env;
 use std::io;
@@ -11,47 +11,48 @@ use rustix::termios::{
     tcgetwinsize, tcsetattr,
 };
 
-/// Has keys come one by one, unseen. Lines end as they always do.
+/// Switches the terminal to raw mode: keys arrive one at a time and are not echoed. Line ends in the output work as usual.
 pub fn take() -> io::Result<()> {
     enable_raw_mode()?;
     let mut modes = tcgetattr(stdin())?;
     modes.output_modes |= OutputModes::OPOST | OutputModes::ONLCR;
-    // Where another program has taken what there was to read, nothing waits for more.
+    // Never wait in a read: another program may have taken the bytes that were announced.
     modes.special_codes[SpecialCodeIndex::VMIN] = 0;
     modes.special_codes[SpecialCodeIndex::VTIME] = 0;
     Ok(tcsetattr(stdin(), OptionalActions::Now, &modes)?)
 }
 
-/// Drops the keys that nobody has read.
+/// Discards the keys that were not read yet.
 pub fn drop_keys() {
-    // A terminal that is gone has none.
+    // A terminal that was closed has no keys.
     let _ = tcflush(stdin(), QueueSelector::IFlush);
 }
 
-/// Whether the terminal listens to this program now, and not to the shell that started it or to another job of that.
-/// Who sets the modes all the same is stopped.
+/// Returns whether the terminal belongs to this program now, and not to the shell that started it or to another of its jobs.
+/// A program that sets the modes of a terminal that is not its own is stopped.
 pub fn is_ours() -> bool {
     tcgetpgrp(stdin()).map_or(true, |group| group == getpgrp())
 }
 
-/// How many letters a row holds now, and how many rows there are, if that is known: 0 where the terminal does not tell.
+/// Returns the columns and rows of the terminal if they are known; each is 0 where the terminal does not report it.
 pub fn size() -> Option<(usize, usize)> {
     let size = tcgetwinsize(stdout()).ok()?;
     Some((usize::from(size.ws_col), usize::from(size.ws_row)))
 }
 
-/// Whether the view may be sent up to make room.
+/// Returns whether lines may be scrolled up to make room.
 pub fn can_make_room() -> bool {
     understands_clearing()
 }
 
-/// Whether a window was opened for this program, not for a shell that was read before: then the program leads the
-/// terminal's session.
+/// Returns whether the window was opened for this program, so that the screen reader has not read it before: the program
+/// then
+/// leads the terminal's session.
 pub fn was_opened_for_this_program() -> bool {
     getsid(None).is_ok_and(|session| session == getpid())
 }
 
-/// Whether the terminal is known, and not one that prints what it is sent, as a teletype does.
+/// Returns whether the terminal understands escape sequences, as far as its name says so.
 pub fn understands_clearing() -> bool {
     env::var("TERM").is_ok_and(|name| !matches!(&name[..], "" | "dumb" | "unknown"))
 }

@@ -13,15 +13,15 @@ pub use twin::{
     was_opened_for_this_program,
 };
 
-/// Takes it again, as [`take`] did, after somebody else may have changed its modes: those it has now are its own, unless
-/// they still are ours.
+/// Switches the terminal to raw mode again, as [`take`] did, after another program may have changed its modes. If they were
+/// given back before, [`give_back`] will restore the modes found now; if not, those from before the first [`take`].
 pub fn take_again() -> io::Result<()> {
     give_back();
     take()
 }
 
-/// Gives it the modes back that it had before it was taken. Does nothing where it was not.
+/// Restores the modes that the terminal had before [`take`]. Does nothing if it was not called.
 pub fn give_back() {
-    // A terminal that is gone has no modes, and nobody to tell.
+    // A terminal that was closed has no modes; there is nowhere to report it.
     let _ = disable_raw_mode();
 }

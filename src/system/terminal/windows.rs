@@ -1,40 +1,40 @@
-//! A console of Windows.
+//! Consoles on Windows.
 
 use std::io;
 
 use crossterm::ansi_support::supports_ansi;
 use crossterm::terminal::enable_raw_mode;
 
-/// Has keys come one by one, unseen.
+/// Switches the console to raw mode: keys arrive one at a time and are not echoed.
 pub fn take() -> io::Result<()> {
     enable_raw_mode()
 }
 
-/// Drops the keys that nobody has read: all that come are read at once, whatever becomes of them.
+/// Does nothing: keys are read as soon as they arrive.
 pub fn drop_keys() {}
 
-/// Whether the console listens to this program now: it listens to all that run in it.
+/// Returns whether the console belongs to this program now: on Windows it always does.
 pub fn is_ours() -> bool {
     true
 }
 
-/// How many letters a row holds now, and how many rows there are, if that is known.
+/// Returns the columns and rows of the console if they are known.
 pub fn size() -> Option<(usize, usize)> {
     let (columns, rows) = crossterm::terminal::size().ok()?;
     Some((usize::from(columns), usize::from(rows)))
 }
 
-/// Whether the view may be sent up to make room. The readers of Windows follow a view that goes up line by line.
+/// Returns whether lines may be scrolled up to make room. Not on Windows: its screen readers read scrolled lines again.
 pub fn can_make_room() -> bool {
     false
 }
 
-/// Whether a window was opened for this program. The readers of Windows read what stands there when they come.
+/// Returns `false`: the screen readers of Windows read what is already in a window when they come to it.
 pub fn was_opened_for_this_program() -> bool {
     false
 }
 
-/// Whether it takes escape sequences for what they mean; from now on it does, if it can.
+/// Turns on escape sequences in the console. Returns whether it understands them.
 pub fn understands_clearing() -> bool {
     supports_ansi()
 }

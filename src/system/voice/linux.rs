@@ -1,9 +1,9 @@
-//! Speech Dispatcher.
+//! The voice of Speech Dispatcher.
 //!
-//! `tts` has no call for the language, and finds a voice by listing all of them, which takes seconds. Its connection
-//! lets other connections of ours set both, if they know its number: [`Control`].
+//! `tts` cannot set the language, and to find a voice it lists all of them, which takes seconds. A second connection can set
+//! both for the first one if it knows the first one's number: [`Control`].
 //!
-//! Closing a connection whose line is broken closes a file twice, so none is ever closed.
+//! Closing a connection that is already broken closes a file descriptor twice, so connections are never closed.
 
 use std::mem::ManuallyDrop;
 
@@ -12,10 +12,10 @@ use tts::Tts;
 
 use super::{Known, Opened, Wanted};
 
-/// How often to open both again when somebody else's connection came between ours.
+/// How often to connect again if another program connected at the same time.
 const ATTEMPTS: usize = 5;
 
-/// A second connection, which may set what `tts` cannot.
+/// A second connection, for what `tts` cannot set.
 pub struct Control {
     connection: ManuallyDrop<Connection>,
     /// The number of the connection that `tts` uses.
@@ -36,8 +36,9 @@ fn connect(name: &str) -> Result<ManuallyDrop<Connection>, speech_dispatcher::Er
     Connection::open("serpente", name, "serpente", Mode::Threaded).map(ManuallyDrop::new)
 }
 
-/// Opens `tts` between two connections. The daemon counts its clients: if their numbers differ by two, the one
-/// between is ours. If not, it might be a screen reader's, whose language is not ours to change.
+/// Opens `tts` between two other connections. The daemon numbers its clients: if the numbers of the two differ by two, the
+/// one
+/// between is that of `tts`. If not, it might be a screen reader's, and its language must not be changed.
 fn once(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
     let before = connect("control")?;
     on_its_way();
@@ -56,7 +57,7 @@ fn once(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
 }
 
 impl Control {
-    /// Has the voice speak so.
+    /// Sets the language and the voice.
     pub fn set(&self, _: &mut Tts, wanted: &Wanted<'_>) -> Result<(), tts::Error> {
         self.connection
             .set_language_uid(wanted.language, self.client)?;
@@ -64,7 +65,7 @@ impl Control {
             Some(voice) => self
                 .connection
                 .set_synthesis_voice_uid(voice, self.client)?,
-            // A chosen voice outlives the language it was chosen for, unless a kind of voice is asked for.
+            // A voice set before stays when the language changes, unless a kind of voice is set.
             None if wanted.chosen_before => self
                 .connection
                 .set_voice_type_uid(VoiceType::Male1, self.client)?,
@@ -74,7 +75,7 @@ impl Control {
     }
 }
 
-/// All voices of the system; none if it does not say.
+/// Lists all voices of the system; none if it gives no answer.
 pub fn list() -> Vec<Known> {
     connect("voices")
         .and_then(|connection| connection.list_synthesis_voices())

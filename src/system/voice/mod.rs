@@ -1,4 +1,4 @@
-//! The voice the system brings, through `tts`: opened, and told which language is spoken.
+//! Opens the system's voice through `tts` and sets its language.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]
@@ -10,36 +10,36 @@ use tts::Tts;
 
 pub use twin::{Control, list};
 
-/// A voice that was opened. It is never dropped: news that comes meanwhile aborts the process.
+/// An open voice. It is never dropped: an event that arrives meanwhile would abort the process.
 pub struct Opened {
-    /// The voice itself.
+    /// The voice.
     pub tts: ManuallyDrop<Tts>,
-    /// What sets the language, if that can be had.
+    /// Sets its language, if that is possible.
     pub control: Option<Control>,
 }
 
 impl Opened {
-    /// Opens it; `on_its_way` is called for each part of it that is done.
+    /// Opens the voice. `on_its_way` is called after each step, to show that it does not hang.
     pub fn new(on_its_way: impl Fn()) -> Result<Self, tts::Error> {
         twin::open(&on_its_way)
     }
 }
 
-/// A voice a person may choose.
+/// A voice that can be chosen.
 pub struct Known {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The language it speaks, as a BCP 47 tag.
     pub language: String,
 }
 
-/// What is wanted of it.
+/// The language and voice to set.
 pub struct Wanted<'a> {
     /// The language, as a BCP 47 tag.
     pub language: &'a str,
     /// The voice chosen for it, by its name.
     pub voice: Option<&'a str>,
-    /// Whether one was chosen before.
+    /// Whether a voice was set by name before.
     #[cfg_attr(windows, expect(dead_code, reason = "there each is set anew"))]
     pub chosen_before: bool,
 }

@@ -1,4 +1,4 @@
-//! The voices of `WinRT`, which are those of the system's settings.
+//! The voices of `WinRT`, which are those in the system's settings.
 
 use std::mem::ManuallyDrop;
 
@@ -6,7 +6,7 @@ use tts::{Tts, Voice};
 
 use super::{Known, Opened, Wanted};
 
-/// Chooses among the voices there are.
+/// Chooses one of the installed voices.
 pub struct Control(());
 
 pub(super) fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
@@ -19,7 +19,7 @@ pub(super) fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
 }
 
 impl Control {
-    /// Has the voice speak so. Where none speaks the language, the one there is goes on.
+    /// Sets the language and the voice. If no installed voice speaks the language, the present one stays.
     pub fn set(&self, tts: &mut Tts, wanted: &Wanted<'_>) -> Result<(), tts::Error> {
         let voices = tts.voices()?;
         let named = |voice: &&Voice| Some(&*voice.name()) == wanted.voice;
@@ -35,13 +35,13 @@ impl Control {
     }
 }
 
-/// The language of a tag, whatever its country.
+/// Returns the language of a tag, without its region.
 fn primary(tag: &str) -> String {
     let primary = tag.split(['-', '_']).next();
     primary.unwrap_or_default().to_ascii_lowercase()
 }
 
-/// All voices of the system; none if it does not say.
+/// Lists all voices of the system; none if it gives no answer.
 pub fn list() -> Vec<Known> {
     let voices = Tts::default().and_then(|tts| ManuallyDrop::new(tts).voices());
     voices

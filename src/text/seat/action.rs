@@ -1,4 +1,4 @@
-//! What a key can mean.
+//! The actions that keys are bound to.
 
 use crate::announce::Message;
 use crate::announce::say::keys as say;
@@ -6,24 +6,24 @@ use crate::announce::say::tricks;
 use serde::{Serialize, Serializer};
 use serpente_engine::table::Game;
 
-/// What there is to know of an action.
+/// The declaration of an action.
 #[derive(Debug)]
 struct Declared {
     action: Action,
-    /// Its name in the settings file, which never changes.
+    /// The name in the settings file, which never changes.
     name: &'static str,
-    /// Its usual keys, by their names in the settings file. The first is the one that sentences name, so it is one that
-    /// arrives everywhere: a terminal may keep F1, F10 and what is pressed together with Control for itself.
+    /// The default keys, by their names in the settings file. Sentences mention the first one, so it must work in every
+    /// terminal: some keep F1, F10 and combinations with Control for themselves.
     keys: &'static [&'static str],
     help: fn() -> Message,
-    /// The same in the game of cards, where that differs.
+    /// The help for the game of cards, if it differs.
     on_cards: Option<fn() -> Message>,
-    /// The same in the game of tricks.
+    /// The help for the game of tricks, if it differs.
     on_tricks: Option<fn() -> Message>,
 }
 
-/// Declares every action once, in the order of the key table: its name, its usual keys, what it does. The digits, whose
-/// ten rows are alike, stand between the two parts.
+/// Declares every action once, in the order of the key table: name, default keys, help. The ten digits are all alike and
+/// have a place of their own between the two parts.
 macro_rules! actions {
     (@on) => { None };
     (@on $does:path) => { Some($does) };
@@ -42,7 +42,7 @@ macro_rules! actions {
         digits
         { $($(#[$doc2:meta])* $action2:ident = $name2:literal, $keys2:tt, $help2:ident $(, on cards $on_cards2:path)? $(, on tricks $on_tricks2:path)?;)+ }
     ) => {
-        /// What the person at the keyboard asks for. Keys are bound to actions in `console`.
+        /// Something that a player can ask for with a key. The key bindings are in the crate for screens.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Action {
             $($(#[$doc])* $action,)+
@@ -74,56 +74,56 @@ actions! {
     Match = "match", ["e"], does_match, on cards say::does_card_match, on tricks tricks::does_trick_match;
     /// Hear whose turn it is.
     Turn = "turn", ["t"], does_turn;
-    /// The tile or entry before.
+    /// Go to the previous tile or entry.
     Previous = "previous", ["left", "up"], does_previous, on tricks tricks::does_trick_previous;
-    /// The tile or entry behind.
+    /// Go to the next tile or entry.
     Next = "next", ["right", "down"], does_next, on tricks tricks::does_trick_next;
-    /// The first tile or entry.
+    /// Go to the first tile or entry.
     First = "first", ["home"], does_first;
-    /// The last tile or entry.
+    /// Go to the last tile or entry.
     Last = "last", ["end"], does_last;
-    /// The next tile that can be laid.
+    /// Go to the next playable tile.
     NextPlayable = "next-playable", ["z"], does_next_playable, on tricks tricks::does_trick_playable;
     }
     digits
     {
-    /// Lay the chosen tile, or say yes.
+    /// Lay the selected tile, or answer "yes".
     Confirm = "confirm", ["enter"], does_confirm, on tricks tricks::does_trick_confirm;
-    /// Take the keyboard, where several people share it. It does nothing else, so that nobody takes it by accident.
+    /// Take the keyboard, if several people share it. The key does nothing else, so that it is not pressed by accident.
     Take = "take-keyboard", ["k"], does_take_keyboard;
     /// Hear the whole hand.
     Hand = "hand", ["w"], does_hand, on cards say::does_own_cards, on tricks tricks::does_trick_hand;
-    /// Pass, when passing is a choice.
+    /// Pass, when that is a choice.
     Pass = "pass", ["p"], does_pass, on cards say::does_stand, on tricks tricks::does_trick_pass;
-    /// Exchange the hand, or ask for a new deal, where the rules offer it.
+    /// Exchange the hand or ask for a new deal, if the rules allow it.
     Exchange = "exchange", ["x"], does_exchange;
-    /// Hear how many tiles of each number are out.
+    /// Hear how many tiles of each number can be seen.
     Count = "count", ["n"], does_count, on cards say::does_cards_left, on tricks tricks::does_trick_count;
-    /// Hear the last words again.
+    /// Hear the last announcement again.
     Repeat = "repeat", ["r"], does_repeat;
-    /// One back in what was said.
+    /// Go back one announcement.
     ReviewBack = "review-back", ["page-up"], does_review_back;
-    /// One forward in what was said.
+    /// Go forward one announcement.
     ReviewForward = "review-forward", ["page-down"], does_review_forward;
-    /// To the beginning of what was said.
+    /// Go to the first announcement.
     ReviewFirst = "review-first", ["<", "ctrl-home"], does_review_first;
-    /// To the end of what was said.
+    /// Go to the last announcement.
     ReviewLast = "review-last", [">", "ctrl-end"], does_review_last;
-    /// The next filter for what was said: all, moves, scores, talk, my own.
+    /// Choose which announcements to review: all, moves, scores, chat, or those about oneself.
     ReviewFilter = "review-filter", ["f9"], does_review_filter;
-    /// Save what was said to a file.
+    /// Save all announcements to a file.
     ReviewSave = "review-save", ["f", "f10"], does_review_save;
-    /// Stop talking; twice: the menu. Also: no, go back.
+    /// Stop speaking; pressed twice, open the menu. Also: answer "no", go back.
     Escape = "escape", ["escape"], does_escape;
-    /// Hear the keys that work here and now.
+    /// Hear the keys that work now.
     Help = "help", ["?", "f1"], does_help;
     /// Open the settings.
     Settings = "settings", ["f2", ","], does_settings;
-    /// Brief, normal or full sentences.
+    /// Choose brief, normal or full sentences.
     Detail = "detail", ["f3"], does_detail;
-    /// Speech on or off.
+    /// Turn speech on or off.
     Speech = "speech", ["f4"], does_speech;
-    /// Speak slower.
+    /// Speak more slowly.
     Slower = "slower", ["f5"], does_slower;
     /// Speak faster.
     Faster = "faster", ["f6"], does_faster;
@@ -131,18 +131,18 @@ actions! {
     Quieter = "quieter", ["f7"], does_quieter;
     /// Speak louder.
     Louder = "louder", ["f8"], does_louder;
-    /// The next language.
+    /// Choose the next language.
     Language = "language", ["l"], does_language;
-    /// A hint: what a good player would do.
+    /// Hear what a good player would do.
     Hint = "hint", ["h"], does_hint, on cards say::does_card_hint;
-    /// Leave the match; it is kept.
+    /// Leave the match, which is saved.
     Leave = "leave", ["q"], does_leave;
-    /// Say something to those at the table, with people elsewhere.
+    /// Send a chat message to the others at an online table.
     Talk = "talk", ["'"], does_talk;
     }
 }
 
-/// A digit's name and its key.
+/// Names and keys of the digits.
 const DIGITS: [(&str, &[&str]); 10] = [
     ("digit-0", &["0"]),
     ("digit-1", &["1"]),
@@ -157,7 +157,7 @@ const DIGITS: [(&str, &[&str]); 10] = [
 ];
 
 impl Action {
-    /// Every action, in the order of the key table.
+    /// Returns every action, in the order of the key table.
     pub fn all() -> impl Iterator<Item = Self> {
         let action = |declared: &Declared| declared.action;
         let digits = (0..).take(DIGITS.len()).map(Self::Digit);
@@ -165,13 +165,13 @@ impl Action {
         before.chain(digits).chain(AFTER_DIGITS.iter().map(action))
     }
 
-    /// What is declared of it; nothing of a digit.
+    /// Returns the declaration of an action; `None` for a digit.
     fn declared(self) -> Option<&'static Declared> {
         let mut all = BEFORE_DIGITS.iter().chain(AFTER_DIGITS);
         all.find(|declared| declared.action == self)
     }
 
-    /// A digit's name and key, or those of the greatest there is.
+    /// Returns the name and the keys of a digit.
     fn digit(self) -> (&'static str, &'static [&'static str]) {
         match self {
             Self::Digit(digit) => DIGITS[usize::from(digit).min(DIGITS.len() - 1)],
@@ -179,27 +179,27 @@ impl Action {
         }
     }
 
-    /// The name of this action in the settings file; it never changes.
+    /// Returns the name in the settings file, which never changes.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.declared()
             .map_or_else(|| self.digit().0, |declared| declared.name)
     }
 
-    /// The names of its usual keys. The first is the one that sentences name.
+    /// Returns the names of the default keys. Sentences mention the first one.
     #[must_use]
     pub fn keys(self) -> &'static [&'static str] {
         self.declared()
             .map_or_else(|| self.digit().1, |declared| declared.keys)
     }
 
-    /// The action with this name in the settings file.
+    /// Returns the action of this name in the settings file.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::all().find(|action| action.name() == name)
     }
 
-    /// What the key does, in a few words.
+    /// Returns what the key does, in a few words.
     #[must_use]
     pub fn help(self) -> Message {
         match (self, self.declared()) {
@@ -209,7 +209,7 @@ impl Action {
         }
     }
 
-    /// What the key does in this game, in a few words.
+    /// Returns what the key does in this game, in a few words.
     #[must_use]
     pub fn help_in(self, game: Game) -> Message {
         let own = self.declared().and_then(|declared| match game {
@@ -220,8 +220,8 @@ impl Action {
         own.map_or_else(|| self.help(), |help| help())
     }
 
-    /// Whether a turn may be spent by it: what a key held down must never do twice. A digit answers a question, and spends
-    /// a turn only by that.
+    /// Returns whether the action may use up a turn, so that holding the key must not repeat it. A digit uses up a turn only
+    /// as an answer to a question.
     #[must_use]
     pub fn plays(self) -> bool {
         matches!(
@@ -232,7 +232,7 @@ impl Action {
 }
 
 impl Serialize for Action {
-    /// By its [name](Action::name).
+    /// Serializes it by its [name](Action::name).
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.name())
     }

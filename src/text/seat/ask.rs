@@ -1,4 +1,4 @@
-//! The keys that ask. They answer at any time.
+//! The keys that ask for information. They work at any time.
 
 use super::{Action, Keeping, Listener, Output, Question};
 use crate::announce::say::{online, refusals, review as say};
@@ -11,7 +11,7 @@ use serpente_engine::tricks::Phase;
 use std::time::Instant;
 
 impl Listener {
-    /// Does what a key asks for.
+    /// Executes an action.
     pub(super) fn act(&mut self, action: Action, now: Instant) {
         if self.question == Some(Question::Leave) {
             self.answer_leaving(action);
@@ -39,7 +39,7 @@ impl Listener {
             {
                 self.step_leftovers(action);
             }
-            // What lay there last can still be gone through: after a block one wants to.
+            // The serpent of the last round can still be heard, for example after a block.
             Action::Serpent => {
                 let scene = Scene::last(self.seen());
                 self.answer(scene.map_or_else(|| self.no_round(), |scene| scene.serpent()));
@@ -88,7 +88,7 @@ impl Listener {
                     keys.help.clone(),
                 ));
             }
-            // These are the console's: they never reach a table.
+            // The screens handle these; they never reach a table.
             Action::Repeat
             | Action::ReviewBack
             | Action::ReviewForward
@@ -109,7 +109,7 @@ impl Listener {
         }
     }
 
-    /// The actions that do something here and now, the likeliest first.
+    /// Returns the actions that do something now, the most likely ones first.
     #[must_use]
     pub fn available(&self) -> Vec<Action> {
         use Action::{
@@ -153,7 +153,7 @@ impl Listener {
             return [play, &[Hand], &asking].concat();
         }
         match (&self.question, self.legal()) {
-            // What is asked tells its keys.
+            // The question names its keys.
             (Some(Question::Leave), _) => Vec::new(),
             (Some(Question::Place { .. }), _) => {
                 let sides: &[Action] = if self.has_sides() {
@@ -187,7 +187,7 @@ impl Listener {
         }
     }
 
-    /// What the next key answers or leads to, and the keys for that, if anything is asked.
+    /// Returns the question being asked, or what comes next, with the keys for it.
     #[must_use]
     pub fn asked(&self) -> Vec<Message> {
         let keys = &self.manner.keys;
@@ -213,13 +213,13 @@ impl Listener {
         }
     }
 
-    /// Whose turn it is, in words.
+    /// Returns a sentence that says whose turn it is.
     #[must_use]
     pub fn whose_turn(&self) -> Message {
         review::whose_turn(self.seen(), &self.manner.keys)
     }
 
-    /// Tells whose turn it is; to whoever has the keyboard and is in turn, what can be done, which is theirs alone to hear.
+    /// Says whose turn it is. If the player with the keyboard is in turn, also says what they can do, for them alone.
     pub(super) fn tell_whose_turn(&mut self) {
         let holder = self.holder.filter(|&seat| self.seen().turn() == Some(seat));
         let Some(seat) = holder else {
@@ -238,7 +238,7 @@ impl Listener {
         self.say(self.scores());
     }
 
-    /// After a round the next one, after the match the menu.
+    /// Asks for the next round, or after the match for the menu.
     fn start_next(&mut self) {
         match self.keeping {
             // It is one round.
@@ -294,12 +294,12 @@ impl Listener {
         }
     }
 
-    /// What lies on the table, while a round is being played.
+    /// Returns the scene at the table, while a round is being played.
     fn scene(&self) -> Option<Scene<'_>> {
         Scene::of(self.seen())
     }
 
-    /// That nothing is being played, and what goes on.
+    /// Returns a sentence that says that no round is being played, and how to go on.
     pub(super) fn no_round(&self) -> Message {
         let key = self.manner.keys.go_on.clone();
         if self.seen().winners().is_some() {

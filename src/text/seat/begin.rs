@@ -1,4 +1,4 @@
-//! A listener takes a place: in a new match, or in one that goes on.
+//! Makes a listener for a new match or for one that is resumed.
 
 use super::{Keeping, Listener, Listening, Manner, Output, Recap, Views};
 use crate::announce::say::table as say;
@@ -8,13 +8,12 @@ use serpente_engine::table::{Event, Header, SetupError, Update};
 use std::sync::Arc;
 
 impl Listener {
-    /// Takes these chairs in the match that begins so; [`Seats::NONE`] for whoever only watches.
+    /// Takes these chairs in the match with this header; [`Seats::NONE`] for a spectator.
     ///
-    /// `seed` is what hints follow from. It may be the one that the deals follow from only where the host sits on the same
-    /// machine.
+    /// Hints follow from `seed`. It may be the seed of the deals only if the host is on the same machine.
     ///
     /// # Errors
-    /// If no match can begin so.
+    /// If no match can begin like this.
     pub fn new(
         header: &Header,
         chairs: Seats,
@@ -51,10 +50,10 @@ impl Listener {
         })
     }
 
-    /// The same listener, who knows what has happened so far, step by step, and need not be told of it.
+    /// Takes in everything that has happened, without announcing it.
     ///
     /// # Errors
-    /// If it cannot have happened so.
+    /// If the updates contradict each other.
     pub fn who_knows(mut self, past: &[Update]) -> Result<Self, OutOfStep> {
         for step in past {
             self.views.follow(step)?;
@@ -63,10 +62,10 @@ impl Listener {
         Ok(self)
     }
 
-    /// The same listener, who is first told what happened last: it was recorded, but perhaps never told.
+    /// Prepares a recap: what happened last was recorded, but perhaps never announced.
     ///
     /// # Errors
-    /// If it cannot have happened so.
+    /// If the updates contradict each other.
     pub fn with_recap(self, recap: Recap) -> Result<Self, OutOfStep> {
         let header = Header::of(self.seen().setup());
         let mut views = Views::new(&header, self.chairs).map_err(|_| OutOfStep)?;
@@ -79,8 +78,8 @@ impl Listener {
         })
     }
 
-    /// Begins to tell: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events
-    /// that are in no record yet.
+    /// Begins to announce: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events that
+    /// are not recorded yet.
     pub fn begin(&mut self, fresh: &[Event]) -> Vec<Output> {
         if self.seen().round_number() == 0 {
             for event in fresh {

@@ -1,4 +1,4 @@
-//! The keys that go through a hand: tile by tile, by a half, whole; and what was left in all hands after a round.
+//! The keys to go through a hand: tile by tile, by number, or whole; and through the tiles left after a round.
 
 use super::{Action, Hand, Listener};
 use crate::announce::say::{refusals, review as say};
@@ -6,12 +6,12 @@ use crate::announce::{Arg, Message, Scene, Topic, refusal, review};
 use serpente_engine::rules::{Pip, Seat, Tile};
 use std::time::{Duration, Instant};
 
-/// Two digits pressed within this time are one number: as long as a hand takes that types it as one, and shorter than it
-/// takes to hear a tile and ask for the next with the same digit.
+/// Two digits within this time make one number. That is as long as it takes to type a number, and shorter than it takes to
+/// hear a tile and ask for the next with the same digit.
 const ONE_NUMBER: Duration = Duration::from_millis(600);
 
 impl Listener {
-    /// Chooses a tile of the holder's hand and tells it.
+    /// Selects a tile of the holder's hand and announces it.
     pub(super) fn choose(&mut self, choose: impl FnOnce(&mut Self, Seat) -> Option<Tile>) {
         self.question = None;
         let Some(seat) = self.holder else {
@@ -23,7 +23,7 @@ impl Listener {
         }
     }
 
-    /// Why there is no hand to speak of.
+    /// Returns why there is no hand to go through.
     pub(super) fn no_hand(&self) -> Message {
         match (self.seen().board(), self.holder) {
             (Some(board), Some(seat)) if !board.playing().contains(seat) => self.eliminated(),
@@ -37,7 +37,7 @@ impl Listener {
         self.tell_tile_with(seat, tile, None);
     }
 
-    /// Tells a tile and where it goes, and behind it what else there is to say.
+    /// Announces a tile and where it fits, followed by `more`.
     fn tell_tile_with(&mut self, seat: Seat, tile: Tile, more: Option<Message>) {
         if let Some(fit) = self.fit_of(seat, tile) {
             let told = match more {
@@ -81,7 +81,7 @@ impl Listener {
         }
     }
 
-    /// A digit: the next tile with that half.
+    /// Handles a digit: selects the next tile with that half.
     pub(super) fn digit(&mut self, digit: u8, now: Instant) {
         if self.is_placing() {
             return self.place_number(digit);
@@ -97,8 +97,8 @@ impl Listener {
         }
     }
 
-    /// The number a digit stands for: in a large set one soon after another makes a number of two digits. The first one is
-    /// answered at once.
+    /// Returns the number for a digit. In a large set, two digits in quick succession make one number; the first is answered
+    /// at once.
     pub(super) fn number(&mut self, digit: u8, now: Instant) -> u8 {
         let before = self.digit.take();
         let top = self.seen().setup().options.set.top().get();
@@ -112,7 +112,7 @@ impl Listener {
         both.unwrap_or(digit)
     }
 
-    /// How many tiles of each number are in sight. With the own hand among them, it is for its holder alone.
+    /// Says how many tiles of each number can be seen. If the holder's hand is counted, only they may hear it.
     pub(super) fn say_counts(&mut self) {
         match self.counts() {
             (Some(seat), message) => self.own(seat, message),
@@ -138,7 +138,7 @@ impl Listener {
         self.answer(told);
     }
 
-    /// The same, one player after the other.
+    /// Says what one player had left; the keys go from player to player.
     pub(super) fn step_leftovers(&mut self, action: Action) {
         let last = self.left.len() - 1;
         let place = match (action, self.looked_at) {
@@ -153,7 +153,7 @@ impl Listener {
         self.answer(message);
     }
 
-    /// Whether there is a round behind, and none being played, whose tiles can be told.
+    /// Returns whether a round is over, none is being played, and there are tiles left to announce.
     pub(super) fn shows_what_was_left(&self) -> bool {
         self.seen().board().is_none() && self.seen().turn().is_none() && !self.left.is_empty()
     }

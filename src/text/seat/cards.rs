@@ -1,4 +1,4 @@
-//! The keys of the game of cards: taking, standing, and what lies open.
+//! The keys in the game of cards: taking, standing, and the keys for information.
 
 use super::{Action, Listener};
 use crate::announce::say::cards as say;
@@ -8,12 +8,12 @@ use serpente_engine::host::Request;
 use serpente_engine::table::Command;
 
 impl Listener {
-    /// Whether a hand of cards is being played.
+    /// Returns whether a hand of cards is being played.
     pub(super) fn plays_cards(&self) -> bool {
         self.seen().turn().is_some() && self.seen().card_board().is_some()
     }
 
-    /// Answers what lies open for all, whoever has the keyboard. Returns whether the key asks for that.
+    /// Answers a question about what all players see. Returns whether the key asked one.
     pub(super) fn answer_on_cards(&mut self, action: Action) -> bool {
         let message = match action {
             Action::Ends => self.cards().map(|cards| cards.standings()),
@@ -26,7 +26,7 @@ impl Listener {
         true
     }
 
-    /// Does what a key asks for while cards are played. Returns whether it was one of theirs.
+    /// Executes an action in the game of cards. Returns whether it is one of that game.
     pub(super) fn act_on_cards(&mut self, action: Action) -> bool {
         match action {
             Action::Draw => self.choose_card(CardMove::Take),
@@ -67,7 +67,7 @@ impl Listener {
         }
     }
 
-    /// The key that says yes to all else takes no card: one pays for it, and it cannot be taken back.
+    /// Refuses Confirm, which takes no card, because a card must be paid for and cannot be given back.
     fn say_what_takes(&mut self) {
         let Some(seat) = self.may_play() else { return };
         if let Some(cards) = self.cards() {

@@ -1,4 +1,4 @@
-//! What comes by itself when time has passed, as far as it can be seen from here.
+//! What the host will do by itself, as far as this listener can see.
 
 use super::{Action, Listener, Listening, Output};
 use crate::announce::Category;
@@ -6,7 +6,7 @@ use crate::announce::say::table as say;
 use serpente_engine::host::{ByItself, Request};
 
 impl Listener {
-    /// What comes by itself next, if anything does.
+    /// Returns what the host will do by itself next, if anything.
     pub(super) fn comes_next(&self) -> Option<ByItself> {
         let (seen, people) = (self.seen(), self.people);
         let is_on = seen.winners().is_none();
@@ -18,19 +18,19 @@ impl Listener {
         is_on.then(next).flatten()
     }
 
-    /// Whether the key has what comes by itself come now, and does nothing else.
+    /// Returns whether the key skips the pause before that, and does nothing else.
     #[must_use]
     pub fn hurries(&self, action: Action) -> bool {
         let hurried = self.comes_next().is_some_and(|what| match action {
             Action::Confirm => true,
-            // Who can only pass may ask to draw, and is told why not.
+            // A player who can only pass may ask to draw, and is told why they cannot.
             Action::Draw => what != ByItself::Pass,
             _ => false,
         });
         hurried && self.question.is_none()
     }
 
-    /// Who can only pass has heard why they can do nothing else: they pass now.
+    /// Passes at once for a player who can only pass, because they have heard why they can do nothing else.
     pub(super) fn pass_sooner(&mut self, waiting: Option<ByItself>) {
         let passes = waiting == Some(ByItself::Pass) && self.question.is_none();
         let asked = |output: &Output| matches!(output, Output::Request(_));
@@ -39,19 +39,19 @@ impl Listener {
         }
     }
 
-    /// Whether no person at this keyboard plays on: all are eliminated, or nobody ever sat down here.
+    /// Returns whether no person at this keyboard still plays: all are eliminated or spectators.
     #[must_use]
     pub fn only_listens(&self) -> bool {
         let playing = self.seen().tally().playing();
         self.seen().winners().is_none() && !playing.iter().any(|seat| self.chairs.contains(seat))
     }
 
-    /// Whether the rest of the match is played without telling it.
+    /// Returns whether the rest of the match is played without being announced.
     pub(super) fn plays_out(&self) -> bool {
         self.listening == Listening::PlaysOut
     }
 
-    /// Whoever only listens has heard enough: the rest is played at once, and its result told.
+    /// Asks the host to play the rest at once; only the result is announced.
     pub(super) fn play_out(&mut self) {
         if !self.plays_out() {
             self.listening = Listening::PlaysOut;
@@ -60,7 +60,7 @@ impl Listener {
         self.answer(say::played_out());
     }
 
-    /// Tells how many seconds of thinking time are left to whose turn it is; or that it is over.
+    /// Says how many seconds of thinking time the player in turn has left, or that it is over.
     pub(super) fn tell_time_left(&mut self, seconds: u64) {
         let Some(seat) = self.seen().turn() else {
             return;

@@ -1,4 +1,4 @@
-//! What was told before a match was left: the round so far, for those who go back through it.
+//! The announcements of the round so far, for players who review it after they return to a match.
 
 use super::Manner;
 use super::telling::is_turn_told;
@@ -7,11 +7,11 @@ use crate::announce::{Announcement, tell};
 use serpente_engine::rules::{OutOfStep, Seats};
 use serpente_engine::table::{Event, Header, Update};
 
-/// What was told, to those in these chairs, of the round that these updates end in. What tells of a hand is its holder's
-/// alone.
+/// Returns what was announced to those in these chairs in the round with which these updates end. Announcements about a hand
+/// are for its holder alone.
 ///
 /// # Errors
-/// If it cannot have happened so.
+/// If the updates contradict each other.
 pub fn told_earlier(
     header: &Header,
     chairs: Seats,

@@ -1,4 +1,4 @@
-//! The hands at this keyboard, as what happens changes them.
+//! Updates the hands at this keyboard.
 
 use super::Listener;
 use super::hand::Hand;
@@ -6,7 +6,7 @@ use serpente_engine::rules::{Seat, Tile};
 use serpente_engine::table::{Event, Update};
 
 impl Listener {
-    /// Keeps the hands as their people hold them.
+    /// Updates the hands. Tiles keep their order.
     pub(super) fn follow(&mut self, update: &Update) {
         for event in &update.events {
             match event {
@@ -29,7 +29,7 @@ impl Listener {
                     self.hands[seat.index()].lay(*tile);
                 }
                 Event::Trumps { .. } => self.sort_hands(),
-                // What is left in the hands is shown, counted and gone.
+                // The hands are shown and end here; what was left is kept to be reviewed.
                 Event::RoundOver { .. } | Event::HandOver { .. } => {
                     self.hands = Default::default();
                     let hand = |(seat, tiles): &(Seat, Vec<Tile>)| (*seat, Hand::dealt(tiles));

@@ -1,20 +1,20 @@
-//! A hand as its person holds it: in a steady order, one tile chosen.
+//! A hand in the order in which its player holds it, with one tile selected.
 
 use serpente_engine::rules::{Pip, Tile};
 
-/// A hand as its person holds it: tiles stay where they are, one of them is chosen.
+/// A hand in the order in which its player holds it: tiles stay where they are, and one of them is selected.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Hand {
     tiles: Vec<Tile>,
-    /// The place of the chosen tile. As long as it was not heard, the cursor stands before it: a step forward leads to it, one
-    /// back to the tile before. It may stand behind the last one.
+    /// The index of the selected tile. Until it was heard, the cursor is before it: a step forward goes to it, a step back
+    /// to the tile before. It may be one past the end.
     chosen: usize,
-    /// Whether its person went to the chosen tile and heard it: what was never heard is not laid.
+    /// Whether the player went to the selected tile and heard it. A tile that was not heard is not laid.
     heard: bool,
 }
 
 impl Hand {
-    /// The tiles as they were dealt, the first one chosen.
+    /// Makes a hand of the tiles in the order dealt. The first is selected.
     pub(super) fn dealt(tiles: &[Tile]) -> Self {
         Self {
             tiles: tiles.to_vec(),
@@ -23,7 +23,7 @@ impl Hand {
         }
     }
 
-    /// The same tiles in another order; the chosen one stays so.
+    /// Puts the tiles into another order. The selected tile stays selected.
     pub(super) fn arrange(&mut self, tiles: &[Tile]) {
         let chosen = self.chosen().filter(|_| self.heard);
         *self = Self::dealt(tiles);
@@ -40,26 +40,26 @@ impl Hand {
         self.tiles.get(self.chosen).or(self.tiles.last()).copied()
     }
 
-    /// Whether the chosen tile was heard when it was chosen.
+    /// Returns whether the selected tile was heard.
     pub(super) fn is_heard(&self) -> bool {
         self.heard
     }
 
-    /// The chosen tile, which is told now.
+    /// Returns the selected tile, to be announced.
     pub(super) fn hear(&mut self) -> Option<Tile> {
         self.chosen = self.chosen.min(self.tiles.len().saturating_sub(1));
         self.heard = true;
         self.chosen()
     }
 
-    /// A drawn tile comes last, and is chosen: it is told as it is drawn.
+    /// Adds a drawn tile at the end and selects it, since it is announced as it is drawn.
     pub(super) fn draw(&mut self, tile: Tile) {
         self.chosen = self.tiles.len();
         self.heard = true;
         self.tiles.push(tile);
     }
 
-    /// A laid tile goes. If it was the chosen one, the cursor stands where it was.
+    /// Removes a laid tile. If it was selected, the cursor stays where it was.
     pub(super) fn lay(&mut self, tile: Tile) {
         if let Some(place) = self.tiles.iter().position(|&held| held == tile) {
             self.tiles.remove(place);
@@ -70,7 +70,7 @@ impl Hand {
         }
     }
 
-    /// Chooses the tile before or behind, and stays at the ends.
+    /// Selects the next or previous tile, stopping at the ends.
     pub(super) fn step(&mut self, forward: bool) -> Option<Tile> {
         self.chosen = if forward {
             self.chosen + usize::from(self.heard)
@@ -80,7 +80,7 @@ impl Hand {
         self.hear()
     }
 
-    /// Chooses the first or the last tile.
+    /// Selects the first or the last tile.
     pub(super) fn end(&mut self, last: bool) -> Option<Tile> {
         self.chosen = if last {
             self.tiles.len().saturating_sub(1)
@@ -90,13 +90,13 @@ impl Hand {
         self.hear()
     }
 
-    /// Chooses this tile, which is told now; nothing where it is not held.
+    /// Selects this tile, to be announced. Returns `None` if it is not in the hand.
     pub(super) fn go_to(&mut self, tile: Tile) -> Option<Tile> {
         self.choose(tile);
         self.tiles.contains(&tile).then_some(tile)
     }
 
-    /// Chooses a tile that is told now.
+    /// Selects this tile, to be announced.
     pub(super) fn choose(&mut self, tile: Tile) {
         if let Some(place) = self.tiles.iter().position(|&held| held == tile) {
             self.chosen = place;
@@ -104,7 +104,7 @@ impl Hand {
         }
     }
 
-    /// Chooses the next tile behind the chosen one, round the hand, of which this is true.
+    /// Selects the next tile for which `wanted` is true, wrapping around.
     pub(super) fn seek(&mut self, wanted: impl Fn(Tile) -> bool) -> Option<Tile> {
         let count = self.tiles.len();
         let first = self.chosen + usize::from(self.heard);
@@ -115,7 +115,7 @@ impl Hand {
         self.hear()
     }
 
-    /// Chooses the next tile with this half.
+    /// Selects the next tile with this half.
     pub(super) fn seek_half(&mut self, half: Pip) -> Option<Tile> {
         self.seek(|tile| tile.has(half))
     }

@@ -1,4 +1,4 @@
-//! The hand as it can be looked at and touched: which tiles, and where each can go now.
+//! The hand for display and for touch: its tiles, and where each fits now.
 
 use super::{Action, Listener, Question};
 use crate::announce::say::{review, tricks, web};
@@ -6,25 +6,25 @@ use crate::announce::{Arg, Cards, Message, Scene, Tricks, review as reviewed};
 use serpente_engine::rules::{Move, Placement, Seat, Tile};
 use serpente_engine::tricks::TrickMove;
 
-/// A tile of the hand of whoever has the keyboard.
+/// A tile of the hand of the player who has the keyboard.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HeldTile {
     /// The tile.
     pub tile: Tile,
-    /// What it is called.
+    /// Its name.
     pub named: Message,
-    /// Whether it is the one that was heard when it was chosen.
+    /// Whether it is selected and was heard.
     pub chosen: bool,
     /// What is told when it is chosen.
     pub told: Option<Message>,
     /// Where it can be laid now, each as it is called.
     pub places: Vec<Message>,
-    /// The same places, where tiles are laid on arms.
+    /// The same places as placements, if tiles are laid on arms.
     pub ends: Vec<Placement>,
 }
 
 impl HeldTile {
-    /// The tile and where it fits, in one phrase.
+    /// Returns the tile and where it fits, in one phrase.
     #[must_use]
     pub fn fits(&self) -> Message {
         let named = if self.tile.is_double() {
@@ -41,7 +41,7 @@ impl HeldTile {
 }
 
 impl Listener {
-    /// The hand of whoever has the keyboard, in the order of its person; nothing where nobody has it.
+    /// Returns the hand of the player who has the keyboard, in their order; empty if no person has it.
     #[must_use]
     pub fn held(&self) -> Vec<HeldTile> {
         let Some(seat) = self.holder else {
@@ -73,7 +73,7 @@ impl Listener {
         hand.tiles().iter().filter_map(held).collect()
     }
 
-    /// The bids or the trumps that can be chosen now, each as it is called, and whether it is the one that was gone to.
+    /// Returns the bids or trumps that can be chosen now, each with its name and whether it is the selected one.
     #[must_use]
     pub fn choices(&self) -> Vec<(Message, bool)> {
         let (Some(view), Some(tricks)) = (self.trick_view(), Tricks::of(self.seen())) else {
@@ -84,7 +84,7 @@ impl Listener {
         choices.map(named).collect()
     }
 
-    /// The answers that the information keys would give now, as far as they depend on the table alone.
+    /// Returns what the keys for information would answer now, if that depends on the table alone.
     #[must_use]
     pub fn answers(&self) -> Vec<(Action, Message)> {
         let seen = self.seen();
@@ -128,7 +128,7 @@ impl Listener {
         .collect()
     }
 
-    /// The places of a tile, in the order of their names; none where it opens the round or is played to a trick.
+    /// Returns the places for a tile, in the order of their names; empty if it opens the round or is played to a trick.
     fn ends_of(&self, seat: Seat, tile: Tile) -> Vec<Placement> {
         if self.may_open_with(seat, tile) {
             return Vec::new();
@@ -145,24 +145,24 @@ impl Listener {
         named.collect()
     }
 
-    /// Whether it is the turn of whoever has the keyboard.
+    /// Returns whether it is the turn of the player who has the keyboard.
     #[must_use]
     pub fn is_own_turn(&self) -> bool {
         self.holder.is_some() && self.seen().turn() == self.holder
     }
 
-    /// What is asked, if it is whether to leave.
+    /// Returns the question whether to leave, if it is being asked.
     #[must_use]
     pub fn asks_whether_to_leave(&self) -> Option<Message> {
         (self.question == Some(Question::Leave)).then(|| self.leave_question())
     }
 
-    /// Goes to a tile of the hand, and tells it.
+    /// Selects a tile of the hand and announces it.
     pub(super) fn go_to(&mut self, tile: Tile) {
         self.choose(|listener, seat| listener.hands[seat.index()].go_to(tile));
     }
 
-    /// Lays a tile in this one of the places where it can go, from 0; tells why not, if it cannot.
+    /// Lays a tile in the place of this number, from 0, among those where it fits. If it cannot be laid, says why.
     pub(super) fn lay_at(&mut self, tile: Tile, place: usize) {
         let Some(seat) = self.may_play() else { return };
         if self.hands[seat.index()].go_to(tile).is_none() {

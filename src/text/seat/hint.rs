@@ -1,5 +1,5 @@
-//! A hint: what a good player would do, and why. The search behind it takes as long as a computer player's, so it is
-//! thought over elsewhere.
+//! Hints: what a good player would do, and why. A hint needs a search as long as a computer player's, so it is computed on
+//! another thread.
 
 use super::{Listener, Output};
 use crate::announce::say::{cards, refusals, review as say};
@@ -16,7 +16,7 @@ use serpente_engine::table::{GameView, OwnedGameView, Shuffle, View};
 use serpente_engine::tricks::TrickMove;
 use std::sync::Arc;
 
-/// What is advised, with tiles, with cards or at tricks.
+/// A hint with tiles, cards or tricks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Advised {
     Tiles(Advice),
@@ -24,40 +24,40 @@ pub(super) enum Advised {
     Tricks(TrickAdvice),
 }
 
-/// A hint for the turn as it stands. Whatever happens at the table ends it.
+/// The state of the hint for the present turn. Anything that happens at the table resets it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Hint {
-    /// It was asked for, and nobody thinks it over yet.
+    /// It was asked for; no thread is computing it yet.
     Asked,
-    /// Somebody thinks it over. Where no key came since, it answers one.
+    /// A thread is computing it.
     Awaited {
-        /// Whether no key came since.
+        /// Whether it still answers the key, because no other key was pressed since.
         answers: bool,
     },
-    /// The same question has the same answer.
+    /// It is known; asking again gives the same hint.
     Known(Advised),
 }
 
-/// A hint to be thought over, on any thread. The person may do something else meanwhile.
+/// A hint to be computed on any thread. The player may do something else meanwhile.
 pub struct HintToFind {
     seen: OwnedGameView,
     seed: u64,
-    /// The same question has the same answer, until something is done.
+    /// How many moves had been made. With the same seed, the same question has the same answer.
     number: usize,
     moment: u64,
     listener: Arc<()>,
 }
 
-/// What came of it: it is for whom it was asked, as the table stood.
+/// A computed hint. It is valid only for the listener and the moment for which it was asked.
 pub struct HintFound {
-    /// Nothing where the seat can do nothing.
+    /// `None` if the seat has no legal move.
     advised: Option<Advised>,
     moment: u64,
     listener: Arc<()>,
 }
 
 impl HintToFind {
-    /// Thinks.
+    /// Computes the hint.
     #[must_use]
     pub fn think(self) -> HintFound {
         let mut chance = Shuffle::chance_for(self.seed, self.number);
@@ -75,18 +75,18 @@ impl HintToFind {
 }
 
 impl Listener {
-    /// Whether a hint was asked for that is still to be told.
+    /// Returns whether a hint was asked for and not announced yet.
     #[must_use]
     pub fn awaits_hint(&self) -> bool {
         matches!(self.hint, Some(Hint::Asked | Hint::Awaited { .. }))
     }
 
-    /// Asks for a hint; a known one is told.
+    /// Asks for a hint, or announces the one that is known.
     pub(super) fn hint(&mut self) {
         let Some(view) = self.view_to_decide() else {
             return self.answer(refusals::no_hint());
         };
-        // Where there is no choice there is nothing to think.
+        // Without a choice no search is needed.
         if !view.has_choice() {
             self.hint = without_choice(&view).map(Hint::Known);
         }
@@ -98,7 +98,7 @@ impl Listener {
         }
     }
 
-    /// What the person who has the keyboard sees, if it is their turn.
+    /// Returns the view of the player who has the keyboard, if it is their turn.
     fn view_to_decide(&self) -> Option<GameView<'_>> {
         let seat = self
             .holder
@@ -106,7 +106,7 @@ impl Listener {
         self.views.of(Some(seat)).game_view()
     }
 
-    /// A hint that was asked for and is to be thought over, if there is one. Where nobody takes it, it is not told.
+    /// Takes the hint to be computed, if there is one. If this is not called, the hint is never announced.
     pub fn hint_to_find(&mut self) -> Option<HintToFind> {
         self.hint.take_if(|hint| *hint == Hint::Asked)?;
         let view = self.view_to_decide()?;
@@ -126,9 +126,9 @@ impl Listener {
         Some(hint)
     }
 
-    /// Takes a hint that was found. It is told at once, unless something has happened since it was asked for.
+    /// Takes a computed hint. It is announced at once, unless something has happened since it was asked for.
     pub fn hint_found(&mut self, found: HintFound) -> Vec<Output> {
-        // The table may have been left since, for another.
+        // The player may have gone to another table since.
         if Arc::ptr_eq(&found.listener, &self.hints) && found.moment == self.moment {
             let answers = self.hint == Some(Hint::Awaited { answers: true });
             self.hint = found.advised.map(Hint::Known);
@@ -140,15 +140,15 @@ impl Listener {
         std::mem::take(&mut self.out)
     }
 
-    /// Another key was pressed: it is answered, and a hint that comes later must not cut it short.
+    /// Another key was pressed: its answer must not be cut short by the hint.
     pub(super) fn hint_can_wait(&mut self) {
         if let Some(Hint::Awaited { answers }) = &mut self.hint {
             *answers = false;
         }
     }
 
-    /// Tells the hint, if it is known and somebody is still in turn. Where it answers a key, its tile is chosen; later, the
-    /// person may have gone elsewhere.
+    /// Announces the hint, if it is known and a player here is still in turn. If it answers the key, its tile is selected;
+    /// if it comes later, the player may have selected another one.
     fn tell_hint(&mut self, answers: bool) {
         let (Some(Hint::Known(advised)), Some(seat), Some(view)) =
             (&self.hint, self.holder, self.view_to_decide())
@@ -182,7 +182,7 @@ impl Listener {
         }
     }
 
-    /// The place that a hint named for this tile, in this turn.
+    /// Returns the place that a hint named for this tile, in this turn.
     pub(super) fn hinted_place(&self, tile: Tile) -> Option<Placement> {
         match self.hint {
             Some(Hint::Known(Advised::Tiles(Advice {
@@ -193,7 +193,7 @@ impl Listener {
         }
     }
 
-    /// Does what the hint advised that was just told, where that is not to lay a tile.
+    /// Does what the hint just announced, unless that is to lay a tile.
     pub(super) fn follow_hint(&mut self) -> bool {
         match &self.hint {
             Some(Hint::Known(Advised::Tiles(advice))) if self.is_hinted => match advice.play {
@@ -243,7 +243,7 @@ impl Listener {
     }
 }
 
-/// The only thing that can be done, and why.
+/// Returns the only legal move, with its reasons.
 fn without_choice(view: &GameView<'_>) -> Option<Advised> {
     match view {
         GameView::Tiles(view) => {
@@ -262,7 +262,7 @@ fn without_choice(view: &GameView<'_>) -> Option<Advised> {
     }
 }
 
-/// A hint, and what speaks for it, if anything stands out.
+/// Adds its reasons to a hint, if there are any.
 fn with_reasons(hint: Message, reasons: Vec<Arg>) -> Message {
     if reasons.is_empty() {
         hint

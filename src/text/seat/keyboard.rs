@@ -1,5 +1,5 @@
-//! One keyboard for several people: who has it, who is called to it, and what they are told when they take it. It is taken
-//! by a key that does nothing else.
+//! A keyboard that several people share: who has it, who is called to it, and what they are told when they take it. A key
+//! that does nothing else takes it.
 
 use super::{Action, Listener, Output};
 use crate::announce::say::{refusals, table as say};
@@ -7,26 +7,26 @@ use crate::announce::{Announcement, Category, Cue, Message, Topic};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Event;
 
-/// What a person knows of the hand they hold.
+/// What a player knows of their hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Known {
     /// Not what it is now.
     #[default]
     No,
-    /// It is being told.
+    /// It is being announced.
     Told,
     /// They heard it to its end.
     Heard,
 }
 
 impl Listener {
-    /// Whether several people share the keyboard.
+    /// Returns whether several people share the keyboard.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         self.chairs.len() > 1
     }
 
-    /// Whether the keyboard waits for a person in turn who has not taken it.
+    /// Returns whether the keyboard waits for a person in turn who has not taken it.
     #[must_use]
     pub fn waits_for_somebody(&self) -> bool {
         let theirs = |seat: Seat| {
@@ -35,7 +35,7 @@ impl Listener {
         self.seen().turn().is_some_and(theirs)
     }
 
-    /// Calls somebody to the keyboard: from now on it is nobody's.
+    /// Calls a player to the keyboard; until they take it, no person has it.
     pub(super) fn call(&mut self, seat: Seat) {
         self.let_go();
         let handover = say::handover(self.company().name(seat), self.manner.keys.take.clone());
@@ -46,7 +46,7 @@ impl Listener {
         );
     }
 
-    /// Nobody has the keyboard any more. What its holder has not heard of their hand is not told now.
+    /// Takes the keyboard from its holder. What they have not heard of their hand is not announced now.
     pub(super) fn let_go(&mut self) {
         if let Some(seat) = self.holder.take_if(|_| self.chairs.len() > 1) {
             let known = &mut self.known[seat.index()];
@@ -57,7 +57,7 @@ impl Listener {
         }
     }
 
-    /// A key while the keyboard waits for somebody.
+    /// Handles a key while the keyboard waits for a player.
     pub(super) fn while_waiting(&mut self, action: Action) {
         let Some(seat) = self.seen().turn() else {
             return;
@@ -69,7 +69,7 @@ impl Listener {
         }
     }
 
-    /// All that was told was heard to its end, or has had the time for it.
+    /// Everything announced was heard, or there was time enough to hear it.
     pub fn all_was_heard(&mut self) {
         if let Some(seat) = self.holder {
             let known = &mut self.known[seat.index()];
@@ -93,17 +93,17 @@ impl Listener {
         self.tell(&Event::Turn { seat });
     }
 
-    /// The hand of this seat is another one now.
+    /// The hand of this seat has changed.
     pub(super) fn has_new_hand(&mut self, seat: Seat) {
         self.known[seat.index()] = Known::No;
     }
 
-    /// The whole hand of this seat is told.
+    /// The whole hand of this seat is being announced.
     pub(super) fn hand_is_told(&mut self, seat: Seat) {
         self.known[seat.index()] = Known::Told;
     }
 
-    /// A tile that this seat drew is told, if it has the keyboard.
+    /// A tile that this seat drew is being announced, if it has the keyboard.
     pub(super) fn draw_is_told(&mut self, seat: Seat) {
         let known = &mut self.known[seat.index()];
         *known = match *known {
@@ -112,13 +112,13 @@ impl Listener {
         };
     }
 
-    /// That the keyboard is for somebody, and which key takes it.
+    /// Returns a sentence that says for whom the keyboard waits, and which key takes it.
     pub(super) fn keyboard_waits(&self, seat: Seat) -> Message {
         refusals::keyboard_waits(self.company().name(seat), self.manner.keys.take.clone())
     }
 
     pub(super) fn tell_who_is_waited_for(&mut self, seat: Seat) {
-        // It says what the handing over says, should that still wait.
+        // This says the same as the call, so it replaces the call if that still waits.
         self.say(Announcement::answer(self.keyboard_waits(seat)).about(Topic::Turn));
     }
 }

@@ -1,7 +1,8 @@
-//! One listener, with one or several chairs at one keyboard: keys and what was seen in, requests and what is told out.
+//! A listener, with one or several chairs at one keyboard. It takes keys and updates, and returns requests and
+//! announcements.
 //!
-//! A listener knows of the match what the [`Update`]s of its chairs have told, and nothing else: it can sit on a machine that
-//! never had the other hands. It has no threads, no clock and no files.
+//! A listener knows of the match only what the [`Update`]s of its chairs said, so it can be on a machine that never had the
+//! other hands. It uses no threads, no clock and no files.
 
 mod action;
 mod ask;
@@ -39,61 +40,61 @@ use std::sync::Arc;
 use std::time::Instant;
 use views::Views;
 
-/// What reaches a listener from its own keyboard.
+/// An input from the listener's own keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// The person at the keyboard asks for something.
+    /// Execute this action.
     Do(Action),
-    /// They go to this tile of their hand.
+    /// Select this tile of the hand.
     Choose(Tile),
-    /// They go to this one of the bids or trumps that they can choose, from 0.
+    /// Select the bid or trumps of this number, from 0, among those that can be chosen.
     Choice(usize),
-    /// They lay this tile in this one of the places where it can go, from 0.
+    /// Lay this tile in the place of this number, from 0, among those where it fits.
     Lay(Tile, usize),
     /// Time has passed.
     Tick,
 }
 
-/// What a listener wants done, in this order.
+/// An output of a listener, to be handled in order.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Output {
-    /// The host is asked for this.
+    /// Send this request to the host.
     Request(Request),
-    /// This is told.
+    /// Announce this.
     Say(Announcement),
-    /// Where several people share the keyboard: it is this person's from now on, or nobody's. What was told to one person
-    /// alone is not for the next.
+    /// If several people share the keyboard: this player has it from now on, or none. Announcements for one player alone are
+    /// not for the next.
     Keyboard(Option<Seat>),
-    /// The person has left the table; the match is kept.
+    /// The player has left the table; the match is saved.
     Left,
-    /// The match is over and the person goes on to the menu.
+    /// The match is over, and the player goes on to the menu.
     Over,
-    /// The match is over and the same people play another one.
+    /// The match is over, and the same players play another one.
     Again,
 }
 
-/// How it is told.
+/// How to word announcements.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Manner {
-    /// The names of the keys that sentences speak of.
+    /// The names of the keys that sentences mention.
     pub keys: Keys,
-    /// How much is told.
+    /// How much to say.
     pub detail: Detail,
 }
 
-/// What happened last before a match was taken up again: it was recorded, but perhaps never told.
+/// What happened last before a match was resumed: it was recorded, but perhaps never announced.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recap {
-    /// Everything before that, step by step.
+    /// All updates before that.
     pub before: Vec<Update>,
-    /// What happened then, step by step.
+    /// The updates to announce.
     pub steps: Vec<Update>,
 }
 
-/// What the next key answers, if something was asked.
+/// The question that the next key answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Question {
-    /// Where the tile goes, and which place was heard last.
+    /// Where to lay the tile, and which place was heard last.
     Place {
         places: Vec<Placement>,
         heard: Option<usize>,
@@ -102,12 +103,12 @@ enum Question {
     Leave,
 }
 
-/// What becomes of a match when its listener leaves it.
+/// What happens to a match when its listener leaves it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Keeping {
-    /// It can be gone on with.
+    /// It is saved and can be resumed.
     Kept,
-    /// It is for practice: one round, of which nobody keeps a record.
+    /// It is a tutorial: a single round that is not recorded.
     Practice,
     /// The same, beside what the listener was at, which they go back to.
     Aside,
@@ -115,67 +116,67 @@ enum Keeping {
     Elsewhere,
 }
 
-/// How far somebody is who is eliminated and only listens.
+/// How much an eliminated player or spectator still wants to hear.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Listening {
-    /// Nobody is, or what they can do is still to be told.
+    /// No player here is eliminated, or they have not been told yet what they can do.
     Untold,
-    /// They know what they can do.
+    /// They have been told what they can do.
     Told,
-    /// They have heard enough: the rest of the match is played without telling it, only its result is.
+    /// The rest of the match is played without being announced; only its result is.
     PlaysOut,
 }
 
-/// One listener at a table, with one or several chairs at one keyboard, or with none.
+/// A listener at a table: one or several chairs at one keyboard, or none.
 pub struct Listener {
-    /// What is told and answered comes from these alone.
+    /// All announcements and answers are made from these views.
     views: Views,
     /// The chairs at this keyboard.
     chairs: Seats,
-    /// All seats that people sit in, here or elsewhere.
+    /// All seats of people, here or on other machines.
     people: Seats,
-    /// A hint for the turn as it stands, if one was asked for.
+    /// The state of the hint for the present turn, if one was asked for.
     hint: Option<Hint>,
-    /// Whether it was told for the last key.
+    /// Whether the last key announced it.
     is_hinted: bool,
-    /// How often something has happened: a hint about what was before comes too late.
+    /// A counter of events, by which a hint for an earlier moment is recognised.
     moment: u64,
-    /// What hints follow from.
+    /// The seed of hints.
     seed: u64,
-    /// What tells this listener's hints from another's.
+    /// Tells this listener's hints from those of another.
     hints: Arc<()>,
     manner: Manner,
-    /// Who has the keyboard: whose hand may be heard.
+    /// The player who has the keyboard, whose hand may be announced.
     holder: Option<Seat>,
-    /// What the people know of their hands.
+    /// What each player knows of their hand.
     known: [Known; SEATS],
     hands: [Hand; SEATS],
     question: Option<Question>,
-    /// The bid or the trumps that were gone to last in this turn.
+    /// The bid or trumps selected last in this turn.
     choice: Option<TrickMove>,
-    /// Whether the host was asked for something by a key: the first thing told of what comes now answers it.
+    /// Whether a key has asked the host for something, so that the next announcement answers it.
     awaits_answer: bool,
-    /// That a computer player drew, which is told together with the pass that follows at once.
+    /// A computer player's draw, which is announced together with the pass that follows at once.
     drew: Option<Announcement>,
-    /// What becomes of the match when it is left.
+    /// What happens to the match when the player leaves it.
     keeping: Keeping,
-    /// Whether it should be kept and cannot.
+    /// Whether it should be saved and cannot.
     lost: bool,
-    /// What happened before the match was taken up again, and what was seen before that, until it was told.
+    /// A recap not announced yet: the view before it, and its updates.
     recap: Option<(Views, Vec<Update>)>,
-    /// What becomes of those who only listen.
+    /// How much an eliminated player or spectator still wants to hear.
     listening: Listening,
-    /// What everybody was left with when the last round ended, in the order of the seats.
+    /// The tiles left in all hands at the end of the last round, by seat.
     left: Vec<(Seat, Hand)>,
-    /// The player whose tiles were told last of these.
+    /// The index of the player among these whose tiles were announced last.
     looked_at: Option<usize>,
-    /// The digit pressed last, and when: another one soon after makes a number of two digits.
+    /// The last digit and its time: another one soon after makes a number of two digits.
     digit: Option<(u8, Instant)>,
     out: Vec<Output>,
 }
 
 impl Listener {
-    /// Takes something in, and says what is to be done.
+    /// Handles an input and returns what to do.
     pub fn input(&mut self, input: Input, now: Instant) -> Vec<Output> {
         self.awaits_answer = false;
         match input {
@@ -214,10 +215,10 @@ impl Listener {
         std::mem::take(&mut self.out)
     }
 
-    /// Takes in what happened at the table, and says what is told of it.
+    /// Takes in an update and returns what to announce.
     ///
     /// # Errors
-    /// If it cannot have happened after what was seen. What follows cannot be relied on then.
+    /// If it cannot have happened after what was seen before. The listener is unreliable from then on.
     pub fn take(&mut self, update: &Update) -> Result<Vec<Output>, OutOfStep> {
         let told = self.out.len();
         if let Some(seconds) = update.time_left {
@@ -233,29 +234,29 @@ impl Listener {
             self.ask_on(&update.events);
             self.go_on();
         } else if self.awaits_answer && update.time_left.is_none() {
-            // The one who is waited for still thinks: there is nothing to tell but that.
+            // The host still waits for the same player: only that is said.
             self.may_play();
         }
         if self.awaits_answer {
             self.answer_with_first(told);
-            // As long as the seat goes on at once, more comes of the same key.
+            // If the seat draws or passes at once, that belongs to the same key.
             self.awaits_answer &= update.draws_on || update.passes_on;
         }
         Ok(std::mem::take(&mut self.out))
     }
 
-    /// Whether the match cannot be kept, should it be left now.
+    /// Sets whether the match could not be saved if it were left now.
     pub fn set_lost(&mut self, lost: bool) {
         self.lost = lost;
     }
 
-    /// Whether the match could not be kept when that was tried last.
+    /// Returns whether the match could not be saved at the last attempt.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         self.lost
     }
 
-    /// The same table, for practice: nobody keeps its record.
+    /// Makes this a tutorial: its match is not recorded.
     #[must_use]
     pub fn unkept(self) -> Self {
         Self {
@@ -282,13 +283,13 @@ impl Listener {
         }
     }
 
-    /// The chairs of those who listen here.
+    /// Returns the chairs at this keyboard.
     #[must_use]
     pub fn chairs(&self) -> Seats {
         self.chairs
     }
 
-    /// Tells whose turn it is, to whoever comes back to the table; or who is to take the keyboard, and how.
+    /// Says whose turn it is, for a player who returns to the table; or who must take the keyboard, and how.
     pub fn remind(&mut self) -> Vec<Output> {
         match self.question {
             Some(Question::Place { .. }) => self.ask_place_again(),
@@ -305,30 +306,30 @@ impl Listener {
         }
     }
 
-    /// The match as those who listen here see it.
+    /// Returns the match as those at this keyboard see it.
     #[must_use]
     pub fn seen(&self) -> &SeatView {
         self.views.of(self.listener())
     }
 
-    /// Who has the keyboard: the only person whose own lines may be reviewed now.
+    /// Returns the player who has the keyboard, and whose own announcements may be reviewed now.
     #[must_use]
     pub fn holder(&self) -> Option<Seat> {
         self.holder
     }
 
-    /// Whether a question waits for its answer.
+    /// Returns whether a question is waiting for its answer.
     #[must_use]
     pub fn is_asking(&self) -> bool {
         self.question.is_some()
     }
 
-    /// Changes how it is told from now on.
+    /// Changes how announcements are worded from now on.
     pub fn set_manner(&mut self, manner: Manner) {
         self.manner = manner;
     }
 
-    /// Asks the host for something, for a key: the first thing told of what comes of it answers the key.
+    /// Sends a request to the host for a key; the next announcement answers that key.
     fn ask_for(&mut self, request: Request) {
         self.awaits_answer = true;
         self.out.push(Output::Request(request));
@@ -341,9 +342,9 @@ impl Listener {
             .push(Output::Request(Request::Command(Command::Deal)));
     }
 
-    /// Sees to what comes next: the keyboard goes to another person, or it is told what leads on.
+    /// Prepares what comes next: calls another player to the keyboard, or says how to go on.
     fn go_on(&mut self) {
-        // Where a tile goes is another question now; whether to leave is not.
+        // A question where to lay a tile no longer applies; the question whether to leave does.
         self.question.take_if(|asked| *asked != Question::Leave);
         let comes = self.comes_next();
         let Some(seat) = self

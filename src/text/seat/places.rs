@@ -1,4 +1,4 @@
-//! A tile that fits in several places: the question, and its answers.
+//! A tile that fits in several places: the question where to lay it, and its answers.
 
 use super::{Listener, Question};
 use crate::announce::say::review as say;
@@ -6,12 +6,12 @@ use crate::announce::{Arg, Message, Scene};
 use serpente_engine::rules::{Arm, Move, Placement};
 
 impl Listener {
-    /// Whether the place of a tile is asked for.
+    /// Returns whether the player is asked where to lay a tile.
     pub(super) fn is_placing(&self) -> bool {
         matches!(self.question, Some(Question::Place { .. }))
     }
 
-    /// Asks where a tile goes.
+    /// Asks where to lay a tile.
     pub(super) fn ask_place(&mut self, places: Vec<Placement>) {
         self.question = Some(Question::Place {
             places,
@@ -39,7 +39,7 @@ impl Listener {
         self.own(seat, message);
     }
 
-    /// One of the places, with its number.
+    /// Returns one of the places, with its number.
     fn choice(&self, place: usize) -> Option<Message> {
         let Some(Question::Place { places, .. }) = &self.question else {
             return None;
@@ -53,7 +53,8 @@ impl Listener {
         })
     }
 
-    /// Goes to the next place or the one before, round, and tells it. Of two sides, to the one the arrow points at.
+    /// Goes to the next or previous place, wrapping around, and announces it. With two sides, goes to the one that the arrow
+    /// points at.
     pub(super) fn step_place(&mut self, forward: bool) {
         let asks_side = self.asks_side();
         let Some(Question::Place { places, heard }) = &mut self.question else {
@@ -76,7 +77,7 @@ impl Listener {
         }
     }
 
-    /// Lays the tile in the place heard last; if none was, asks again.
+    /// Lays the tile in the place heard last; if none was heard, asks again.
     pub(super) fn confirm_place(&mut self) {
         match &self.question {
             Some(Question::Place {
@@ -90,7 +91,7 @@ impl Listener {
         }
     }
 
-    /// Answers with a number.
+    /// Answers with the number of a place.
     pub(super) fn place_number(&mut self, digit: u8) {
         let Some(Question::Place { places, .. }) = &self.question else {
             return;
@@ -105,7 +106,7 @@ impl Listener {
         }
     }
 
-    /// Answers right or left: in a line the side, round a star the next arm or the one before.
+    /// Answers "right" or "left": on a line the side, around a star the next or previous arm.
     pub(super) fn place_side(&mut self, arm: Arm) {
         let Some(Question::Place { places, .. }) = &self.question else {
             return;
@@ -125,19 +126,19 @@ impl Listener {
         }
     }
 
-    /// Whether only the side of a line is asked for.
+    /// Returns whether the question is only about the side of a line.
     fn asks_side(&self) -> bool {
         let Some(Question::Place { places, .. }) = &self.question else {
             return false;
         };
-        // Where one of them leaves little to follow, that is part of the question.
+        // If one side leaves little to follow with, the question says so.
         let alike = Scene::of(self.seen())
             .is_some_and(|scene| !places.iter().any(|&place| scene.shuts(place)));
         let sides = |one: Arm, other: Arm| [one, other] == [Arm::LEFT, Arm::RIGHT];
         alike && self.has_sides() && matches!(places[..], [one, other] if sides(one.arm, other.arm))
     }
 
-    /// Whether the serpent has a left and a right arm.
+    /// Returns whether the serpent has a left and a right arm.
     pub(super) fn has_sides(&self) -> bool {
         self.seen()
             .rules()

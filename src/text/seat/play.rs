@@ -1,4 +1,4 @@
-//! The keys that play: laying, drawing, passing, and the question about the side.
+//! The keys that make moves: laying, drawing, passing, and choosing a side.
 
 use super::{Listener, Output};
 use crate::announce::say::refusals;
@@ -8,7 +8,7 @@ use serpente_engine::rules::{Arm, LegalMoves, Move, Placement, Seat, Tile};
 use serpente_engine::table::{Command, View};
 
 impl Listener {
-    /// Lays the chosen tile: on this arm, or where it fits. If it fits in more than one place, asks where.
+    /// Lays the selected tile: on this arm, or where it fits. If it fits in several places, asks where.
     pub(super) fn lay_chosen(&mut self, arm: Option<Arm>) {
         let Some(seat) = self.may_play() else { return };
         let (Some(view), Some(tile)) = (
@@ -22,7 +22,7 @@ impl Listener {
         if let (false, Some(lead)) = (heard, view.board.lead())
             && legal.first().contains(lead)
         {
-            // There is only one, and it was told with the turn.
+            // There is only one such tile, and it was announced with the turn.
             return self.attempt(Move::Open(lead));
         }
         if legal.may_keep() {
@@ -32,7 +32,8 @@ impl Listener {
                 keys.pass.clone(),
             ));
         }
-        // Pressed once too often, to hear the others faster, it lays nothing that nobody chose.
+        // If the key was pressed once too often, to hear other moves faster, it must not lay a tile that the player did not
+        // select.
         let is_meant = heard || legal.playable().len() < 2;
         let tell = |listener: &mut Self, seat: Seat| listener.hands[seat.index()].hear();
         if legal.first().contains(tile) {
@@ -59,14 +60,14 @@ impl Listener {
         }
     }
 
-    /// Whether the round can be opened with this tile now.
+    /// Returns whether this tile can open the round now.
     pub(super) fn may_open_with(&self, seat: Seat, tile: Tile) -> bool {
         let view = self.views.of(Some(seat)).view();
         view.and_then(|view| view.legal)
             .is_some_and(|legal| legal.first().contains(tile))
     }
 
-    /// Where this tile can be laid now: on this arm, or anywhere.
+    /// Returns where this tile can be laid now: on this arm, or anywhere.
     pub(super) fn places_of(&self, seat: Seat, tile: Tile, arm: Option<Arm>) -> Vec<Placement> {
         let Some(view) = self.views.of(Some(seat)).view() else {
             return Vec::new();
@@ -81,7 +82,7 @@ impl Listener {
         let scene = Scene::seen(&view, self.company());
         places.sort_by_key(|place| scene.rank(place.arm));
         if view.rules.shape().has_like_arms() || view.rules.shape().has_sides() {
-            // Ends that show the same are all one: there is nothing to choose.
+            // Ends that show the same number are equal, so there is nothing to choose.
             let mut known = Vec::new();
             places.retain(|place| {
                 let alike = (view.board.end_of(place.arm), place.orientation);
@@ -93,7 +94,7 @@ impl Listener {
         places
     }
 
-    /// Passes, or keeps the hand that could be exchanged.
+    /// Passes, or keeps the hand if it could be exchanged.
     pub(super) fn pass(&mut self) {
         let keeps = self.legal().is_some_and(LegalMoves::may_keep);
         self.attempt(if keeps { Move::Keep } else { Move::Pass });
@@ -106,18 +107,18 @@ impl Listener {
         self.attempt(if redeals { Move::Redeal } else { Move::Swap });
     }
 
-    /// What the person who has the keyboard sees, if it is their turn to lay tiles.
+    /// Returns the view of the player who has the keyboard, if it is their turn to lay tiles.
     pub(super) fn view_to_play(&self) -> Option<View<'_>> {
         let view = self.views.of(Some(self.holder?)).view()?;
         view.legal.is_some().then_some(view)
     }
 
-    /// What the person who has the keyboard may do, if it is their turn.
+    /// Returns the legal moves of the player who has the keyboard, if it is their turn.
     pub(super) fn legal(&self) -> Option<&LegalMoves> {
         self.view_to_play()?.legal
     }
 
-    /// Makes a move for the person who has the keyboard, if it is their turn.
+    /// Makes a move for the player who has the keyboard, if it is their turn.
     pub(super) fn attempt(&mut self, play: Move) {
         let Some(seat) = self.may_play() else { return };
         let message = match self.views.of(Some(seat)).view() {
@@ -135,7 +136,7 @@ impl Listener {
         self.refuse(message);
     }
 
-    /// The first thing told from here on answers the key.
+    /// Marks the first announcement from index `told` on as the answer to the key.
     pub(super) fn answer_with_first(&mut self, told: usize) {
         let first = self.out[told..].iter_mut().find_map(|output| match output {
             Output::Say(announcement) => Some(announcement),
@@ -151,7 +152,7 @@ impl Listener {
         }
     }
 
-    /// The person who has the keyboard, if it is their turn; otherwise says why not.
+    /// Returns the player who has the keyboard, if it is their turn; otherwise says why not.
     pub(super) fn may_play(&mut self) -> Option<Seat> {
         let message = match (self.seen().turn(), self.holder) {
             (Some(turn), Some(seat)) if turn == seat => return Some(seat),
@@ -165,7 +166,7 @@ impl Listener {
         None
     }
 
-    /// Says why a key does nothing. It may tell of the hand, so it is the holder's alone.
+    /// Says why a key does nothing. Only the holder may hear it, since it may concern their hand.
     pub(super) fn refuse(&mut self, message: Message) {
         let refusal = Announcement::answer(message).with(Cue::Refused);
         self.say(Announcement {

@@ -1,4 +1,4 @@
-//! What a table's people are told: to whom, and in which order.
+//! Decides which events are announced, for whom, and in which order.
 
 use super::views::Views;
 use super::{Keeping, Listener, Listening, Output};
@@ -12,7 +12,7 @@ use serpente_engine::rules::{Board, LegalMoves, Seat};
 use serpente_engine::table::{Event, Update};
 
 impl Listener {
-    /// Tells an event to whoever has the keyboard.
+    /// Announces an event to the player who has the keyboard.
     pub(super) fn tell(&mut self, event: &Event) {
         if self.plays_out() && !matches!(event, Event::MatchOver { .. }) {
             return;
@@ -24,7 +24,7 @@ impl Listener {
         }
         let seen = self.views.of(self.listener_of(event));
         let mut detail = self.manner.detail;
-        // Where people share the keyboard no hand is told as the round begins: its number answers the key that dealt it.
+        // With a shared keyboard, no hand is announced when a round begins, so its number must answer the key that dealt it.
         if matches!(event, Event::Round { .. }) && self.chairs.len() > 1 {
             detail = detail.max(Detail::Normal);
         }
@@ -44,19 +44,19 @@ impl Listener {
         }
     }
 
-    /// What somebody can do who is eliminated.
+    /// Returns a sentence that says what an eliminated player can do.
     pub(super) fn ways_out(&self) -> Message {
         let keys = &self.manner.keys;
         say::ways_out(keys.go_on.clone(), keys.leave.clone(), keys.last.clone())
     }
 
-    /// That somebody is eliminated, and what they can do.
+    /// Returns a sentence that says that the player is eliminated, and what they can do.
     pub(super) fn eliminated(&self) -> Message {
         let keys = &self.manner.keys;
         refusals::you_are_out(keys.go_on.clone(), keys.leave.clone(), keys.last.clone())
     }
 
-    /// Tells what happened. What a computer player drew who passes at once is told with the pass: both are one sentence.
+    /// Announces an update. If a computer player draws and passes at once, both are one sentence.
     pub(super) fn tell_all(&mut self, update: &Update) {
         for event in in_telling_order(&update.events) {
             let told = self.out.len();
@@ -77,8 +77,8 @@ impl Listener {
         }
     }
 
-    /// Tells again what happened before the match was taken up. Hands and turns are told as they are now, and which round
-    /// it is has just been told.
+    /// Announces again what happened before the match was resumed. Hands and turns are announced as they are now, and the
+    /// number of the round has just been announced.
     pub(super) fn tell_recap(&mut self, mut views: Views, recap: &[Update]) {
         let before = self.out.len();
         for step in recap {
@@ -91,7 +91,7 @@ impl Listener {
                 if !is_known {
                     let seen = views.of(self.listener_of(event));
                     let told = tell(event, seen, &self.manner.keys, self.manner.detail);
-                    // It is past, and none of it sounds.
+                    // These events are past, so no cue is played.
                     let silent = |told| Announcement { cue: None, ..told };
                     self.out
                         .extend(told.into_iter().map(silent).map(Output::Say));
@@ -104,8 +104,8 @@ impl Listener {
         }
     }
 
-    /// To whom an event is told: what tells of a hand, to whoever has the keyboard; else to all who listen. Who exchanges
-    /// the hand and ends the turn with it, gives the keyboard away: the others hear that, and not the hand.
+    /// Returns for whom an event is announced: if it concerns a hand, for the player who has the keyboard; otherwise for
+    /// all. If exchanging the hand ends the turn, the keyboard is free, and the others hear only that a hand was exchanged.
     fn listener_of(&self, event: &Event) -> Option<Seat> {
         match event.hand_of() {
             Some(_) if !self.waits_for_somebody() => self.holder,
@@ -113,8 +113,8 @@ impl Listener {
         }
     }
 
-    /// A turn that goes on begins with no event of its own: who has laid the centre says now whether the hand is exchanged,
-    /// and who has laid a double goes on.
+    /// Asks for the next decision of a turn that goes on without a new turn event: after laying the centre, whether to
+    /// exchange the hand; after a double, the next tile.
     pub(super) fn ask_on(&mut self, events: &[Event]) {
         let told = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
         let laid = told(|event| matches!(event, Event::Laid { .. }));
@@ -127,7 +127,7 @@ impl Listener {
         }
     }
 
-    /// Whether a turn is told: that of somebody here who has not got the keyboard yet is told by handing it over.
+    /// Returns whether a turn is announced. If the player is called to the keyboard, the call announces it.
     fn is_told_of_turn(&self, seat: Seat) -> bool {
         let is_here = self.chairs.contains(seat);
         (!is_here || self.holder == Some(seat)) && is_turn_told(seat, is_here, &self.views)
@@ -144,7 +144,7 @@ impl Listener {
         self.say(told.about(Topic::Turn));
     }
 
-    /// Which key deals the next round, or leads to the menu after the match.
+    /// Returns a sentence that says which key deals the next round or, after the match, opens the menu.
     pub(super) fn how_to_go_on(&self) -> Message {
         let key = self.manner.keys.go_on.clone();
         let is_over = self.seen().winners().is_some();
@@ -173,13 +173,13 @@ impl Listener {
         }
     }
 
-    /// To whom it is told. Where several people listen nobody is "you": not at a match's end, and not in what is
-    /// gone through later by somebody else.
+    /// Returns the player to whom sentences say "you". If several listen, it is no one, since others hear the same sentence,
+    /// at once or in the review.
     pub(super) fn listener(&self) -> Option<Seat> {
         self.holder.filter(|_| self.chairs.len() == 1)
     }
 
-    /// To whom it is told.
+    /// Returns the players as sentences name them.
     pub(super) fn company(&self) -> Company<'_> {
         Company::of(self.seen())
     }
@@ -196,7 +196,7 @@ impl Listener {
         self.say(Announcement::answer(message));
     }
 
-    /// An answer that tells of the holder's hand: of one tile, or of none.
+    /// Announces an answer about the holder's hand, for them alone.
     pub(super) fn own(&mut self, seat: Seat, message: Message) {
         self.own_about(Topic::Cursor, seat, message);
     }
@@ -206,7 +206,7 @@ impl Listener {
     }
 }
 
-/// The events in the order in which they are told: what one does comes before the mark it leaves.
+/// Sorts events for announcing: an action comes before the mark that it causes.
 fn in_telling_order(events: &[Event]) -> Vec<&Event> {
     let mut order: Vec<&Event> = events.iter().collect();
     for place in 1..order.len() {
@@ -219,8 +219,8 @@ fn in_telling_order(events: &[Event]) -> Vec<&Event> {
     order
 }
 
-/// Whether a turn is worth a sentence of its own. Another's is told by what they do in it; that of somebody here who can only
-/// pass, by the pass.
+/// Returns whether a turn is announced by itself. For other players their move says it; for a player here who can only pass,
+/// the pass does.
 pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
     if is_here {
         let view = views.of(Some(seat)).view();
@@ -232,7 +232,7 @@ pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
     if seen.board().is_some_and(begins) && seen.lots().is_empty() {
         return true;
     }
-    // Who has the right to open need not hold the tile for it.
+    // The player who has the right to open need not have the tile for it.
     let rights = seen
         .rules()
         .is_some_and(|rules| rules.shape().may_decline());

@@ -1,4 +1,4 @@
-//! The keys of the game of tricks: bidding, naming trumps, playing a tile, and what lies open.
+//! The keys in the game of tricks: bidding, naming trumps, playing a tile, and the keys for information.
 
 use super::{Action, Listener};
 use crate::announce::say::tricks as say;
@@ -10,12 +10,12 @@ use serpente_engine::table::{Command, TrickView};
 use serpente_engine::tricks::{Bid, IllegalTrickMove, Phase, TrickMove, Trumps};
 use std::time::{Duration, Instant};
 
-/// Two digits pressed within this time are one bid: longer than the time in which a hand types them, since nobody means a
-/// second bid by the next digit.
+/// Two digits within this time make one bid. That is longer than it takes to type them, since a second digit never means
+/// another bid.
 const ONE_BID: Duration = Duration::from_millis(1500);
 
 impl Listener {
-    /// Answers what lies open for all, whoever has the keyboard. Returns whether the key asks for that.
+    /// Answers a question about what all players see. Returns whether the key asked one.
     pub(super) fn answer_on_tricks(&mut self, action: Action) -> bool {
         let Some(tricks) = Tricks::of(self.seen()) else {
             return false;
@@ -35,7 +35,7 @@ impl Listener {
         true
     }
 
-    /// How many trumps and tiles of each number are in sight. With the own hand among them, it is for its holder alone.
+    /// Says how many trumps and tiles of each number can be seen. If the holder's hand is counted, only they may hear it.
     fn say_tricks_counts(&mut self) {
         match self.trick_counts() {
             (Some(seat), message) => self.own(seat, message),
@@ -58,7 +58,7 @@ impl Listener {
         (own, message)
     }
 
-    /// Does what a key asks for while tricks are played. Returns whether it was one of theirs.
+    /// Executes an action in the game of tricks. Returns whether it is one of that game.
     pub(super) fn act_on_tricks(&mut self, action: Action, now: Instant) -> bool {
         let chooses = self.chooses();
         match action {
@@ -81,7 +81,8 @@ impl Listener {
         true
     }
 
-    /// How the person who has the keyboard does what is asked, and not what: the help is everybody's.
+    /// Returns how the player who has the keyboard can do what they are asked. It reveals nothing of the hand, since all can
+    /// hear the help.
     pub(super) fn help_in_tricks(&self) -> Option<Message> {
         Tricks::of(self.seen())?.help(&self.trick_view()?, &self.manner.keys)
     }
@@ -91,12 +92,13 @@ impl Listener {
         self.refuse(refusals::key_without_use(key, help));
     }
 
-    /// What the person who has the keyboard sees of a hand of tricks.
+    /// Returns the view of the hand of tricks for the player who has the keyboard.
     pub(super) fn trick_view(&self) -> Option<TrickView<'_>> {
         self.views.of(Some(self.holder?)).trick_view()
     }
 
-    /// Whether the person who has the keyboard is to bid or to name trumps: arrows and digits go through that.
+    /// Returns whether the player who has the keyboard must bid or name trumps. Arrows and digits then go through the
+    /// choices.
     pub(super) fn chooses(&self) -> bool {
         self.trick_view().is_some_and(|view| {
             let phase = view.board.phase();
@@ -105,7 +107,7 @@ impl Listener {
         })
     }
 
-    /// Goes to another of the bids or trumps, and tells it. What was told last is where one stands; before that, the first.
+    /// Goes to another bid or other trumps and announces them, starting from the ones announced last.
     fn step_choice(&mut self, step: impl Fn(usize, usize) -> usize) {
         let Some(view) = self.trick_view() else {
             return;
@@ -114,7 +116,7 @@ impl Listener {
         let stands = self.choice;
         let at = choices.iter().position(|&choice| stands == Some(choice));
         let last = choices.len().saturating_sub(1);
-        // The first step leads to the first choice, or with the key for the last to the last.
+        // The first step goes to the first choice, or with the key for the last one to the last.
         let to = at.map_or_else(
             || if step(0, last) == last { last } else { 0 },
             |at| step(at, last),
@@ -124,7 +126,7 @@ impl Listener {
         }
     }
 
-    /// Goes to this one of the bids or trumps that can be chosen, from 0.
+    /// Goes to the bid or trumps of this number, from 0.
     pub(super) fn go_to_choice(&mut self, place: usize) {
         let choices = self.trick_view().filter(|_| self.chooses());
         let choice = choices.and_then(|view| view.choices().get(place).copied());
@@ -144,7 +146,8 @@ impl Listener {
         }
     }
 
-    /// A digit: the trumps of this number, or the bid that begins so. A second one soon after completes it.
+    /// Handles a digit: goes to the trumps of this number, or to the bid that begins with it. A second digit soon after
+    /// completes the number.
     fn choose_number(&mut self, digit: u8, now: Instant) {
         let Some(view) = self.trick_view() else {
             return;
@@ -180,7 +183,7 @@ impl Listener {
         }
     }
 
-    /// Bids or names what was heard; if nothing was, tells what is asked.
+    /// Bids or names what was announced last; if nothing was, says what is asked.
     fn confirm_choice(&mut self) {
         match self.choice {
             Some(choice) => self.attempt_in_tricks(choice),
@@ -188,7 +191,7 @@ impl Listener {
         }
     }
 
-    /// The next tile that can be played now.
+    /// Selects the next tile that can be played now.
     fn choose_playable_tile(&mut self) {
         let Some((view, seat)) = self.trick_view().zip(self.holder) else {
             return self.refuse_bystander();
@@ -205,7 +208,7 @@ impl Listener {
         }
     }
 
-    /// Plays the tile that was chosen and heard.
+    /// Plays the tile that was selected and heard.
     fn play_chosen(&mut self) {
         let Some(seat) = self.may_play() else { return };
         let hand = &self.hands[seat.index()];
@@ -213,12 +216,13 @@ impl Listener {
         let only = only.filter(|playable| playable.len() == 1);
         match (hand.chosen(), hand.is_heard(), only) {
             (Some(tile), true, _) => self.attempt_in_tricks(TrickMove::Play(tile)),
-            // Nothing was chosen, and there is no choice.
+            // No tile was selected, and only one can be played.
             (Some(_), false, Some(only)) => {
                 let tile = only.last().expect("there is one");
                 self.attempt_in_tricks(TrickMove::Play(tile));
             }
-            // Pressed once too often, to hear the others faster, it plays nothing that nobody chose.
+            // If the key was pressed once too often, to hear other moves faster, it must not play a tile that the player did
+            // not select.
             (Some(_), false, None) => {
                 self.choose(|listener, seat| listener.hands[seat.index()].hear());
             }
@@ -226,7 +230,7 @@ impl Listener {
         }
     }
 
-    /// Makes a move for the person who has the keyboard, if it is their turn and allowed.
+    /// Makes a move for the player who has the keyboard, if it is their turn and the move is legal.
     pub(super) fn attempt_in_tricks(&mut self, play: TrickMove) {
         let Some(seat) = self.may_play() else { return };
         let Some(view) = self.views.of(Some(seat)).trick_view() else {
@@ -267,7 +271,7 @@ impl Listener {
         }
     }
 
-    /// A tile of a hand of tricks, as it is told when it is chosen.
+    /// Returns the sentence that announces a selected tile of a hand of tricks.
     pub(super) fn trick_tile(&self, seat: Seat, tile: Tile) -> Option<Message> {
         let view = self.views.of(Some(seat)).trick_view()?;
         Some(Tricks::of(self.seen())?.tile(&view, tile))
@@ -289,7 +293,7 @@ impl Listener {
         true
     }
 
-    /// Once trumps are named, the hands at this keyboard are held by suits.
+    /// Sorts the hands at this keyboard by suits, once trumps are named.
     pub(super) fn sort_hands(&mut self) {
         for seat in self.chairs.iter() {
             let view = self.views.of(Some(seat)).trick_view();
@@ -301,7 +305,7 @@ impl Listener {
         }
     }
 
-    /// A hint's choice, as a sentence.
+    /// Returns the sentence for a suggested move.
     pub(super) fn hint_in_tricks(&self, choice: TrickMove) -> Message {
         match choice {
             TrickMove::Pass => {

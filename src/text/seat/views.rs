@@ -1,21 +1,21 @@
-//! The match as the people at this keyboard see it: each of them their own hand, all of them what lies open.
+//! The match as the players at this keyboard see it: each their own hand, all of them what is public.
 
 use serpente_engine::rules::{OutOfStep, Seat, Seats};
 use serpente_engine::table::{Header, SeatView, SetupError, Update};
 
-/// The match as it is seen from here.
+/// The match as seen from this keyboard.
 #[derive(Clone, Debug)]
 pub(super) struct Views {
-    /// What everybody may know.
+    /// The view without any hand.
     open: SeatView,
     own: Vec<SeatView>,
 }
 
 impl Views {
-    /// As these people see the match that begins so, before its first round.
+    /// Begins with the views of these players on the match with this header, before its first round.
     ///
     /// # Errors
-    /// If no match can begin so.
+    /// If no match can begin like this.
     pub(super) fn new(header: &Header, chairs: Seats) -> Result<Self, SetupError> {
         let own = chairs.iter().map(|seat| SeatView::new(Some(seat), header));
         Ok(Self {
@@ -24,10 +24,10 @@ impl Views {
         })
     }
 
-    /// Takes in what happened at the table, as far as each may know it.
+    /// Takes in an update, as far as each viewer may know it.
     ///
     /// # Errors
-    /// If it cannot have happened after what was seen.
+    /// If it cannot have happened after what was seen before.
     pub(super) fn follow(&mut self, update: &Update) -> Result<(), OutOfStep> {
         for seen in self.own.iter_mut().chain([&mut self.open]) {
             seen.follow(&update.seen_by(seen.viewer()))?;
@@ -35,7 +35,7 @@ impl Views {
         Ok(())
     }
 
-    /// The match as the person in this seat sees it; as everybody does, if nobody listens from here.
+    /// Returns the view of this seat, or the view without any hand if no player here has that seat.
     pub(super) fn of(&self, viewer: Option<Seat>) -> &SeatView {
         let mut own = self.own.iter();
         own.find(|seen| viewer.is_some() && seen.viewer() == viewer)

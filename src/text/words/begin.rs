@@ -1,4 +1,4 @@
-//! The beginning of a translation: the files somebody fills in.
+//! Begins a translation: writes the files for a translator to fill in.
 
 use std::fs;
 use std::io::{ErrorKind, Write as _};
@@ -10,7 +10,7 @@ use super::{load, tags};
 use crate::announce::Message;
 use crate::announce::say::errors::{Trouble, file_not_written};
 
-/// A file with the comment `# first` above what one evening needs.
+/// Adds the comment `# first` above the messages needed for one evening.
 fn with_marks(text: &str) -> String {
     let mut marked = String::with_capacity(text.len() + 1024);
     for line in text.split_inclusive('\n') {
@@ -23,12 +23,12 @@ fn with_marks(text: &str) -> String {
     marked
 }
 
-/// Puts the files into `dir` that a translation begins with: the program's own of that language, else the English
-/// ones, where the comment `# first` marks what one evening needs. The folder is made if need be, and its name says the
-/// language.
+/// Writes the files with which a translation begins into `dir`: the program's own for that language if it has any, otherwise
+/// the English ones, where the comment `# first` marks what is needed for one evening. The folder is created if needed; its
+/// name is the language's tag.
 ///
 /// # Errors
-/// One sentence: the name is no language tag, a file is there already (then none is written), or writing fails.
+/// One sentence, if the name is not a language tag, a file exists already (then none is written), or writing fails.
 pub fn begin(dir: &Path) -> Result<(), Message> {
     let wrong = |path: &Path, fault| Message::from(&Problem::whole(path, fault));
     let name = dir.file_name().unwrap_or_default().to_string_lossy();
@@ -44,7 +44,7 @@ pub fn begin(dir: &Path) -> Result<(), Message> {
         if begun.tag == "en" {
             with_marks(text)
         } else {
-            // What is translated already needs no order.
+            // What is translated already needs no marks.
             text.to_owned()
         }
     };

@@ -1,5 +1,5 @@
-//! A locale file entry by entry. To the parser, a brace left open reaches into what follows; so each entry is read alone,
-//! and a broken one costs only itself.
+//! Reads a locale file entry by entry. To the parser, an unclosed brace extends into the following entries. So each entry is
+//! parsed alone, and a broken one does not affect the others.
 
 use std::ops::Range;
 
@@ -11,27 +11,27 @@ use super::problem::{Fault, Place};
 use super::uses::Uses;
 use crate::announce::say::FILES;
 
-/// The part of a file that belongs to one entry: the comments above it, and what follows up to the next.
+/// The part of a file that belongs to one entry: the comments above it, and everything up to the next one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Part<'s> {
     pub(super) text: &'s str,
-    /// The line of the file it begins on, from 1.
+    /// The line of the file on which it begins, from 1.
     line: usize,
     /// Where in the text the entry itself begins, if there is one.
     entry: Option<usize>,
 }
 
-/// What the parser makes of a part.
+/// A part as parsed.
 pub(super) struct Read<'s> {
     pub(super) entries: Vec<ast::Entry<&'s str>>,
-    /// What is left out of the text.
+    /// The ranges of the text to leave out.
     pub(super) broken: Vec<Range<usize>>,
-    /// What is wrong with it first; more may only follow from that.
+    /// The first problem in it. Further ones may only follow from that.
     pub(super) fault: Option<(Place, Fault)>,
 }
 
 impl<'s> Part<'s> {
-    /// The parts of a file, in their order.
+    /// Splits a file into its parts, in order.
     pub(super) fn all(text: &'s str) -> Vec<Self> {
         let mut parts: Vec<Self> = Vec::new();
         let (mut begin, mut at, mut after_comment) = (0, 0, false);
@@ -62,7 +62,7 @@ impl<'s> Part<'s> {
         parts
     }
 
-    /// Where its entry begins.
+    /// Returns where its entry begins.
     pub(super) fn place(&self) -> Place {
         self.place_of(self.entry.unwrap_or(0))
     }
@@ -75,7 +75,7 @@ impl<'s> Part<'s> {
         }
     }
 
-    /// What the parser must not be given, and where it is.
+    /// Returns the first thing that the parser must not be given, and where it is.
     fn unreadable(&self) -> Option<(usize, Fault)> {
         let begins = self.entry?;
         let entry = &self.text[begins..];
@@ -89,12 +89,12 @@ impl<'s> Part<'s> {
         Some((begins + at, fault))
     }
 
-    /// What is wrong where the parser could not go on: what somebody did who does not know what the parser expects.
+    /// Explains a syntax error in the words of a likely mistake, for people who do not know the syntax.
     fn explained(&self, error: &ParserError) -> (Place, Fault) {
         let at = error.pos.start.min(self.text.len());
         let fault = Fault::of_syntax(&error.kind);
         let told = |at, fault| (self.place_of(at), fault);
-        // A tab is no space to Fluent, wherever it stands.
+        // Fluent does not accept tabs as spaces.
         let begins = self.entry.unwrap_or(0);
         let mut from = 0;
         for line in self.text.split_inclusive('\n') {
@@ -157,7 +157,7 @@ impl<'s> Part<'s> {
     }
 }
 
-/// The first of the line's words, if it begins with letters; accents are letters.
+/// Returns the first word of the line, if it begins with a letter (accented ones included).
 fn first_word(line: &str) -> Option<&str> {
     let end = line
         .find([' ', '=', '\t', '.', ',', ':', '{'])
@@ -165,20 +165,20 @@ fn first_word(line: &str) -> Option<&str> {
     line.starts_with(char::is_alphabetic).then(|| &line[..end])
 }
 
-/// Whether the program has a message of this name.
+/// Returns whether the program has a message of this name.
 fn is_message(name: &str) -> bool {
     let mut all = FILES.iter().flat_map(|(_, all)| *all);
     all.any(|message| message.id == name)
 }
 
-/// Whether a line is a comment: one sign to three, and then a space if anything.
+/// Returns whether a line is a comment: one to three signs, then nothing or a space.
 fn is_comment(line: &str) -> bool {
     let text = line.trim_start_matches('#');
     let end = text.trim_end_matches(['\r', '\n']);
     (1..=3).contains(&(line.len() - text.len())) && (end.is_empty() || end.starts_with(' '))
 }
 
-/// The name of an entry that has a number in it which is too long.
+/// Returns the name of an entry in which a number has too many digits.
 fn with_long_number<'s>(entry: &ast::Entry<&'s str>) -> Option<&'s str> {
     let (name, value, attributes) = match entry {
         ast::Entry::Message(one) => (one.id.name, one.value.as_ref(), &one.attributes),
@@ -197,7 +197,7 @@ fn with_long_number<'s>(entry: &ast::Entry<&'s str>) -> Option<&'s str> {
         .then_some(name)
 }
 
-/// Where nesting goes deeper than the parser may follow without exhausting the stack.
+/// Returns where nesting is deeper than the parser can follow without overflowing the stack.
 fn too_deep(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     text.bytes().position(|byte| {
@@ -210,7 +210,7 @@ fn too_deep(text: &str) -> Option<usize> {
     })
 }
 
-/// Where an escape such as `\u00e8` ends too early in a letter of several bytes: the parser takes that letter apart.
+/// Returns where an escape such as `\u00e8` is cut short by a multi-byte character, which the parser would split.
 fn torn_escape(text: &str) -> Option<usize> {
     let mut escapes = text.match_indices(['u', 'U']);
     let torn = escapes.find(|(at, sign)| {
@@ -222,7 +222,7 @@ fn torn_escape(text: &str) -> Option<usize> {
     Some(torn?.0)
 }
 
-/// The name of the message or term (with its `-`) that a line begins, if it begins one.
+/// Returns the name of the message or term (with its `-`) that a line begins, if it begins one.
 fn declared(line: &str) -> Option<&str> {
     let name = line.strip_prefix('-').unwrap_or(line);
     if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {

@@ -1,7 +1,7 @@
-//! What one evening needs: the messages that are told from the start of the program through a whole match of its first
-//! game to the end. Measured by playing such matches; the tests play one.
+//! The messages needed for one evening: all that are announced from the start of the program to the end of one match of its
+//! default game. Measured by playing such matches; a test plays one.
 
-/// The names of these messages, which a translator does best to translate first.
+/// The names of these messages, which should be translated first.
 pub(super) const EVENING: &[&str] = &[
     "count-of",
     "counts",

@@ -1,4 +1,4 @@
-//! All languages as they were read at one time, and the handles by which they are asked for.
+//! All languages, and the handles that stand for them.
 
 use std::sync::{Arc, OnceLock};
 
@@ -10,50 +10,50 @@ use super::locale::Locale;
 use super::problem::Problem;
 use super::tags;
 
-/// The language somebody listens in: a handle of one [`Words`](super::Words). It means the same language whatever is
-/// read again; while that one's files are gone, English stands in.
+/// A handle for a language of one [`Words`](super::Words). It stands for the same language even after files are read again.
+/// While that language's files are missing, English is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Language(usize);
 
 impl Language {
-    /// English is inside the program, and the first of all.
+    /// English, which is embedded and always the first.
     pub(super) const ENGLISH: Self = Self(0);
 }
 
-/// A language one can choose.
+/// A language that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Known {
     /// Its handle.
     pub language: Language,
     /// Its tag, such as `pt-BR`.
     pub tag: String,
-    /// What it calls itself.
+    /// Its name in the language itself.
     pub name: String,
-    /// The tag of the voice that reads it.
+    /// The tag of the voice to read it with.
     pub voice: String,
 }
 
-/// All languages as they were read at one time.
+/// All languages, as read at one time.
 pub(super) struct Languages {
-    /// By the number of the handle: every language that was ever read keeps its place.
+    /// The tags by the number of the handle. Every language that was ever read keeps its number.
     ids: Vec<LanguageIdentifier>,
-    /// In the same order; none where the files are gone.
+    /// The languages in the same order; `None` if the files are missing.
     locales: Vec<Option<Arc<Locale>>>,
-    /// Those that are there, in the order of their tags.
+    /// The existing languages, sorted by tag.
     order: Vec<Language>,
-    /// What was wrong with the files.
+    /// Problems found in the files.
     problems: Vec<Problem>,
 }
 
 impl Languages {
-    /// The languages inside the program, with these files laid over them.
+    /// Reads the embedded languages, overridden by these files.
     pub(super) fn over(files: Files) -> Self {
         let own = load::embedded().iter().map(|language| language.tag.clone());
         let (english, others): (Vec<_>, Vec<_>) = own.partition(|id| *id == "en");
         Self::read([english, others].concat(), files)
     }
 
-    /// The same languages with other files; new ones come behind.
+    /// Reads other files. Known languages keep their handles; new ones are added at the end.
     pub(super) fn again(&self, files: Files) -> Self {
         Self::read(self.ids.clone(), files)
     }
@@ -87,7 +87,7 @@ impl Languages {
         &self.problems
     }
 
-    /// All there is of this language; of English where it is not there.
+    /// Returns a language, or English if it is missing.
     pub(super) fn locale(&self, language: Language) -> &Locale {
         let [found, english] = [language, Language::ENGLISH].map(|one| self.locales.get(one.0));
         let locale = found.and_then(Option::as_ref);
@@ -95,7 +95,7 @@ impl Languages {
         locale.expect("English is inside the program")
     }
 
-    /// Those that are there, in the order of their tags.
+    /// Returns the existing languages, sorted by tag.
     pub(super) fn known(&self) -> impl Iterator<Item = Known> {
         self.order.iter().map(|&language| {
             let locale = self.locale(language);
@@ -108,17 +108,17 @@ impl Languages {
         })
     }
 
-    /// The one after this in that order.
+    /// Returns the language after this one, by tag.
     pub(super) fn after(&self, language: Language) -> Language {
         self.beside(language, 1)
     }
 
-    /// The one before this in that order.
+    /// Returns the language before this one, by tag.
     pub(super) fn before(&self, language: Language) -> Language {
         self.beside(language, self.order.len() - 1)
     }
 
-    /// The one so many steps on, round the order.
+    /// Returns the language this many steps further, wrapping around.
     fn beside(&self, language: Language, steps: usize) -> Language {
         let tag = &self.locale(language).tag;
         let tags = self.order.iter().map(|&one| &self.locale(one).tag);
@@ -128,9 +128,9 @@ impl Languages {
         })
     }
 
-    /// The one that fits best to tags in the order they are wished for.
+    /// Returns the language that best fits these tags, the most wanted first.
     pub(super) fn find<S: AsRef<str>>(&self, wished: &[S]) -> Option<Language> {
-        // `it_IT.UTF-8@euro` is how the environment spells what tags call `it-IT`.
+        // `it_IT.UTF-8@euro` is how the environment writes the tag `it-IT`.
         let tag = |text: &S| {
             let text = text.as_ref().split(['.', '@']).next();
             text.unwrap_or_default().parse().ok()
@@ -153,13 +153,13 @@ impl Languages {
     }
 }
 
-/// Whether a locale of the system is one of a language, and not the one that means none.
+/// Returns whether a system locale names a language; `C` and `POSIX` do not.
 pub(super) fn names_a_language(locale: &str) -> bool {
     let tag = locale.split(['.', '@']).next().unwrap_or_default();
     !matches!(tag, "" | "C" | "POSIX")
 }
 
-/// The languages inside the program, made once: nobody but a user changes them.
+/// The embedded languages, made once: they never change.
 fn own() -> &'static [Arc<Locale>] {
     static OWN: OnceLock<Vec<Arc<Locale>>> = OnceLock::new();
     OWN.get_or_init(|| {

@@ -1,23 +1,23 @@
-//! Small words and endings that change with the name beside them: "d'Anna" but "de Clara", "Clarak" but "Bilalek".
+//! Small words and endings that depend on the name next to them: "d'Anna" but "de Clara", "Clarak" but "Bilalek".
 //!
-//! A locale file asks for them: `{ BEFORE($who, vowel: "d'", other: "de ") }` puts one of these before the name, by its first
-//! letter, and `{ AFTER($who, vowel: "k", r: "rek", other: "ek") }` one behind it, by its last. A letter of its own wins over
-//! `vowel`. What names will come nobody knows beforehand, so the choice is made by the letter alone.
+//! Locale files call two functions: `{ BEFORE($who, vowel: "d'", other: "de ") }` puts one of these before the name, by its
+//! first letter; `{ AFTER($who, vowel: "k", r: "rek", other: "ek") }` puts one after it, by its last. An option for the
+//! letter itself is preferred to `vowel`. Since names are not known in advance, only the letter decides.
 
 use fluent::{FluentArgs, FluentValue};
 
-/// Puts before a text what its first letter asks for.
+/// The function that puts a word before a text, by its first letter.
 pub(super) const BEFORE: &str = "BEFORE";
-/// Puts behind a text what its last letter asks for.
+/// The function that puts an ending after a text, by its last letter.
 pub(super) const AFTER: &str = "AFTER";
 
-/// Whether these functions know an option of this name.
+/// Returns whether these functions have an option of this name.
 pub(super) fn knows_option(option: &str) -> bool {
     matches!(option, "vowel" | "other")
         || matches!(option.as_bytes(), [letter] if letter.is_ascii_lowercase())
 }
 
-/// [`BEFORE`], as Fluent calls it.
+/// Implements [`BEFORE`].
 pub(super) fn before<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
     joined(positional, |text| {
         let wanted = chosen(text.chars().next(), named)?;
@@ -25,7 +25,7 @@ pub(super) fn before<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> 
     })
 }
 
-/// [`AFTER`], as Fluent calls it.
+/// Implements [`AFTER`].
 pub(super) fn after<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
     joined(positional, |text| {
         let wanted = chosen(text.chars().next_back(), named)?;
@@ -33,7 +33,7 @@ pub(super) fn after<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> F
     })
 }
 
-/// A text without what it needs is known for a hole by its brace.
+/// Joins the text and the option. If either is missing, returns a brace, by which a failed message is recognised.
 fn joined<'a>(
     positional: &[FluentValue<'a>],
     join: impl Fn(&str) -> Option<String>,
@@ -59,7 +59,7 @@ fn option<'n>(named: &'n FluentArgs, name: &str) -> Option<&'n str> {
     }
 }
 
-/// The letter as keywords are written, small and without accent: what sounds the same joins the same.
+/// Returns the letter in lower case and without accent, as options are written: letters that sound alike join alike.
 pub(super) fn plain_letter(letter: char) -> char {
     let small = letter.to_lowercase().next().unwrap_or(letter);
     match small {

@@ -1,19 +1,21 @@
-//! How much a locale file may hold. What is beyond is a mistake, or meant to do harm.
+//! Limits for locale files. A file beyond them is a mistake or an attack.
 
-/// The bytes of a file: a hundred times what our own have.
+/// The largest file, in bytes: a hundred times the size of the program's own.
 pub(super) const LARGEST: usize = 1 << 20;
 
-/// The bytes of all files of a folder together: three times all our languages. Parsed, they are fifty times as much.
+/// The largest sum of all files of a folder, in bytes: three times that of all our languages. Parsed, they need fifty times
+/// as much.
 pub(super) const LARGEST_TOGETHER: usize = 1 << 21;
 
-/// The files and folders that are looked at: twenty times ours.
+/// The most files and folders read: twenty times as many as the program's own.
 pub(super) const MOST_FILES: usize = 2000;
 
-/// The bytes of an entry: four times ours. A text that is put into others a hundred times stays one that can be told.
+/// The longest entry, in bytes: four times the longest of our own. Even inserted into another text a hundred times, it can
+/// be spoken.
 pub(super) const LONGEST: usize = 1 << 14;
 
-/// How deep braces and brackets may be nested. The parser calls itself for each.
+/// The deepest nesting of braces and parentheses. The parser is recursive.
 pub(super) const DEEPEST: usize = 60;
 
-/// How many digits a number may have before or after its point. Plural rules stop the program on longer ones.
+/// The most digits of a number, before or after its decimal point. The library for plural rules panics on longer ones.
 pub(super) const MOST_DIGITS: usize = 15;

@@ -1,4 +1,4 @@
-//! Where locale files come from: inside the program, and a folder of the user's.
+//! Loads locale files: those embedded in the program, and those of a user's folder.
 
 use std::fs;
 use std::io::Read as _;
@@ -17,13 +17,13 @@ use serpente_system::reading;
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 
-/// How much of what is wrong with a file is told at a table; [`check`](super::check) tells all.
+/// How many problems of a file are reported at a table; [`check`](super::check) reports all.
 const MOST_TOLD: usize = 10;
 
-/// The same of all files together.
+/// The same for all files together.
 const MOST_TOLD_TOGETHER: usize = 50;
 
-/// How much may still be read of a folder, whatever is in it.
+/// How much may still be read from a folder.
 #[derive(Debug)]
 struct Budget {
     bytes: usize,
@@ -40,7 +40,7 @@ impl Budget {
         }
     }
 
-    /// Takes so many bytes for this file. Where there are not so many, nothing more is read, which is told once.
+    /// Takes this many bytes for a file. If fewer are left, nothing more is read, which is reported once.
     fn take(&mut self, bytes: usize, path: &Path, problems: &mut Vec<Problem>) -> bool {
         if self.is_spent {
             return false;
@@ -59,26 +59,26 @@ impl Budget {
 /// A locale file.
 #[derive(Clone, Debug)]
 pub(super) struct Source {
-    /// Its path as it is told: from the language's folder on, or as the user gave it.
+    /// Its path for messages: from the language's folder on, or as the user gave it.
     pub(super) file: String,
     /// Its name without `.ftl`.
     pub(super) stem: String,
     pub(super) text: String,
 }
 
-/// The files of languages, in the order they are laid over each other.
+/// The files of each language, in the order in which they override each other.
 pub(super) type Sources = Vec<(LanguageIdentifier, Vec<Source>)>;
 
 /// A user's locale files.
 #[derive(Clone, Debug, Default)]
 pub struct Files {
     languages: Sources,
-    /// What could not be read.
+    /// The files that could not be read.
     problems: Vec<Problem>,
 }
 
 impl Files {
-    /// Those in a folder, which has a folder in it for each language.
+    /// Reads a folder that has a folder for each language.
     #[must_use]
     pub fn in_folder(dir: &Path) -> Self {
         let mut problems = Vec::new();
@@ -88,7 +88,7 @@ impl Files {
         }
     }
 
-    /// A single file of a folder, by its path in it, such as `it/menus.ftl`, and what stands in it.
+    /// Makes a single file from its path, such as `it/menus.ftl`, and its contents.
     #[must_use]
     pub fn one(path: &str, bytes: Vec<u8>) -> Self {
         let mut files = Self::default();
@@ -105,12 +105,12 @@ impl Files {
         files
     }
 
-    /// What could be read, language by language, and what could not.
+    /// Returns the files of each language, and the problems.
     pub(super) fn read(self) -> (Sources, Vec<Problem>) {
         (self.languages, self.problems)
     }
 
-    /// The good parts of the files, language by language, and what is wrong with the others.
+    /// Parses the files. Returns the valid entries of each language, and the problems.
     pub(super) fn parsed(self) -> (Parsed, Vec<Problem>) {
         let (languages, mut problems) = self.read();
         let languages = languages.into_iter().map(|(tag, files)| {
@@ -123,7 +123,7 @@ impl Files {
     }
 }
 
-/// A language inside the program.
+/// An embedded language.
 pub(super) struct Embedded {
     pub(super) tag: LanguageIdentifier,
     dir: &'static Dir<'static>,
@@ -131,7 +131,7 @@ pub(super) struct Embedded {
 }
 
 impl Embedded {
-    /// Its files.
+    /// Returns its files.
     pub(super) fn files(&self) -> impl Iterator<Item = Source> {
         self.dir.files().filter_map(|file| {
             let text = file.contents_utf8().expect("our own files are UTF-8");
@@ -139,15 +139,15 @@ impl Embedded {
         })
     }
 
-    /// The same, parsed once, when somebody first listens in it: all languages would take longer than the rest of the
-    /// start. They are known to be good: the tests check them.
+    /// Returns its files parsed. They are parsed when the language is first used: parsing all languages would take longer
+    /// than the rest of the start. The tests check that they are valid.
     pub(super) fn parsed(&self) -> &[Arc<FluentResource>] {
         self.parsed
             .get_or_init(|| self.files().map(|file| resource(file.text)).collect())
     }
 }
 
-/// The languages inside the program, in the order of their tags.
+/// Returns the embedded languages, sorted by tag.
 pub(super) fn embedded() -> &'static [Embedded] {
     static LANGUAGES: OnceLock<Vec<Embedded>> = OnceLock::new();
     LANGUAGES.get_or_init(|| {
@@ -167,7 +167,7 @@ pub(super) fn embedded() -> &'static [Embedded] {
     })
 }
 
-/// The good parts of a file; what is broken in it is added to `problems`, if it is not too much to be told.
+/// Parses a file and returns its valid entries. Adds the problems to `problems`, up to a limit.
 fn parse(source: &Source, problems: &mut Vec<Problem>) -> Arc<FluentResource> {
     let mut good = String::with_capacity(source.text.len());
     let mut faults = Vec::new();
@@ -186,16 +186,16 @@ fn parse(source: &Source, problems: &mut Vec<Problem>) -> Arc<FluentResource> {
     resource(good)
 }
 
-/// The files of languages, parsed.
+/// The parsed files of each language.
 pub(super) type Parsed = Vec<(LanguageIdentifier, Vec<Arc<FluentResource>>)>;
 
-/// What the parser can use of a text.
+/// Parses a text; what the parser cannot use is left out.
 fn resource(text: String) -> Arc<FluentResource> {
     let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);
     Arc::new(resource)
 }
 
-/// The locale files of a folder: one folder in it for each language.
+/// Reads the locale files of a folder that has a folder for each language.
 fn folder(dir: &Path, budget: &mut Budget, problems: &mut Vec<Problem>) -> Sources {
     let mut languages: Sources = Vec::new();
     for (path, name) in entries(dir, problems) {
@@ -221,7 +221,7 @@ fn folder(dir: &Path, budget: &mut Budget, problems: &mut Vec<Problem>) -> Sourc
     languages
 }
 
-/// The locale files of one language's folder.
+/// Reads the locale files of one language's folder.
 pub(super) fn language_folder(dir: &Path, problems: &mut Vec<Problem>) -> Vec<Source> {
     within(dir, &mut Budget::whole(), problems)
 }
@@ -250,7 +250,7 @@ fn source(path: &Path, text: String) -> Option<Source> {
     Some(Source { file, stem, text })
 }
 
-/// What is in a folder, by name.
+/// Lists a folder, sorted by name.
 fn entries(dir: &Path, problems: &mut Vec<Problem>) -> Vec<(std::path::PathBuf, String)> {
     let listed = match fs::read_dir(dir) {
         Ok(listed) => listed,
@@ -284,18 +284,18 @@ fn read(path: &Path) -> Result<String, Fault> {
     text(bytes)
 }
 
-/// The text of a file, if it is one.
+/// Decodes the text of a file.
 fn text(bytes: Vec<u8>) -> Result<String, Fault> {
     if bytes.len() > LARGEST {
         return Err(Fault::TooLarge);
     }
     let text = String::from_utf8(bytes).map_err(|_| Fault::NotUtf8)?;
-    // Some editors put a byte order mark first; to the parser it would spoil the first message.
+    // Some editors write a byte order mark, which would spoil the first message.
     let text = match text.strip_prefix('\u{feff}') {
         Some(rest) => rest.to_owned(),
         None => text,
     };
-    // Old editors end lines as the first Macs did.
+    // Some old editors end lines with a carriage return alone.
     let is_old = text.contains('\r') && !text.contains('\n');
     Ok(if is_old {
         text.replace('\r', "\n")

@@ -1,4 +1,4 @@
-//! One language: its messages, and the names it often says.
+//! One language: its messages, and names that are used often.
 
 use std::sync::{Arc, OnceLock};
 
@@ -18,7 +18,7 @@ type Name = OnceLock<Box<str>>;
 
 const HALVES: usize = Pip::MAX.index() + 1;
 
-/// Texts that are asked for again and again, kept from the first time on.
+/// Texts that are used often, cached when first needed.
 pub(super) struct Names {
     pub(super) tiles: [Name; TILES],
     pub(super) lying: [Name; HALVES * HALVES],
@@ -36,13 +36,13 @@ impl Names {
         }
     }
 
-    /// The name of the tile that lies so, from left to right.
+    /// Returns the name of a tile that lies like this, from left to right.
     pub(super) fn lying(&self, left: Pip, right: Pip) -> &Name {
         &self.lying[left.index() * HALVES + right.index()]
     }
 }
 
-/// One language with all its messages. They are read when it is first listened in.
+/// One language with all its messages, which are read when it is first used.
 pub(super) struct Locale {
     pub(super) id: LanguageIdentifier,
     pub(super) tag: String,
@@ -58,7 +58,7 @@ enum Resources {
     Users(Vec<Arc<FluentResource>>),
 }
 
-/// A language that is listened in.
+/// A language in use.
 struct Made {
     /// The messages laid over those beneath; then the ones beneath alone, for a message that fails.
     bundles: Vec<Arc<Bundle>>,
@@ -120,12 +120,12 @@ impl Locale {
         }
     }
 
-    /// What it calls itself; its tag where it does not.
+    /// Returns its name in the language itself, or its tag if it has none.
     pub(super) fn name(&self) -> &str {
         self.made().name.as_ref().unwrap_or(&self.tag)
     }
 
-    /// The tag of the voice that reads it.
+    /// Returns the tag of the voice to read it with.
     pub(super) fn voice(&self) -> &str {
         self.made().voice.as_ref().unwrap_or(&self.tag)
     }
@@ -154,13 +154,13 @@ impl Locale {
         })
     }
 
-    /// The text of a message in this language, if it has a whole one.
+    /// Formats a message in this language; `None` if it has no complete text for it.
     pub(super) fn format(&self, id: &str, args: &FluentArgs, detail: Detail) -> Option<String> {
         format(&self.made().bundles, id, args, detail)
     }
 }
 
-/// The text of a message in the first of these that has a whole one.
+/// Formats a message with the first of these bundles that has a complete text for it.
 fn format(bundles: &[Arc<Bundle>], id: &str, args: &FluentArgs, detail: Detail) -> Option<String> {
     bundles.iter().find_map(|bundle| {
         let message = bundle.get_message(id)?;
@@ -183,7 +183,7 @@ fn bundle<'a>(
     resources: impl IntoIterator<Item = &'a Arc<FluentResource>>,
 ) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![id.clone()]);
-    // Isolation marks would reach the voice.
+    // Isolation marks would be read by the voice.
     bundle.set_use_isolating(false);
     bundle
         .add_function("NUMBER", number)
@@ -198,7 +198,7 @@ fn bundle<'a>(
     bundle
 }
 
-/// Fluent's `NUMBER`, except that what is no number stays what it is: the built-in one would say its own name.
+/// Fluent's `NUMBER`, except that other values stay unchanged, where the built-in one would print its own name.
 fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
     match positional.first() {
         Some(FluentValue::Number(number)) => {
@@ -209,21 +209,20 @@ fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue
             FluentValue::Number(number)
         }
         Some(other) => other.clone(),
-        // An error would be told as the function's name; a brace is known for a hole.
+        // An error would be printed as the function's name; a brace is recognised as a failed message.
         None => "{".into(),
     }
 }
 
-/// Whether a text still has a placeable in it. Not every missing variable is reported as an error: one inside a
-/// term that was given arguments is not.
+/// Returns whether a formatted text still has a placeable. Fluent does not report every missing variable as an error, for
+/// example not inside a term that was given arguments.
 fn has_hole(text: &str, args: &FluentArgs) -> bool {
     let braced =
         |value: &FluentValue| matches!(value, FluentValue::String(text) if text.contains('{'));
     text.contains('{') && !args.iter().any(|(_, value)| braced(value))
 }
 
-/// A translator may break a long text into lines; it is told as one. Nor does a name in it, or the translator, steer
-/// the terminal.
+/// Joins a text that a translator broke into lines. Removes characters that would control the terminal.
 fn on_one_line(text: String) -> String {
     if plain(&text).len() == text.len() {
         return text;

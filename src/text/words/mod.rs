@@ -1,8 +1,8 @@
-//! Sentences become text, from the locale files. The only floor that names Fluent.
+//! Turns sentences into text, from the locale files. Only this module uses Fluent.
 //!
-//! [`Words`] knows all languages: those inside the program, with a folder of the user's laid over them message by
-//! message. It is shared by all who listen; each has a [`Language`] of their own and passes it with each call. What a
-//! language cannot tell is told in English; what fails is never told with its holes.
+//! [`Words`] holds all languages: the embedded ones, overridden message by message by those in a user's folder. All
+//! listeners share it; each passes its own [`Language`] with every call. If a language has no text for a message, English is
+//! used; an incomplete text is never announced.
 //!
 //! ```
 //! use crate::announce::say::menus::goodbye;
@@ -49,27 +49,27 @@ pub use problem::{Fault, Place, Problem};
 pub use sentences::{steps, words};
 use teller::Teller;
 
-/// All languages, shared by all who listen.
+/// All languages, shared by all listeners.
 ///
-/// Everything takes `&self`, from any number of threads: the files are read again without anybody waiting for it, and
-/// each sentence is told from before that or from after it.
+/// All methods take `&self` and can be called from any thread. Reading the files again makes no caller wait; each sentence
+/// is worded with the files from before or from after.
 pub struct Words {
     languages: ArcSwap<Languages>,
     folder: Option<PathBuf>,
-    /// Whether that folder may be absent: the person has put nothing there yet.
+    /// Whether that folder may be missing, because the user has not created it.
     may_be_absent: bool,
-    /// Held while the files are read again: one reading follows the other.
+    /// Locked while the files are read again, so that only one thread does so.
     reading: Mutex<()>,
 }
 
 impl Words {
-    /// The languages inside the program, with those of `folder` laid over them, and what is wrong in that folder.
+    /// Reads the embedded languages, overridden by those in `folder`. Also returns the problems in that folder.
     #[must_use]
     pub fn new(folder: Option<&Path>) -> (Self, Vec<Problem>) {
         Self::from_folder(folder, false)
     }
 
-    /// The same with the person's own folder, which need not be there: it is looked for again at every
+    /// Does the same with the user's own folder, which may be missing. It is looked for again at every
     /// [reload](Self::reload).
     #[must_use]
     pub fn with_own(folder: &Path) -> (Self, Vec<Problem>) {
@@ -83,7 +83,7 @@ impl Words {
         (words, problems)
     }
 
-    /// The languages inside the program, with these files laid over them, and what is wrong in the files.
+    /// Reads the embedded languages, overridden by these files. Also returns the problems in the files.
     #[must_use]
     pub fn over(files: Files) -> (Self, Vec<Problem>) {
         let languages = Languages::over(files);
@@ -97,25 +97,25 @@ impl Words {
         (words, problems)
     }
 
-    /// The languages one can choose now, in the order of their tags.
+    /// Returns the languages that can be chosen, sorted by tag.
     #[must_use]
     pub fn languages(&self) -> Vec<Known> {
         self.languages.load().known().collect()
     }
 
-    /// The language that fits best to tags in the order they are wished for, if one does.
+    /// Returns the language that best fits these tags, the most wanted first, if one fits.
     #[must_use]
     pub fn find<S: AsRef<str>>(&self, wished: &[S]) -> Option<Language> {
         self.languages.load().find(wished)
     }
 
-    /// English, which is always there.
+    /// Returns English, which always exists.
     #[must_use]
     pub fn english(&self) -> Language {
         Language::ENGLISH
     }
 
-    /// The languages the system is set to, most wished for first.
+    /// Returns the languages of the system, the most wanted first.
     #[must_use]
     pub fn system_languages() -> Vec<String> {
         sys_locale::get_locales()
@@ -123,31 +123,31 @@ impl Words {
             .collect()
     }
 
-    /// The language before this one in the order of [`languages`](Self::languages), and before the first the last.
+    /// Returns the language before this one in the order of [`languages`](Self::languages), wrapping around.
     #[must_use]
     pub fn before(&self, language: Language) -> Language {
         self.languages.load().before(language)
     }
 
-    /// The language after this one in the order of [`languages`](Self::languages), and after the last the first.
+    /// Returns the language after this one in the order of [`languages`](Self::languages), wrapping around.
     #[must_use]
     pub fn after(&self, language: Language) -> Language {
         self.languages.load().after(language)
     }
 
-    /// The tag of this language; that of English once the language's files are gone.
+    /// Returns the tag of this language; that of English if the language's files are missing.
     #[must_use]
     pub fn tag(&self, language: Language) -> String {
         self.languages.load().locale(language).tag.clone()
     }
 
-    /// The tag of the voice that reads this language; that of English once the language's files are gone.
+    /// Returns the tag of the voice for this language; that of English if the language's files are missing.
     #[must_use]
     pub fn voice(&self, language: Language) -> String {
         self.languages.load().locale(language).voice().to_owned()
     }
 
-    /// A message's text: one line in this language, or in English where that one cannot tell it.
+    /// Returns the text of a message: one line in this language, or in English if that has no text for it.
     #[must_use]
     pub fn text(&self, language: Language, message: &Message, detail: Detail) -> String {
         let languages = self.languages.load();
@@ -159,7 +159,7 @@ impl Words {
         teller.text(message)
     }
 
-    /// The same, but only if the language itself has a text for the message, without help from English.
+    /// Returns the text of a message only if the language has its own, without help from English.
     #[must_use]
     pub fn own_text(
         &self,
@@ -180,13 +180,13 @@ impl Words {
         (!is_english).then_some(text)
     }
 
-    /// Reads the user's folder again. Every [`Language`] stays what it was. Returns what is wrong.
+    /// Reads the user's folder again. All [`Language`] handles stay valid. Returns all problems.
     pub fn reload(&self) -> Vec<Problem> {
         self.read_again().problems().to_vec()
     }
 
-    /// The same, but returns only what was not wrong before: nobody wants to hear it at every step to the next
-    /// language.
+    /// Reads the user's folder again, but returns only new problems, so that choosing the next language does not repeat the
+    /// old ones.
     pub fn reload_quietly(&self) -> Vec<Problem> {
         if self.folder.is_none() {
             return Vec::new();
@@ -198,7 +198,7 @@ impl Words {
     }
 
     fn read_again(&self) -> Arc<Languages> {
-        // Whoever panicked while reading has left the languages as they were.
+        // A thread that panicked while reading has not changed the languages.
         let _alone = self.reading.lock().unwrap_or_else(PoisonError::into_inner);
         let files = files(self.folder.as_deref(), self.may_be_absent);
         let languages = Arc::new(self.languages.load().again(files));
@@ -207,7 +207,7 @@ impl Words {
     }
 }
 
-/// What is in the user's folder.
+/// Reads the user's folder.
 fn files(folder: Option<&Path>, may_be_absent: bool) -> Files {
     let folder = folder.filter(|folder| !may_be_absent || folder.exists());
     folder.map(Files::in_folder).unwrap_or_default()

@@ -1,8 +1,8 @@
-//! Text that is only read: nothing in it steers a terminal or a voice.
+//! Removes characters that would control a terminal or a voice.
 
 use std::borrow::Cow;
 
-/// The text without what would steer a terminal: control characters, and marks that turn its direction.
+/// Returns the text without control characters and marks that change its direction.
 #[must_use]
 pub fn plain(text: &str) -> Cow<'_, str> {
     if text.contains(steers) {

@@ -1,4 +1,4 @@
-//! What can be wrong with locale files, and where.
+//! Problems in locale files, and where they are.
 
 use std::io;
 use std::path::Path;
@@ -9,7 +9,7 @@ use super::limits::{LARGEST, LARGEST_TOGETHER, LONGEST, MOST_DIGITS};
 use crate::announce::say::locale as say;
 use crate::announce::{Arg, Message};
 
-/// A line and column of a text, from 1; columns count characters.
+/// A line and column of a text, from 1. Columns count characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Place {
     /// The line.
@@ -19,7 +19,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// The place of the byte `at` in `text`.
+    /// Returns the place of byte `at` in `text`.
     pub(super) fn of(text: &str, at: usize) -> Self {
         let before = &text.as_bytes()[..at.min(text.len())];
         let line_start = before
@@ -35,14 +35,14 @@ impl Place {
     }
 }
 
-/// Something wrong with a locale file or folder.
+/// A problem with a locale file or folder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
     /// The file or folder.
     pub file: String,
-    /// Where in it, unless it concerns the whole.
+    /// The place in the file; `None` if the problem concerns the whole.
     pub place: Option<Place>,
-    /// What is wrong.
+    /// The kind of problem.
     pub fault: Fault,
 }
 
@@ -68,7 +68,7 @@ impl From<&Problem> for Message {
     fn from(problem: &Problem) -> Self {
         let (file, why) = (problem.file.clone(), (&problem.fault).into());
         match problem.place {
-            // A message begins its line.
+            // A message begins its line, so the column says nothing.
             Some(Place { line, column: 1 }) => say::locale_problem_line(file, line, why),
             Some(Place { line, column }) => say::locale_problem(file, line, column, why),
             None => say::locale_problem_file(file, why),
@@ -76,70 +76,70 @@ impl From<&Problem> for Message {
     }
 }
 
-/// What is wrong. Names of messages are given with their attribute: `laid.brief`.
+/// The kind of a problem. Names of messages include their attribute: `laid.brief`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// There is no such file or folder.
+    /// The file or folder does not exist.
     Absent,
-    /// There is one already.
+    /// The file or folder exists already.
     Exists,
     /// Reading is not allowed.
     Forbidden,
-    /// It cannot be read.
+    /// It cannot be read for another reason.
     Unreadable,
-    /// Not UTF-8 text.
+    /// It is not UTF-8.
     NotUtf8,
-    /// Larger than any locale file is.
+    /// It is larger than any locale file.
     TooLarge,
-    /// With this file, all together are larger or more than locale files are. What follows is not read.
+    /// With this file, all together exceed the limits. Further files are not read.
     TooMuch,
-    /// Nested deeper than any sentence needs.
+    /// It is nested deeper than any sentence needs.
     TooDeep,
-    /// This message is longer than any that is told.
+    /// This message is too long.
     TooLong(String),
-    /// A number in this message is longer than any that is told.
+    /// A number in this message has too many digits.
     Digits(String),
-    /// The folder's name is no language tag.
+    /// The folder's name is not a language tag.
     NotATag,
     /// There is no such language.
     NoLanguage(String),
-    /// The tag of the voice is none.
+    /// The tag of the voice is invalid.
     Voice(String),
     /// No locale file has this name.
     UnknownFile,
-    /// This character should stand here.
+    /// This character is missing here.
     Expected(char),
     /// This message has no text.
     NoText(String),
-    /// This is no name that a message can have.
+    /// This is not a valid name for a message.
     Name(String),
-    /// Behind this name the equals sign is missing.
+    /// The equals sign is missing after this name.
     Equals(String),
-    /// This line belongs to no message: one that goes on with the line above begins with spaces.
+    /// This line belongs to no message: a line that continues the one above must begin with spaces.
     Unindented,
-    /// A tab, where there should be spaces.
+    /// There is a tab instead of spaces.
     Tab,
-    /// A curly quotation mark, where there should be a straight one.
+    /// There is a curly quotation mark instead of a straight one.
     CurlyQuote,
-    /// A space that does not break the line, where there should be a plain one.
+    /// There is a non-breaking space instead of a plain one.
     NoBreakSpace,
-    /// A brace closes nothing.
+    /// There is a brace that closes nothing.
     Brace,
-    /// A choice without a default, or with several.
+    /// A choice has no default or several.
     Default,
     /// A quotation mark is not closed.
     Quote,
-    /// No such escape sequence.
+    /// There is no such escape sequence.
     Escape,
-    /// One cannot choose by this.
+    /// A choice cannot be made by this.
     Selector,
     /// Another error of the syntax.
     Syntax,
-    /// This message is not there.
+    /// This message is missing.
     Missing(String),
-    /// The program has no such message.
+    /// The program has no message of this name.
     Unknown(String),
-    /// This message or term stands there twice.
+    /// There are two messages or terms of this name.
     Duplicate(String),
     /// This message or term stands in this line of another file, too.
     DuplicateIn(String, String, usize),
@@ -149,29 +149,29 @@ pub enum Fault {
     Html,
     /// The message leaves out this variable, which the English one uses.
     VariableMissing(String, String),
-    /// The message is not given this variable.
+    /// The message does not have this variable.
     VariableUnknown(String, String),
-    /// The message uses this term, which is not there.
+    /// The message uses this term, which does not exist.
     Term(String, String),
-    /// The message uses this message, which is not there.
+    /// The message uses this message, which does not exist.
     Reference(String, String),
     /// The message calls this function, which does not exist.
     Function(String, String),
     /// The message uses itself, directly or through others.
     Loop(String),
-    /// A choice by number in this message lacks these plural forms of the language, with numbers that take each.
+    /// A choice by number in this message lacks these plural forms of the language; each has examples of numbers.
     Plural(String, Vec<(String, Vec<u32>)>),
-    /// The message has one text for every number in this variable; the language has these forms.
+    /// The message has one text for every number in this variable, but the language has these forms.
     OneForm(String, String, Vec<(String, Vec<u32>)>),
-    /// The message gives a function this option, which does not exist.
+    /// The message passes this option to a function, which has none of that name.
     Option(String, String),
-    /// A choice in this message has this arm, which can never be chosen.
+    /// A choice in this message has this variant, which can never be chosen.
     ArmUnknown(String, String),
-    /// A choice in this message lacks this arm.
+    /// A choice in this message lacks this variant.
     ArmMissing(String, String),
-    /// The text is the English one.
+    /// The text is the same as in English.
     Same(String),
-    /// A comment says that the text is the English one, and it is not.
+    /// A comment says that the text is the same as in English, but it is not.
     NotSame(String),
 }
 
@@ -269,7 +269,7 @@ impl From<&Fault> for Message {
 }
 
 impl std::fmt::Display for Problem {
-    /// For programmers; people are told the [`Message`].
+    /// For developers; users get the [`Message`].
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.place {
             Some(Place { line, column }) => {
@@ -282,7 +282,7 @@ impl std::fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// Plural forms as they stand in a file, with numbers that take them.
+/// Returns plural forms as they are written in a file, with examples of numbers.
 fn told(forms: &[(String, Vec<u32>)]) -> Arg {
     let form = |(form, numbers): &(String, Vec<u32>)| {
         let numbers = numbers.iter().map(|&number| Arg::from(number)).collect();

@@ -1,7 +1,7 @@
-//! A text as the sentences it is made of.
+//! Splits a text into sentences.
 
-/// The sentences of a text, in order, each with the mark at its end. A mark before a small letter, as in an abbreviation,
-/// ends none.
+/// Returns the sentences of a text in order, each with its punctuation. A mark before a small letter, as in an abbreviation,
+/// does not end a sentence.
 #[must_use]
 fn sentences(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
@@ -17,10 +17,10 @@ fn sentences(text: &str) -> Vec<&str> {
     found
 }
 
-/// As many words as can be held in mind at once.
+/// How many words can be kept in mind at once.
 const AT_ONCE: usize = 25;
 
-/// A text as steps to go through it by ear: its sentences, a long one in the parts that its colons and semicolons make.
+/// Splits a text into steps to be heard one by one: its sentences, where a long one is split at colons and semicolons.
 #[must_use]
 pub fn steps(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
@@ -35,14 +35,14 @@ pub fn steps(text: &str) -> Vec<&str> {
     found
 }
 
-/// How many words a text has. A mark that stands apart, as in French, is none.
+/// Counts the words of a text. Punctuation between spaces, as in French, is not counted.
 #[must_use]
 pub fn words(text: &str) -> usize {
     let is_word = |word: &&str| word.contains(char::is_alphanumeric);
     text.split_whitespace().filter(is_word).count()
 }
 
-/// Where the first sentence ends, if another follows.
+/// Returns where the first sentence ends, if another follows.
 fn end_of_sentence(text: &str) -> Option<usize> {
     text.match_indices(['.', '!', '?'])
         .map(|(at, mark)| at + mark.len())

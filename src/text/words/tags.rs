@@ -1,10 +1,10 @@
-//! Which tags are those of a language.
+//! Recognises the tags of languages.
 
 use unic_langid::LanguageIdentifier;
 
 use super::problem::Fault;
 
-/// The languages of two letters, as ISO 639-1 has them.
+/// The two-letter codes of ISO 639-1.
 const TWO_LETTERS: &str = "\
     aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de \
     dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id \
@@ -13,12 +13,13 @@ const TWO_LETTERS: &str = "\
     rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr \
     ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu";
 
-/// Whether a tag is that of a language: of two letters, one that is listed; of three, there are thousands.
+/// Returns whether a tag names a language. Two-letter codes are listed; of three-letter codes there are thousands, so all
+/// are accepted.
 pub(super) fn is_known(tag: &LanguageIdentifier) -> bool {
     let language = tag.language.as_str();
     match language.len() {
         2 => TWO_LETTERS.split(' ').any(|known| known == language),
-        // A tag without a language is called `und`.
+        // `und` is the code for no language.
         3 => language != "und",
         _ => false,
     }
@@ -43,7 +44,7 @@ pub(super) fn is_american_spanish(tag: &LanguageIdentifier) -> bool {
 /// The language that a folder is named by.
 ///
 /// # Errors
-/// If it is none: `Italiano` has the form of a tag, but no language has eight letters.
+/// If its name is not that of a language. `Italiano` has the form of a tag, but no language has a code of eight letters.
 pub(super) fn of_folder(name: &str) -> Result<LanguageIdentifier, Fault> {
     let tag: LanguageIdentifier = name.parse().map_err(|_| Fault::NotATag)?;
     if is_known(&tag) {

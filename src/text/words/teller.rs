@@ -1,4 +1,4 @@
-//! From a message to its text: facts become the words of the language.
+//! Turns a message into text: its arguments become words of the language.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ use crate::announce::say::locale as say;
 use crate::announce::{Arg, Message};
 use serpente_engine::rules::{Pip, Tile};
 
-/// Tells messages in a language, and in English what that language cannot tell.
+/// Words messages in a language, and in English if that language cannot.
 #[derive(Clone, Copy)]
 pub(super) struct Teller<'a> {
     pub(super) locale: &'a Locale,
@@ -20,8 +20,8 @@ pub(super) struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    /// The text of a message. Where no language has one (a broken installation), the message's name in plain letters:
-    /// even then something is said.
+    /// Returns the text of a message. If no language has one (the installation is broken), returns the message's name with
+    /// spaces, so that something is said.
     pub(super) fn text(self, message: &Message) -> String {
         let in_english = || {
             let english = Teller {
@@ -35,7 +35,7 @@ impl<'a> Teller<'a> {
             .unwrap_or_else(|| message.id().replace('-', " "))
     }
 
-    /// The same, if the language has a whole text of its own.
+    /// Returns the text of a message, if the language has a complete one of its own.
     pub(super) fn attempt(self, message: &Message) -> Option<String> {
         let mut args = FluentArgs::with_capacity(message.args().len());
         for (name, arg) in message.args() {
@@ -48,7 +48,7 @@ impl<'a> Teller<'a> {
         self.locale.format(message.id(), &args, self.detail)
     }
 
-    /// A fact as it is said, or as the locale chooses by it.
+    /// Returns an argument as it is spoken, or as the keyword by which the locale chooses.
     fn spoken<'m>(self, arg: &'m Arg) -> Cow<'m, str>
     where
         'a: 'm,
@@ -88,7 +88,7 @@ impl<'a> Teller<'a> {
         self.locale.names().halves[half.index()].get_or_init(|| self.name(&say::half(half.get())))
     }
 
-    /// A text that is kept. It has one wording, whatever the detail.
+    /// Returns a text to be cached. It is the same at every level of detail.
     fn name(self, message: &Message) -> Box<str> {
         let normal = Teller {
             detail: Detail::Normal,
@@ -138,7 +138,7 @@ impl<'a> Teller<'a> {
         text
     }
 
-    /// A list whose last part is joined by a word of its own, as `end` says it.
+    /// Joins a list whose last part is joined by a word of its own, with the message `end`.
     fn ended<'m>(self, parts: &'m [Arg], end: fn(String, String, String) -> Message) -> Cow<'m, str>
     where
         'a: 'm,
@@ -198,7 +198,7 @@ mod tests {
             let messages = FILES.iter().flat_map(|(_, messages)| *messages);
             for message in messages.flat_map(Declared::samples) {
                 for detail in Detail::ALL {
-                    // Nobody stands in where it fails, not even for a part of the sentence.
+                    // English must not stand in, not even for a part of the sentence.
                     let alone = Teller {
                         locale,
                         english: locale,

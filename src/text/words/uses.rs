@@ -1,4 +1,4 @@
-//! What a pattern makes use of: a walk over its tree.
+//! Finds out what a pattern uses, by walking its tree.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use fluent_syntax::ast::{
     Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
 
-/// One arm of a choice.
+/// One variant of a choice.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arm<'s> {
     /// Its key: a keyword, a plural form or a number.
@@ -15,12 +15,12 @@ pub(super) struct Arm<'s> {
     pub(super) is_default: bool,
 }
 
-/// A choice between wordings.
+/// A choice between variants.
 #[derive(Clone, Debug)]
 pub(super) struct Choice<'s> {
-    /// The variable it is made by, unless it is made by a term's attribute.
+    /// The variable that decides, unless the attribute of a term does.
     pub(super) by: Option<&'s str>,
-    /// By the form of "first, second" instead of "one, two".
+    /// Whether it is by ordinal forms ("first, second") instead of cardinal ones ("one, two").
     pub(super) ordinal: bool,
     pub(super) arms: Vec<Arm<'s>>,
 }
@@ -30,29 +30,29 @@ pub(super) struct Choice<'s> {
 pub(super) struct Reference<'s> {
     pub(super) name: &'s str,
     pub(super) attribute: Option<&'s str>,
-    /// The names of the arguments a term is given.
+    /// The names of the arguments passed to a term.
     pub(super) given: Vec<&'s str>,
 }
 
-/// All that a pattern makes use of.
+/// Everything that a pattern uses.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Uses<'s> {
     pub(super) variables: BTreeSet<&'s str>,
-    /// Those of them that every arm of every choice uses, or the choice itself.
+    /// Those of them that every variant of every choice uses, or the choice itself.
     pub(super) certain: BTreeSet<&'s str>,
     pub(super) terms: BTreeSet<Reference<'s>>,
     pub(super) messages: BTreeSet<Reference<'s>>,
     pub(super) functions: BTreeSet<&'s str>,
-    /// The numbers that are written out in it.
+    /// The number literals.
     pub(super) numbers: Vec<&'s str>,
     pub(super) choices: Vec<Choice<'s>>,
-    /// Whether it has letters of its own, which a translation would change.
+    /// Whether it contains letters of its own, which a translation would change.
     pub(super) has_letters: bool,
-    /// The variables that stand before a word, outside of any choice by them: numbers that count it, if they are some.
+    /// Variables just before a word, outside of any choice by them: if they are numbers, they count that word.
     pub(super) counting: BTreeSet<&'s str>,
-    /// The options that are given to functions, with their values.
+    /// The options passed to functions, with their values.
     pub(super) options: Vec<(&'s str, &'s str)>,
-    /// The variables by which is chosen around what is being walked.
+    /// The variables of the choices around the part being walked.
     chosen: Vec<&'s str>,
 }
 
@@ -76,7 +76,7 @@ impl<'s> Uses<'s> {
         }
     }
 
-    /// Notes the number before a text that begins with a word.
+    /// Notes the variable before a text that begins with a word.
     fn counted(&mut self, before: Option<&PatternElement<&'s str>>, text: &str) {
         let mut letters = text.chars();
         let is_word =
@@ -172,7 +172,7 @@ impl<'s> Uses<'s> {
     }
 }
 
-/// The arms of choices whose text is that of the English arm of the same key, by that key.
+/// Returns the keys of variants whose text is the same as in the English variant of that key.
 pub(super) fn same_arms<'s>(own: &Pattern<&'s str>, english: &Pattern<&'s str>) -> Vec<&'s str> {
     let english = arms(english);
     let mut same: Vec<&str> = Vec::new();
@@ -188,7 +188,7 @@ pub(super) fn same_arms<'s>(own: &Pattern<&'s str>, english: &Pattern<&'s str>) 
     same
 }
 
-/// Every arm of every choice in a text, with the variable it is chosen by.
+/// Returns every variant of every choice in a text, with the variable that decides.
 fn arms<'p, 's>(pattern: &'p Pattern<&'s str>) -> Vec<(Option<&'s str>, &'p Variant<&'s str>)> {
     let mut found = Vec::new();
     for element in &pattern.elements {
@@ -218,7 +218,7 @@ fn key<'s>(arm: &Variant<&'s str>) -> &'s str {
     }
 }
 
-/// The words that a text has in all its arms.
+/// Counts the words of a text, including all variants.
 pub(super) fn words(pattern: &Pattern<&str>) -> usize {
     let own = pattern.elements.iter().map(|element| match element {
         PatternElement::TextElement { value } => {

@@ -1,4 +1,4 @@
-//! Whether what happened was heard: every move, in its order, in time.
+//! Checks that every move was heard, in order and in time.
 
 use std::time::Instant;
 
@@ -8,7 +8,7 @@ use super::told::Told;
 use super::{Evening, is};
 
 impl Evening {
-    /// When these words were heard to their end, which they were.
+    /// Returns when these words, which must have been heard to their end, were heard.
     pub(crate) fn heard(&self, words: &str) -> Instant {
         let mut told = self
             .told
@@ -26,7 +26,7 @@ impl Evening {
         name.as_str().expect("a name").to_owned()
     }
 
-    /// What in a sentence tells this move.
+    /// Returns the words in a sentence that announce this move.
     fn words_of(&self, event: &Value) -> Option<(String, String)> {
         let half = |half: &str| {
             if half == "0" {
@@ -37,7 +37,7 @@ impl Evening {
         };
         let name = || self.name(&event["seat"]);
         if event["seat"] == 0 && !self.retells {
-            // One's own move one knows: it is not told again, should a key cut it short.
+            // Players know their own move: it is not announced again if a key cut it short.
             return None;
         }
         if is(event, "passed") {
@@ -55,7 +55,7 @@ impl Evening {
         Some((name(), tile))
     }
 
-    /// The first move that is not told in these words, in their order.
+    /// Returns the first move that is not announced in these words, in order.
     fn missing(&self, text: &str, moves: impl Iterator<Item = Value>) -> Option<Value> {
         // "You pass", and "Only a matador would fit: you pass".
         let text = text.to_lowercase();
@@ -67,7 +67,7 @@ impl Evening {
             let name = name.to_lowercase();
             let mut tells = text[from..].match_indices(&name).map(|(at, _)| from + at);
             let found = tells.find(|at| {
-                // A pass may tell its reason first: "You have no tile for 4 or 6: you pass."
+                // A pass may begin with its reason: "You have no tile for 4 or 6: you pass."
                 let room = if deed == "pass" { 60 } else { 26 };
                 let mut end = (at + name.len() + room + deed.len()).min(text.len());
                 while !text.is_char_boundary(end) {
@@ -85,12 +85,12 @@ impl Evening {
         None
     }
 
-    /// The last utterance that was handed to the voice.
+    /// Returns the last utterance handed to the voice.
     pub(crate) fn last(&self) -> &str {
         &self.told.last().expect("something was told").text
     }
 
-    /// Every move of others is heard to its end, in its order, and printed.
+    /// Checks that every move of others was heard to its end, in order, and printed.
     pub(crate) fn nothing_is_dropped(&self) {
         self.all_is_heard(|told| told.sounded(self.word()));
     }
@@ -104,7 +104,8 @@ impl Evening {
         }
     }
 
-    /// From printed to spoken, of each "Your turn": the median and the longest, in milliseconds.
+    /// Returns the delay from printed to spoken for every "Your turn": the median and the longest in milliseconds, and the
+    /// number.
     pub(crate) fn delays(&self) -> (u128, u128, usize) {
         let turns = self.told.iter().filter_map(|told| {
             let spoken = told.says("Your turn.")?;

@@ -1,5 +1,5 @@
-//! Somebody with a voice at ordinary speed, 330 ms a word, or a screen reader, over whole matches in virtual time: what
-//! is told, when it is printed, and when it is heard.
+//! Whole matches in virtual time, heard with a voice at ordinary speed (330 ms per word) or with a screen reader: what is
+//! announced, when it is printed, and when it is heard.
 
 mod checks;
 mod outlet;
@@ -26,16 +26,16 @@ use super::Deal;
 use outlet::{Out, Ways};
 pub(crate) use told::Told;
 
-/// How long a word takes our voice: 180 words a minute.
+/// How long our voice takes for a word: 180 words a minute.
 const WORD: Duration = Duration::from_millis(330);
 
-/// How long a word takes a screen reader: 220 words a minute.
+/// How long a screen reader takes for a word: 220 words a minute.
 const READ: Duration = Duration::from_millis(273);
 
-/// How long the daemon takes until it begins.
+/// How long the daemon takes to begin speaking.
 const BEGINS: Duration = Duration::from_millis(30);
 
-/// A person with a voice at ordinary speed.
+/// A player with a voice at ordinary speed.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "they have nothing to do with one another"
@@ -44,31 +44,31 @@ pub(crate) struct Evening {
     app: App<Ways>,
     ways: Ways,
     _home: TempDir,
-    /// Where the record lies, if it is not at home.
+    /// The folder of the record, if it is not at home.
     _record: Option<TempDir>,
     pub(crate) now: Instant,
     pub(crate) told: Vec<Told>,
-    /// Which is sounding, and until when.
+    /// The utterance being spoken, and until when.
     sounds: Option<(usize, Instant)>,
     waits: VecDeque<usize>,
     pub(crate) lines: Vec<(Instant, String)>,
     /// The record's lines.
     pub(crate) events: Vec<(Instant, Value)>,
     chance: u64,
-    /// The voice does not begin anything.
+    /// Whether the voice begins nothing.
     pub(crate) away: bool,
-    /// A screen reader reads the lines, and falls silent at each key.
+    /// Whether a screen reader reads the lines, which falls silent at each key.
     reads: bool,
     /// How long a word takes.
     word: Duration,
-    /// The keys that work are on top, and lead back with Escape.
+    /// Whether the help for the keys is open, which Escape closes.
     helps: bool,
-    /// A recorded match is told, to nobody in it.
+    /// Whether a recorded match is being announced, to no player in it.
     retells: bool,
 }
 
 impl Evening {
-    /// A table that is opened with these arguments.
+    /// Opens a table with these arguments.
     pub(crate) fn at(arguments: &str, settings: &str) -> Self {
         let arguments = format!("play --record - {arguments}");
         Self::begin(&arguments, settings, |app, now| {
@@ -76,17 +76,17 @@ impl Evening {
         })
     }
 
-    /// The same person hears or reads so long a word.
+    /// Makes a word last this long.
     pub(crate) fn with_words_of(self, word: Duration) -> Self {
         Self { word, ..self }
     }
 
-    /// What lies on top.
+    /// Returns what is shown on top.
     pub(crate) fn shown(&self) -> Option<Shown> {
         self.app.shown()
     }
 
-    /// A table where this was dealt; what happens there is in the lines alone.
+    /// Opens a table with this deal; what happens there is only in the lines.
     pub(crate) fn dealt(deal: &Deal, settings: &str) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("match.jsonl");
@@ -101,7 +101,7 @@ impl Evening {
         }
     }
 
-    /// A match whose record is told again.
+    /// Announces a recorded match again.
     pub(crate) fn retelling(events: &[(Instant, Value)], settings: &str) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("match.jsonl");
@@ -164,7 +164,7 @@ impl Evening {
         evening
     }
 
-    /// Takes in what came out, and has the voice begin what it can.
+    /// Takes in the program's output, and lets the voice begin what it can.
     pub(crate) fn settle(&mut self) {
         loop {
             while let Some(thinking) = self.app.take_thinking() {
@@ -199,7 +199,7 @@ impl Evening {
                         self.cut();
                         self.waits.clear();
                     }
-                    // What nobody waits for stays with the voice.
+                    // What is no longer wanted stays with the voice.
                     Out::Withdraw => self.waits.retain(|which| self.told[*which].number == 0),
                 }
             }
@@ -222,7 +222,7 @@ impl Evening {
         }
     }
 
-    /// Something is there to be said.
+    /// Hands a text to the voice.
     fn hand(&mut self, text: String, number: u64) -> usize {
         self.told.push(Told {
             text,
@@ -296,7 +296,7 @@ impl Evening {
     }
 
     pub(crate) fn is_my_turn(&self) -> bool {
-        // A turn that goes on behind a tile is told by no event of its own.
+        // A turn that goes on after a tile has no event of its own.
         let kinds = ["turn", "drew", "laid", "scored", "marker"];
         let last = self.events.last();
         last.is_some_and(|(_, event)| {
@@ -304,7 +304,7 @@ impl Evening {
         })
     }
 
-    /// Whether a person begins to play: whoever is impatient does as soon as the turn begins to be told.
+    /// Returns whether the player begins to play; an impatient one does as soon as the turn begins to be announced.
     pub(crate) fn knows_of_turn(&self, impatient: bool) -> bool {
         let sounds = self.sounds.map(|(which, _)| &self.told[which].text);
         let of_turn = |text: &String| text.contains("our turn") || text.contains("You ");
@@ -326,7 +326,7 @@ impl Evening {
     }
 }
 
-/// Whether it is such an event.
+/// Returns whether an event is of this kind.
 pub(crate) fn is(event: &Value, kind: &str) -> bool {
     event["type"] == kind
 }

@@ -1,4 +1,4 @@
-//! What an app puts out, kept in its order.
+//! An outlet that keeps the program's output in order.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use serpente_engine::rules::Seat;
 use serpente_net::client::Order;
 use serpente_text::announce::{Cue, Topic};
 
-/// What came out, in its order.
+/// One output of the program.
 pub(super) enum Out {
     Line(String),
     Say(Utterance),

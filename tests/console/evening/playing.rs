@@ -1,14 +1,14 @@
-//! How somebody plays, waits and listens.
+//! How the player plays, waits and listens.
 
 use std::time::Duration;
 
 use super::Evening;
 
-/// What somebody presses in their turn who lays what fits, wherever it fits: the first of several places is told with 1.
+/// The keys with which a player lays any tile that fits, anywhere: 1 chooses the first of several places.
 const LAYING: [&str; 7] = ["z", "d", "g", "enter", "1", "space", "p"];
 
 impl Evening {
-    /// Plays so many moves: the person listens, and presses these keys now and then while something is told.
+    /// Plays this many moves. The player listens, and presses these keys now and then while something is announced.
     pub(crate) fn play(&mut self, moves: usize, keys: &[&str]) {
         let step = Duration::from_millis(100);
         let (mut idle, mut press_in) = (0, 12);
@@ -34,7 +34,7 @@ impl Evening {
                 self.told.last().map(|told| &told.text)
             );
             if self.helps && idle > 8 {
-                // Somebody goes through some of the keys, and then back.
+                // The player goes through some of the keys, and then back.
                 let browses = self.below(3) > 0;
                 self.press(if browses { "down" } else { "escape" });
                 continue;
@@ -51,14 +51,14 @@ impl Evening {
                 }
             }
         }
-        // What was told last is heard.
+        // Wait until the last announcement was heard.
         self.pass(Duration::from_secs(1));
         while !self.is_silent() {
             self.pass(step);
         }
     }
 
-    /// Until these words are begun, somewhere in what is told from now on; the person does nothing.
+    /// Lets time pass until these words begin to be spoken. The player does nothing.
     pub(crate) fn pass_until(&mut self, words: &str) {
         let from = self.told.len().saturating_sub(1);
         for _ in 0..3000 {
@@ -79,7 +79,7 @@ impl Evening {
         );
     }
 
-    /// Plays on until the round is over and its end begins to be told.
+    /// Plays on until the round is over and its end begins to be announced.
     pub(crate) fn play_to_the_end_of_the_round(&mut self) {
         while !self.is_between_rounds() {
             self.pass(Duration::from_millis(100));
@@ -94,7 +94,8 @@ impl Evening {
         }
     }
 
-    /// The record is told again, and somebody presses these keys now and then. What was begun to be told counts.
+    /// Announces the record again while the player presses these keys now and then. What has begun to be announced counts as
+    /// heard.
     pub(crate) fn listen_again(&mut self, keys: &[&str]) {
         let mut steps = 0;
         while !self.app.is_done() {

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::{BEGINS, WORD};
 
-/// What was handed to the voice, and what became of it.
+/// A text handed to the voice, and when it was spoken.
 pub(crate) struct Told {
     pub(crate) text: String,
     pub(super) number: u64,
@@ -14,16 +14,16 @@ pub(crate) struct Told {
 }
 
 impl Told {
-    /// When these words of it were begun, if they were.
+    /// Returns when the voice began these words of it, if it did.
     pub(crate) fn says(&self, words: &str) -> Option<Instant> {
         let before = self.text[..self.text.find(words)?].split_whitespace();
         let before = u32::try_from(before.count()).expect("a sentence is short");
         let at = self.begun? + BEGINS + before * WORD;
-        // What was cut short before was not said.
+        // If the text was cut short before, the words were not spoken.
         (self.ended.is_none_or(|ended| at <= ended)).then_some(at)
     }
 
-    /// The words of it that sounded, at so long a word.
+    /// Returns the words that were heard, if each takes this long.
     pub(crate) fn sounded(&self, word: Duration) -> String {
         let (Some(begun), Some(ended)) = (self.begun, self.ended) else {
             return String::new();

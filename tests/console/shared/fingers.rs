@@ -1,4 +1,4 @@
-//! What people press, and how.
+//! The keys that players press, and how.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use serpente_text::seat::Action;
 
 use crate::shapes::Chance;
 
-/// What tells again what was told.
+/// The keys that repeat announcements.
 pub(super) const REVIEW: [Action; 5] = [
     Action::Repeat,
     Action::ReviewBack,
@@ -16,7 +16,7 @@ pub(super) const REVIEW: [Action; 5] = [
     Action::ReviewLast,
 ];
 
-/// What people press who want to get on.
+/// The keys that players press to get on.
 pub(super) const LIKELY: [Action; 12] = [
     Action::Confirm,
     Action::Confirm,
@@ -32,11 +32,11 @@ pub(super) const LIKELY: [Action; 12] = [
     Action::Hand,
 ];
 
-/// Any key.
+/// Returns any action.
 pub(super) fn any(chance: &mut Chance, keys: &KeyMap) -> Action {
     let all: Vec<Action> = keys.rows().map(|(action, _)| action).collect();
     let action = chance.one_of(&all);
-    // A hint takes its time.
+    // Computing a hint takes time.
     if action == Action::Hint && !chance.once_in(30) {
         Action::Hand
     } else {
@@ -44,7 +44,7 @@ pub(super) fn any(chance: &mut Chance, keys: &KeyMap) -> Action {
     }
 }
 
-/// A press of a key: on purpose, in haste, or of a key held down.
+/// Makes a press: deliberate, hasty, or of a key held down.
 pub(super) fn press(action: Action, chance: &mut Chance, keys: &KeyMap) -> Press {
     let key = chance.one_of(keys.keys(action));
     let typed = match key {

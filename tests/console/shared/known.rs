@@ -1,22 +1,22 @@
-//! What each person at a keyboard may know.
+//! What each player at a keyboard may know.
 
 use std::collections::BTreeSet;
 
 use serpente_engine::rules::{SEATS, Tile};
 use serpente_engine::table::{Drawn, Event};
 
-/// What somebody may know, by the record and by what was told.
+/// What the players may know, from the record and the announcements.
 pub(super) struct Known {
     pub(super) names: Vec<String>,
     pub(super) own: Vec<BTreeSet<Tile>>,
     pub(super) open: BTreeSet<Tile>,
-    /// What lay open when the last round was over, with what was left in the hands.
+    /// The tiles that were visible at the end of the last round, including those left in the hands.
     pub(super) before: BTreeSet<Tile>,
-    /// Whether that may still be told: nobody has had the keyboard since.
+    /// Whether those may still be announced, because no player has taken the keyboard since.
     pub(super) tells_before: bool,
-    /// What lay open since the program was started: it can be gone back to, in other words than it was told in.
+    /// The tiles that have been visible since the program was started: they can be reviewed, in other words than before.
     pub(super) past: BTreeSet<Tile>,
-    /// How many matches were begun, and how many of them are over.
+    /// How many matches have begun, and how many of them are over.
     pub(super) begun: usize,
     pub(super) over: usize,
 }

@@ -1,4 +1,4 @@
-//! The words of the program with marks in them, and what a text says by its marks.
+//! Adds marks to the program's words, and finds out from the marks what a text says.
 
 use std::fs;
 use std::path::Path;
@@ -12,19 +12,19 @@ use tempfile::TempDir;
 
 use crate::secrets::OF_A_HAND;
 
-/// Around what tells of a hand.
+/// Around words about a hand.
 pub(super) const OWN: [char; 2] = ['⟬', '⟭'];
-/// Around what tells all of a tile that must be laid.
+/// Around words about a tile that must be laid.
 pub(super) const OPEN: char = '§';
-/// In front of the sentence that calls somebody to the keyboard.
+/// Before the sentence that calls a player to the keyboard.
 pub(super) const ASKED: char = '☞';
-/// In front of the sentence that says so again.
+/// Before the sentence that repeats the call.
 pub(super) const ASKED_AGAIN: char = '☛';
 pub(super) const ASKS: [char; 2] = [ASKED, ASKED_AGAIN];
-/// Around the name of whoever has taken it.
+/// Around the name of the player who has taken the keyboard.
 pub(super) const TAKEN: [char; 2] = ['⟪', '⟫'];
 
-/// The locale files of every language, with the marks.
+/// Returns the folder of the locale files of every language, with the marks.
 fn marked() -> &'static Path {
     static FOLDER: OnceLock<TempDir> = OnceLock::new();
     FOLDER
@@ -76,7 +76,7 @@ fn mark(resource: &mut Resource<String>) {
             "turn-opening" | "waits-for-opening" => [Some(OPEN), Some(OPEN)],
             "handover" => [Some(ASKED), None],
             "keyboard-waits" => [Some(ASKED_AGAIN), None],
-            // The keys that work here tell what the hand is like.
+            // The keys that work now reveal something of the hand.
             "key-line" => OWN.map(Some),
             id if OF_A_HAND.contains(&id) => OWN.map(Some),
             _ => continue,
@@ -103,14 +103,14 @@ pub(super) fn words() -> Words {
     words
 }
 
-/// The tiles that a text names.
+/// Returns the tiles that a text names.
 pub(super) fn tiles(text: &str) -> Vec<Tile> {
     let named = text.split('⟦').skip(1);
     let named = named.filter_map(|rest| rest.split('⟧').next());
     named.map(|tile| tile.parse().expect("a tile")).collect()
 }
 
-/// What a text says of a hand, and what it says besides.
+/// Returns what a text says about a hand, and what else it says.
 pub(super) fn apart(text: &str) -> (String, String) {
     let (mut own, mut open) = (String::new(), String::new());
     let mut depth = 0;

@@ -1,8 +1,8 @@
-//! Whole matches with several people at one keyboard, who press any key at any pace while the voice is still talking:
-//! whatever sounds, is printed, is read again or is saved is held against who has the keyboard at that moment.
+//! Whole matches with several players at one keyboard who press any key at any pace while the voice is still speaking.
+//! Everything spoken, printed, reviewed or saved is checked against who has the keyboard at that moment.
 //!
-//! The words of the test are marked, so that it can tell what they say without asking the program: tiles stand in
-//! brackets, what tells of a hand has a sign in front, and so has what hands the keyboard over.
+//! The program's words are marked, so that the test can tell what a text says without asking the program: tiles are in
+//! brackets; words about a hand, and the sentences that hand over the keyboard, have signs of their own.
 
 mod fingers;
 mod known;
@@ -31,15 +31,15 @@ use super::mouth::Mouth;
 use crate::shapes::{Chance, Shape};
 use serpente_testing::soak;
 
-/// A way in which something may reach the wrong person.
+/// A way in which something private may reach the wrong player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Route {
     Spoken,
     Printed,
     Filed,
-    /// It stands on the screen when somebody else takes the keyboard.
+    /// It is on the screen when another player takes the keyboard.
     OwnedView,
-    /// The keyboard was taken, and its key was not pressed since somebody was called.
+    /// The keyboard was taken although its key was not pressed since the call.
     Unasked,
 }
 
@@ -54,10 +54,10 @@ struct Figures {
     leaks: BTreeMap<Route, Vec<String>>,
 }
 
-/// A match with people at one keyboard.
+/// A match with several players at one keyboard.
 struct Evening {
     desk: Desk,
-    /// With which the program is started again.
+    /// The options with which the program is started again.
     options: serpente_arguments::CommandOptions,
     home: Rc<TempDir>,
     record: PathBuf,
@@ -65,28 +65,28 @@ struct Evening {
     mouth: Mouth,
     now: Instant,
     known: Known,
-    /// Who has the keyboard, as the words told it.
+    /// The player who has the keyboard, according to the announcements.
     holder: Option<Seat>,
-    /// Who plays this match without anybody else at the keyboard.
+    /// The only player at the keyboard in this match, if there is only one.
     alone: Option<Seat>,
-    /// Whether the last key was one that goes through what was said.
+    /// Whether the last key reviewed announcements.
     reviews: bool,
-    /// Whether something was told that is told at a table only.
+    /// Whether something was announced that is only announced at a table.
     at_table: bool,
-    /// Who had the keyboard when a text that is marked was told.
+    /// Who had the keyboard when each marked text was announced.
     told_to: BTreeMap<String, BTreeSet<Option<Seat>>>,
-    /// The texts that told of open tiles only: also in a later round they may be told again.
+    /// The texts about visible tiles only: they may be announced again in a later round.
     public: BTreeSet<String>,
     screen: Vec<String>,
-    /// Whether the key that takes the keyboard was pressed since somebody was called.
+    /// Whether the key that takes the keyboard was pressed since the last call.
     wanted: bool,
     figures: Figures,
     context: String,
-    /// The keys and lines of late, to see how something came about.
+    /// The last keys and lines, for a failure message.
     recent: VecDeque<String>,
 }
 
-/// So many keys and lines are told with what went wrong.
+/// How many keys and lines a failure message contains.
 const RECENT: usize = 16;
 
 impl Evening {
@@ -99,7 +99,7 @@ impl Evening {
         let given = given.map(OsString::from);
         let request = serpente_arguments::parse([OsString::from("play")].into_iter().chain(given));
         let options = request.expect("arguments").options;
-        // What is taken up again follows from the seed as well.
+        // A resumed match follows from the same seed.
         let again = serpente_arguments::CommandOptions {
             seed: options.seed,
             ..serpente_arguments::CommandOptions::default()
@@ -142,17 +142,17 @@ impl Evening {
         evening
     }
 
-    /// The program is started again, and the match taken up.
+    /// Starts the program again and resumes the match.
     fn come_back(&mut self) {
         self.mouth = Mouth::new(self.mouth.pace);
         self.holder = None;
         self.screen.clear();
         self.told_to.clear();
-        // What happened last is told again, and the round so far can be gone through.
+        // What happened last is announced again, and the round so far can be reviewed.
         self.known.tells_before = true;
         self.known.past = self.known.open.clone();
         self.desk = Desk::with_words(&self.home, words(), "en", self.options.clone());
-        // The voice was perhaps switched off before.
+        // The voice may have been turned off before.
         self.mouth.on = self.desk.app().speaks();
         let (now, record) = (self.now, self.record.clone());
         let calls = self.desk.at(now, |app| {
@@ -161,7 +161,7 @@ impl Evening {
         self.hear(calls);
     }
 
-    /// Lets time pass: the voice talks, and what happens by itself happens.
+    /// Lets time pass: the voice speaks, and automatic events happen.
     fn wait(&mut self, time: Duration) {
         let until = self.now + time;
         loop {
@@ -189,9 +189,9 @@ impl Evening {
         self.hear(calls);
     }
 
-    /// Takes in what came of something, in its order, and lets the voice go on.
+    /// Takes in calls in order, and lets the voice go on.
     fn hear(&mut self, calls: Vec<Call>) {
-        // Another match is kept in a file of its own.
+        // Another match has a file of its own.
         if let Some(another) = self
             .desk
             .records()
@@ -213,7 +213,7 @@ impl Evening {
             match &call {
                 Call::Line(text) => self.printed(text),
                 Call::Clear => {
-                    // From here on the keyboard is nobody's, though the words that call somebody may still wait.
+                    // From here on no player has the keyboard, though the call may still wait to be spoken.
                     self.screen.clear();
                     self.holder = None;
                 }
@@ -235,8 +235,8 @@ impl Evening {
         }
     }
 
-    /// Another match begins. Who plays it alone needs no key to have the keyboard; where others are to share it, or did,
-    /// what was told to one person is for nobody any more.
+    /// Another match begins. A player alone has the keyboard without pressing a key. If several share it, or did, private
+    /// announcements may not be repeated to anyone.
     fn sit_down(&mut self, header: &Header) {
         let seats = header.seats.iter().enumerate();
         let mut people = seats.filter(|(_, seat)| seat.player == "human");
@@ -254,7 +254,7 @@ impl Evening {
         self.figures.lines += 1;
         self.note(text.to_owned());
         self.at_table |= text.contains(ASKS) || text.contains(OWN[0]);
-        // Who goes back to the words that hand the keyboard over does not hand it over.
+        // Reviewing the words that hand over the keyboard does not hand it over.
         if text.contains(ASKED) && !self.reviews {
             self.holder = None;
             self.wanted = false;
@@ -282,7 +282,7 @@ impl Evening {
         self.publish(text, self.reviews);
         self.check(Route::Printed, text);
         self.screen.push(text.to_owned());
-        // Where it was saved may be told again.
+        // The sentence that says where it was saved may be announced again.
         if let Some(file) = saved(text, self.home.path()).filter(|_| !self.reviews) {
             for line in fs::read_to_string(file).expect("a file").lines() {
                 self.publish(line, true);
@@ -291,7 +291,7 @@ impl Evening {
         }
     }
 
-    /// Notes to whom a text is told, unless it is told again: whoever reads it then must be one of them.
+    /// Notes for whom a text is announced, unless it is reviewed: then the player must be one of those.
     fn told(&mut self, text: &str) {
         if text.contains(OWN[0]) {
             self.figures.private += 1;
@@ -302,8 +302,9 @@ impl Evening {
         }
     }
 
-    /// Keeps a text that names open tiles only: it may be told again when others lie open. `again`: it is gone through, and
-    /// may be of an earlier round, told as nobody has heard it: several things at once are told in other words.
+    /// Keeps a text about visible tiles only, since it may be announced again when others are visible. `again` means that it
+    /// is reviewed; then it may belong to an earlier round and be worded differently, because several announcements are
+    /// joined.
     fn publish(&mut self, text: &str, again: bool) {
         let lay_open = |tile: &Tile| {
             again && (self.known.past.contains(tile) || self.known.open.contains(tile))
@@ -315,7 +316,8 @@ impl Evening {
         }
     }
 
-    /// Whether all tiles of this text lie open, or lay so when the last round was over and that may still be told.
+    /// Returns whether all tiles in this text are visible, or were so at the end of the last round if that may still be
+    /// announced.
     fn is_open(&self, text: &str) -> bool {
         let Known {
             open,
@@ -327,7 +329,7 @@ impl Evening {
         tiles.all(|tile| open.contains(&tile) || *tells_before && before.contains(&tile))
     }
 
-    /// Holds a text against who has the keyboard now.
+    /// Checks a text against who has the keyboard now.
     fn check(&mut self, way: Route, text: &str) {
         let own = |tile: &Tile| {
             self.holder
@@ -362,7 +364,7 @@ impl Evening {
     }
 }
 
-/// The file that this line says something was saved in.
+/// Returns the file in which this line says something was saved.
 fn saved(text: &str, home: &Path) -> Option<PathBuf> {
     let at = text.find(home.to_str()?)?;
     let end = text[at..].find(".txt")? + at + ".txt".len();
@@ -371,14 +373,14 @@ fn saved(text: &str, home: &Path) -> Option<PathBuf> {
         .then(|| PathBuf::from(&text[at..end]))
 }
 
-/// How many keys are pressed at most before an evening ends.
+/// How many keys are pressed before a test match ends.
 const MOST_KEYS: usize = 4000;
 
-/// How many more are pressed when a match is over: another one is begun, and its tiles are dealt.
+/// How many more keys are pressed when a match is over: another one begins, and its tiles are dealt.
 const AFTERWARDS: usize = 150;
 
 impl Evening {
-    /// People play, most of the time; now and then somebody presses anything, or starts the program again.
+    /// The players play most of the time; now and then they press any key or start the program again.
     fn play(&mut self, chance: &mut Chance) {
         let keys = KeyMap::default();
         let haste = [60, 400, 1500, 4000][chance.below(4)];
@@ -416,7 +418,7 @@ impl Evening {
         }
     }
 
-    /// Leaves whatever lies on top of the table.
+    /// Closes whatever covers the table.
     fn go_back(&mut self, chance: &mut Chance, keys: &KeyMap) {
         for _ in 0..8 {
             if self.at_table || self.desk.is_done() {
@@ -437,7 +439,7 @@ fn who_exchanges_the_hand_and_gives_the_keyboard_away_tells_nobody_the_new_one()
     play_and_hold([7260]);
 }
 
-/// Plays an evening from each seed, and holds that nothing reaches the wrong person.
+/// Plays a match for each seed, and checks that nothing private reaches the wrong player.
 fn play_and_hold(seeds: impl IntoIterator<Item = u64>) {
     let mut all = Figures::default();
     for seed in seeds {

@@ -1,4 +1,4 @@
-//! Basque, spelt so that a Spanish voice reads it: the two differ in a few letters, and in every number.
+//! Respells Basque for a Spanish voice. The two languages differ in a few letters and in the names of numbers.
 
 use std::fmt::Write as _;
 
@@ -38,7 +38,7 @@ const HUNDREDS: [&str; 10] = [
     "bederatziehun",
 ];
 
-/// Letters that Spanish reads otherwise, and what it reads as they are meant. The first that fits is taken.
+/// Letters that Spanish reads differently, and the spelling that makes it read them as in Basque. The first match is used.
 const LETTERS: [(&str, &str); 5] = [
     ("tx", "ch"),
     ("tz", "ts"),
@@ -47,7 +47,7 @@ const LETTERS: [(&str, &str); 5] = [
     ("gi", "gui"),
 ];
 
-/// The text for the Spanish voice.
+/// Respells a text for the Spanish voice.
 pub(super) fn respelt(text: &str) -> String {
     let mut words = String::new();
     let mut rest = text;
@@ -68,7 +68,7 @@ pub(super) fn respelt(text: &str) -> String {
             rest = &rest[next.len_utf8()..];
         }
     }
-    // Case says nothing to the ear.
+    // The voice reads capitals and small letters alike.
     let mut text = words.to_lowercase();
     for (basque, spanish) in LETTERS {
         text = text.replace(basque, spanish);
@@ -76,7 +76,7 @@ pub(super) fn respelt(text: &str) -> String {
     text
 }
 
-/// Writes the name of a number below a million.
+/// Appends the name of a number below a million.
 fn name(number: usize, words: &mut String) {
     let (thousands, below) = (number / 1000, number % 1000);
     if thousands > 0 {
@@ -87,7 +87,7 @@ fn name(number: usize, words: &mut String) {
         words.push_str("mila");
         match below {
             0 => return,
-            // Only the last part is joined.
+            // "Eta" (and) stands only before the last part.
             1..=100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 => words.push_str(" eta "),
             _ => words.push(' '),
         }
@@ -104,7 +104,7 @@ fn name(number: usize, words: &mut String) {
         (0, small) => words.push_str(SMALL[small]),
         (twenties, 0) => words.push_str(TWENTIES[twenties]),
         (twenties, small) => {
-            // Writing to a string does not fail.
+            // Writing to a `String` never fails.
             let _ = write!(words, "{}ta {}", TWENTIES[twenties], SMALL[small]);
         }
     }

@@ -1,4 +1,4 @@
-//! What the reader knows of each language. It reads files only, so what is embedded here is written out first.
+//! The data of the built-in voices. The synthesiser reads files only, so the embedded data is written to files first.
 
 use std::fs;
 use std::io::{self, Write};
@@ -9,7 +9,7 @@ use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
 
 use serpente_system::{file, reading};
 
-/// A file of the reader's, as it is called and what is in it.
+/// One data file: its name and contents.
 pub(super) struct File {
     name: &'static str,
     bytes: &'static [u8],
@@ -24,7 +24,7 @@ macro_rules! file {
     };
 }
 
-/// A voice: the languages it reads, how it is called, its rules of reading and its sounds.
+/// A voice: the languages it reads, its name, its rules of pronunciation and its sounds.
 pub(super) struct Voice {
     pub(super) languages: &'static [&'static str],
     pub(super) name: &'static str,
@@ -32,7 +32,7 @@ pub(super) struct Voice {
     sounds: File,
 }
 
-/// All voices. Basque is read by the Spanish one, as [`basque`](super::basque) spells it.
+/// All voices. The Spanish one reads Basque as well, respelled by [`basque`](super::basque).
 pub(super) const ALL: [Voice; 5] = [
     Voice {
         languages: &["en"],
@@ -66,13 +66,13 @@ pub(super) const ALL: [Voice; 5] = [
     },
 ];
 
-/// The language of a tag, without its region.
+/// Returns the language of a tag, without its region.
 pub(super) fn primary(tag: &str) -> String {
     let primary = tag.split(['-', '_']).next();
     primary.unwrap_or_default().to_lowercase()
 }
 
-/// The voice that reads a language, if there is one.
+/// Returns the voice that reads a language, if there is one.
 pub(super) fn voice_of(language: &str) -> Option<&'static Voice> {
     let primary = primary(language);
     ALL.iter()
@@ -80,8 +80,8 @@ pub(super) fn voice_of(language: &str) -> Option<&'static Voice> {
 }
 
 impl Voice {
-    /// Hands the paths of both files to `read`: from the cache folder, or, where nothing can be written there, from a
-    /// folder of this moment.
+    /// Calls `read` with the paths of both files. They are in the cache folder or, if that cannot be written, in a temporary
+    /// folder.
     pub(super) fn with_files<T>(&self, read: impl Fn([&str; 2]) -> Option<T>) -> Option<T> {
         let read = |folder: &Path| self.in_folder(folder, &read);
         cache()
@@ -89,7 +89,7 @@ impl Voice {
             .or_else(|| in_passing(read))
     }
 
-    /// The same from this folder.
+    /// Calls `read` with the paths of both files in this folder.
     pub(super) fn in_folder<T>(
         &self,
         folder: &Path,
@@ -102,14 +102,14 @@ impl Voice {
 }
 
 impl File {
-    /// The file's path in this folder. It is written if it is not there just as it should be.
+    /// Returns the path of the file in this folder. Writes the file unless it is there already with the right contents.
     fn written_in(&self, folder: &Path) -> io::Result<PathBuf> {
         let path = folder.join(self.name);
         if reading::read(&path).is_ok_and(|bytes| bytes == self.bytes) {
             return Ok(path);
         }
         fs::create_dir_all(folder)?;
-        // Another voice may write it at the same time: each its own, and the last one's stays.
+        // Another process may write it at the same time: each writes its own new file, and the last rename wins.
         let new = folder.join(format!("{}.{}", self.name, process::id()));
         let _ = fs::remove_file(&new);
         let written = fs::File::create_new(&new)
@@ -122,16 +122,16 @@ impl File {
     }
 }
 
-/// Where the files stay from one start to the next.
+/// Returns the folder that keeps the files from one start to the next.
 fn cache() -> Option<PathBuf> {
     let base = choose_base_strategy().ok()?;
     Some(base.cache_dir().join("serpente").join("voices"))
 }
 
-/// Reads from a new folder that nobody else can write in, and takes it away again.
+/// Calls `read` with a new folder that no other user can write to, and deletes it afterwards.
 fn in_passing<T>(read: impl Fn(&Path) -> Option<T>) -> Option<T> {
     let folder = std::env::temp_dir().join(format!("serpente-voice-{}", process::id()));
-    // If anything is there already, it is not ours.
+    // If the folder exists already, this process did not make it, so it is not used.
     file::make_new_folder(&folder).ok()?;
     let result = read(&folder);
     let _ = fs::remove_dir_all(&folder);

@@ -1,7 +1,8 @@
-//! A voice of our own, for where the system has none: it reads by itself and needs nothing but a sound card.
+//! The built-in voice, for systems that have none: it needs nothing but a sound card.
 //!
-//! It lives in a process of its own as the system's voice does: an audio library that hangs or prints, or a reader
-//! written in C that stumbles over a text, take that process along and nothing else.
+//! Like the system's voice, it runs in a process of its own. If an audio library hangs or prints, or if the synthesiser,
+//! which
+//! is written in C, crashes on some text, only that process is lost.
 
 mod basque;
 mod files;
@@ -15,18 +16,18 @@ use super::{Manner, News, Request, VoiceInfo};
 use pico::{Failed, Progress, Reader, plain};
 use serpente_system::card::{PORTION, VoiceCard};
 
-/// What the names of all its voices begin with.
+/// The beginning of the names of all its voices.
 pub(super) const READER: &str = "SVOX Pico";
 
-/// How long the card is kept when there is nothing to say: others may want it for themselves.
+/// How long an idle card stays open; other programs may need it for themselves.
 const KEEPS: Duration = Duration::from_secs(4);
 
-/// Whether the voice inside reads this language.
+/// Returns whether the built-in voice reads this language.
 pub(super) fn reads(language: &str) -> bool {
     files::voice_of(language).is_some()
 }
 
-/// Does all there is to do, in order, until something fails or nobody asks any more.
+/// Serves all requests in order, until something fails or the program that sends them has gone.
 pub(super) fn work(inbox: &Receiver<Request>, tell: fn(&News)) {
     let Ok(card) = VoiceCard::open() else {
         return tell(&News::Broken);
@@ -49,11 +50,11 @@ struct Inside<'a> {
     tell: fn(&News),
     card: Option<VoiceCard>,
     reader: Option<Reader>,
-    /// What was asked for while something else was being said.
+    /// Requests that came while a text was being spoken.
     waiting: VecDeque<Request>,
 }
 
-/// Why a text is no longer being said.
+/// Why a text is no longer being spoken.
 enum Over {
     Heard,
     Stopped,
@@ -83,7 +84,7 @@ impl Inside<'_> {
         Ok(())
     }
 
-    /// The next thing to do; none when nobody will ask any more.
+    /// Returns the next request, or `None` if no more will come.
     fn next(&mut self) -> Option<Request> {
         self.waiting
             .pop_front()
@@ -106,7 +107,7 @@ impl Inside<'_> {
         } else {
             text.into()
         };
-        // Few texts are more than it can bear, all of them odd; without their signs they are read.
+        // The synthesiser fails on very few texts, all of them odd. It can read those without their special characters.
         self.read(voice, &text, manner)
             .or_else(|_| self.read(voice, &plain(&text), manner))
     }
@@ -122,7 +123,7 @@ impl Inside<'_> {
             .as_ref()
             .is_some_and(|reader| reader.is_of(voice))
         {
-            // One at a time: they share the memory of the thread.
+            // Dropped first, since two synthesisers would share the thread's memory.
             self.reader = None;
         }
         let mut reader = match self.reader.take() {
@@ -136,7 +137,7 @@ impl Inside<'_> {
         reader.begin(text, manner);
         let over = self.play(&mut reader, &card)?;
         if matches!(over, Over::Heard) {
-            // A reader that was stopped in the middle still holds the rest; a new one takes milliseconds.
+            // A synthesiser stopped in the middle still holds the rest of its text. Making a new one takes milliseconds.
             self.reader = Some(reader);
         }
         self.card = Some(card);
@@ -163,7 +164,7 @@ impl Inside<'_> {
         Ok(if stopped { Over::Stopped } else { Over::Heard })
     }
 
-    /// Takes in what is asked within this time; whether that ends what is being said.
+    /// Takes requests for this long. Returns whether one of them ends the text that is being spoken.
     fn is_stopped(&mut self, within: Duration) -> bool {
         let until = Instant::now() + within;
         loop {
@@ -196,7 +197,7 @@ impl Inside<'_> {
     }
 }
 
-/// All voices, once for each language they read.
+/// Lists all voices, once for each language they read.
 fn voices() -> Vec<VoiceInfo> {
     let of = |voice: &files::Voice| {
         let id = format!("{READER} {}", voice.name);

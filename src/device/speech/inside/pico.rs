@@ -1,4 +1,4 @@
-//! The reader, SVOX Pico: the only file that names `ttspico`.
+//! The synthesiser, SVOX Pico. Only this file uses `ttspico`.
 
 use std::rc::Rc;
 
@@ -8,42 +8,42 @@ use super::files;
 use crate::speech::Manner;
 use serpente_system::card::RATE;
 
-/// What one voice needs, in bytes, with some to spare.
+/// The memory for one voice, in bytes, with some to spare.
 const MEMORY: usize = 4 << 20;
 
-/// What is not louder than this is silence.
+/// Samples not louder than this count as silence.
 const SILENCE: u16 = 100;
 
-/// How much of the silence before a text is left, in samples: it reads a tenth of a second of it.
+/// How much silence is kept before a text, in samples: the synthesiser makes a tenth of a second of it.
 const BEFORE: usize = RATE as usize / 200;
 
-/// How much of the silence behind a text is left, in samples: it reads up to half a second.
+/// How much silence is kept after a text, in samples: the synthesiser makes up to half a second of it.
 const BEHIND: usize = RATE as usize / 20;
 
-/// Reads one language.
+/// A synthesiser for one language.
 pub(super) struct Reader {
     engine: Engine,
     voice: &'static files::Voice,
-    /// What it has not taken yet of the text.
+    /// The part of the text that the synthesiser has not taken yet.
     rest: Vec<u8>,
-    /// Loudness, 0 to 100.
+    /// Volume, 0 to 100.
     volume: i32,
-    /// Silence that is heard only if something follows it.
+    /// Silent samples, passed on only if sound follows them.
     silence: Vec<i16>,
-    /// Whether anything was to be heard yet.
+    /// Whether any sound came yet.
     begun: bool,
 }
 
-/// What became of the text.
+/// Whether a text was read to its end.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Progress {
-    /// There is more to come.
+    /// More is to come.
     Goes,
-    /// This was the last of it.
+    /// This was the end of the text.
     Ends,
 }
 
-/// It failed, and is of no more use.
+/// The synthesiser failed and cannot be used any more.
 #[derive(Debug)]
 pub(super) struct Failed;
 
@@ -54,7 +54,7 @@ impl<E: std::error::Error> From<E> for Failed {
 }
 
 impl Reader {
-    /// A reader of this voice; none if it does not come about.
+    /// Makes a synthesiser for this voice. Returns `None` if that fails.
     pub(super) fn of(voice: &'static files::Voice) -> Option<Self> {
         let engine = voice.with_files(|paths| engine(paths).ok())?;
         Some(Self::with(engine, voice))
@@ -71,7 +71,7 @@ impl Reader {
         }
     }
 
-    /// Whether it has this voice.
+    /// Returns whether it reads with this voice.
     pub(super) fn is_of(&self, voice: &files::Voice) -> bool {
         std::ptr::eq(self.voice, voice)
     }
@@ -84,7 +84,7 @@ impl Reader {
         self.begun = false;
     }
 
-    /// Reads on, into `samples`, which grow by a few milliseconds or not at all.
+    /// Reads on and appends to `samples` a few milliseconds of sound, or nothing.
     pub(super) fn read(&mut self, samples: &mut Vec<i16>) -> Result<Progress, Failed> {
         if !self.rest.is_empty() {
             let taken = self.engine.put_text(&self.rest).map_err(|_| Failed)?;
@@ -103,7 +103,7 @@ impl Reader {
         Ok(Progress::Ends)
     }
 
-    /// Passes a sample on, and the silence before it.
+    /// Passes on a sample, and the silence before it if it is not silent itself.
     fn hear(&mut self, sample: i16, samples: &mut Vec<i16>) {
         let louder = i32::from(sample) * self.volume / 100;
         let louder = i16::try_from(louder).expect("no louder than it was");
@@ -137,18 +137,18 @@ fn engine([reading, sounds]: [&str; 2]) -> Result<Engine, ttspico::PicoError> {
     }
 }
 
-/// The text with the manner around it, as the reader's marks; its own signs must not look like marks. The zero byte
-/// makes it read to the end.
+/// Wraps a text in the synthesiser's tags for rate and pitch. Characters of the text that could be taken for tags become
+/// spaces. The zero byte makes the synthesiser read to the end.
 fn marked(text: &str, manner: &Manner) -> String {
     let text = text.replace(['<', '>', '\0'], " ");
     let part = |value: i8| f32::from(value.clamp(-100, 100)) / 100.0;
-    // Three times as fast or a third, as the system's; an octave up or down.
+    // As with the system's voice: up to three times as fast, down to a third; one octave up or down.
     let speed = percent(3_f32.powf(part(manner.rate)));
     let pitch = percent(2_f32.powf(part(manner.pitch)));
     format!("<speed level=\"{speed}\"><pitch level=\"{pitch}\">{text}</pitch></speed>\0")
 }
 
-/// A text in letters, digits and the signs of sentences, which it always reads.
+/// Replaces everything except letters, digits and punctuation by spaces. The synthesiser can always read the rest.
 pub(super) fn plain(text: &str) -> String {
     let is_read = |sign: char| sign.is_alphanumeric() || ".,:;?!".contains(sign);
     text.replace(|sign: char| !is_read(sign), " ")
@@ -177,7 +177,7 @@ mod tests {
         read_with(&mut reader(voice), text, manner)
     }
 
-    /// A reader that leaves nothing behind.
+    /// Makes a synthesiser whose files are deleted at once.
     fn reader(voice: &'static files::Voice) -> Reader {
         let folder = tempfile::tempdir().expect("a folder");
         let engine = voice.in_folder(folder.path(), |paths| engine(paths).ok());
@@ -253,7 +253,7 @@ mod tests {
         assert!(read_with(&mut reader, "six", &manner("en")).len() > 4000);
     }
 
-    /// Reads it as the voice inside does.
+    /// Reads a text as the built-in voice does: without special characters if it fails at first.
     fn read_anyhow(text: &str, voice: &'static files::Voice) -> Vec<i16> {
         try_with(&mut reader(voice), text, &manner("en"))
             .or_else(|_| try_with(&mut reader(voice), &plain(text), &manner("en")))

@@ -1,4 +1,4 @@
-//! Hints: a move for a person, and the reasons for it.
+//! Hints: suggests a move to a person, with reasons.
 
 mod reason;
 mod reasons;
@@ -12,25 +12,25 @@ use crate::rules::Move;
 use crate::table::View;
 use rand::Rng;
 
-/// How hard the adviser thinks: a person waits for it.
+/// How long the search for a hint runs: short, because a person waits for it.
 const EFFORT: Effort = Effort {
     iterations: 1000,
     models_opponents: true,
 };
 
-/// As many reasons are given as can be kept in mind.
+/// How many reasons are given: more are hard to remember.
 pub(in crate::bots) const REASONS: usize = 2;
 
-/// A move, and what speaks for it, the strongest reason first.
+/// A suggested move, and the reasons for it, the strongest first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Advice {
     /// The move.
     pub play: Move,
-    /// Why. Empty where nothing stands out but that the search found it best.
+    /// The reasons. Empty if the search found the move best without any reason known here.
     pub reasons: Vec<Reason>,
 }
 
-/// Advises the seat in turn; nothing where it can do nothing.
+/// Suggests a move to the seat in turn. Returns `None` if it has no legal move.
 pub fn advise<const WORDS: usize>(view: &View<'_, WORDS>, chance: &mut impl Rng) -> Option<Advice> {
     let play = Search::new().best(view, EFFORT, &Stop::default(), chance)?;
     let mut reasons = reasons(view, play);

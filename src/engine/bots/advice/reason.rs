@@ -1,64 +1,65 @@
-//! The reasons there can be for a move.
+//! The possible reasons for a move.
 
 use crate::rules::{Pip, Seat, Tile};
 
-/// What speaks for a move.
+/// A reason for a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// It scores so many points at once.
+    /// It scores this many points at once.
     Scores(i32),
-    /// It leaves a half open that the hand has more tiles with.
+    /// It leaves an open half of which the hand has more tiles.
     KeepsOpen(Pip),
-    /// The hand has more tiles with this half, which will fit what it leaves open; the half itself does not lie open.
+    /// The hand has more tiles with this half of the tile, which will fit later; the half itself does not lie open.
     WillFit(Pip),
     /// The next opponent who may lay there passed on the half that it leaves open.
     PassedOn(Seat, Pip),
     /// A team-mate passed on the half that it covers.
     Frees(Seat, Pip),
-    /// It saves this tile, which could be laid, for later: a wild one, or any where the turn is passed.
+    /// It keeps this playable tile for later: a wild one or, if the move is a pass, any.
     Saves(Tile),
-    /// The own arm stays closed to the others.
+    /// The seat's own train stays closed to the others.
     StaysClosed,
-    /// The arm of this seat closes to all others.
+    /// The train of this seat closes to all others.
     Closes(Seat),
     /// It covers the double that must be covered.
     Covers,
-    /// It takes the mark off the own train.
+    /// It removes the mark from the seat's own train.
     Unmarks,
-    /// It leaves the end of the own train as it is.
+    /// It leaves the end of the seat's own train as it is.
     SavesOwn,
-    /// It sheds the most points, of several tiles.
+    /// It sheds the most points of several tiles.
     Sheds(u32),
-    /// Left alone in the hand it would count so many points, more than beside others.
+    /// Kept as the last tile, it would count this many points, more than otherwise.
     Alone(u32),
-    /// It is a double, which goes on one number only.
+    /// It is a double, which fits on one number only.
     Double,
-    /// So few of the tiles that the seat does not see go on the end that it leaves; 0: nobody else can lay there.
+    /// Only this many tiles not seen by this seat fit on the end that it leaves; 0 means that no other seat can lay there.
     Scarce(usize),
-    /// This tile of the hand goes on the end that it leaves.
+    /// This tile of the hand fits on the end that it leaves.
     Follow(Tile),
-    /// No other move leaves the hand more tiles that go on some end.
+    /// No other move leaves the hand more playable tiles.
     MostToLay,
-    /// No other move leaves fewer of the tiles that the seat does not see to go on some end.
+    /// No other move leaves fewer playable tiles among those not seen.
     LeastForOthers,
-    /// The tile goes nowhere but on ends that show the same.
+    /// The tile fits only on ends that show the same number.
     Alike,
     /// It is the last tile of the hand.
     LastTile,
-    /// Nothing else can be done.
+    /// It is the only legal move.
     Forced,
     /// The hand is poor, and a team-mate may open.
     MateOpens,
     /// After an exchange a loss would count twice.
     PaysDouble,
-    /// The hand weighs so many points.
+    /// The hand weighs this many points.
     Heavy(u32),
-    /// The hand holds so many doubles.
+    /// The hand has this many doubles.
     Doubles(usize),
 }
 
 impl Reason {
-    /// Its place among others, the strongest first: what stops or frees somebody is news; what sheds points, everybody sees.
+    /// Returns the place among other reasons, the strongest first. What blocks or helps another player comes early, since it
+    /// is hard to see; what sheds points is easy to see.
     pub(in crate::bots) fn rank(self) -> u8 {
         match self {
             Self::Scores(_)

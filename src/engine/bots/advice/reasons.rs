@@ -1,4 +1,4 @@
-//! What speaks for a move, as a person may learn from it.
+//! Finds the reasons for a move that a person can learn from.
 
 use super::reason::Reason;
 use crate::rules::{
@@ -7,16 +7,16 @@ use crate::rules::{
 };
 use crate::table::View;
 
-/// So many tiles of a number in hand are worth keeping it open.
+/// From this many tiles of a number in hand, it is worth keeping the number open.
 const SEVERAL: usize = 2;
 
-/// As many hidden tiles at most go on an end that is hard to follow on…
+/// An end is hard to follow if at most this many hidden tiles fit on it…
 const FEW: usize = 2;
 
-/// …and at most one of so many: of double-6, a quarter of the tiles have a number.
+/// …and at most one hidden tile in this many. (In double-six, a quarter of the tiles have a given number.)
 const ONE_IN: usize = 6;
 
-/// Everything that speaks for a legal move, the strongest reason first.
+/// Returns all reasons for a legal move, the strongest first.
 #[must_use]
 pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Reason> {
     if view.moves().nth(1).is_none() {
@@ -48,7 +48,7 @@ pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Re
     reasons
 }
 
-/// Whether the only tile that can be laid goes on ends that show the same, and leaves the same there.
+/// Returns whether the only playable tile fits on ends that show the same, and leaves the same on each.
 fn alike<const WORDS: usize>(view: &View<'_, WORDS>) -> bool {
     let mut lays = view.moves().map(|play| {
         if let Move::Lay(Placement {
@@ -71,15 +71,15 @@ fn alike<const WORDS: usize>(view: &View<'_, WORDS>) -> bool {
     first.is_some() && !view.rules.shape().has_owned_arms() && lays.all(|lay| lay == first)
 }
 
-/// What the ends hold after a move.
+/// How many tiles fit on the ends after a move.
 struct Outlook {
-    /// How many tiles of the hand go on some end.
+    /// How many tiles of the hand fit on some end.
     own: usize,
-    /// How many tiles that the seat does not see go on some end.
+    /// How many tiles not seen by this seat fit on some end.
     hidden: usize,
 }
 
-/// What the ends hold after a tile was laid, where all of them are everybody's.
+/// Counts the tiles that fit after a tile was laid. Returns `None` unless all ends are open to all players.
 fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Outlook> {
     if !view.board.is_open_to_all(view.rules) {
         return None;
@@ -105,7 +105,7 @@ fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Out
     })
 }
 
-/// What a move has before some others that lay a tile, and none of them before it.
+/// Returns the reasons for which a move is better than some other moves that lay a tile, and worse than none.
 fn compared<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Reason> {
     let Some(this) = outlook(view, play) else {
         return Vec::new();
@@ -123,7 +123,7 @@ fn compared<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Reaso
     most.into_iter().chain(least).collect()
 }
 
-/// What a turn that is passed keeps: a tile that could be laid, or the hand whose exchange would double a loss.
+/// Returns what a pass keeps: a playable tile, or the hand whose exchange would double a loss.
 fn kept<const WORDS: usize>(view: &View<'_, WORDS>) -> Reason {
     let could = view.legal.and_then(|legal| legal.playable().last());
     could.map_or(Reason::PaysDouble, Reason::Saves)
@@ -173,7 +173,7 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
     if theirs && fitting <= FEW && fitting * ONE_IN <= unseen.len() {
         reasons.push(Reason::Scarce(fitting));
     }
-    // What nobody holds stops everybody.
+    // If no tile fits on a half, every seat is blocked there.
     if let Some(half) = left.only().filter(|_| fitting > 0) {
         let next = others().find(|seat| !mate(seat) && view.rules.shape().may_follow(arm, *seat));
         let stopped = next.filter(|seat| passed[seat.index()].contains(half));
@@ -204,7 +204,7 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
     reasons
 }
 
-/// What a tile on this train does beyond its end.
+/// Returns what a tile on this train does besides changing its end.
 fn on_trains<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile, arm: Arm) -> Option<Reason> {
     let own = Arm::of(view.seat);
     let others = |legal: &LegalMoves<WORDS>| legal.on(own).iter().any(|other| other != tile);
@@ -218,14 +218,14 @@ fn on_trains<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile, arm: Arm) -
     }
 }
 
-/// That the hand has a tile to follow with.
+/// Returns that the hand has a tile to follow with, if it has.
 fn follow<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile, left: OpenEnd) -> Option<Reason> {
     let mut rest = view.hand & view.rules.fits(left).any;
     rest.remove(tile);
     rest.last().map(Reason::Follow)
 }
 
-/// That the hand has several more tiles to follow with, where this end is left open.
+/// Returns that the hand has several more tiles to follow with, if it has and this end is left open.
 fn follows<const WORDS: usize>(
     view: &View<'_, WORDS>,
     tile: Tile,
@@ -252,7 +252,7 @@ fn follows<const WORDS: usize>(
     })
 }
 
-/// That a wild tile that could be laid stays in the hand, where another tile is laid, or one is drawn.
+/// Returns that a playable wild tile is kept, if it is, because another tile is laid or one is drawn.
 fn saves<const WORDS: usize>(view: &View<'_, WORDS>, laid: Option<Tile>) -> Option<Reason> {
     let wild = view.rules.wild();
     if laid.is_some_and(|tile| wild.contains(tile))
@@ -264,13 +264,13 @@ fn saves<const WORDS: usize>(view: &View<'_, WORDS>, laid: Option<Tile>) -> Opti
     could.last().map(Reason::Saves)
 }
 
-/// That the tile counts more if it is all that is left in a hand.
+/// Returns that the tile counts more as the last tile of a hand, if it does.
 fn alone<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Option<Reason> {
     let lone = view.rules.lone(tile);
     (lone > view.rules.weight(tile)).then_some(Reason::Alone(lone))
 }
 
-/// That no other tile that could be laid weighs as much.
+/// Returns that no other playable tile weighs as much, if that is so.
 fn sheds<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Option<Reason> {
     let playable = view.legal.map(LegalMoves::playable)?;
     let weight = view.rules.weight(tile);
@@ -280,14 +280,14 @@ fn sheds<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Option<Reaso
     heaviest.then_some(Reason::Sheds(weight))
 }
 
-/// For each seat the halves that were open when it passed, and that it has drawn nothing for since.
+/// Returns for each seat the halves that were open when it passed, as long as it has not drawn since.
 fn passed_on<const WORDS: usize>(view: &View<'_, WORDS>) -> [Halves; SEATS] {
     let mut passed = [Halves::default(); SEATS];
     view.board.replay(view.rules, |past| {
         let halves = &mut passed[past.seat.index()];
         match past.public_move {
             PublicMove::Opened(_) | PublicMove::Laid(_) => {}
-            // A new tile can be any.
+            // The tile drawn may have any halves.
             PublicMove::Drew | PublicMove::Swapped => *halves = Halves::default(),
             PublicMove::Passed => *halves = halves.union(past.halves),
         }

@@ -1,12 +1,12 @@
-//! Whole matches: limits, eliminations and pots that stay decide them.
+//! Compares computer players by whole matches, so that limits, eliminations and pots count.
 
 use super::{Comparison, Samples};
 use crate::bots::{Bot, Level, next_command};
 use crate::rules::{SEATS, Seat};
 use crate::table::{Setup, Shuffle, Table};
 
-/// Compares two levels by whole matches, of any game: each is played twice with the same deals, as far as both go. The
-/// points are what the sides' totals changed by in a round. `progress` is told how many matches are done, after each.
+/// Compares two levels at any game by whole matches. Each match is played twice with the same deals, as far as both go. The
+/// points are the changes of the sides' totals per round. `progress` is called after each match with the number done.
 pub fn compare_matches<const WORDS: usize>(
     setup: &Setup,
     levels: [Level; 2],
@@ -33,7 +33,7 @@ pub fn compare_matches<const WORDS: usize>(
     samples.comparison()
 }
 
-/// Plays a match, and tells the first player's share; `swapped` is the side it takes.
+/// Plays a match. Returns the first player's share of it; `swapped` is the side that player takes.
 fn play<const WORDS: usize>(
     table: &mut Table<WORDS>,
     players: &mut [Vec<Box<dyn Bot<WORDS>>>; 2],

@@ -1,7 +1,7 @@
-//! Two computer players compared over mirrored deals, or whole matches: each is played twice, with the sides exchanged, and is
-//! one sample.
+//! Compares two computer players over mirrored deals or whole matches: each is played twice, with the sides exchanged, and
+//! counts as one sample.
 //!
-//! Sides are the teams with even numbers, and the others.
+//! The sides are the teams with even numbers and those with odd numbers.
 
 mod matches;
 mod tiles;
@@ -11,32 +11,32 @@ pub use tiles::compare;
 
 use std::time::{Duration, Instant};
 
-/// What came of a comparison: of the first player, unless it says otherwise.
+/// The result of a comparison, for the first player unless noted.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Comparison {
-    /// The share of the rounds, or matches, that the first player won, 0 to 1; a tie is half a win.
+    /// The share of the rounds or matches that the first player won, 0 to 1; a tie is half a win.
     pub share: f64,
-    /// The share lies within so much of what endless deals would bring, 19 times of 20.
+    /// The 95 percent confidence interval of the share is this much to either side.
     pub margin: f64,
-    /// The points that each player's sides had in a round, on average.
+    /// The average points that each player's sides scored in a round.
     pub points: [f64; 2],
-    /// What each player needed to think where there was a choice.
+    /// How long each player thought when it had a choice.
     pub thought: [Thought; 2],
 }
 
 /// How long a player thought.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Thought {
-    /// How many choices there were.
+    /// The number of choices.
     pub choices: u32,
-    /// All of them together.
+    /// The total time.
     pub together: Duration,
-    /// The longest.
+    /// The longest time for one choice.
     pub longest: Duration,
 }
 
 impl Thought {
-    /// Lets a player think, and takes the time if there is a choice.
+    /// Lets a player think, and measures the time if there is a choice.
     fn time<T>(&mut self, choice: bool, think: impl FnOnce() -> T) -> T {
         let begun = Instant::now();
         let thought = think();
@@ -50,7 +50,7 @@ impl Thought {
     }
 }
 
-/// Sums up samples as they come.
+/// Sums up samples.
 #[derive(Clone, Copy, Debug, Default)]
 struct Samples {
     count: f64,
@@ -61,7 +61,7 @@ struct Samples {
 }
 
 impl Samples {
-    /// Takes in the first player's shares of a deal that was played twice.
+    /// Adds the first player's shares of a deal that was played twice.
     fn take(&mut self, shares: [f64; 2]) {
         let share = f64::midpoint(shares[0], shares[1]);
         self.count += 1.0;

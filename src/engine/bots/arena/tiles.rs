@@ -1,4 +1,4 @@
-//! Rounds of a game of tiles: the deal is the sample.
+//! Compares computer players by rounds of tiles, where each deal is a sample.
 
 use super::{Comparison, Samples};
 use crate::bots::{Bot, Level};
@@ -9,13 +9,13 @@ use crate::rules::{
 use crate::table::{Deck, Shuffle, View};
 use std::sync::Arc;
 
-/// How often a deal that cannot be opened, or that a player wants dealt again, is replaced before the game is given up.
+/// How often a deal is replaced, if it cannot be opened or a player wants it dealt again, before the comparison gives up.
 const REDEALS: usize = 1000;
 
-/// Compares two levels at a game of tiles. `progress` is told how many deals are done, after each.
+/// Compares two levels at a game of tiles. `progress` is called after each deal with the number done.
 ///
 /// # Panics
-/// If nearly no deal can be opened.
+/// If almost no deal can be opened.
 pub fn compare<const WORDS: usize>(
     book: &'static dyn RuleBook,
     options: &Options,
@@ -59,7 +59,7 @@ impl<const WORDS: usize> Arena<WORDS> {
         }
     }
 
-    /// Plays a deal twice, and tells the first player's shares.
+    /// Plays a deal twice. Returns the first player's shares.
     fn mirrored(&mut self, deck: &mut Shuffle) -> [f64; 2] {
         let options = self.rules.options();
         let (set, hand, playing) = (options.set, options.hand, options.seating.all());
@@ -90,7 +90,7 @@ impl<const WORDS: usize> Arena<WORDS> {
         deck.lots(&all, seats, |lots| self.rules.book().lots_decide(lots))
     }
 
-    /// Plays a round; `swapped` is the side the first player takes. `None` if it must be dealt again.
+    /// Plays a round. `swapped` is the side that the first player takes. Returns `None` if it must be dealt again.
     fn play(&mut self, dealt: &Dealt<WORDS>, lots: &[Tile], swapped: usize) -> Option<Scored> {
         let rules = Arc::clone(&self.rules);
         let opening = rules
@@ -128,7 +128,7 @@ impl<const WORDS: usize> Arena<WORDS> {
         Some(scored.with(&settled.bonuses))
     }
 
-    /// The side a seat belongs to.
+    /// Returns the side of a seat.
     fn side(&self, seat: Seat) -> usize {
         self.rules.options().seating.team(seat).index() % 2
     }
@@ -140,7 +140,7 @@ impl<const WORDS: usize> Arena<WORDS> {
         }
     }
 
-    /// The first player's share of the round: all of it if the best points are on its side alone.
+    /// Returns the first player's share of the round: 1 if its side alone has the best points.
     fn share(&self, scored: &Scored, swapped: usize) -> f64 {
         let sign = if self.bad { -1 } else { 1 };
         let best = |side: usize| {

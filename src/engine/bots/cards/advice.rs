@@ -1,4 +1,4 @@
-//! A choice for a person at cards, with what speaks for it.
+//! Hints for the game of cards.
 
 use super::rollout;
 use crate::bax::{Card, CardMove};
@@ -7,37 +7,37 @@ use crate::rules::Seat;
 use crate::table::CardView;
 use rand::Rng;
 
-/// How many orders of the pack the adviser imagines: it is asked by a key, and answers at once.
+/// How many orders of the pack are tried: few, because a person waits for the hint.
 const PACKS: u32 = 500;
 
-/// A choice, and what speaks for it.
+/// A suggested choice, and the reasons for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardAdvice {
     /// The choice.
     pub choice: CardMove,
-    /// Why.
+    /// The reasons.
     pub reasons: Vec<CardReason>,
 }
 
-/// What speaks for taking a card, or for standing.
+/// A reason for taking a card or for standing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardReason {
-    /// Nothing else can be done.
+    /// It is the only legal choice.
     Forced,
     /// The seat would win now.
     Leads,
-    /// This seat would win now.
+    /// This other seat would win now.
     Behind(Seat),
-    /// So many of the cards that are left are black.
+    /// How many of the remaining cards are black.
     Blacks {
-        /// How many are black.
+        /// The number of black cards.
         blacks: usize,
-        /// How many are left.
+        /// The number of cards left.
         left: usize,
     },
 }
 
-/// Advises the seat in turn of a hand of cards; nothing where it can do nothing.
+/// Suggests a choice to the seat in turn. Returns `None` if it has none.
 pub fn advise_cards(view: &CardView<'_>, chance: &mut impl Rng) -> Option<CardAdvice> {
     view.choices().next()?;
     let choice = rollout::take_or_stand(view, PACKS, &Stop::default(), chance);
@@ -63,7 +63,7 @@ pub(in crate::bots) fn card_reasons(view: &CardView<'_>, choice: CardMove) -> Ve
         other => other.map(CardReason::Behind),
     };
     match choice {
-        // To lead is no reason to take, and no black card none to stand.
+        // Leading is no reason to take a card, and a pack without black cards no reason to stand.
         CardMove::Take => {
             let behind = standing.filter(|_| leader != Some(view.seat));
             let safe = (blacks == 0).then_some(risk);

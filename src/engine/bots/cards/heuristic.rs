@@ -1,9 +1,9 @@
-//! When to take another card, and when to stand.
+//! A rule of thumb for taking a card or standing.
 
 use crate::bax::{Card, CardBoard, CardMove, PACK, PlayerState};
 use crate::table::CardView;
 
-/// Takes while behind and the pot is worth the stake; ahead, only where nothing can be lost but the stake.
+/// Takes a card while behind and the pot is worth the stake; while ahead, only if nothing but the stake can be lost.
 pub(in crate::bots) fn take_or_stand(view: &CardView<'_>) -> CardMove {
     let board = view.board;
     if !board.may_stand() {
@@ -24,7 +24,7 @@ pub(in crate::bots) fn take_or_stand(view: &CardView<'_>) -> CardMove {
     }
     let ahead = board.leader().map_or(0, |seat| board.half_points(seat));
     let missing = ahead.saturating_sub(board.half_points(view.seat));
-    // Each card brings two half points at most: who needs more than two cards pays for a hope.
+    // A card is worth at most two half points, so a seat that needs more than two cards rarely catches up.
     let near = missing <= 4;
     let pays = pot * (left - blacks.min(left)) > 2 * stake * left;
     if stake == 0 || near && pays {
@@ -34,7 +34,7 @@ pub(in crate::bots) fn take_or_stand(view: &CardView<'_>) -> CardMove {
     }
 }
 
-/// How many black cards nobody has taken yet.
+/// Returns how many black cards have not been taken.
 fn blacks_unseen(board: &CardBoard) -> usize {
     let black = |card: &&Card| **card == Card::Black;
     let seats = board.playing().iter();

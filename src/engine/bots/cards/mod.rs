@@ -1,4 +1,4 @@
-//! How computer players and hints choose at the game of cards.
+//! How computer players and hints choose in the game of cards.
 
 mod advice;
 pub(super) mod heuristic;

@@ -1,9 +1,12 @@
-//! What another card is worth: hands of cards played on to their end, each time with the pack in another random order.
+//! Estimates what another card is worth: plays the hand to its end, many times, each time with the pack in another random
+//! order.
 //!
-//! All cards that were taken lie open, so nothing is hidden but the order of the pack, and every order is as likely. Each
-//! imagined order is played twice, once after taking and once after standing, so that luck is the same for both; everybody
-//! goes on by the rule of thumb in [`heuristic`]. (The method is Tesauro and Galperin's "rollout", 1996: it plays at least as well
-//! as the rule of thumb it rolls out.)
+//! All cards taken are visible, so only the order of the pack is unknown, and every order is equally likely. Each order is
+//! played twice, once after taking and once after standing, so that both have the same luck; all seats continue by the rule
+//! of
+//! thumb in [`heuristic`]. (The method is the "rollout" of Tesauro and Galperin, 1996. It plays at least as well as the rule
+//! of
+//! thumb it uses.)
 
 use super::heuristic;
 use crate::bax::{Card, CardMove, CardRound, has_stakes};
@@ -12,7 +15,7 @@ use crate::bots::review::Trials;
 use crate::table::CardView;
 use rand::{Rng, RngExt};
 
-/// Chooses what brought more on average over so many imagined packs; stands where both bring the same.
+/// Makes the choice that won more on average over this many orders of the pack; stands if both are equal.
 pub(in crate::bots) fn take_or_stand(
     view: &CardView<'_>,
     packs: u32,
@@ -31,7 +34,7 @@ pub(in crate::bots) fn take_or_stand(
         reorder(&mut pack, chance);
         let both = [CardMove::Take, CardMove::Stand].map(|choice| brings(view, choice, &pack));
         let [Some(take), Some(stand)] = both else {
-            // What was told of the hand cannot be: there is nothing to think over.
+            // The view contradicts itself, so nothing can be simulated.
             break;
         };
         gain += take - stand;
@@ -43,8 +46,8 @@ pub(in crate::bots) fn take_or_stand(
     }
 }
 
-/// The other choice, if it brought certainly more over so many imagined packs: with how many units more each time or, where no
-/// stakes are paid, how many percent of the hands.
+/// Returns the other choice if it was certainly better over this many orders of the pack, and how much better: in units or,
+/// if no stakes are paid, in percent of the hands.
 pub(in crate::bots) fn compare(
     view: &CardView<'_>,
     played: CardMove,
@@ -74,7 +77,7 @@ pub(in crate::bots) fn compare(
     trials.better().map(|(_, loss)| (other, loss))
 }
 
-/// What the hand brings from here on if the seat makes this choice now: units, or where no stakes are paid hands won.
+/// Returns what the rest of the hand wins if the seat makes this choice now: units or, if no stakes are paid, hands.
 fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> Option<i64> {
     let mut hand = CardRound::imagine(view.board, pack.to_vec())?;
     let mut choice = first;
@@ -98,7 +101,7 @@ fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> Option<i64> {
     Some(pot - i64::from(over.paid[view.seat.index()]))
 }
 
-/// Any order, as likely as every other. (Fisher and Yates.)
+/// Shuffles the pack; every order is equally likely (Fisher and Yates).
 fn reorder(pack: &mut [Card], chance: &mut impl Rng) {
     for left in (1..pack.len()).rev() {
         pack.swap(left, chance.random_range(..=left));

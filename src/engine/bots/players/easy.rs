@@ -9,13 +9,13 @@ use crate::table::{CardView, TrickView, View};
 use crate::tricks::TrickMove;
 use rand::{Rng, RngExt};
 
-/// Of ten moves, so many are laid with some thought: the heaviest tile first, as beginners are told.
+/// How many of ten moves are chosen with some thought: the heaviest tile first, as beginners are told.
 const THOUGHT: u32 = 7;
 
-/// Fewer where both ends alike score: to take such points whenever they are there is nearly all that can be done there.
+/// The same in games where equal ends score: taking such points whenever possible is almost the best play there.
 const THOUGHT_FOR_HEADERS: u32 = 3;
 
-/// Lays heavy tiles when it thinks of it, and anything that fits when it does not.
+/// Plays the heaviest tile when it thinks, and any legal move when it does not.
 pub(in crate::bots) struct Easy<R> {
     heavy: Heavy,
     random: Random<R>,
@@ -29,7 +29,7 @@ impl<R: Rng + Send> Easy<R> {
         }
     }
 
-    /// Who decides: so often of ten times whoever thinks.
+    /// Returns the player for this move: the thinking one `often` of ten times.
     fn one<const WORDS: usize>(&mut self, often: u32) -> &mut dyn Bot<WORDS> {
         if self.random.chance().random_range(..10_u32) < often {
             &mut self.heavy

@@ -1,4 +1,4 @@
-//! A strong player: thinks thousands of rounds through, and reads what others lay.
+//! A strong player: simulates thousands of rounds, and draws conclusions from what others lay.
 
 use crate::bax::CardMove;
 use crate::bots::cards::rollout;
@@ -9,7 +9,7 @@ use crate::table::{CardView, TrickView, View};
 use crate::tricks::TrickMove;
 use rand::Rng;
 
-/// Plays what a search finds best.
+/// Plays the move that a search finds best.
 pub(in crate::bots) struct Expert<R, const WORDS: usize> {
     chance: R,
     effort: Effort,

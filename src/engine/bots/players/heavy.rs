@@ -1,4 +1,4 @@
-//! What scores most at once, then doubles, then the heaviest tile: the yardstick every table knows.
+//! Plays the move that scores most now, then doubles, then the heaviest tile: the usual player to compare with.
 
 use crate::bax::CardMove;
 use crate::bots::{Bot, tricks};
@@ -6,11 +6,11 @@ use crate::rules::{Move, Tile};
 use crate::table::{CardView, TrickView, View};
 use crate::tricks::TrickMove;
 
-/// Lays what scores most at once, of equals doubles first, then the heaviest tile; draws when it must. Takes another card
-/// until it has enough.
+/// Lays the tile that scores most now, of equal ones doubles first, then the heaviest; draws when it must. Takes cards until
+/// it has enough.
 pub(in crate::bots) struct Heavy;
 
-/// The half points it is content with, in a game of cards.
+/// How many half points are enough in the game of cards.
 const ENOUGH: u32 = 6;
 
 impl<const WORDS: usize> Bot<WORDS> for Heavy {

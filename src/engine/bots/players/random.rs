@@ -7,7 +7,7 @@ use crate::table::{CardView, TrickView, View};
 use crate::tricks::TrickMove;
 use rand::{Rng, RngExt};
 
-/// Plays any legal move, each as likely as the other.
+/// Plays any legal move, all equally likely.
 pub(in crate::bots) struct Random<R> {
     chance: R,
 }
@@ -25,7 +25,7 @@ impl<R> Random<R> {
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
     fn lay(&mut self, view: &View<'_, WORDS>) -> Move {
         let legal = view.legal.expect("a computer player is asked in its turn");
-        // As many bits as are needed: 32 are half the chance that 64 would use up.
+        // 32 bits are enough for a choice, and are quicker to get than 64.
         let dice = u64::from(self.chance.next_u32());
         let below =
             |count: usize| usize::try_from((dice * count as u64) >> 32).expect("below the count");

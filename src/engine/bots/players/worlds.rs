@@ -1,4 +1,4 @@
-//! A yardstick: so many sampled worlds, each move played on at random in each of them.
+//! A player to compare with: it samples deals, and plays each move to the end at random in all of them.
 
 use crate::bax::CardMove;
 use crate::bots::cards::heuristic;
@@ -12,7 +12,7 @@ use crate::tricks::TrickMove;
 use rand::Rng;
 use std::sync::Arc;
 
-/// Plays what was best on average over worlds that agree with the view.
+/// Plays the move that was best on average over sampled deals that agree with the view.
 pub(in crate::bots) struct Worlds<R, const WORDS: usize> {
     chance: R,
     samples: u32,

@@ -1,4 +1,4 @@
-//! What a move was worth beside the others that could have been made, by what the seat could know: never by the hidden hands.
+//! Compares a move that was made with the other legal moves, by what the seat could know: never by the hidden hands.
 
 mod guess;
 mod trials;
@@ -16,20 +16,20 @@ use crate::rules::{LimitOf, Move, Options};
 use crate::table::{Game, GameMove, GameView};
 use rand::Rng;
 
-/// So many rounds are thought through for a decision, if nobody says otherwise: several times as many as an expert's.
+/// How many rounds are simulated per decision by default: several times as many as an expert simulates.
 pub const ITERATIONS: u32 = 20_000;
 
-/// In what the cost of a move is told.
+/// The unit for the loss of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
-    /// Points, or units where stakes are paid: one's own, less what the other sides have on average.
+    /// Points, or units if stakes are paid: one's own minus the average of the other sides.
     Points,
-    /// Percent of winning the round, where rounds won decide.
+    /// Percent of winning the round, if rounds won decide the match.
     Percent,
 }
 
 impl Unit {
-    /// The unit of a match.
+    /// Returns the unit for a match.
     #[must_use]
     pub fn of(game: Game, options: &Options) -> Self {
         match game {
@@ -45,32 +45,32 @@ impl Unit {
     }
 }
 
-/// What speaks for a move, the strongest reason first.
+/// The reasons for a move, the strongest first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Why {
-    /// For one with tiles.
+    /// Reasons for a move with tiles.
     Tiles(Vec<Reason>),
-    /// For one with cards.
+    /// Reasons for a choice in the game of cards.
     Cards(Vec<CardReason>),
-    /// For one at tricks.
+    /// Reasons for a move in a game of tricks.
     Tricks(Vec<TrickReason>),
 }
 
-/// A move that was made, beside the others there were.
+/// A move that was made, compared with the other legal moves.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed {
-    /// How many moves there were.
+    /// The number of legal moves.
     pub options: usize,
-    /// The best of them: the one that was made, unless another was certainly better.
+    /// The best of them: the move that was made, unless another was certainly better.
     pub best: GameMove,
-    /// What speaks for that.
+    /// The reasons for the best move.
     pub why: Why,
-    /// What it would have brought more, in the unit of the match.
+    /// How much better it was, in the unit of the match.
     pub loss: f64,
 }
 
-/// Weighs a move that the seat in turn made, by so many rounds that are thought through. The same view, move, iterations and
-/// chance make the same figures.
+/// Compares a move that the seat in turn made with the others by simulating this many rounds. The same view, move,
+/// iterations and random numbers give the same result.
 ///
 /// # Panics
 /// If it is not the seat's turn.
@@ -87,7 +87,7 @@ pub fn weigh<const WORDS: usize>(
                 LimitOf::Points => Unit::Points,
                 _ => Unit::Percent,
             };
-            // A hand of many doubles is dealt again, as computer players would have it: nothing to think about.
+            // Computer players always have a hand with many doubles dealt again, so that move is not compared.
             let plays: Vec<Move> = view.moves().filter(|play| *play != Move::Redeal).collect();
             let found = plays
                 .iter()
@@ -109,7 +109,7 @@ pub fn weigh<const WORDS: usize>(
             let better = better.map(|(choice, loss)| (choice.into(), loss));
             (view.choices().len(), better)
         }
-        // No seat plays anything else than what lies before it.
+        // No seat makes a move of another kind of game.
         _ => (1, None),
     };
     let (best, loss) = found.unwrap_or((played, 0.0));
@@ -121,7 +121,7 @@ pub fn weigh<const WORDS: usize>(
     }
 }
 
-/// What speaks for a move, as hints tell it.
+/// Returns the reasons for a move, as hints give them.
 fn why<const WORDS: usize>(view: &GameView<'_, WORDS>, best: GameMove) -> Why {
     fn first<T>(mut all: Vec<T>) -> Vec<T> {
         all.truncate(REASONS);

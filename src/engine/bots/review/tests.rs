@@ -1,4 +1,4 @@
-//! Decisions of endgames that can be counted to their end, held against what the review says of them.
+//! Compares the review of endgame decisions with exact values.
 
 use super::{Weighed, weigh};
 use crate::bots::Stop;
@@ -11,19 +11,19 @@ use crate::table::{GameView, Setup, Shuffle, View};
 use serpente_testing::split_mix::SplitMix64;
 use std::sync::Arc;
 
-/// What is thought through: an endgame is small.
+/// How many rounds are simulated: enough for small endgames.
 const ITERATIONS: u32 = 3000;
 
-/// What the win of a round is worth at least.
+/// The least value of winning a round.
 const A_WIN: f32 = 0.3;
 
-/// What sums of fractions may differ by.
+/// The rounding error allowed for sums.
 const NOTHING: f32 = 1e-5;
 
-/// So many tiles are left in each hand at most.
+/// The most tiles left in each hand.
 const LEFT: usize = 4;
 
-/// Two players between whom all tiles are dealt: each knows what the other holds.
+/// Returns rules for two players who are dealt all tiles, so that each knows the other's hand.
 fn rules() -> Arc<Rules<1>> {
     let book = books::find("salotto").expect("a game");
     let house = HouseRules::new(book.house_rules());
@@ -31,7 +31,7 @@ fn rules() -> Arc<Rules<1>> {
     Arc::new(Rules::new(book, options.expect("a table")))
 }
 
-/// An endgame after moves by chance; `None` if the round was over before.
+/// Returns an endgame after random moves; `None` if the round ended before.
 fn endgame(rules: &Arc<Rules<1>>, chance: &mut SplitMix64) -> Option<Round<1>> {
     let mut tiles: Vec<Tile> = Set::Double6.tiles().collect();
     for left in (1..tiles.len()).rev() {
@@ -64,7 +64,7 @@ fn moves(round: &Round<1>) -> Vec<Move> {
     round.legal().moves(round.rules(), round.board()).collect()
 }
 
-/// What the round is worth to this seat if both play perfectly.
+/// Returns the value of the round for this seat if both play perfectly.
 fn exact(round: &Round<1>, judge: &Evaluation, seat: Seat) -> f32 {
     let Some(ended) = round.result() else {
         let turn = round.board().turn();
@@ -83,7 +83,7 @@ fn exact(round: &Round<1>, judge: &Evaluation, seat: Seat) -> f32 {
     judge.evaluate(round.rules(), &ended)[seat.index()]
 }
 
-/// What a move of the seat in turn brings exactly.
+/// Returns the exact value of a move of the seat in turn.
 fn exactly(round: &Round<1>, play: Move) -> f32 {
     let seat = round.board().turn();
     let tally = Tally::new(round.rules().options().seating);
@@ -108,7 +108,7 @@ fn weighed(round: &Round<1>, played: Move) -> Weighed {
     weigh(&view, played.into(), ITERATIONS, &Stop::default(), chance)
 }
 
-/// Every move of so many endgames, each with what it loses exactly.
+/// Returns every move of this many endgames, each with its exact loss.
 fn decisions(count: usize, seed: u64) -> Vec<(Round<1>, Move, f32)> {
     let (rules, mut chance) = (rules(), SplitMix64::new(seed));
     let mut all = Vec::new();

@@ -1,32 +1,32 @@
-//! What options brought beside the move that was made, each tried in the same imagined deals.
+//! Compares alternatives with the move that was made, each tried in the same simulated deals.
 
-/// Deals that follow one another are alike. So they are put together, and what differs between so many parts counts.
+/// Deals that follow each other are similar. So they are grouped into this many parts, and the parts are taken as samples.
 const PARTS: u32 = 20;
 
-/// An option is called better than what was played only if chance alone would make it look so once in a hundred times or less,
-/// however many options there are: so many standard errors.
+/// How many standard errors better an alternative must be. With any number of alternatives, chance alone makes one look
+/// better at most once in a hundred times.
 const SURE: f64 = 3.0;
 
-/// What one option brought more than the move that was made, part by part.
+/// What one alternative won more than the move that was made, by part.
 #[derive(Clone, Copy, Debug, Default)]
 struct Gain {
-    /// What the search counts: the round and the match.
+    /// In the value that the search uses: for the round and the match.
     worth: [f64; PARTS as usize],
-    /// What is told: points or percent.
+    /// In the unit announced: points or percent.
     told: f64,
 }
 
-/// What all options brought beside the move that was made.
+/// What all alternatives won compared with the move that was made.
 #[derive(Debug)]
 pub(in crate::bots) struct Trials {
     gains: Vec<Gain>,
     deals: u32,
-    /// How many of the deals were tried.
+    /// How many of the deals have been tried.
     tried: u32,
 }
 
 impl Trials {
-    /// So many options, to be tried in so many deals.
+    /// Prepares to try this many alternatives in this many deals.
     pub(in crate::bots) fn new(options: usize, deals: u32) -> Self {
         Self {
             gains: vec![Gain::default(); options],
@@ -35,12 +35,12 @@ impl Trials {
         }
     }
 
-    /// Goes on to the next deal.
+    /// Begins the next deal.
     pub(in crate::bots) fn next_deal(&mut self) {
         self.tried += 1;
     }
 
-    /// Takes in what an option brought more than the move that was made in the deal that is being tried.
+    /// Adds what an alternative won more than the move that was made in the present deal.
     pub(in crate::bots) fn take(&mut self, option: usize, worth: f64, told: f64) {
         let part = u64::from(self.tried.saturating_sub(1)) * u64::from(PARTS);
         let part = usize::try_from(part / u64::from(self.deals)).unwrap_or(usize::MAX);
@@ -49,7 +49,7 @@ impl Trials {
         gain.told += told;
     }
 
-    /// The options that brought most, the best first.
+    /// Returns the alternatives, the best first.
     pub(in crate::bots) fn leaders(&self) -> Vec<usize> {
         let worth = |option: &usize| self.gains[*option].worth.iter().sum::<f64>();
         let mut all: Vec<usize> = (0..self.gains.len()).collect();
@@ -57,12 +57,12 @@ impl Trials {
         all
     }
 
-    /// Whether an option brought more than the move that was made.
+    /// Returns whether an alternative won more than the move that was made.
     pub(in crate::bots) fn is_ahead(&self, option: usize) -> bool {
         self.gains[option].worth.iter().sum::<f64>() > 0.0
     }
 
-    /// The best of the options that were certainly better than the move that was made, and by how much each time.
+    /// Returns the best alternative that was certainly better than the move that was made, and how much better on average.
     pub(in crate::bots) fn better(&self) -> Option<(usize, f64)> {
         let sure = |option: &usize| {
             let gain = &self.gains[*option];
@@ -73,7 +73,7 @@ impl Trials {
     }
 }
 
-/// Whether the sums of parts are more than nothing, beyond what chance makes of them.
+/// Returns whether the mean is greater than zero by more than chance explains.
 fn is_sure(parts: &[f64; PARTS as usize]) -> bool {
     let count = f64::from(PARTS);
     let mean = parts.iter().sum::<f64>() / count;
@@ -86,7 +86,7 @@ fn is_sure(parts: &[f64; PARTS as usize]) -> bool {
 mod tests {
     use super::*;
 
-    /// Tries in a hundred deals, where the option brings so much more.
+    /// Tries an alternative in a hundred deals in which it wins this much more.
     fn tried(gain: impl Fn(u32) -> f64) -> Option<(usize, f64)> {
         let mut trials = Trials::new(2, 100);
         for deal in 0..100 {

@@ -1,8 +1,9 @@
-//! Where the hidden tiles may be: deals that agree with all that one seat has seen.
+//! Samples deals of the hidden tiles that agree with everything one seat has seen.
 //!
-//! Every deal of the hidden tiles has a likelihood: a factor for each tile in each hand, from what the seat did. A chain of
-//! exchanges (Metropolis) walks through the deals, and stays at each as long as it is likely. So every world is as fresh as
-//! a few exchanges, however strange the facts are, and no deal that agrees with them is ever missed.
+//! Every deal of the hidden tiles has a likelihood: the product of a factor for each tile in each hand, from what the seat
+//! did. A Markov chain of exchanges (Metropolis) visits the deals in proportion to it. So each sample costs only a few
+//! exchanges,
+//! however unusual the facts are, and every deal that agrees with them can be reached.
 
 use super::evidence::{BONEYARD, Evidence};
 use super::exact;
@@ -10,9 +11,9 @@ use crate::rules::{Dealt, SEATS, Tile, TileSet};
 use crate::table::View;
 use rand::Rng;
 
-/// Where the hidden tiles may be.
+/// A distribution over the places of the hidden tiles.
 pub(in crate::bots) struct Belief<const WORDS: usize> {
-    /// The hidden tiles, each in its holder's place.
+    /// The hidden tiles; `holders` says where each of them is.
     tiles: Vec<Tile>,
     holders: Vec<u8>,
     evidence: Evidence,
@@ -29,7 +30,7 @@ impl<const WORDS: usize> Belief<WORDS> {
         }
     }
 
-    /// Takes in all that a seat has seen. `models_opponents`: also what others rather laid.
+    /// Starts from everything that a seat has seen. With `models_opponents`, also from which tiles others preferred to lay.
     pub(in crate::bots) fn look(
         &mut self,
         view: &View<'_, WORDS>,
@@ -61,7 +62,7 @@ impl<const WORDS: usize> Belief<WORDS> {
         self.exchange(40 * self.tiles.len(), chance);
     }
 
-    /// The next world. It differs a little from the last.
+    /// Returns the next sample. It differs a little from the last.
     pub(in crate::bots) fn world(&mut self, chance: &mut impl Rng) -> &Dealt<WORDS> {
         self.exchange(self.tiles.len(), chance);
         self.world.boneyard.clear();

@@ -1,8 +1,10 @@
-//! Every move of one decision thought through alike, to tell what the one that was made cost.
+//! Compares all moves of one decision, to tell how much the one that was made lost.
 //!
-//! A search for the best move seldom tries the others, and knows little of them. Here each has a tree of its own, and all are
-//! tried in the same deals, so that luck is the same for all. The trees of the best ones grow on, and then they are followed
-//! through new deals without trying anything: what was tried for curiosity costs nothing in what is told.
+//! A search for the best move seldom tries the others and knows little about them. Here each move has a tree of its own, and
+//! all
+//! are tried in the same deals, so that all have the same luck. The trees of the best moves grow further. Then they are
+//! followed
+//! through new deals without exploring, so that exploration does not count in the result.
 
 use super::evaluation::{Evaluation, Judged};
 use super::tree::Tree;
@@ -14,10 +16,10 @@ use crate::table::View;
 use rand::Rng;
 use std::sync::Arc;
 
-/// So many moves beside the one that was made are thought through to the end.
+/// How many moves, besides the one that was made, are compared to the end.
 const RIVALS: usize = 3;
 
-/// What is done with the trees.
+/// Whether the trees grow, or are only followed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     Grow,
@@ -25,7 +27,8 @@ enum Stage {
 }
 
 impl<const WORDS: usize> Search<WORDS> {
-    /// The best of these moves and by how much each time, if one was certainly better than what was played.
+    /// Returns the best of these moves and how much better it is on average, if it is certainly better than the one that was
+    /// made.
     #[expect(
         clippy::too_many_arguments,
         reason = "a decision, and how it is thought through"
@@ -61,7 +64,7 @@ impl<const WORDS: usize> Search<WORDS> {
         let kept: Vec<usize> = rivals.take(RIVALS).chain([played]).collect();
         let grown = compared.run(self, &kept, Stage::Grow, iterations / 4, stop, chance);
         let last = compared.run(self, &kept, Stage::Follow, iterations / 4, stop, chance);
-        // What only one way of playing on finds better may be an error of that way.
+        // If only one of the two stages finds a move better, the way of playing on may be at fault.
         let better = last.better().filter(|&(option, _)| grown.is_ahead(option));
         better.filter(|_| !stop.is_asked())
     }
@@ -78,7 +81,7 @@ struct Compared<'a, const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Compared<'_, WORDS> {
-    /// Tries these moves in the same deals, as many as so many iterations make.
+    /// Tries these moves in the same deals, with this many iterations in total.
     fn run(
         &mut self,
         search: &mut Search<WORDS>,
@@ -129,7 +132,7 @@ impl<const WORDS: usize> Compared<'_, WORDS> {
         trials
     }
 
-    /// Makes a move in an imagined round, and plays that to its end; `None` if it goes round in circles.
+    /// Makes a move in a simulated round, and plays it to its end. Returns `None` if the round never ends.
     fn try_out(
         &mut self,
         option: usize,

@@ -1,37 +1,37 @@
-//! What the end of a round is worth to each side.
+//! Evaluates the end of a round for each side.
 
 use crate::bots::review::Unit;
 use crate::rules::{
     Board, Goal, Options, Points, RoundResult, Rules, SEATS, Scored, Seating, Tally, Team,
 };
 
-/// The worth of a round's end to each team, from 0 to 1.
+/// The value of a round's end to each team, from 0 to 1.
 pub(in crate::bots) type Worth = [f32; SEATS];
 
-/// How much winning the round counts by itself, beside what its points change in the match.
+/// The weight of winning the round itself, beside the effect of its points on the match.
 const ROUND: f32 = 0.35;
 
-/// How much a step of standing counts: a usual round changes a side's chances by a fraction only.
+/// The weight of the standing: an ordinary round changes a side's chances only by a fraction.
 const STANDING: f32 = 0.65;
 
-/// What came of a round.
+/// The evaluated result of a round.
 pub(in crate::bots) struct Judged {
-    /// What it is worth to each team, in the match.
+    /// Its value to each team, in the match.
     pub(in crate::bots) worth: Worth,
     /// Each team's share of the round.
     won: Worth,
-    /// Its points, those that were made in play included.
+    /// Each team's points, including those scored in play.
     points: Points,
 }
 
-/// Judges by the match: points and limits, eliminations, games won.
+/// Evaluates by the match: points, limits, eliminations and games won.
 pub(in crate::bots) struct Evaluation {
     tally: Tally,
     points_are_bad: bool,
 }
 
 impl Evaluation {
-    /// `board`: the round that the totals are of; what was made in it is counted when it ends.
+    /// `board` is the round in which `tally` was taken: what was scored in it is counted when it ends.
     pub(in crate::bots) fn new<const WORDS: usize>(
         rules: &Rules<WORDS>,
         tally: &Tally,
@@ -55,7 +55,7 @@ impl Evaluation {
         self.judge(rules, ended).worth
     }
 
-    /// The same, with what the round came to by itself.
+    /// Evaluates a round, and also returns its own result.
     pub(in crate::bots) fn judge<const WORDS: usize>(
         &self,
         rules: &Rules<WORDS>,
@@ -90,7 +90,7 @@ impl Evaluation {
         }
     }
 
-    /// What a round brought a team, less what the other sides have on average: in points, or in percent of winning it.
+    /// Returns what a round won a team, minus the average of the other sides: in points, or in percent of winning it.
     pub(in crate::bots) fn told(
         &self,
         judged: &Judged,
@@ -112,7 +112,7 @@ impl Evaluation {
         if self.points_are_bad { -ahead } else { ahead }
     }
 
-    /// Each side's share of the round: 1 to whom its points say it won, shared by equals.
+    /// Returns each side's share of the round: 1 for the side whose points won it, divided among equal sides.
     fn round_shares(&self, scored: &Scored, options: &Options) -> Worth {
         let sign = if self.points_are_bad { -1 } else { 1 };
         let playing = |team: &Team| !self.tally.is_out(*team);
@@ -128,11 +128,11 @@ impl Evaluation {
         shares
     }
 
-    /// Each side's chance to win the match from here, guessed by what it still has to lose, or to reach.
+    /// Estimates each side's chance to win the match from what it can still lose or must still reach.
     fn standing(&self, tally: &Tally, options: &Options) -> Worth {
         let limit = match options.goal {
             Goal::Limit(limit) => i32::try_from(limit).unwrap_or(i32::MAX),
-            // Where the lowest total wins, what matters is how far it is.
+            // If the lowest total wins, only the distance from the highest matters.
             Goal::Rounds(_) if self.points_are_bad => {
                 100 + tally.totals().iter().max().copied().unwrap_or_default()
             }
@@ -145,7 +145,7 @@ impl Evaluation {
             let total = tally.total(team);
             if self.points_are_bad {
                 let left = real((limit - total).max(1)) / real(limit);
-                // Nearer to the limit a point is worth more.
+                // The nearer the limit, the more a point is worth.
                 left * left
             } else {
                 let missing = real((limit - total).max(1)) / real(limit);

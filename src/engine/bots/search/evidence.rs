@@ -1,4 +1,4 @@
-//! What each seat has shown: how likely it is to hold each tile, from what it laid, drew and passed on.
+//! Estimates how likely each seat is to hold each tile, from what it laid, drew and passed on.
 
 use super::exact;
 use crate::rules::{
@@ -7,35 +7,36 @@ use crate::rules::{
 };
 use crate::table::View;
 
-/// What it weighs that a seat would have had to lay a tile, had it held it: as good as impossible.
+/// The weight if a seat would have had to lay the tile: practically impossible.
 const IMPOSSIBLE: f32 = -30.0;
 
-/// The same where a clock may have run out on it: few turns end so, one in twenty at most.
+/// The same if the seat's time may have run out instead: at most one turn in twenty ends like that.
 const UNLESS_LATE: f32 = -3.0;
 
-/// What it weighs that a seat drew, though it need not have been stuck.
+/// The weight if a seat drew although it may have had a playable tile.
 const DREW_ANYWAY: f32 = -1.0;
 
-/// What it weighs that a seat kept the tile it had just drawn, and passed: most would have laid it.
+/// The weight if a seat passed with a playable tile that it had just drawn: most players would have laid it.
 const KEPT: f32 = -1.5;
 
-/// How much it tells that a seat laid one tile and not a better one, at most. Whoever makes nothing of it wins 46.1 percent of the
-/// rounds against who does (pairs of salotto, 1000 iterations, 500 mirrored deals); half as much again changes nothing.
+/// The largest weight of laying one tile instead of a better one. Without it, a player wins 46.1 percent of the rounds
+/// against one with it (pairs of salotto, 1000 iterations, 500 mirrored deals); one and a half times as much changes
+/// nothing.
 const CHOICE: f32 = 1.0;
 
-/// What it weighs that a seat laid a tile, and one that scores more would have fitted: few would have kept that one.
+/// The weight if a seat laid a tile although this one would have scored more: few players would have kept it.
 const SCORES_MORE: f32 = -1.5;
 
-/// Over how many points one tile becomes clearly better than another.
+/// How many points make one tile clearly better to lay than another.
 const BETTER: f32 = 3.0;
 
-/// How many points a double is better than others to be laid.
+/// How many points a double is better to lay than other tiles.
 const DOUBLE: f32 = 4.0;
 
-/// The boneyard, as a holder beside the seats.
+/// The index of the boneyard among the holders, after the seats.
 pub(in crate::bots) const BONEYARD: usize = SEATS;
 
-/// The logarithm of each tile's factor for each holder: the likelihood of a deal is the product of all.
+/// For each holder, the logarithm of each tile's factor. The likelihood of a deal is the product of its factors.
 pub(in crate::bots) struct Evidence {
     weights: Box<[[f32; TILES]; SEATS + 1]>,
 }
@@ -47,12 +48,12 @@ impl Evidence {
         }
     }
 
-    /// The weights of a holder's tiles, by their places.
+    /// Returns the weights of a holder, by the index of the tile.
     pub(in crate::bots) fn of(&self, holder: usize) -> &[f32; TILES] {
         &self.weights[holder]
     }
 
-    /// Weighs all that a seat has seen. `models_opponents`: also what others rather laid.
+    /// Weighs everything that a seat has seen. With `models_opponents`, also which tiles others preferred to lay.
     pub(in crate::bots) fn weigh<const WORDS: usize>(
         &mut self,
         view: &View<'_, WORDS>,
@@ -61,7 +62,7 @@ impl Evidence {
         self.weights.fill([0.0; TILES]);
         self.weigh_opening(view);
         let rules = view.rules;
-        // Where points are made while tiles are laid, people lay what scores, whatever else they hold.
+        // In games with points for laying, players lay what scores, whatever else they hold.
         let by_points = rules.in_play().is_some_and(InPlay::is_by_tile);
         let choices = match models_opponents {
             false => Choices::Unknown,
@@ -101,7 +102,7 @@ impl Evidence {
         self.weigh_open_arms(view);
     }
 
-    /// Where the highest double opens, nobody was dealt a higher one.
+    /// If the highest double opens, no hand was dealt a higher one.
     fn weigh_opening<const WORDS: usize>(&mut self, view: &View<'_, WORDS>) {
         let options = view.rules.options();
         let (Some(lead), Opening::HighestDouble | Opening::HighestDoubleOrTile) = (
@@ -118,14 +119,14 @@ impl Evidence {
         }
     }
 
-    /// An arm of its own that stands open says that its owner could not lay there at the end of its turn.
+    /// If a train stands open, its owner could not lay there at the end of its turn.
     fn weigh_open_arms<const WORDS: usize>(&mut self, view: &View<'_, WORDS>) {
         let board = view.board;
         if !view.rules.shape().may_decline() {
             return;
         }
         for arm in board.open().iter() {
-            // What an exchange brought may fit.
+            // The tiles of an exchanged hand may fit.
             let owner = arm.owner().filter(|&seat| board.swapped() != Some(seat));
             let Some(owner) = owner else { continue };
             for tile in view.rules.fits(board.end_of(arm)).any {
@@ -135,18 +136,18 @@ impl Evidence {
     }
 }
 
-/// How seats are believed to choose among the tiles they may lay.
+/// How players are assumed to choose among playable tiles.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Choices {
-    /// Nothing is believed about it.
+    /// Nothing is assumed.
     Unknown,
-    /// Heavy tiles first.
+    /// The heaviest tile first.
     ByWeight,
-    /// What scores most at once.
+    /// The tile that scores most first.
     ByPoints,
 }
 
-/// What is known of one hand while its moves are told.
+/// What is known of one hand while its moves are replayed.
 struct Hand<'a> {
     weights: &'a mut [f32; TILES],
     held: &'a mut usize,
@@ -156,7 +157,7 @@ struct Hand<'a> {
 impl Hand<'_> {
     fn opened<const WORDS: usize>(self, tile: Tile, view: &View<'_, WORDS>, choices: Choices) {
         *self.held = self.held.saturating_sub(1);
-        // Who must open with one tile shows nothing by it.
+        // A seat that had to open with a certain tile reveals nothing by it.
         if choices == Choices::ByWeight && view.board.lead().is_none() {
             self.rather(tile, TileSet::all(view.rules.options().set), view);
         }
@@ -181,7 +182,7 @@ impl Hand<'_> {
         }
     }
 
-    /// A seat that drew since it had to, and laid: nothing else it holds would have fitted.
+    /// A seat had to draw and then laid what it drew: no other tile it held would have fitted.
     fn laid_what_it_drew<const WORDS: usize>(
         self,
         past: &PastMove<WORDS>,
@@ -194,7 +195,7 @@ impl Hand<'_> {
         }
     }
 
-    /// The tile was laid rather than these others: the better one of them is, the less likely it is held.
+    /// The tile was laid instead of these others: the better another one is, the less likely the seat holds it.
     fn rather<const WORDS: usize>(
         self,
         tile: Tile,
@@ -214,7 +215,7 @@ impl Hand<'_> {
     }
 
     fn passed<const WORDS: usize>(self, past: &PastMove<WORDS>, drawing: Drawing, proof: f32) {
-        // A tile that was just drawn may be kept, where that is allowed.
+        // A tile just drawn may have been kept, if that is allowed.
         let kept = self.just_drew && !drawing.must_lay;
         let weight = if kept { KEPT } else { proof };
         for tile in past.fitting {
@@ -242,7 +243,8 @@ impl Hand<'_> {
                 self.weights[tile.index()] += weight;
             }
         }
-        // Each tile held now is one of those held so far, of which much is known, or the new one, which can be any.
+        // Each tile held now is either one of those held before, about which something is known, or the new one, which can
+        // be any.
         #[expect(clippy::cast_precision_loss, reason = "a hand is small")]
         let held = *self.held as f32;
         for weight in self.weights.iter_mut().filter(|weight| **weight < 0.0) {

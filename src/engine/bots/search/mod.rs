@@ -1,5 +1,5 @@
 //! Information-set Monte Carlo tree search: each iteration samples a new deal of the hidden tiles that agrees with the view,
-//! and all of them grow one tree of the moves that everybody sees. (Cowling, Powley and Whitehouse, 2012.)
+//! and all iterations grow one tree of the public moves. (Cowling, Powley and Whitehouse, 2012.)
 
 pub(in crate::bots) mod belief;
 mod compare;
@@ -21,16 +21,16 @@ use rand::Rng;
 use std::sync::Arc;
 use tree::Tree;
 
-/// How hard a search tries.
+/// How long and how a search works.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::bots) struct Effort {
-    /// How many rounds are thought through.
+    /// How many rounds are simulated.
     pub(in crate::bots) iterations: u32,
-    /// Whether others are believed to lay what is good for them, and to go on so.
+    /// Whether opponents are assumed to have laid, and to lay, what is good for them.
     pub(in crate::bots) models_opponents: bool,
 }
 
-/// A search, its memory kept from one decision to the next.
+/// A search, whose memory is reused for the next decision.
 pub(in crate::bots) struct Search<const WORDS: usize> {
     tree: Tree,
     belief: Belief<WORDS>,
@@ -46,8 +46,8 @@ impl<const WORDS: usize> Search<WORDS> {
         }
     }
 
-    /// The best move for the seat in turn, as far as it is known when the search is over or told to end; nothing for a seat that
-    /// can do nothing.
+    /// Returns the best move found for the seat in turn when the search ends or is stopped; `None` for a seat without a
+    /// legal move.
     pub(in crate::bots) fn best(
         &mut self,
         view: &View<'_, WORDS>,
@@ -61,7 +61,7 @@ impl<const WORDS: usize> Search<WORDS> {
             return Some(first);
         }
         if view.legal.is_some_and(LegalMoves::may_redeal) {
-            // Five doubles are a hand that others will hold up.
+            // A hand with five doubles will be blocked by the others.
             return Some(Move::Redeal);
         }
         self.grow(view, effort, stop, chance);
@@ -79,7 +79,7 @@ impl<const WORDS: usize> Search<WORDS> {
                 let world = self.belief.world(chance);
                 match Round::imagine(Arc::clone(view.rules), view.board, world) {
                     Ok(round) => round,
-                    // What was told of the table cannot be: there is nothing to think over.
+                    // The view contradicts itself, so nothing can be simulated.
                     Err(_) => return,
                 }
             }
@@ -93,7 +93,7 @@ impl<const WORDS: usize> Search<WORDS> {
                 return;
             }
             self.tree.descend(&mut round, chance);
-            // A round that goes round in circles teaches nothing.
+            // A round that never ends teaches nothing.
             if let Some(ended) = rollout::lively(&mut round, effort.models_opponents, chance) {
                 self.tree.learn(&evaluation.evaluate(view.rules, &ended));
             }

@@ -1,34 +1,35 @@
-//! What a rule of thumb thinks of a move before it was tried.
+//! A rule of thumb for the value of a move before it has been tried.
 //!
-//! Whoever has many tiles to choose from and thinks few rounds through has tried none of them often: one move looks as good
-//! as another then. A rule of thumb speaks first there, and is the less listened to the more is known. By it alone normal
-//! players win 56.9 percent of the rounds of cubano against easy ones (500 mirrored deals), by the search alone 53.1 (1500).
+//! With many tiles to choose from and few simulated rounds, no move is tried often, and all look equally good. There the
+//! rule of
+//! thumb helps; its weight shrinks the more is known. With it alone, normal players win 56.9 percent of the rounds of cubano
+//! against easy ones (500 mirrored deals); with the search alone, 53.1 (1500).
 
 use crate::rules::{Arm, Move, OpenEnd, Round, Rules, Stuck, TileSet};
 
-/// As how many trials it counts.
+/// How many trials it counts for.
 pub(super) const TRIALS: f32 = 10.0;
 
-/// The tiles of a hand that most games deal at most.
+/// The largest hand dealt in most games.
 pub(in crate::bots) const USUAL_HAND: usize = 7;
 
-/// How much better it is to be rid of the heaviest tile than of the lightest.
+/// How much better it is to lay the heaviest tile than the lightest.
 const HEAVY: f32 = 0.2;
 
-/// How much better it is to be rid of a double, which fits on one number only.
+/// How much better it is to lay a double, which fits on one number only.
 const DOUBLE: f32 = 0.1;
 
 /// How much better it is to leave ends on which no unseen tile fits than ends on which all do.
 const CLOSED: f32 = 0.3;
 
-/// Whether it is asked: on a line where nobody draws, with long hands.
+/// Returns whether the rule of thumb is used: on a line, without drawing, with long hands.
 pub(super) fn speaks<const WORDS: usize>(rules: &Rules<WORDS>) -> bool {
     rules.shape().is_line()
         && rules.drawing().stuck == Stuck::Pass
         && rules.options().hand > USUAL_HAND
 }
 
-/// What it thinks a move of the seat in turn is worth, in [`Worth`](super::evaluation::Worth).
+/// Returns its estimate for a move of the seat in turn, on the scale of [`Worth`](super::evaluation::Worth).
 #[expect(clippy::cast_precision_loss, reason = "tiles and their pips are few")]
 pub(super) fn worth<const WORDS: usize>(round: &Round<WORDS>, play: Move) -> f32 {
     let (rules, board) = (round.rules(), round.board());
@@ -83,7 +84,7 @@ mod tests {
         assert!(!speaks(&long), "whoever is stuck draws");
     }
 
-    /// What it thinks of each of these tiles, laid on the 5 of a 5-4 that lies alone, by who holds this hand of cubano.
+    /// Returns the estimates for these tiles, laid on the 5 of a lone 5-4, by the seat that holds this hand of cubano.
     fn thinks<const COUNT: usize>(hand: &str, asked: [&str; COUNT]) -> [f32; COUNT] {
         let rules = rules("cubano", Seating::teams_of(2, 2), &[]);
         let opener = "0-0 1-0 2-0 2-1 3-0 3-1 3-2 4-0 4-1 5-4";
@@ -97,7 +98,7 @@ mod tests {
 
     #[test]
     fn heavy_tiles_go_first() {
-        // Both leave the 4 and a number of which nobody has seen another tile.
+        // Both leave the 4 and a number of which no other tile has been seen.
         let hand = "5-1 8-5 7-3 7-6 9-3 9-6 9-7 9-9 7-7 3-3";
         let [light, heavy] = thinks(hand, ["5-1", "8-5"]);
         assert!(heavy > light, "{heavy} {light}");

@@ -1,15 +1,15 @@
-//! Rounds played on quickly, to see how they may end.
+//! Plays rounds quickly to their end, to see how they may go.
 
 use crate::rules::{Arm, InPlay, Move, Placement, Round, RoundResult, Tile};
 use rand::Rng;
 
-/// Of sixteen moves in a lively rollout, so many are laid by rule of thumb: what scores, doubles, heavy tiles.
+/// How many of sixteen moves follow the rule of thumb: points, then doubles, then heavy tiles.
 const BY_RULE: u64 = 11;
 
-/// After so many moves a rollout that goes round in circles is given up.
+/// After how many moves a rollout that does not end is given up.
 const LONGEST: usize = 2000;
 
-/// Plays any legal moves to the end.
+/// Plays random legal moves to the end.
 pub(in crate::bots) fn blind<const WORDS: usize>(
     round: &mut Round<WORDS>,
     chance: &mut impl Rng,
@@ -17,8 +17,8 @@ pub(in crate::bots) fn blind<const WORDS: usize>(
     to_the_end(round, |round| any(round, chance.next_u64()))
 }
 
-/// Plays as people may play: mostly what scores most at once, then doubles and heavy tiles first. `models_opponents`: on arms of
-/// their own rather what they can follow.
+/// Plays as people may play: mostly the move that scores most now, then doubles and heavy tiles. With `models_opponents`,
+/// seats prefer tiles on their own trains that they can follow.
 pub(in crate::bots) fn lively<const WORDS: usize>(
     round: &mut Round<WORDS>,
     models_opponents: bool,
@@ -57,7 +57,7 @@ fn to_the_end<const WORDS: usize>(
 
 fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Move {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-    // Asking for a new deal is the last of the moves, and leads nowhere.
+    // Asking for a new deal is the last of the moves, and is never tried.
     let last = usize::from(legal.may_redeal());
     let dice = usize::try_from(dice >> 48).expect("16 bits fit");
     legal
@@ -65,7 +65,8 @@ fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Move {
         .expect("a seat in turn can always do something")
 }
 
-/// On the arm of the seat in turn, where it has one: the highest tile that another of the hand can follow, or else the highest.
+/// Returns a move on the train of the seat in turn: the highest tile that another one of the hand can follow, or else the
+/// highest.
 fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     let (rules, board) = (round.rules(), round.board());
     let (arm, hand) = (Arm::of(board.turn()), round.hand(board.turn()));
@@ -86,7 +87,7 @@ fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     }))
 }
 
-/// What scores most at once, if anything does.
+/// Returns the move that scores most now, if any scores.
 fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
     let points = board.foresee(rules);
@@ -95,7 +96,7 @@ fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     best.filter(|(points, _)| *points > 0).map(|(_, play)| play)
 }
 
-/// The heaviest double that can be laid, or the highest tile, on any end it fits; wild tiles are kept while another fits.
+/// Returns the heaviest playable double, or the highest tile, on any end it fits. Wild tiles are kept while another fits.
 fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
     let usual = legal.playable().without(rules.wild());

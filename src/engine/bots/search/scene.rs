@@ -1,4 +1,4 @@
-//! Rounds for tests: hands and boneyard by name, and what was done so far.
+//! Rounds for tests: hands and boneyard by name, and the moves so far.
 
 use crate::rules::{
     Dealt, HouseRules, Lead, Move, Opening, Round, Rules, Seat, Seating, Tally, Tile, TileSet,
@@ -12,13 +12,13 @@ pub(in crate::bots) struct Scene {
     tally: Tally,
 }
 
-/// The tiles that a text names.
+/// Returns the tiles in a text.
 fn tiles(text: &str) -> Vec<Tile> {
     let all = text.split_whitespace();
     all.map(|tile| tile.parse().expect("a tile")).collect()
 }
 
-/// What a game's rules are with the usual number of tiles.
+/// Returns the rules of a game with the default number of tiles.
 pub(in crate::bots) fn rules(game: &str, seating: Seating, house: &[(&str, &str)]) -> Rules<1> {
     let book = books::find(game).expect("a game");
     let mut rules = HouseRules::new(book.house_rules());
@@ -30,8 +30,9 @@ pub(in crate::bots) fn rules(game: &str, seating: Seating, house: &[(&str, &str)
 }
 
 impl Scene {
-    /// The first round: each seat has the tiles that are named for it, and the boneyard is drawn from as it is named. What is
-    /// named nowhere is dealt to the seats that are named no tiles, and lies below the others in the boneyard.
+    /// Makes a first round. Each seat has the tiles named for it; the boneyard is drawn in the order named. All other tiles
+    /// go to
+    /// seats for which none are named, and to the bottom of the boneyard.
     pub(in crate::bots) fn new(rules: Rules<1>, hands: &[&str], boneyard: &str) -> Self {
         let options = rules.options().clone();
         let mut dealt = Dealt::<1> {
@@ -66,7 +67,7 @@ impl Scene {
         Self { round, tally }
     }
 
-    /// Goes on as a text says: a tile is laid where it fits first, `draw` and `pass` are what they say.
+    /// Makes the moves in a text. A tile is laid where it fits first; there are also `draw` and `pass`.
     pub(in crate::bots) fn then(mut self, moves: &str) -> Self {
         for word in moves.split_whitespace() {
             let is_meant = |play: &Move| match play {
@@ -88,7 +89,7 @@ impl Scene {
         &self.round
     }
 
-    /// What the seat in turn sees.
+    /// Returns the view of the seat in turn.
     pub(in crate::bots) fn view(&self) -> View<'_, 1> {
         let seat = self.round.board().turn();
         View {

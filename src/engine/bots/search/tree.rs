@@ -1,46 +1,46 @@
-//! A tree of what everybody may see: moves, how often each was there to be chosen, and what came of it.
+//! A tree of public moves: for each, how often it was available, and its results.
 
 use super::evaluation::Worth;
 use super::{exact, prior};
 use crate::rules::{Move, Round, SEATS};
 use rand::{Rng, RngExt};
 
-/// How much a move that was seldom tried is worth trying again. Between 0.3 and 0.8 no difference shows (pairs of salotto,
-/// 1000 iterations, 500 mirrored deals each).
+/// How much it is worth to try a rarely tried move again (the exploration constant). Between 0.3 and 0.8 no difference is
+/// measurable (pairs of salotto, 1000 iterations, 500 mirrored deals each).
 const CURIOSITY: f32 = 0.5;
 
-/// How many moves are kept: what is beyond is thought through, but not remembered. An expert has a few thousand, unless
-/// somebody asks for a hundred million.
+/// The most moves kept. Beyond that, moves are simulated but not stored. An expert needs a few thousand, unless its strength
+/// is set to a hundred million.
 const MOST: usize = 1 << 18;
 
-/// A move in the tree, and what came of it.
+/// A move in the tree, and its results.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     play: Move,
     /// The team that moves.
     team: u8,
     visits: u32,
-    /// How often the move was there to be chosen.
+    /// How often the move was available.
     offered: u32,
-    /// What came of it for that team, all visits together.
+    /// The sum of the results for that team, over all visits.
     worth: f32,
-    /// What a rule of thumb thought it is worth, if that is asked.
+    /// The estimate by the rule of thumb, if it is used.
     prior: Option<f32>,
     child: u32,
     sibling: u32,
 }
 
-/// A move that was tried so often is known.
+/// How often a move must have been tried to be followed without exploring.
 const KNOWN: u32 = 4;
 
-/// No node: the root is nobody's child.
+/// No node. The root has this index, since it is no node's child.
 const NONE: u32 = 0;
 
-/// The tree, its memory kept from one decision to the next.
+/// The tree, whose memory is reused for the next decision.
 pub(in crate::bots) struct Tree {
     nodes: Vec<Node>,
     path: Vec<u32>,
-    /// Whether a rule of thumb is asked about each move.
+    /// Whether the rule of thumb is used.
     has_prior: bool,
 }
 
@@ -53,14 +53,14 @@ impl Tree {
         }
     }
 
-    /// Leaves nothing but the root. `has_prior`: whether a rule of thumb is asked about each move from now on.
+    /// Removes everything but the root. `has_prior` says whether the rule of thumb is used from now on.
     pub(in crate::bots) fn clear(&mut self, has_prior: bool) {
         self.has_prior = has_prior;
         self.nodes.clear();
         self.nodes.push(Node::of(Move::Pass, 0));
     }
 
-    /// The move from the root that was tried most.
+    /// Returns the move at the root that was tried most.
     pub(in crate::bots) fn best(&self) -> Option<Move> {
         let mut best = (0, None);
         for node in self.children(NONE).map(|at| self.nodes[at as usize]) {
@@ -71,7 +71,7 @@ impl Tree {
         best.1
     }
 
-    /// Plays a round down the tree to a move that is new to it, and adds that.
+    /// Plays a round down the tree to a move that is not in it yet, and adds that move.
     pub(in crate::bots) fn descend<const WORDS: usize>(
         &mut self,
         round: &mut Round<WORDS>,
@@ -96,7 +96,7 @@ impl Tree {
         }
     }
 
-    /// Plays a round down the tree as far as it knows what is good: nothing new is tried.
+    /// Plays a round down the tree as far as its moves are known well, without exploring.
     pub(in crate::bots) fn follow<const WORDS: usize>(&self, round: &mut Round<WORDS>) {
         let mut at = NONE;
         while round.board().end().is_none() {
@@ -117,7 +117,7 @@ impl Tree {
         }
     }
 
-    /// Takes in what came of the way that was last gone down.
+    /// Adds the result to all moves of the last path.
     pub(in crate::bots) fn learn(&mut self, worth: &Worth) {
         for &at in &self.path {
             let node = &mut self.nodes[at as usize];
@@ -126,7 +126,7 @@ impl Tree {
         }
     }
 
-    /// Chooses the child to follow, and tells whether it is new; none where the tree is full and has no child here.
+    /// Chooses the child to follow, and returns whether it is new; `None` if the tree is full and has no child here.
     fn choose<const WORDS: usize>(
         &mut self,
         parent: u32,
@@ -134,7 +134,7 @@ impl Tree {
         chance: &mut impl Rng,
     ) -> Option<(u32, bool)> {
         let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-        // Asking for a new deal is the last of the moves, and not thought about.
+        // Asking for a new deal is the last of the moves, and is never tried.
         let count = legal.count(rules, board) - usize::from(legal.may_redeal());
         let mut known = 0;
         let mut best = (f32::NEG_INFINITY, NONE);
@@ -176,7 +176,7 @@ impl Tree {
         Some((self.add(parent, node), true))
     }
 
-    /// The children of a node, the newest first.
+    /// Returns the children of a node, the newest first.
     fn children(&self, parent: u32) -> impl Iterator<Item = u32> {
         let next = |at: u32| Some(at).filter(|&at| at != NONE);
         let first = next(self.nodes[parent as usize].child);
@@ -206,8 +206,8 @@ impl Node {
         }
     }
 
-    /// What the move may be worth at best, as far as it was tried. (UCB1, with the times it was there in place of the
-    /// parent's visits.)
+    /// Returns an upper bound for the move's value (UCB1, with the number of times it was available instead of the parent's
+    /// visits).
     #[expect(clippy::cast_precision_loss, reason = "a bound is a guess")]
     fn bound(&self) -> f32 {
         if self.visits == 0 {
@@ -217,7 +217,7 @@ impl Node {
         self.mean() + CURIOSITY * (exact::ln(self.offered as f32) / visits).sqrt()
     }
 
-    /// What the move is worth at least, as far as it was tried.
+    /// Returns a lower bound for the move's value.
     #[expect(clippy::cast_precision_loss, reason = "a bound is a guess")]
     fn surely(&self) -> f32 {
         if self.visits == 0 {
@@ -226,7 +226,7 @@ impl Node {
         self.mean() - CURIOSITY / (self.visits as f32).sqrt()
     }
 
-    /// What came of the move on average, with what a rule of thumb thought of it.
+    /// Returns the average result of the move, combined with the estimate by the rule of thumb.
     #[expect(clippy::cast_precision_loss, reason = "trials are few")]
     fn mean(&self) -> f32 {
         let visits = self.visits as f32;
@@ -273,7 +273,7 @@ mod tests {
             };
             node(Some(1.0)).bound() - node(None).bound()
         };
-        // A single trial says little beside it, as many as it counts say as much, a hundred times as many nearly all.
+        // One trial weighs little beside the estimate, ten weigh as much, a thousand nearly everything.
         assert!(gain(1) > 0.9);
         assert!((gain(10) - 0.5).abs() < 0.01);
         assert!((0.0..0.02).contains(&gain(1000)));

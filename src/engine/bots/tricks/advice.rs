@@ -1,4 +1,4 @@
-//! A choice for a person at tricks, with what speaks for it.
+//! Hints for the game of tricks.
 
 use super::bidding::candidates;
 use super::search;
@@ -9,52 +9,52 @@ use crate::table::TrickView;
 use crate::tricks::{TrickMove, Trumps, Way, points_of};
 use rand::Rng;
 
-/// How hard the adviser thinks, as computer players are rated: a person waits for it.
+/// How long the search for a hint runs, on the scale of computer players: short, because a person waits for it.
 const EFFORT: u32 = 3000;
 
-/// As many reasons are given as can be kept in mind.
+/// How many reasons are given: more are hard to remember.
 const REASONS: usize = 2;
 
-/// So many tiles of a suit speak for a bid.
+/// From this many tiles, a long suit is a reason for a bid.
 const LONG: usize = 3;
 
-/// A choice, and what speaks for it.
+/// A suggested move, and the reasons for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TrickAdvice {
     /// The choice.
     pub choice: TrickMove,
-    /// Why.
+    /// The reasons.
     pub reasons: Vec<TrickReason>,
 }
 
-/// What speaks for a bid, for trumps or for a tile.
+/// A reason for a bid, for trumps or for a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrickReason {
-    /// Nothing else can be done.
+    /// It is the only legal move.
     Forced,
-    /// The hand holds so many tiles of these trumps.
+    /// The hand has this many tiles of these trumps.
     Holds(Trumps, usize),
-    /// The hand holds so many doubles.
+    /// The hand has this many doubles.
     Doubles(usize),
     /// No suit of the hand has more tiles than this.
     Short(usize),
     /// The partner, in this seat, has the highest bid.
     PartnerBid(Seat),
-    /// The partner, in this seat, has the trick so far.
+    /// The partner, in this seat, would take the trick so far.
     PartnerTakes(Seat),
     /// No tile in other hands beats it.
     Unbeaten,
-    /// It is played last, and takes the trick.
+    /// It is the last tile of the trick, and takes it.
     TakesLast,
-    /// So many trumps are in other hands.
+    /// This many trumps are in other hands.
     TrumpsOut(usize),
-    /// It brings this many points to the trick.
+    /// It adds this many points to the trick.
     Brings(u8),
-    /// It cannot take the trick, and brings no points to it.
+    /// It cannot take the trick, and adds no points to it.
     NoPoints,
 }
 
-/// Advises the seat in turn of a hand of tricks; nothing where it can do nothing.
+/// Suggests a move to the seat in turn. Returns `None` if it has no legal move.
 pub fn advise_tricks(view: &TrickView<'_>, chance: &mut impl Rng) -> Option<TrickAdvice> {
     if view.choices().is_empty() {
         return None;
@@ -65,7 +65,7 @@ pub fn advise_tricks(view: &TrickView<'_>, chance: &mut impl Rng) -> Option<Tric
     Some(TrickAdvice { choice, reasons })
 }
 
-/// Everything that speaks for a choice.
+/// Returns all reasons for a move.
 pub(in crate::bots) fn trick_reasons(view: &TrickView<'_>, choice: TrickMove) -> Vec<TrickReason> {
     if view.choices().len() == 1 {
         return vec![TrickReason::Forced];
@@ -73,7 +73,7 @@ pub(in crate::bots) fn trick_reasons(view: &TrickView<'_>, choice: TrickMove) ->
     match choice {
         TrickMove::Pass => to_pass(view),
         TrickMove::Bid(bid) => {
-            // Trumps of a splash or plunge are the partner's to name, and nello is bid on no suit.
+            // For a splash or plunge the partner names trumps; nello is not bid on a suit.
             let is_long = |reason: &TrickReason| matches!(reason, TrickReason::Holds(_, LONG..));
             let longest = longest(view).filter(|reason| bid.way == Way::Plain && is_long(reason));
             longest.into_iter().chain(doubles(view)).collect()
@@ -101,7 +101,7 @@ fn doubles(view: &TrickView<'_>) -> Option<TrickReason> {
     (held > 0).then_some(TrickReason::Doubles(held))
 }
 
-/// The longest suit of the hand.
+/// Returns the longest suit of the hand.
 fn longest(view: &TrickView<'_>) -> Option<TrickReason> {
     let numbers = candidates(view.board).filter(|trumps| matches!(trumps, Trumps::Number(_)));
     let longest = numbers.max_by_key(|&trumps| count(view, trumps))?;

@@ -1,22 +1,22 @@
-//! What a hand is worth before anything was played, as players reckon it: trumps, doubles, and tiles below a double.
+//! Estimates a hand before play, as players do: by trumps, doubles, and tiles just below a double.
 
 use crate::rules::{Pip, Tile};
 use crate::table::TrickView;
 use crate::tricks::{Bid, TrickBoard, TrickMove, TrickTiles, Trumps};
 
-/// The points that a pair can hope for with such trumps if it took no trick by the hand itself: the partner's part.
+/// The points expected from the partner, even if the hand itself takes no trick.
 const PARTNER: f64 = 8.0;
 
-/// The points of a trick, on average.
+/// The average points of a trick.
 const A_TRICK: f64 = 6.0;
 
-/// The points that a pair may hope for with these trumps and this hand.
+/// Returns the points that the team can expect with these trumps and this hand.
 pub(super) fn hope(trumps: Trumps, hand: TrickTiles) -> f64 {
     let tricks: f64 = hand.iter().map(|tile| trick_by(trumps, tile, hand)).sum();
     PARTNER + A_TRICK * tricks
 }
 
-/// How surely a tile takes a trick, 0 to 1.
+/// Returns the probability that a tile takes a trick.
 fn trick_by(trumps: Trumps, tile: Tile, hand: TrickTiles) -> f64 {
     let length = hand.iter().filter(|&tile| trumps.contains(tile)).count();
     if trumps.contains(tile) {
@@ -35,7 +35,7 @@ fn trick_by(trumps: Trumps, tile: Tile, hand: TrickTiles) -> f64 {
             _ => 0.1,
         };
     }
-    // Without trumps to draw others' with, what is high elsewhere is trumped.
+    // Without enough trumps to draw those of others, high tiles of other suits are trumped.
     let kept = match (trumps, length) {
         (trumps, _) if trumps.is_follow_me() => 0.8,
         (_, 4..) => 0.9,
@@ -56,14 +56,14 @@ fn trick_by(trumps: Trumps, tile: Tile, hand: TrickTiles) -> f64 {
     }
 }
 
-/// The trumps that promise most, and how many points.
+/// Returns the trumps from which the most points are expected, and how many.
 pub(super) fn best_trumps(board: &TrickBoard, hand: TrickTiles) -> (Trumps, f64) {
     let all = candidates(board).map(|trumps| (trumps, hope(trumps, hand)));
     let best = all.reduce(|best, other| if other.1 > best.1 { other } else { best });
     best.expect("something can always be named")
 }
 
-/// What could be named to win tricks, now or should the bid be had.
+/// Returns what could be named to win tricks, now or after winning the bid.
 pub(super) fn candidates(board: &TrickBoard) -> impl Iterator<Item = Trumps> + use<> {
     let (straight, doubles) = (board.house().straight, board.house().follow_me_doubles);
     Trumps::all().filter(move |trumps| match trumps {
@@ -75,7 +75,7 @@ pub(super) fn candidates(board: &TrickBoard) -> impl Iterator<Item = Trumps> + u
     })
 }
 
-/// Bids the least that will do, if the hand promises it; not over a partner.
+/// Makes the lowest bid, if the hand is good enough; does not outbid the partner.
 pub(super) fn by_hand(view: &TrickView<'_>) -> TrickMove {
     let (_, hope) = best_trumps(view.board, view.hand);
     let partner = view.options.seating.team(view.seat);

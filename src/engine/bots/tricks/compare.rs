@@ -1,4 +1,4 @@
-//! What a bid, trumps or a tile cost, beside the others that could have been chosen.
+//! Tells how much a bid, trumps or a tile lost compared with the other legal moves.
 
 use super::AS_LONG_AS;
 use super::plans::bid_values;
@@ -9,10 +9,10 @@ use crate::table::{Game, TrickView};
 use crate::tricks::{ALL_POINTS, Phase, TrickBoard, TrickMove, TrickRound};
 use rand::Rng;
 
-/// A bid is better than another if it promises more by so many standard errors.
+/// How many standard errors better a bid must be.
 const SURE: f64 = 3.0;
 
-/// The best choice and by how much, if one was certainly better than what the seat did.
+/// Returns the best move and how much better it is, if it is certainly better than the one that was made.
 pub(in crate::bots) fn compare(
     view: &TrickView<'_>,
     played: TrickMove,
@@ -89,7 +89,7 @@ fn compare_plays(
     trials.better().map(|(at, loss)| (choices[at], loss))
 }
 
-/// What a hand that is over brings the pair of the seat, as it is told.
+/// Returns what a finished hand won the seat's team, in the unit announced.
 fn told(board: &TrickBoard, view: &TrickView<'_>, unit: Unit) -> f64 {
     let Some(over) = board.result() else {
         return 0.0;

@@ -1,13 +1,13 @@
-//! A beginner's way: bid on a long suit, and always play the strongest tile.
+//! A beginner's play: bids on a long suit, and always plays the strongest tile.
 
 use super::bidding::best_trumps;
 use crate::table::TrickView;
 use crate::tricks::{Bid, Phase, TrickMove};
 
-/// So many tiles of a suit are a hand to bid on.
+/// From this many tiles, a suit is long enough to bid on.
 const LONG: usize = 4;
 
-/// Bids the least on a long suit; plays what is strongest, then heaviest.
+/// Makes the lowest bid on a long suit; plays the strongest tile, then the heaviest.
 pub(in crate::bots) fn heaviest(view: &TrickView<'_>) -> TrickMove {
     let choices = view.choices();
     let first = *choices.first().expect("a seat in turn can do something");

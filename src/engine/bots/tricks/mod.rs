@@ -18,10 +18,10 @@ use crate::table::TrickView;
 use crate::tricks::{Phase, TrickMove};
 use rand::Rng;
 
-/// A hand of tricks that is played on takes as long as so many rounds of tiles, by which computer players are rated.
+/// Playing a hand of tricks to its end takes as long as this many rounds of tiles, in which strength is measured.
 const AS_LONG_AS: u32 = 4;
 
-/// Chooses by what the hand shows: no deal is imagined.
+/// Chooses a move by the hand alone, without simulation.
 pub(super) fn by_rule_of_thumb(view: &TrickView<'_>) -> TrickMove {
     match view.board.phase() {
         Phase::Playing if claims(view) => TrickMove::Claim,

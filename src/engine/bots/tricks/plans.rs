@@ -1,4 +1,4 @@
-//! Which bid is worth making: every way to play for one, played on to its end over imagined deals.
+//! Finds the bid worth making: tries every plan for the hand over sampled deals.
 
 use super::bidding::{best_trumps, candidates, hope};
 use super::worlds::{Belief, play_out};
@@ -7,23 +7,23 @@ use crate::table::TrickView;
 use crate::tricks::{ALL_POINTS, Bid, PLAYERS, TrickMove, TrickRound, TrickTiles, Trumps, Way};
 use rand::Rng;
 
-/// So many of the trumps that promise most are thought through before a bid.
+/// How many of the most promising trumps are tried before a bid.
 const THOUGHT_OF: usize = 4;
 
-/// What a bid of the partner's that stands is worth, in marks: it is made more often than not.
+/// The value of a standing bid of the partner, in marks: it is made more often than not.
 const PARTNER_BID: f64 = 0.35;
 
-/// How a hand is played if the bid is had.
+/// How to play a hand after winning the bid.
 #[derive(Clone, Copy, Debug)]
 enum Plan {
-    /// With these trumps, or in this way without any.
+    /// With these trumps, or another contract.
     Named(Trumps),
     /// With what the partner names.
     Partner(Way),
 }
 
 impl Plan {
-    /// What is worth thinking about with this hand.
+    /// Returns the plans worth trying with this hand.
     fn all(view: &TrickView<'_>, choices: &[TrickMove]) -> Vec<Self> {
         let mut trumps: Vec<Trumps> = candidates(view.board).collect();
         trumps.sort_by(|&one, &other| hope(other, view.hand).total_cmp(&hope(one, view.hand)));
@@ -43,7 +43,7 @@ impl Plan {
         trumps.into_iter().map(Self::Named).chain(ways).collect()
     }
 
-    /// Whether the hand may be played so for this bid.
+    /// Returns whether this bid allows the plan.
     fn serves(self, bid: Bid) -> bool {
         match self {
             Self::Named(trumps) if trumps.is_nello() || trumps == Trumps::Sevens => {
@@ -54,7 +54,7 @@ impl Plan {
         }
     }
 
-    /// Whether the bid is made by a pair that took so many points.
+    /// Returns whether a team that took this many points made the bid.
     fn makes(self, bid: Bid, took: u16) -> bool {
         match self {
             Self::Named(trumps) if trumps.is_nello() => took == 0,
@@ -62,7 +62,7 @@ impl Plan {
         }
     }
 
-    /// The points that the pair of the seat takes of such hands, if it has the bid and all is played out.
+    /// Returns the points that the seat's team takes with these hands, if it has the bid and the hand is played out.
     fn took(self, view: &TrickView<'_>, hands: [TrickTiles; PLAYERS]) -> Option<u16> {
         let seats = view.options.seating.all();
         let dealer = seats.from(view.seat).last()?;
@@ -87,7 +87,7 @@ impl Plan {
     }
 }
 
-/// How likely a bid of so many points is outbid by somebody behind, as tables of computer players do.
+/// Returns the probability that a later player outbids this many points, as measured among computer players.
 fn is_outbid(points: u16, behind: usize) -> f64 {
     let each = match points {
         ..=41 => 0.4 - 0.03 * f64::from(points - 30),
@@ -96,7 +96,7 @@ fn is_outbid(points: u16, behind: usize) -> f64 {
     1.0 - (1.0 - each).powi(i32::try_from(behind).unwrap_or_default())
 }
 
-/// The bid whose hand brought most, or none.
+/// Returns the bid that won most, or a pass.
 pub(super) fn best_bid(
     view: &TrickView<'_>,
     choices: &[TrickMove],
@@ -109,7 +109,7 @@ pub(super) fn best_bid(
     choices[best.expect("a seat in turn can do something")]
 }
 
-/// What each bid is worth, and to pass, in marks.
+/// Returns the value of each bid and of passing, in marks.
 pub(super) fn bid_values(
     view: &TrickView<'_>,
     choices: &[TrickMove],
@@ -152,7 +152,7 @@ fn ratio(part: usize, whole: usize) -> f64 {
     count(part) / count(whole).max(1.0)
 }
 
-/// The points that the pair of the seat took by each of these plans, deal by deal.
+/// Returns the points that the seat's team took with each of these plans, by deal.
 fn points_taken(
     view: &TrickView<'_>,
     plans: &[Plan],

@@ -1,10 +1,10 @@
-//! Which tile to play, by rules of thumb: draw trumps with the best ones, cash what nothing beats, give the partner points and
-//! the others none.
+//! Chooses a tile by rules of thumb: draw trumps with the best ones, play tiles that cannot be beaten, give the partner
+//! points and the others none.
 
 use crate::rules::{Seat, Set, Tile};
 use crate::tricks::{Suit, TrickBoard, TrickTiles, Trumps, points_of};
 
-/// What matters for a choice.
+/// Everything that matters for the choice.
 struct Look<'a> {
     board: &'a TrickBoard,
     seat: Seat,
@@ -16,7 +16,7 @@ struct Look<'a> {
     unseen: TrickTiles,
 }
 
-/// A tile that may be played, for a seat in turn that holds these.
+/// Returns a legal tile for the seat in turn, which has this hand.
 pub(super) fn choose(board: &TrickBoard, seat: Seat, hand: TrickTiles) -> Tile {
     let legal = board.playable(hand);
     let first = legal.last().expect("a seat in turn has tiles");
@@ -41,12 +41,12 @@ pub(super) fn choose(board: &TrickBoard, seat: Seat, hand: TrickTiles) -> Tile {
     best.unwrap_or(first)
 }
 
-/// Every tile of the set.
+/// Returns every tile of the set.
 pub(super) fn all() -> TrickTiles {
     TrickTiles::all(Set::Double6)
 }
 
-/// Whether a tile in other hands would beat this one where that was led.
+/// Returns whether a tile in other hands would beat this one if that suit was led.
 pub(super) fn is_beatable(
     trumps: Trumps,
     tile: Tile,
@@ -94,7 +94,7 @@ impl Look<'_> {
             (true, true) if trumps_out > 0 && self.bids() => 60 + strength - points,
             (true, true) => 5 + strength - points,
             (false, true) if tile.is_double() => 100 - 4 * points,
-            // The best of its suit, should nobody trump it.
+            // The best of its suit, unless it is trumped.
             (false, true) if !self.beaten_in_suit(tile) => 80 - 4 * points,
             (false, true) => 50 - 4 * points - strength,
         }
@@ -132,7 +132,7 @@ impl Look<'_> {
             .or_else(|| self.best(|tile| -10 * i32::from(points_of(tile)) - self.loss(tile)))
     }
 
-    /// What it costs to part with a tile.
+    /// Returns the cost of giving up a tile.
     fn loss(&self, tile: Tile) -> i32 {
         let suit = self.trumps.suit(tile);
         let high = i32::from(!is_beatable(self.trumps, tile, suit, self.unseen));
@@ -140,7 +140,7 @@ impl Look<'_> {
         12 * high + 6 * i32::from(tile.is_double()) + strength
     }
 
-    /// The bidder stays below what lies, and gets rid of what is high; the others go low and wait.
+    /// The bidder stays below the tiles played and gets rid of high ones; the others play low and wait.
     fn in_nello(&self, tile: Tile) -> i32 {
         let bidder = self.board.standing().map(|(seat, _)| seat);
         let suit = self.led.or(self.trumps.suit(tile));

@@ -1,8 +1,10 @@
-//! What a choice is worth: hands played on to their end over imagined deals of the tiles that are not seen.
+//! Estimates the value of a move: plays hands to their end over sampled deals of the unseen tiles.
 //!
-//! Every imagined deal agrees with what was played: who did not follow a suit has none of it. Each is played once for every
-//! choice, so that luck is the same for all; everybody goes on by the rules of thumb in [`super::tiles`]. (Ginsberg's program
-//! for bridge did so, 2001.)
+//! Every sampled deal agrees with what was played: a seat that did not follow a suit has none of it. Each deal is played
+//! once for
+//! every move, so that all have the same luck; all seats continue by the rules of thumb in [`super::tiles`]. (Ginsberg's
+//! program
+//! for bridge worked like this, 2001.)
 
 use super::tiles::{all, choose};
 use crate::bots::Stop;
@@ -11,18 +13,18 @@ use crate::table::TrickView;
 use crate::tricks::{HAND, PLAYERS, TrickBoard, TrickMove, TrickRound, TrickTiles, Trumps};
 use rand::{Rng, RngExt};
 
-/// What a mark is to a point of a trick: a bid that is made or set is what counts, and points are next.
+/// The value of a mark in points of tricks: making or setting the bid matters most, points come next.
 const A_MARK: f64 = 60.0;
 
-/// How often a deal is tried before what was not followed is forgotten.
+/// How often to try a deal before it may contradict what was seen.
 const TRIES: usize = 20;
 
-/// The hands that other seats may hold, by what was seen.
+/// The hands that the other seats may have, from what was seen.
 pub(super) struct Belief {
     own: (Seat, TrickTiles),
     unseen: TrickTiles,
     sizes: [usize; PLAYERS],
-    /// What each seat cannot hold.
+    /// The tiles that each seat cannot have.
     never: [TrickTiles; PLAYERS],
 }
 
@@ -57,12 +59,12 @@ impl Belief {
         }
     }
 
-    /// Hands that agree with what was seen.
+    /// Samples hands that agree with what was seen.
     pub(super) fn deal(&self, chance: &mut impl Rng) -> [TrickTiles; PLAYERS] {
         let mut tiles: Vec<Tile> = self.unseen.iter().collect();
         for attempt in 0..TRIES {
             reorder(&mut tiles, chance);
-            // Whom few can hold goes first.
+            // The tiles that the fewest seats can have are dealt first.
             tiles.sort_by_key(|&tile| {
                 let may = |never: &&TrickTiles| !never.contains(tile);
                 self.never.iter().filter(may).count()
@@ -108,7 +110,7 @@ impl Belief {
     }
 }
 
-/// Any order, as likely as every other. (Fisher and Yates.)
+/// Shuffles the tiles; every order is equally likely (Fisher and Yates).
 fn reorder(tiles: &mut [Tile], chance: &mut impl Rng) {
     for left in (1..tiles.len()).rev() {
         tiles.swap(left, chance.random_range(..=left));
@@ -124,7 +126,7 @@ pub(super) fn play_out(mut round: TrickRound) -> TrickBoard {
     *round.board()
 }
 
-/// The tile that brought most.
+/// Returns the tile that won most.
 pub(super) fn best_tile(
     view: &TrickView<'_>,
     choices: &[TrickMove],
@@ -146,7 +148,7 @@ pub(super) fn best_tile(
         }
         let hands = belief.deal(chance);
         let Some(round) = TrickRound::imagine(view.board, hands) else {
-            // What was told of the hand cannot be: there is nothing to think over.
+            // The view contradicts itself, so nothing can be simulated.
             break;
         };
         for (&tile, sum) in tiles.iter().zip(&mut sums) {
@@ -159,7 +161,7 @@ pub(super) fn best_tile(
     TrickMove::Play(tiles[best.expect("a seat in turn has tiles")])
 }
 
-/// What a hand that is over brings the pair of the seat.
+/// Returns what a finished hand won the seat's team.
 pub(super) fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
     let Some(over) = board.result() else {
         return 0.0;
@@ -180,7 +182,7 @@ pub(super) fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
     won * A_MARK * f64::from(over.bid.worth()) + if over.trumps.is_nello() { 0.0 } else { took }
 }
 
-/// The trumps that brought most: with them the pair did what it had bid most often.
+/// Returns the trumps that won most: those with which the team made its bid most often.
 pub(super) fn best_trumps(
     view: &TrickView<'_>,
     deals: u32,

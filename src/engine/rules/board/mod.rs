@@ -1,4 +1,4 @@
-//! What lies open on the table for everybody.
+//! Everything on the table that all players see.
 
 mod points;
 mod replay;
@@ -17,7 +17,7 @@ use super::tile::{Pip, Tile};
 use super::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
-/// What a seat did, as everybody saw it.
+/// A move as all players see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PublicMove {
     /// It laid the first tile.
@@ -26,33 +26,33 @@ pub enum PublicMove {
     Laid(Placement),
     /// It drew a tile from the boneyard.
     Drew,
-    /// It let the turn go by.
+    /// It passed.
     Passed,
-    /// It exchanged its hand for the tiles that were not dealt.
+    /// It exchanged its hand for the tiles not dealt.
     Swapped,
 }
 
 impl PublicMove {
-    /// Whether a tile was laid.
+    /// Returns whether a tile was laid.
     #[must_use]
     pub fn is_lay(self) -> bool {
         matches!(self, Self::Opened(_) | Self::Laid(_))
     }
 }
 
-/// What everybody at a table sees of a round, and no move that was made tells.
+/// What all players see of a round and cannot conclude from its moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundFacts {
     /// The only tile that may be the first; `None` if any may.
     pub lead: Option<Tile>,
-    /// To whom the opening may go on.
+    /// To which seats the right to open may pass.
     pub hands_on: HandsOn,
-    /// The arms that are open to everybody.
+    /// The arms that are open to all.
     pub open: Vec<Arm>,
 }
 
-/// What lies open on the table for everybody: the serpent's ends, how many tiles each seat holds, who did what.
-/// There is no hand in it.
+/// Everything on the table that all players see: the ends of the serpent, how many tiles each seat holds, who did what. It
+/// holds no hand.
 #[derive(Debug)]
 pub struct Board<const WORDS: usize = 3> {
     pub(super) playing: Seats,
@@ -69,7 +69,7 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) deciding: bool,
     pub(super) swapped: Option<Seat>,
     pub(super) first: Option<Tile>,
-    /// Who was the first to go out, where the round goes on until all have had a turn.
+    /// The first seat to go out, if the round goes on until all have had a turn.
     first_out: Option<Seat>,
     pub(super) layout: Layout,
     /// The tiles that lie, and the one that was taken out of the set.
@@ -90,7 +90,7 @@ impl<const WORDS: usize> Clone for Board<WORDS> {
         }
     }
 
-    /// Copies into the memory that is there.
+    /// Copies into the memory already allocated.
     #[inline]
     fn clone_from(&mut self, other: &Self) {
         let mut history = std::mem::take(&mut self.history);
@@ -100,7 +100,7 @@ impl<const WORDS: usize> Clone for Board<WORDS> {
 }
 
 impl<const WORDS: usize> Board<WORDS> {
-    /// An empty table with room for a history of usual length.
+    /// Makes an empty table with room for a history of ordinary length.
     pub(super) fn before(opener: Seat) -> Self {
         Self::with_history(opener, Vec::with_capacity(64))
     }
@@ -132,7 +132,7 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// The table as a deal leaves it: with so many tiles in each hand, and in the boneyard.
+    /// Sets up the table after a deal, with this many tiles in each hand and in the boneyard.
     pub(super) fn begin(
         &mut self,
         begin: Begin,
@@ -158,7 +158,7 @@ impl<const WORDS: usize> Board<WORDS> {
         };
     }
 
-    /// The tiles of a hand that may be the first of the round.
+    /// Returns the tiles of a hand that may be the first of the round.
     pub(super) fn leading(&self, hand: TileSet<WORDS>) -> TileSet<WORDS> {
         match self.lead {
             Some(tile) if hand.contains(tile) => TileSet::only(tile),
@@ -167,26 +167,26 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// The seat the opening goes to if the one in turn, with this hand, does not take it.
+    /// Returns the seat to which the right to open passes if the seat in turn, with this hand, does not use it.
     pub(super) fn opens_next(&self, rules: &Rules<WORDS>, hand: TileSet<WORDS>) -> Option<Seat> {
         let leads = !self.leading(hand).is_empty();
         let seating = rules.options().seating;
         self.hands_on.from(self.turn, seating, leads)
     }
 
-    /// Whether a seat has done anything in this round.
+    /// Returns whether a seat has done anything in this round.
     pub(super) fn has_moved(&self, seat: Seat) -> bool {
         self.history.iter().any(|&(other, _)| other == seat)
     }
 
-    /// Whether a seat has laid a tile in this round.
+    /// Returns whether a seat has laid a tile in this round.
     pub(super) fn has_laid(&self, seat: Seat) -> bool {
         self.history
             .iter()
             .any(|&(other, public_move)| other == seat && public_move.is_lay())
     }
 
-    /// What everybody sees, and no move that was made tells.
+    /// Returns what all players see and cannot conclude from the moves.
     #[must_use]
     pub fn facts(&self) -> RoundFacts {
         RoundFacts {
@@ -196,100 +196,101 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// The seats that take part in the round.
+    /// Returns the seats that take part in the round.
     #[must_use]
     pub fn playing(&self) -> Seats {
         self.playing
     }
 
-    /// Who opens the round; until the first tile lies, whose turn it is to open or to hand the opening on.
+    /// Returns the seat that opened the round; before the first tile, the seat in turn, which opens or passes.
     #[must_use]
     pub fn opener(&self) -> Seat {
         self.opener
     }
 
-    /// Who was the first to have the right to open the round.
+    /// Returns the seat that had the right to open the round first.
     #[must_use]
     pub fn first_entitled(&self) -> Seat {
         self.first_entitled
     }
 
-    /// Whether the seat in turn has laid the centre and must say now whether it exchanges its hand.
+    /// Returns whether the seat in turn has laid the centre and must decide whether to exchange its hand.
     #[must_use]
     pub fn deciding(&self) -> bool {
         self.deciding
     }
 
-    /// Who exchanged the hand in this round, if anybody did.
+    /// Returns the seat that exchanged its hand in this round, if one did.
     #[must_use]
     pub fn swapped(&self) -> Option<Seat> {
         self.swapped
     }
 
-    /// Whose turn it is; when the round is over, whose it was last.
+    /// Returns the seat in turn; when the round is over, the seat of the last turn.
     #[must_use]
     pub fn turn(&self) -> Seat {
         self.turn
     }
 
-    /// How many tiles were drawn in this turn.
+    /// Returns how many tiles were drawn in this turn.
     #[must_use]
     pub fn drawn(&self) -> u8 {
         self.drawn
     }
 
-    /// Why the round is over, or `None` while it goes on.
+    /// Returns how the round ended, or `None` while it goes on.
     #[must_use]
     pub fn end(&self) -> Option<End> {
         self.end
     }
 
-    /// The only tile that may be the first of the round, which all may know: the opener has no choice. `None` if any tile may.
+    /// Returns the only tile that may be the first, which all players may know, since the opener has no choice. `None` if
+    /// any tile may.
     #[must_use]
     pub fn lead(&self) -> Option<Tile> {
         self.lead
     }
 
-    /// The first tile of the round, or `None` until it is laid. Where a centre lies from the beginning, it is that.
+    /// Returns the first tile of the round (the centre, if there is one), or `None` until it is laid.
     #[must_use]
     pub fn first(&self) -> Option<Tile> {
         self.first
     }
 
-    /// The arms the serpent has.
+    /// Returns the arms of the serpent.
     #[must_use]
     pub fn arms(&self) -> Arms {
         self.layout.arms
     }
 
-    /// The arms that are open to everybody: both of a line; the next to be begun of a star, or all once all are begun; those
-    /// of the seats that could not lay on their own.
+    /// Returns the arms that are open to all: both of a line; the next one to begin of a star, or all once all have begun;
+    /// the trains of seats that could not lay on them.
     #[must_use]
     pub fn open(&self) -> Arms {
         self.layout.open
     }
 
-    /// The arms that a seat may lay on in its turn.
+    /// Returns the arms on which a seat may lay in its turn.
     #[must_use]
     pub fn within_reach(&self, rules: &Rules<WORDS>, seat: Seat) -> Arms {
         let reach = self.reach(rules, seat);
         reach.any.union(reach.doubles)
     }
 
-    /// The arms that are open to a seat as soon as nothing must be done before.
+    /// Returns the arms that are open to a seat if no double or foot must be covered first.
     #[must_use]
     pub fn open_to(&self, rules: &Rules<WORDS>, seat: Seat) -> Arms {
         self.layout.within_reach(rules.shape(), seat)
     }
 
-    /// What the end of an arm shows; of a star's next arm, what the centre shows.
+    /// Returns what the end of an arm shows; for the next arm of a star, what the centre shows.
     #[must_use]
     #[inline]
     pub fn end_of(&self, arm: Arm) -> OpenEnd {
         self.layout.ends[arm.index()]
     }
 
-    /// Whether all ends are everybody's: of a star once it has all its arms, where arms are owned never.
+    /// Returns whether all ends are open to all: of a star once it has all its arms; never if arms are owned.
     #[must_use]
     pub fn is_open_to_all(&self, rules: &Rules<WORDS>) -> bool {
         self.layout.is_open_to_all(rules.shape())
@@ -309,51 +310,51 @@ impl<const WORDS: usize> Board<WORDS> {
         self.laid
     }
 
-    /// How many tiles a seat holds.
+    /// Returns how many tiles a seat holds.
     #[must_use]
     #[inline]
     pub fn hand_size(&self, seat: Seat) -> usize {
         usize::from(self.sizes[seat.index()])
     }
 
-    /// How many tiles are left in the boneyard.
+    /// Returns how many tiles are left in the boneyard.
     #[must_use]
     pub fn boneyard(&self) -> usize {
         usize::from(self.boneyard)
     }
 
-    /// What all open ends count together, in pips.
+    /// Returns the sum of all open ends, in pips.
     #[must_use]
     pub fn count(&self) -> u32 {
         self.layout.count()
     }
 
-    /// The points that a team made in play in this round, all written already.
+    /// Returns the points that a team scored in play in this round. They are included in the totals already.
     #[must_use]
     pub fn made_by(&self, team: Team) -> i32 {
         self.made.points(team)
     }
 
-    /// The points that the last move made and that were written, if it made any.
+    /// Returns the points that the last move scored, if it scored any.
     #[must_use]
     pub fn just_made(&self) -> Option<Made> {
         self.made.written()
     }
 
-    /// The points that the last move would have made, but that were not written: they would have passed the limit that must
-    /// be met exactly, or won with the opening tile where it cannot win.
+    /// Returns the points that the last move would have scored but did not, because they would have passed a limit that must
+    /// be met exactly, or the opening tile cannot win the match.
     #[must_use]
     pub fn made_in_vain(&self) -> Option<Made> {
         self.made.in_vain()
     }
 
-    /// What was done in this round, oldest first.
+    /// Returns the moves of this round, the oldest first.
     #[must_use]
     pub fn history(&self) -> &[(Seat, PublicMove)] {
         &self.history
     }
 
-    /// The serpent of two arms as it lies, from left to right: each tile with its left and its right half. A wild tile lies
+    /// Returns the tiles of a two-armed serpent from left to right, each as its left and its right half. A wild tile lies
     /// across, its higher half first.
     pub fn serpent(&self) -> impl DoubleEndedIterator<Item = (Pip, Pip)> + '_ {
         let left = self
@@ -364,8 +365,8 @@ impl<const WORDS: usize> Board<WORDS> {
             .chain(self.along(Arm::RIGHT))
     }
 
-    /// An arm as it lies, from the first tile outward, without it: each tile with its inner and its outer half. A wild tile
-    /// lies across, its higher half first.
+    /// Returns the tiles of an arm from the first tile outward, without that one, each as its inner and its outer half. A
+    /// wild tile lies across, its higher half first.
     pub fn along(&self, arm: Arm) -> impl DoubleEndedIterator<Item = (Pip, Pip)> + '_ {
         self.history
             .iter()

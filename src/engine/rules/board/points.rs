@@ -1,4 +1,4 @@
-//! What a round's lays make at once, as everybody sees it.
+//! The points that laid tiles score at once.
 
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
@@ -10,15 +10,15 @@ use crate::rules::seating::{SEATS, Seat, Team};
 use crate::rules::tally::Tally;
 use crate::rules::tile::{Pip, Tile};
 
-/// The points made in a round, by team. Small, for it is copied with every board: a round makes no thousands.
+/// The points scored in a round, by team. Kept small, since it is copied with every board and no round scores thousands.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct InRound {
     points: [i16; SEATS],
-    /// What each team missed to the limit when the round began, at most [`i16::MAX`].
+    /// How many points each team needed to reach the limit when the round began, at most [`i16::MAX`].
     missing: [i16; SEATS],
-    /// What the last move made.
+    /// The points of the last move.
     last: Option<Made>,
-    /// Whether that was written.
+    /// Whether they counted.
     written: bool,
     /// Whether a turn went by in the match already.
     passed: bool,
@@ -41,7 +41,7 @@ impl InRound {
         i32::from(self.missing[team.index()]) - self.points(team)
     }
 
-    /// The last move made nothing.
+    /// Notes that the last move scored nothing.
     #[inline]
     pub(super) fn nothing(&mut self) {
         self.last = None;
@@ -62,7 +62,7 @@ impl InRound {
 }
 
 impl<const WORDS: usize> Board<WORDS> {
-    /// The round is played in a match in which the teams have these totals; nothing was made in it yet.
+    /// Sets how many points each team needs to reach the limit, from the totals before the round.
     pub(in crate::rules) fn set_missing(&mut self, rules: &Rules<WORDS>, tally: &Tally) {
         if rules.in_play().is_none() {
             return;
@@ -74,8 +74,7 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// Writes what the tile made that was just laid; tells whether that won the match at once. `is_out`: whether the round
-    /// ended by it.
+    /// Scores the tile just laid. Returns whether that won the match at once. `is_out` says whether it ended the round.
     #[inline(never)]
     pub(super) fn make_points(&mut self, rules: &Rules<WORDS>, is_out: bool) -> bool {
         let Some(in_play) = rules.in_play() else {
@@ -97,7 +96,7 @@ impl<const WORDS: usize> Board<WORDS> {
         in_play.at_once && written.points >= missing
     }
 
-    /// Writes what the turn made that just went by.
+    /// Scores the pass just made.
     #[inline(never)]
     pub(super) fn make_points_of_pass(&mut self, rules: &Rules<WORDS>) {
         self.made.nothing();
@@ -132,8 +131,8 @@ impl<const WORDS: usize> Board<WORDS> {
             .count()
     }
 
-    /// A tile that the seat in turn is about to lay, as far as it does not matter which; `done`: how many moves were made
-    /// since.
+    /// Describes the tile that the seat in turn is about to lay, as far as it does not matter which one. `done` is how many
+    /// moves were made since.
     fn about_to_lay(&self, rules: &Rules<WORDS>, done: usize) -> Laid<'_> {
         Laid {
             seat: self.turn,
@@ -148,7 +147,7 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// What the ends that may be laid on would show, if the seat in turn laid a tile so.
+    /// Returns what the open ends would show if the seat in turn laid a tile like this.
     #[must_use]
     pub fn ends_after(&self, rules: &Rules<WORDS>, placement: Placement) -> Vec<OpenEnd> {
         let layout = self.layout_after(rules, placement);
@@ -176,8 +175,8 @@ impl<const WORDS: usize> Board<WORDS> {
         layout
     }
 
-    /// The points that each move of the seat in turn would make at once and that would be written, but for what any of them
-    /// makes.
+    /// Returns a function for the points that each move of the seat in turn would score at once, without those that any move
+    /// would score.
     pub fn foresee<'a>(&'a self, rules: &'a Rules<WORDS>) -> impl Fn(Move) -> i32 + 'a {
         let in_play = rules.in_play().filter(|in_play| in_play.is_by_tile());
         let about_to = in_play.map(|_| Laid {
@@ -205,19 +204,19 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// The points that a move of the seat in turn would make at once and that would be written, but for what any move makes.
+    /// Returns the points that a move of the seat in turn would score at once, without those that any move would score.
     #[must_use]
     pub fn would_make(&self, rules: &Rules<WORDS>, play: Move) -> i32 {
         self.foresee(rules)(play)
     }
 
-    /// Who laid the last tile.
+    /// Returns the seat that laid the last tile.
     pub(in crate::rules) fn last_laid(&self) -> Option<Seat> {
         let laid = |(_, public_move): &&(Seat, PublicMove)| public_move.is_lay();
         self.history.iter().rev().find(laid).map(|&(seat, _)| seat)
     }
 
-    /// The tile that was laid last on a line, if points depend on it.
+    /// Returns the last tile laid on a line, if points depend on it.
     pub(in crate::rules) fn last_tile(&self, rules: &Rules<WORDS>) -> Option<LastTile> {
         if !rules.asks_last_tile() || !rules.shape().is_line() {
             return None;
@@ -242,14 +241,14 @@ impl<const WORDS: usize> Board<WORDS> {
         })
     }
 
-    /// Whether the tile is a double and all other tiles of its number lie.
+    /// Returns whether the tile is a double and all other tiles with its number have been laid.
     fn others_lie(&self, rules: &Rules<WORDS>, tile: Tile) -> bool {
         let mut halves = (0..=rules.options().set.top().get()).map(Pip::new);
         let lies = |other: Tile| other == tile || self.laid.contains(other);
         tile.is_double() && halves.all(|half| lies(Tile::new(tile.high(), half)))
     }
 
-    /// The last tile of a round on a line, if the seat in turn laid this one now.
+    /// Describes the last tile of a round on a line, if the seat in turn laid this one now.
     #[must_use]
     pub fn last_tile_with(&self, rules: &Rules<WORDS>, tile: Tile) -> Option<LastTile> {
         let [left, right] = [Arm::LEFT, Arm::RIGHT].map(|arm| self.end_of(arm).only());
@@ -262,7 +261,7 @@ impl<const WORDS: usize> Board<WORDS> {
         })
     }
 
-    /// What each team made in play in this round.
+    /// Returns what each team scored in play in this round.
     pub(in crate::rules) fn all_made(&self) -> Points {
         self.made.points.map(i32::from)
     }

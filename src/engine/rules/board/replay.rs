@@ -1,5 +1,5 @@
-//! What is done at the table, as far as everybody sees it: the one place where a move changes what lies open. A round goes
-//! this way when it is played, and so does whoever only watches it, or goes through it again.
+//! The moves as all players see them. This is the only place where a move changes the board: when a round is played, when a
+//! spectator follows it, and when it is replayed.
 
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
@@ -21,8 +21,8 @@ impl<const WORDS: usize> Board<WORDS> {
         self.lay(rules, tile, PublicMove::Opened(tile));
     }
 
-    /// The seat in turn lays a tile on an arm. `stuck`: whether it could lay nothing on an arm of its own; it is only asked
-    /// where seats have some.
+    /// The seat in turn lays a tile on an arm. `stuck` says whether it could not lay on its own arm; it is only computed if
+    /// seats have arms of their own.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
     pub(in crate::rules) fn lay_on_arm(
@@ -61,13 +61,14 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// Takes a seat without tiles out of the order of play; says whether that ends the round.
+    /// Takes a seat without tiles out of the order of play. Returns whether that ends the round.
     fn goes_out(&mut self, rules: &Rules<WORDS>, seat: Seat) -> bool {
         self.holding.remove(seat);
         !self.goes_on_without(rules, seat)
     }
 
-    /// Whether the round goes on when this seat has no tiles: for team-mates with some, or until all have had their first turn.
+    /// Returns whether the round goes on although this seat has no tiles: because team-mates have some, or until all have
+    /// had their first turn.
     pub(in crate::rules) fn goes_on_without(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
         self.mates_hold(rules, seat) || self.waits_for_others(rules, seat)
     }
@@ -80,13 +81,13 @@ impl<const WORDS: usize> Board<WORDS> {
                 .any(|mate| mate != seat && self.holding.contains(mate))
     }
 
-    /// Whether the round is over when the seat in turn lays a tile.
+    /// Returns whether the round will be over when the seat in turn lays a tile.
     #[inline]
     pub(in crate::rules) fn goes_out_next(&self, rules: &Rules<WORDS>) -> bool {
         self.sizes[self.turn.index()] == 1 && !self.goes_on_without(rules, self.turn)
     }
 
-    /// The seat in turn draws a tile. `could_lay`: whether it need not have.
+    /// The seat in turn draws a tile. `could_lay` says whether it could have laid one instead.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "where seats draw, part of many moves")]
     pub(in crate::rules) fn draw(&mut self, could_lay: bool) {
@@ -99,15 +100,14 @@ impl<const WORDS: usize> Board<WORDS> {
         self.history.push((seat, PublicMove::Drew));
     }
 
-    /// The seat in turn lets the opening go by, to this seat.
+    /// The seat in turn passes the right to open to this seat.
     pub(in crate::rules) fn hand_on(&mut self, next: Seat) {
         self.history.push((self.turn, PublicMove::Passed));
         self.turn = next;
         self.opener = next;
     }
 
-    /// The seat in turn lets its turn go by; whose turn is next is not said yet. `stuck`: whether it could lay nothing on an
-    /// arm of its own.
+    /// The seat in turn passes. The next seat is not determined yet. `stuck` says whether it could not lay on its own arm.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of many moves")]
     pub(in crate::rules) fn pass(&mut self, rules: &Rules<WORDS>, stuck: bool) {
@@ -118,7 +118,7 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// The seat in turn exchanges its hand for the tiles that were not dealt.
+    /// The seat in turn exchanges its hand for the tiles not dealt.
     pub(in crate::rules) fn swap(&mut self) {
         let seat = self.turn;
         std::mem::swap(&mut self.sizes[seat.index()], &mut self.boneyard);
@@ -128,7 +128,7 @@ impl<const WORDS: usize> Board<WORDS> {
         self.decided();
     }
 
-    /// The opener has said whether it exchanges its hand, if that was the question: its turn is over.
+    /// The opener has decided whether to exchange its hand, if it had to: its turn is over.
     pub(in crate::rules) fn decided(&mut self) {
         if std::mem::take(&mut self.deciding) {
             self.next_turn();
@@ -146,10 +146,10 @@ impl<const WORDS: usize> Board<WORDS> {
             .expect("a round that goes on has somebody with tiles");
     }
 
-    /// Goes through the round so far, oldest move first, and tells each with what lay open then.
+    /// Replays the round so far, the oldest move first, each with the state of the table at that time.
     ///
-    /// Where seats have arms of their own, the ones that were opened by a turn that went by are known; not those that were
-    /// opened by a seat that laid elsewhere.
+    /// If seats have arms of their own, the arms that were opened by a pass are known, but not those opened by a seat that
+    /// laid elsewhere.
     pub fn replay(&self, rules: &Rules<WORDS>, mut each: impl FnMut(PastMove<WORDS>)) {
         let (shape, turns) = (rules.shape(), rules.turns());
         let mut layout = Layout::EMPTY;
@@ -163,7 +163,7 @@ impl<const WORDS: usize> Board<WORDS> {
         }
         let mut turn = None;
         for &(seat, public_move) in &self.history {
-            // A chain ends without a word: the next seat's deed tells it.
+            // The end of a chain has no move of its own: it is seen from the next seat's move.
             if let Some(before) = turn.replace(seat).filter(|&before| before != seat) {
                 layout.turn_is_over(turns, before);
             }
@@ -223,22 +223,22 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 }
 
-/// What one seat did, and what lay open to it then.
+/// A past move, and what the seat could have done.
 #[derive(Clone, Copy, Debug)]
 pub struct PastMove<const WORDS: usize = 3> {
     /// The seat.
     pub seat: Seat,
     /// What it did.
     pub public_move: PublicMove,
-    /// The tiles that it could have laid; of a seat that let its turn go by, those that it would have had to lay.
+    /// The tiles that it could have laid; if it passed, those that it would have had to lay.
     pub fitting: TileSet<WORDS>,
     /// The halves that such tiles would have joined.
     pub halves: Halves,
-    /// Those of them that would have left ends which score more than what it laid.
+    /// Those of them that would have scored more than the tile laid.
     pub scoring_more: TileSet<WORDS>,
 }
 
-/// The tiles that fit on these arms and would leave ends that score more than this one.
+/// Returns the tiles that fit on these arms and would score more than this one.
 fn scoring_more<const WORDS: usize>(
     rules: &Rules<WORDS>,
     layout: &Layout,
@@ -273,12 +273,12 @@ fn scoring_more<const WORDS: usize>(
     more
 }
 
-/// Some of the halves that tiles have.
+/// A set of halves.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Halves(u32);
 
 impl Halves {
-    /// Whether the half is among them.
+    /// Returns whether the half is in the set.
     #[must_use]
     pub fn contains(self, half: Pip) -> bool {
         self.0 >> half.get() & 1 == 1
@@ -288,7 +288,7 @@ impl Halves {
         self.0 |= half.map_or(0, |half| 1 << half.get());
     }
 
-    /// These and those.
+    /// Returns the union of both sets.
     #[must_use]
     pub fn union(self, others: Self) -> Self {
         Self(self.0 | others.0)

@@ -1,4 +1,4 @@
-//! Turns that are more than laying one tile, as everybody sees them; and the tile that lies before the first.
+//! Turns that consist of more than one tile, and the tile that lies in the centre before the first.
 
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
@@ -9,7 +9,7 @@ use crate::rules::tile::{Pip, Tile};
 use crate::rules::turns::Reach;
 
 impl<const WORDS: usize> Board<WORDS> {
-    /// A tile lies in the middle from the beginning.
+    /// Puts a tile into the centre before the first turn.
     pub(in crate::rules) fn begin_with(&mut self, rules: &Rules<WORDS>, centre: Tile) {
         let begins = rules.book().begins(centre, rules.options());
         self.first = Some(centre);
@@ -17,7 +17,7 @@ impl<const WORDS: usize> Board<WORDS> {
         self.layout.begin(rules.shape(), begins, self.playing);
     }
 
-    /// The tile that lay in the middle before anybody's turn, laid by nobody, if one did.
+    /// Returns the tile that lay in the centre before the first turn, if one did.
     #[must_use]
     pub fn centre(&self) -> Option<Tile> {
         let opened =
@@ -25,7 +25,7 @@ impl<const WORDS: usize> Board<WORDS> {
         self.first.filter(|_| !self.history.iter().any(opened))
     }
 
-    /// Where a seat may lay, in its turn or if it were.
+    /// Returns where a seat may lay, whether or not it is its turn.
     #[inline]
     pub(in crate::rules) fn reach(&self, rules: &Rules<WORDS>, seat: Seat) -> Reach {
         let goes_on = self.layout.progress.goes_on && seat == self.turn;
@@ -33,13 +33,13 @@ impl<const WORDS: usize> Board<WORDS> {
         self.layout.reach(rules.shape(), turns, seat, goes_on)
     }
 
-    /// The arms at whose ends a double waits for a tile, which comes before anything else; the oldest first.
+    /// Returns the arms whose end is a double that must be covered before anything else, the oldest first.
     #[must_use]
     pub fn waiting(&self) -> &[Arm] {
         self.layout.progress.waiting()
     }
 
-    /// What number the centre or a foot asks for before anything else, and how many tiles of it, if one does.
+    /// Returns the number for which the centre or a foot needs toes before anything else, and how many, if one does.
     #[must_use]
     pub fn toes(&self) -> Option<(Pip, u8)> {
         let progress = &self.layout.progress;
@@ -47,19 +47,19 @@ impl<const WORDS: usize> Board<WORDS> {
         foot.map(|half| (half, progress.toes))
     }
 
-    /// Whether the seat in turn has laid a tile in it, and its turn goes on.
+    /// Returns whether the seat in turn has laid a tile and its turn goes on.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         self.layout.progress.goes_on
     }
 
-    /// Whether the first turn of a seat is still to come, or on, and is a chain on its own arm.
+    /// Returns whether the first turn of a seat, in which it lays a chain on its own arm, is not over.
     #[must_use]
     pub fn chains(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
         self.layout.chains(rules.turns(), seat)
     }
 
-    /// Whether the seat in turn has begun a chain, and may add to it.
+    /// Returns whether the seat in turn has begun a chain and may add to it.
     pub(in crate::rules) fn is_in_chain(&self, rules: &Rules<WORDS>) -> bool {
         self.goes_on() && self.chains(rules, self.turn)
     }
@@ -82,7 +82,7 @@ impl<const WORDS: usize> Board<WORDS> {
         rules.turns().chain && !self.playing.iter().all(had_it)
     }
 
-    /// A tile was laid where a turn can be more: it goes on, or is over.
+    /// A tile was laid in a game where a turn may have several: decides whether the turn goes on.
     #[inline(never)]
     pub(super) fn go_on(&mut self, rules: &Rules<WORDS>, public_move: PublicMove) {
         let (turns, laid) = (rules.turns(), self.laid);
@@ -100,14 +100,14 @@ impl<const WORDS: usize> Board<WORDS> {
             self.first_out = self.first_out.or(Some(self.turn));
             self.end_turn(rules);
         } else if self.goes_on() {
-            // Behind a double one may draw again.
+            // After a double the seat may draw again.
             self.drawn = 0;
         } else {
             self.end_turn(rules);
         }
     }
 
-    /// The turn is over; so is the round, if somebody is out and all have had their first turn.
+    /// Ends the turn, and also the round if a seat is out and all have had their first turn.
     pub(in crate::rules) fn end_turn(&mut self, rules: &Rules<WORDS>) {
         self.layout.turn_is_over(rules.turns(), self.turn);
         match self.first_out {
@@ -116,7 +116,7 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// Whether nobody is out yet.
+    /// Returns whether no seat is out yet.
     pub(in crate::rules) fn is_nobody_out(&self) -> bool {
         self.first_out.is_none()
     }

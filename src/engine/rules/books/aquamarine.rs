@@ -1,9 +1,10 @@
-//! Aquamarine: Spanish pairs; the losers' points, and who has a hundred loses.
+//! Aquamarine: Spanish pairs. The losers score, and the first side with a hundred loses.
 //!
-//! Where the texts leave a hole:
-//! - After a new deal that was asked for, the round opens by the same rule: the holder of 6-6, or the same pair is offered it.
-//! - Handing the opening on is a first move: who has handed it on asks for no new deal.
-//! - The record of a closed round names, of the pair that won, the one with fewer pips; of equal pairs, who laid last.
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - After a new deal that a player asked for, the round is opened by the same rule: by the holder of 6-6, or by the same
+//!   pair.
+//! - Passing the right to open is a first move: a player who has passed it on may not ask for a new deal.
+//! - The record of a blocked round names, of the winning pair, the player with fewer pips; if equal, the one who laid last.
 
 use super::TWO_PAIRS;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};

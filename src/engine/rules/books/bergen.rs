@@ -1,10 +1,10 @@
-//! Bergen: ends that are alike score.
+//! Bergen: equal ends score.
 //!
-//! Where the texts leave a hole:
-//! - The opening double, whose two ends are its own, is a double header.
-//! - Under `slow-finish` only headers are slowed down: a side that misses two or three to the limit still scores for going out or
-//!   for a block as always.
-//! - The last tile of a side scores its header first; if that reaches the limit, going out scores no more.
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - The opening double, which makes both ends equal, is a double header.
+//! - `slow-finish` only affects headers: a side that needs two or three points to the limit still scores normally for going
+//!   out or for a block.
+//! - The last tile of a side scores its header first; if that reaches the limit, going out scores nothing more.
 
 use super::EMPTY_YARD;
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
@@ -19,8 +19,8 @@ use crate::rules::tile::Set;
 
 /// Bergen, for 2 to 4 players alone. The order of play runs clockwise.
 ///
-/// House rules: `empty-yard` (the last two tiles are drawn, too), `out-2` (going out scores 2), `lightest` (fewest pips win a
-/// blocked round, whatever the doubles) and `slow-finish` (near the limit headers score less).
+/// House rules: `empty-yard` (the last two tiles are drawn, too), `out-2` (going out scores 2), `lightest` (fewest pips win
+/// a blocked round, whatever the doubles) and `slow-finish` (near the limit headers score less).
 #[derive(Debug)]
 pub(super) struct Bergen;
 

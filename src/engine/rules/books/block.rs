@@ -1,7 +1,7 @@
-//! Block: the plain international game, where nobody draws.
+//! Block: the plain international game without drawing.
 //!
-//! Where the texts leave a hole: of a blocked round the seat that wins, and opens the next one, is the lower hand of the side
-//! that won; of equal hands, the first after the opener.
+//! Where the sources for the rules leave a gap: the winner of a blocked round, who opens the next one, is the lower hand of
+//! the winning side; of equal hands, the first after the opener.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
@@ -21,13 +21,13 @@ pub(super) struct Block;
 
 pub(super) const ROTATE: HouseRule = HouseRule::switch("rotate");
 
-/// Seven tiles each for two or for pairs, five for three or four.
+/// Returns seven tiles each for two players or pairs, five for three or four players.
 pub(super) fn deal(seating: Seating) -> Deal {
     let few = seating.seats() == 2 || seating.in_teams();
     Deal::exactly(if few { 7 } else { 5 })
 }
 
-/// The highest double opens the first round, the winner those that follow; after a null round, the next seat.
+/// The highest double opens the first round, the winner the following ones; after a round without a winner, the next seat.
 pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening {
     let winner = match_history
         .winner
@@ -38,7 +38,7 @@ pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening
     }
 }
 
-/// The winner's side scores what the others hold, of a blocked round less its own.
+/// The winner's side scores what the others hold, in a blocked round minus its own.
 pub(super) fn score(ended: &RoundResult, seating: Seating) -> Scored {
     let scored = ended.takes_the_rest(seating, true);
     let team = scored.winner.map(|seat| seating.team(seat));

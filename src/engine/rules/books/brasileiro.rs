@@ -1,9 +1,8 @@
-//! Brasileiro: the pairs of Brazil, to six points for last tiles.
+//! Brasileiro: pairs as in Brazil, to six points for last tiles.
 //!
-//! Where the texts leave a hole:
-//! - A round after a null one counts double, whoever wins it and however; several null rounds do not add up.
-//! - Under `dorme`, where the four that sleep may be doubles, the highest double that is held opens; if nobody holds one, the
-//!   highest tile.
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - A round after one without a winner counts double, whoever wins it and however; several such rounds do not add up.
+//! - With `dorme`, the four tiles left out may be doubles: the highest double held opens or, without any, the highest tile.
 
 use super::TWO_PAIRS;
 use super::latino::who_won;
@@ -19,7 +18,7 @@ use crate::rules::tile::Set;
 
 /// Brasileiro, for two pairs. The order of play runs counter-clockwise.
 ///
-/// House rules: `dorme` (six tiles each, four sleep) and `cruzada-6` (a *cruzada* scores 6).
+/// House rules: `dorme` (six tiles each, four are left out) and `cruzada-6` (a *cruzada* scores 6).
 #[derive(Debug)]
 pub(super) struct Brasileiro;
 

@@ -22,15 +22,16 @@ use crate::rules::turns::{DoubleAsks, Turns};
 
 /// Chicken-foot, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
 ///
-/// House rules: `double-blank` (what it counts in hand), `blanks-25` (each other tile with a blank counts 25) and `centre-toes`
-/// (how many tiles must lie on the centre first).
+/// House rules: `double-blank` (what it counts in hand), `blanks-25` (each other tile with a blank counts 25) and
+/// `centre-toes`
+/// (how many tiles must be laid on the centre first).
 #[derive(Debug)]
 pub(super) struct ChickenFoot;
 
 const BLANKS_25: HouseRule = HouseRule::switch("blanks-25");
 const CENTRE_TOES: HouseRule = HouseRule::choice("centre-toes", &["4", "6"]);
 
-/// How many tiles a foot takes.
+/// How many toes a foot has.
 const TOES: u8 = 3;
 
 impl RuleBook for ChickenFoot {

@@ -1,9 +1,11 @@
-//! Classic: the Basque *joko klasikoa*, game points and the best of three games.
+//! Classic: the Basque *joko klasikoa*, with game points and the best of three games.
 //!
-//! Where the texts leave a hole:
-//! - Nobody scores a tie, and the same seat opens again, with any tile: what the first round decided, who opens, is decided.
-//! - A match of the best of three lasts until a side has won two games, however many sides there are.
-//! - Who of a pair won a blocked round is the one with fewer pips, then the first from the opener on: a record names a seat.
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - If the round is tied, no side scores, and the same seat opens again, with any tile, since the first round has decided
+//!   who opens.
+//! - A match lasts until a side has won two games, however many sides there are.
+//! - The record of a blocked round names, of the winning pair, the player with fewer pips; if equal, the first from the
+//!   opener on.
 
 use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
@@ -57,7 +59,7 @@ impl RuleBook for Classic {
         })
     }
 
-    /// Four hold all the tiles, so nobody draws.
+    /// Four players hold all tiles, so no tile is drawn.
     fn drawing(&self, options: &Options) -> Drawing {
         if options.seating.seats() == 4 {
             Drawing::NONE
@@ -66,8 +68,8 @@ impl RuleBook for Classic {
         }
     }
 
-    /// The winner's side scores a game point, and one more for each full ten pips: out, of every other hand, a partner's
-    /// too; blocked, of all hands.
+    /// The winner's side scores a game point, and another for each full ten pips: if a player went out, in every other hand,
+    /// the partner's included; if blocked, in all hands.
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let winner = ended.out_or_lightest(options.seating);
         let pips: i32 = ended.playing.iter().map(|seat| ended.weight(seat)).sum();

@@ -1,6 +1,7 @@
 //! Classico: the Italian *domino classico*, opened by lot.
 //!
-//! Where the texts leave a hole: the seat after the opener opens the next round with any tile, as the first did.
+//! Where the sources for the rules leave a gap: the seat after the opener opens the next round with any tile, as the first
+//! one did.
 
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
@@ -15,7 +16,7 @@ use crate::rules::tile::Set;
 #[derive(Debug)]
 pub(super) struct Classico;
 
-/// Lots decide who opens the first round; the next seat opens those that follow, whatever happened.
+/// Lots decide who opens the first round; the next seat opens each following one.
 pub(super) fn by_lot_then_next(match_history: MatchHistory, options: &Options) -> Opening {
     match match_history.next_opener(options.seating) {
         None => Opening::Lot(Lead::Any),

@@ -1,10 +1,10 @@
-//! Coppie: Italian pairs, the pips of both partners together.
+//! Coppie: Italian pairs, where the pips of both partners count together.
 //!
-//! Where the texts leave a hole:
-//! - The lots make the pairs, and a record names the pairs before the lots: its seats are the chairs after the draw, and the
-//!   lots agree with them, the two highest on opposite sides. A draw with two equal sums is made again and not told.
-//! - Both the pair of the player who went out and the other can win; the record names the player who went out, if its pair
-//!   won, else the one of the winners with fewer pips.
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - The lots make the pairs, but a record names the pairs before the lots: its seats are those after the draw, and the lots
+//!   agree with them, so that the two highest sit opposite. A draw with two equal sums is repeated and not announced.
+//! - The pair of the player who went out can win, or the other pair. The record names the player who went out if their pair
+//!   won, otherwise the winner with fewer pips.
 
 use super::TWO_PAIRS;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
@@ -48,7 +48,7 @@ impl RuleBook for Coppie {
         true
     }
 
-    /// All sums differ, and the first pair, seats 0 and 2, drew the two highest.
+    /// The lots decide if all sums differ and the first pair, seats 0 and 2, drew the two highest.
     fn lots_decide(&self, lots: &[Tile]) -> bool {
         let &[one, other, partner, last] = lots else {
             return false;

@@ -1,11 +1,11 @@
-//! Cubano: the pairs of Cuba with the double nine.
+//! Cubano: pairs as in Cuba, with the double-nine set.
 //!
-//! Where the texts leave a hole:
-//! - `all-pips` counts for going out; who wins a block scores the other pair's pips all the same.
-//! - `highest-double` opens the first round in place of the lots; if nobody holds a double, the highest tile does.
-//! - Under `oriente` all pips that are left give points, of a block, too. Without it a match goes to 100, with it to 20.
-//! - Under `oriente` equal hands, and under `pair-total` equal pairs, win for the pair that opened.
-//! - The next seat after a null round is the one after who had the right to open it.
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - `all-pips` applies to going out; the winner of a block scores only the other pair's pips.
+//! - With `highest-double`, it opens the first round instead of the lots; without any double, the highest tile does.
+//! - With `oriente`, all remaining pips score, in a block, too. Without it a match goes to 100, with it to 20.
+//! - With `oriente`, equal hands win for the pair that opened; with `pair-total`, equal pairs do.
+//! - The seat that opens after a round without a winner is the one after the seat that had the right to open it.
 
 use super::TWO_PAIRS;
 use super::latino::{FIRST_PASS, points, what_is_left, who_won};
@@ -32,7 +32,7 @@ const ALL_PIPS: HouseRule = HouseRule::switch("all-pips");
 const PAIR_TOTAL: HouseRule = HouseRule::switch("pair-total");
 const ORIENTE: HouseRule = HouseRule::switch("oriente");
 
-/// Cubano as it is played in some places.
+/// Cubano as it is played in certain places.
 const PRESETS: [Preset; 2] = [
     Preset {
         name: "cubano",
@@ -48,7 +48,7 @@ const PRESETS: [Preset; 2] = [
     },
 ];
 
-/// Under three pips none, up to twenty two, up to thirty three, and one more for every ten.
+/// Returns the points for pips: none for less than three, two up to twenty, three up to thirty, and one more for every ten.
 fn points_of(pips: i32) -> i32 {
     match pips {
         ..3 => 0,

@@ -1,8 +1,9 @@
-//! Cyprus: *zipre*, a star of eight arms round the highest double.
+//! Cyprus: *zipre*, a star of eight arms around the highest double.
 //!
-//! Where the texts leave a hole:
-//! - A star's arms are numbered in the order they are begun; the next to be begun is the only place for a tile until then.
-//! - Under `boneyard` a seat that drew the last tile it may and cannot lay passes as one that cannot draw, so a circle of such
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - The arms of a star are numbered in the order in which they begin; until all have begun, a tile can only begin the next
+//!   one.
+//! - With `boneyard`, a seat that drew its last tile and cannot lay passes like one that cannot draw, so a circle of such
 //!   passes blocks the round.
 
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
@@ -18,8 +19,8 @@ use crate::rules::tile::{Set, Tile};
 
 /// Cyprus, for 4 to 10 players alone.
 ///
-/// House rules: `deal` (whose table tells how many tiles are dealt) and `boneyard` (a stuck player draws one tile; the last
-/// one is never drawn).
+/// House rules: `deal` (by whose table tiles are dealt) and `boneyard` (a stuck player draws one tile; the last tile is
+/// never drawn).
 #[derive(Debug)]
 pub(super) struct Cyprus;
 

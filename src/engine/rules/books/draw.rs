@@ -1,8 +1,8 @@
 //! Draw: the plain international game, where a stuck player draws until a tile fits.
 //!
-//! Where the texts leave a hole:
-//! - Under `draw-anyway` a seat that could lay draws as many tiles as it likes, and then lays.
-//! - A seat that finds two tiles only passes as from an empty boneyard.
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - With `draw-anyway`, a player who could lay draws as many tiles as they like and then lays.
+//! - A player who finds only two tiles in the boneyard passes as if it were empty.
 
 use super::block::{self, ROTATE};
 use super::{EMPTY_YARD, TWO_TO_FOUR_OR_PAIRS};
@@ -17,8 +17,9 @@ use crate::rules::tile::Set;
 
 /// Draw, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
-/// House rules: `rotate` (the next seat opens every round, whoever won), `empty-yard` (the last two tiles are drawn, too) and
-/// `draw-anyway` (who can lay may draw first, as often as they like).
+/// House rules: `rotate` (the next seat opens every round, whoever won), `empty-yard` (the last two tiles are drawn, too)
+/// and
+/// `draw-anyway` (a player who could lay may draw first, as often as they like).
 #[derive(Debug)]
 pub(super) struct Draw;
 

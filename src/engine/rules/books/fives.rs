@@ -1,4 +1,4 @@
-//! Fives: All Fives, Muggins and Five-Up; a count that five divides scores at once.
+//! Fives: All Fives, Muggins and Five-Up. A count that is a multiple of five scores at once.
 //!
 //! Where the texts leave a hole:
 //! - Under `deal-9` and `deal-7` together, nine, seven and five tiles are dealt.
@@ -42,12 +42,12 @@ const BY_FIVE: HouseRule = HouseRule::switch("by-five");
 const EXACT: HouseRule = HouseRule::switch("exact");
 pub(super) const ROUNDING: HouseRule = HouseRule::choice("rounding", &["sum", "hand"]);
 
-/// How many pips are written as one point.
+/// Returns how many pips make one point.
 fn unit(house: &HouseRules) -> u8 {
     if house.is_on(BY_FIVE) { 5 } else { 1 }
 }
 
-/// Pips to the nearest five: one or two down, three or four up.
+/// Returns rounding to the nearest five: one or two down, three or four up.
 fn rounding(house: &HouseRules) -> Rounding {
     Rounding {
         to: 5,
@@ -142,7 +142,7 @@ impl RuleBook for Fives {
                 0
             }
         };
-        // Points come in fives: another limit could never be met.
+        // Points come in fives: another limit could never be met exactly.
         let in_fives = |limit: u32| unit > 1 || limit.is_multiple_of(5);
         let exact = options.house.is_on(EXACT) && options.goal.limit().is_some_and(in_fives);
         Some(InPlay {

@@ -1,6 +1,6 @@
-//! Gaple: Indonesia's game, to seven points for last tiles, or as `orado` to sets of pips.
+//! Gaple: the game of Indonesia, to seven points for last tiles, or as `orado` to sets of pips.
 //!
-//! Where the texts leave a hole:
+//! Where the sources for the rules leave a gap, this is how it is played:
 //! - Six doubles of one hand score their point before anybody lays, and the match ends with a round all the same. Under `orado`,
 //!   where a round's own double opens and points are pips, they bring no more than five: a new deal for who asks.
 //! - Alone, who closed a block is compared with the lowest hand of the others; of several lowest, the first after who closed.

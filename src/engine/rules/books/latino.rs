@@ -75,7 +75,7 @@ const TIE: HouseRule = HouseRule::choice("tie", &["tranque", "opener", "closer"]
 const THREE: HouseRule = HouseRule::choice("three", &["nine", "seven"]);
 const ONE_ALL: HouseRule = HouseRule::switch("one-all");
 
-/// What the first rounds of a match bring beside, in points.
+/// The prizes for the first rounds of a match, in points.
 const PRIZES_OF_ROUNDS: [i32; 4] = [100, 75, 50, 25];
 
 /// How most presets are played, and how those are that are played alone.
@@ -224,15 +224,15 @@ fn is_by_points(house: &HouseRules) -> bool {
     house.is(MATCH, "points")
 }
 
-/// Who won a round of pairs: who went out or, of a block, the lower hand of the pair that won it; of equals, the first after
-/// the opener.
+/// Returns the winner of a round of pairs: who went out or, in a block, the lower hand of the winning pair; of equals, the
+/// first after the opener.
 pub(super) fn who_won(ended: &RoundResult, block: Option<Team>, seating: Seating) -> Option<Seat> {
     ended
         .out()
         .or_else(|| ended.lightest_after(block?, seating))
 }
 
-/// The winner's pair scores the pips that are left; `all`: its own, too.
+/// The winner's pair scores the remaining pips; with `all`, its own as well.
 pub(super) fn what_is_left(
     ended: &RoundResult,
     winner: Option<Seat>,

@@ -1,11 +1,12 @@
-//! Matador: *hiltzailea*, Russian domino; halves sum to seven, and the matadors go anywhere.
+//! Matador: *hiltzailea*, Russian domino. Halves add up to seven, and matadors fit anywhere.
 //!
-//! Where the texts leave a hole:
-//! - Under `matador-in-line` an opening matador lies in line, too, its higher half to the left.
-//! - Who draws rather than lay a matador and draws another tile that fits lays that tile: the drawing was for it. Who draws
-//!   another matador may lay either, or draw on where drawing goes on.
-//! - A double that is a matador (0-0; 5-5 among the double-nine tiles) lies across as a matador, and has one half to build on.
-//! - Under `last-two` a seat that cannot draw any more passes as from an empty boneyard.
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - With `matador-in-line`, an opening matador lies in line, too, its higher half to the left.
+//! - A player who draws instead of laying a matador must lay the drawn tile if it fits. If that is another matador, they may
+//!   lay either, or draw again if drawing goes on.
+//! - A double that is a matador (0-0; 5-5 in the double-nine set) lies across as a matador, and only one half can be built
+//!   on.
+//! - With `last-two`, a player who cannot draw any more passes as if the boneyard were empty.
 
 use super::LAST_TWO;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
@@ -20,12 +21,12 @@ use crate::rules::tile::{Pip, Set, Tile};
 
 /// Matador, for 2 to 10 players alone. The order of play runs to the right.
 ///
-/// House rules: `matador-in-line` (a matador is laid in line, its player chooses the half outward), `keep-matador` (drawing
-/// rather than laying one), `draw-one` (one tile when stuck) and `last-two` (the last two tiles are never drawn).
+/// House rules: `matador-in-line` (a matador is laid in line, its player chooses the outer half), `keep-matador` (a player
+/// may draw instead of laying one), `draw-one` (one tile when stuck) and `last-two` (the last two tiles are never drawn).
 #[derive(Debug)]
 pub(super) struct Matador;
 
-/// What two halves must sum to, and the halves of a matador.
+/// Returns the sum of touching halves, which is also the sum of a matador's halves.
 fn sum(options: &Options) -> u8 {
     options.set.top().get() + 1
 }

@@ -1,4 +1,4 @@
-//! One file per game.
+//! The rule books, one file per game.
 
 mod aquamarine;
 mod bergen;
@@ -30,10 +30,10 @@ use super::book::RuleBook;
 use super::house::HouseRule;
 use super::seating::Seating;
 
-/// Two pairs, and nobody else.
+/// Only two pairs.
 const TWO_PAIRS: [Seating; 1] = [Seating::teams_of(2, 2)];
 
-/// Four, two or three players alone, or two pairs.
+/// Four, two or three players, or two pairs.
 const TWO_TO_FOUR_OR_PAIRS: [Seating; 4] = [
     Seating::alone(4),
     Seating::alone(2),
@@ -41,7 +41,7 @@ const TWO_TO_FOUR_OR_PAIRS: [Seating; 4] = [
     Seating::teams_of(2, 2),
 ];
 
-/// The same, two pairs first.
+/// The same with two pairs first.
 const PAIRS_OR_TWO_TO_FOUR: [Seating; 4] = [
     Seating::teams_of(2, 2),
     Seating::alone(2),
@@ -49,10 +49,10 @@ const PAIRS_OR_TWO_TO_FOUR: [Seating; 4] = [
     Seating::alone(4),
 ];
 
-/// Whether the last two tiles of the boneyard are drawn, where they usually are not.
+/// Whether the last two tiles of the boneyard are drawn, in games where they usually are not.
 const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 
-/// Whether they are not, where they usually are.
+/// Whether they are not drawn, in games where they usually are.
 const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 
 /// Every game of tiles, the default first.
@@ -84,7 +84,7 @@ pub const ALL: [&dyn RuleBook; 25] = [
     &tiddly_wink::TiddlyWink,
 ];
 
-/// The game of tiles with this name.
+/// Returns the game of tiles with this identifier.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static dyn RuleBook> {
     ALL.into_iter().find(|book| book.id() == id)

@@ -1,4 +1,5 @@
-//! Salotto: draw one, double blank 10, elimination; the rules of *Il Salotto*, the Italian edition of `QuentinC`'s Playroom.
+//! Salotto: stuck players draw one tile, the double blank counts 10, and players are eliminated. The rules of *Il Salotto*,
+//! the Italian edition of `QuentinC`'s Playroom.
 
 use super::train;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
@@ -13,9 +14,9 @@ use crate::rules::tile::{Pip, Set, Tile};
 
 /// The game of *Il Salotto*, for 2 to 10 players alone or in teams.
 ///
-/// House rules beside the text's own ways: `draw` (one tile when stuck, until one fits, or none),
-/// `draw-anyway` (drawing though a tile could be laid), `double-blank` (10 always, or only as the single tile
-/// left, else 0), `whole-team` (a round is won when all of a team are out of tiles), and `thinking-time` in seconds.
+/// House rules: `draw` (one tile when stuck, until one fits, or none), `draw-anyway` (a player may draw though a tile could
+/// be laid), `double-blank` (10 always, or only as the last tile, else 0), `whole-team` (a team wins a round when all its
+/// members are out of tiles), and `thinking-time` in seconds.
 #[derive(Debug)]
 pub(super) struct Salotto;
 

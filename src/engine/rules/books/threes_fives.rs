@@ -1,10 +1,10 @@
-//! Threes-fives: Fives and Threes, of the British pubs; a count scores by what divides it, to exactly 61.
+//! Threes-fives: Fives and Threes of the British pubs. A count scores for being a multiple of three or five, to exactly 61.
 //!
-//! Where the texts leave a hole:
-//! - What a score is made of (the count, going out, knocks) is written together or not at all.
-//! - Under `no-down` the score of an opening tile that would reach the limit is not written, and that is told.
-//! - Under `past` a score that passes the limit is written whole, and wins.
-//! - A round that is blocked has no winner.
+//! Where the sources for the rules leave a gap, this is how it is played:
+//! - The parts of a score (the count, going out, knocks) count together or not at all.
+//! - With `no-down`, an opening tile that would reach the limit does not score, which is announced.
+//! - With `past`, a score that passes the limit counts in full, and wins.
+//! - A blocked round has no winner.
 
 use super::{PAIRS_OR_TWO_TO_FOUR, classico};
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
@@ -20,8 +20,8 @@ use crate::rules::tile::Set;
 /// Fives and Threes, for two pairs, or 2 to 4 players alone. The order of play runs clockwise.
 ///
 /// House rules: `deal-5` (five tiles for four players), `deal-9` (nine for two), `first-out` (a pair's first player out ends
-/// the round), `past` (the limit may be passed), `no-down` (the opening tile cannot win) and `knock-points` (who lays after
-/// knocks in a row scores one more for each).
+/// the round), `past` (the limit may be passed), `no-down` (the opening tile cannot win) and `knock-points` (a tile laid
+/// after knocks in a row scores one more for each).
 #[derive(Debug)]
 pub(super) struct ThreesFives;
 
@@ -32,7 +32,7 @@ const PAST: HouseRule = HouseRule::switch("past");
 const NO_DOWN: HouseRule = HouseRule::switch("no-down");
 const KNOCK_POINTS: HouseRule = HouseRule::switch("knock-points");
 
-/// What a count scores: once for each three in it, if three divides it, and once for each five, if five does.
+/// Returns what a count scores: one for each three in it if three divides it, and one for each five if five does.
 fn points_of(count: u8) -> u8 {
     let by = |number: u8| {
         if count.is_multiple_of(number) {
@@ -110,7 +110,7 @@ impl RuleBook for ThreesFives {
         HandsLeft::Nothing
     }
 
-    /// Hands are never counted: everything is made in play.
+    /// Hands are never counted: all points are scored in play.
     fn score(&self, ended: &RoundResult, _options: &Options) -> Scored {
         Scored {
             points: [0; SEATS],

@@ -1,4 +1,4 @@
-//! Mexican Train: a train for each player and one for all, and doubles that somebody must cover.
+//! Mexican Train: a train for each player and a common one, and doubles that must be covered.
 //!
 //! Where the texts leave a hole:
 //! - The seat that begins is drawn by lot for the first round; each later round begins one seat on.
@@ -110,12 +110,12 @@ pub(super) fn centre(match_history: MatchHistory, options: &Options) -> Option<T
     Some(Tile::double(Pip::new(half)))
 }
 
-/// As many rounds as the set has doubles.
+/// Returns the number of rounds: as many as the set has doubles.
 pub(super) fn rounds(set: Set) -> u32 {
     u32::from(set.top().get()) + 1
 }
 
-/// By lot, then one seat on.
+/// Returns who begins: by lot, then the next seat.
 pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening {
     match match_history.next_opener(options.seating) {
         None => Opening::Lot(Lead::Any),
@@ -123,7 +123,7 @@ pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening
     }
 }
 
-/// Everybody writes what they still held.
+/// Each side writes what it still holds.
 pub(super) fn score(ended: &RoundResult, options: &Options) -> Scored {
     Scored {
         points: ended.team_weights(options.seating),
@@ -131,7 +131,7 @@ pub(super) fn score(ended: &RoundResult, options: &Options) -> Scored {
     }
 }
 
-/// When the rounds are played, the lowest total wins; equal lowest totals share the win.
+/// When all rounds have been played, the lowest total wins; equal totals share the win.
 pub(super) fn settle(tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
     tally.add(&scored.points);
     let lowest = tally.totals().iter().copied().min().unwrap_or_default();
@@ -146,7 +146,7 @@ pub(super) fn settle(tally: &mut Tally, scored: &Scored, options: &Options) -> M
     }
 }
 
-/// What a tile counts, the double blank as the house says.
+/// Returns what a tile counts; the house rules decide about the double blank.
 pub(super) fn weight(tile: Tile, house: &HouseRules) -> u8 {
     match tile.pips() {
         0 if house.is(DOUBLE_BLANK, "50") => 50,
@@ -237,7 +237,7 @@ impl RuleBook for Train {
         }
     }
 
-    /// The engine is covered by the first tile of each train: no double waits there.
+    /// The centre is covered by the first tile of each train, so it need not be covered as a double.
     fn begins(&self, tile: Tile, _options: &Options) -> [OpenEnd; 2] {
         [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
     }

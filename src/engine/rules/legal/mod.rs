@@ -1,4 +1,4 @@
-//! What the seat whose turn it is may do.
+//! The legal moves of the seat in turn.
 
 mod moves;
 mod peeled;
@@ -13,12 +13,12 @@ use super::placement::{ARMS, Arm, Arms, Move};
 use super::tile_set::TileSet;
 use std::hint::select_unpredictable;
 
-/// What the seat whose turn it is may do: found once, when the turn comes, and only looked up afterwards.
+/// The legal moves of the seat in turn: computed once, when the turn begins, and only looked up afterwards.
 #[derive(Debug)]
 pub struct LegalMoves<const WORDS: usize = 3> {
     pub(super) first: TileSet<WORDS>,
     pub(super) arms: Arms,
-    /// What goes on each arm; nothing on those that are not among `arms`.
+    /// The tiles that fit on each arm; empty for those not among `arms`.
     pub(super) lays: [TileSet<WORDS>; ARMS],
     pub(super) any: TileSet<WORDS>,
     pub(super) non_lay: NonLayMoves,
@@ -29,7 +29,7 @@ impl<const WORDS: usize> Clone for LegalMoves<WORDS> {
         Self { ..*self }
     }
 
-    /// Copies what goes on the arms in use.
+    /// Copies only the arms in use.
     #[inline]
     fn clone_from(&mut self, other: &Self) {
         self.keep_only(other.arms);

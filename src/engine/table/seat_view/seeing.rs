@@ -1,4 +1,4 @@
-//! What each event changes in what a seat knows.
+//! Applies each event to what a seat knows.
 
 use super::SeatView;
 use crate::bax::{CardBoard, PACK, has_stakes};
@@ -127,7 +127,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
         }
     }
 
-    /// The first turn after a deal begins the round.
+    /// Begins the round with the first turn after a deal.
     fn see_turn(&mut self, seat: Seat) -> Result<(), OutOfStep> {
         let playing = self.tally.playing();
         match &mut self.play {

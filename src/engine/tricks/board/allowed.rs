@@ -1,4 +1,4 @@
-//! What may be bid, named and played, and why not.
+//! The legal bids, trumps and tiles.
 
 use super::{Phase, TrickBoard};
 use crate::rules::{Seat, Set, Tile};
@@ -7,7 +7,7 @@ use crate::tricks::{
 };
 
 impl TrickBoard {
-    /// What could be named by who names trumps.
+    /// Returns everything that the seat that names trumps could name.
     pub fn nameable(&self) -> impl Iterator<Item = Trumps> + use<> {
         let house = self.house;
         let bid = self.standing.map(|(_, bid)| bid);
@@ -30,7 +30,7 @@ impl TrickBoard {
         })
     }
 
-    /// The tiles of this hand that the seat in turn may play.
+    /// Returns the tiles of this hand that the seat in turn may play.
     #[must_use]
     #[inline]
     pub fn playable(&self, hand: TrickTiles) -> TrickTiles {
@@ -54,8 +54,9 @@ impl TrickBoard {
         }
     }
 
-    /// Everything the seat in turn may do with this hand: pass and bids from the lowest on, or what can be named, or tiles from
-    /// the highest on.
+    /// Returns every legal move of the seat in turn with this hand: pass and the bids from the lowest up, or what can be
+    /// named, or
+    /// the tiles from the highest down.
     #[must_use]
     pub fn choices(&self, hand: TrickTiles) -> Vec<TrickMove> {
         let standing = self.standing.map(|(_, bid)| bid);
@@ -79,7 +80,7 @@ impl TrickBoard {
         }
     }
 
-    /// Whether the seat in turn may not pass: it deals, and all others have passed.
+    /// Returns whether the seat in turn may not pass, because it deals and all others have passed.
     #[must_use]
     pub fn must_bid(&self) -> bool {
         self.house.forced_30 && self.called == PLAYERS - 1 && self.standing.is_none()
@@ -93,10 +94,10 @@ impl TrickBoard {
         }
     }
 
-    /// Whether a seat that holds this can make the move now.
+    /// Checks whether this seat can make the move with this hand.
     ///
     /// # Errors
-    /// If it cannot: why not.
+    /// If it cannot: why.
     pub fn check(&self, seat: Seat, hand: TrickTiles, play: TrickMove) -> Result<(), Illegal> {
         let turn = self.turn.ok_or(Illegal::Over)?;
         if seat != turn {
@@ -132,7 +133,7 @@ impl TrickBoard {
         }
     }
 
-    /// Whether there is such a bid now.
+    /// Returns whether this bid is possible now.
     pub(super) fn is_bid(&self, bid: Bid) -> bool {
         let standing = self.standing.map(|(_, bid)| bid);
         match bid.way {

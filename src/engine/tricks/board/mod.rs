@@ -1,4 +1,4 @@
-//! What lies open for everybody: the bids, trumps, and the tricks.
+//! Everything that all players see: the bids, trumps and tricks.
 
 mod allowed;
 
@@ -8,25 +8,25 @@ use super::trumps::{ALL_POINTS, Doubles, Suit, Trumps, points_of};
 use super::{HAND, PAIRS, PLAYERS, TrickRules, TrickTiles};
 use crate::rules::{Seat, Team, Tile};
 
-/// What a hand waits for.
+/// What happens next in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// Bids.
+    /// A player bids or passes.
     Bidding,
-    /// Trumps, from the highest bidder or the partner.
+    /// The highest bidder, or the partner, names trumps.
     Naming,
-    /// A tile.
+    /// A player plays a tile.
     Playing,
-    /// Nothing: it is decided, or everybody has passed.
+    /// Nothing: the hand is decided, or all players have passed.
     Over,
 }
 
-/// A trick that was taken.
+/// A completed trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trick {
-    /// Who led to it.
+    /// The seat that led to it.
     pub leader: Seat,
-    /// Who took it.
+    /// The seat that took it.
     pub taker: Seat,
     /// The tile that took it.
     pub winner: Tile,
@@ -34,21 +34,21 @@ pub struct Trick {
     pub points: u8,
 }
 
-/// What lies open for everybody. No hand is in it.
+/// Everything that all players see. No hand is in it.
 #[derive(Clone, Copy, Debug)]
 pub struct TrickBoard {
     house: TrickRules,
     dealer: Seat,
     turn: Option<Seat>,
-    /// What everybody bid, from the dealer's left on; `None` for a pass.
+    /// The bids, from the seat left of the dealer on; `None` for a pass.
     calls: [Option<Bid>; PLAYERS],
     called: usize,
     standing: Option<(Seat, Bid)>,
     trumps: Option<Trumps>,
-    /// Every tile that was played, one after the other.
+    /// Every tile played, in order.
     plays: [Option<Tile>; PLAYERS * HAND],
     played: usize,
-    /// The same tiles.
+    /// The same tiles as a set.
     seen: TrickTiles,
     tricks: [Option<Trick>; HAND],
     taken: usize,
@@ -59,7 +59,7 @@ pub struct TrickBoard {
 }
 
 impl TrickBoard {
-    /// A hand begins: the seat after the dealer bids first.
+    /// Begins a hand. The seat after the dealer bids first.
     #[must_use]
     pub fn begin(house: TrickRules, dealer: Seat) -> Self {
         let first = next(dealer);
@@ -82,7 +82,7 @@ impl TrickBoard {
         }
     }
 
-    /// What the hand waits for.
+    /// Returns what happens next.
     #[must_use]
     #[inline]
     pub fn phase(&self) -> Phase {
@@ -94,44 +94,44 @@ impl TrickBoard {
         }
     }
 
-    /// The house rules.
+    /// Returns the house rules.
     #[must_use]
     pub fn house(&self) -> &TrickRules {
         &self.house
     }
 
-    /// Who dealt.
+    /// Returns the dealer.
     #[must_use]
     pub fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// Whose turn it is, or `None` when the hand is over.
+    /// Returns the seat in turn, or `None` if the hand is over.
     #[must_use]
     #[inline]
     pub fn turn(&self) -> Option<Seat> {
         self.turn
     }
 
-    /// What was bid, from the dealer's left on; `None` for a pass.
+    /// Returns the bids, from the seat left of the dealer on; `None` for a pass.
     pub fn calls(&self) -> impl Iterator<Item = (Seat, Option<Bid>)> + '_ {
         let seats = PAIRS.all().from(next(self.dealer));
         seats.zip(self.calls[..self.called].iter().copied())
     }
 
-    /// The highest bid so far, and whose it is.
+    /// Returns the highest bid so far, and its seat.
     #[must_use]
     pub fn standing(&self) -> Option<(Seat, Bid)> {
         self.standing
     }
 
-    /// Whether everybody has passed.
+    /// Returns whether all players have passed.
     #[must_use]
     pub fn all_passed(&self) -> bool {
         self.called == PLAYERS && self.standing.is_none()
     }
 
-    /// Who names trumps and leads, once the bidding is over.
+    /// Returns the seat that names trumps and leads, once the bidding is over.
     #[must_use]
     pub fn namer(&self) -> Option<Seat> {
         let (seat, bid) = self.standing.filter(|_| self.called == PLAYERS)?;
@@ -141,7 +141,7 @@ impl TrickBoard {
         })
     }
 
-    /// What was named.
+    /// Returns the trumps named.
     #[must_use]
     #[inline]
     pub fn trumps(&self) -> Option<Trumps> {
@@ -188,7 +188,7 @@ impl TrickBoard {
         self.is_nello().then(|| partner(seat))
     }
 
-    /// How many tiles make a trick.
+    /// Returns how many tiles make a trick.
     #[must_use]
     #[inline]
     pub fn in_a_trick(&self) -> usize {
@@ -199,19 +199,19 @@ impl TrickBoard {
         }
     }
 
-    /// The tricks that were taken, in order.
+    /// Returns the completed tricks, in order.
     pub fn tricks(&self) -> impl DoubleEndedIterator<Item = &Trick> {
         self.tricks[..self.taken].iter().flatten()
     }
 
-    /// How many tricks were taken.
+    /// Returns how many tricks are complete.
     #[must_use]
     #[inline]
     pub fn taken(&self) -> usize {
         self.taken
     }
 
-    /// The tiles of a trick, from its leader on; of the one that is being played, if so many were taken.
+    /// Returns the tiles of a trick, from its leader on. The number of completed tricks gives the one being played.
     pub fn tiles_of(&self, trick: usize) -> impl Iterator<Item = (Seat, Tile)> + '_ {
         let size = self.in_a_trick();
         let leader = self.tricks.get(trick).copied().flatten();
@@ -225,18 +225,18 @@ impl TrickBoard {
         })
     }
 
-    /// The tiles of the trick that is being played, from its leader on.
+    /// Returns the tiles of the trick being played, from its leader on.
     pub fn current(&self) -> impl Iterator<Item = (Seat, Tile)> + '_ {
         self.tiles_of(self.taken)
     }
 
-    /// Who leads, or led, to the trick that is being played.
+    /// Returns the seat that leads, or led, to the trick being played.
     #[must_use]
     pub fn leader(&self) -> Seat {
         self.leader
     }
 
-    /// What was led to the trick that is being played; nothing in sevens, and before somebody leads.
+    /// Returns the suit led to the trick being played; `None` in sevens, and before a tile is led.
     #[must_use]
     #[inline]
     pub fn led(&self) -> Option<Suit> {
@@ -245,7 +245,7 @@ impl TrickBoard {
         self.trumps?.suit(tile)
     }
 
-    /// Who would take the trick that is being played, and with which tile.
+    /// Returns the seat that would take the trick being played, and with which tile.
     #[must_use]
     pub fn winning(&self) -> Option<(Seat, Tile)> {
         let (trumps, led) = (self.trumps?, self.led());
@@ -259,20 +259,20 @@ impl TrickBoard {
         })
     }
 
-    /// The points a pair has taken.
+    /// Returns the points a team has taken.
     #[must_use]
     #[inline]
     pub fn took(&self, team: Team) -> u16 {
         self.took[team.index()]
     }
 
-    /// Every tile that was played, in the trick that is being played too.
+    /// Returns every tile played, including the trick being played.
     #[must_use]
     pub fn played(&self) -> TrickTiles {
         self.seen
     }
 
-    /// How many tiles a seat holds.
+    /// Returns how many tiles a seat holds.
     #[must_use]
     pub fn hand_size(&self, seat: Seat) -> usize {
         if self.sits_out() == Some(seat) {
@@ -282,7 +282,7 @@ impl TrickBoard {
         HAND - self.taken - usize::from(shown)
     }
 
-    /// The next seat that plays in this hand.
+    /// Returns the next seat that plays in this hand.
     #[inline]
     fn after(&self, seat: Seat) -> Seat {
         let following = next(seat);
@@ -293,7 +293,8 @@ impl TrickBoard {
         }
     }
 
-    /// The seat in turn bids or passes. Nothing if it is not its turn to bid, or there is no such bid.
+    /// The seat in turn bids or passes. Returns `None`, and changes nothing, if it is not its turn to bid or the bid is not
+    /// possible.
     #[must_use]
     pub fn call(&mut self, seat: Seat, bid: Option<Bid>) -> Option<()> {
         (self.turn == Some(seat) && self.phase() == Phase::Bidding).then_some(())?;
@@ -309,8 +310,9 @@ impl TrickBoard {
         Some(())
     }
 
-    /// The seat in turn names trumps, and leads; in nello the bidder does. Nothing if it is not its turn to name them,
-    /// or they cannot be named.
+    /// The seat in turn names trumps and leads; in nello the bidder leads. Returns `None`, and changes nothing, if it is not
+    /// its
+    /// turn to name them or they cannot be named.
     #[must_use]
     pub fn name(&mut self, seat: Seat, trumps: Trumps) -> Option<()> {
         (self.turn == Some(seat) && self.phase() == Phase::Naming).then_some(())?;
@@ -320,7 +322,8 @@ impl TrickBoard {
         Some(())
     }
 
-    /// The seat in turn plays a tile; returns the trick if it is whole then. Nothing if it is not its turn to play.
+    /// The seat in turn plays a tile. Returns the trick if that completes it. The outer `None` means that it is not its turn
+    /// to play.
     #[must_use]
     #[inline]
     pub fn play(&mut self, seat: Seat, tile: Tile) -> Option<Option<Trick>> {
@@ -349,7 +352,7 @@ impl TrickBoard {
         Some(Some(trick))
     }
 
-    /// Whether no trick to come can change whether the bid is made.
+    /// Returns whether no further trick can change whether the bid is made.
     #[must_use]
     pub fn is_decided(&self) -> bool {
         let Some((bidder, bid)) = self.standing else {
@@ -362,7 +365,7 @@ impl TrickBoard {
         self.took[own] >= bid.needs() || self.took[1 - own] > ALL_POINTS - bid.needs()
     }
 
-    /// How the hand ended, or `None` while it goes on, and where everybody passed.
+    /// Returns the result of the hand, or `None` while it goes on and if all players passed.
     #[must_use]
     pub fn result(&self) -> Option<HandResult> {
         let (bidder, bid) = self.standing.filter(|_| self.turn.is_none())?;
@@ -382,12 +385,12 @@ impl TrickBoard {
     }
 }
 
-/// The seat to the left.
+/// Returns the seat to the left.
 pub(super) fn next(seat: Seat) -> Seat {
     PAIRS.all().after(seat).expect("there are four seats")
 }
 
-/// The seat opposite.
+/// Returns the seat opposite.
 pub(super) fn partner(seat: Seat) -> Seat {
     next(next(seat))
 }

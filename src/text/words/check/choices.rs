@@ -1,4 +1,4 @@
-//! Whether the choices in a message have the arms they need: the plural forms of the language, the keywords.
+//! Checks whether choices in a message have the variants they need: the plural forms of the language, or the keywords.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,29 +8,29 @@ use unic_langid::LanguageIdentifier;
 use crate::announce::{Arg, Declared};
 use crate::words::uses::{Arm, Choice, Uses};
 
-/// Plural forms, with numbers that take each.
+/// Plural forms, with examples of numbers for each.
 pub(super) type Forms = Vec<(String, Vec<u32>)>;
 
-/// What is wrong with a choice.
+/// A problem with a choice.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Wrong {
-    /// These forms are missing, with numbers that take each.
+    /// These forms are missing; each has examples of numbers.
     Plural(Forms),
     ArmMissing(String),
     ArmUnknown(String),
 }
 
-/// What a variable holds, as far as one can choose by it.
+/// The kind of a variable's values, which decides the possible variants.
 enum Kind {
     Number,
     Keyword(BTreeSet<&'static str>),
     Text,
 }
 
-/// How many numbers are told to explain a plural form.
+/// How many numbers are given as examples of a plural form.
 const EXAMPLES: usize = 3;
 
-/// `None` where the message is given no such variable.
+/// Returns the kind of a variable; `None` if the message has no such variable.
 fn kind(declared: &Declared, variable: &str) -> Option<Kind> {
     let (_, samples) = declared.args.iter().find(|(name, _)| *name == variable)?;
     let samples = samples();
@@ -51,7 +51,7 @@ fn kind(declared: &Declared, variable: &str) -> Option<Kind> {
     })
 }
 
-/// What is wrong with a choice in `language`. `english`: the choices of the English wording.
+/// Returns the problems of a choice in `language`. `english` are the choices of the English text.
 pub(super) fn wrong(
     choice: &Choice,
     english: &[Choice],
@@ -65,7 +65,7 @@ pub(super) fn wrong(
         .iter()
         .filter(|other| other.by == choice.by)
         .collect();
-    // A number in a text, such as a half of a tile, is a text: `[8]` never matches it.
+    // A number inside a text, such as a half of a tile, is text: `[8]` never matches it.
     let numbers = choice.arms.iter().filter(|arm| arm.is_number);
     let numbers = numbers.map(|arm| Wrong::ArmUnknown(arm.key.to_owned()));
     match kind(declared, variable) {
@@ -99,7 +99,7 @@ fn wrong_number(choice: &Choice, english: &[&Choice], language: &LanguageIdentif
     if !choice.ordinal && !zero(choice) && !says_none && english.iter().any(|one| zero(one)) {
         wrong.push(Wrong::ArmMissing("0".to_owned()));
     }
-    // `[0] blank *[other] …` tells one number from the rest and has nothing to do with plurals.
+    // `[0] blank *[other] …` distinguishes one number and has nothing to do with plurals.
     let plural = |choice: &Choice| keywords(choice).any(|arm| arm.key != "other");
     if plural(choice) || english.iter().any(|choice| plural(choice)) {
         let covered = |number: u32, form: &str| {
@@ -118,7 +118,8 @@ fn wrong_number(choice: &Choice, english: &[&Choice], language: &LanguageIdentif
         {
             missing.entry(form).or_default().push(*number);
         }
-        // A default that no whole number takes by itself can stand for one form, not for several.
+        // If no whole number has the form of the default variant, that variant can stand for one other form, but not for
+        // several.
         let default_is_free =
             keywords(choice).any(|arm| arm.is_default && !existing.contains(arm.key));
         if missing.len() > usize::from(default_is_free) {
@@ -128,16 +129,16 @@ fn wrong_number(choice: &Choice, english: &[&Choice], language: &LanguageIdentif
     wrong
 }
 
-/// A form, and some of the numbers that take it.
+/// Returns a form with examples of its numbers.
 fn explained((form, numbers): (&str, Vec<u32>)) -> (String, Vec<u32>) {
-    // 0 and 1 often have arms of their own; other numbers explain a form better.
+    // 0 and 1 often have variants of their own, so other numbers explain a form better.
     let (few, more): (Vec<u32>, Vec<u32>) = numbers.into_iter().partition(|number| *number < 2);
     let examples = more.into_iter().chain(few).take(EXAMPLES);
     (form.to_owned(), examples.collect())
 }
 
-/// The numbers by which a text does not choose although it must: because English does so, or because it counts with
-/// them and has one form for all in a language with several more than English.
+/// Returns the numbers by which a text should choose and does not: because English does so, or because it counts with them
+/// and has one form for all numbers, in a language with several more forms than English.
 pub(super) fn missing<'s>(
     uses: &Uses<'s>,
     english: &Uses<'s>,
@@ -158,7 +159,7 @@ pub(super) fn missing<'s>(
     };
     let in_english = english.choices.iter().filter(tells_forms);
     let mut names: BTreeSet<&str> = in_english.filter_map(|choice| choice.by).collect();
-    // With one form for every number there is nothing to choose by.
+    // If all numbers have the same form, there is nothing to choose.
     if by_form.len() < 2 {
         names.clear();
     }
@@ -190,7 +191,8 @@ fn wrong_keyword(
         .collect();
     let own: BTreeSet<&str> = keywords(choice).map(|arm| arm.key).collect();
     let unmatched: Vec<&str> = told_apart.difference(&own).copied().collect();
-    // A default that is no keyword itself can stand for one of them, not for several English tells apart.
+    // If the key of the default variant is no keyword, that variant can stand for one of them, but not for several that
+    // English distinguishes.
     let default_is_free = keywords(choice).any(|arm| arm.is_default && !words.contains(arm.key));
     if unmatched.len() > usize::from(default_is_free) {
         wrong.extend(
@@ -206,8 +208,8 @@ fn keywords<'c, 's>(choice: &'c Choice<'s>) -> impl Iterator<Item = &'c Arm<'s>>
     choice.arms.iter().filter(|arm| !arm.is_number)
 }
 
-/// Numbers that between them take every plural form whole numbers have in the language, with the form of each;
-/// `None` where its rules are not known.
+/// Returns numbers that together have every plural form of whole numbers in the language, with the form of each; `None` if
+/// its rules are unknown.
 fn forms(language: &LanguageIdentifier, ordinal: bool) -> Option<Vec<(u32, &'static str)>> {
     let kind = if ordinal {
         PluralRuleType::ORDINAL

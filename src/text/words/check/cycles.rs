@@ -1,10 +1,10 @@
-//! References that lead back to themselves.
+//! Finds messages that use themselves, directly or through others.
 
 use std::mem;
 
-/// The nodes of a directed graph that lie on a cycle: those from which a path leads back to where it began. `targets`
-/// holds, for each node, the nodes its edges lead to. Linear in nodes and edges: Kosaraju's algorithm, where the nodes of
-/// a strongly connected component of more than one node, and those with an edge to themselves, lie on a cycle.
+/// Returns which nodes of a directed graph lie on a cycle. `targets` holds, for each node, the nodes to which its edges
+/// lead. Uses Kosaraju's algorithm, linear in nodes and edges: the nodes of a strongly connected component with more than
+/// one node, and those with an edge to themselves, lie on a cycle.
 pub(super) fn on_cycles(targets: &[Vec<usize>]) -> Vec<bool> {
     let mut visited = vec![false; targets.len()];
     let mut finished = Vec::with_capacity(targets.len());
@@ -20,7 +20,7 @@ pub(super) fn on_cycles(targets: &[Vec<usize>]) -> Vec<bool> {
     }
     visited.fill(false);
     let mut on_cycle = vec![false; targets.len()];
-    // Along the edges backwards, from the node that was finished last, each walk visits one component.
+    // Backwards along the edges, from the node that was finished last, each walk visits one component.
     for root in finished.into_iter().rev() {
         let mut component = Vec::new();
         depth_first(root, &sources, &mut visited, &mut component);
@@ -32,8 +32,8 @@ pub(super) fn on_cycles(targets: &[Vec<usize>]) -> Vec<bool> {
     on_cycle
 }
 
-/// Visits all nodes that can be reached from `root` and were not visited yet, and adds each to `finished` after those it
-/// leads to. On a stack of its own: a reference may be followed by thousands of others.
+/// Visits all nodes reachable from `root` that were not visited yet. Adds each to `finished` after those to which it leads.
+/// Not recursive, since a chain of references may have thousands of nodes.
 fn depth_first(
     root: usize,
     targets: &[Vec<usize>],
@@ -63,7 +63,7 @@ mod tests {
 
     use super::*;
 
-    /// The same, by following all edges from each node alone.
+    /// Computes the same by following all edges from each node separately.
     fn one_by_one(targets: &[Vec<usize>]) -> Vec<bool> {
         let leads_back = |from: usize| {
             let mut reached = Vec::new();

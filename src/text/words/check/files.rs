@@ -1,4 +1,4 @@
-//! A language's files as trees, with the place of each message.
+//! The parsed files of a language, with the place of each message.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -18,16 +18,16 @@ pub(super) struct Entry<'s> {
     pub(super) name: &'s str,
     pub(super) is_term: bool,
     pub(super) wordings: Vec<Wording<'s>>,
-    /// What a comment says is meant to be so.
+    /// What the comments above it say is intended.
     pub(super) meant: Meant<'s>,
 }
 
-/// What the comments above an entry say is meant to be so.
+/// Marks in the comments above an entry, which say what is intended.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Meant<'s> {
-    /// `# same`: its text is the English one.
+    /// `# same`: the text is the same as in English.
     pub(super) same: bool,
-    /// `# same one few`: the text of these arms is.
+    /// `# same one few`: the text of these variants is the same as in English.
     pub(super) same_arms: Vec<&'s str>,
     /// `# one form`: the text is right for every number.
     pub(super) one_form: bool,
@@ -48,10 +48,10 @@ impl<'s> Meant<'s> {
     }
 }
 
-/// A text: the entry's own, or one of its attributes.
+/// A text: that of an entry, or of one of its attributes.
 #[derive(Debug)]
 pub(super) struct Wording<'s> {
-    /// The attribute's name.
+    /// The attribute's name; `None` for the entry's own text.
     pub(super) attribute: Option<&'s str>,
     pub(super) pattern: Pattern<&'s str>,
     /// Whether its letters were read in another encoding: `Ã©` for `é`.
@@ -61,13 +61,13 @@ pub(super) struct Wording<'s> {
 }
 
 impl<'s> Entry<'s> {
-    /// The text of the entry itself, or of one of its attributes.
+    /// Returns the text of the entry itself, or of one of its attributes.
     pub(super) fn wording(&self, attribute: Option<&str>) -> Option<&Wording<'s>> {
         let mut wordings = self.wordings.iter();
         wordings.find(|wording| wording.attribute == attribute)
     }
 
-    /// What no other entry of its language is called.
+    /// Returns what identifies the entry within its language.
     pub(super) fn key(&self) -> (bool, &'s str) {
         (self.is_term, self.name)
     }
@@ -77,7 +77,7 @@ impl<'s> Entry<'s> {
     }
 }
 
-/// The messages and terms of some files, in their order; errors of the syntax are added to `problems`.
+/// Reads the messages and terms of some files, in order. Adds syntax errors to `problems`.
 pub(super) fn read<'s>(sources: &'s [Source], problems: &mut Vec<Problem>) -> Vec<Entry<'s>> {
     let mut entries = Vec::new();
     for source in sources {
@@ -175,14 +175,14 @@ fn is_misread(pattern: &Pattern<&str>) -> bool {
 
 /// Entries by name.
 pub(super) struct Index<'e, 's> {
-    /// What is looked for where these have none.
+    /// Where to look for names that are not in this index.
     beneath: Option<&'e Index<'e, 's>>,
     messages: HashMap<&'s str, &'e Entry<'s>>,
     terms: HashMap<&'s str, &'e Entry<'s>>,
 }
 
 impl<'e, 's> Index<'e, 's> {
-    /// An index of entries laid over those of another one; of two with one name, it has the later one.
+    /// Makes an index of entries that override those of another index. Of two entries with one name, the later one counts.
     pub(super) fn over(
         beneath: Option<&'e Index<'e, 's>>,
         entries: impl IntoIterator<Item = &'e Entry<'s>>,

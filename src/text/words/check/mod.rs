@@ -1,4 +1,4 @@
-//! What is missing, unknown or broken in locale files, compared with the English ones and the messages declared.
+//! Checks locale files: what is missing, unknown or broken, compared with English and with the declared messages.
 
 mod choices;
 mod cycles;
@@ -23,7 +23,7 @@ use choices::Wrong;
 use files::{Entry, Index};
 pub use progress::{Progress, progress};
 
-/// The attributes a message can have: its other wordings.
+/// The attributes of messages: texts for other levels of detail.
 const WORDINGS: [&str; 2] = ["brief", "full"];
 
 /// The message that names the voice of a language.
@@ -36,13 +36,13 @@ pub fn check(dir: &Path) -> Vec<Problem> {
     let mut problems = Vec::new();
     let files = load::language_folder(dir, &mut problems);
     if files.is_empty() {
-        // A folder that cannot be read is told once.
+        // A folder that cannot be read is reported once.
         if problems.is_empty() {
             problems = check_all(load::Files::in_folder(dir));
         }
         return problems;
     }
-    // `.` and the like have names only once they are resolved.
+    // A path such as `.` has a name only once it is resolved.
     let full = dir.canonicalize().unwrap_or_else(|_| dir.to_owned());
     let name = full.file_name().unwrap_or_default().to_string_lossy();
     match tags::of_folder(&name) {
@@ -52,7 +52,7 @@ pub fn check(dir: &Path) -> Vec<Problem> {
     problems
 }
 
-/// Everything that is wrong with files that are laid over the languages inside the program.
+/// Returns all problems in files that override the embedded languages.
 #[must_use]
 pub fn check_files(files: load::Files) -> Vec<Problem> {
     check_all(files)
@@ -101,7 +101,7 @@ fn check_language(tag: &LanguageIdentifier, files: &[Source], problems: &mut Vec
     }
 }
 
-/// The files of each language inside the program, by its tag.
+/// Returns the files of each embedded language, with its tag.
 fn embedded_files() -> &'static [(String, Vec<Source>)] {
     static FILES: OnceLock<Vec<(String, Vec<Source>)>> = OnceLock::new();
     FILES.get_or_init(|| {
@@ -112,13 +112,13 @@ fn embedded_files() -> &'static [(String, Vec<Source>)] {
     })
 }
 
-/// A language inside the program, if it is one.
+/// Returns the index of an embedded language; `None` if there is none.
 fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
     static ENTRIES: OnceLock<Vec<(String, Vec<Entry<'static>>)>> = OnceLock::new();
     static INDICES: OnceLock<HashMap<&'static str, Index<'static, 'static>>> = OnceLock::new();
     let indices = INDICES.get_or_init(|| {
         let entries = ENTRIES.get_or_init(|| {
-            // What is wrong in our own files is found when they are checked themselves.
+            // Problems in the embedded files are reported when those are checked themselves.
             let read = |files| files::read(files, &mut Vec::new());
             let languages = embedded_files().iter();
             languages
@@ -149,11 +149,11 @@ fn declared() -> &'static HashMap<&'static str, &'static Declared> {
     })
 }
 
-/// A language while it is checked.
+/// A language being checked.
 struct Checked<'a, 's> {
     tag: &'a LanguageIdentifier,
     is_english: bool,
-    /// Its entries, laid over those inside the program.
+    /// Its entries, which override the embedded ones.
     index: Index<'a, 's>,
     english: &'static Index<'static, 'static>,
     declared: &'static HashMap<&'static str, &'static Declared>,
@@ -250,7 +250,7 @@ impl<'s> Checked<'_, 's> {
     }
 }
 
-/// Whether what reads this language is called by a tag.
+/// Checks that the message that names the voice holds a language tag.
 fn check_voice(entry: &Entry, tell: &mut impl FnMut(Fault)) {
     let Some(wording) = entry.wording(None) else {
         return;
@@ -264,7 +264,7 @@ fn check_voice(entry: &Entry, tell: &mut impl FnMut(Fault)) {
     }
 }
 
-/// Whether a comment says that a text is the English one, and it is not any more.
+/// Returns whether a comment says that a text is the same as in English, but it no longer is.
 fn is_stale(entry: &Entry, english: Option<&Entry>) -> bool {
     let Some(english) = english else {
         return false;
@@ -284,7 +284,7 @@ fn is_stale(entry: &Entry, english: Option<&Entry>) -> bool {
         || meant.same_arms.iter().any(|arm| !same.contains(arm))
 }
 
-/// The facts that a text leaves out, everywhere or in some arm of a choice, and the English one does not.
+/// Returns the variables that the English text uses, and this one does not, in all or in some of its variants.
 fn lost<'e>(uses: &Uses<'e>, english: &Uses<'e>) -> BTreeSet<&'e str> {
     let everywhere = &english.variables - &uses.variables;
     &everywhere | &(&english.certain - &uses.certain)

@@ -1,4 +1,4 @@
-//! How far a translation has come, and what comes next in it.
+//! Measures how much of a translation is done, and finds what to translate next.
 
 use std::path::Path;
 
@@ -7,30 +7,30 @@ use super::{full_name, known, own};
 use crate::words::evening::EVENING;
 use crate::words::{load, tags, uses};
 
-/// How far a translation has come.
+/// How much of a translation is done.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Progress {
-    /// The texts that there are to translate: messages, and their other wordings.
+    /// The number of texts to translate: messages, and their texts for other levels of detail.
     pub texts: usize,
-    /// Those that are still in English, or not there.
+    /// The number of texts that are still in English or missing.
     pub left: usize,
-    /// The English words in them.
+    /// The number of English words in those.
     pub words_left: usize,
-    /// Those of them that one evening needs.
+    /// How many of those are needed for one evening.
     pub evening_left: usize,
-    /// The first of these; without any, the first of all that are left.
+    /// The first of these to translate or, if there is none, the first of all that are left.
     pub next: Option<String>,
 }
 
 impl Progress {
-    /// How much is done, in percent: 100 only if all is.
+    /// Returns how much is done, in percent; 100 only if everything is.
     #[must_use]
     pub fn percent(&self) -> usize {
         (self.texts - self.left) * 100 / self.texts.max(1)
     }
 }
 
-/// How far the translation in this folder has come; `None` if it is not one language's.
+/// Measures the translation in this folder. Returns `None` if it is not the folder of one language.
 #[must_use]
 pub fn progress(dir: &Path) -> Option<Progress> {
     let full = dir.canonicalize().ok()?;

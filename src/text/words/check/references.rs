@@ -1,4 +1,4 @@
-//! What texts refer to: whether it is there, which facts it makes use of, and whether it leads back to itself.
+//! Checks what texts refer to: whether it exists, which variables it uses, and whether it uses itself.
 
 use super::files::Entry;
 use super::{Checked, cycles, full_name};
@@ -7,7 +7,7 @@ use crate::words::problem::Fault;
 use crate::words::uses::Uses;
 use std::collections::{BTreeSet, HashMap};
 
-/// What `NUMBER` can be told beside its type.
+/// The options of `NUMBER` besides its type.
 const OPTIONS: [&str; 8] = [
     "useGrouping",
     "minimumIntegerDigits",
@@ -19,11 +19,11 @@ const OPTIONS: [&str; 8] = [
     "currency",
 ];
 
-/// What a text can call.
+/// The functions that a text can call.
 const FUNCTIONS: [&str; 3] = ["NUMBER", letters::BEFORE, letters::AFTER];
 
 impl<'a, 's> Checked<'a, 's> {
-    /// Whether what a text refers to is there.
+    /// Checks that everything a text refers to exists.
     pub(super) fn references(&self, name: &str, uses: &Uses<'s>, tell: &mut impl FnMut(Fault)) {
         for reference in &uses.messages {
             let target = self.index.message(reference.name);
@@ -43,7 +43,7 @@ impl<'a, 's> Checked<'a, 's> {
                 tell(Fault::Term(name.to_owned(), target));
                 continue;
             };
-            // A term sees what its reference gives it, not what the message is given.
+            // A term sees only the arguments of its reference, not the variables of the message.
             for variable in &wording.uses.variables {
                 if !reference.given.contains(variable) {
                     tell(Fault::VariableUnknown(
@@ -71,12 +71,12 @@ impl<'a, 's> Checked<'a, 's> {
         }
     }
 
-    /// The facts that a text makes use of, itself or in a message that it uses: those are given what it is given.
+    /// Returns the variables used by a text, or by messages that it uses, since those get the same variables.
     pub(super) fn asked_of(&self, uses: &Uses<'s>) -> BTreeSet<&'s str> {
         &self.asked_of_others(uses) | &uses.variables
     }
 
-    /// The facts that the messages make use of which a text uses: "Round 2." within a longer sentence tells the round.
+    /// Returns the variables used by the messages that a text uses: "Round 2." inside a longer sentence uses the number.
     pub(super) fn asked_of_others(&self, uses: &Uses<'s>) -> BTreeSet<&'s str> {
         let others = uses.messages.iter().filter_map(|reference| {
             let message = self.index.message(reference.name)?;
@@ -86,7 +86,7 @@ impl<'a, 's> Checked<'a, 's> {
         theirs.copied().collect()
     }
 
-    /// Which of these entries use themselves, directly or through others.
+    /// Returns which of these entries use themselves, directly or through others.
     pub(super) fn in_loops(&self, entries: &'a [Entry<'s>]) -> Vec<bool> {
         let mut found: Vec<_> = entries.iter().collect();
         let mut places: HashMap<_, _> = (0..)
@@ -108,7 +108,7 @@ impl<'a, 's> Checked<'a, 's> {
         looped
     }
 
-    /// The entries that one refers to.
+    /// Returns the entries to which this one refers.
     fn targets(&self, entry: &Entry<'s>) -> Vec<&'a Entry<'s>> {
         let uses = entry.wordings.iter().map(|wording| &wording.uses);
         uses.flat_map(|uses| {

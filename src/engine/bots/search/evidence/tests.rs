@@ -1,10 +1,10 @@
-//! What each thing that a seat does tells of its hand, and what it does not.
+//! Tests what each action of a seat reveals about its hand, and what it does not.
 
 use super::*;
 use crate::bots::search::scene::{Scene, rules};
 use crate::rules::Seating;
 
-/// Two players, seven tiles each: the second has no six, draws the 3-2 and then the 6-3.
+/// Hands of two players, seven tiles each. The second has no six; it draws the 3-2 and then the 6-3.
 const HANDS: [&str; 2] = ["1-1 2-2 3-3 5-4 6-4 6-5 6-6", "0-0 4-2 4-3 4-4 5-2 5-3 5-5"];
 const BONEYARD: &str = "3-2 6-3";
 
@@ -13,7 +13,7 @@ fn drawing(game: &str, house: &[(&str, &str)], moves: &str) -> Scene {
     Scene::new(rules, &HANDS, BONEYARD).then(moves)
 }
 
-/// What it weighs for the first seat that the second holds a tile.
+/// Returns the weight that the first seat gives to the second holding a tile.
 fn weight_of(scene: &Scene, tile: &str, models_opponents: bool) -> f32 {
     let view = scene.view();
     assert_eq!(view.seat.number(), 0);
@@ -24,12 +24,12 @@ fn weight_of(scene: &Scene, tile: &str, models_opponents: bool) -> f32 {
     evidence.of(1)[tile.index()]
 }
 
-/// Whether a weight says nothing.
+/// Returns whether a weight reveals nothing.
 fn is_mute(weight: f32) -> bool {
     weight.abs() < 0.01
 }
 
-/// Whether a weight leaves one chance in a million at most.
+/// Returns whether a weight leaves at most one chance in a million.
 fn is_proof(weight: f32) -> bool {
     weight < -14.0
 }
@@ -54,8 +54,9 @@ fn who_may_draw_without_need_may_hold_what_fits() {
 #[test]
 fn what_was_drawn_can_be_any_tile() {
     let scene = drawing("salotto", &[], "6-6 draw pass");
-    // Of the eight tiles that the second seat had when it had drawn, only that one can fit. It passes with it; most would have
-    // laid it then.
+    // Of the eight tiles that the second seat had after drawing, only the drawn one can fit. The seat passed with it, which
+    // most
+    // players would not have done.
     let weight = weight_of(&scene, "6-1", false);
     let one_of_eight = (1.0_f32 / 8.0).ln();
     assert!(weight > -6.0, "not as if it had not drawn: {weight}");
@@ -86,7 +87,7 @@ fn nobody_was_dealt_a_double_above_the_one_that_opens() {
     assert!(is_mute(weight_of(&scene, "3-3", false)));
 }
 
-/// Bergen, where 5 and 4 are the ends: who lays the 5-4 makes both alike.
+/// Bergen with the ends 5 and 4, where the 5-4 makes both equal.
 fn headers(moves: &str) -> Scene {
     let hands = ["0-0 1-1 2-2 4-0 6-4 6-6", "3-2 4-1 5-1 5-3 5-4 6-5"];
     let rules = rules("bergen", Seating::alone(2), &[]);
@@ -97,7 +98,7 @@ fn headers(moves: &str) -> Scene {
 fn who_lets_points_go_would_hardly_hold_what_makes_them() {
     let scene = headers("6-6 6-5 6-4 5-3");
     assert!(weight_of(&scene, "5-4", true) < -1.0);
-    // The others that would have fitted make nothing either.
+    // The other tiles that would have fitted score nothing either.
     for other in ["5-0", "5-1", "5-2", "5-5", "4-1", "4-4"] {
         assert!(is_mute(weight_of(&scene, other, true)), "{other}");
     }
