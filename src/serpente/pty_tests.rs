@@ -67,7 +67,7 @@ impl Outside {
         program.args([
             "--ignored",
             "--exact",
-            "console::pty_tests::inside",
+            "pty_tests::inside",
             "--nocapture",
         ]);
         program.set_controlling_tty(controlling);
