@@ -13,7 +13,7 @@ use serpente_engine::bots::{Level, next_command};
 use serpente_engine::rules::{Seat, Seating, Set};
 use serpente_engine::table::{Event, Game, HeaderSeat, Player, Setup, Shuffle, Table};
 use serpente_net::client::{Goal, News, Order};
-use serpente_net::wire::{Chair, EventLine, FromServer, PROTOCOL, Step, StepEnd, TableState};
+use serpente_net::wire::{Chair, EventLine, FromServer, PROTOCOL, StepEnd, TableState};
 use serpente_text::announce::{Cue, Topic};
 use serpente_text::words::Words;
 use std::fs::File;
@@ -155,7 +155,7 @@ fn frames(file: &Path) -> Vec<FromServer> {
             .table()
             .update(Seat::new(seat).expect("a seat"), &step);
         n += step.len() as u64;
-        let (events, step) = Step::of(update);
+        let (events, step) = update.apart();
         let first = n + 1 - events.len() as u64;
         let lines = events.into_iter().zip(first..).map(|(event, n)| EventLine {
             n,

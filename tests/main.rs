@@ -2,6 +2,7 @@
 
 mod books;
 mod console;
+mod daily;
 mod damage;
 mod endings;
 mod golden;

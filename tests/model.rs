@@ -9,6 +9,7 @@ mod bax;
 mod chance;
 mod count;
 mod courtyard;
+mod crosses;
 mod engine;
 mod events;
 mod feet;

@@ -95,11 +95,11 @@ fn the_menu_goes_through_the_presets_and_back_to_none() {
     }
     assert_eq!(entry, "House rules: standard");
     let mut met = Vec::new();
-    for _ in 0..7 {
+    for _ in 0..12 {
         met.push(desk.press("right").remove(0));
     }
     assert_eq!(met[0], "Dominican");
-    assert_eq!(met[6], "standard", "{met:?}");
+    assert_eq!(met[11], "standard", "{met:?}");
     assert_eq!(desk.press("right"), ["Dominican"]);
     // The limit is another, and then it is nobody's way to play.
     desk.press("down");
@@ -120,4 +120,78 @@ fn what_the_house_rules_do_not_play_is_refused_with_the_reason() {
         assert_eq!(refused.as_ref(), Some(&pairs_only), "{rules}");
         assert!(setup(&format!("--game gaple {rules} --teams 2x2")).is_ok());
     }
+}
+
+#[test]
+fn rules_that_these_players_cannot_have_are_refused_with_a_sentence() {
+    let refused = |table: &str| setup(table).expect_err("a clash").id().to_owned();
+    for (table, why) in [
+        (
+            "--game latino --players 4 --rule match=six-love",
+            "rule-of-pairs",
+        ),
+        (
+            "--game latino --players 3 --rule tranque=closer",
+            "rule-of-pairs",
+        ),
+        (
+            "--game latino --players 4 --rule tie=opener",
+            "rule-of-pairs",
+        ),
+        (
+            "--game latino --players 4 --rule first-pass=2",
+            "rule-of-pairs",
+        ),
+        (
+            "--game latino --teams 2x2 --rule match=cut-throat",
+            "alone-only",
+        ),
+        (
+            "--game train --players 9 --rule hands=galt",
+            "seats-at-most",
+        ),
+        (
+            "--game train --players 5 --rule hands=goodsam --set 15",
+            "no-such-set",
+        ),
+        ("--game train --players 3 --hand 17", "cannot-deal"),
+    ] {
+        assert_eq!(refused(table), why, "{table}");
+    }
+    let solo = setup("--game latino --preset cut-throat").expect("a table");
+    assert_eq!(solo.options.seating.to_string(), "4");
+    let three = setup("--game latino --preset cut-throat --players 3").expect("a table");
+    assert_eq!(three.options.seating.to_string(), "3");
+}
+
+#[test]
+fn clubs_deal_the_train_as_they_do() {
+    let dealt = |arguments: &str| {
+        let options = setup(&format!("--game train {arguments}"))
+            .expect("a table")
+            .options;
+        let left = options.set.len() - 1 - options.seating.seats() * options.hand;
+        (options.set.top().get(), options.hand, left)
+    };
+    for (table, expected) in [
+        ("--players 5", (12, 12, 30)),
+        ("--players 5 --rule hands=goodsam", (12, 13, 25)),
+        ("--players 4 --rule hands=texas", (9, 10, 14)),
+        ("--players 5 --rule hands=texas", (12, 12, 30)),
+        ("--players 7 --rule hands=galt", (12, 10, 20)),
+        ("--players 6 --rule hands=tanglewood", (15, 11, 69)),
+        ("--players 3 --hand 16", (12, 16, 42)),
+    ] {
+        assert_eq!(dealt(table), expected, "{table}");
+    }
+}
+
+#[test]
+fn at_a_tournament_of_forty_two_the_dealer_must_bid() {
+    let rules = |arguments: &str| {
+        let setup = setup(&format!("--game forty-two {arguments}")).expect("a table");
+        serpente_engine::tricks::TrickRules::of(&setup.options.house)
+    };
+    assert!(!rules("").forced_30 && rules("").claim);
+    assert_eq!(rules("--preset tournament"), rules("--rule forced-30"));
 }

@@ -383,11 +383,11 @@ fn a_match_of_a_newer_format_is_told_from_damage() {
     let whole = String::from_utf8(written(&events)).expect("text");
     let newer = |from: &str, to: &str| Record::parse(whole.replacen(from, to, 1).as_bytes()).newer;
     assert_eq!(newer("", ""), None);
-    assert_eq!(newer(r#""format":1"#, r#""format":3"#), Some(3));
+    assert_eq!(newer(r#""format":1"#, r#""format":4"#), Some(4));
     assert_eq!(newer(r#""format":1"#, r#""format":0"#), None);
     assert_eq!(
-        newer(r#""format":1,"game":"#, r#""format":3,"form":"#),
-        Some(3)
+        newer(r#""format":1,"game":"#, r#""format":4,"form":"#),
+        Some(4)
     );
     assert_eq!(
         newer(r#""format":1,"game":"#, r#""format":1,"form":"#),

@@ -5,12 +5,12 @@
 //! `tile 4-1 4-2` (the last tile, and the two ends it found; then `others-lie`, if all others of its number do); `round 3` (the number of the round, else 2); `null-before` (the last round was null);
 //! `swapped 0`; `hold SEAT TILE…` (a seat without such a line holds nothing); `absent 2` (a seat that takes no part);
 //! `before 30 40` (totals); `eggs 11` (points that wait for the loser); `won 1 0` (games won before); `out 0` or `blocked`; and what must come of it: `points 0 12`, `bonus WHY 25`,
-//! `winner 1` or `winner none`, `after 30 52`, `waiting 11` (nothing waits without that line), `games 1 0`, `eliminated 1`, `match 0` (who won the match), or `match none`.
+//! `winner 1` or `winner none`, `after 30 52`, `waiting 11` (nothing waits without that line), `hung 0 12` (what was too little, by team; `waits 0 12`: from before), `games 1 0`, `eliminated 1`, `match 0` (who won the match), or `match none`.
 
 use serpente_engine::bax::{Card, CardMove, CardRound, Dealt};
 use serpente_engine::rules::{
     End, Goal, HouseRules, LastTile, Remaining, RoundResult, Rules, SEATS, Scored, Seat, Seating,
-    Tally,
+    Tally, Team,
 };
 use serpente_engine::rules::{RuleBook, Set, Tile, TileSet, books};
 use serpente_engine::table::Setup;
@@ -138,6 +138,9 @@ impl Ending<'_> {
         }
 
         tally.wait(self.number("eggs").unwrap_or_default());
+        for (team, waits) in (0..).zip(self.numbers::<i32>("waits").unwrap_or_default()) {
+            tally.hang(Team::new(team).expect("a team"), waits);
+        }
         tally.give_games(&points(&self.numbers("won").unwrap_or_default()));
 
         let mut bonuses = Vec::new();
@@ -165,6 +168,11 @@ impl Ending<'_> {
         }
         let waiting: i32 = self.number("waiting").unwrap_or_default();
         assert_eq!(tally.waiting(), waiting, "{at}: what waits");
+        if let Some(hung) = self.numbers::<i32>("hung") {
+            let of = |team| tally.hung(team);
+            let all: Vec<i32> = seating.each_team().map(of).collect();
+            assert_eq!(all, hung, "{at}: what was too little");
+        }
         if let Some(games) = self.numbers::<i32>("games") {
             assert_eq!(tally.games(), games, "{at}: games");
         }
@@ -240,7 +248,9 @@ impl Ending<'_> {
     }
 }
 
-const KEYS: [&str; 28] = [
+const KEYS: [&str; 30] = [
+    "waits",
+    "hung",
     "eggs",
     "waiting",
     "seats",

@@ -1,12 +1,15 @@
 //! Sealed deals: a match of any game is whole with its seals, goes on after any of them, and shows a tile that was exchanged.
 
-use serpente_archive::{Fault, Unfair, check_deals, resume};
+use serpente_archive::{Fault, OwnNonce, Unfair, check_deals, check_deals_with, resume};
 use serpente_engine::bots::{Bot, Level, play_match};
+use serpente_engine::host::{Host, Input, Pace};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{
     Bytes32, Command, Event, Game, Player, Seals, Setup, Shuffle, Stock, Table, broken_seal, seal,
+    seal_of_secret,
 };
 use serpente_engine::tricks::TrickMove;
+use std::time::{Duration, Instant};
 
 const KEY: Bytes32 = Bytes32([7; 32]);
 
@@ -289,4 +292,115 @@ fn whoever_draws_finds_that_the_boneyard_was_put_in_another_order() {
         let found = check_deals(&heard(&reordered, all)).map_err(|unfair| unfair.fault);
         assert_eq!(found, Err(Fault::OtherDeal), "{id}");
     }
+}
+
+/// A match of computer players whose deals two of them choose together, as its table tells it, and what the first of them added.
+fn played_together(game: Game) -> (Vec<Event>, Vec<OwnNonce>) {
+    let mut setup = sealed(game);
+    setup.together = true;
+    let mut events = Vec::new();
+    let table = Table::new(setup, &mut events);
+    let pace = Pace {
+        pause: Duration::ZERO,
+        waits: false,
+    };
+    let kept = Seals::new(KEY, &[]).together();
+    let mut host = Host::new(table, vec![Seats::NONE], 3, pace).with_seals(kept);
+    let now = Instant::now();
+    let seat = |number| Seat::new(number).expect("a seat");
+    let (mut own, mut output) = (Vec::new(), host.begin(now));
+    loop {
+        let is_over = host.table().winners().is_some();
+        events.extend(output.steps.into_iter().flat_map(|step| step.events));
+        if is_over {
+            return (events, own);
+        }
+        if !output.wants_deal {
+            output = host.input(Input::Tick, now);
+            continue;
+        }
+        let secret = Seals::secret(KEY, own.len() as u64);
+        let hash = seal_of_secret(secret);
+        let bytes = |first: u8| {
+            let mut bytes = [first; 32];
+            bytes[1] = u8::try_from(own.len() % 256).expect("a byte");
+            bytes[2] = u8::try_from(own.len() / 256).expect("a byte");
+            Bytes32(bytes)
+        };
+        let seats = vec![(seat(0), bytes(1)), (seat(1), bytes(2))];
+        own.push((hash, seat(0), bytes(1)));
+        events.push(Event::Sealed { hash });
+        events.push(Event::Nonces {
+            seats: seats.clone(),
+        });
+        output = host.deal_together(secret, &seats, now).expect("a deal");
+    }
+}
+
+fn nonces(events: &mut [Event]) -> impl Iterator<Item = &mut Vec<(Seat, Bytes32)>> {
+    events.iter_mut().filter_map(|event| match event {
+        Event::Nonces { seats } => Some(seats),
+        _ => None,
+    })
+}
+
+#[test]
+fn deals_that_all_chose_together_are_whole_in_every_game() {
+    for game in Game::all() {
+        let (events, own) = played_together(game);
+        let id = game.id();
+        assert_eq!(broken_seal(&events), None, "{id}");
+        let resumed = resume(&events, Shuffle::seeded(6)).expect("a match");
+        assert_eq!(resumed.played, events.len(), "{id}");
+        let one: Seats = Seat::new(0).into_iter().collect();
+        for viewers in [Seats::first(10), one, Seats::NONE] {
+            let heard = heard(&events, viewers);
+            assert_eq!(
+                check_deals_with(&heard, &own),
+                Ok(own.len()),
+                "{id}: {viewers:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_server_that_chooses_is_found_by_everybody() {
+    let (events, own) = played_together(Game::find("salotto").expect("a game"));
+    let one: Seats = Seat::new(0).into_iter().collect();
+    for viewers in [Seats::first(10), one, Seats::NONE] {
+        let found = |events: &[Event], own: &[OwnNonce]| {
+            let checked = check_deals_with(&heard(events, viewers), own);
+            checked.map_err(|unfair| unfair.fault)
+        };
+        // Another secret than the one that was sealed, chosen when the nonces were there.
+        let mut chosen = events.clone();
+        let shown = chosen
+            .iter_mut()
+            .find(|event| matches!(event, Event::Unsealed { .. }));
+        if let Some(Event::Unsealed { salt, .. }) = shown {
+            *salt = KEY;
+        }
+        assert_eq!(found(&chosen, &own), Err(Fault::OtherSeal));
+        assert!(broken_seal(&chosen).is_some());
+        // The nonces of the others come before the seal.
+        let mut early = events.clone();
+        early.swap(1, 2);
+        assert_eq!(found(&early, &own), Err(Fault::NotSealed));
+        // A nonce that was sent is dropped.
+        let mut dropped = events.clone();
+        nonces(&mut dropped).next().expect("nonces").remove(0);
+        assert_eq!(found(&dropped, &own), Err(Fault::LeftOut));
+        assert_eq!(found(&dropped, &[]), Err(Fault::OtherDeal));
+        // One of another round comes again.
+        let mut repeated = events.clone();
+        let first = nonces(&mut repeated).next().expect("nonces").clone();
+        nonces(&mut repeated).nth(1).expect("a second round")[1] = first[1];
+        assert_eq!(found(&repeated, &[]), Err(Fault::Repeated));
+        assert!(broken_seal(&repeated).is_some());
+    }
+    let mut stacked = events;
+    exchange(&mut stacked).expect("a deal of tiles");
+    let found = check_deals(&stacked).map_err(|unfair| unfair.fault);
+    assert_eq!(found, Err(Fault::OtherDeal));
 }

@@ -1,6 +1,7 @@
 //! What may be done in a turn: rules and house rules that change it, each in a situation made for it.
 
 mod courtyard;
+mod crosses;
 mod gaple;
 mod latin;
 mod plain;
@@ -57,6 +58,7 @@ fn round(
         hands: [TileSet::EMPTY; SEATS],
         boneyard: tiles(boneyard),
         centre: None,
+        left_out: None,
     };
     dealt.boneyard.reverse();
     for (held, hand) in dealt.hands.iter_mut().zip(hands) {
@@ -176,6 +178,7 @@ fn salotto_goes_on_until_the_whole_team_is_out() {
         hands: [TileSet::EMPTY; SEATS],
         boneyard: Vec::new(),
         centre: None,
+        left_out: None,
     };
     for (held, hand) in dealt.hands.iter_mut().zip(hands) {
         *held = tiles(hand).into_iter().collect();

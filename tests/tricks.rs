@@ -25,7 +25,11 @@ fn tiles(text: &str) -> TrickTiles {
 fn rules(names: &[&str]) -> TrickRules {
     let mut house = HouseRules::new(&HOUSE_RULES);
     for name in names {
-        house.set(name, None).expect("a house rule of the game");
+        let (name, value) = match name.split_once('=') {
+            Some((name, value)) => (name, Some(value)),
+            None => (*name, None),
+        };
+        house.set(name, value).expect("a house rule of the game");
     }
     TrickRules::of(&house)
 }
@@ -211,10 +215,11 @@ fn every_house_rule_changes_something() {
 
 #[test]
 fn a_plunge_goes_over_a_standing_four() {
-    let over = |points: u16| Bid::by_way(Way::Plunge, Some(Bid::of(points))).map(|bid| bid.points);
+    let over =
+        |points: u16| Bid::by_way(Way::Plunge, Some(Bid::of(points)), 3).map(|bid| bid.points);
     assert_eq!([42, 84, 126].map(over), [Some(168); 3]);
     assert_eq!(over(168), Some(210));
-    let splash = |points: u16| Bid::by_way(Way::Splash, Some(Bid::of(points)));
+    let splash = |points: u16| Bid::by_way(Way::Splash, Some(Bid::of(points)), 3);
     assert!(splash(84).is_some() && splash(126).is_none());
 }
 
@@ -319,6 +324,143 @@ fn every_worked_hand_ends_as_worked() {
     for ending in all {
         ending.check();
     }
+}
+
+/// Whether the first beats the second where something was led.
+fn beats(trumps: Trumps, one: &str, other: &str, led: &str) -> bool {
+    let suit = trumps.suit(tile(led));
+    trumps.strength(tile(one), suit) > trumps.strength(tile(other), suit)
+}
+
+#[test]
+fn without_trumps_doubles_can_be_a_suit_of_their_own() {
+    let own = Trumps::NoneDoublesOwn;
+    for other in ["6-6", "6-4", "6-0"] {
+        assert!(beats(own, "6-5", other, "6-5"), "{other}");
+    }
+    assert!(beats(own, "6-6", "5-5", "5-5"));
+    assert!(beats(Trumps::None, "6-6", "6-5", "6-5"));
+    let hands = filled(["5-5 6-5", "6-6 6-4 5-4", "3-3 3-2", "1-0"]);
+    let mut round = bid(
+        &["follow-me-doubles=own"],
+        30,
+        hands.each_ref().map(String::as_str),
+    );
+    assert_eq!(
+        refuses(&round, TrickMove::Name(Trumps::None)),
+        IllegalTrickMove::NoSuchTrumps(Trumps::None)
+    );
+    does(&mut round, TrickMove::Name(own));
+    plays(&mut round, "5-5");
+    let refused = refuses(&round, TrickMove::Play(tile("5-4")));
+    assert_eq!(refused, IllegalTrickMove::MustFollow(Suit::Doubles));
+    // A double follows no number.
+    let mut round = bid(
+        &["follow-me-doubles=choice"],
+        30,
+        hands.each_ref().map(String::as_str),
+    );
+    does(&mut round, TrickMove::Name(own));
+    plays(&mut round, "6-5");
+    let refused = refuses(&round, TrickMove::Play(tile("6-6")));
+    assert_eq!(
+        refused,
+        IllegalTrickMove::MustFollow(Suit::Number(Pip::new(6)))
+    );
+}
+
+#[test]
+fn in_nello_a_double_is_high_or_low_or_apart() {
+    assert!(beats(Trumps::NelloDoublesLow, "5-0", "5-5", "5-0"));
+    assert!(beats(Trumps::NelloDoublesHigh, "5-5", "5-0", "5-0"));
+    assert!(beats(Trumps::NelloDoublesHigh, "5-5", "6-5", "5-0"));
+    assert!(!Trumps::Nello.follows(tile("5-5"), Suit::Number(Pip::new(5))));
+    let hands = filled(["5-0", "5-5 5-1", "3-3", "1-0"]);
+    let hands = hands.each_ref().map(String::as_str);
+    let may_play = |rule: &str, named: Trumps| {
+        let mut round = bid(&["nello", rule], 42, hands);
+        does(&mut round, TrickMove::Name(named));
+        plays(&mut round, "5-0");
+        let hand = round.hand(seat(1));
+        round.board().playable(hand).contains(tile("5-5"))
+    };
+    assert!(!may_play("nello-doubles=own", Trumps::Nello));
+    assert!(may_play("nello-doubles=high", Trumps::NelloDoublesHigh));
+    assert!(may_play("nello-doubles=low", Trumps::NelloDoublesLow));
+    assert!(may_play("nello-doubles=choice", Trumps::NelloDoublesLow));
+}
+
+#[test]
+fn a_splash_can_be_a_bid_of_two_marks() {
+    let splash = |marks: u16, over: u16| {
+        let standing = (over > 0).then_some(Bid::of(over));
+        Bid::by_way(Way::Splash, standing, marks).map(|bid| bid.points)
+    };
+    assert_eq!(
+        [splash(3, 0), splash(3, 84), splash(3, 126)],
+        [Some(126), Some(126), None]
+    );
+    assert_eq!(
+        [splash(2, 0), splash(2, 42), splash(2, 84)],
+        [Some(84), Some(84), Some(126)]
+    );
+    assert_eq!(splash(2, 126), None);
+}
+
+/// What comes of claiming the rest with this hand as the first lead: with these trumps, by these rules.
+fn claims(names: &[&str], trumps: Trumps, hand: &str) -> Result<[u16; 2], IllegalTrickMove> {
+    let hands = filled([hand, "", "", ""]);
+    let mut round = bid(names, 30, hands.each_ref().map(String::as_str));
+    does(&mut round, TrickMove::Name(trumps));
+    let turn = round.board().turn().expect("the bidder leads");
+    round.play(turn, TrickMove::Claim)?;
+    assert_eq!(round.board().claimed(), Some(turn));
+    Ok(round.board().result().expect("the hand is over").took)
+}
+
+#[test]
+fn who_leads_claims_the_rest_if_nobody_can_take_a_trick_any_more() {
+    let all = Ok([42, 0]);
+    let wrong = Err(IllegalTrickMove::WrongClaim);
+    let fours = number(4);
+    assert_eq!(claims(&[], fours, "4-4 6-4 5-4 4-3 4-2 6-6 6-5"), all);
+    assert_eq!(claims(&[], fours, "4-4 6-4 5-4 4-3 4-2 6-6 6-3"), wrong);
+    assert_eq!(claims(&[], fours, "4-4 6-6 5-5 3-3 2-2 1-1 0-0"), wrong);
+    // Four others have three trumps together, which four own ones take off; the lowest of these need not be high.
+    assert_eq!(claims(&[], fours, "4-4 6-4 5-4 4-0 6-6 5-5 3-3"), all);
+    // Only two of the highest, and the third is out.
+    assert_eq!(claims(&[], fours, "4-4 6-4 4-2 4-1 4-0 6-6 5-5"), all);
+    assert_eq!(claims(&[], fours, "4-4 4-3 4-2 4-1 4-0 6-6 5-5"), wrong);
+    let sixes = "6-6 6-5 6-4 6-3 6-2 6-1 6-0";
+    assert_eq!(claims(&[], Trumps::None, sixes), all);
+    let apart = ["follow-me-doubles=own"];
+    assert_eq!(claims(&apart, Trumps::NoneDoublesOwn, sixes), all);
+    let five = "5-5 6-5 6-4 6-3 6-2 6-1 6-0";
+    assert_eq!(claims(&apart, Trumps::NoneDoublesOwn, five), wrong);
+    assert_eq!(
+        claims(&["claim=off"], Trumps::None, sixes),
+        Err(IllegalTrickMove::NoClaim)
+    );
+}
+
+#[test]
+fn the_rest_is_claimed_by_who_leads_and_not_in_nello() {
+    let hands = filled(["6-6 6-5 6-4 6-3 6-2 6-1 6-0", "", "", ""]);
+    let hands = hands.each_ref().map(String::as_str);
+    let mut round = bid(&[], 30, hands);
+    assert_eq!(
+        refuses(&round, TrickMove::Claim),
+        IllegalTrickMove::NameFirst
+    );
+    does(&mut round, TrickMove::Name(Trumps::None));
+    plays(&mut round, "6-6");
+    assert_eq!(
+        refuses(&round, TrickMove::Claim),
+        IllegalTrickMove::ClaimByLead
+    );
+    let mut round = bid(&["nello"], 42, hands);
+    does(&mut round, TrickMove::Name(Trumps::Nello));
+    assert_eq!(refuses(&round, TrickMove::Claim), IllegalTrickMove::NoClaim);
 }
 
 /// How many ways there are to play so many tiles more.

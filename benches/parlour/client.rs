@@ -1,14 +1,12 @@
 //! A connection to the server, and a player who plays at random through it.
 
-use std::net::{IpAddr, SocketAddr};
-use std::time::Duration;
-
 use futures_util::{SinkExt as _, StreamExt as _};
 use serpente_engine::bots::{Bot, Level};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, SeatView, Shuffle, Update};
-use serpente_net::client::{Client, Told};
+use serpente_net::client::{Backoff, Client, Told};
 use serpente_net::wire::{FromClient, FromServer, PATH, PROTOCOL, Play, SUBPROTOCOL};
+use std::net::{IpAddr, SocketAddr};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -35,13 +33,12 @@ impl Line {
     /// that was
     /// killed needs time to start again.
     pub(crate) async fn connect(servers: &[SocketAddr], first: usize, from: IpAddr) -> Self {
-        let mut wait = Duration::from_millis(200);
+        let mut backoff = Backoff::default();
         for server in servers.iter().cycle().skip(first % servers.len()) {
             match Self::try_connect(*server, from).await {
                 Ok(line) => return line,
-                Err(_) => sleep(wait).await,
+                Err(_) => sleep(backoff.wait()).await,
             }
-            wait = (wait * 2).min(Duration::from_secs(1));
         }
         unreachable!("there is a server")
     }
@@ -50,12 +47,25 @@ impl Line {
         server: SocketAddr,
         from: IpAddr,
     ) -> Result<Self, tungstenite::Error> {
+        Self::try_connect_for(server, from, None).await
+    }
+
+    /// The same; for somebody at this address, as a web server in front says.
+    pub(crate) async fn try_connect_for(
+        server: SocketAddr,
+        from: IpAddr,
+        passed_on_for: Option<IpAddr>,
+    ) -> Result<Self, tungstenite::Error> {
         let stream = dial(server, from).await?;
         let mut request = format!("ws://{server}{PATH}").into_client_request()?;
         let protocol = HeaderValue::from_static(SUBPROTOCOL);
         request
             .headers_mut()
             .insert("Sec-WebSocket-Protocol", protocol);
+        if let Some(address) = passed_on_for {
+            let address = HeaderValue::from_str(&address.to_string())?;
+            request.headers_mut().insert("X-Forwarded-For", address);
+        }
         let (socket, _) = client_async(request, stream).await?;
         Ok(Self { socket })
     }

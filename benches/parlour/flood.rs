@@ -7,10 +7,10 @@ use std::process::Command;
 use std::time::Duration;
 
 use rustix::process::nice;
-use serpente_net::wire::{FromClient, PATH, PROTOCOL};
+use serpente_net::wire::{Conditions, FromClient, FromServer, PATH, PROTOCOL};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::task::{LocalSet, spawn_local};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use crate::client::{Line, dial};
 use crate::server::Server;
@@ -65,25 +65,126 @@ pub(crate) fn measure(tables: usize, hostile: usize, time: Duration) {
     });
 }
 
-/// Attacks with this many connections until it is killed. Runs at the lowest priority, since real attackers do not use the
-/// server's processors.
-pub(crate) fn attack(server: SocketAddr, hostile: usize) {
+/// Lets people of every hostile kind come for so long beside 200 honest tables, from many networks.
+///
+/// # Panics
+/// If honest people wait more than twice as long, one of them is kept out, or memory or disk does not come back.
+pub(crate) fn strangers(time: Duration) {
+    const HOSTILE: usize = 500;
+    let server = Server::start();
+    LocalSet::new().block_on(&runtime(), async {
+        let evening = Evening::begin(&[server.address], 200, THINKING, false).await;
+        sleep(Duration::from_secs(2)).await;
+        evening.measured.take();
+        sleep((time / 4).min(Duration::from_secs(60))).await;
+        let (_, alone, _) = evening.measured.take();
+        let (memory, disk) = (server.memory(), server.disk_beside_records());
+        let mut attackers = Command::new(env::current_exe().expect("it runs"))
+            .arg(ATTACK)
+            .args([server.address.to_string(), HOSTILE.to_string()])
+            .args(evening.tables.iter().map(|table| table.name()))
+            .spawn()
+            .expect("this program can be run");
+        sleep(time / 2).await;
+        let (_, beside, moves) = evening.measured.take();
+        let guests = newcomers(server.address);
+        let kept_out = timeout(Duration::from_secs(10), guests).await.is_err();
+        attackers.kill().expect("they attack until then");
+        attackers.wait().expect("they were killed");
+        sleep(Duration::from_secs(15)).await;
+        let (memory_after, disk_after) = (server.memory(), server.disk_beside_records());
+        println!(
+            "{HOSTILE} hostile people beside 200 tables, {moves} moves: p99 {:.2} ms alone, {:.2} ms beside; memory {:.0} KiB \
+             before, {:.0} KiB after; beside the records {:.0} KiB before, {:.0} KiB after",
+            milliseconds(alone),
+            milliseconds(beside),
+            kib(memory),
+            kib(memory_after),
+            kib(disk),
+            kib(disk_after),
+        );
+        assert!(!kept_out, "people who came meanwhile were kept out");
+        // A move that takes a few milliseconds may take some more.
+        assert!(beside <= 2 * alone + Duration::from_millis(10), "honest people waited");
+        assert!(memory_after <= memory * 3 / 2 + (32 << 20), "memory does not come back");
+        // Each network opens a few tables, of which each keeps little until it is deleted.
+        assert!(disk_after <= disk + (16 << 20), "the disk fills");
+    });
+}
+
+/// Two honest people who come now, open a table, and play there.
+async fn newcomers(server: SocketAddr) {
+    let from = hostile_address(usize::from(u16::MAX));
+    let honest = |last| Some(IpAddr::from([192, 0, 2, last]));
+    let mut host = Line::try_connect_for(server, from, honest(1))
+        .await
+        .expect("it lets them in");
+    host.hello("Ada", None).await;
+    let conditions = Conditions {
+        game: "classic".to_owned(),
+        players: Some(2),
+        ..Conditions::default()
+    };
+    host.send(&FromClient::Open {
+        conditions,
+        private: false,
+        secret: None,
+    })
+    .await;
+    let table = loop {
+        match host.next().await.expect("it is there") {
+            FromServer::Table(state) => break state.table,
+            FromServer::Refused(refused) => panic!("{refused:?}"),
+            _ => {}
+        }
+    };
+    let mut guest = Line::try_connect_for(server, from, honest(2))
+        .await
+        .expect("it lets them in");
+    guest.hello("Bo", None).await;
+    let sit = FromClient::Sit {
+        table,
+        seat: None,
+        after: 0,
+        secret: None,
+        name: None,
+    };
+    guest.send(&sit).await;
+    while !matches!(
+        guest.next().await.expect("it is there"),
+        FromServer::Table(_)
+    ) {}
+    host.send(&FromClient::Begin).await;
+    while !matches!(
+        guest.next().await.expect("it is there"),
+        FromServer::Event(_)
+    ) {}
+}
+
+/// Attacks with so many connections until it is killed. At the lowest priority: the processors of those who attack are not the
+/// server's.
+pub(crate) fn attack(server: SocketAddr, hostile: usize, tables: &[String]) {
     nice(LOWEST_PRIORITY).expect("anybody may stand back");
     LocalSet::new().block_on(&runtime(), async {
         for number in 0..hostile {
-            spawn_local(mean_harm(server, number));
+            let table = (!tables.is_empty()).then(|| tables[number % tables.len()].clone());
+            spawn_local(mean_harm(server, number, table));
         }
         pending::<()>().await;
     });
 }
 
-/// One attacker, who attacks again and again.
-async fn mean_harm(server: SocketAddr, number: usize) {
-    // The attackers begin at different times.
+/// One who means harm, again and again.
+async fn mean_harm(server: SocketAddr, number: usize, table: Option<String>) {
+    // Not all in the same moment.
     sleep(Duration::from_millis(number as u64 % 5000)).await;
     let from = hostile_address(number);
     loop {
         match number % 5 {
+            // The rest is for people who know of a table.
+            _ if number % 2 == 1 && table.is_some() => {
+                be_a_nuisance(server, number, table.as_deref().unwrap_or_default()).await;
+            }
             0 => garbage(server, from).await,
             1 => half_a_request(server, from).await,
             2 => never_reads(server, from).await,
@@ -91,6 +192,71 @@ async fn mean_harm(server: SocketAddr, number: usize) {
             _ => wrong_tokens(server, from).await,
         }
         sleep(Duration::from_secs(1)).await;
+    }
+}
+
+/// Somebody at a table of other people, from one of a hundred networks.
+async fn be_a_nuisance(server: SocketAddr, number: usize, table: &str) {
+    let network = u8::try_from(number / 2 % 100).expect("few");
+    let network = Some(IpAddr::from([198, 51, 100, network]));
+    let from = hostile_address(number);
+    let Ok(mut line) = Line::try_connect_for(server, from, network).await else {
+        return;
+    };
+    line.hello(
+        ["Ada", "P1", "\u{410}d\u{430}", "P1."][number / 2 % 4],
+        None,
+    )
+    .await;
+    let game = || Conditions {
+        game: "salotto".to_owned(),
+        ..Conditions::default()
+    };
+    for turn in 0..100_u32 {
+        let frame = match number / 2 % 5 {
+            // Talks without end, and comes again.
+            0 if turn % 20 == 0 => FromClient::Watch {
+                table: table.to_owned(),
+                after: 0,
+                secret: None,
+            },
+            0 => FromClient::Say {
+                text: "x".repeat(300),
+            },
+            // Opens tables and leaves them.
+            1 if turn % 2 == 0 => FromClient::Open {
+                conditions: game(),
+                private: false,
+                secret: None,
+            },
+            1 => FromClient::Leave,
+            // Agrees on something else all the time.
+            2 if turn == 0 => FromClient::Open {
+                conditions: game(),
+                private: true,
+                secret: Some("x".to_owned()),
+            },
+            2 => FromClient::Silence {
+                seat: None,
+                on: turn % 2 == 0,
+            },
+            // Guesses.
+            3 => FromClient::Sit {
+                table: format!("calm-red-fox-{turn:016x}"),
+                seat: None,
+                after: 0,
+                secret: Some(turn.to_string()),
+                name: None,
+            },
+            // Asks for a whole match again and again.
+            _ => FromClient::Watch {
+                table: table.to_owned(),
+                after: 0,
+                secret: None,
+            },
+        };
+        line.send(&frame).await;
+        sleep(Duration::from_millis(50)).await;
     }
 }
 

@@ -6,12 +6,13 @@
 //!   the last of the four has it, and what a table costs; `tables N SECONDS nats`: the same, with tables stored by three
 //!   NATS servers;
 //! - `idle N`: N connections that only say who they are;
-//! - `flood N SECONDS`: 200 tables while N hostile connections come from a third process, and the same without;
-//! - `cluster SECONDS TABLES FAULT...`: three processes that form one server, through three NATS servers, while faults
-//!   happen one after the other (all, or those named as in `cluster::Fault`): no announcement is missing or doubled, and how
-//!   long each fault kept the tables silent;
-//! - `logs SECONDS`: appends to the log on files and to the one on NATS, for this long each;
-//! - `kills N`: N times `kill -9` while 20 tables play: no announcement is missing or doubled, and all players come back.
+//! - `flood N SECONDS`: 200 tables beside N hostile connections from a third process, and the same without;
+//! - `strangers SECONDS`: 200 tables beside 500 hostile people of every kind; fails if anybody honest suffers;
+//! - `cluster SECONDS TABLES FAULT...`: three processes that are one parlour, by three NATS servers, while one thing after
+//!   the other fails (all, or those that are named as in `cluster::Fault`): nothing told is missing or doubled, and how long
+//!   each kept the tables silent;
+//! - `logs SECONDS`: appends to the log on files and to that on NATS, for so long each;
+//! - `kills N`: N times `kill -9` while 20 tables play: nothing told is missing or doubled, and all come back.
 //!
 //! Without arguments: a little of each. Times are milliseconds of wall-clock time; memory is resident.
 
@@ -83,13 +84,17 @@ fn main() {
     };
     let seconds = |at: usize, usual| Duration::from_secs(number(at, usual) as u64);
     match given.first().map(String::as_str) {
-        Some(flood::ATTACK) => flood::attack(given[1].parse().expect("an address"), number(2, 0)),
+        Some(flood::ATTACK) => {
+            let server = given[1].parse().expect("an address");
+            flood::attack(server, number(2, 0), given.get(3..).unwrap_or_default());
+        }
         Some("tables") => {
             let nats = given.get(3).map(|_| NatsServers::start(3));
             tables::measure(number(1, 2000), seconds(2, 30), nats.as_ref());
         }
         Some("idle") => drop(idle(number(1, 15_000))),
         Some("flood") => flood::measure(200, number(1, 10_000), seconds(2, 30)),
+        Some("strangers") => flood::strangers(seconds(1, 120)),
         Some("cluster") => {
             let named = given.get(3..).unwrap_or_default();
             cluster::measure(number(2, 20), seconds(1, 600), named);

@@ -85,7 +85,18 @@ impl Server {
         value.unwrap_or_default()
     }
 
-    /// Returns the processor time it has used since it was started.
+    /// What lies in its folder beside the records of matches, in bytes.
+    pub(crate) fn disk_beside_records(&self) -> usize {
+        let files = fs::read_dir(self.folder.path()).expect("its folder");
+        let files = files.filter_map(Result::ok);
+        let beside = files.filter(|file| file.file_name().to_string_lossy().contains("-chairs"));
+        let bytes = beside
+            .filter_map(|file| file.metadata().ok())
+            .map(|file| file.len());
+        usize::try_from(bytes.sum::<u64>()).expect("it fits")
+    }
+
+    /// The time of processors it has taken since it was started.
     pub(crate) fn processor_time(&self) -> Duration {
         processor_time(self.child.id())
     }

@@ -29,6 +29,10 @@ tiles-only = { $command } ist für Spiele mit Steinen.
 no-such-game = Ein Spiel { $given } gibt es nicht. Die Spiele: { $games }.
 no-such-seating = So lässt sich { game-name } nicht spielen. Möglich sind: { $seatings }.
 pairs-only = Nach diesen Regeln spielen { game-name } zwei Paare.
+alone-only = Nach diesen Regeln spielt { game-name } jeder für sich.
+rule-of-pairs = Nur für zwei Paare: { $rule }.
+rules-contradict = Das passt nicht zusammen: { $one }; { $other }.
+seats-at-most = Nach diesen Regeln spielen { game-name } höchstens { $seats }.
 no-such-set = Diesen Satz können so viele Spieler nicht benutzen. Möglich sind: { $sets }.
 cannot-deal = Pasch { $top } reicht bei { $seats } Spielern für { $least } bis { $most } Steine pro Hand. Wähle eine solche Zahl mit --hand, oder einen größeren Satz mit --set.
 cannot-deal-but = Pasch { $top } gibt bei { $seats } Spielern { $tiles } Steine pro Hand, keine andere Zahl.
@@ -72,7 +76,7 @@ locales-progress =
            *[other] { $hours } Stunden
         } bei 300 Wörtern in der Stunde.
     }
-locales-mend = { $percent } Prozent sind übersetzt. Zu verbessern bleibt, was oben steht.
+locales-mend = { $percent } Prozent sind übersetzt. Zu verbessern bleibt, was jetzt folgt.
 locales-next = Als Nächstes kommt { $id }.
 locales-next-first =
     { $left ->

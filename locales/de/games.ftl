@@ -24,6 +24,9 @@ game-name =
         [chicken-foot] Hühnerfuß
         [forty-two] Texas 42
         [kozel] Kozel
+        [sebastopol] Sewastopol
+        [cross] Kreuz
+        [tiddly-wink] Tiddly-Wink
        *[bax] Bax erregea
     }
 
@@ -44,14 +47,19 @@ game-about =
         [fives] 2 bis 4 Spieler, auch in Paaren; es zählt, wenn die offenen Enden zusammen durch fünf teilbar sind.
         [threes-fives] 2 bis 4 Spieler, auch in Paaren; es zählt, wenn beide Enden zusammen durch drei oder fünf teilbar sind.
         [bergen] 2 bis 4 Spieler; es zählt, wenn beide Enden gleich sind.
-        [latino] 4 Spieler in Paaren; das Spiel der Karibik und Lateinamerikas.
+        [latino] 2 bis 4 Spieler, oder Paare; das Spiel der Karibik und Lateinamerikas.
         [cubano] 4 Spieler in Paaren, mit den Steinen bis Pasch 9.
         [brasileiro] 4 Spieler in Paaren; ein gut gewählter letzter Stein zählt mehr, und 6 Punkte gewinnen.
         [gaple] 4 Spieler, auch in Paaren; werde mit einem Stein fertig, der viel zählt.
         [train] 2 bis 10 Spieler; für jeden ein Zug, und der Mexican Train für alle.
+        [chicken-foot] 2 bis 10 Spieler; aus jedem Pasch wachsen drei Zehen.
+        [train] 2 bis 10 Spieler; für jeden ein Train, und der Mexican Train für alle.
         [chicken-foot] 2 bis 8 Spieler; aus jedem Pasch wachsen drei Zehen.
         [forty-two] 4 Spieler in Paaren; reizt um Trumpf und macht Stiche.
         [kozel] 2 bis 4 Spieler, auch in Paaren; wer zuerst 101 Punkte hat, ist der Ziegenbock.
+        [sebastopol] 3 oder 4 Spieler; ein Stern mit vier Armen, und niemand zieht.
+        [cross] 2 bis 4 Spieler, auch in Paaren; vier Arme um einen Pasch, und es wird gezogen.
+        [tiddly-wink] 4 bis 10 Spieler; drei Steine für jeden, ein offenes Ende, und nach einem Pasch noch ein Stein.
        *[bax] 2 bis 8 Spieler; nimm Karten für Punkte, und hör vor einer schwarzen auf.
     }
 
@@ -80,7 +88,7 @@ rule-name =
         [minus-own] Bei einer Sperre gehen die eigenen Augen ab
         [by-five] Punkte durch fünf geteilt
         [exact] Das Limit genau treffen
-        [deal-5] Zu viert 5 Steine für jeden
+        [deal-5] 5 Steine für jeden
         [first-out] Der erste Partner ohne Steine beendet die Runde
         [past] Das Limit darf überschritten werden
         [no-down] Der erste Stein kann nicht gewinnen
@@ -106,7 +114,7 @@ rule-name =
         [cruzada-6] Eine Cruzada bringt 6
         [system] Nach welchem Verband
         [double-blank-points] Punkte für Pasch blank
-        [own-first] Der mexikanische Zug erst nach dem eigenen
+        [own-first] Der Mexican Train erst nach dem eigenen
         [chain] Am Anfang legt jeder eine Kette
         [free-double] Nach einem Pasch noch ein Stein, ohne zu decken
         [blanks-25] Jeder andere Stein mit blank zählt 25
@@ -120,6 +128,26 @@ rule-name =
         [splash] Splash, mit 3 Paschen
         [sevens] Siebener: möglichst nah an 7 Augen
         [eggs] Eier nach einem Fisch mit Gleichstand
+        [deal-6] 6 Steine für jeden, und niemand zieht
+        [first-circle] Nach dem ersten Umlauf ist die Mitte zu
+        [second-tile] Wer eröffnet, darf einen zweiten Stein legen
+        [maltese] Maltesisch: an jedem Arm zuerst ein Pasch
+        [score] Worum gespielt wird
+        [deal-out] Alle Steine werden ausgeteilt
+        [both-ends] Beide Enden offen
+        [rounding] Wie die Hände gerundet werden
+        [account] Punkte, ab denen geschrieben wird
+        [hang] Punkte, die nicht reichen, warten
+        [hands] Wie viele Steine ausgeteilt werden
+        [salida-plain] Punkte für Passen nach einer Eröffnung ohne Pasch
+        [capicua-double] Kapikua mit einem Pasch
+        [first-pass] Punkte für das erste Passen der Partie
+        [tie] Wer eine Sperre bei Gleichstand gewinnt
+        [three] Steine zu dritt
+        [one-all] Bei je einer Runde fällt niemand auf 0
+        [nello-doubles] Die Pasche im Nello
+        [follow-me-doubles] Die Pasche ohne Trumpf
+        [claim] Auflegen holt den Rest
        *[thinking-time] Bedenkzeit in Sekunden
     }
 rule-value =
@@ -154,8 +182,30 @@ rule-value =
         [orado] Orado: die Augen, in Sätzen
         [four-toes] 4
         [six-toes] 6
+        [pool] ein Topf
+        [by-sum] alle zusammen
+        [by-hand] jede für sich
+        [usual-hands] wie üblich
+        [galt] nach Galt
+        [goodsam] Good Sam aus Idaho
+        [texas] Good Sam aus Texas
+        [tanglewood] nach Tanglewood
+        [tie-as-usual] wie üblich
+        [tie-opener] das Paar, das eröffnet hat
+        [tie-closer] das Paar, das gesperrt hat
+        [nine-tiles] je 9, ohne Pasch blank
+        [seven-tiles] je 7, der Rest schläft
+        [cut-throat] jeder gegen jeden: sechs Runden, und jemand hat noch keine
+        [doubles-own] eine Farbe für sich
+        [doubles-high] jeder der höchste seiner Zahl
+        [doubles-low] jeder der niedrigste seiner Zahl
+        [bidder-says] wie der Bieter sagt
+        [no-splash] keiner
+        [three-marks] für 3 Striche
+        [two-marks] für 2 Striche, oder 3 über 2
        *[alone] nur als einziger übriger Stein
     }
+# same tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] dominikanisch
@@ -166,6 +216,13 @@ preset-name =
         [jamaica] jamaikanisches Six Love
         [oriente] ostkubanisch
         [orado] Orado
+        [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] dominikanisch 50
+        [dominicano-30] dominikanisch 30
+        [colmado] Colmado
+        [latino-solo] jeder für sich
+        [cut-throat] jeder gegen jeden
+        [tournament] Turnier
        *[usual] üblich
     }
 game-preset = { $game }, { $preset }

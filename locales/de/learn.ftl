@@ -24,6 +24,7 @@ review-mistake = Runde { $round }: { $played }. Um { $cost } besser: { $best }.
 review-fine = Runde { $round }: { $played }. Nichts war deutlich besser.
 review-forced = Runde { $round }: { $played }. Es gab keine Wahl.
 menu-review = Dein Spiel durchsehen
+review-kept = { game-name }, { $date }, { $won -> [yes] gewonnen *[no] verloren }
 review-none = Es gibt keine fertige Partie von dir.
 review-begins = Ich denke über dein Spiel nach. Jede Taste bricht ab.
 review-thirds =
@@ -34,6 +35,20 @@ review-thirds =
 review-stopped = Abgebrochen.
 review-position = { $lay } Du hattest { $hand }.
 review-others = Die anderen hatten: { $hands }.
+review-guess = Aus dem Spiel ließen sich { $right } von { $tiles } erraten, durch Zufall { $chance }.
+review-help = Auf und ab beginnt mit den teuersten Zügen, links und rechts folgt der Partie. { $enter } spielt von einem Zug an weiter, { $hand } sagt, was die anderen hatten.
+aside-begins = Spiel von hier aus weiter. { $back } führt zurück.
+    .brief = Von hier aus.
+aside-ended = { $key } führt zurück.
+menu-problems = Aufgaben
+problem-grade = Stufe { $grade }
+problem-new = Eine neue
+problem-begins = Aufgabe { $number }: Ein einziger Zug gewinnt. { $who } hat { $tiles }.
+problem-right = Richtig.
+problem-wrong = Das gewinnt nicht. Der Zug war { $best }.
+problem-line = Danach { $moves }.
+problem-move = { $who }: { $play }
+problem-none = Keine neue Aufgabe gefunden. Versuch es noch einmal.
 review-unfinished = Die Partie in { $file } ist nicht zu Ende. Spiele sie erst fertig: serpente resume { $file }.
 review-nobody = In { $file } haben nur Computer gespielt. Mit --seat N wird einer von ihnen durchgesehen.
 review-no-seat = Die Partie in { $file } hat die Plätze 1 bis { $seats }.
@@ -44,3 +59,33 @@ stats-matches = Partien: { $matches }, gewonnen: { $won }.
 stats-rounds = Runden: { $rounds }. Siege in Folge, höchstens: { $longest }.
 stats-lately = In den letzten vier Wochen Partien: { $matches }, gewonnen: { $won }.
 stats-standing = { game-name }, { $seating }. Partien: { $matches }, gewonnen: { $won }. Runden: { $rounds }. Punkte je Runde: { $average }. Bester Stand: { $best }.
+stats-against = Gegen { $whom -> [easy] leichte Computer [normal] normale Computer [expert] Experten [people] Menschen *[other] verschiedene }, Partien: { $matches }, gewonnen: { $won }.
+stats-partner = Mit { $who }, Partien: { $matches }, gewonnen: { $won }.
+stats-week = { $won } von { $matches }
+stats-weeks = Gewonnen, Woche für Woche bis zu dieser: { $weeks }.
+month-name =
+    { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    }
+date = { $day }. { $month }
+daily-line = Serpente { $date }: { $points } { $points -> [one] Punkt *[other] Punkte }, { $won } { $won -> [one] Runde *[other] Runden } gewonnen, { $right } %
+daily-line-bare = Serpente { $date }: { $points } { $points -> [one] Punkt *[other] Punkte }, { $won } { $won -> [one] Runde *[other] Runden } gewonnen
+menu-daily = Die Runde des Tages
+daily-begins = Die Partie vom { $date }: fünf Runden, für alle dieselben.
+    .brief = Die Partie vom { $date }.
+daily-played = Du hast die Partie vom { $date } schon gespielt.
+daily-sound = { $file } folgt aus seinem Tag. { $line }
+daily-wrong = Die Partie in { $file } folgt nicht aus ihrem Tag: Zeile { $line } weicht ab.
+daily-not = Die Partie in { $file } ist nicht die Partie eines Tages.
+no-day = Es gibt keinen Tag { $given }. Ein Tag wird so geschrieben: 2026-12-24.

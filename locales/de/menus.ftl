@@ -121,9 +121,16 @@ menu-leave = Partie verlassen
 menu-check = Diese Partie prüfen
 check-fair =
     { $deals ->
-        [one] Alles ehrlich: Das Geben war vorher versiegelt und stimmt.
-       *[other] Alles ehrlich: Jedes Geben war vorher versiegelt und stimmt, { $deals } insgesamt.
+        [one] Alles ehrlich: Das Gegebene war vorher versiegelt und stimmt.
+       *[other] Alles ehrlich: { $deals } Mal gegeben, jedes Mal vorher versiegelt, und alles stimmt.
     }
+check-together =
+    { $deals ->
+        [one] Alles ehrlich: Das Geben folgte aus Zufallszahlen des Servers und der Spieler. Niemand hat die Steine ausgesucht, doch der Betreiber des Servers konnte sie sehen.
+       *[other] Alles ehrlich: Jedes Geben, { $deals } insgesamt, folgte aus Zufallszahlen des Servers und der Spieler. Niemand hat die Steine ausgesucht, doch der Betreiber des Servers konnte sie sehen.
+    }
+check-repeated = Keine ehrliche Partie: In Runde { $round } kam dieselbe Zufallszahl zweimal.
+check-left-out = Keine ehrliche Partie, außer deine Leitung war langsam: In Runde { $round } fehlt die Zufallszahl deines Programms.
 check-no-seals = Alles, was geschah, folgt aus dem, was gegeben wurde. Versiegelt war es nicht: Das geschieht nur, wo Freunde von anderswo mitspielen.
 check-not-sealed = Keine ehrliche Partie: In Runde { $round } wurde ohne Siegel gegeben.
 check-not-shown = Keine ehrliche Partie: Was in Runde { $round } gegeben wurde, wurde nie gezeigt.

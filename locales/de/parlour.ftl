@@ -40,6 +40,10 @@ refused-trouble = Der Server kann gerade nicht schreiben, deshalb wartet der Tis
 refused-came-again = Du bist jetzt von einem anderen Gerät aus am Tisch. Diese Verbindung endet hier.
 refused-removed = Der Gastgeber hat dich vom Tisch genommen.
 refused-stopping = Der Server wird beendet. Die Partie ist gespeichert.
+refused-turn-over = Nach { $seconds } Sekunden hat der Computer diesen Zug für dich gemacht.
+refused-table-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
+refused-banned = Der Betreiber dieses Servers lässt dich nicht herein.
+parlour-says = Vom Betreiber dieses Servers: { $text }
 refused-sent-away = Der Gastgeber hat dich für eine Stunde weggeschickt.
 refused-no-watchers = An diesem Tisch darf niemand zuhören.
 
@@ -67,9 +71,12 @@ parlour-not-read =
        *[other] Die Tische können nicht gelesen oder aufbewahrt werden: Mit ihrem Ordner stimmt etwas nicht.
     }
 parlour-in-use = Ein anderer Server benutzt den Ordner { $folder }. Gib mit --data einen anderen an.
+admin-nowhere = Kein Server benutzt den Ordner { $folder }.
+admin-unknown = Der Server kennt den Befehl { $given } nicht.
 parlour-no-certificate = In { $file } steht kein lesbares Zertifikat.
 parlour-no-key = In { $file } steht kein lesbarer Schlüssel, oder nicht der zum Zertifikat.
 parlour-half-tls = --tls-cert und --tls-key gehören zusammen: Gib beide an.
 option-address = --listen braucht eine Adresse mit Port, zum Beispiel 0.0.0.0:7355, nicht { $given }.
 option-cluster = --cluster braucht Adressen von NATS-Servern mit Kommas dazwischen, zum Beispiel nats://10.0.0.1,nats://10.0.0.2, nicht { $given }.
+option-network = { $given } ist kein Netz wie 10.0.0.0/8.
 record-seal-broken = Partie { $number } in { $file } ist keine ehrliche: Was Zeile { $line } zeigt, ist nicht, was vor dem Geben versiegelt wurde.

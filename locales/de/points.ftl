@@ -34,7 +34,7 @@ count-in-vain =
         [one] { $count }: Ein Punkt wäre mehr als { $limit }, zählt nicht.
        *[other] { $count }: { $points } Punkte wären mehr als { $limit }, zählt nicht.
     }
-count-opening-in-vain = { $count }: Der erste Stein kann nicht gewinnen, nichts wird geschrieben.
+count-opening-in-vain = { $count }: Der erste Stein kann nicht gewinnen, zählt nicht.
 header-scores =
     { $points ->
         [one] Gleiche Enden: ein Punkt.
@@ -45,8 +45,9 @@ triple-header-scores =
         [one] Gleiche Enden mit Pasch: ein Punkt.
        *[other] Gleiche Enden mit Pasch: { $points } Punkte.
     }
-rounded-to = Auf den anderen Händen { $pips }: { $points }.
-rounded-less-own = Auf den anderen Händen { $others }, weniger die eigenen { $own }: { $points }.
+rounded-hands = Jede Hand gerundet: { $hands }, zusammen { $sum }.
+rounded-to = { $pips } auf den anderen Händen: { $points }.
+rounded-less-own = { $others } auf den anderen Händen, weniger die eigenen { $own }: { $points }.
 by-five = Durch fünf: { $points }.
 hands-in-vain =
     { $points ->
@@ -55,6 +56,7 @@ hands-in-vain =
     }
 doubles-held = Pasche auf der Hand: { $doubles }.
     .full = Pasche auf der Hand: { $doubles }. Sie zählen vor den Augen.
+pool-won = Im Topf sind { $pool }; jeder hat { $stake } bezahlt.
 out-scores =
     { $points ->
         [one] Der letzte Stein bringt einen Punkt.
@@ -81,6 +83,8 @@ bonus =
         [capicua] Kapikua
         [chuchazo] Chuchazo
         [doubles] Sechs Pasche
+        [capicua-double] Kapikua mit einem Pasch
+        [first-pass] Erstes Passen
        *[prize] Rundenprämie
     }
 bonus-scores =
@@ -105,6 +109,7 @@ set-counts-double = Zu null: Der Satz zählt doppelt.
 one-round-more = Gleichstand an der Spitze: noch eine Runde.
 closer-compared = Wer gesperrt hat, wird mit dem Nächsten verglichen: { $hands }.
 equal-to-opener = Sie sind gleich: Das Paar, das eröffnet hat, gewinnt.
+equal-to-closer = Sie sind gleich: Das Paar, das gesperrt hat, gewinnt.
 lowest-hand = Die niedrigste Hand entscheidet: { $hands }.
 block-won = Die Sperre geht an { $who }.
 block-won-you = Die Sperre geht an euch.
@@ -115,6 +120,7 @@ pips-worth =
     }
 capicua-doubles = Eine Kapikua verdoppelt sie: { $points }.
 back-to-zero = { $who }: zurück auf 0.
+all-back-to-zero = Alle haben eine: alles auf null.
 shut-out = Ein Sieg zu null gegen { $who }.
 shut-out-you = Ihr habt zu null verloren.
 # same double both-ways double-of-both plain balak ceki
@@ -134,7 +140,7 @@ finish-scores =
         [one] { finish }: ein Punkt.
        *[other] { finish }: { $points } Punkte.
     }
-counts-double = Nach einer ungültigen Runde zählt es doppelt: { $points }.
+counts-double = Nach einer Runde ohne Sieger zählt es doppelt: { $points }.
 next-counts-double = Die nächste Runde zählt doppelt.
 finish-doubles = { finish }: Die Augen zählen doppelt, { $points }.
 last-of-number = Der letzte seiner Zahl: { $more } mehr, zusammen { $points }.
@@ -148,14 +154,25 @@ closer-doubles = Wer gesperrt hat, hat nicht die wenigsten Augen, also zählt al
 
 lone-tile = { $tile } allein zählt { $points }: { $who }.
 eggs-added = Die Eier gehen an { $who }: { $own } und { $eggs } machen { $sum }.
+waited-added = { $who }: { $own } und { $waited } wartende machen { $sum }.
 account-closed = Unter { $least } zählt anfangs nichts: { $sides }.
-eggs-wait = Eier: { $points } für die Verlierer der nächsten Runde.
-scores-waiting = { $scores }. Eier: { $points }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Gleichstand: Der Topf bleibt stehen, { $points } für den nächsten Sieger.
+       *[kozel] Eier: { $points } für die Verlierer der nächsten Runde.
+    }
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Topf: { $points }.
+       *[kozel] { $scores }. Eier: { $points }.
+    }
+account-waits = Unter { $least } wartet es: { $sides }.
 goat =
     { $members ->
         [one] { $who } ist der Ziegenbock!
        *[other] { $who } sind die Ziegenböcke!
     }
+    .brief = Ziegenbock: { $who }!
 goat-you =
     { $members ->
         [one] Der Ziegenbock bist du!

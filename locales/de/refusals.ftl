@@ -13,7 +13,7 @@ on-left = links
 on-right = rechts
 fits-not-there = { $tile } geht { $place } nicht: Dort liegt { $end }.
 fits-on-other-side = { $tile } geht { $place } nicht: Dort liegt { $end }. Auf der anderen Seite legen mit { $key }.
-nothing-fits-draw = Offen: { $halves }. Dafür hast du keinen Stein. Ziehen mit { $key }.
+nothing-fits-draw = Du hast nichts auf die { $halves }. Ziehen mit { $key }.
 waits-for-opening = Zuerst eröffnet { $who } mit { $tile }.
 nothing-fits-wild-draw =
     { $game ->
@@ -30,8 +30,8 @@ nothing-fits-wild-pass =
         [jolly] Nur ein Jolly ginge. Passen mit { $key }.
        *[matador] Nur ein Matador ginge. Passen mit { $key }.
     }
-nothing-fits = Offen: { $halves }. Dafür hast du keinen Stein.
-nothing-fits-pass = Offen: { $halves }. Dafür hast du keinen Stein. Passen mit { $key }.
+nothing-fits = Du hast nichts auf die { $halves }.
+nothing-fits-pass = Du hast nichts auf die { $halves }. Passen mit { $key }.
 no-draw-can-lay = Du kannst { $tile } legen, also darfst du nicht ziehen.
 no-draw-again = Du hast schon gezogen. Leg einen Stein, der geht, oder passe mit { $key }.
 no-draw-again-lay = Du hast schon gezogen. Leg einen Stein, der geht.
@@ -42,6 +42,7 @@ no-pass-can-draw = Du darfst noch nicht passen: ziehen mit { $key }.
 must-hand-on = Den Stein zum Eröffnen hat jemand anders. Passen mit { $key }.
 arm-closed = Der Arm von { $who } ist nicht offen.
 star-first = Erst müssen alle Arme des Sterns begonnen sein, jeder mit { $half }.
+double-second = Der zweite Stein jedes Arms muss sein Pasch sein.
 must-lay-drawn = Du hast { $tile } gezogen, und der geht: Du musst ihn legen.
 last-tiles-stay =
     { $count ->

@@ -129,7 +129,11 @@ reason-sheds =
         [one] damit wirst du ein Auge los
        *[other] damit wirst du { $points } Augen los
     }
-reason-alone = bliebe er allein übrig, würde er { $points } zählen
+reason-alone =
+    { $points ->
+        [one] bliebe er allein übrig, würde er einen Punkt zählen
+       *[other] bliebe er allein übrig, würde er { $points } Punkte zählen
+    }
 reason-double = ein Pasch ist später schwerer zu legen
 reason-scarce =
     { $count ->

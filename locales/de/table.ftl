@@ -103,6 +103,9 @@ your-turn = Du bist dran. { $ends }
         }
 your-turn-draw = Du bist dran. { $ends } Nichts geht: ziehen mit { $key }.
     .brief = { $ends } Ziehen mit { $key }.
+# The listener laid a tile, and may add another one that fits.
+one-more-tile = Noch einen Stein? { $ends } Aufhören mit { $pass }.
+    .brief = Noch einen? { $ends }
 your-turn-stuck = Du bist dran. { $ends } Nichts geht: passen mit { $key }.
     .brief = { $ends } Passen mit { $key }.
 
@@ -164,14 +167,9 @@ you-swapped = Du hast { $count } neue Steine: { $tiles }.
     .brief = { $count } neue Steine.
 tiles-left =
     { $count ->
-        [one] { $who }, noch einer.
-       *[other] { $who }, noch { $count }.
+        [one] Noch einer.
+       *[other] Noch { $count }.
     }
-    .brief =
-        { $count ->
-            [one] Noch einer.
-           *[other] Noch { $count }.
-        }
     .full =
         { $count ->
             [one] { $who } hat noch einen Stein.
@@ -236,7 +234,7 @@ time-left =
 ## Das Ende
 
 round-out = { $who } ist alle Steine los!
-    .brief = { $who } ist fertig.
+    .brief = Fertig!
 round-out-you = Du bist alle Steine los!
 # same gaple
 round-blocked =
@@ -294,6 +292,7 @@ eliminated =
         [one] { $who } scheidet aus.
        *[other] { $who } scheiden aus.
     }
+    .brief = { $who } ausgeschieden.
 you-eliminated =
     { $members ->
         [one] Du scheidest aus.
@@ -316,6 +315,7 @@ match-won =
         [one] { $who } gewinnt die Partie!
        *[other] { $who } gewinnen die Partie!
     }
+    .brief = Sieg für { $who }!
 match-won-you = Du gewinnst die Partie!
 match-won-with-you = Ihr gewinnt die Partie: { $who }!
 match-drawn = Die Partie endet unentschieden.

@@ -11,6 +11,9 @@ suit-name =
         [none] ohne Trumpf
         [nello] Nello
         [seven-pips] Siebener
+        [none-doubles-own] ohne Trumpf, Pasche für sich
+        [nello-doubles-high] Nello, Pasche hoch
+        [nello-doubles-low] Nello, Pasche niedrig
        *[trumps] Trumpf
     }
 bid-name =
@@ -30,10 +33,10 @@ pass-name = passe
 
 lot-deals = { $who } hat den höchsten und gibt zuerst.
 lot-deals-you = Du hast den höchsten und gibst zuerst.
-hand-begins = Blatt { $number }.
+hand-begins = Runde { $number }.
 bids = { $who } bietet { $bid }.
     .brief = { $who }: { $bid }.
-you-bid = Du bietest: { $bid }.
+you-bid = Du bietest { $bid }.
 has-bid = { $who } spielt mit { $bid }.
 you-have-bid = Du spielst mit { $bid }.
 named =
@@ -41,6 +44,9 @@ named =
         [none] Ohne Trumpf.
         [nello] Nello: keinen Stich machen.
         [seven-pips] Siebener: Wer der 7 am nächsten kommt, macht den Stich.
+        [none-doubles-own] Ohne Trumpf. Pasche sind eine Farbe für sich.
+        [nello-doubles-high] Nello: keinen Stich machen. Pasche sind hoch.
+        [nello-doubles-low] Nello: keinen Stich machen. Pasche sind niedrig.
        *[other] { suit-name } sind Trumpf.
     }
 sits-out = { $who } spielt diesmal nicht mit.
@@ -49,6 +55,8 @@ leads = { $who } spielt { $tile } aus: { suit-name }.
     .brief = { $who }: { $tile }.
 you-lead = Du spielst { $tile } aus: { suit-name }.
     .brief = Du: { $tile }.
+claims = { $who } legt auf und bekommt den Rest.
+you-claim = Du legst auf und bekommst den Rest.
 plays = { $who }: { $tile }.
     .full = { $who } spielt { $tile }.
 you-play = Du: { $tile }.
@@ -96,7 +104,7 @@ bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit 
 must-bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }.
 your-turn-name = Du spielst mit { $bid }. Sag Trumpf an.
     .brief = Sag Trumpf an.
-your-turn-name-for = { $who } hat das Gebot: { $bid }. Du wählst den Trumpf und spielst aus.
+your-turn-name-for = { $who } spielt mit { $bid }. Du sagst Trumpf an und spielst aus.
 trumps-help = Durch die Trümpfe mit den Pfeiltasten, eine Zahl mit Ziffern. Wählen mit { $confirm }.
 your-turn-lead = Du spielst aus.
     .full = Du bist dran: Spiel irgendeinen Stein aus.
@@ -117,7 +125,7 @@ play-help = Durch deine Hand mit den Pfeiltasten. Den gewählten Stein spielen m
 
 bids-told = Gebote. { $bids }.
 bid-of = { $who }: { $bid }
-no-bid-yet = Noch kein Gebot. Geber: { $dealer }.
+no-bid-yet = Noch kein Gebot. { $dealer } gibt.
 trumps-unnamed = Noch kein Trumpf. Dran: { $who }.
 trick-so-far =
     { $suit ->
@@ -181,6 +189,9 @@ must-follow = Ausgespielt: { suit-name }, und du hast { $tile }.
 must-play-nearest = Gespielt wird der Stein, der 7 Augen am nächsten ist: Du hast { $tile }.
 must-bid = Alle haben gepasst, und du hast gegeben: Du musst bieten, { $least } oder mehr.
 only-bids-pass = Passen kann man nur beim Bieten.
+claim-by-lead = Auflegen kann man nur beim Ausspielen.
+no-claim = In dieser Runde wird nicht aufgelegt.
+wrong-claim = Die anderen können noch einen Stich machen.
 no-such-bid = { $number } kann man jetzt nicht bieten: { $least } oder mehr.
 no-such-trumps = Es gibt keine Steine mit der Zahl { $number }.
 
@@ -189,6 +200,9 @@ no-such-trumps = Es gibt keine Steine mit der Zahl { $number }.
 hint-bid = Tipp: Gebot { $bid }.
 hint-name = Tipp: { suit-name }.
 hint-play = Tipp: { $tile }.
+hint-claim = Tipp: auflegen mit { $key }.
+claim-name = auflegen
+claim-help = Niemand kann dir einen Stich nehmen: auflegen mit { $key }.
 reason-holds =
     { $count ->
         [one]
@@ -199,9 +213,9 @@ reason-holds =
             }
        *[other] du hast { $count } { suit-name }
     }
-reason-short = du hast von keiner Zahl mehr als { $count }
-reason-partner-bid = { $who } hat schon das Gebot und spielt mit dir
-reason-partner-takes = { $who } hat bisher den Stich und spielt mit dir
+reason-short = mehr als { $count } von einer Zahl hast du nicht
+reason-partner-bid = { $who } spielt, und ihr seid Partner
+reason-partner-takes = der Stich gehört bisher { $who }, und ihr seid Partner
 reason-unbeaten = keiner sticht ihn
 reason-takes-last = du spielst als Letzter und machst den Stich
 reason-trumps-out =

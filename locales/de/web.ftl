@@ -77,6 +77,7 @@ web-double = { $half } { $half }, Pasch
 
 ## Die erste Seite, und die Leitung zum Server
 
+web-games = Spiele
 web-play-now = Gleich spielen
 web-play-now-help = Salotto, gegen drei Computerspieler
 web-with-friends = Mit Freunden

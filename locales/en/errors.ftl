@@ -61,6 +61,16 @@ no-such-game = There is no game { $given }. The games: { $games }.
 no-such-seating = { game-name } cannot be played that way. It can be played by { $seatings }.
 # $game (GameName)
 pairs-only = By these rules, { game-name } is for two pairs.
+# $game (GameName)
+alone-only = By these rules, everybody plays { game-name } alone.
+# { $rule } is a house rule with what it is set to.
+# $rule (Message)
+rule-of-pairs = Only for two pairs: { $rule }.
+# Two house rules contradict each other. $one and $other: their names.
+# $one (Message), $other (Message)
+rules-contradict = These do not go together: { $one }; { $other }.
+# $game (GameName), $seats (Number)
+seats-at-most = By these rules, { game-name } is for { $seats } players at most.
 # These players cannot use this set. $sets: those they can use.
 # $sets (List)
 no-such-set = These players cannot use that set. They can use { $sets }.
@@ -137,7 +147,7 @@ locales-progress =
         } at 300 words an hour.
     }
 # $percent (Number)
-locales-mend = { $percent } percent is translated. What is told above is left to mend.
+locales-mend = { $percent } percent is translated. What follows is left to mend.
 # $id (String)
 locales-next = Translate { $id } next.
 # $left (Number), $id (String)

@@ -25,6 +25,9 @@ game-name =
         [chicken-foot] Chicken-foot
         [forty-two] Forty-two
         [kozel] Kozel
+        [sebastopol] Sebastopol
+        [cross] Cross
+        [tiddly-wink] Tiddly-wink
        *[bax] Bax erregea
     }
 
@@ -46,14 +49,17 @@ game-about =
         [fives] 2 to 4 players, also in pairs; score when the open ends add up to a multiple of five.
         [threes-fives] 2 to 4 players, also in pairs; score when the two ends add up to a multiple of three or five.
         [bergen] 2 to 4 players; score when both ends are alike.
-        [latino] 4 players in pairs; the game of the Caribbean and Latin America.
+        [latino] 2 to 4 players, or pairs; the game of the Caribbean and Latin America.
         [cubano] 4 players in pairs, with the double 9 set.
         [brasileiro] 4 players in pairs; a well chosen last tile scores more, and 6 points win.
         [gaple] 4 players, also in pairs; go out with a tile that is worth much.
         [train] 2 to 10 players; a train for each, and the Mexican train for all.
-        [chicken-foot] 2 to 8 players; from every double grow three toes.
+        [chicken-foot] 2 to 10 players; from every double grow three toes.
         [forty-two] 4 players in pairs; bid for trumps, and take tricks.
         [kozel] 2 to 4 players, also in pairs; whoever has 101 points first is the goat.
+        [sebastopol] 3 or 4 players; a star of four arms, and nobody draws.
+        [cross] 2 to 4 players, also in pairs; four arms round a double, and draw when stuck.
+        [tiddly-wink] 4 to 10 players; three tiles each, one open end, and one more tile after a double.
        *[bax] 2 to 8 players; take cards for points, and stop before a black one.
     }
 
@@ -83,7 +89,7 @@ rule-name =
         [minus-own] A block scores less the winner's own pips
         [by-five] Points divided by five
         [exact] The limit must be met exactly
-        [deal-5] 5 tiles each for four players
+        [deal-5] 5 tiles each
         [first-out] The first partner out ends the round
         [past] The limit may be passed
         [no-down] The opening tile cannot win
@@ -123,6 +129,26 @@ rule-name =
         [splash] Splash, with 3 doubles
         [sevens] Sevens: nearest to 7 pips
         [eggs] Eggs after a tied fish
+        [deal-6] 6 tiles each, and nobody draws
+        [first-circle] Sides of the centre stay shut after the first circle
+        [second-tile] The opener may lay a second tile
+        [maltese] Maltese: a double second on each arm
+        [score] Playing for
+        [deal-out] All tiles are dealt
+        [both-ends] Both ends are open
+        [rounding] Rounding the hands
+        [account] Points that open the account
+        [hang] Points that are too few wait
+        [hands] How many tiles are dealt
+        [salida-plain] Opening pass when no double opened
+        [capicua-double] Capicúa with a double
+        [first-pass] First pass of the match
+        [tie] Who wins a tied block
+        [three] Tiles for three players
+        [one-all] With one round each nobody goes back to 0
+        [nello-doubles] Doubles in nello
+        [follow-me-doubles] Doubles without trumps
+        [claim] Laying down claims the rest
        *[thinking-time] Thinking time in seconds
     }
 # The words in [ ] are no plural forms here: [one] is "one tile".
@@ -159,6 +185,27 @@ rule-value =
         [orado] orado: pips, in sets
         [four-toes] 4
         [six-toes] 6
+        [pool] a pool
+        [by-sum] all together
+        [by-hand] each by itself
+        [usual-hands] as usual
+        [galt] as Galt has it
+        [goodsam] Good Sam, Idaho
+        [texas] Good Sam, Texas
+        [tanglewood] as in Tanglewood
+        [tie-as-usual] as usual
+        [tie-opener] the opener's pair
+        [tie-closer] the closer's pair
+        [nine-tiles] 9 each, without double blank
+        [seven-tiles] 7 each, the rest sleep
+        [cut-throat] cut-throat: six rounds while somebody has none
+        [doubles-own] a suit of their own
+        [doubles-high] each the highest of its number
+        [doubles-low] each the lowest of its number
+        [bidder-says] as the bidder says
+        [no-splash] none
+        [three-marks] for 3 marks
+        [two-marks] for 2 marks, or 3 over 2
        *[alone] only when it is your last tile
     }
 # Games as they are played somewhere.
@@ -173,6 +220,13 @@ preset-name =
         [jamaica] Jamaican six love
         [oriente] eastern Cuban
         [orado] orado
+        [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] Dominican 50
+        [dominicano-30] Dominican 30
+        [colmado] colmado
+        [latino-solo] each alone
+        [cut-throat] cut-throat
+        [tournament] tournament
        *[usual] standard
     }
 # A game as it is played somewhere: "Latino, Dominican".

@@ -41,6 +41,8 @@ review-fine = Round { $round }: { $played }. Nothing was clearly better.
 # $round (Number), $played (Message)
 review-forced = Round { $round }: { $played }. There was no choice.
 menu-review = Review your play
+# $game (GameName), $date (Message), $won (bool)
+review-kept = { game-name }, { $date }, { $won -> [yes] won *[no] lost }
 review-none = There is no finished match of yours to review.
 review-begins = Thinking about your play. Any key stops it.
 # $thirds (Number)
@@ -55,6 +57,29 @@ review-position = { $lay } You held { $hand }.
 # What the others held. $hands: one player after the other.
 # $hands (Arg)
 review-others = They held: { $hands }.
+# $tiles (Number), $right (Number), $chance (Number)
+review-guess = From the play, { $right } of these { $tiles } tiles could be guessed; by chance, { $chance }.
+# $enter (Message), $hand (Message)
+review-help = Up and down begin with the costliest moves, left and right follow the game. { $enter } plays on from a move, { $hand } tells what the others held.
+# $back (Message)
+aside-begins = Play on from here. { $back } goes back.
+    .brief = From here.
+# $key (Message)
+aside-ended = { $key } to go back.
+menu-problems = Problems
+# $grade (Number)
+problem-grade = Grade { $grade }
+problem-new = A new one
+# $number (Number), $who (String), $tiles (List)
+problem-begins = Problem { $number }: one move wins. { $who } holds { $tiles }.
+problem-right = Right.
+# $best (Message)
+problem-wrong = That does not win. The move was { $best }.
+# $moves (Arg)
+problem-line = Then { $moves }.
+# $who (Arg), $play (Message)
+problem-move = { $who }: { $play }
+problem-none = No new problem was found. Try again.
 # $file (String)
 review-unfinished = The match in { $file } is not over. Finish it first: serpente resume { $file }.
 # $file (String)
@@ -75,3 +100,47 @@ stats-lately = In the last four weeks, matches: { $matches }, won: { $won }.
 # One game at tables of one kind. $average: points a round. $best: the best total of a match.
 # $game (GameName), $seating (Message), $matches (Number), $won (Number), $rounds (Number), $average (Message), $best (Signed)
 stats-standing = { game-name }, { $seating }. Matches: { $matches }, won: { $won }. Rounds: { $rounds }. Points a round: { $average }. Best total: { $best }.
+# $whom (Whom), $matches (Number), $won (Number)
+stats-against = Against { $whom -> [easy] easy players [normal] normal players [expert] experts [people] people *[other] various players }, matches: { $matches }, won: { $won }.
+# $who (String), $matches (Number), $won (Number)
+stats-partner = With { $who }, matches: { $matches }, won: { $won }.
+# $matches (Number), $won (Number)
+stats-week = { $won } of { $matches }
+# $weeks (List)
+stats-weeks = Won, week by week up to this one: { $weeks }.
+# $month (Number)
+month-name =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+# $day (Number), $month (Message)
+date = { $day } { $month }
+# $date (Message), $points (Signed), $won (Number), $right (Number)
+daily-line = Serpente { $date }: { $points } { $points -> [one] point *[other] points }, { $won } { $won -> [one] round *[other] rounds } won, { $right } %
+# $date (Message), $points (Signed), $won (Number)
+daily-line-bare = Serpente { $date }: { $points } { $points -> [one] point *[other] points }, { $won } { $won -> [one] round *[other] rounds } won
+menu-daily = The day's deal
+# $date (Message)
+daily-begins = The deal of { $date }: five rounds, the same for everybody.
+    .brief = The deal of { $date }.
+# $date (Message)
+daily-played = You have played the deal of { $date } already.
+# $file (String), $line (Message)
+daily-sound = { $file } follows from its day. { $line }
+# $file (String), $line (Number)
+daily-wrong = The match in { $file } does not follow from its day: line { $line } differs.
+# $file (String)
+daily-not = The match in { $file } is not a day's deal.
+# $given (String)
+no-day = There is no day { $given }. A day is written as 2026-12-24.

@@ -119,6 +119,11 @@ fault-missing = { $id } is missing.
 fault-unknown = The program has no message { $id }.
 # $id (String)
 fault-duplicate = { $id } is there twice.
+# $id (String), $file (String), $line (Number)
+fault-duplicate-in = { $id } is in { $file }, too, in line { $line }.
+# $id (String)
+fault-misread = { $id } has letters of another encoding, such as Ã© for é. Save the file as UTF-8 and write them again.
+fault-html = This is a web page, not a locale file. Save the text alone.
 # $id (String), $name (String)
 fault-variable-missing = { $id } leaves out the variable { $name }.
 # $id (String), $name (String)

@@ -171,6 +171,16 @@ check-fair =
         [one] Fair: the deal matches its seal.
        *[other] Fair: all { $deals } deals match their seals.
     }
+# $deals (Number)
+check-together =
+    { $deals ->
+        [one] Fair: the deal followed from random numbers of the server and the players. Nobody chose the tiles, but the person who runs the server could see them.
+       *[other] Fair: all { $deals } deals followed from random numbers of the server and the players. Nobody chose the tiles, but the person who runs the server could see them.
+    }
+# $round (Number)
+check-repeated = Not fair: in round { $round } the same random number came twice.
+# $round (Number)
+check-left-out = Not fair, unless your line was slow: in round { $round } the random number of your program was left out.
 check-no-seals = Everything follows from the deals. They were not sealed: only tables with friends elsewhere do that.
 # $round (Number)
 check-not-sealed = Not fair: round { $round } was dealt without a seal.

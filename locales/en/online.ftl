@@ -126,12 +126,16 @@ waits-for-master = Waiting for { $name } to begin the match.
 
 # $name (String), $text (String)
 said = { $name } says: { $text }
+# $name (String), $text (String)
+said-watching = { $name }, watching, says: { $text }
 # $text (String)
 you-said = You say: { $text }
 sent-waiting = Sent. No answer yet.
 waits-for-others = Waiting for the others.
 # $address (String), $table (String)
 hosting = Table { $table }. Friends type: serpente join { $address }
+# $link (String)
+private-link = Only this link leads here: { $link }
 hosting-failed = No table can be hosted on this machine now.
 # $yes (Message), $no (Message)
 leave-elsewhere = Leave the table? The computer plays on for you until you come back. { $yes } to leave, { $no } to stay.

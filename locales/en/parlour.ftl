@@ -50,6 +50,12 @@ refused-trouble = The server cannot write now, so the table waits. It goes on by
 refused-came-again = You joined from another device; this connection is closed.
 refused-removed = The host removed you from the table.
 refused-stopping = The server is shutting down. The match is saved.
+# $seconds (Number)
+refused-turn-over = After { $seconds } seconds the computer played this turn for you.
+refused-table-closed = The person who runs this server closed the table.
+refused-banned = The person who runs this server does not let you in.
+# $text (String)
+parlour-says = From the person who runs this server: { $text }
 refused-sent-away = The host has sent you away from this table for an hour.
 refused-no-watchers = Nobody may watch at this table.
 
@@ -92,6 +98,10 @@ parlour-not-read =
     }
 # $folder (String)
 parlour-in-use = Another server uses the folder { $folder }. Give another one with --data.
+# $folder (String)
+admin-nowhere = No server is using the folder { $folder }.
+# $given (String)
+admin-unknown = The server does not know the order { $given }.
 # $file (String)
 parlour-no-certificate = { $file } holds no certificate that can be read.
 # $file (String)
@@ -101,5 +111,7 @@ parlour-half-tls = --tls-cert and --tls-key belong together: give both.
 option-address = --listen takes an address with a port, such as 0.0.0.0:7355, not { $given }.
 # $given (String)
 option-cluster = --cluster takes addresses of NATS servers with commas between them, such as nats://10.0.0.1,nats://10.0.0.2, not { $given }.
+# $given (String)
+option-network = { $given } is no network, such as 10.0.0.0/8.
 # $file (String), $number (Number), $line (Number)
 record-seal-broken = Match { $number } in { $file } is not honest: what line { $line } shows is not what was sealed before the deal.

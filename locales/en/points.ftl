@@ -75,6 +75,9 @@ triple-header-scores =
 # Pips to the nearest five.
 # $pips (Signed), $points (Signed)
 rounded-to = { $pips } in the other hands: { $points }.
+# { $hands } are numbers: 15 and 0.
+# $hands (List), $sum (Signed)
+rounded-hands = Each hand rounded: { $hands }, { $sum } in all.
 # The same less what the winner's side holds. $others: what the others hold.
 # $others (Signed), $own (Signed), $points (Signed)
 rounded-less-own = { $others } in the other hands, less the winner's own { $own }: { $points }.
@@ -90,6 +93,8 @@ hands-in-vain =
 # $doubles (List)
 doubles-held = Doubles held: { $doubles }.
     .full = Doubles held: { $doubles }. They count before the pips.
+# $pool (Signed), $stake (Signed)
+pool-won = The pool holds { $pool }; everybody paid { $stake }.
 # $points (Signed)
 out-scores =
     { $points ->
@@ -121,6 +126,8 @@ bonus =
         [capicua] Capicúa
         [chuchazo] Chuchazo
         [doubles] Six doubles
+        [capicua-double] Capicúa with a double
+        [first-pass] First pass
        *[prize] Prize of the round
     }
 # A bonus, and for whom. $who: a side.
@@ -160,6 +167,7 @@ one-round-more = A tie at the top: one more round.
 # $hands (List)
 closer-compared = The closer against the next player: { $hands }.
 equal-to-opener = They are equal: the opener's pair wins.
+equal-to-closer = They are equal: the closer's pair wins.
 # { $hands } is one of the messages points-of, or several.
 # $hands (List)
 lowest-hand = The lowest hand decides: { $hands }.
@@ -179,6 +187,8 @@ capicua-doubles = A capicúa doubles them: { $points }.
 # Who has to win rounds in a row, and lost one. { $who }: several names.
 # $who (Arg)
 back-to-zero = { $who }: back to 0.
+# Cut-throat: everybody has won a round.
+all-back-to-zero = Everybody has one: all back to 0.
 # At the end of a match, who has no points. { $who }: several names.
 # $who (Arg)
 shut-out = A shut-out: nothing for { $who }.
@@ -228,14 +238,26 @@ lone-tile = The { $tile } alone counts { $points }: { $who }.
 # Points that waited after a tied fish are called eggs.
 # $who (Arg), $own (Signed), $eggs (Signed), $sum (Signed)
 eggs-added = The eggs go to { $who }: { $own } and { $eggs } make { $sum }.
+# $who (Arg), $own (Signed), $waited (Signed), $sum (Signed)
+waited-added = { $who }: { $own } and { $waited } that waited make { $sum }.
 # { $sides } are the messages points-of: "Ada 12, you 5".
 # $least (Signed), $sides (Arg)
 account-closed = Under { $least }, nothing counts yet: { $sides }.
+# $game (GameName), $points (Signed)
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Tied for the fewest: the pool stays, { $points } for the next winner.
+       *[kozel] Eggs: { $points } for the loser of the next round.
+    }
+# The same where points that are too few wait for the next loss.
+# $least (Signed), $sides (Arg)
+account-waits = Under { $least }, it waits: { $sides }.
 # $points (Signed)
-eggs-wait = Eggs: { $points } for the loser of the next round.
-# The scores, and what waits. $scores: one side after the other.
-# $scores (Arg), $points (Signed)
-scores-waiting = { $scores }. Eggs: { $points }.
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Pool: { $points }.
+       *[kozel] { $scores }. Eggs: { $points }.
+    }
 # { $members }: how many people { $who } are. A pair loses together.
 # $who (Arg), $members (Number)
 goat =
@@ -243,6 +265,7 @@ goat =
         [one] { $who } is the goat!
        *[other] { $who } are the goats!
     }
+    .brief = Goat: { $who }!
 # $members (Number)
 goat-you =
     { $members ->

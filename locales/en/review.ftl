@@ -199,7 +199,11 @@ reason-sheds =
     }
 # What the tile would count if it were all that is left in the hand.
 # $points (Number)
-reason-alone = left alone, it would count { $points }
+reason-alone =
+    { $points ->
+        [one] left alone, it would count one point
+       *[other] left alone, it would count { $points } points
+    }
 reason-double = a double is harder to lay later
 # So few of the tiles that the player cannot see can be laid on that end; 0: none of them.
 # $count (Number)

@@ -154,6 +154,10 @@ your-turn = Your turn. { $ends }
 # $ends (Message), $key (Message)
 your-turn-draw = Your turn. { $ends } Nothing fits: { $key } to draw.
     .brief = { $ends } { $key } to draw.
+# The listener laid a tile, and may add another one that fits.
+# $ends (Message), $pass (Message)
+one-more-tile = One more tile? { $ends } { $pass } to stop.
+    .brief = One more? { $ends }
 # It is the listener's turn; no tile fits and none can be drawn. $key: what passes.
 # $ends (Message), $key (Message)
 your-turn-stuck = Your turn. { $ends } Nothing fits: { $key } to pass.
@@ -244,14 +248,9 @@ you-swapped = You have { $count } new tiles: { $tiles }.
 # $who (String), $count (Number)
 tiles-left =
     { $count ->
-        [one] { $who }, one left.
-       *[other] { $who }, { $count } left.
+        [one] One left.
+       *[other] { $count } left.
     }
-    .brief =
-        { $count ->
-            [one] One left.
-           *[other] { $count } left.
-        }
     .full =
         { $count ->
             [one] { $who } has one left.
@@ -340,7 +339,7 @@ time-left =
 # They laid their last tile. Players have their own word for it.
 # $who (String)
 round-out = { $who } goes out!
-    .brief = { $who } out.
+    .brief = Out!
 round-out-you = You go out!
 # $game (GameName)
 round-blocked =
@@ -429,6 +428,7 @@ eliminated =
         [one] { $who } is eliminated.
        *[other] { $who } are eliminated.
     }
+    .brief = { $who } eliminated.
 # $members (Number)
 you-eliminated =
     { $members ->
@@ -460,6 +460,11 @@ match-won =
         [one] { $who } wins the match!
        *[other] { $who } win the match!
     }
+    .brief =
+        { $members ->
+            [one] { $who } wins!
+           *[other] { $who } win!
+        }
 match-won-you = You win the match!
 # $who (Arg)
 match-won-with-you = { $who }: you win the match!

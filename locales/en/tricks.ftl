@@ -15,6 +15,9 @@ suit-name =
         [none] no trumps
         [nello] nello
         [seven-pips] sevens
+        [none-doubles-own] no trumps, doubles a suit
+        [nello-doubles-high] nello, doubles high
+        [nello-doubles-low] nello, doubles low
        *[trumps] trumps
     }
 # A bid: 30 to 41 points, or marks, each for all 42 points. A plunge and a splash are bids on a hand full of doubles.
@@ -59,6 +62,9 @@ named =
         [none] No trumps: follow me.
         [nello] Nello: the bidder must lose every trick.
         [seven-pips] Sevens: the tile nearest to 7 pips takes the trick.
+        [none-doubles-own] No trumps: follow me. Doubles are a suit of their own.
+        [nello-doubles-high] Nello: the bidder must lose every trick. Doubles are high.
+        [nello-doubles-low] Nello: the bidder must lose every trick. Doubles are low.
        *[other] The { suit-name } are trumps.
     }
 # $who (String)
@@ -70,6 +76,10 @@ leads = { $who } leads the { $tile }: { suit-name }.
 # $tile (Tile), $suit (SuitName)
 you-lead = You lead the { $tile }: { suit-name }.
     .brief = You: { $tile }.
+# Somebody shows their tiles and claims all tricks that are left.
+# $who (String)
+claims = { $who } lays down and takes the rest.
+you-claim = You lay down and take the rest.
 # $who (String), $tile (Tile)
 plays = { $who }: { $tile }.
     .full = { $who } plays the { $tile }.
@@ -254,6 +264,9 @@ must-play-nearest = The tile nearest to 7 pips must be played: you hold the { $t
 # $least (Message)
 must-bid = All have passed, and you deal: you must bid, { $least } or more.
 only-bids-pass = You can only pass when bidding.
+claim-by-lead = You can only lay down when you lead.
+no-claim = Nobody lays down in this hand.
+wrong-claim = The others could still take a trick.
 # $number (Number), $least (Message)
 no-such-bid = There is no bid of { $number } now: { $least } or more.
 # $number (Number)
@@ -267,6 +280,13 @@ hint-bid = Hint: bid { $bid }.
 hint-name = Hint: { suit-name }.
 # $tile (Tile)
 hint-play = Hint: the { $tile }.
+# A hint: claim the rest. $key: with it.
+# $key (Message)
+hint-claim = Hint: lay down with { $key }.
+claim-name = lay down
+# How to claim the rest, which is sure. $key: with it.
+# $key (Message)
+claim-help = Nobody can take a trick from you: { $key } to lay down.
 # Reasons, in a list: "you hold 4 fives and you have 2 doubles".
 # $count (Number), $suit (SuitName)
 reason-holds =

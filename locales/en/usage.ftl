@@ -21,9 +21,15 @@ usage-command-replay = serpente replay FILE: play back a recorded match
 usage-command-review = serpente review FILE: go through your play in a finished match, and hear what was better
 # The command `stats`.
 usage-command-stats = serpente stats: what your kept matches tell together
+# The command `daily`.
+usage-command-daily = serpente daily: the day's deal, five rounds of Salotto that are the same for everybody
+# The command `problems`.
+usage-command-problems = serpente problems: endgames in which one move wins; with --matches N, look for new ones in N random matches
 # The command `parlour`.
 usage-command-parlour = serpente parlour: keep tables open here for friends on other machines
 usage-command-tables = serpente tables ADDRESS: list the tables of another parlour
+# The command `admin`.
+usage-command-admin = serpente admin ORDER: give serpente parlour on this machine an order: list, close TABLE, delete TABLE, kick NAME, ban ADDRESS or PERSON and hours, say TEXT, drain
 # The command `games`.
 usage-command-games = serpente games: the games and their house rules
 # The command `keys`.
@@ -69,6 +75,10 @@ usage-option-seat = --seat N: the chair to sit on
 usage-option-review-seat = --seat N: serpente review goes through the play of this seat
 # The option `--iterations`.
 usage-option-iterations = --iterations N: how many rounds serpente review thinks through for each decision
+# The option `--date`.
+usage-option-date = --date DATE: the deal of another day, as 2026-12-24
+# The option `--check` of `daily`.
+usage-option-check-daily = --check FILE: whether a recorded deal of a day follows from its day
 # The option `--watch`.
 usage-option-watch = --watch: only listen
 # The option `--rule`.
@@ -104,6 +114,16 @@ usage-option-cluster = --cluster ADDRESS,ADDRESS: serpente parlour shares its ta
 usage-option-tls-cert = --tls-cert FILE: the certificate with which serpente parlour encrypts
 # The option `--tls-key`.
 usage-option-tls-key = --tls-key FILE: the key of that certificate
+# The option `--trusted-proxy`.
+usage-option-trusted-proxy = --trusted-proxy NETWORK: a web server whose word serpente parlour takes for whom it passes requests on
+# The option `--allowed-host`.
+usage-option-allowed-host = --allowed-host HOST: serve browsers under this name only
+# The option `--metrics`.
+usage-option-metrics = --metrics ADDRESS:PORT: where serpente parlour tells its numbers
+# The option `--no-mdns`.
+usage-option-no-mdns = --no-mdns: do not make serpente parlour known on the local network
+# The option `--log`.
+usage-option-log = --log warn, info or debug: what serpente parlour reports to standard error
 # The option `--lang`.
 usage-option-lang = --lang TAG: the language
 # The option `--locales`.

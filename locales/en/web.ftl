@@ -80,6 +80,7 @@ web-double = { $half } { $half }, double
 
 ## The first page, and the line to the server
 
+web-games = Games
 web-play-now = Play now
 web-play-now-help = Salotto, against three computer players
 web-with-friends = With friends

@@ -29,6 +29,10 @@ tiles-only = { $command } es para los juegos de fichas.
 no-such-game = No hay ningún juego { $given }. Los juegos: { $games }.
 no-such-seating = { game-name } no se juega así. Maneras de jugarlo: { $seatings }.
 pairs-only = Con estas reglas, { game-name } se juega en dos parejas.
+alone-only = Con estas reglas, en { game-name } cada uno juega por su cuenta.
+rule-of-pairs = Solo en dos parejas: { $rule }.
+rules-contradict = No van juntas: { $one }; { $other }.
+seats-at-most = Con estas reglas, { game-name } se juega entre { $seats } como mucho.
 no-such-set = Estos jugadores no pueden usar esas fichas. Pueden usar { $sets }.
 cannot-deal = Con el dominó de doble { $top }, a { $seats } jugadores se les reparten de { $least } a { $most } fichas. Elige un número así con --hand, o un dominó mayor con --set.
 cannot-deal-but = Con el dominó de doble { $top }, a { $seats } jugadores se les reparten { $tiles } fichas, ni más ni menos.
@@ -72,7 +76,7 @@ locales-progress =
            *[other] { $hours } horas
         } a 300 palabras por hora.
     }
-locales-mend = Traducido el { $percent } por ciento. Queda por corregir lo dicho arriba.
+locales-mend = Traducido el { $percent } por ciento. Queda por corregir lo que sigue.
 locales-next = Ahora traduce { $id }.
 locales-next-first =
     { $left ->

@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel gaple
+# same salotto garrafina matador jolly bax bergen latino kozel gaple sebastopol tiddly-wink
 game-name =
     { $game ->
         [salotto] Salotto
@@ -24,6 +24,9 @@ game-name =
         [chicken-foot] Pata de gallina
         [forty-two] Cuarenta y dos
         [kozel] Kozel
+        [sebastopol] Sebastopol
+        [cross] Cruz
+        [tiddly-wink] Tiddly-wink
        *[bax] Bax erregea
     }
 
@@ -44,14 +47,17 @@ game-about =
         [fives] de 2 a 4 jugadores, también por parejas; puntúas cuando los extremos abiertos suman un múltiplo de cinco.
         [threes-fives] de 2 a 4 jugadores, también por parejas; puntúas cuando los dos extremos suman un múltiplo de tres o de cinco.
         [bergen] de 2 a 4 jugadores; puntúas cuando los dos extremos son iguales.
-        [latino] 4 jugadores por parejas; el juego del Caribe y de Latinoamérica.
+        [latino] de 2 a 4 jugadores, o parejas; el juego del Caribe y de Latinoamérica.
         [cubano] 4 jugadores por parejas, con las fichas hasta el doble 9.
         [brasileiro] 4 jugadores por parejas; una última ficha bien elegida vale más, y se gana con 6 puntos.
         [gaple] 4 jugadores, también por parejas; sal con una ficha que valga mucho.
         [train] de 2 a 10 jugadores; un tren para cada uno, y el tren mexicano para todos.
-        [chicken-foot] de 2 a 8 jugadores; de cada doble salen tres dedos.
+        [chicken-foot] de 2 a 10 jugadores; de cada doble salen tres dedos.
         [forty-two] 4 jugadores por parejas; puja por el triunfo y gana bazas.
         [kozel] de 2 a 4 jugadores, también por parejas; quien llega primero a 101 puntos es la cabra.
+        [sebastopol] 3 o 4 jugadores; una estrella de cuatro brazos, y nadie roba.
+        [cross] de 2 a 4 jugadores, también por parejas; cuatro brazos alrededor de un doble, y se roba.
+        [tiddly-wink] de 4 a 10 jugadores; tres fichas cada uno, una punta abierta, y otra ficha tras un doble.
        *[bax] de 2 a 8 jugadores; toma cartas para sumar puntos, y para antes de una negra.
     }
 
@@ -73,21 +79,21 @@ rule-name =
         [boneyard] Robar del pozo
         [rotate] Sale siempre el siguiente
         [empty-yard] Se roban también las dos últimas
-        [spinner] Dobles giratorios
+        [spinner] Dobles en cruz
         [deal-9] Entre dos, 9 fichas cada uno
         [deal-7] Entre cuatro, 7 fichas cada uno
         [highest-double] Sale el doble más alto
         [minus-own] Del cierre se restan los puntos propios
         [by-five] Puntos divididos entre cinco
         [exact] Hay que clavar el límite
-        [deal-5] Entre cuatro, 5 fichas cada uno
+        [deal-5] 5 fichas cada uno
         [first-out] La ronda acaba con el primero que domina
         [past] El límite se puede pasar
         [no-down] Con la ficha de salida no se gana
-        [knock-points] Puntos por los pasos
+        [knock-points] Puntos por los pases
         [out-2] Dominar vale 2
         [lightest] En el cierre cuentan solo los puntos
-        [slow-finish] Cerca del límite las cabezas valen menos
+        [slow-finish] Cerca del límite las puntas iguales valen menos
         [match] Qué gana la partida
         [opens] Quién sale en la ronda siguiente
         [tranque] Quién gana el cierre
@@ -120,6 +126,26 @@ rule-name =
         [splash] Splash, con 3 dobles
         [sevens] Sietes: lo más cercano a 7 puntos
         [eggs] Huevos tras un pez empatado
+        [deal-6] 6 fichas cada uno, y nadie roba
+        [first-circle] Tras la primera vuelta el centro se cierra
+        [second-tile] Quien sale puede poner una segunda ficha
+        [maltese] Maltesa: un doble de segundo en cada brazo
+        [score] A qué se juega
+        [deal-out] Se reparten todas las fichas
+        [both-ends] Las dos puntas abiertas
+        [rounding] Redondeo de las manos
+        [account] Puntos que abren la cuenta
+        [hang] Los puntos que no alcanzan esperan
+        [hands] Cuántas fichas se reparten
+        [salida-plain] Pase de salida sin doble
+        [capicua-double] Capicúa con un doble
+        [first-pass] Primer pase de la partida
+        [tie] Quién gana un cierre empatado
+        [three] Fichas entre tres
+        [one-all] Con una ronda cada uno nadie vuelve a 0
+        [nello-doubles] Los dobles en el nello
+        [follow-me-doubles] Los dobles sin triunfo
+        [claim] Tenderse se lleva el resto
        *[thinking-time] Segundos para pensar
     }
 rule-value =
@@ -154,9 +180,31 @@ rule-value =
         [orado] orado: los puntos de las manos, a sets
         [four-toes] 4
         [six-toes] 6
+        [pool] el bote
+        [by-sum] todas juntas
+        [by-hand] cada una aparte
+        [usual-hands] las de siempre
+        [galt] según Galt
+        [goodsam] Good Sam de Idaho
+        [texas] Good Sam de Texas
+        [tanglewood] según Tanglewood
+        [tie-as-usual] como siempre
+        [tie-opener] la pareja que salió
+        [tie-closer] la pareja que cerró
+        [nine-tiles] 9 cada uno, sin el doble blanca
+        [seven-tiles] 7 cada uno, el resto duerme
+        [cut-throat] todos contra todos: seis rondas y alguien aún a cero
+        [doubles-own] un palo propio
+        [doubles-high] cada uno el más alto de su número
+        [doubles-low] cada uno el más bajo de su número
+        [bidder-says] como diga quien pujó
+        [no-splash] ninguno
+        [three-marks] por 3 marcas
+        [two-marks] por 2 marcas, o 3 sobre 2
        *[alone] solo si es tu última ficha
     }
-# same orado
+# same orado colmado
+# same orado tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] dominicano
@@ -167,6 +215,13 @@ preset-name =
         [jamaica] six love jamaicano
         [oriente] oriental
         [orado] orado
+        [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] dominicano 50
+        [dominicano-30] dominicano 30
+        [colmado] colmado
+        [latino-solo] cada uno por su cuenta
+        [cut-throat] todos contra todos
+        [tournament] de torneo
        *[usual] sencillo
     }
 game-preset = { $game }, { $preset }

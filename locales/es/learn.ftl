@@ -24,6 +24,7 @@ review-mistake = Ronda { $round }: { $played }. Mejor: { $best }. Diferencia: { 
 review-fine = Ronda { $round }: { $played }. Nada era claramente mejor.
 review-forced = Ronda { $round }: { $played }. No había elección.
 menu-review = Repasar tu juego
+review-kept = { game-name }, { $date }, { $won -> [yes] ganada *[no] perdida }
 review-none = No tienes ninguna partida terminada que repasar.
 review-begins = Pensando en tu juego. Cualquier tecla lo detiene.
 review-thirds =
@@ -34,8 +35,22 @@ review-thirds =
 review-stopped = Detenido.
 review-position = { $lay } Tenías { $hand }.
 review-others = Los demás tenían: { $hands }.
+review-guess = Por el juego se podían adivinar { $right } de { $tiles }, por azar { $chance }.
+review-help = Arriba y abajo empiezan por las jugadas más caras, izquierda y derecha siguen la partida. { $enter } juega desde una jugada, { $hand } dice lo que tenían los demás.
+aside-begins = Sigue desde aquí. { $back } vuelve atrás.
+    .brief = Desde aquí.
+aside-ended = { $key } para volver atrás.
+menu-problems = Problemas
+problem-grade = Nivel { $grade }
+problem-new = Uno nuevo
+problem-begins = Problema { $number }: una sola jugada gana. { $who } tiene { $tiles }.
+problem-right = Correcto.
+problem-wrong = Así no se gana. La jugada era { $best }.
+problem-line = Después { $moves }.
+problem-move = { $who }: { $play }
+problem-none = No se ha encontrado ningún problema nuevo. Prueba otra vez.
 review-unfinished = La partida de { $file } no ha terminado. Termínala primero: serpente resume { $file }.
-review-nobody = En { $file } solo jugó el ordenador. --seat N repasa el juego de uno de sus sitios.
+review-nobody = En { $file } solo jugaron jugadores automáticos. --seat N repasa el juego de uno de sus sitios.
 review-no-seat = La partida de { $file } tiene los sitios 1 a { $seats }.
 
 menu-stats = Estadísticas
@@ -44,3 +59,33 @@ stats-matches = Partidas: { $matches }, ganadas: { $won }.
 stats-rounds = Rondas: { $rounds }. Victorias seguidas, como mucho: { $longest }.
 stats-lately = En las últimas cuatro semanas, partidas: { $matches }, ganadas: { $won }.
 stats-standing = { game-name }, { $seating }. Partidas: { $matches }, ganadas: { $won }. Rondas: { $rounds }. Puntos por ronda: { $average }. Mejor total: { $best }.
+stats-against = Contra { $whom -> [easy] jugadores fáciles [normal] jugadores normales [expert] expertos [people] personas *[other] jugadores variados }, partidas: { $matches }, ganadas: { $won }.
+stats-partner = Con { $who }, partidas: { $matches }, ganadas: { $won }.
+stats-week = { $won } de { $matches }
+stats-weeks = Ganadas, semana a semana hasta esta: { $weeks }.
+month-name =
+    { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    }
+date = { $day } de { $month }
+daily-line = Serpente { $date }: { $points } { $points -> [one] punto *[other] puntos }, { $won } { $won -> [one] ronda ganada *[other] rondas ganadas }, { $right } %
+daily-line-bare = Serpente { $date }: { $points } { $points -> [one] punto *[other] puntos }, { $won } { $won -> [one] ronda ganada *[other] rondas ganadas }
+menu-daily = El reparto del día
+daily-begins = El reparto del { $date }: cinco rondas, las mismas para todos.
+    .brief = El reparto del { $date }.
+daily-played = Ya has jugado el reparto del { $date }.
+daily-sound = { $file } sale de su día. { $line }
+daily-wrong = La partida de { $file } no sale de su día: la línea { $line } es distinta.
+daily-not = La partida de { $file } no es el reparto de un día.
+no-day = No hay ningún día { $given }. Un día se escribe así: 2026-12-24.

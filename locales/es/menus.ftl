@@ -111,6 +111,13 @@ check-fair =
         [one] Todo en orden: el reparto coincide con su sello.
        *[other] Todo en orden: los { $deals } repartos coinciden con sus sellos.
     }
+check-together =
+    { $deals ->
+        [one] Todo en orden: el reparto salió de números al azar del servidor y de los jugadores. Nadie eligió las fichas, pero quien lleva el servidor podía verlas.
+       *[other] Todo en orden: los { $deals } repartos salieron de números al azar del servidor y de los jugadores. Nadie eligió las fichas, pero quien lleva el servidor podía verlas.
+    }
+check-repeated = No es una partida limpia: en la ronda { $round } el mismo número al azar llegó dos veces.
+check-left-out = No es una partida limpia, salvo que tu línea fuera lenta: en la ronda { $round } falta el número al azar de tu programa.
 check-no-seals = Todo lo que pasó sale de los repartos. No estaban sellados: solo se sellan cuando juegan amigos desde otro lugar.
 check-not-sealed = No es una partida limpia: la ronda { $round } se repartió sin sello.
 check-not-shown = No es una partida limpia: el reparto de la ronda { $round } no se mostró nunca.

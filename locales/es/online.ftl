@@ -45,12 +45,12 @@ menu-open = Abrir: { game-name }, { $who }, { $goal }
 
 room-menu = Mesa { $table }, { game-name }.
 room-begin = Empezar la partida
-room-fill = Dar los sitios libres al ordenador
+room-fill = Dar los sitios libres a jugadores automáticos
 room-talk = Decir algo
 room-leave = Dejar la mesa
 room-chair = Sitio { $number }: { $name }
 room-chair-own = Sitio { $number }: { $name }, el tuyo
-room-chair-computer = Sitio { $number }: { $name }, el ordenador
+room-chair-computer = Sitio { $number }: { $name }, jugador automático
 room-chair-away = Sitio { $number }: { $name }, ausente
 room-chair-free = Sitio { $number }: libre
 room-chair-silenced = Sitio { $number }: { $name }, sin la palabra
@@ -72,7 +72,7 @@ sat-down = { $name } se sienta.
 got-up = { $name } se va.
 went-away = { $name } se ha ausentado.
 came-back = { $name } ha vuelto.
-stands-in = El ordenador juega por { $name }.
+stands-in = Un jugador automático juega por { $name }.
 leads-now = { $name } es el anfitrión ahora.
 you-lead-now = Ahora eres el anfitrión: empiezas tú la partida.
 waits-for-master = La partida la empieza { $name }.
@@ -80,10 +80,12 @@ waits-for-master = La partida la empieza { $name }.
 ## Durante la partida
 
 said = { $name } dice: { $text }
+said-watching = { $name }, que mira, dice: { $text }
 you-said = Dices: { $text }
 sent-waiting = Enviado. Todavía sin respuesta.
 waits-for-others = En cuanto estén listos los demás.
 hosting = Mesa { $table }. Tus amigos escriben: serpente join { $address }
+private-link = Aquí solo se llega con este enlace: { $link }
 hosting-failed = Ahora no se puede abrir una mesa en este ordenador.
 leave-elsewhere = ¿Dejas la mesa? El ordenador juega por ti hasta que vuelvas. { $yes } para dejarla, { $no } para quedarte.
 talk-nowhere = Aquí no hay nadie con quien hablar.

@@ -42,6 +42,10 @@ refused-removed = El anfitrión te ha quitado de la mesa.
 refused-sent-away = El anfitrión te ha echado durante una hora.
 refused-no-watchers = En esta mesa no se admiten espectadores.
 refused-stopping = El servidor se cierra. Lo que se ha jugado queda guardado.
+refused-turn-over = Tras { $seconds } segundos, el ordenador ha jugado este turno por ti.
+refused-table-closed = Quien lleva este servidor ha cerrado la mesa.
+refused-banned = Quien lleva este servidor no te deja entrar.
+parlour-says = De quien lleva este servidor: { $text }
 
 ## Lo que se dice a quien lleva un servidor
 
@@ -67,9 +71,12 @@ parlour-not-read =
        *[other] Las mesas no se pueden leer ni guardar: algo va mal con su carpeta.
     }
 parlour-in-use = Otro servidor usa la carpeta { $folder }. Da otra con --data.
+admin-nowhere = Ningún servidor usa la carpeta { $folder }.
+admin-unknown = El servidor no conoce la orden { $given }.
 parlour-no-certificate = En { $file } no hay ningún certificado que se pueda leer.
 parlour-no-key = En { $file } no hay una clave que se pueda leer, o no es la del certificado.
 parlour-half-tls = --tls-cert y --tls-key van juntas: da las dos.
 option-address = --listen admite una dirección con puerto, por ejemplo 0.0.0.0:7355, no { $given }.
 option-cluster = --cluster admite direcciones de servidores NATS separadas por comas, por ejemplo nats://10.0.0.1,nats://10.0.0.2, no { $given }.
+option-network = { $given } no es una red, como 10.0.0.0/8.
 record-seal-broken = La partida { $number } de { $file } no es limpia: lo que muestra la línea { $line } no es lo que se selló antes de repartir.

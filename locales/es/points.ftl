@@ -45,8 +45,9 @@ triple-header-scores =
         [one] Puntas iguales con doble: un punto.
        *[other] Puntas iguales con doble: { $points } puntos.
     }
-rounded-to = En las otras manos { $pips }: { $points }.
-rounded-less-own = En las otras manos { $others }, menos { $own } de quien gana: { $points }.
+rounded-hands = Cada mano redondeada: { $hands }, en total { $sum }.
+rounded-to = { $pips } en las otras manos: { $points }.
+rounded-less-own = { $others } en las otras manos, menos { $own } de quien gana: { $points }.
 by-five = Entre cinco: { $points }.
 hands-in-vain =
     { $points ->
@@ -55,6 +56,7 @@ hands-in-vain =
     }
 doubles-held = Dobles en la mano: { $doubles }.
     .full = Dobles en la mano: { $doubles }. Cuentan antes que los puntos.
+pool-won = En el bote hay { $pool }; cada uno puso { $stake }.
 out-scores =
     { $points ->
         [one] Dominar vale un punto.
@@ -81,6 +83,8 @@ bonus =
         [capicua] Capicúa
         [chuchazo] Chuchazo
         [doubles] Seis dobles
+        [capicua-double] Capicúa con un doble
+        [first-pass] Primer pase
        *[prize] Premio de la ronda
     }
 bonus-scores =
@@ -95,8 +99,8 @@ bonus-scores-you =
     }
 added-up = { $parts }: suman { $sum }.
 part-of-hands = { $points } de las manos
-part-of-bonus = { $points } de { bonus }
-part-of-passes = { $points } de los pasos
+part-of-bonus = { bonus } { $points }
+part-of-passes = { $points } por los pases
 takes-all = { $pips } para { $who }.
     .full = { $pips } para { $who }: todo lo que quedaba.
 takes-all-you = { $pips } para vosotros.
@@ -105,6 +109,7 @@ set-counts-double = A cero: el set vale doble.
 one-round-more = Empate en cabeza: una ronda más.
 closer-compared = Quien cerró y el siguiente: { $hands }.
 equal-to-opener = Empate: gana la pareja que salió.
+equal-to-closer = Empate: gana la pareja que cerró.
 lowest-hand = Decide la mano más baja, { $hands }.
 block-won = El cierre es para { $who }.
 block-won-you = El cierre es a tu favor.
@@ -115,6 +120,7 @@ pips-worth =
     }
 capicua-doubles = La capicúa los dobla: { $points }.
 back-to-zero = { $who }: de vuelta a 0.
+all-back-to-zero = Todos tienen alguna: todos a 0.
 shut-out = Zapatero: { $who }, sin un solo punto.
 shut-out-you = Zapatero: tu equipo, sin un solo punto.
 # same double both-ways double-of-both plain balak ceki
@@ -148,14 +154,25 @@ closer-doubles = Quien cerró tiene más, así que valen doble: { $points }.
 
 lone-tile = El { $tile } a solas cuenta { $points }: { $who }.
 eggs-added = Los huevos son para { $who }: { $own } y { $eggs } son { $sum }.
-account-closed = Con menos de { $least } aún no cuenta nada: { $sides }.
-eggs-wait = Huevos: { $points } para quien pierda la ronda siguiente.
-scores-waiting = { $scores }. Huevos: { $points }.
+waited-added = { $who }: { $own } y { $waited } en espera son { $sum }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Empate abajo: el bote se queda, { $points } para quien gane la próxima.
+       *[kozel] Huevos: { $points } para quien pierda la ronda siguiente.
+    }
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Bote: { $points }.
+       *[kozel] { $scores }. Huevos: { $points }.
+    }
+account-waits = Con menos de { $least } queda en espera: { $sides }.
+account-closed = Con menos de { $least } aún no cuenta nada, { $sides }.
 goat =
     { $members ->
         [one] ¡{ $who } es la cabra!
        *[other] ¡{ $who } son las cabras!
     }
+    .brief = Cabra: ¡{ $who }!
 goat-you =
     { $members ->
         [one] ¡La cabra eres tú!

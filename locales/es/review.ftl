@@ -131,7 +131,11 @@ reason-sheds =
         [one] te quita un punto
        *[other] te quita { $points } puntos
     }
-reason-alone = si se queda sola, cuenta { $points }
+reason-alone =
+    { $points ->
+        [one] si es la última que queda, cuenta un punto
+       *[other] si es la última que queda, cuenta { $points } puntos
+    }
 reason-double = un doble es más difícil de poner más tarde
 reason-scarce =
     { $count ->

@@ -102,6 +102,9 @@ your-turn = Te toca. { $ends }
         }
 your-turn-draw = Te toca. { $ends } No encaja nada: { $key } para robar.
     .brief = { $ends } { $key } para robar.
+# The listener laid a tile, and may add another one that fits.
+one-more-tile = ¿Otra ficha? { $ends } { $pass } para parar.
+    .brief = ¿Otra? { $ends }
 your-turn-stuck = Te toca. { $ends } No encaja nada: { $key } para pasar.
     .brief = { $ends } { $key } para pasar.
 
@@ -164,14 +167,9 @@ you-swapped = Tienes { $count } fichas nuevas: { $tiles }.
     .brief = { $count } fichas nuevas.
 tiles-left =
     { $count ->
-        [one] { $who }, le queda una.
-       *[other] { $who }, le quedan { $count }.
+        [one] Le queda una.
+       *[other] Le quedan { $count }.
     }
-    .brief =
-        { $count ->
-            [one] Queda una.
-           *[other] Quedan { $count }.
-        }
     .full =
         { $count ->
             [one] A { $who } le queda una ficha.
@@ -236,7 +234,7 @@ time-left =
 ## El final
 
 round-out = ¡{ $who } domina!
-    .brief = { $who } domina.
+    .brief = ¡Domina!
 round-out-you = ¡Dominas!
 round-blocked =
     { $game ->
@@ -293,6 +291,7 @@ eliminated =
         [one] { $who } queda fuera de la partida.
        *[other] { $who } quedan fuera de la partida.
     }
+    .brief = { $who } fuera.
 you-eliminated =
     { $members ->
         [one] Quedas fuera de la partida.
@@ -315,6 +314,11 @@ match-won =
         [one] ¡{ $who } gana la partida!
        *[other] ¡{ $who } ganan la partida!
     }
+    .brief =
+        { $members ->
+            [one] ¡Gana { $who }!
+           *[other] ¡Ganan { $who }!
+        }
 match-won-you = ¡Ganas la partida!
 match-won-with-you = ¡Partida ganada: { $who }!
 match-drawn = La partida queda en tablas.

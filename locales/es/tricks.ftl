@@ -12,6 +12,9 @@ suit-name =
         [none] sin triunfo
         [nello] nello
         [seven-pips] sietes
+        [none-doubles-own] sin triunfo, dobles aparte
+        [nello-doubles-high] nello, dobles altos
+        [nello-doubles-low] nello, dobles bajos
        *[trumps] triunfos
     }
 bid-name =
@@ -42,14 +45,19 @@ named =
         [none] Se juega sin triunfo.
         [nello] Nello: quien pujó debe perder todas las bazas.
         [seven-pips] Sietes: gana la baza la ficha más cercana a 7 puntos.
+        [none-doubles-own] Se juega sin triunfo. Los dobles son un palo propio.
+        [nello-doubles-high] Nello: quien pujó debe perder todas las bazas. Los dobles son altos.
+        [nello-doubles-low] Nello: quien pujó debe perder todas las bazas. Los dobles son bajos.
        *[other] Triunfo: { suit-name }.
     }
-sits-out = { $who } no juega esta ronda.
-you-sit-out = No juegas esta ronda.
+sits-out = { $who } no juega esta mano.
+you-sit-out = No juegas esta mano.
 leads = { $who } sale con el { $tile }: { suit-name }.
     .brief = { $who }: { $tile }.
 you-lead = Sales con el { $tile }: { suit-name }.
     .brief = Tú: { $tile }.
+claims = { $who } se tiende y se lleva el resto.
+you-claim = Te tiendes y te llevas el resto.
 plays = { $who }: { $tile }.
     .full = { $who } juega el { $tile }.
 you-play = Tú: { $tile }.
@@ -76,10 +84,10 @@ trick-taken = { $side }, { $points }.
             [one] Baza para { $side }, con el { $tile }: un punto.
            *[other] Baza para { $side }, con el { $tile }: { $points } puntos.
         }
-hand-made = Puja cumplida: { $side }, { $took } con { $bid }.
+hand-made = Puja cumplida: { $side }, { $took } de { $bid }.
     .brief = Cumplida, { $took }.
     .full = Puja cumplida: { $side }. Puja { $bid }, puntos ganados { $took }.
-hand-set = Puja no cumplida: { $side }, { $took } con { $bid }.
+hand-set = Puja no cumplida: { $side }, { $took } de { $bid }.
     .brief = No cumplida, { $took }.
     .full = Puja no cumplida: { $side }. Puja { $bid }, puntos ganados { $took }.
 marks-to =
@@ -118,25 +126,25 @@ play-help = Las flechas recorren tu mano. { $confirm } para jugar la ficha elegi
 
 bids-told = Pujas: { $bids }.
 bid-of = { $who }: { $bid }
-no-bid-yet = Nadie ha pujado aún. Reparto: { $dealer }.
-trumps-unnamed = Para elegir triunfo: { $who }.
+no-bid-yet = Nadie ha pujado aún. Reparte { $dealer }.
+trumps-unnamed = Elige triunfo { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] En esta baza: { $plays }.
        *[other] Salida: { suit-name }. { $plays }.
     }
 play-of = { $who } { $tile }
-leads-next = Salida: { $who }.
+leads-next = Sale { $who }.
 last-trick =
     { $points ->
         [one] Baza { $number }: { $plays }. Un punto: { $side }.
        *[other] Baza { $number }: { $plays }. { $points } puntos: { $side }.
     }
 no-trick-yet = Todavía no hay ninguna baza.
-hand-points = En esta ronda, { $points }.
+hand-points = En esta mano, { $points }.
 marks = Marcas, { $marks }.
     .brief = { $marks }.
-trick-match = { $game }, ronda { $round }, { $goal }. Reparto: { $dealer }. Fichas en cada mano: { $tiles }.
+trick-match = { $game }, mano { $round }, { $goal }. Reparte { $dealer }. Fichas por jugador: { $tiles }.
 suits-held =
     { $count ->
         [one] Una ficha: { $suits }.
@@ -181,6 +189,9 @@ must-follow = Salida: { suit-name }, y tienes el { $tile }.
 must-play-nearest = Hay que jugar la ficha más cercana a 7 puntos: tienes el { $tile }.
 must-bid = Todos han pasado y repartes tú: debes pujar, { $least } o más.
 only-bids-pass = Solo se pasa en la puja.
+claim-by-lead = Solo te puedes tender cuando sales.
+no-claim = En esta ronda nadie se tiende.
+wrong-claim = Los otros aún pueden ganar una baza.
 no-such-bid = Ahora no se puede pujar { $number }: { $least } o más.
 no-such-trumps = No hay fichas con el número { $number }.
 
@@ -189,6 +200,9 @@ no-such-trumps = No hay fichas con el número { $number }.
 hint-bid = Pista: puja { $bid }.
 hint-name = Pista: { suit-name }.
 hint-play = Pista: el { $tile }.
+hint-claim = Pista: tiéndete con { $key }.
+claim-name = tenderse
+claim-help = Nadie puede quitarte una baza: { $key } para tenderte.
 reason-holds =
     { $count ->
         [one]
@@ -198,15 +212,15 @@ reason-holds =
             }
        *[other] tienes { $count } { suit-name }
     }
-reason-short = de ningún palo tienes más de { $count }
+reason-short = no tienes más de { $count } de ningún palo
 reason-partner-bid = la puja ya es de tu compañero, { $who }
 reason-partner-takes = por ahora gana tu compañero, { $who }
-reason-unbeaten = nada en las otras manos lo supera
+reason-unbeaten = nadie puede superarla
 reason-takes-last = juegas en último lugar y gana la baza
 reason-trumps-out =
     { $count ->
-        [one] queda un triunfo en otra mano
-       *[other] quedan { $count } triunfos en otras manos
+        [one] queda un triunfo fuera
+       *[other] quedan { $count } triunfos fuera
     }
 reason-brings =
     { $points ->
@@ -220,12 +234,12 @@ reason-no-points = no regala puntos
 trick-digits = De { $first } a { $last }: una puja, el triunfo, o la siguiente ficha de tu mano con ese número.
 does-bids = las pujas, el triunfo y la baza en curso
 does-last-trick = otra vez la última baza
-does-trick-scores = los puntos de esta ronda, y las marcas
-does-trick-match = cómo va la partida: juego, ronda, límite, quién reparte
+does-trick-scores = los puntos de esta mano, y las marcas
+does-trick-match = cómo va la partida: juego, mano, límite, quién reparte
 does-trick-previous = la ficha, puja o triunfo anterior
 does-trick-next = la ficha, puja o triunfo siguiente
 does-trick-playable = la siguiente ficha que se puede jugar; qué te toca hacer
 does-trick-confirm = pujar, elegir o jugar lo elegido, o decir que sí
-does-trick-hand = tu mano por palos; tras una ronda, lo que le quedó a cada uno
+does-trick-hand = tu mano por palos; tras una mano, lo que le quedó a cada uno
 does-trick-pass = pasar, cuando te toca pujar
 does-trick-count = cuántos triunfos y fichas de cada número están a la vista, con tu mano

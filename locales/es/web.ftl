@@ -77,6 +77,7 @@ web-double = { $half } { $half }, doble
 
 ## La primera página, y la línea con el servidor
 
+web-games = Juegos
 web-play-now = Jugar ya
 web-play-now-help = Salotto, contra tres jugadores del ordenador
 web-with-friends = Con amigos

@@ -30,8 +30,8 @@ all-stake =
         [one] Bakoitzak bat jarri du mahaian.
        *[other] Bakoitzak { $amount } jarri ditu mahaian.
     }
-lot-eldest = Handiena: { $who }. Eskukoa da, eta hasiko da.
-lot-eldest-you = Handiena zurea da: eskukoa zara, eta hasiko zara.
+lot-eldest = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
+lot-eldest-you = Handiena zurea da: zu hasten zara.
 staked = { $who }: apustua, { $amount }.
 you-staked = Zure apustua, { $amount }.
 card-taken = { $who }: { $card }, { $points }.
@@ -53,8 +53,8 @@ tie-colour = Berdinketa. Karta horirik gehien, edo urdinik gehien, zuria bietako
 tie-eldest = Berdinketak jarraitzen du: eskukotik hasita lehenak irabazten du. Eskukoa: { $eldest }.
 hand-won =
     { $pot ->
-        [0] Eskuaren irabazlea: { $who }, { $points }.
-       *[other] Eskuaren irabazlea: { $who }, { $points }. Mahaiko apustuak eraman ditu: { $pot }.
+        [0] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi du eskua: { $points }.
+       *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi du eskua: { $points }. Mahaiko apustuak eraman ditu: { $pot }.
     }
 hand-won-you =
     { $pot ->

@@ -29,6 +29,10 @@ tiles-only = { $command }: fitxa-jokoetarako bakarrik.
 no-such-game = Ez dago { $given } jokorik. Jokoak: { $games }.
 no-such-seating = { game-name } ezin da horrela jokatu. Horrela bai: { $seatings }.
 pairs-only = Arau hauekin bi bikotek jokatzen dute: { game-name }.
+alone-only = Arau hauekin bakoitzak bere aldetik jokatzen du: { game-name }.
+rule-of-pairs = Bi bikoterentzat bakarrik: { $rule }.
+rules-contradict = Ez datoz bat: { $one }; { $other }.
+seats-at-most = Arau hauekin gehienez { $seats } jokalarik jokatzen dute: { game-name }.
 no-such-set = Jokalari hauek ezin dute fitxa-sorta hori erabili. Hauek bai: { $sets }.
 cannot-deal = { $top } bikoitzeko dominoak { $seats } jokalarirentzat hau bana dezake bakoitzari: gutxienez { $least } fitxa, gehienez { $most }. Aukeratu horrelako kopuru bat --hand aukerarekin, edo domino handiagoa --set aukerarekin.
 cannot-deal-but = { $top } bikoitzeko dominoak, { $seats } jokalarirekin, { $tiles } fitxa banatzen ditu bakoitzari, ez beste kopururik.
@@ -72,7 +76,7 @@ locales-progress =
            *[other] { $hours } ordu
         } inguru, orduko 300 hitz itzulita.
     }
-locales-mend = Ehuneko { $percent } itzulita dago. Goian esandakoa zuzentzea falta da.
+locales-mend = Ehuneko { $percent } itzulita dago. Hurrengoa zuzentzea falta da.
 locales-next = Itzuli orain { $id }.
 locales-next-first =
     { $left ->

@@ -1,5 +1,5 @@
 place-toe = behatza
-    .full = { $tile }, behatz gisa
+    .full = { AFTER($tile, vowel: "ren", other: "en") } behatz gisa
 place-centre = erdian
     .full = erdian
 centre-needs =
@@ -9,19 +9,19 @@ centre-needs =
     }
     .full =
         { $count ->
-            [one] Erdikoari fitxa bat falta zaio: { $tile }.
-           *[other] Erdikoari { $count } fitxa falta zaizkio: { $tile }.
+            [one] Erdiko { AFTER($tile, vowel: "ri", other: "i") } fitxa bat falta zaio.
+           *[other] Erdiko { AFTER($tile, vowel: "ri", other: "i") } { $count } fitxa falta zaizkio.
         }
 foot-needs =
     { $count ->
-        [one] { $tile }: bat falta.
-       *[other] { $tile }: { $count } falta.
+        [one] { AFTER($tile, vowel: "ri", other: "i") } bat falta.
+       *[other] { AFTER($tile, vowel: "ri", other: "i") } { $count } falta.
     }
     .full =
         { $count ->
-            [one] { $tile }: behatz bat falta zaio.
-           *[other] { $tile }: { $count } behatz falta zaizkio.
+            [one] { AFTER($tile, vowel: "ri", other: "i") } behatz bat falta zaio.
+           *[other] { AFTER($tile, vowel: "ri", other: "i") } { $count } behatz falta zaizkio.
         }
 centre-complete = Erdikoa osatuta dago.
 foot-complete = Hanka osatuta.
-    .full = { $tile }: hanka osatuta dago.
+    .full = { AFTER($tile, vowel: "ren", other: "en") } hanka osatuta dago.

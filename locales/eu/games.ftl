@@ -1,10 +1,10 @@
-# same salotto garrafina jolly bax bergen kozel gaple
+# same salotto garrafina jolly bax bergen kozel gaple sebastopol tiddly-wink
 game-name =
     { $game ->
         [salotto] Salotto
         [classic] Euskal klasikoa
         [garrafina] Garrafina
-        [matador] Hiltzailea
+        [matador] Matadorea
         [cyprus] Zipre
         [classico] Italiar klasikoa
         [coppie] Italiar bikoteak
@@ -20,10 +20,13 @@ game-name =
         [cubano] Kubako dominoa
         [brasileiro] Brasilgo bikoteak
         [gaple] Gaple
-        [train] Mexikar trena
+        [train] Tren mexikarra
         [chicken-foot] Oilo-hanka
         [forty-two] Berrogeita bi
         [kozel] Kozel
+        [sebastopol] Sebastopol
+        [cross] Gurutzea
+        [tiddly-wink] Tiddly-wink
        *[bax] Bax erregea
     }
 
@@ -44,14 +47,19 @@ game-about =
         [fives] 2 eta 4 jokalari artean, bikoteka ere bai; puntuak irabazten dira mutur irekien batura bosten multiploa denean.
         [threes-fives] 2 eta 4 jokalari artean, bikoteka ere bai; puntuak irabazten dira bi muturren batura hiruren edo bosten multiploa denean.
         [bergen] 2 eta 4 jokalari artean; puntuak irabazten dira bi muturrak berdinak direnean.
-        [latino] 4 jokalari bikoteka; Karibeko eta Latinoamerikako jokoa.
+        [latino] 2 eta 4 jokalari artean, edo bikoteka; Karibeko eta Latinoamerikako jokoa.
         [cubano] 4 jokalari bikoteka, 9ko bikoitzerainoko fitxekin.
         [brasileiro] 4 jokalari bikoteka; ondo aukeratutako azken fitxak gehiago balio du, eta 6 punturekin irabazten da.
         [gaple] 4 jokalari, bikoteka ere bai; atera asko balio duen fitxa batekin.
         [train] 2 eta 10 jokalari artean; tren bat bakoitzarentzat, eta Mexikar trena denentzat.
+        [chicken-foot] 2 eta 10 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
+        [train] 2 eta 10 jokalari artean; tren bat bakoitzarentzat, eta tren mexikarra denentzat.
         [chicken-foot] 2 eta 8 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
         [forty-two] 4 jokalari bikoteka; egin eskaintza triunfoagatik, eta irabazi bazak.
         [kozel] 2 eta 4 jokalari artean, bikoteka ere bai; 101 puntura lehena iristen dena da akerra.
+        [sebastopol] 3 edo 4 jokalari; lau besoko izarra, eta inork ez du fitxarik hartzen.
+        [cross] 2 eta 4 jokalari artean, bikoteka ere bai; lau beso bikoitz baten inguruan, eta fitxak hartzen dira.
+        [tiddly-wink] 4 eta 10 jokalari artean; hiruna fitxa, mutur ireki bat, eta beste fitxa bat bikoitz baten ondoren.
        *[bax] 2 eta 8 jokalari artean; hartu kartak puntuak egiteko, eta gelditu beltz baten aurretik.
     }
 
@@ -65,8 +73,8 @@ rule-name =
         [draw-anyway] Fitxa hartzea, jartzekoa izan arren
         [double-blank] Zuri bikoitzak 10 balio du
         [whole-team] Eskua talde osoak irabazten du
-        [matador-in-line] Hiltzaileak luzera jartzen dira
-        [keep-matador] Fitxa hartzea, hiltzailea jarri beharrean
+        [matador-in-line] Matadoreak luzera jartzen dira
+        [keep-matador] Fitxa hartzea, matadorea jarri beharrean
         [draw-one] Fitxa bakarra hartzea
         [last-two] Azken bi fitxak ez dira inoiz hartzen
         [deal] Zenbat fitxa banatzen diren
@@ -80,7 +88,7 @@ rule-name =
         [minus-own] Itxieran norberaren puntuak kentzen dira
         [by-five] Puntuak zati bost
         [exact] Muga zehatz bete behar da
-        [deal-5] Lau jokalarirentzat 5na fitxa
+        [deal-5] 5na fitxa
         [first-out] Eskua lehen kidea fitxarik gabe geratzean amaitzen da
         [past] Muga gainditu daiteke
         [no-down] Hasierako fitxak ezin du irabazi
@@ -120,6 +128,26 @@ rule-name =
         [splash] Splash, 3 bikoitzekin
         [sevens] Zazpikoak: 7 puntutik hurbilena
         [eggs] Arrautzak, arraina berdinduta amaitzen bada
+        [deal-6] 6na fitxa, eta inork ez du hartzen
+        [first-circle] Lehen biraren ondoren erdikoa itxi egiten da
+        [second-tile] Hasten denak bigarren fitxa jar dezake
+        [maltese] Maltarra: bikoitza bigarren beso bakoitzean
+        [score] Zertara jokatzen den
+        [deal-out] Fitxa guztiak banatzen dira
+        [both-ends] Bi muturrak irekita
+        [rounding] Eskuak biribiltzea
+        [account] Kontua irekitzen duten puntuak
+        [hang] Iristen ez diren puntuak zain geratzen dira
+        [hands] Zenbat fitxa banatzen diren
+        [salida-plain] Irteera-pasoa bikoitzik gabe
+        [capicua-double] Kapikua bikoitzarekin
+        [first-pass] Partidako lehen pasoa
+        [tie] Nork irabazten duen itxiera berdindua
+        [three] Fitxak hiru jokalarirentzat
+        [one-all] Esku bana dutela, inor ez da 0ra itzultzen
+        [nello-doubles] Bikoitzak nelloan
+        [follow-me-doubles] Bikoitzak triunforik gabe
+        [claim] Zabaltzeak gainerakoa hartzen du
        *[thinking-time] Pentsatzeko denbora, segundotan
     }
 rule-value =
@@ -154,9 +182,31 @@ rule-value =
         [orado] orado: eskuetako puntuak, setetan
         [four-toes] 4
         [six-toes] 6
+        [pool] pota
+        [by-sum] denak batera
+        [by-hand] bakoitza bere aldetik
+        [usual-hands] ohi bezala
+        [galt] Galten erara
+        [goodsam] Idahoko Good Sam
+        [texas] Texasko Good Sam
+        [tanglewood] Tanglewooden erara
+        [tie-as-usual] ohi bezala
+        [tie-opener] hasi den bikoteak
+        [tie-closer] itxi duen bikoteak
+        [nine-tiles] 9na, zuri bikoitzik gabe
+        [seven-tiles] 7na, gainerakoak lo
+        [cut-throat] bakoitza beretzat: sei esku, eta norbait oraindik zeroan
+        [doubles-own] kolore bat beren aldetik
+        [doubles-high] bakoitza bere zenbakiko altuena
+        [doubles-low] bakoitza bere zenbakiko baxuena
+        [bidder-says] eskaintza duenak dioen bezala
+        [no-splash] bat ere ez
+        [three-marks] 3 markagatik
+        [two-marks] 2 markagatik, edo 3 2ren gainean
        *[alone] geratzen den fitxa bakarra denean soilik
     }
-# same orado
+# same orado colmado
+# same orado tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] Dominikako erara
@@ -167,6 +217,13 @@ preset-name =
         [jamaica] Jamaikako six love
         [oriente] Kubako ekialdekoa
         [orado] orado
+        [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] Dominikako erara 50
+        [dominicano-30] Dominikako erara 30
+        [colmado] colmado
+        [latino-solo] bakoitza bere aldetik
+        [cut-throat] bakoitza beretzat
+        [tournament] txapelketakoa
        *[usual] arrunta
     }
 game-preset = { $game }, { $preset }

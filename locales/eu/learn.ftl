@@ -24,6 +24,7 @@ review-mistake = { $round }. eskua: { $played }. Hobeto: { $best }. Aldea: { $co
 review-fine = { $round }. eskua: { $played }. Ez zegoen argi hoberik.
 review-forced = { $round }. eskua: { $played }. Ez zegoen aukerarik.
 menu-review = Berrikusi zure jokoa
+review-kept = { game-name }, { $date }, { $won -> [yes] irabazita *[no] galduta }
 review-none = Ez duzu berrikusteko partida amaiturik.
 review-begins = Zure jokoari buruz pentsatzen. Edozein teklak gelditzen du.
 review-thirds =
@@ -34,6 +35,20 @@ review-thirds =
 review-stopped = Geldituta.
 review-position = { $lay } Zure fitxak: { $hand }.
 review-others = Besteen fitxak: { $hands }.
+review-guess = Jokotik asma zitezkeenak, { $tiles } fitxatik: { $right }; zoriz: { $chance }.
+review-help = Gora eta behera, jokaldi garestienetatik hasita; ezkerrera eta eskuinera, jokoaren ordenan. { $enter }, jokaldi batetik aurrera jokatzeko; { $hand }, besteen fitxak jakiteko.
+aside-begins = Jokatu hemendik aurrera. { $back }, atzera egiteko.
+    .brief = Hemendik aurrera.
+aside-ended = { $key }, atzera egiteko.
+menu-problems = Problemak
+problem-grade = { $grade }. maila
+problem-new = Berri bat
+problem-begins = { $number }. problema: jokaldi bakar batek irabazten du. { $who }, fitxak: { $tiles }.
+problem-right = Zuzen.
+problem-wrong = Horrek ez du irabazten. Jokaldia hau zen: { $best }.
+problem-line = Gero { $moves }.
+problem-move = { $who }: { $play }
+problem-none = Ez da problema berririk aurkitu. Saiatu berriro.
 review-unfinished = Partida ez da amaitu, { $file }. Amaitu lehenbizi: serpente resume { $file }.
 review-nobody = Ordenagailuaren jokalariak bakarrik aritu ziren, { $file }. Haietako baten jokoa berrikusteko: --seat N.
 review-no-seat = Partida honek 1etik { $seats }(e)ra bitarteko lekuak ditu, { $file }.
@@ -44,3 +59,33 @@ stats-matches = Partidak: { $matches }, irabaziak: { $won }.
 stats-rounds = Eskuak: { $rounds }. Jarraian irabaziak, gehienez: { $longest }.
 stats-lately = Azken lau asteetan, partidak: { $matches }, irabaziak: { $won }.
 stats-standing = { game-name }, { $seating }. Partidak: { $matches }, irabaziak: { $won }. Eskuak: { $rounds }. Puntuak eskuko: { $average }. Guztizko onena: { $best }.
+stats-against = { $whom -> [easy] jokalari errazen [normal] jokalari arrunten [expert] adituen [people] pertsonen *[other] askotarikoen } aurka, partidak: { $matches }, irabaziak: { $won }.
+stats-partner = { $who } lagun, partidak: { $matches }, irabaziak: { $won }.
+stats-week = { $matches }(e)tik { $won }
+stats-weeks = Irabaziak, astez aste honaino: { $weeks }.
+month-name =
+    { $month ->
+        [1] urtarrilaren
+        [2] otsailaren
+        [3] martxoaren
+        [4] apirilaren
+        [5] maiatzaren
+        [6] ekainaren
+        [7] uztailaren
+        [8] abuztuaren
+        [9] irailaren
+        [10] urriaren
+        [11] azaroaren
+       *[12] abenduaren
+    }
+date = { $month } { $day }
+daily-line = Serpente { $date }: { $points } puntu, { $won } esku irabazita, % { $right }
+daily-line-bare = Serpente { $date }: { $points } puntu, { $won } esku irabazita
+menu-daily = Eguneko banaketa
+daily-begins = Eguneko banaketa, { $date }: bost esku, denentzat berdinak.
+    .brief = Eguneko banaketa, { $date }.
+daily-played = Jokatuta duzu eguneko banaketa: { $date }.
+daily-sound = { $file } bere egunetik dator. { $line }
+daily-wrong = Partida hau ez dator bere egunetik: { $line }. lerroa bestelakoa da, { $file }.
+daily-not = Partida hau ez da egun bateko banaketa, { $file }.
+no-day = Ez dago egun hori: { $given }. Egunak honela idazten dira: 2026-12-24.

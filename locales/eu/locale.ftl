@@ -1,7 +1,7 @@
 # Aukeratutako hitzak: fitxa (tile), bikoitza (double: "6 bikoitza", "zuri bikoitza"), zuri (blank), aldea (half),
 # puntuak (pips, points), katea (serpent) eta bere muturrak (ends), piloa (boneyard), fitxa hartu (draw),
 # jarri (lay), hasi (open), paso (pass), jartzekorik ez (stuck), itxita (blocked), fitxarik gabe geratu (go out),
-# besoa (arm), hiltzailea (matador), jollya (jolly), eskua (round), eskukoa (eldest), partida (match), jokoa (game),
+# besoa (arm), matadorea (matador), jollya (jolly), eskua (round), eskukoa (eldest), partida (match), jokoa (game),
 # zure fitxak (hand), taldea eta taldekidea (team, mate), bikotea eta bikotekidea (pair, partner),
 # trukatu (exchange), karta, apustua (stake), planto egin (stand).
 # Izenek ez dute kasu-markarik hartzen: "Clara: paso." eta "Txanda: Clara.", inoiz ez "Clarak".
@@ -81,6 +81,9 @@ fault-syntax = Hau ezin da ulertu.
 fault-missing = { $id } falta da.
 fault-unknown = Programak ez du mezu hau: { $id }.
 fault-duplicate = { $id } bi aldiz dago.
+fault-duplicate-in = { $id } hemen ere badago: { $file }, { $line } lerroa.
+fault-misread = { $id } mezuak beste kodeketa bateko letrak ditu, adibidez Ã©, é izan beharrean. Gorde fitxategia UTF-8 gisa eta idatzi berriro.
+fault-html = Hau web-orri bat da, ez hizkuntza-fitxategi bat. Gorde testua bakarrik.
 fault-variable-missing = { $id }: aldagai hau falta zaio: { $name }.
 fault-variable-unknown = { $id }: ez du aldagai hau jasotzen: { $name }.
 fault-term = { $id }: termino hau erabiltzen du, eta ez dago: { $name }.

@@ -123,6 +123,13 @@ check-fair =
         [one] Partida garbia: banaketa aldez aurretik zigilatu zen, eta gertatu den guztia hortik dator.
        *[other] Partida garbia: { $deals } banaketa, denak aldez aurretik zigilatuak, eta gertatu den guztia hortik dator.
     }
+check-together =
+    { $deals ->
+        [one] Partida garbia: banaketa zerbitzariaren eta jokalarien ausazko zenbakietatik dator. Inork ez zituen fitxak aukeratu, baina zerbitzariaren arduradunak ikus zitzakeen.
+       *[other] Partida garbia: { $deals } banaketa, zerbitzariaren eta jokalarien ausazko zenbakietatik. Inork ez zituen fitxak aukeratu, baina zerbitzariaren arduradunak ikus zitzakeen.
+    }
+check-repeated = Ez da partida garbia: { $round }. eskuan ausazko zenbaki bera bi aldiz etorri zen.
+check-left-out = Ez da partida garbia, zure linea motela ez bazen: { $round }. eskuan zure programaren ausazko zenbakia falta da.
 check-no-seals = Gertatu den guztia banatutakotik dator. Banaketak ez zeuden zigilatuta: lagunak beste leku batetik ari direnean bakarrik zigilatzen dira.
 check-not-sealed = Ez da partida garbia: { $round }. eskua zigilurik gabe banatu zen.
 check-not-shown = Ez da partida garbia: { $round }. eskuan banatutakoa ez da inoiz erakutsi.

@@ -58,16 +58,16 @@ menu-at-table = Nor dagoen mahaian
 people-menu = Nor dagoen mahaian.
 # same
 chair-menu = { $name }.
-chair-unhear = { $name }: esaten duena ez esan gehiago
-chair-hear = { $name }: esaten duena berriro esan
-chair-silence = { $name }: hitza kendu, denentzat
-chair-unsilence = { $name }: hitza itzuli
-chair-remove = { $name }: mahaitik bidali
+chair-unhear = Ez entzun gehiago { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena
+chair-hear = Entzun berriro { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena
+chair-silence = Kendu hitza { AFTER($name, vowel: "ri", r: "ri", other: "i") }, denentzat
+chair-unsilence = Itzuli hitza { AFTER($name, vowel: "ri", r: "ri", other: "i") }
+chair-remove = Bidali { $name } mahaitik
 room-watchers-away = Ikusleak kanporatu
-hears-no-more = { $name }: ez duzu gehiago entzungo.
-hears-again = { $name }: berriro entzungo duzu.
-silenced = { $name }: hitzik gabe geratu da.
-speaks-again = { $name }: badu berriro hitza.
+hears-no-more = Ez duzu gehiago entzungo { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena.
+hears-again = Berriro entzungo duzu { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena.
+silenced = { $name } hitzik gabe geratu da.
+speaks-again = { AFTER($name, vowel: "k", r: "rek", other: "ek") } badu berriro hitza.
 sat-down = { $name } eseri da.
 got-up = { $name } joan da.
 went-away = { $name } kanpoan da orain.
@@ -75,15 +75,17 @@ came-back = { $name } itzuli da.
 stands-in = { AFTER($name, vowel: "ren", r: "ren", other: "en") } ordez ordenagailua ari da.
 leads-now = { $name } da orain mahaiburua.
 you-lead-now = Zu zara orain mahaiburua: zuk hasiko duzu partida.
-waits-for-master = Partida hasten duena: { $name }.
+waits-for-master = { AFTER($name, vowel: "ren", r: "ren", other: "en") } zain, partida has dezan.
 
 ## Partida bitartean
 
 said = { $name }: { $text }
+said-watching = { $name }, begira: { $text }
 you-said = Zuk: { $text }
 sent-waiting = Bidalita. Oraindik erantzunik ez.
 waits-for-others = Besteak prest egon bezain laster.
 hosting = Mahaia: { $table }. Lagunek hau idatzi behar dute: serpente join { $address }
+private-link = Esteka honek bakarrik ekartzen du hona: { $link }
 hosting-failed = Ordenagailu honetan ezin da orain mahairik jarri.
 leave-elsewhere = Mahaia utzi? Itzuli arte, ordenagailua ariko da zure ordez. { $yes }, uzteko; { $no }, geratzeko.
 talk-nowhere = Hemen ez dago norekin hitz egin.

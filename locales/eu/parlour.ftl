@@ -42,6 +42,10 @@ refused-removed = Mahaiburuak mahaitik kendu zaitu.
 refused-sent-away = Mahaiburuak ordubeterako bidali zaitu.
 refused-no-watchers = Mahai honetan ezin da ikusle egon.
 refused-stopping = Zerbitzaria ixten ari da. Jokatutakoa gordeta geratzen da.
+refused-turn-over = { $seconds } segundoren ondoren, ordenagailuak jokatu du txanda hau zure ordez.
+refused-table-closed = Zerbitzari honen arduradunak mahaia itxi du.
+refused-banned = Zerbitzari honen arduradunak ez dizu sartzen uzten.
+parlour-says = Zerbitzari honen arduradunarengandik: { $text }
 
 ## Zerbitzari bat daramanari zer esaten zaion
 
@@ -67,9 +71,12 @@ parlour-not-read =
        *[other] Mahaiak ezin dira irakurri edo gorde: haien karpetan zerbait gaizki dago.
     }
 parlour-in-use = Beste zerbitzari batek karpeta hau erabiltzen du: { $folder }. Eman beste bat --data aukerarekin.
+admin-nowhere = Ez dago zerbitzaririk karpeta hau erabiltzen: { $folder }.
+admin-unknown = Zerbitzariak ez du agindu hau ezagutzen: { $given }.
 parlour-no-certificate = { $file }: ez dago irakur daitekeen ziurtagiririk.
 parlour-no-key = { $file }: ez dago irakur daitekeen gakorik, edo ez da ziurtagiriarena.
 parlour-half-tls = --tls-cert eta --tls-key elkarrekin doaz: eman biak.
 option-address = --listen aukerak ataka duen helbide bat hartzen du, esate baterako 0.0.0.0:7355; ez { $given }.
 option-cluster = --cluster aukerak NATS zerbitzarien helbideak hartzen ditu, komaz bereizita, esate baterako nats://10.0.0.1,nats://10.0.0.2; ez { $given }.
+option-network = { $given } ez da sare bat, 10.0.0.0/8 bezalakoa.
 record-seal-broken = { $file }, { $number }. partida: ez da garbia; { $line } zenbakiko lerroak erakusten duena ez da banatu aurretik zigilatutakoa.

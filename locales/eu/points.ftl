@@ -46,6 +46,7 @@ triple-header-scores =
        *[other] Bi muturrak berdin, bikoitzarekin: { $points } puntu.
     }
 rounded-to = Besteek { $pips }, biribilduta { $points }.
+rounded-hands = Esku bakoitza biribilduta: { $hands }, guztira { $sum }.
 rounded-less-own = Besteek { $others }, ken irabazlearen { $own }: { $points }.
 by-five = Zati bost: { $points }.
 hands-in-vain =
@@ -55,6 +56,7 @@ hands-in-vain =
     }
 doubles-held = Eskuan bikoitzak: { $doubles }.
     .full = Eskuan dauden bikoitzak: { $doubles }. Puntuen aurretik kontatzen dira.
+pool-won = Potean { $pool } daude; bakoitzak { $stake } jarri du.
 out-scores =
     { $points ->
         [one] Fitxarik gabe geratzeagatik puntu bat.
@@ -81,12 +83,14 @@ bonus =
         [capicua] Kapikua
         [chuchazo] Chuchazo
         [doubles] Sei bikoitz
+        [capicua-double] Kapikua bikoitzarekin
+        [first-pass] Lehen pasoa
        *[prize] Eskuaren saria
     }
 bonus-scores =
     { $points ->
-        [one] { bonus }: puntu bat, { $who }.
-       *[other] { bonus }: { $points } puntu, { $who }.
+        [one] { bonus }: puntu bat { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+       *[other] { bonus }: { $points } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
     }
 bonus-scores-you =
     { $points ->
@@ -97,14 +101,15 @@ added-up = { $parts }: guztira { $sum }.
 part-of-hands = { $points } eskuan
 part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } pasoengatik
-takes-all = { $pips } puntu: { $who }.
-    .full = Geratzen zen guztia, { $pips } puntu: { $who }.
+takes-all = { $pips } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+    .full = Geratzen zen guztia, { $pips } puntu, { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
 takes-all-you = { $pips } puntu zuentzat.
     .full = Geratzen zen guztia, { $pips } puntu, zuentzat.
 set-counts-double = Hutsean: setak bi balio du.
 one-round-more = Berdinketa lehen postuan: esku bat gehiago.
 closer-compared = Itxi duena eta hurrengoa: { $hands }.
 equal-to-opener = Berdinduta daude: hasi den bikoteak irabazten du.
+equal-to-closer = Berdinduta daude: itxi duen bikoteak irabazten du.
 lowest-hand = Esku baxuenak erabakitzen du: { $hands }.
 block-won = Itxieraren irabazleak: { $who }.
 block-won-you = Itxiera zuek irabazi duzue.
@@ -115,8 +120,9 @@ pips-worth =
     }
 capicua-doubles = Kapikuak bikoizten ditu: { $points }.
 back-to-zero = { $who }: berriro 0.
-shut-out = Hutsean: { $who }.
-shut-out-you = Zeroan: ezer ez zuentzat.
+all-back-to-zero = Denek badute bat: denak 0ra.
+shut-out = { AFTER($who, vowel: "k", r: "rek", other: "ek") } hutsean galdu dute.
+shut-out-you = Zuek hutsean galdu duzue.
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -138,7 +144,7 @@ counts-double = Esku baliogabe baten ondoren bikoitza balio du: { $points }.
 next-counts-double = Hurrengo eskuak bikoitza balio du.
 finish-doubles = { finish }: puntuak bikoiztu egiten dira, { $points }.
 last-of-number = Bere zenbakiko azkena: { $more } gehiago, guztira { $points }.
-closed = Itxi duena: { $who }.
+closed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } itxi du.
 closed-you = Zuk itxi duzu.
 closer-tied = Itxi duenak beste hainbeste du: besteek irabazten dute.
 closer-loses = Itxi duenak gehiago du, eta puntu bat galtzen du.
@@ -146,16 +152,27 @@ closer-doubles = Itxi duenak gehiago du; beraz, bikoitza balio dute: { $points }
 
 ## Kozel, akerra
 
-lone-tile = Bakarrik geratuta, { $tile }: { $points } puntu, { $who }.
-eggs-added = Arrautzak: { $own } gehi { $eggs }, { $sum } guztira. Norentzat: { $who }.
+waited-added = { $who }: { $own } gehi zain zeuden { $waited }, { $sum } guztira.
+lone-tile = { $tile } bakarrik: { $points } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+eggs-added = Arrautzak: { $own } gehi { $eggs }, { $sum } guztira, { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
 account-closed = { $least } baino gutxiago oraindik ez da kontatzen: { $sides }.
-eggs-wait = Arrautzak: { $points }, hurrengo eskua galtzen duenarentzat.
-scores-waiting = { $scores }. Arrautzak: { $points }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Berdinduta: pota geratzen da, { $points } hurrengo irabazlearentzat.
+       *[kozel] Arrautzak: { $points }, hurrengo eskua galtzen duenarentzat.
+    }
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Pota: { $points }.
+       *[kozel] { $scores }. Arrautzak: { $points }.
+    }
+account-waits = { $least } baino gutxiago zain geratzen da: { $sides }.
 goat =
     { $members ->
-        [one] Akerra: { $who }!
-       *[other] Akerrak: { $who }!
+        [one] { $who } da akerra!
+       *[other] { $who } dira akerrak!
     }
+    .brief = Akerra: { $who }!
 goat-you =
     { $members ->
         [one] Zu zara akerra!

@@ -2,8 +2,8 @@ key-without-use = { $key }: hemen ez du ezer egiten. { $help }, hemengo teklak e
 paste-without-use = Itsatsi duzuna ez da tekla bat. { $help }, hemengo teklak entzuteko.
 nameless-key = Tekla horrek ez du hemen ezer egiten. { $help }, hemengo teklak entzuteko.
 press-again = { $key } berriro, egiteko.
-not-your-turn = Oraindik ez. Txanda: { $who }.
-keyboard-waits = Teklatua honentzat da: { $who }. { $key }, hartzeko.
+not-your-turn = Oraindik ez: { AFTER($who, vowel: "ren", r: "ren", other: "en") } txanda da.
+keyboard-waits = Teklatua { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") } da. { $key }, hartzeko.
 round-is-over = Eskua amaitu da. { $key }, jarraitzeko.
 match-is-over = Partida amaitu da. { $again }, berriro jokatzeko; { $leave }, menura joateko.
 you-are-out = Partida honetatik kanpo zaude. { ways-out }
@@ -18,17 +18,17 @@ waits-for-opening = Lehenik { $who } hasiko da: { $tile }.
 nothing-fits-wild-draw =
     { $game ->
         [jolly] Jolly bat bakarrik jar liteke. { $key }, fitxa hartzeko.
-       *[matador] Hiltzaile bat bakarrik jar liteke. { $key }, fitxa hartzeko.
+       *[matador] Matadore bat bakarrik jar liteke. { $key }, fitxa hartzeko.
     }
 nothing-fits-wild =
     { $game ->
         [jolly] Jolly bat bakarrik jar liteke.
-       *[matador] Hiltzaile bat bakarrik jar liteke.
+       *[matador] Matadore bat bakarrik jar liteke.
     }
 nothing-fits-wild-pass =
     { $game ->
         [jolly] Jolly bat bakarrik jar liteke. { $key }, paso egiteko.
-       *[matador] Hiltzaile bat bakarrik jar liteke. { $key }, paso egiteko.
+       *[matador] Matadore bat bakarrik jar liteke. { $key }, paso egiteko.
     }
 nothing-fits = Irekita: { $halves }. Ez duzu horretarako fitxarik.
 nothing-fits-pass = Irekita: { $halves }. Ez duzu horretarako fitxarik. { $key }, paso egiteko.
@@ -40,8 +40,9 @@ no-drawing = Partida honetan ez da fitxarik hartzen.
 no-pass-can-lay = { $tile } jar dezakezu, beraz ezin duzu paso egin.
 no-pass-can-draw = Oraindik ezin duzu paso egin: { $key }, fitxa hartzeko.
 must-hand-on = Hasteko fitxa beste batek du. { $key }, paso egiteko.
-arm-closed = Beso hau ez dago irekita: { $who }.
+arm-closed = { AFTER($who, vowel: "ren", r: "ren", other: "en") } besoa ez dago irekita.
 star-first = Lehenik izarraren beso guztiak hasi behar dira, bakoitza alde honekin: { $half }.
+double-second = Beso bakoitzaren bigarren fitxak haren bikoitza izan behar du.
 must-lay-drawn = Hartu duzun fitxa, { $tile }, egokia da: jarri egin behar duzu.
 last-tiles-stay =
     { $count ->
@@ -51,7 +52,7 @@ last-tiles-stay =
 must-lay-wild =
     { $game ->
         [jolly] Jollyak bakarrik jar daitezke, eta bat jarri behar duzu.
-       *[matador] Hiltzaileak bakarrik jar daitezke, eta bat jarri behar duzu.
+       *[matador] Matadoreak bakarrik jar daitezke, eta bat jarri behar duzu.
     }
 can-lay-on-own = Zure besoan jar dezakezu, beraz ezin duzu paso egin.
 must-decide-swap = Lehenik esan fitxak trukatuko dituzun: { $key }, trukatzeko; { $pass }, gordetzeko.

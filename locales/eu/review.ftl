@@ -102,7 +102,7 @@ hand-size = { $who } { $count }
 whose-turn-you = Zure txanda da.
 # same
 told-with = { $told } { $more }
-whose-turn = Txanda: { $who }.
+whose-turn = { AFTER($who, vowel: "ren", r: "ren", other: "en") } txanda da.
 whose-turn-nobody = Inorena ez: eskua amaitu da. { $key }, jarraitzeko.
 counts =
     { $own ->
@@ -150,14 +150,18 @@ halves =
        *[other] halako fitxak: { $half }
     }
 reason-keeps-open = zure { halves } jokatzeko moduan geratzen dira
-reason-passed-on = { halves } zeudela, { $who } izan zen paso egin zuena
-reason-frees = { halves } estaltzen ditu, haiekin paso egin zuena { $who } izan baitzen
+reason-passed-on = { halves } zeudela, { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso egin zuen
+reason-frees = { halves } estaltzen ditu, { AFTER($who, vowel: "k", r: "rek", other: "ek") } haiekin paso egin baitzuen
 reason-sheds =
     { $points ->
         [one] puntu bat kentzen dizu
        *[other] { $points } puntu kentzen dizkizu
     }
-reason-alone = bakarrik geratuz gero, { $points } balio du
+reason-alone =
+    { $points ->
+        [one] bakarrik geratuz gero, puntu bat balio du
+       *[other] bakarrik geratuz gero, { $points } puntu balio ditu
+    }
 reason-double = bikoitz bat zailagoa da gero jartzeko
 reason-scarce =
     { $count ->
@@ -166,8 +170,8 @@ reason-scarce =
        *[other] ezkutuko { $count } fitxa baino ezin dira hor jarri
     }
 reason-follow = { $tile } hor jarri ahal izango da gero
-reason-most-to-lay = beste inongo jokaldik ez dizu fitxa gehiago uzten jartzeko
-reason-least-for-others = beste inongo jokaldik ez die besteei gutxiago uzten jartzeko
+reason-most-to-lay = honek uzten dizkizu fitxa gehien jartzeko
+reason-least-for-others = besteei gutxien uzten die jartzeko
 reason-alike = fitxa hau baino ezin da jarri, eta onartzen duten muturrak berdinak dira
 reason-last-tile = zure azken fitxa da
 reason-forced = hori da zure jokaldi bakarra
@@ -175,7 +179,7 @@ reason-mate-opens = zure fitxak ez dira onak hasteko
 reason-will-fit = zure { halves } hor jarri ahal izango dira
 reason-saves = { $tile } gerorako gordetzen da
 reason-stays-closed = zure besoa itxita geratzen da besteentzat
-reason-closes = besteentzat itxita geratzen da besoa: { $who }
+reason-closes = besteentzat itxita geratzen da { AFTER($who, vowel: "ren", r: "ren", other: "en") } besoa
 reason-heavy = zure fitxek { $points } puntu dituzte
 reason-pays-double = trukatuz gero, galtzen duenak bikoitza ordaintzen du
 reason-doubles = { $count } bikoitz dituzu

@@ -81,10 +81,10 @@ redeal =
 lots = Zozketa: { $drawn }.
 # same
 lot-of = { $who } { $drawn }
-lot-opens = Handiena: { $who }, eta hasiko da.
-lot-opens-you = Handiena zurea da: zu hasiko zara.
-lot-begins = Handiena: { $who }, eta hasiko da.
-lot-begins-you = Handiena zurea da: zu hasiko zara.
+lot-opens = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
+lot-opens-you = Handiena zurea da: zu hasten zara.
+lot-begins = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
+lot-begins-you = Handiena zurea da: zu hasten zara.
 lot-pairs = Bi handienak: { $pair }, bikote. Aurkariak: { $others }.
 lot-pairs-with-you = Bi handienetako bat zurea da. Zure bikotekidea: { $partner }. Aurkariak: { $others }.
 
@@ -92,13 +92,13 @@ lot-pairs-with-you = Bi handienetako bat zurea da. Zure bikotekidea: { $partner 
 
 turn-opening = { $who } hasiko da: { $tile }.
     .brief = { $who } hasiko da.
-your-turn-opening = Zu hasiko zara: { $key }, { $tile } jartzeko.
-    .brief = Zu hasiko zara, { $tile }.
+your-turn-opening = Zu hasten zara: { $key }, { $tile } jartzeko.
+    .brief = Zu hasten zara, { $tile }.
 your-turn-right = Hasteko eskubidea zurea da, baina ez duzu fitxa hau: { $tile }. { $pass }, paso egiteko.
-turn-may-open = Hasteko eskubidea: { $who }.
+turn-may-open = Hasteko eskubidea { AFTER($who, vowel: "rena", r: "rena", other: "ena") } da.
 turn-opens = { $who } hasiko da.
-your-turn-opens = Zu hasiko zara, edozein fitxarekin: { $key }, aukeratutakoa jartzeko.
-    .brief = Zu hasiko zara.
+your-turn-opens = Zu hasten zara, edozein fitxarekin: { $key }, aukeratutakoa jartzeko.
+    .brief = Zu hasten zara.
 your-turn-offered = Zu has zaitezke, edozein fitxarekin: { $key }, aukeratutakoa jartzeko; { $pass }, bikotekideari uzteko.
     .brief = Zu has zaitezke, edo { $pass }.
 your-turn-swap = Zure fitxak soberako zazpiekin trukatu nahi dituzu? { $key }, trukatzeko; { $pass }, gordetzeko.
@@ -108,7 +108,7 @@ draw-offer = Fitxa ere har dezakezu: { $key }.
 draw-offer-wild =
     { $game ->
         [jolly] Jollyak bakarrik jar daitezke: { $key }, bat jarri ordez fitxa hartzeko.
-       *[matador] Hiltzaileak bakarrik jar daitezke: { $key }, bat jarri ordez fitxa hartzeko.
+       *[matador] Matadoreak bakarrik jar daitezke: { $key }, bat jarri ordez fitxa hartzeko.
     }
 pass-offer = Ez duzu zertan jarri: { $pass }, paso egiteko.
 redeal-offer =
@@ -116,7 +116,7 @@ redeal-offer =
         [4] Lau bikoitz edo gehiago dituzu: { $key }, banaketa berria eskatzeko.
        *[other] Bost bikoitz edo gehiago dituzu: { $key }, banaketa berria eskatzeko.
     }
-turn-of = Txanda: { $who }.
+turn-of = { AFTER($who, vowel: "ren", r: "ren", other: "en") } txanda.
 your-turn = Zure txanda. { $ends }
     .brief = { $ends }
     .full =
@@ -126,6 +126,9 @@ your-turn = Zure txanda. { $ends }
         }
 your-turn-draw = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, fitxa hartzeko.
     .brief = { $ends } { $key }, hartzeko.
+# The listener laid a tile, and may add another one that fits.
+one-more-tile = Beste fitxa bat? { $ends } { $pass }, gelditzeko.
+    .brief = Beste bat? { $ends }
 your-turn-stuck = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, paso egiteko.
     .brief = { $ends } { $key }, paso egiteko.
 
@@ -149,12 +152,12 @@ laid-elsewhere = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }, {
     .full = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jarri du { $place }.
 you-laid-elsewhere = Zuk { $tile }, { $place }.
     .full = { $tile } jarri duzu { $place }.
-laid-wild = { $who }: { $tile }, { $place }; { $then }.
+laid-wild = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }, { $place }; { $then }.
 you-laid-wild = Zuk { $tile }, { $place }; { $then }.
 wild =
     { $game ->
         [jolly] { $tile } jollya
-       *[matador] { $tile } hiltzailea
+       *[matador] { $tile } matadorea
     }
 lying-across = { $tile } zeharka
 then-either = bi aldeak irekita
@@ -182,26 +185,21 @@ place-outward = { $place }, { $half } kanpora begira
 place-across = { $place }, zeharka
 star-complete = Izarra osatuta dago: beso guztiak irekita.
 
-swapped = { $who }: fitxak trukatu ditu.
+swapped = { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxak trukatu ditu.
 you-swapped = { $count } fitxa berri dituzu: { $tiles }.
     .brief = { $count } fitxa berri.
 tiles-left =
     { $count ->
-        [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } bakarra.
-       *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } fitxa.
+        [one] Bakarra.
+       *[other] { $count } fitxa.
     }
-    .brief =
-        { $count ->
-            [one] Bakarra.
-           *[other] { $count } fitxa.
-        }
     .full =
         { $count ->
             [one] { AFTER($who, vowel: "ri", r: "ri", other: "i") } fitxa bat geratzen zaio.
            *[other] { AFTER($who, vowel: "ri", r: "ri", other: "i") } { $count } fitxa geratzen zaizkio.
         }
-first-out = { $who } fitxarik gabe geratu da; jokoan jarraitzen duena: { $mate }.
-first-out-you = Fitxarik gabe geratu zara; jokoan jarraitzen duena: { $mate }.
+first-out = { $who } fitxarik gabe geratu da; { AFTER($mate, vowel: "k", r: "rek", other: "ek") } jarraitzen du.
+first-out-you = Fitxarik gabe geratu zara; { AFTER($mate, vowel: "k", r: "rek", other: "ek") } jarraitzen du.
 first-out-mate = { $who } fitxarik gabe geratu da; zuk jarraitzen duzu.
 drew = { AFTER($who, vowel: "k", r: "rek", other: "ek") } hartu du.
     .full =
@@ -240,15 +238,15 @@ you-drew-lay = Hartu duzu { $fits }. { $lay }, jartzeko.
     .brief = Hartu duzu { $fits }.
 passed = { AFTER($who, vowel: "k", r: "rek", other: "ek") } paso.
 you-passed = Paso egin duzu.
-you-passed-stuck = Irekita: { $halves }. Ez duzu horretarako fitxarik: paso egin duzu.
+you-passed-stuck = Ez duzu honetarako fitxarik, { $halves }: paso.
     .brief = Paso egin duzu.
 you-passed-wild =
     { $game ->
         [jolly] Jolly bat bakarrik jar liteke: paso egin duzu.
-       *[matador] Hiltzaile bat bakarrik jar liteke: paso egin duzu.
+       *[matador] Matadore bat bakarrik jar liteke: paso egin duzu.
     }
 you-passed-right = Hasteko eskubidea zurea da, baina ez duzu fitxa hau: { $tile }. Paso egin duzu.
-time-up = { $who }: denbora amaitu zaio.
+time-up = { AFTER($who, vowel: "ri", r: "ri", other: "i") } denbora amaitu zaio.
 your-time-up = Denbora amaitu zaizu.
 time-left =
     { $seconds ->
@@ -259,7 +257,7 @@ time-left =
 ## Amaierak
 
 round-out = { $who } fitxarik gabe geratu da!
-    .brief = { $who } fitxarik gabe.
+    .brief = Fitxarik gabe!
 round-out-you = Fitxarik gabe geratu zara!
 # same gaple
 round-blocked =
@@ -283,18 +281,18 @@ count-won = Punturik gutxien: { $who }.
         }
 count-won-you = Zuk duzu punturik gutxien.
 count-won-with-you = Zuek duzue punturik gutxien: { $who }.
-count-equal = Puntuak berdin: azken fitxak erabakitzen du, eta { $who } izan da jarri duena.
+count-equal = Puntuak berdin: azken fitxak erabakitzen du, eta hura { AFTER($who, vowel: "k", r: "rek", other: "ek") } jarri du.
 count-equal-you = Puntuak berdin: azken fitxak erabakitzen du, eta zuk jarri duzu.
 nobody-scores = Inork ez du punturik apuntatu.
 nobody-scores-tied = Berdinketa punturik gutxienean: inork ez du apuntatu.
 tied-paid = Berdinketa punturik gutxienean: { $who }. Besteek aldea ordaintzen dute.
 odd-points =
     { $points ->
-        [one] Ezin da berdin banatu. Puntu bat gehiago: { $who }.
-       *[other] Ezin da berdin banatu. { $points } puntu gehiago: { $who }.
+        [one] Ezin da berdin banatu. Puntu bat gehiago { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+       *[other] Ezin da berdin banatu. { $points } puntu gehiago { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
     }
 pay-difference = Besteek aldea ordaintzen dute.
-pays-double = { $who }: fitxak trukatu eta bikoitza ordaintzen du, { $single } izan beharrean { $double }.
+pays-double = { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxak trukatu ditu eta bikoitza ordaintzen du, { $single } izan beharrean { $double }.
 you-pay-double = Fitxak trukatu dituzu eta bikoitza ordaintzen duzu, { $single } izan beharrean { $double }.
 less-own = Besteena { $others }, ken irabazlearena { $own }: { $points }.
 game-points =
@@ -315,9 +313,10 @@ round-totals = Guztira: { $totals }.
 points-of = { $who } { $points }
 eliminated =
     { $members ->
-        [one] Partidatik kanpo: { $who }.
-       *[other] Partidatik kanpo, talde osoa: { $who }.
+        [one] { $who } partidatik kanpo geratu da.
+       *[other] { $who } partidatik kanpo geratu dira.
     }
+    .brief = { $who } kanpoan.
 you-eliminated =
     { $members ->
         [one] Partidatik kanpo geratu zara.
@@ -327,8 +326,8 @@ ways-out = { $on }, entzuten jarraitzeko; { $leave }, irteteko; { $end }, emaitz
 played-out = Besteek amaitu arte jokatuko dute.
 eliminated-last =
     { $members ->
-        [one] Mugara iritsita, baina guztizko txikienarekin: { $who }.
-       *[other] Mugara iritsita, baina guztizko txikienarekin: { $who }.
+        [one] { $who } mugara iritsi da, baina guztizko txikienarekin.
+       *[other] { $who } mugara iritsi dira, baina guztizko txikienarekin.
     }
 you-eliminated-last =
     { $members ->
@@ -340,6 +339,11 @@ match-won =
         [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi du partida!
        *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi dute partida!
     }
+    .brief =
+        { $members ->
+            [one] Irabazlea: { $who }!
+           *[other] Irabazleak: { $who }!
+        }
 match-won-you = Partida irabazi duzu!
 match-won-with-you = Partida irabazi duzue: { $who }!
 match-drawn = Partida berdinduta amaitu da.
@@ -349,6 +353,6 @@ lesson-ended = Ikasteko saioa amaitu da. { $key }, menura joateko.
 
 ## Teklatu bat, pertsona bat baino gehiago
 
-handover = Teklatua honentzat da: { $who }. { $who }, sakatu { $key }.
+handover = Teklatua { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") } da. { $who }, sakatu { $key }.
     .brief = { $who }, sakatu { $key }.
-handover-done = Teklatuan: { $who }.
+handover-done = Teklatua { AFTER($who, vowel: "k", r: "rek", other: "ek") } du.

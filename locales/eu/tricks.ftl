@@ -12,6 +12,9 @@ suit-name =
         [none] triunforik gabe
         [nello] nello
         [seven-pips] zazpikoak
+        [none-doubles-own] triunforik gabe, bikoitzak beren aldetik
+        [nello-doubles-high] nello, bikoitzak goian
+        [nello-doubles-low] nello, bikoitzak behean
        *[trumps] triunfoak
     }
 bid-name =
@@ -29,7 +32,7 @@ pass-name = paso
 
 ## Zer gertatzen den
 
-lot-deals = Handiena: { $who }, eta hark banatuko du lehena.
+lot-deals = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hark banatuko du lehena.
 lot-deals-you = Handiena zurea da: zuk banatuko duzu lehena.
 hand-begins = Esku berria: { $number }.
 bids = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $bid }.
@@ -42,19 +45,24 @@ named =
         [none] Triunforik gabe jokatuko da.
         [nello] Nello: eskaintza duenak baza guztiak galdu behar ditu.
         [seven-pips] Zazpikoak: 7 puntutik hurbilen dagoen fitxak baza irabazten du.
+        [none-doubles-own] Triunforik gabe jokatuko da. Bikoitzak kolore bat dira beren aldetik.
+        [nello-doubles-high] Nello: eskaintza duenak baza guztiak galdu behar ditu. Bikoitzak goian daude.
+        [nello-doubles-low] Nello: eskaintza duenak baza guztiak galdu behar ditu. Bikoitzak behean daude.
        *[other] Triunfoa: { suit-name }.
     }
-sits-out = { $who }: esku honetan ez du jokatzen.
+sits-out = Esku honetan { AFTER($who, vowel: "k", r: "rek", other: "ek") } ez du jokatzen.
 you-sit-out = Esku honetan ez duzu jokatzen.
 leads = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } atera du: { suit-name }.
     .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
 you-lead = Zuk { $tile } atera duzu: { suit-name }.
     .brief = Zuk { $tile }.
+claims = { $who }: zabaldu, eta gainerakoak bereak dira.
+you-claim = Zabaldu duzu, eta gainerakoak zureak dira.
 plays = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
     .full = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jokatu du.
 you-play = Zuk { $tile }.
-    .full = Zuk { $tile } fitxa.
-trumps-in = { $who }: { $tile }, triunfoa.
+    .full = Zuk { $tile } jokatu duzu.
+trumps-in = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }, triunfoa.
 you-trump-in = Zuk { $tile }, triunfoa.
 trick-yours = Zuen baza, { $points }.
     .brief = Zuentzat, { $points }.
@@ -73,19 +81,19 @@ trick-theirs = Haien baza, { $points }.
 trick-taken = { $side }, { $points }.
     .full =
         { $points ->
-            [one] Baza, { $tile }, puntu bat: { $side }.
-           *[other] Baza, { $tile }, { $points } puntu: { $side }.
+            [one] Baza { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }: { $tile }, puntu bat.
+           *[other] Baza { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }: { $tile }, { $points } puntu.
         }
-hand-made = Beteta: { $side }, { $bid } eta { $took }.
+hand-made = Beteta: { $side }, { $bid } eskainita { $took }.
     .brief = Beteta, { $took }.
     .full = Eskaintza beteta: { $side }. Eskaintza { $bid }, puntuak { $took }.
-hand-set = Galduta: { $side }, { $bid } eta { $took }.
+hand-set = Galduta: { $side }, { $bid } eskainita { $took }.
     .brief = Galduta, { $took }.
     .full = Eskaintza galduta: { $side }. Eskaintza { $bid }, puntuak { $took }.
 marks-to =
     { $marks ->
-        [one] Marka bat: { $side }.
-       *[other] { $marks } marka: { $side }.
+        [one] Marka bat { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
+       *[other] { $marks } marka { AFTER($side, vowel: "rentzat", r: "rentzat", other: "entzat") }.
     }
 
 ## Zure txanda
@@ -97,7 +105,7 @@ bid-help = Geziak, eskaintzen artean ibiltzeko; zifrak, bat aurkitzeko; { $confi
 must-bid-help = Geziak, eskaintzen artean ibiltzeko; zifrak, bat aurkitzeko; { $confirm }, eskaintza egiteko.
 your-turn-name = Eskaintza handiena zurea da, { $bid }. Aukeratu triunfoa.
     .brief = Aukeratu triunfoa.
-your-turn-name-for = Eskaintza handiena: { $who }, { $bid }. Zuk aukeratzen duzu triunfoa, eta zu hasten zara.
+your-turn-name-for = { AFTER($who, vowel: "k", r: "rek", other: "ek") } jokatzen du, { $bid }. Zuk aukeratzen duzu triunfoa, eta zu hasten zara.
 trumps-help = Geziak, triunfoen artean ibiltzeko; zifrak, zenbaki bat hartzeko; { $confirm }, aukeratzeko.
 your-turn-lead = Zu hasten zara.
     .full = Zure txanda: hasi edozein fitxarekin.
@@ -119,8 +127,8 @@ play-help = Geziak, zure eskuan ibiltzeko; { $confirm }, aukeratutako fitxa joka
 bids-told = Eskaintzak: { $bids }.
 # same
 bid-of = { $who } { $bid }
-no-bid-yet = Oraindik ez dago eskaintzarik. Banatzailea: { $dealer }.
-trumps-unnamed = Triunfoa aukeratzeko: { $who }.
+no-bid-yet = Oraindik ez dago eskaintzarik. { AFTER($dealer, vowel: "k", r: "rek", other: "ek") } banatzen du.
+trumps-unnamed = Triunfoa { AFTER($who, vowel: "k", r: "rek", other: "ek") } aukeratzen du.
 trick-so-far =
     { $suit ->
         [seven-pips] Baza honetan: { $plays }.
@@ -128,7 +136,7 @@ trick-so-far =
     }
 # same
 play-of = { $who } { $tile }
-leads-next = Hasteko: { $who }.
+leads-next = { AFTER($who, vowel: "k", r: "rek", other: "ek") } aterako du.
 last-trick =
     { $points ->
         [one] Baza zenbakia, { $number }: { $plays }. Puntu bat: { $side }.
@@ -183,6 +191,9 @@ must-follow = Kolorea: { suit-name }, eta { $tile } duzu eskuan.
 must-play-nearest = 7 puntutik hurbilen dagoen fitxa jokatu behar da: { $tile } duzu eskuan.
 must-bid = Denek paso egin dute eta zuk banatu duzu: eskaintza egin behar duzu, { $least } edo gehiago.
 only-bids-pass = Eskaintzetan bakarrik egiten da paso.
+claim-by-lead = Baza hastean bakarrik zabal daiteke.
+no-claim = Esku honetan ez da zabaltzen.
+wrong-claim = Besteek oraindik baza bat irabaz dezakete.
 no-such-bid = Orain ez dago eskaintza hau: { $number }. { $least } edo gehiago.
 no-such-trumps = Ez dago zenbaki honekin fitxarik: { $number }.
 
@@ -191,20 +202,23 @@ no-such-trumps = Ez dago zenbaki honekin fitxarik: { $number }.
 hint-bid = Aholkua: eskaintza, { $bid }.
 hint-name = Aholkua: { suit-name }.
 hint-play = Aholkua: { $tile }.
+hint-claim = Aholkua: zabaldu, { $key }.
+claim-name = zabaldu
+claim-help = Inork ezin dizu bazarik kendu: { $key }, zabaltzeko.
 reason-holds =
     { $count ->
         [one] { suit-name }: bat duzu
        *[other] { suit-name }: { $count } dituzu
     }
-reason-short = ez duzu inongo zenbakitik { $count } baino gehiago
+reason-short = ez duzu zenbaki bakar batetik ere { $count } baino gehiago
 reason-partner-bid = zure bikotekideak, { $who }, du eskaintza
 reason-partner-takes = zure bikotekideak, { $who }, du baza orain
-reason-unbeaten = beste eskuetan ezerk ez du hobetzen
+reason-unbeaten = inork ezin du irabazi
 reason-takes-last = azkena jokatzen duzu, eta baza zurea da
 reason-trumps-out =
     { $count ->
-        [one] triunfo bat dago beste esku batean
-       *[other] { $count } triunfo daude beste eskuetan
+        [one] triunfo bat dago oraindik kanpoan
+       *[other] { $count } triunfo daude oraindik kanpoan
     }
 reason-brings =
     { $points ->

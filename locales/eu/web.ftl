@@ -1,7 +1,7 @@
 # Nabigatzaileko orria: bere hitz bakanak.
 web-title = Serpente, dominoa belarriz
 web-needs-script = Orri honetako jokoak JavaScript behar du, eta nabigatzaile honetan itzalita dago.
-web-who-reads-help = Dena hitzez esaten da. Pantaila-irakurgailua baduzu, utzi hari irakurtzen.
+web-who-reads-help = Dena hitzez esaten da. Pantaila-irakurlea baduzu, utzi hari irakurtzen.
 web-keys = Jokatu hemen teklekin
 web-keys-help = Galdera-ikurrak esaten du zein teklak balio duten. Dena botoietan ere badago.
 web-send = Bidali
@@ -77,6 +77,7 @@ web-double = { $half } { $half }, bikoitza
 
 ## Lehen orria, eta zerbitzariarekiko linea
 
+web-games = Jokoak
 web-play-now = Jokatu orain
 web-play-now-help = Salotto, ordenagailuko hiru jokalariren aurka
 web-with-friends = Lagunekin

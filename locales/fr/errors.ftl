@@ -29,6 +29,10 @@ tiles-only = { $command } est pour les jeux de dominos.
 no-such-game = Le jeu { $given } n'existe pas. Les jeux : { $games }.
 no-such-seating = { game-name } ne se joue pas ainsi. Ce qui est possible : { $seatings }.
 pairs-only = Avec ces règles, { game-name } se joue en deux équipes de deux.
+alone-only = Avec ces règles, { game-name } se joue chacun pour soi.
+rule-of-pairs = Seulement en deux paires : { $rule }.
+rules-contradict = Ne vont pas ensemble : { $one } ; { $other }.
+seats-at-most = Avec ces règles, { game-name } se joue à { $seats } au plus.
 no-such-set = Ces joueurs ne peuvent pas utiliser ces dominos. Ce qui est possible : { $sets }.
 cannot-deal = Avec le double { $top }, on peut donner à { $seats } joueurs de { $least } à { $most } dominos chacun. Choisis un de ces nombres avec --hand, ou plus de dominos avec --set.
 cannot-deal-but = Avec le double { $top }, on donne à { $seats } joueurs { $tiles } dominos chacun, pas un autre nombre.
@@ -72,7 +76,7 @@ locales-progress =
            *[other] { $hours } heures
         } à 300 mots par heure.
     }
-locales-mend = { $percent } pour cent est traduit. Il reste à corriger ce qui est dit plus haut.
+locales-mend = { $percent } pour cent est traduit. Il reste à corriger ce qui suit.
 locales-next = Traduis maintenant { $id }.
 locales-next-first =
     { $left ->

@@ -1,6 +1,6 @@
 # Les jeux, leurs règles maison, et la force des joueurs virtuels.
 
-# same salotto garrafina matador jolly bax bergen latino kozel gaple
+# same salotto garrafina matador jolly bax bergen latino kozel gaple tiddly-wink
 game-name =
     { $game ->
         [salotto] Salotto
@@ -26,34 +26,51 @@ game-name =
         [chicken-foot] Patte de poule
         [forty-two] Quarante-deux
         [kozel] Kozel
+        [sebastopol] Sébastopol
+        [cross] Croix
+        [tiddly-wink] Tiddly-wink
        *[bax] Bax erregea
     }
 
 game-about =
     { game-name } : { $game ->
-        [salotto] de 2 à 10 joueurs ; pioche un domino si rien ne va, et garde peu de points.
-        [classic] de 2 à 4 joueurs, aussi par paires ; sors le premier et marque ce qui reste aux autres.
+        [salotto] de 2 à 10 joueurs ; pioche un domino si aucun ne va, et garde peu de points.
+        [classic] de 2 à 4 joueurs, aussi par équipes ; sors le premier et marque ce qui reste aux autres.
         [garrafina] 3 ou 4 joueurs ; chacun a sa branche, et celui qui sort est payé.
         [matador] de 2 à 10 joueurs ; les moitiés qui se touchent font 7.
         [cyprus] de 4 à 10 joueurs ; une étoile à huit branches, et personne ne pioche.
         [classico] de 2 à 6 joueurs ; pioche jusqu'à ce qu'un domino aille, et sors le premier.
-        [coppie] 4 joueurs par paires tirées au sort ; gardez moins de points en main.
+        [coppie] 4 joueurs, en équipes tirées au sort ; gardez moins de points en main.
         [jolly] de 2 à 4 joueurs ; les moitiés qui se touchent font 7, et un Jolly va partout.
-        [aquamarine] 4 joueurs par paires ; la première paire à 100 points perd.
-        [portugues] de 2 à 4 joueurs, aussi par paires ; pioche jusqu'à ce qu'un domino aille.
-        [block] de 2 à 4 joueurs, aussi par paires ; personne ne pioche.
-        [draw] de 2 à 4 joueurs, aussi par paires ; pioche jusqu'à ce qu'un domino aille, mais laisse les deux derniers.
-        [fives] de 2 à 4 joueurs, aussi par paires ; tu marques quand les bouts ouverts font un multiple de cinq.
-        [threes-fives] de 2 à 4 joueurs, aussi par paires ; tu marques quand les deux bouts font un multiple de trois ou de cinq.
+        [aquamarine] 4 joueurs par équipes ; la première équipe à 100 points perd.
+        [portugues] de 2 à 4 joueurs, aussi par équipes ; pioche jusqu'à ce qu'un domino aille.
+        [block] de 2 à 4 joueurs, aussi par équipes ; personne ne pioche.
+        [draw] de 2 à 4 joueurs, aussi par équipes ; pioche jusqu'à ce qu'un domino aille, mais laisse les deux derniers.
+        [fives] de 2 à 4 joueurs, aussi par équipes ; tu marques quand les bouts ouverts font un multiple de cinq.
+        [threes-fives] de 2 à 4 joueurs, aussi par équipes ; tu marques quand les deux bouts font un multiple de trois ou de cinq.
         [bergen] de 2 à 4 joueurs ; tu marques quand les deux bouts sont pareils.
-        [latino] 4 joueurs par paires ; le jeu des Caraïbes et de l'Amérique latine.
+        [latino] de 2 à 4 joueurs, ou des paires ; le jeu des Caraïbes et de l'Amérique latine.
         [cubano] 4 joueurs par paires, avec les dominos jusqu'au double 9.
         [brasileiro] 4 joueurs par paires ; un dernier domino bien choisi vaut plus, et on gagne à 6 points.
         [gaple] 4 joueurs, aussi par paires ; sors avec un domino qui vaut beaucoup.
         [train] de 2 à 10 joueurs ; un train pour chacun, et le train mexicain pour tous.
-        [chicken-foot] de 2 à 8 joueurs ; de chaque double poussent trois doigts.
+        [chicken-foot] de 2 à 10 joueurs ; de chaque double poussent trois doigts.
         [forty-two] 4 joueurs par paires ; annonce pour l'atout et fais des plis.
         [kozel] de 2 à 4 joueurs, aussi par paires ; le premier à 101 points est le bouc.
+        [sebastopol] 3 ou 4 joueurs ; une étoile à quatre branches, et personne ne pioche.
+        [cross] de 2 à 4 joueurs, aussi par paires ; quatre branches autour d'un double, et on pioche.
+        [tiddly-wink] de 4 à 10 joueurs ; trois dominos chacun, un bout ouvert, et encore un domino après un double.
+        [latino] 4 joueurs par équipes ; le jeu des Caraïbes et de l'Amérique latine.
+        [cubano] 4 joueurs par équipes, avec les dominos jusqu'au double 9.
+        [brasileiro] 4 joueurs par équipes ; un dernier domino bien choisi vaut plus, et on gagne à 6 points.
+        [gaple] 4 joueurs, aussi par équipes ; sors avec un domino qui vaut beaucoup.
+        [train] de 2 à 10 joueurs ; un train pour chacun, et le train mexicain pour tous.
+        [chicken-foot] de 2 à 8 joueurs ; de chaque double poussent trois doigts.
+        [forty-two] 4 joueurs par équipes ; annonce pour l'atout et fais des plis.
+        [kozel] de 2 à 4 joueurs, aussi par équipes ; le premier à 101 points est le bouc.
+        [sebastopol] 3 ou 4 joueurs ; une étoile à quatre branches, et personne ne pioche.
+        [cross] de 2 à 4 joueurs, aussi par paires ; quatre branches autour d'un double, et on pioche.
+        [tiddly-wink] de 4 à 10 joueurs ; trois dominos chacun, un bout ouvert, et encore un domino après un double.
        *[bax] de 2 à 8 joueurs ; prends des cartes pour des points, et arrête-toi avant une noire.
     }
 
@@ -79,17 +96,17 @@ rule-name =
         [deal-9] À deux, 9 dominos chacun
         [deal-7] À quatre, 7 dominos chacun
         [highest-double] Le double le plus haut ouvre
-        [minus-own] Au blocage on retire ses propres points
+        [minus-own] Au blocage, on retire ses propres points
         [by-five] Points divisés par cinq
         [exact] Il faut tomber juste sur la limite
-        [deal-5] À quatre, 5 dominos chacun
+        [deal-5] 5 dominos chacun
         [first-out] Le premier partenaire sorti finit la manche
         [past] On peut dépasser la limite
         [no-down] Le domino d'ouverture ne peut pas gagner
         [knock-points] Points pour les passes
         [out-2] Faire domino rapporte 2
-        [lightest] Au blocage seuls les points comptent
-        [slow-finish] Près de la limite les têtes rapportent moins
+        [lightest] Au blocage, seuls les points comptent
+        [slow-finish] Près de la limite, les bouts pareils rapportent moins
         [match] Ce qui gagne la partie
         [opens] Qui ouvre la manche suivante
         [tranque] Qui gagne un blocage
@@ -102,7 +119,7 @@ rule-name =
         [pase-corrido] Tour de passes
         [prizes] Primes pour les quatre premières manches
         [all-pips] Faire domino rapporte les points de tous
-        [pair-total] Au blocage les deux mains comptent ensemble
+        [pair-total] Au blocage, les deux mains comptent ensemble
         [oriente] Comme dans l'est de Cuba
         [dorme] Quatre dominos dorment
         [cruzada-6] Une cruzada rapporte 6
@@ -122,6 +139,26 @@ rule-name =
         [splash] Splash, avec 3 doubles
         [sevens] Sept : au plus près de 7 points
         [eggs] Des œufs après un poisson à égalité
+        [deal-6] 6 dominos chacun, et personne ne pioche
+        [first-circle] Après le premier tour, le centre se ferme
+        [second-tile] Qui ouvre peut poser un second domino
+        [maltese] Maltaise : un double en second sur chaque branche
+        [score] Ce qu'on joue
+        [deal-out] Tous les dominos sont distribués
+        [both-ends] Les deux bouts ouverts
+        [rounding] Arrondi des mains
+        [account] Points qui ouvrent le compte
+        [hang] Les points insuffisants attendent
+        [hands] Combien de dominos on distribue
+        [salida-plain] Passe d'ouverture sans double
+        [capicua-double] Capicua avec un double
+        [first-pass] Première passe de la partie
+        [tie] Qui gagne un blocage à égalité
+        [three] Dominos à trois
+        [one-all] Avec une manche chacun, personne ne retombe à 0
+        [nello-doubles] Les doubles au nello
+        [follow-me-doubles] Les doubles sans atout
+        [claim] Étaler prend le reste
        *[thinking-time] Temps de réflexion, en secondes
     }
 rule-value =
@@ -143,10 +180,10 @@ rule-value =
         [straight-six] straight six : des manches gagnées
         [match-10] match 10 : les autres en dessous de cinq
         [winner] qui a gagné
-        [pair] un joueur de la paire gagnante
+        [pair] un joueur de l'équipe gagnante
         [next-player] le joueur suivant
         [six-six] toujours le double 6
-        [pairs] la paire la plus basse
+        [pairs] l'équipe la plus basse
         [closer] qui a fermé ou le suivant, la main la plus basse
         [lowest-hand] la main la plus basse de toutes
         [fifty-points] 50
@@ -156,9 +193,31 @@ rule-value =
         [orado] orado : les points des mains, en sets
         [four-toes] 4
         [six-toes] 6
+        [pool] la cagnotte
+        [by-sum] toutes ensemble
+        [by-hand] chacune à part
+        [usual-hands] comme d'habitude
+        [galt] selon Galt
+        [goodsam] Good Sam de l'Idaho
+        [texas] Good Sam du Texas
+        [tanglewood] selon Tanglewood
+        [tie-as-usual] comme d'habitude
+        [tie-opener] la paire qui a ouvert
+        [tie-closer] la paire qui a fermé
+        [nine-tiles] 9 chacun, sans le double blanc
+        [seven-tiles] 7 chacun, le reste dort
+        [cut-throat] chacun pour soi : six manches, et quelqu'un encore à zéro
+        [doubles-own] une couleur à part
+        [doubles-high] chacun le plus haut de son numéro
+        [doubles-low] chacun le plus bas de son numéro
+        [bidder-says] au choix du déclarant
+        [no-splash] aucun
+        [three-marks] pour 3 marques
+        [two-marks] pour 2 marques, ou 3 sur 2
        *[alone] seulement si c'est ton dernier domino
     }
-# same orado
+# same orado colmado
+# same orado tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] à la dominicaine
@@ -169,6 +228,13 @@ preset-name =
         [jamaica] six love jamaïcain
         [oriente] de l'est de Cuba
         [orado] orado
+        [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] à la dominicaine 50
+        [dominicano-30] à la dominicaine 30
+        [colmado] colmado
+        [latino-solo] chacun pour soi
+        [cut-throat] chacun contre tous
+        [tournament] de tournoi
        *[usual] simple
     }
 game-preset = { $game }, { $preset }

@@ -25,6 +25,7 @@ review-mistake = Manche { $round } : { $played }. Mieux : { $best }. Écart :
 review-fine = Manche { $round } : { $played }. Rien n'était nettement meilleur.
 review-forced = Manche { $round } : { $played }. Il n'y avait pas de choix.
 menu-review = Revoir ton jeu
+review-kept = { game-name }, { $date }, { $won -> [yes] gagnée *[no] perdue }
 review-none = Tu n'as pas de partie finie à revoir.
 review-begins = J'y réfléchis. Une touche suffit pour arrêter.
 review-thirds =
@@ -35,6 +36,20 @@ review-thirds =
 review-stopped = Arrêté.
 review-position = { $lay } Tu avais { $hand }.
 review-others = Les autres avaient : { $hands }.
+review-guess = D'après le jeu, on pouvait en deviner { $right } sur { $tiles }, au hasard { $chance }.
+review-help = Haut et bas commencent par les coups les plus chers, gauche et droite suivent la partie. { $enter } rejoue à partir d'un coup, { $hand } dit ce que les autres avaient.
+aside-begins = Joue à partir d'ici. { $back } revient en arrière.
+    .brief = À partir d'ici.
+aside-ended = { $key } pour revenir en arrière.
+menu-problems = Problèmes
+problem-grade = Niveau { $grade }
+problem-new = Un nouveau
+problem-begins = Problème { $number } : un seul coup gagne. { $who } a { $tiles }.
+problem-right = Juste.
+problem-wrong = Cela ne gagne pas. Le coup était { $best }.
+problem-line = Ensuite { $moves }.
+problem-move = { $who } : { $play }
+problem-none = Aucun nouveau problème n'a été trouvé. Réessaie.
 review-unfinished = La partie dans { $file } n'est pas finie. Finis-la d'abord : serpente resume { $file }.
 review-nobody = Dans { $file }, seul l'ordinateur a joué. --seat N revoit le jeu d'une de ses places.
 review-no-seat = La partie dans { $file } a les places 1 à { $seats }.
@@ -45,3 +60,33 @@ stats-matches = Parties : { $matches }, gagnées : { $won }.
 stats-rounds = Manches : { $rounds }. Victoires de suite, au plus : { $longest }.
 stats-lately = Ces quatre dernières semaines, parties : { $matches }, gagnées : { $won }.
 stats-standing = { game-name }, { $seating }. Parties : { $matches }, gagnées : { $won }. Manches : { $rounds }. Points par manche : { $average }. Meilleur total : { $best }.
+stats-against = Contre { $whom -> [easy] des joueurs faciles [normal] des joueurs normaux [expert] des experts [people] des personnes *[other] divers joueurs }, parties : { $matches }, gagnées : { $won }.
+stats-partner = Avec { $who }, parties : { $matches }, gagnées : { $won }.
+stats-week = { $won } sur { $matches }
+stats-weeks = Gagnées, semaine par semaine jusqu'à celle-ci : { $weeks }.
+month-name =
+    { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+date = { $day } { $month }
+daily-line = Serpente { $date } : { $points } { $points -> [one] point *[other] points }, { $won } { $won -> [one] manche gagnée *[other] manches gagnées }, { $right } %
+daily-line-bare = Serpente { $date } : { $points } { $points -> [one] point *[other] points }, { $won } { $won -> [one] manche gagnée *[other] manches gagnées }
+menu-daily = La donne du jour
+daily-begins = La donne du { $date } : cinq manches, les mêmes pour tous.
+    .brief = La donne du { $date }.
+daily-played = Tu as déjà joué la donne du { $date }.
+daily-sound = { $file } découle de son jour. { $line }
+daily-wrong = La partie dans { $file } ne découle pas de son jour : la ligne { $line } diffère.
+daily-not = La partie dans { $file } n'est pas la donne d'un jour.
+no-day = Il n'y a pas de jour { $given }. Un jour s'écrit ainsi : 2026-12-24.

@@ -110,6 +110,13 @@ check-fair =
         [one] Partie honnête : la donne a été scellée d'avance, et tout ce qui s'est passé en découle.
        *[other] Partie honnête : { $deals } donnes, chacune scellée d'avance, et tout ce qui s'est passé en découle.
     }
+check-together =
+    { $deals ->
+        [one] Partie honnête : la donne est née de nombres au hasard du serveur et des joueurs. Personne n'a choisi les dominos, mais la personne qui gère le serveur pouvait les voir.
+       *[other] Partie honnête : { $deals } donnes, nées de nombres au hasard du serveur et des joueurs. Personne n'a choisi les dominos, mais la personne qui gère le serveur pouvait les voir.
+    }
+check-repeated = Ce n'est pas une partie honnête : à la manche { $round }, le même nombre au hasard est venu deux fois.
+check-left-out = Ce n'est pas une partie honnête, sauf si ta ligne était lente : à la manche { $round }, il manque le nombre au hasard de ton programme.
 check-no-seals = Tout ce qui s'est passé découle des donnes. Elles n'étaient pas scellées : elles ne le sont que si des amis jouent d'ailleurs.
 check-not-sealed = Ce n'est pas une partie honnête : la manche { $round } a été donnée sans sceau.
 check-not-shown = Ce n'est pas une partie honnête : la donne de la manche { $round } n'a jamais été montrée.

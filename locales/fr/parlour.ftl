@@ -11,7 +11,7 @@ refused-name = Un nom a de un à { $most } caractères, sans caractères de cont
 refused-name-taken = Quelqu'un s'appelle déjà { $name } à cette table. Prends un autre nom.
 refused-token = Ce jeton n'est pas de ce serveur.
 refused-no-table = Il n'y a pas de table { $table } ici.
-refused-secret = Ce n'est pas le mot secret de cette table.
+refused-secret = Ce n'est pas le mot de passe de cette table.
 refused-too-long = C'est trop long : { $most } caractères au plus.
 refused-too-many-tables =
     { $most ->
@@ -42,6 +42,10 @@ refused-removed = L'hôte t'a fait quitter la table.
 refused-sent-away = L'hôte t'a renvoyé pour une heure.
 refused-no-watchers = Cette table n'accepte pas de spectateurs.
 refused-stopping = Le serveur ferme. Ce qui a été joué est gardé.
+refused-turn-over = Après { $seconds } secondes, l'ordinateur a joué ce tour pour toi.
+refused-table-closed = La personne qui gère ce serveur a fermé la table.
+refused-banned = La personne qui gère ce serveur ne te laisse pas entrer.
+parlour-says = De la personne qui gère ce serveur : { $text }
 
 ## Ce qu'on dit à qui s'occupe d'un serveur
 
@@ -67,9 +71,12 @@ parlour-not-read =
        *[other] Les tables ne peuvent être ni lues ni gardées : leur dossier a un problème.
     }
 parlour-in-use = Un autre serveur utilise le dossier { $folder }. Donnes-en un autre avec --data.
+admin-nowhere = Aucun serveur n'utilise le dossier { $folder }.
+admin-unknown = Le serveur ne connaît pas l'ordre { $given }.
 parlour-no-certificate = { $file } ne contient pas de certificat lisible.
 parlour-no-key = { $file } ne contient pas de clé lisible, ou ce n'est pas celle du certificat.
 parlour-half-tls = --tls-cert et --tls-key vont ensemble : donne les deux.
 option-address = --listen accepte une adresse avec un port, par exemple 0.0.0.0:7355, pas { $given }.
 option-cluster = --cluster accepte des adresses de serveurs NATS séparées par des virgules, par exemple nats://10.0.0.1,nats://10.0.0.2, pas { $given }.
+option-network = { $given } n'est pas un réseau, comme 10.0.0.0/8.
 record-seal-broken = La partie { $number } de { $file } n'est pas honnête : ce que montre la ligne { $line } n'est pas ce qui avait été scellé avant la donne.

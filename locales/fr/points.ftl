@@ -38,16 +38,17 @@ count-in-vain =
 count-opening-in-vain = { $count } : le domino d'ouverture ne peut pas gagner, rien n'est marqué.
 header-scores =
     { $points ->
-        [one] Tête double : un point.
-       *[other] Tête double : { $points } points.
+        [one] Bouts pareils : un point.
+       *[other] Bouts pareils : { $points } points.
     }
 triple-header-scores =
     { $points ->
-        [one] Tête triple : un point.
-       *[other] Tête triple : { $points } points.
+        [one] Bouts pareils avec double : un point.
+       *[other] Bouts pareils avec double : { $points } points.
     }
-rounded-to = Dans les autres mains { $pips } : { $points }.
-rounded-less-own = Dans les autres mains { $others }, moins { $own } pour qui gagne : { $points }.
+rounded-hands = Chaque main arrondie : { $hands }, en tout { $sum }.
+rounded-to = { $pips } dans les autres mains : { $points }.
+rounded-less-own = { $others } dans les autres mains, moins { $own } pour qui gagne : { $points }.
 by-five = Divisé par cinq : { $points }.
 hands-in-vain =
     { $points ->
@@ -56,6 +57,7 @@ hands-in-vain =
     }
 doubles-held = Doubles en main, { $doubles }.
     .full = Doubles en main, { $doubles }. Ils comptent avant les points.
+pool-won = La cagnotte contient { $pool } ; chacun a mis { $stake }.
 out-scores =
     { $points ->
         [one] Faire domino rapporte un point.
@@ -82,6 +84,8 @@ bonus =
         [capicua] Capicua
         [chuchazo] Chuchazo
         [doubles] Six doubles
+        [capicua-double] Capicua avec un double
+        [first-pass] Première passe
        *[prize] Prime de la manche
     }
 bonus-scores =
@@ -105,7 +109,8 @@ takes-all-you = { $pips } pour vous.
 set-counts-double = À zéro : le set compte double.
 one-round-more = Égalité en tête : encore une manche.
 closer-compared = Celui qui a fermé et le suivant ; { $hands }.
-equal-to-opener = Égalité : la paire qui a ouvert gagne.
+equal-to-closer = Égalité : la paire qui a fermé gagne.
+equal-to-opener = Égalité : l'équipe qui a ouvert gagne.
 lowest-hand = La main la plus basse décide, { $hands }.
 block-won = Le blocage est pour { $who }.
 block-won-you = Le blocage est pour vous.
@@ -116,6 +121,7 @@ pips-worth =
     }
 capicua-doubles = Une capicua les double : { $points }.
 back-to-zero = { $who } : retour à 0.
+all-back-to-zero = Tout le monde en a : tous à 0.
 shut-out = { $who } sont capot : pas un point.
 shut-out-you = Vous êtes capot : pas un point.
 # same double both-ways double-of-both plain balak ceki
@@ -149,14 +155,25 @@ closer-doubles = Celui qui a fermé a plus de points en main : tout compte doub
 
 lone-tile = Le { $tile } tout seul compte { $points } : { $who }.
 eggs-added = Les œufs sont pour { $who } : { $own } et { $eggs } font { $sum }.
-account-closed = En dessous de { $least }, rien ne compte encore : { $sides }.
-eggs-wait = Œufs : { $points } pour qui perd la manche suivante.
-scores-waiting = { $scores }. Œufs : { $points }.
+waited-added = { $who } : { $own } et { $waited } en attente font { $sum }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Égalité : la cagnotte reste, { $points } pour le gagnant suivant.
+       *[kozel] Œufs : { $points } pour qui perd la manche suivante.
+    }
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Cagnotte : { $points }.
+       *[kozel] { $scores }. Œufs : { $points }.
+    }
+account-waits = En dessous de { $least }, cela attend : { $sides }.
+account-closed = Moins de { $least } ne compte pas encore, { $sides }.
 goat =
     { $members ->
         [one] { $who } est le bouc !
        *[other] { $who } sont les boucs !
     }
+    .brief = Bouc : { $who } !
 goat-you =
     { $members ->
         [one] Le bouc, c'est toi !

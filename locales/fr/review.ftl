@@ -121,7 +121,11 @@ reason-sheds =
         [one] il t'enlève un point
        *[other] il t'enlève { $points } points
     }
-reason-alone = resté seul en main, il compterait { $points }
+reason-alone =
+    { $points ->
+        [one] resté seul en main, il compterait un point
+       *[other] resté seul en main, il compterait { $points } points
+    }
 reason-double = un double est plus difficile à poser après
 reason-scarce =
     { $count ->

@@ -6,7 +6,7 @@ match-begins = { $game }, { $goal }. Dans l'ordre, { $who }.
     .full = { $game }, { $players } joueurs, { $goal }. Dans l'ordre, { $who }.
 match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
     .brief = { $game }, { $goal }.
-match-begins-draw = { $game }, { $goal }. Le tirage fait les paires.
+match-begins-draw = { $game }, { $goal }. Le tirage fait les équipes.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contre { $team }
 time-to-think =
@@ -103,6 +103,9 @@ your-turn = À toi. { $ends }
         }
 your-turn-draw = À toi. { $ends } Tu ne peux pas poser : { $key } pour piocher.
     .brief = { $ends } { $key } pour piocher.
+# The listener laid a tile, and may add another one that fits.
+one-more-tile = Encore un domino ? { $ends } { $pass } pour t'arrêter.
+    .brief = Encore un ? { $ends }
 your-turn-stuck = À toi. { $ends } Tu ne peux pas poser : { $key } pour passer.
     .brief = { $ends } { $key } pour passer.
 
@@ -161,14 +164,9 @@ you-swapped = Tu as { $count } nouveaux dominos : { $tiles }.
     .brief = { $count } nouveaux dominos.
 tiles-left =
     { $count ->
-        [one] { $who }, encore un.
-       *[other] { $who }, encore { $count }.
+        [one] Encore un.
+       *[other] Encore { $count }.
     }
-    .brief =
-        { $count ->
-            [one] Encore un.
-           *[other] Encore { $count }.
-        }
     .full =
         { $count ->
             [one] Il reste un domino à { $who }.
@@ -233,7 +231,7 @@ time-left =
 ## Les fins
 
 round-out = { $who } fait domino !
-    .brief = { $who }, domino.
+    .brief = Domino !
 round-out-you = Tu fais domino !
 round-blocked =
     { $game ->
@@ -290,6 +288,7 @@ eliminated =
         [one] { $who } est hors jeu.
        *[other] { $who } sont hors jeu.
     }
+    .brief = { $who } hors jeu.
 you-eliminated =
     { $members ->
         [one] Tu es hors jeu.
@@ -312,6 +311,7 @@ match-won =
         [one] { $who } gagne la partie !
        *[other] { $who } gagnent la partie !
     }
+    .brief = Victoire : { $who } !
 match-won-you = Tu gagnes la partie !
 match-won-with-you = { $who }, vous gagnez la partie !
 match-drawn = La partie est nulle.

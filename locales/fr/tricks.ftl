@@ -12,6 +12,9 @@ suit-name =
         [none] sans atout
         [nello] nello
         [seven-pips] sept
+        [none-doubles-own] sans atout, doubles à part
+        [nello-doubles-high] nello, doubles hauts
+        [nello-doubles-low] nello, doubles bas
        *[trumps] atout
     }
 bid-name =
@@ -42,14 +45,19 @@ named =
         [none] On joue sans atout.
         [nello] Nello : celui qui a l'enchère doit perdre tous les plis.
         [seven-pips] Sept : le domino le plus proche de 7 points prend le pli.
+        [none-doubles-own] On joue sans atout. Les doubles sont une couleur à part.
+        [nello-doubles-high] Nello : celui qui a l'enchère doit perdre tous les plis. Les doubles sont hauts.
+        [nello-doubles-low] Nello : celui qui a l'enchère doit perdre tous les plis. Les doubles sont bas.
        *[other] Atout : { suit-name }.
     }
-sits-out = { $who } ne joue pas cette manche.
-you-sit-out = Tu ne joues pas cette manche.
+sits-out = { $who } ne joue pas cette donne.
+you-sit-out = Tu ne joues pas cette donne.
 leads = { $who } entame du { $tile } : { suit-name }.
     .brief = { $who } : { $tile }.
 you-lead = Tu entames du { $tile } : { suit-name }.
     .brief = Toi : { $tile }.
+claims = { $who } étale et prend le reste.
+you-claim = Tu étales et prends le reste.
 plays = { $who } : { $tile }.
     .full = { $who } joue le { $tile }.
 you-play = Toi : { $tile }.
@@ -119,7 +127,7 @@ play-help = Les flèches parcourent ta main. { $confirm } pour jouer le domino c
 bids-told = Enchères : { $bids }.
 # same
 bid-of = { $who } { $bid }
-no-bid-yet = Pas encore d'enchère. Distribution : { $dealer }.
+no-bid-yet = Pas encore d'enchère. C'est { $dealer } qui distribue.
 trumps-unnamed = C'est à { $who } de choisir l'atout.
 trick-so-far =
     { $suit ->
@@ -135,10 +143,10 @@ last-trick =
        *[other] Pli { $number } : { $plays }. { $points } points : { $side }.
     }
 no-trick-yet = Aucun pli n'a encore été pris.
-hand-points = Dans cette manche, { $points }.
+hand-points = Dans cette donne, { $points }.
 marks = Marques, { $marks }.
     .brief = { $marks }.
-trick-match = { $game }, manche { $round }, { $goal }. Donneur : { $dealer }. Dominos dans chaque main : { $tiles }.
+trick-match = { $game }, donne { $round }, { $goal }. C'est { $dealer } qui distribue. Dominos dans chaque main : { $tiles }.
 suits-held =
     { $count ->
         [one] Un domino ; { $suits }.
@@ -183,6 +191,9 @@ must-follow = Entame : { suit-name }, et tu as le { $tile }.
 must-play-nearest = Il faut jouer le domino le plus proche de 7 points : tu as le { $tile }.
 must-bid = Tous ont passé et c'est toi qui distribues : tu dois annoncer, { $least } ou plus.
 only-bids-pass = On ne passe qu'aux enchères.
+claim-by-lead = On n'étale que quand on entame.
+no-claim = On n'étale pas dans cette manche.
+wrong-claim = Les autres peuvent encore faire un pli.
 no-such-bid = Pas d'enchère de { $number } maintenant : { $least } ou plus.
 no-such-trumps = Aucun domino n'a le numéro { $number }.
 
@@ -191,6 +202,9 @@ no-such-trumps = Aucun domino n'a le numéro { $number }.
 hint-bid = Conseil : annonce { $bid }.
 hint-name = Conseil : { suit-name }.
 hint-play = Conseil : le { $tile }.
+hint-claim = Conseil : étale avec { $key }.
+claim-name = étaler
+claim-help = Personne ne peut te prendre un pli : { $key } pour étaler.
 reason-holds =
     { $suit ->
         [doubles]
@@ -212,15 +226,15 @@ reason-holds =
                *[suit-6] un 6
             }
     }
-reason-short = dans aucune couleur tu n'en as plus de { $count }
+reason-short = tu n'en as plus de { $count } dans aucune couleur
 reason-partner-bid = l'enchère est à ton partenaire { $who }
 reason-partner-takes = pour l'instant ton partenaire { $who } gagne
-reason-unbeaten = rien dans les autres mains ne le bat
+reason-unbeaten = personne ne peut le battre
 reason-takes-last = tu joues en dernier et il prend le pli
 reason-trumps-out =
     { $count ->
-        [one] il reste un atout dans une autre main
-       *[other] il reste { $count } atouts dans les autres mains
+        [one] il reste un atout dehors
+       *[other] il reste { $count } atouts dehors
     }
 reason-brings =
     { $points ->
@@ -234,12 +248,12 @@ reason-no-points = il ne donne pas de points
 trick-digits = De { $first } à { $last } : une enchère, l'atout, ou le prochain domino de ta main avec ce numéro.
 does-bids = les enchères, l'atout et le pli en cours
 does-last-trick = encore une fois le dernier pli
-does-trick-scores = les points de cette manche, et les marques
-does-trick-match = la partie : jeu, manche, limite, donneur
+does-trick-scores = les points de cette donne, et les marques
+does-trick-match = la partie : jeu, donne, limite, qui distribue
 does-trick-previous = le domino, l'enchère ou l'atout d'avant
 does-trick-next = le domino, l'enchère ou l'atout d'après
 does-trick-playable = le prochain domino qu'on peut jouer ; ce qu'il faut faire
 does-trick-confirm = annoncer, choisir ou jouer, ou dire oui
-does-trick-hand = ta main par couleurs ; après une manche, ce qui restait à chacun
+does-trick-hand = ta main par couleurs ; après une donne, ce qui restait à chacun
 does-trick-pass = passer, quand c'est à toi d'annoncer
 does-trick-count = combien d'atouts et de dominos de chaque chiffre sont visibles, avec ta main

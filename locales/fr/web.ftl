@@ -75,6 +75,7 @@ web-double = { $half } { $half }, double
 
 ## La première page, et la ligne vers le serveur
 
+web-games = Jeux
 web-play-now = Jouer tout de suite
 web-play-now-help = Salotto, contre trois joueurs de l'ordinateur
 web-with-friends = Entre amis

@@ -29,6 +29,10 @@ tiles-only = { $command } è per i giochi di tessere.
 no-such-game = Non c'è nessun gioco { $given }. I giochi: { $games }.
 no-such-seating = { game-name } non si gioca così. Si può giocare così: { $seatings }.
 pairs-only = Con queste regole { game-name } si gioca in due coppie.
+alone-only = Con queste regole { game-name } si gioca ognuno per sé.
+rule-of-pairs = Solo in due coppie: { $rule }.
+rules-contradict = Non vanno insieme: { $one }; { $other }.
+seats-at-most = Con queste regole { game-name } si gioca al massimo in { $seats }.
 no-such-set = Questi giocatori non possono usare quelle tessere. Possono usare { $sets }.
 cannot-deal = Con il doppio { $top } si danno a { $seats } giocatori da { $least } a { $most } tessere ciascuno. Scegli un numero così con --hand, o più tessere con --set.
 cannot-deal-but = Con il doppio { $top } si danno a { $seats } giocatori { $tiles } tessere ciascuno, non un altro numero.
@@ -72,7 +76,7 @@ locales-progress =
            *[other] { $hours } ore
         } a 300 parole all'ora.
     }
-locales-mend = Tradotto il { $percent } per cento. Resta da correggere quanto detto sopra.
+locales-mend = Tradotto il { $percent } per cento. Resta da correggere quanto segue.
 locales-next = Adesso traduci { $id }.
 locales-next-first =
     { $left ->

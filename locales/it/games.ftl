@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel gaple
+# same salotto garrafina matador jolly bax bergen latino kozel gaple tiddly-wink
 game-name =
     { $game ->
         [salotto] Salotto
@@ -24,6 +24,9 @@ game-name =
         [chicken-foot] Zampa di gallina
         [forty-two] Quarantadue
         [kozel] Kozel
+        [sebastopol] Sebastopoli
+        [cross] Croce
+        [tiddly-wink] Tiddly-wink
        *[bax] Bax erregea
     }
 
@@ -44,14 +47,21 @@ game-about =
         [fives] da 2 a 4 giocatori, anche a coppie; segni quando i capi aperti sommano un multiplo di cinque.
         [threes-fives] da 2 a 4 giocatori, anche a coppie; segni quando i due capi sommano un multiplo di tre o di cinque.
         [bergen] da 2 a 4 giocatori; segni quando i due capi sono uguali.
+        [latino] da 2 a 4 giocatori, o coppie; il gioco dei Caraibi e dell'America Latina.
+        [fives] da 2 a 4 giocatori, anche a coppie; segni quando le estremità aperte sommano un multiplo di cinque.
+        [threes-fives] da 2 a 4 giocatori, anche a coppie; segni quando le due estremità sommano un multiplo di tre o di cinque.
+        [bergen] da 2 a 4 giocatori; segni quando le due estremità sono uguali.
         [latino] 4 giocatori a coppie; il gioco dei Caraibi e dell'America Latina.
         [cubano] 4 giocatori a coppie, con le tessere fino al doppio 9.
         [brasileiro] 4 giocatori a coppie; un'ultima tessera scelta bene vale di più, e si vince a 6 punti.
         [gaple] 4 giocatori, anche a coppie; chiudi con una tessera che vale molto.
         [train] da 2 a 10 giocatori; un treno per ciascuno, e il treno messicano per tutti.
-        [chicken-foot] da 2 a 8 giocatori; da ogni doppio crescono tre dita.
+        [chicken-foot] da 2 a 10 giocatori; da ogni doppio crescono tre dita.
         [forty-two] 4 giocatori a coppie; dichiara per l'atout e fai le prese.
         [kozel] da 2 a 4 giocatori, anche a coppie; chi arriva per primo a 101 punti è la capra.
+        [sebastopol] 3 o 4 giocatori; una stella di quattro bracci, e nessuno pesca.
+        [cross] da 2 a 4 giocatori, anche a coppie; quattro bracci intorno a un doppio, e si pesca.
+        [tiddly-wink] da 4 a 10 giocatori; tre tessere a testa, un capo aperto, e ancora una tessera dopo un doppio.
        *[bax] da 2 a 8 giocatori; prendi carte per fare punti, e fermati prima di una nera.
     }
 
@@ -80,6 +90,8 @@ rule-name =
         [minus-own] Del blocco si tolgono i propri punti
         [by-five] Punti divisi per cinque
         [exact] Il limite va fatto giusto
+        [deal-5] 5 tessere a testa
+        [exact] Il limite va raggiunto esattamente
         [deal-5] In quattro, 5 tessere a testa
         [first-out] La manche finisce al primo che chiude
         [past] Il limite si può superare
@@ -104,7 +116,7 @@ rule-name =
         [oriente] Come nell'est di Cuba
         [dorme] Quattro tessere dormono
         [cruzada-6] La cruzada vale 6
-        [system] Di quale federazione
+        [system] Regole di quale federazione
         [double-blank-points] Punti del doppio zero
         [own-first] Il treno messicano solo dopo il proprio
         [chain] Il primo turno è una catena
@@ -120,6 +132,26 @@ rule-name =
         [splash] Splash, con 3 doppi
         [sevens] Sette: la più vicina a 7 punti
         [eggs] Uova dopo un pesce pari
+        [deal-6] 6 tessere a testa, e nessuno pesca
+        [first-circle] Dopo il primo giro il centro è chiuso
+        [second-tile] Chi apre può posare una seconda tessera
+        [maltese] Maltese: un doppio al secondo posto di ogni braccio
+        [score] A che cosa si gioca
+        [deal-out] Si danno tutte le tessere
+        [both-ends] Due capi aperti
+        [rounding] Arrotondare le mani
+        [account] Punti che aprono il conto
+        [hang] I punti che non bastano restano in sospeso
+        [hands] Quante tessere si danno
+        [salida-plain] Passo d'uscita senza doppio
+        [capicua-double] Capicua con un doppio
+        [first-pass] Primo passo della partita
+        [tie] Chi vince un blocco pari
+        [three] Tessere in tre
+        [one-all] Con una manche a testa nessuno torna a 0
+        [nello-doubles] I doppi nel nello
+        [follow-me-doubles] I doppi senza briscola
+        [claim] Chi scopre tutto prende il resto
        *[thinking-time] Tempo per pensare, in secondi
     }
 rule-value =
@@ -145,7 +177,7 @@ rule-value =
         [next-player] il giocatore seguente
         [six-six] sempre il doppio 6
         [pairs] la coppia più bassa
-        [closer] chi ha chiuso il gioco o il seguente, la mano più bassa
+        [closer] chi ha bloccato o il seguente, la mano più bassa
         [lowest-hand] la mano più bassa di tutte
         [fifty-points] 50
         [twenty-five-points] 25
@@ -154,9 +186,31 @@ rule-value =
         [orado] orado: a punti delle mani, in set
         [four-toes] 4
         [six-toes] 6
+        [pool] il piatto
+        [by-sum] tutte insieme
+        [by-hand] ognuna da sola
+        [usual-hands] come sempre
+        [galt] secondo Galt
+        [goodsam] Good Sam dell'Idaho
+        [texas] Good Sam del Texas
+        [tanglewood] secondo Tanglewood
+        [tie-as-usual] come sempre
+        [tie-opener] la coppia di chi ha aperto
+        [tie-closer] la coppia di chi ha chiuso il gioco
+        [nine-tiles] 9 a testa, senza il doppio zero
+        [seven-tiles] 7 a testa, le altre dormono
+        [cut-throat] tutti contro tutti: sei manche e qualcuno ancora a zero
+        [doubles-own] un seme a parte
+        [doubles-high] ognuno il più alto del suo numero
+        [doubles-low] ognuno il più basso del suo numero
+        [bidder-says] come dice chi ha dichiarato
+        [no-splash] nessuno
+        [three-marks] per 3 segni
+        [two-marks] per 2 segni, o 3 sopra 2
        *[alone] solo se è la tua ultima tessera
     }
-# same orado
+# same orado colmado
+# same orado tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] dominicano
@@ -167,6 +221,13 @@ preset-name =
         [jamaica] six love giamaicano
         [oriente] dell'est di Cuba
         [orado] orado
+        [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] dominicano 50
+        [dominicano-30] dominicano 30
+        [colmado] colmado
+        [latino-solo] ognuno per sé
+        [cut-throat] tutti contro tutti
+        [tournament] da torneo
        *[usual] semplice
     }
 game-preset = { $game }, { $preset }

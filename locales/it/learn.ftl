@@ -24,6 +24,7 @@ review-mistake = Manche { $round }: { $played }. Meglio: { $best }. Differenza: 
 review-fine = Manche { $round }: { $played }. Niente era chiaramente meglio.
 review-forced = Manche { $round }: { $played }. Non c'era scelta.
 menu-review = Rivedi il tuo gioco
+review-kept = { game-name }, { $date }, { $won -> [yes] vinta *[no] persa }
 review-none = Non c'è nessuna tua partita finita da rivedere.
 review-begins = Ci penso. Un tasto qualsiasi mi ferma.
 review-thirds =
@@ -34,6 +35,20 @@ review-thirds =
 review-stopped = Fermato.
 review-position = { $lay } Avevi { $hand }.
 review-others = Gli altri avevano: { $hands }.
+review-guess = Dal gioco se ne potevano indovinare { $right } su { $tiles }, a caso { $chance }.
+review-help = Su e giù cominciano dalle mosse più care, sinistra e destra seguono la partita. { $enter } continua da una mossa, { $hand } dice che cosa avevano gli altri.
+aside-begins = Continua da qui. { $back } per tornare indietro.
+    .brief = Da qui.
+aside-ended = { $key } per tornare indietro.
+menu-problems = Problemi
+problem-grade = Grado { $grade }
+problem-new = Uno nuovo
+problem-begins = Problema { $number }: una sola mossa vince. { $who } ha { $tiles }.
+problem-right = Giusto.
+problem-wrong = Così non si vince. La mossa era { $best }.
+problem-line = Poi { $moves }.
+problem-move = { $who }: { $play }
+problem-none = Nessun problema nuovo trovato. Riprova.
 review-unfinished = La partita in { $file } non è finita. Prima finiscila: serpente resume { $file }.
 review-nobody = In { $file } hanno giocato solo giocatori del computer. Con --seat N si rivede il gioco di uno di loro.
 review-no-seat = La partita in { $file } ha i posti da 1 a { $seats }.
@@ -44,3 +59,33 @@ stats-matches = Partite: { $matches }, vinte: { $won }.
 stats-rounds = Manche: { $rounds }. Vittorie di fila, al massimo: { $longest }.
 stats-lately = Nelle ultime quattro settimane, partite: { $matches }, vinte: { $won }.
 stats-standing = { game-name }, { $seating }. Partite: { $matches }, vinte: { $won }. Manche: { $rounds }. Punti a manche: { $average }. Miglior totale: { $best }.
+stats-against = Contro { $whom -> [easy] giocatori facili [normal] giocatori normali [expert] esperti [people] persone *[other] giocatori vari }, partite: { $matches }, vinte: { $won }.
+stats-partner = Con { $who }, partite: { $matches }, vinte: { $won }.
+stats-week = { $won } su { $matches }
+stats-weeks = Vinte, settimana per settimana fino a questa: { $weeks }.
+month-name =
+    { $month ->
+        [1] gennaio
+        [2] febbraio
+        [3] marzo
+        [4] aprile
+        [5] maggio
+        [6] giugno
+        [7] luglio
+        [8] agosto
+        [9] settembre
+        [10] ottobre
+        [11] novembre
+       *[12] dicembre
+    }
+date = { $day } { $month }
+daily-line = Serpente { $date }: { $points } { $points -> [one] punto *[other] punti }, { $won } { $won -> [one] manche vinta *[other] manche vinte }, { $right } %
+daily-line-bare = Serpente { $date }: { $points } { $points -> [one] punto *[other] punti }, { $won } { $won -> [one] manche vinta *[other] manche vinte }
+menu-daily = La mano del giorno
+daily-begins = La mano del { $date }: cinque manche, uguali per tutti.
+    .brief = La mano del { $date }.
+daily-played = Hai già giocato la mano del { $date }.
+daily-sound = { $file } segue dal suo giorno. { $line }
+daily-wrong = La partita in { $file } non segue dal suo giorno: la riga { $line } è diversa.
+daily-not = La partita in { $file } non è la mano di un giorno.
+no-day = Il giorno { $given } non esiste. Un giorno si scrive così: 2026-12-24.

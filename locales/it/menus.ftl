@@ -68,7 +68,7 @@ menu-hand =
     }
 menu-goal =
     { $rounds ->
-        [yes] Si gioca: un numero di manche
+        [yes] Si gioca: a manche
        *[no] Si gioca: fino a un limite di punti
     }
 menu-limit =
@@ -124,6 +124,13 @@ check-fair =
         [one] Tutto in regola: la distribuzione corrisponde al sigillo.
        *[other] Tutto in regola: { $deals } distribuzioni, tutte corrispondono al sigillo.
     }
+check-together =
+    { $deals ->
+        [one] Tutto in regola: la distribuzione è nata dai numeri a caso del server e dei giocatori. Nessuno ha scelto le tessere, ma chi gestisce il server poteva vederle.
+       *[other] Tutto in regola: { $deals } distribuzioni, nate dai numeri a caso del server e dei giocatori. Nessuno ha scelto le tessere, ma chi gestisce il server poteva vederle.
+    }
+check-repeated = Non è una partita pulita: nella manche { $round } lo stesso numero a caso è arrivato due volte.
+check-left-out = Non è una partita pulita, a meno che la tua linea fosse lenta: nella manche { $round } manca il numero a caso del tuo programma.
 check-no-seals = Tutto quello che è successo viene da quello che è stato dato. Non c'era il sigillo: si mette solo quando si gioca con amici lontani.
 check-not-sealed = Non è una partita pulita: nella manche { $round } si è dato senza sigillo.
 check-not-shown = Non è una partita pulita: quello che è stato dato nella manche { $round } non è mai stato mostrato.

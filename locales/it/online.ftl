@@ -80,10 +80,12 @@ waits-for-master = La partita la inizia { $name }.
 ## Mentre si gioca
 
 said = { $name } dice: { $text }
+said-watching = { $name }, che guarda, dice: { $text }
 you-said = Tu dici: { $text }
 sent-waiting = Inviato. Ancora nessuna risposta.
 waits-for-others = Appena gli altri sono pronti.
 hosting = Tavolo { $table }. Gli amici scrivono: serpente join { $address }
+private-link = Qui si arriva solo con questo link: { $link }
 hosting-failed = Su questo computer ora non si può ospitare un tavolo.
 leave-elsewhere = Lasci il tavolo? Il computer gioca per te finché non torni. { $yes } per lasciare, { $no } per restare.
 talk-nowhere = Qui non c'è nessuno con cui parlare.

@@ -42,6 +42,10 @@ refused-removed = Chi ospita ti ha fatto lasciare il tavolo.
 refused-sent-away = Chi ospita ti ha allontanato per un'ora.
 refused-no-watchers = A questo tavolo non si può assistere.
 refused-stopping = Il server sta chiudendo. Quello che è stato giocato resta.
+refused-turn-over = Dopo { $seconds } secondi il computer ha giocato questo turno per te.
+refused-table-closed = Chi gestisce questo server ha chiuso il tavolo.
+refused-banned = Chi gestisce questo server non ti lascia entrare.
+parlour-says = Da chi gestisce questo server: { $text }
 
 ## Che cosa si dice a chi gestisce un server
 
@@ -67,9 +71,12 @@ parlour-not-read =
        *[other] I tavoli non si possono leggere o conservare: qualcosa non va nella loro cartella.
     }
 parlour-in-use = Un altro server usa la cartella { $folder }. Danne un'altra con --data.
+admin-nowhere = Nessun server usa la cartella { $folder }.
+admin-unknown = Il server non conosce l'ordine { $given }.
 parlour-no-certificate = { $file } non contiene un certificato leggibile.
 parlour-no-key = { $file } non contiene una chiave leggibile, o non è quella del certificato.
 parlour-half-tls = --tls-cert e --tls-key vanno insieme: dalle tutte e due.
 option-address = --listen accetta un indirizzo con la porta, per esempio 0.0.0.0:7355, non { $given }.
 option-cluster = --cluster accetta indirizzi di server NATS separati da virgole, per esempio nats://10.0.0.1,nats://10.0.0.2, non { $given }.
+option-network = { $given } non è una rete, come 10.0.0.0/8.
 record-seal-broken = La partita { $number } di { $file } non è pulita: quello che mostra la riga { $line } non è quello che era stato sigillato prima di dare.

@@ -37,15 +37,16 @@ count-in-vain =
 count-opening-in-vain = { $count }: con la tessera di apertura non si vince, non si segna niente.
 header-scores =
     { $points ->
-        [one] Doppia testa: un punto.
-       *[other] Doppia testa: { $points } punti.
+        [one] Estremità uguali: un punto.
+       *[other] Estremità uguali: { $points } punti.
     }
 triple-header-scores =
     { $points ->
-        [one] Tripla testa: un punto.
-       *[other] Tripla testa: { $points } punti.
+        [one] Estremità uguali con un doppio: un punto.
+       *[other] Estremità uguali con un doppio: { $points } punti.
     }
 rounded-to = Gli altri { $pips }, cioè { $points }.
+rounded-hands = Ogni mano arrotondata: { $hands }, in tutto { $sum }.
 rounded-less-own = Gli altri { $others }, meno { $own } di chi vince: { $points }.
 by-five = Diviso cinque: { $points }.
 hands-in-vain =
@@ -55,6 +56,7 @@ hands-in-vain =
     }
 doubles-held = Doppi in mano: { $doubles }.
     .full = Doppi in mano: { $doubles }. Contano prima dei punti.
+pool-won = Nel piatto { $pool }; ognuno ha messo { $stake }.
 out-scores =
     { $points ->
         [one] Chiudere vale un punto.
@@ -81,6 +83,8 @@ bonus =
         [capicua] Capicua
         [chuchazo] Chuchazo
         [doubles] Sei doppi
+        [capicua-double] Capicua con un doppio
+        [first-pass] Primo passo
        *[prize] Premio della manche
     }
 bonus-scores =
@@ -105,9 +109,10 @@ set-counts-double = A zero: il set vale doppio.
 one-round-more = Parità in testa: ancora una manche.
 closer-compared = Chi ha bloccato e il seguente: { $hands }.
 equal-to-opener = Sono pari: vince la coppia di chi ha aperto.
+equal-to-closer = Sono pari: vince la coppia di chi ha chiuso il gioco.
 lowest-hand = Decide la mano più bassa: { $hands }.
 block-won = Blocco vinto da { $who }.
-block-won-you = Il blocco va a voi.
+block-won-you = Blocco vinto da voi.
 pips-worth =
     { $points ->
         [one] Tutte le mani insieme { $pips }: valgono un punto.
@@ -115,6 +120,7 @@ pips-worth =
     }
 capicua-doubles = Il capicua li raddoppia: { $points }.
 back-to-zero = { $who }: di nuovo a 0.
+all-back-to-zero = Ne hanno tutti: tutti a 0.
 shut-out = Cappotto: niente per { $who }.
 shut-out-you = Cappotto: niente per voi.
 # same double both-ways double-of-both plain balak ceki
@@ -126,7 +132,7 @@ finish =
         [plain-tile] Una tessera comune
         [balak] Balak
         [ceki] Ceki
-        [balak-of-both] Balak ai due capi
+        [balak-of-both] Balak a tutte e due le estremità
        *[plain] Simples
     }
 finish-scores =
@@ -148,14 +154,25 @@ closer-doubles = Chi ha bloccato ha di più, perciò valgono doppio: { $points }
 
 lone-tile = Il { $tile } da solo vale { $points }: { $who }.
 eggs-added = Uova per { $who }: { $own } e { $eggs } fanno { $sum }.
+waited-added = { $who }: { $own } e { $waited } in sospeso fanno { $sum }.
 account-closed = Sotto { $least } non conta ancora niente: { $sides }.
-eggs-wait = Uova: { $points } per chi perde la prossima manche.
-scores-waiting = { $scores }. Uova: { $points }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] A pari merito: il piatto resta, { $points } per chi vince la prossima manche.
+       *[kozel] Uova: { $points } per chi perde la prossima manche.
+    }
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Piatto: { $points }.
+       *[kozel] { $scores }. Uova: { $points }.
+    }
+account-waits = Sotto { $least } resta in sospeso: { $sides }.
 goat =
     { $members ->
         [one] { $who } è la capra!
        *[other] { $who } sono le capre!
     }
+    .brief = Capra: { $who }!
 goat-you =
     { $members ->
         [one] La capra sei tu!

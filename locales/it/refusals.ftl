@@ -42,6 +42,7 @@ no-pass-can-draw = Non puoi ancora passare: { $key } per pescare.
 must-hand-on = La tessera per aprire ce l'ha un altro giocatore. { $key } per passare.
 arm-closed = Il braccio di { $who } non è aperto.
 star-first = Prima vanno cominciati tutti i bracci della stella, ognuno con { $half }.
+double-second = La seconda tessera di ogni braccio deve essere il suo doppio.
 must-lay-drawn = Hai pescato la tessera { $tile }, e va bene: devi posarla.
 last-tiles-stay =
     { $count ->

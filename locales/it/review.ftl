@@ -132,7 +132,11 @@ reason-sheds =
         [one] ti toglie un punto
        *[other] ti toglie { $points } punti
     }
-reason-alone = da sola conterebbe { $points }
+reason-alone =
+    { $points ->
+        [one] da sola conterebbe un punto
+       *[other] da sola conterebbe { $points } punti
+    }
 reason-double = un doppio è più difficile da posare dopo
 reason-scarce =
     { $count ->

@@ -103,6 +103,9 @@ your-turn = Tocca a te. { $ends }
         }
 your-turn-draw = Tocca a te. { $ends } Non puoi posare: { $key } per pescare.
     .brief = { $ends } { $key } per pescare.
+# The listener laid a tile, and may add another one that fits.
+one-more-tile = Ancora una tessera? { $ends } { $pass } per fermarti.
+    .brief = Un'altra? { $ends }
 your-turn-stuck = Tocca a te. { $ends } Non puoi posare: { $key } per passare.
     .brief = { $ends } { $key } per passare.
 
@@ -161,14 +164,9 @@ you-swapped = Hai { $count } tessere nuove: { $tiles }.
     .brief = { $count } tessere nuove.
 tiles-left =
     { $count ->
-        [one] { $who }, ne resta una.
-       *[other] { $who }, ne restano { $count }.
+        [one] Ne resta una.
+       *[other] Ne restano { $count }.
     }
-    .brief =
-        { $count ->
-            [one] Ancora una.
-           *[other] Ancora { $count }.
-        }
     .full =
         { $count ->
             [one] { $who } ha ancora una tessera.
@@ -233,7 +231,7 @@ time-left =
 ## Come finisce
 
 round-out = { $who } chiude!
-    .brief = { $who } chiude.
+    .brief = Chiude!
 round-out-you = Chiudi tu!
 # same gaple
 round-blocked =
@@ -291,6 +289,7 @@ eliminated =
         [one] { $who } è fuori dalla partita.
        *[other] { $who } sono fuori dalla partita.
     }
+    .brief = { $who } fuori.
 you-eliminated =
     { $members ->
         [one] Sei fuori dalla partita.
@@ -313,6 +312,7 @@ match-won =
         [one] { $who } vince la partita!
        *[other] { $who } vincono la partita!
     }
+    .brief = Vittoria: { $who }!
 match-won-you = Vinci la partita!
 match-won-with-you = { $who } vincete la partita!
 match-drawn = La partita finisce pari.

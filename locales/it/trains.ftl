@@ -35,10 +35,10 @@ you-go-on = Tocca ancora a te. { $ends }
             [one] Tocca ancora a te. { $ends } Una delle tue tessere va bene.
            *[other] Tocca ancora a te. { $ends } { $fitting } delle tue tessere vanno bene.
         }
-you-go-on-draw = Continua. { $ends } Non puoi posare: { $key } per pescare.
-    .brief = Continua, { $key }.
-you-go-on-stuck = Continua. { $ends } Non puoi posare: { $key } per passare.
-    .brief = Continua, non puoi posare, { $key }.
+you-go-on-draw = Tocca ancora a te. { $ends } Non puoi posare: { $key } per pescare.
+    .brief = Ancora, { $key }.
+you-go-on-stuck = Tocca ancora a te. { $ends } Non puoi posare: { $key } per passare.
+    .brief = Ancora, non puoi posare, { $key }.
 stop-offer = La catena può finire qui: { $pass } per fermarti.
 dead-double = Il { $tile } è morto.
     .full = Il { $tile } è morto: niente può seguirlo.

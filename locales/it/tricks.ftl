@@ -12,6 +12,9 @@ suit-name =
         [none] senza briscola
         [nello] nello
         [seven-pips] sette
+        [none-doubles-own] senza briscola, doppi a parte
+        [nello-doubles-high] nello, doppi alti
+        [nello-doubles-low] nello, doppi bassi
        *[trumps] briscola
     }
 bid-name =
@@ -29,8 +32,8 @@ pass-name = passo
 
 ## Che cosa succede
 
-lot-deals = La più alta è di { $who }, che dà per primo le tessere.
-lot-deals-you = La più alta è la tua: dai tu per primo le tessere.
+lot-deals = La più alta è di { $who }, che comincia a dare.
+lot-deals-you = La più alta è la tua: cominci tu a dare.
 hand-begins = Mano { $number }.
 bids = { $who } dichiara { $bid }.
     .brief = { $who }: { $bid }.
@@ -42,6 +45,9 @@ named =
         [none] Si gioca senza briscola.
         [nello] Nello: chi ha dichiarato deve perdere tutte le prese.
         [seven-pips] Sette: prende la tessera più vicina a 7 punti.
+        [none-doubles-own] Si gioca senza briscola. I doppi sono un seme a parte.
+        [nello-doubles-high] Nello: chi ha dichiarato deve perdere tutte le prese. I doppi sono alti.
+        [nello-doubles-low] Nello: chi ha dichiarato deve perdere tutte le prese. I doppi sono bassi.
        *[other] Briscola: { suit-name }.
     }
 sits-out = { $who } non gioca questa mano.
@@ -50,6 +56,8 @@ leads = { $who } esce con { $tile }: { suit-name }.
     .brief = { $who }: { $tile }.
 you-lead = Esci con { $tile }: { suit-name }.
     .brief = Tu: { $tile }.
+claims = { $who } scopre tutto e prende il resto.
+you-claim = Scopri tutto e prendi il resto.
 plays = { $who }: { $tile }.
     .full = { $who } gioca { $tile }.
 you-play = Tu: { $tile }.
@@ -73,8 +81,8 @@ trick-theirs = Presa loro, { $points }.
 trick-taken = { $side }, { $points }.
     .full =
         { $points ->
-            [one] Presa a { $side }, con { $tile }: un punto.
-           *[other] Presa a { $side }, con { $tile }: { $points } punti.
+            [one] Presa { BEFORE($side, a: "ad ", other: "a ") }, con { $tile }: un punto.
+           *[other] Presa { BEFORE($side, a: "ad ", other: "a ") }, con { $tile }: { $points } punti.
         }
 hand-made = Dichiarazione mantenuta: { $side }, { $took } su { $bid }.
     .brief = Mantenuta, { $took }.
@@ -118,7 +126,7 @@ play-help = Le frecce scorrono la tua mano. { $confirm } per giocare la tessera 
 
 bids-told = Dichiarazioni: { $bids }.
 bid-of = { $who }: { $bid }
-no-bid-yet = Ancora nessuna dichiarazione. Ha dato le tessere: { $dealer }.
+no-bid-yet = Ancora nessuna dichiarazione. Ha dato { $dealer }.
 trumps-unnamed = Sceglie la briscola: { $who }.
 trick-so-far =
     { $suit ->
@@ -137,7 +145,7 @@ no-trick-yet = Ancora nessuna presa.
 hand-points = In questa mano: { $points }.
 marks = Segni: { $marks }.
     .brief = { $marks }.
-trick-match = { $game }, mano { $round }, { $goal }. Ha dato le tessere: { $dealer }. Tessere in ogni mano: { $tiles }.
+trick-match = { $game }, mano { $round }, { $goal }. Ha dato { $dealer }. Tessere in ogni mano: { $tiles }.
 suits-held =
     { $count ->
         [one] Una tessera: { $suits }.
@@ -182,6 +190,9 @@ must-follow = Uscita: { suit-name }, e in mano hai la tessera { $tile }.
 must-play-nearest = Va giocata la tessera più vicina a 7 punti: in mano hai { $tile }.
 must-bid = Hanno passato tutti, e le tessere le hai date tu: devi dichiarare, { $least } o di più.
 only-bids-pass = Si passa solo nella dichiarazione.
+claim-by-lead = Si scopre tutto solo quando si esce.
+no-claim = In questa mano non si scopre tutto.
+wrong-claim = Gli altri possono ancora fare una presa.
 no-such-bid = Adesso { $number } non si può dichiarare: { $least } o di più.
 no-such-trumps = Non ci sono tessere con il numero { $number }.
 
@@ -190,6 +201,9 @@ no-such-trumps = Non ci sono tessere con il numero { $number }.
 hint-bid = Un consiglio: dichiara { $bid }.
 hint-name = Un consiglio: { suit-name }.
 hint-play = Un consiglio: { $tile }.
+hint-claim = Un consiglio: scopri tutto con { $key }.
+claim-name = scopri tutto
+claim-help = Nessuno può prenderti una presa: { $key } per scoprire tutto.
 reason-holds =
     { $count ->
         [one]
@@ -203,11 +217,11 @@ reason-holds =
                *[other] hai { $count } tessere con { suit-name }
             }
     }
-reason-short = di nessun seme ne hai più di { $count }
+reason-short = non ne hai più di { $count } di nessun seme
 reason-partner-bid = la dichiarazione è già di { $who }, che gioca con te
 reason-partner-takes = la presa per ora è di { $who }, che gioca con te
 reason-unbeaten = niente nelle altre mani la supera
-reason-takes-last = giochi per ultimo, e prende
+reason-takes-last = giochi alla fine, e prende
 reason-trumps-out =
     { $count ->
         [one] gli altri hanno ancora una briscola

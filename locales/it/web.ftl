@@ -78,6 +78,7 @@ web-double = { $half } { $half }, doppio
 
 ## La prima pagina, e la linea con il server
 
+web-games = Giochi
 web-play-now = Gioca subito
 web-play-now-help = Salotto, contro tre giocatori del computer
 web-with-friends = Con gli amici

@@ -29,6 +29,10 @@ tiles-only = { $command } é para os jogos de pedras.
 no-such-game = Não há nenhum jogo { $given }. Os jogos: { $games }.
 no-such-seating = { game-name } não se joga assim. Maneiras de o jogar: { $seatings }.
 pairs-only = Com estas regras, { game-name } joga-se em duas duplas.
+alone-only = Com estas regras, em { game-name } joga cada um por si.
+rule-of-pairs = Só em duas duplas: { $rule }.
+rules-contradict = Não combinam: { $one }; { $other }.
+seats-at-most = Com estas regras, { game-name } joga-se a { $seats } no máximo.
 no-such-set = Estes jogadores não podem usar essas pedras. Podem usar { $sets }.
 cannot-deal = Com o dominó até à dobrada de { $top }, { $seats } jogadores podem receber de { $least } a { $most } pedras cada um. Escolhe um número assim com --hand, ou um dominó maior com --set.
 cannot-deal-but = Com o dominó até à dobrada de { $top }, { $seats } jogadores recebem { $tiles } pedras cada um, nem mais nem menos.
@@ -73,7 +77,7 @@ locales-progress =
            *[other] { $hours } horas
         } a 300 palavras por hora.
     }
-locales-mend = Traduzido { $percent } por cento. Falta corrigir o que se disse acima.
+locales-mend = Traduzido { $percent } por cento. Falta corrigir o que se segue.
 locales-next = Agora traduz { $id }.
 locales-next-first =
     { $left ->

@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel gaple
+# same salotto garrafina matador jolly bax bergen latino kozel gaple sebastopol tiddly-wink
 game-name =
     { $game ->
         [salotto] Salotto
@@ -14,7 +14,7 @@ game-name =
         [block] Dominó fechado
         [draw] Dominó de compra
         [fives] Cincos
-        [threes-fives] Cincos e três
+        [threes-fives] Cincos e treses
         [bergen] Bergen
         [latino] Latino
         [cubano] Dominó cubano
@@ -24,6 +24,9 @@ game-name =
         [chicken-foot] Pé de galinha
         [forty-two] Quarenta e dois
         [kozel] Kozel
+        [sebastopol] Sebastopol
+        [cross] Cruz
+        [tiddly-wink] Tiddly-wink
        *[bax] Bax erregea
     }
 
@@ -44,14 +47,19 @@ game-about =
         [fives] de 2 a 4 jogadores, também em duplas; marcas quando as pontas abertas somam um múltiplo de cinco.
         [threes-fives] de 2 a 4 jogadores, também em duplas; marcas quando as duas pontas somam um múltiplo de três ou de cinco.
         [bergen] de 2 a 4 jogadores; marcas quando as duas pontas são iguais.
-        [latino] 4 jogadores em duplas; o jogo das Caraíbas e da América Latina.
+        [latino] de 2 a 4 jogadores, ou duplas; o jogo das Caraíbas e da América Latina.
         [cubano] 4 jogadores em duplas, com as pedras até à dobrada 9.
+        [latino] 4 jogadores em duplas; o jogo das Caraíbas e da América Latina.
+        [cubano] 4 jogadores em duplas, com as pedras até à dobrada de 9.
         [brasileiro] 4 jogadores em duplas; uma última pedra bem escolhida vale mais, e ganha-se com 6 pontos.
         [gaple] 4 jogadores, também em duplas; bate com uma pedra que valha muito.
         [train] de 2 a 10 jogadores; um comboio para cada um, e o comboio mexicano para todos.
-        [chicken-foot] de 2 a 8 jogadores; de cada dobrada nascem três dedos.
+        [chicken-foot] de 2 a 10 jogadores; de cada dobrada nascem três dedos.
         [forty-two] 4 jogadores em duplas; licita pelo trunfo e faz vazas.
         [kozel] de 2 a 4 jogadores, também em duplas; quem chegar primeiro a 101 pontos é o bode.
+        [sebastopol] 3 ou 4 jogadores; uma estrela de quatro braços, e ninguém compra.
+        [cross] de 2 a 4 jogadores, também em duplas; quatro braços à volta de uma dobrada, e compra-se.
+        [tiddly-wink] de 4 a 10 jogadores; três pedras a cada um, uma ponta aberta, e mais uma pedra depois de uma dobrada.
        *[bax] de 2 a 8 jogadores; tira cartas para pontos, e para antes de uma preta.
     }
 
@@ -80,20 +88,20 @@ rule-name =
         [minus-own] No fecho descontam-se os próprios pontos
         [by-five] Pontos divididos por cinco
         [exact] É preciso acertar no limite
-        [deal-5] A quatro, 5 pedras a cada um
+        [deal-5] 5 pedras a cada um
         [first-out] A rodada acaba com o primeiro que bate
         [past] O limite pode ser passado
         [no-down] Com a pedra de saída não se ganha
         [knock-points] Pontos pelos passes
         [out-2] Bater vale 2
         [lightest] No fecho só contam os pontos
-        [slow-finish] Perto do limite as cabeças valem menos
+        [slow-finish] Perto do limite as pontas iguais valem menos
         [match] O que ganha a partida
         [opens] Quem abre a rodada seguinte
         [tranque] Quem ganha o fecho
         [opponents-only] Só se marcam os pontos de quem perde
-        [capicua] Lá e lô
-        [no-blank] Com branco não há lá e lô
+        [capicua] Capicua
+        [no-blank] Com branco não há capicua
         [chuchazo] Chuchazo
         [pase-salida] Passe à saída
         [salida-void] Não há passe à saída se passam dois
@@ -107,7 +115,7 @@ rule-name =
         [system] De que federação
         [double-blank-points] Pontos da dobrada de branco
         [own-first] O comboio mexicano só depois do próprio
-        [chain] A primeira vez é uma cadeia
+        [chain] A primeira jogada é uma série
         [free-double] Mais uma pedra depois de uma dobrada, sem a cobrir
         [blanks-25] Cada outra pedra com um branco conta 25
         [centre-toes] Pedras no centro para começar
@@ -120,6 +128,26 @@ rule-name =
         [splash] Splash, com 3 dobradas
         [sevens] Setes: o mais perto de 7 pontos
         [eggs] Ovos depois de um peixe empatado
+        [deal-6] 6 pedras a cada um, e ninguém compra
+        [first-circle] Depois da primeira volta o centro fecha
+        [second-tile] Quem abre pode pôr uma segunda pedra
+        [maltese] Maltesa: uma dobrada em segundo em cada braço
+        [score] Joga-se a
+        [deal-out] Dão-se todas as pedras
+        [both-ends] As duas pontas abertas
+        [rounding] Arredondamento das mãos
+        [account] Pontos que abrem a conta
+        [hang] Os pontos que não chegam ficam à espera
+        [hands] Quantas pedras se dão
+        [salida-plain] Passe à saída sem dobrada
+        [capicua-double] Lá e lô com uma dobrada
+        [first-pass] Primeiro passe da partida
+        [tie] Quem ganha um fecho empatado
+        [three] Pedras a três
+        [one-all] Com uma rodada cada um ninguém volta a 0
+        [nello-doubles] As dobradas no nello
+        [follow-me-doubles] As dobradas sem trunfo
+        [claim] Baixar tudo leva o resto
        *[thinking-time] Tempo para pensar, em segundos
     }
 rule-value =
@@ -154,9 +182,31 @@ rule-value =
         [orado] orado: os pontos das mãos, em sets
         [four-toes] 4
         [six-toes] 6
+        [pool] o bolo
+        [by-sum] todas juntas
+        [by-hand] cada uma à parte
+        [usual-hands] as de costume
+        [galt] segundo Galt
+        [goodsam] Good Sam do Idaho
+        [texas] Good Sam do Texas
+        [tanglewood] segundo Tanglewood
+        [tie-as-usual] como de costume
+        [tie-opener] a dupla que abriu
+        [tie-closer] a dupla que fechou
+        [nine-tiles] 9 a cada um, sem a dobrada de branco
+        [seven-tiles] 7 a cada um, o resto dorme
+        [cut-throat] cada um por si: seis rodadas e alguém ainda a zero
+        [doubles-own] um naipe à parte
+        [doubles-high] cada uma a mais alta do seu número
+        [doubles-low] cada uma a mais baixa do seu número
+        [bidder-says] como disser quem fez o lance
+        [no-splash] nenhum
+        [three-marks] por 3 marcas
+        [two-marks] por 2 marcas, ou 3 sobre 2
        *[alone] só se for a única pedra que resta
     }
-# same orado
+# same orado colmado
+# same orado tiddle-a-wink
 preset-name =
     { $preset ->
         [dominicano] dominicano
@@ -167,6 +217,13 @@ preset-name =
         [jamaica] six love jamaicano
         [oriente] do leste de Cuba
         [orado] orado
+        [tiddle-a-wink] Tiddle-a-Wink
+        [dominicano-50] dominicano 50
+        [dominicano-30] dominicano 30
+        [colmado] colmado
+        [latino-solo] cada um por si
+        [cut-throat] todos contra todos
+        [tournament] de torneio
        *[usual] simples
     }
 game-preset = { $game }, { $preset }

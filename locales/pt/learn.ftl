@@ -24,6 +24,7 @@ review-mistake = Rodada { $round }: { $played }. Melhor: { $best }. Diferença: 
 review-fine = Rodada { $round }: { $played }. Nada era claramente melhor.
 review-forced = Rodada { $round }: { $played }. Não havia escolha.
 menu-review = Rever o teu jogo
+review-kept = { game-name }, { $date }, { $won -> [yes] ganha *[no] perdida }
 review-none = Não tens nenhuma partida acabada para rever.
 review-begins = A pensar no teu jogo. Qualquer tecla interrompe.
 review-thirds =
@@ -34,6 +35,20 @@ review-thirds =
 review-stopped = Interrompido.
 review-position = { $lay } Tinhas { $hand }.
 review-others = Os outros tinham: { $hands }.
+review-guess = Pelo jogo podiam adivinhar-se { $right } de { $tiles }, por acaso { $chance }.
+review-help = Cima e baixo começam pelas jogadas mais caras, esquerda e direita seguem a partida. { $enter } joga a partir de uma jogada, { $hand } diz o que os outros tinham.
+aside-begins = Continua daqui. { $back } volta atrás.
+    .brief = Daqui.
+aside-ended = { $key } para voltar atrás.
+menu-problems = Problemas
+problem-grade = Nível { $grade }
+problem-new = Um novo
+problem-begins = Problema { $number }: uma só jogada ganha. { $who } tem { $tiles }.
+problem-right = Certo.
+problem-wrong = Assim não se ganha. A jogada era { $best }.
+problem-line = Depois { $moves }.
+problem-move = { $who }: { $play }
+problem-none = Não se encontrou nenhum problema novo. Tenta outra vez.
 review-unfinished = A partida em { $file } não acabou. Acaba-a primeiro: serpente resume { $file }.
 review-nobody = Em { $file } só jogou o computador. --seat N revê o jogo de um dos lugares.
 review-no-seat = A partida em { $file } tem os lugares 1 a { $seats }.
@@ -44,3 +59,33 @@ stats-matches = Partidas: { $matches }, ganhas: { $won }.
 stats-rounds = Rodadas: { $rounds }. Vitórias seguidas, no máximo: { $longest }.
 stats-lately = Nas últimas quatro semanas, partidas: { $matches }, ganhas: { $won }.
 stats-standing = { game-name }, { $seating }. Partidas: { $matches }, ganhas: { $won }. Rodadas: { $rounds }. Pontos por rodada: { $average }. Melhor total: { $best }.
+stats-against = Contra { $whom -> [easy] jogadores fáceis [normal] jogadores normais [expert] peritos [people] pessoas *[other] jogadores vários }, partidas: { $matches }, ganhas: { $won }.
+stats-partner = Com { $who }, partidas: { $matches }, ganhas: { $won }.
+stats-week = { $won } em { $matches }
+stats-weeks = Ganhas, semana a semana até esta: { $weeks }.
+month-name =
+    { $month ->
+        [1] janeiro
+        [2] fevereiro
+        [3] março
+        [4] abril
+        [5] maio
+        [6] junho
+        [7] julho
+        [8] agosto
+        [9] setembro
+        [10] outubro
+        [11] novembro
+       *[12] dezembro
+    }
+date = { $day } de { $month }
+daily-line = Serpente { $date }: { $points } { $points -> [one] ponto *[other] pontos }, { $won } { $won -> [one] rodada ganha *[other] rodadas ganhas }, { $right } %
+daily-line-bare = Serpente { $date }: { $points } { $points -> [one] ponto *[other] pontos }, { $won } { $won -> [one] rodada ganha *[other] rodadas ganhas }
+menu-daily = A mão do dia
+daily-begins = A mão de { $date }: cinco rodadas, iguais para todos.
+    .brief = A mão de { $date }.
+daily-played = Já jogaste a mão de { $date }.
+daily-sound = { $file } resulta do seu dia. { $line }
+daily-wrong = A partida em { $file } não resulta do seu dia: a linha { $line } é diferente.
+daily-not = A partida em { $file } não é a mão de um dia.
+no-day = Não há nenhum dia { $given }. Um dia escreve-se assim: 2026-12-24.

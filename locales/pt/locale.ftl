@@ -39,7 +39,7 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 list-and = { $before } e { $last }
 list-or = { $before } ou { $last }
-list-none = nada
+list-none = nenhuma
 
 ## O que está mal nos ficheiros de língua
 
@@ -80,6 +80,9 @@ fault-syntax = Isto não se percebe.
 fault-missing = Falta { $id }.
 fault-unknown = O programa não tem nenhuma mensagem { $id }.
 fault-duplicate = { $id } está duas vezes.
+fault-duplicate-in = { $id } está também em { $file }, linha { $line }.
+fault-misread = { $id } tem letras de outra codificação, como Ã© por é. Guarda o ficheiro em UTF-8 e escreve-as de novo.
+fault-html = Isto é uma página web, não um ficheiro de língua. Guarda só o texto.
 fault-variable-missing = Em { $id } falta a variável { $name }.
 fault-variable-unknown = { $id } não recebe nenhuma variável { $name }.
 fault-term = { $id } usa o termo { $name }, que não existe.

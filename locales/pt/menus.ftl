@@ -118,6 +118,13 @@ check-fair =
         [one] Partida limpa: o que se deu foi selado antes, e tudo o que aconteceu vem daí.
        *[other] Partida limpa: deu-se { $deals } vezes, sempre com selo posto antes, e tudo o que aconteceu vem daí.
     }
+check-together =
+    { $deals ->
+        [one] Partida limpa: o que se deu veio de números ao acaso do servidor e dos jogadores. Ninguém escolheu as pedras, mas quem gere o servidor podia vê-las.
+       *[other] Partida limpa: deu-se { $deals } vezes, sempre a partir de números ao acaso do servidor e dos jogadores. Ninguém escolheu as pedras, mas quem gere o servidor podia vê-las.
+    }
+check-repeated = Não é uma partida limpa: na rodada { $round } o mesmo número ao acaso veio duas vezes.
+check-left-out = Não é uma partida limpa, a não ser que a tua linha fosse lenta: na rodada { $round } falta o número ao acaso do teu programa.
 check-no-seals = Tudo o que aconteceu vem do que foi dado. Não havia selo: só se sela quando há amigos a jogar de outro lado.
 check-not-sealed = Não é uma partida limpa: na rodada { $round } deu-se sem selo.
 check-not-shown = Não é uma partida limpa: o que se deu na rodada { $round } nunca foi mostrado.

@@ -81,10 +81,12 @@ waits-for-master = Quem começa a partida é { $name }.
 ## Durante a partida
 
 said = { $name } diz: { $text }
+said-watching = { $name }, que está a ver, diz: { $text }
 you-said = Dizes: { $text }
 sent-waiting = Enviado. Ainda sem resposta.
 waits-for-others = Assim que os outros estiverem prontos.
 hosting = Mesa { $table }. Os amigos escrevem: serpente join { $address }
+private-link = Só esta ligação traz até aqui: { $link }
 hosting-failed = Agora não se pode abrir uma mesa neste computador.
 leave-elsewhere = Sais da mesa? O computador joga por ti até voltares. { $yes } para sair, { $no } para ficar.
 talk-nowhere = Aqui não há ninguém com quem falar.

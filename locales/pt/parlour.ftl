@@ -21,7 +21,7 @@ refused-too-many-tables =
 refused-crowded = Há demasiada gente aqui. Tenta mais tarde.
 refused-not-seated = Não estás sentado a esta mesa.
 refused-elsewhere = Estás na mesa { $table }. Sai de lá primeiro.
-refused-full = Não há nenhum lugar livre para ti. Podes assistir.
+refused-full = Não há nenhum lugar livre para ti. Podes ficar a ouvir.
 refused-no-chair = Não há um lugar desses para escolher.
 refused-not-master = Só o anfitrião pode fazer isso.
 refused-playing = Durante uma partida não.
@@ -42,6 +42,10 @@ refused-removed = O anfitrião tirou-te da mesa.
 refused-sent-away = O anfitrião mandou-te embora por uma hora.
 refused-no-watchers = Nesta mesa não se pode assistir.
 refused-stopping = O servidor está a fechar. O que se jogou fica guardado.
+refused-turn-over = Ao fim de { $seconds } segundos, o computador jogou esta vez por ti.
+refused-table-closed = Quem gere este servidor fechou a mesa.
+refused-banned = Quem gere este servidor não te deixa entrar.
+parlour-says = De quem gere este servidor: { $text }
 
 ## O que se diz a quem mantém um servidor
 
@@ -67,9 +71,12 @@ parlour-not-read =
        *[other] As mesas não se podem ler nem guardar: há algo errado com a pasta delas.
     }
 parlour-in-use = Outro servidor usa a pasta { $folder }. Dá outra com --data.
+admin-nowhere = Nenhum servidor usa a pasta { $folder }.
+admin-unknown = O servidor não conhece a ordem { $given }.
 parlour-no-certificate = Em { $file } não há nenhum certificado que se possa ler.
 parlour-no-key = Em { $file } não há uma chave que se possa ler, ou não é a do certificado.
 parlour-half-tls = --tls-cert e --tls-key vão juntas: dá as duas.
 option-address = --listen aceita um endereço com porta, por exemplo 0.0.0.0:7355, não { $given }.
 option-cluster = --cluster aceita endereços de servidores NATS separados por vírgulas, por exemplo nats://10.0.0.1,nats://10.0.0.2, não { $given }.
+option-network = { $given } não é uma rede, como 10.0.0.0/8.
 record-seal-broken = A partida { $number } de { $file } não é limpa: o que a linha { $line } mostra não é o que foi selado antes de dar.

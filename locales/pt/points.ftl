@@ -51,8 +51,9 @@ triple-header-scores =
         [one] Pontas iguais com dobrada: um ponto.
        *[other] Pontas iguais com dobrada: { $points } pontos.
     }
-rounded-to = Nas outras mãos { $pips }: { $points }.
-rounded-less-own = Nas outras mãos { $others }, menos { $own } de quem ganha: { $points }.
+rounded-hands = Cada mão arredondada: { $hands }, ao todo { $sum }.
+rounded-to = { $pips } nas outras mãos: { $points }.
+rounded-less-own = { $others } nas outras mãos, menos { $own } de quem ganha: { $points }.
 by-five = A dividir por cinco: { $points }.
 hands-in-vain =
     { $points ->
@@ -62,6 +63,7 @@ hands-in-vain =
     }
 doubles-held = Dobradas na mão: { $doubles }.
     .full = Dobradas na mão: { $doubles }. Contam antes dos pontos.
+pool-won = No bolo há { $pool }; cada um pôs { $stake }.
 out-scores =
     { $points ->
         [0] Bater não vale nada.
@@ -91,6 +93,8 @@ bonus =
         [capicua] Capicua
         [chuchazo] Chuchazo
         [doubles] Seis dobradas
+        [capicua-double] Capicua com uma dobrada
+        [first-pass] Primeiro passe
        *[prize] Prémio da rodada
     }
 bonus-scores =
@@ -108,7 +112,7 @@ bonus-scores-you =
 added-up = { $parts }: ao todo { $sum }.
 part-of-hands = { $points } na mão
 part-of-bonus = { bonus } { $points }
-part-of-passes = { $points } dos toques
+part-of-passes = { $points } pelos passes
 takes-all = { $pips } para { $who }.
     .full = { $pips } para { $who }: tudo o que sobrava.
 takes-all-you = { $pips } para vocês.
@@ -117,6 +121,7 @@ set-counts-double = A zero: o set vale a dobrar.
 one-round-more = Empate à frente: mais uma rodada.
 closer-compared = Quem fechou e o seguinte: { $hands }.
 equal-to-opener = Empate: ganha a dupla que abriu.
+equal-to-closer = Empate: ganha a dupla que fechou.
 lowest-hand = Decide a mão mais baixa: { $hands }.
 block-won = O fecho é para { $who }.
 block-won-you = O fecho é para a tua dupla.
@@ -126,8 +131,9 @@ pips-worth =
         [one] Todas as mãos juntas { $pips }: valem um ponto.
        *[other] Todas as mãos juntas { $pips }: valem { $points } pontos.
     }
-capicua-doubles = O lá e lô dobra-os: { $points }.
+capicua-doubles = A capicua dobra-os: { $points }.
 back-to-zero = { $who }: de volta a 0.
+all-back-to-zero = Todos têm alguma: todos a 0.
 shut-out = Buchuda: nada para { $who }.
 shut-out-you = Buchuda: nada para a tua dupla.
 # same double both-ways double-of-both plain balak ceki
@@ -162,14 +168,25 @@ closer-doubles = Quem fechou tem mais, por isso valem a dobrar: { $points }.
 
 lone-tile = A { $tile } sozinha conta { $points }: { $who }.
 eggs-added = Os ovos são para { $who }: { $own } e { $eggs } fazem { $sum }.
+waited-added = { $who }: { $own } e { $waited } à espera fazem { $sum }.
 account-closed = Com menos de { $least } ainda nada conta: { $sides }.
-eggs-wait = Ovos: { $points } para quem perder a próxima rodada.
-scores-waiting = { $scores }. Ovos: { $points }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Empate em baixo: o bolo fica, { $points } para quem ganhar a próxima.
+       *[kozel] Ovos: { $points } para quem perder a próxima rodada.
+    }
+scores-waiting =
+    { $game ->
+        [tiddly-wink] { $scores }. Bolo: { $points }.
+       *[kozel] { $scores }. Ovos: { $points }.
+    }
+account-waits = Com menos de { $least } fica à espera: { $sides }.
 goat =
     { $members ->
         [one] { $who } é o bode!
        *[other] { $who } são os bodes!
     }
+    .brief = Bode: { $who }!
 goat-you =
     { $members ->
         [one] O bode és tu!

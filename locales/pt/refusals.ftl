@@ -42,6 +42,7 @@ no-pass-can-draw = Ainda não podes passar: { $key } para comprar.
 must-hand-on = A pedra que abre está noutra mão. { $key } para passar.
 arm-closed = O braço de { $who } não está aberto.
 star-first = Primeiro começam-se todos os braços da estrela, cada um com um { $half }.
+double-second = A segunda pedra de cada braço tem de ser a sua dobrada.
 must-lay-drawn = Compraste a { $tile }, e encaixa: tens de a pôr.
 last-tiles-stay =
     { $count ->

@@ -167,7 +167,12 @@ reason-sheds =
         [one] livra-te de um ponto
        *[other] livra-te de { $points } pontos
     }
-reason-alone = se ficar sozinha, conta { $points }
+reason-alone =
+    { $points ->
+        [0] se ficar sozinha, não conta nada
+        [one] se ficar sozinha, conta um ponto
+       *[other] se ficar sozinha, conta { $points } pontos
+    }
 reason-double = uma dobrada é mais difícil de pôr depois
 reason-scarce =
     { $count ->

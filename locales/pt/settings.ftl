@@ -26,7 +26,7 @@ set-speech =
         [auto] Quem fala: a voz do sistema, ou então a do serpente
         [system] Quem fala: a voz do sistema
         [inside] Quem fala: a voz do serpente
-        [reader] Quem fala: o NVDA ou o JAWS, a nosso pedido
+        [reader] Quem fala: a voz do NVDA ou do JAWS
        *[off] Quem fala: ninguém
     }
 set-voice = Voz: { $voice }

@@ -109,6 +109,9 @@ your-turn = Jogas tu. { $ends }
         }
 your-turn-draw = Jogas tu. { $ends } Não encaixa nada: { $key } para comprar.
     .brief = { $ends } { $key } para comprar.
+# The listener laid a tile, and may add another one that fits.
+one-more-tile = Mais uma pedra? { $ends } { $pass } para parar.
+    .brief = Mais uma? { $ends }
 your-turn-stuck = Jogas tu. { $ends } Não encaixa nada: { $key } para passar.
     .brief = { $ends } { $key } para passar.
 
@@ -166,18 +169,11 @@ you-swapped = Tens { $count } pedras novas: { $tiles }.
     .brief = { $count } pedras novas.
 tiles-left =
     { $count ->
-        [0] { $who }, nenhuma.
-        [one] { $who }, só uma.
-        [2] { $who }, só duas.
-       *[other] { $who }, só { $count }.
+        [0] Nenhuma.
+        [one] Só uma.
+        [2] Só duas.
+       *[other] Só { $count }.
     }
-    .brief =
-        { $count ->
-            [0] Nenhuma.
-            [one] Só uma.
-            [2] Só duas.
-           *[other] Só { $count }.
-        }
     .full =
         { $count ->
             [0] { $who } já não tem pedras.
@@ -268,7 +264,7 @@ time-left =
 ## O fim
 
 round-out = { $who } bate!
-    .brief = { $who } bate.
+    .brief = Bate!
 round-out-you = Bateste!
 # same gaple
 round-blocked =
@@ -326,6 +322,7 @@ eliminated =
         [one] { $who } fica fora da partida.
        *[other] { $who } ficam fora da partida.
     }
+    .brief = { $who } fora.
 you-eliminated =
     { $members ->
         [one] Ficas fora da partida.
@@ -348,6 +345,7 @@ match-won =
         [one] { $who } ganha a partida!
        *[other] { $who } ganham a partida!
     }
+    .brief = Vitória: { $who }!
 match-won-you = Ganhas a partida!
 match-won-with-you = Ganham a partida: { $who }!
 match-drawn = A partida fica empatada.

@@ -36,11 +36,11 @@ you-go-on = Outra vez tu. { $ends }
             [2] Outra vez tu. { $ends } Encaixam duas das tuas pedras.
            *[other] Outra vez tu. { $ends } Das tuas pedras encaixam { $fitting }.
         }
-you-go-on-draw = Continuas. { $ends } Não encaixa nada: { $key } para comprar.
-    .brief = Continuas, { $key }.
-you-go-on-stuck = Continuas. { $ends } Não encaixa nada: { $key } para passar.
-    .brief = Continuas, não encaixa nada, { $key }.
-stop-offer = A tua cadeia pode acabar aqui: { $pass } para parar.
+you-go-on-draw = Outra vez tu. { $ends } Não encaixa nada: { $key } para comprar.
+    .brief = Outra vez, { $key }.
+you-go-on-stuck = Outra vez tu. { $ends } Não encaixa nada: { $key } para passar.
+    .brief = Outra vez, não encaixa nada, { $key }.
+stop-offer = Podes parar aqui: { $pass } para parar.
 dead-double = { $tile } morta.
     .full = A { $tile } está morta: nada a pode seguir.
 marker-on = Comboio de { $who } aberto.

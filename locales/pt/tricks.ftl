@@ -12,6 +12,9 @@ suit-name =
         [none] sem trunfo
         [nello] nello
         [seven-pips] setes
+        [none-doubles-own] sem trunfo, dobradas à parte
+        [nello-doubles-high] nello, dobradas altas
+        [nello-doubles-low] nello, dobradas baixas
        *[trumps] trunfos
     }
 bid-name =
@@ -44,6 +47,9 @@ named =
         [none] Joga-se sem trunfo.
         [nello] Nello: quem fez o lance tem de perder todas as vazas.
         [seven-pips] Setes: leva a vaza a pedra mais perto de 7 pontos.
+        [none-doubles-own] Joga-se sem trunfo. As dobradas são um naipe à parte.
+        [nello-doubles-high] Nello: quem fez o lance tem de perder todas as vazas. As dobradas são altas.
+        [nello-doubles-low] Nello: quem fez o lance tem de perder todas as vazas. As dobradas são baixas.
        *[other] Trunfo: { suit-name }.
     }
 sits-out = { $who } não joga esta mão.
@@ -52,10 +58,12 @@ leads = { $who } sai com a { $tile }: { suit-name }.
     .brief = { $who }: { $tile }.
 you-lead = Sais com a { $tile }: { suit-name }.
     .brief = Tu: { $tile }.
+claims = { $who } baixa tudo e leva o resto.
+you-claim = Baixas tudo e levas o resto.
 plays = { $who }: { $tile }.
     .full = { $who } joga a { $tile }.
 you-play = Tu: { $tile }.
-    .full = Jogas { $tile }.
+    .full = Jogas a { $tile }.
 trumps-in = { $who }: { $tile }, trunfo.
 you-trump-in = Tu: { $tile }, trunfo.
 trick-yours = Vaza vossa, { $points }.
@@ -96,21 +104,21 @@ marks-to =
 
 ## A tua vez
 
-your-turn-bid = É a tua vez de fazer um lance: { $least } ou mais.
+your-turn-bid = O teu lance: { $least } ou mais.
     .brief = O teu lance: { $least }.
 your-turn-must-bid = Todos passaram e dás tu: tens de fazer um lance, { $least } ou mais.
 bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para o fazer, { $pass } para passar.
 must-bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para o fazer.
-your-turn-name = O lance é teu: { $bid }. Escolhe o trunfo.
+your-turn-name = Jogas tu, por { $bid }. Escolhe o trunfo.
     .brief = Escolhe o trunfo.
-your-turn-name-for = O lance é de { $who }: { $bid }. Escolhes tu o trunfo, e sais tu.
+your-turn-name-for = Joga { $who }, por { $bid }. Escolhes tu o trunfo, e sais tu.
 trumps-help = As setas percorrem os trunfos, os algarismos escolhem um número. { $confirm } para o escolher.
 your-turn-lead = Sais tu.
     .full = É a tua vez: sai com qualquer pedra.
 your-turn-follow = Jogas tu, { suit-name }. Por agora { $who }, { $tile }.
     .brief = Saída { suit-name }. { $who }, { $tile }.
     .full = É a tua vez. Saída: { suit-name }. Por agora ganha { $who }, com a { $tile }.
-your-turn-free = Jogas tu, { suit-name }, e não tens. Por agora { $who }, { $tile }.
+your-turn-free = Jogas tu, { suit-name }, não tens. Por agora { $who }, { $tile }.
     .brief = Sem { suit-name }. { $who }, { $tile }.
     .full = É a tua vez. Saída: { suit-name }, e não tens. Por agora ganha { $who }, com a { $tile }.
 your-turn-second = É a tua vez: assiste ao naipe.
@@ -189,6 +197,9 @@ must-follow = Saída: { suit-name }, e tens a { $tile }.
 must-play-nearest = Joga-se a pedra mais perto de 7 pontos: tens a { $tile }.
 must-bid = Todos passaram e dás tu: tens de fazer um lance, { $least } ou mais.
 only-bids-pass = Só se passa nos lances.
+claim-by-lead = Só se baixa tudo quando se sai.
+no-claim = Nesta rodada ninguém baixa tudo.
+wrong-claim = Os outros ainda podem fazer uma vaza.
 no-such-bid = Agora não há lance de { $number }: { $least } ou mais.
 no-such-trumps = Não há pedras com o número { $number }.
 
@@ -197,6 +208,9 @@ no-such-trumps = Não há pedras com o número { $number }.
 hint-bid = Sugestão: lance de { $bid }.
 hint-name = Sugestão: { suit-name }.
 hint-play = Sugestão: a { $tile }.
+hint-claim = Sugestão: baixa tudo com { $key }.
+claim-name = baixar tudo
+claim-help = Ninguém te pode tirar uma vaza: { $key } para baixar tudo.
 reason-holds =
     { $count ->
         [0] em { suit-name } não tens nenhuma
@@ -204,15 +218,15 @@ reason-holds =
         [2] em { suit-name } tens duas
        *[other] em { suit-name } tens { $count }
     }
-reason-short = de nenhum naipe tens mais de { $count }
+reason-short = não tens mais de { $count } de nenhum naipe
 reason-partner-bid = o lance já é de { $who }, que joga contigo
 reason-partner-takes = por agora ganha { $who }, que joga contigo
-reason-unbeaten = nada nas outras mãos a bate
+reason-unbeaten = ninguém a pode bater
 reason-takes-last = jogas em último e levas a vaza
 reason-trumps-out =
     { $count ->
-        [one] há um trunfo noutra mão
-       *[other] há { $count } trunfos noutras mãos
+        [one] ainda há um trunfo fora
+       *[other] ainda há { $count } trunfos fora
     }
 reason-brings =
     { $points ->
@@ -234,5 +248,5 @@ does-trick-next = a pedra, o lance ou o trunfo seguinte
 does-trick-playable = a pedra seguinte que se pode jogar; o que tens de fazer
 does-trick-confirm = fazer o lance, escolher ou jogar, ou dizer que sim
 does-trick-hand = a tua mão por naipes; depois de uma mão, o que ficou a cada um
-does-trick-pass = passar, quando é a tua vez de fazer um lance
+does-trick-pass = passar, quando te pedem um lance
 does-trick-count = quantos trunfos e pedras de cada número estão à vista, com a tua mão

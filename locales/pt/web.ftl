@@ -81,6 +81,7 @@ web-double = { $half } { $half }, dobrada
 
 ## A primeira página, e a linha com o servidor
 
+web-games = Jogos
 web-play-now = Jogar já
 web-play-now-help = Salotto, contra três jogadores do computador
 web-with-friends = Com amigos

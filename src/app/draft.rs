@@ -73,7 +73,11 @@ impl Draft {
         let error = |error| command_line_error(&error);
         if let Some(name) = &options.preset {
             let preset = preset(game, name)?;
+            let seating = draft.seating;
             draft.play_as(preset);
+            if options.players.is_some() || options.teams.is_some() {
+                draft.seating = seating;
+            }
         }
         draft.set = options.set.and_then(Set::with_top);
         draft.hand = options.hand;
@@ -91,6 +95,10 @@ impl Draft {
     /// Sets the house rules and the limit to those that are known under this name.
     pub(super) fn play_as(&mut self, preset: &Preset) {
         self.house = preset.house(self.game.house_rules());
+        if let Some(usual) = preset.seating.filter(|_| !preset.is_for(self.seating)) {
+            self.seating = usual;
+            self.people = self.people.min(usual.seats());
+        }
         self.goal = preset.limit.map(Goal::Limit);
         (self.set, self.hand) = (None, None);
     }

@@ -2,8 +2,8 @@
 
 use super::game::Game;
 use super::{App, Outlet};
-use serpente_archive::{Fault, Record, Unfair, check_deals};
-use serpente_engine::table::Event;
+use serpente_archive::{Fault, OwnNonce, Record, Unfair, check_deals_with};
+use serpente_engine::table::{Event, Header};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
 
@@ -26,8 +26,8 @@ impl<O: Outlet> App<O> {
     /// Checks the match that is over, and tells what came of it.
     pub(super) fn check_match(&mut self) {
         let told = match self.local_game() {
-            Some(game) => checked(&Record::parse(&game.lines).events),
-            None => checked(&self.online.heard),
+            Some(game) => checked(&Record::parse(&game.lines).events, &[]),
+            None => checked(&self.online.heard, self.online.nonces()),
         };
         self.answer(told);
     }
@@ -48,14 +48,19 @@ impl<O: Outlet> App<O> {
 }
 
 /// What came of checking a match.
-fn checked(events: &[Event]) -> Message {
-    match check_deals(events) {
+fn checked(events: &[Event], own: &[OwnNonce]) -> Message {
+    let together =
+        matches!(events.first(), Some(Event::Match(header)) if header.format >= Header::TOGETHER);
+    match check_deals_with(events, own) {
         Ok(0) => say::check_no_seals(),
+        Ok(deals) if together => say::check_together(deals),
         Ok(deals) => say::check_fair(deals),
         Err(Unfair { round, fault }) => match fault {
             Fault::NotSealed => say::check_not_sealed(round),
             Fault::NotShown => say::check_not_shown(round),
             Fault::OtherSeal => say::check_other_seal(round),
+            Fault::Repeated => say::check_repeated(round),
+            Fault::LeftOut => say::check_left_out(round),
             Fault::OtherDeal => say::check_other_deal(round),
         },
     }

@@ -5,7 +5,7 @@ use super::played::Played;
 use super::played_match::{Output, Thinking, Thought};
 use super::scheduler::REACTION;
 use super::{App, Menu, Outlet, Screen};
-use serpente_archive::{Keeper, lines};
+use serpente_archive::{Keeper, Record, lines};
 use serpente_engine::host::Pace;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Setup};
@@ -98,6 +98,10 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn at_table(&mut self, action: Action, escaped: bool, now: Instant) {
+        if matches!(action, Action::Escape | Action::Leave) && !self.is_asked() && self.ends_aside()
+        {
+            return;
+        }
         if action == Action::Escape {
             if self.is_asked() {
                 self.play_input(Input::Do(action), now);
@@ -281,6 +285,7 @@ impl<O: Outlet> App<O> {
                 Output::Say(announcement) => self.tell(&announcement),
                 Output::Keyboard(None) => {}
                 Output::Keyboard(holder) => self.hand_over(holder),
+                Output::Left | Output::Over | Output::Again if self.ends_aside() => {}
                 Output::Left if self.is_at_a_remote_table() => self.leave_match_elsewhere(),
                 Output::Over if self.is_at_a_remote_table() => self.return_to_room(),
                 Output::Again if self.is_at_a_remote_table() => self.begin_elsewhere(),
@@ -297,6 +302,7 @@ impl<O: Outlet> App<O> {
             }
         }
         self.gathers = false;
+        self.judge_answer();
         self.see_to_hurry();
         self.scheduler.expect_silence();
         self.tell_next();
@@ -353,6 +359,7 @@ impl<O: Outlet> App<O> {
         }
         let people = game.setup().people();
         let is_person = |seat: Seat| people.contains(seat);
+        self.learning.see_answer(events);
         let written = lines(events);
         let notice = match &mut game.record {
             Some(Kept::File(keeper)) => keeper.append(events, &written, is_person),
@@ -366,6 +373,11 @@ impl<O: Outlet> App<O> {
             Some(Kept::Elsewhere) | None => None,
         };
         game.lines.extend(written);
+        let is_over = |event: &Event| matches!(event, Event::MatchOver { .. });
+        if game.setup().daily.is_some() && events.iter().any(is_over) {
+            let record = Record::parse(&game.lines);
+            self.share(&record);
+        }
         if let Some(message) = notice {
             self.tell(&Announcement::event(message, Category::General));
         }

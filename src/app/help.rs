@@ -4,7 +4,7 @@ use super::items::Kind;
 use super::reader::Reader;
 use super::{App, Outlet, Screen};
 use serpente_engine::table::Game;
-use serpente_text::announce::say::{menus as say, web as say_web};
+use serpente_text::announce::say::{learn, menus as say, web as say_web};
 use serpente_text::announce::{Keys, Message};
 use serpente_text::seat::Action;
 
@@ -188,6 +188,12 @@ impl<O: Outlet> App<O> {
             Some(Screen::TwoVoices) => vec![self.which_voice()],
             Some(Screen::Quitting) => vec![say::quit_question(enter, back)],
             Some(Screen::Retelling) => vec![say::retelling_help(enter, back)],
+            Some(Screen::Reader(_)) if self.of_review().is_some() => {
+                vec![
+                    learn::review_help(enter, self.key(Action::Hand)),
+                    say::reader_help(back),
+                ]
+            }
             Some(Screen::Reader(_)) => vec![say::reader_help(back)],
             Some(Screen::Typing(typing)) => typing.help(),
             Some(Screen::Menu(menu)) => {

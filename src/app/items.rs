@@ -4,6 +4,7 @@ use super::choices::Choice;
 use super::settings::Setting;
 use super::typing::Asked;
 use super::{App, Menu, Outlet, Screen};
+use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
 use serpente_text::announce::say::games::game_about;
 use serpente_text::announce::say::{learn, menus as say, online, settings as say_settings};
@@ -34,6 +35,10 @@ pub(super) enum Kind {
     Chair(usize),
     /// Whether a certificate is trusted for which nobody vouches.
     Certificate,
+    /// The matches that are over, to go through one of them.
+    Finished,
+    /// Endgames to solve, by grade.
+    Problems,
 }
 
 impl Kind {
@@ -48,6 +53,8 @@ impl Kind {
             | Self::Pick
             | Self::Table
             | Self::Online
+            | Self::Finished
+            | Self::Problems
             | Self::Certificate => false,
         }
     }
@@ -83,6 +90,13 @@ pub(super) enum MenuCommand {
     Check,
     /// Go through a match that is over.
     Review,
+    /// Go through one of the matches that are over, by its place among them.
+    ReviewKept(usize),
+    /// The match of the day.
+    Daily,
+    Problems,
+    /// Poses a problem of this grade, or a new one.
+    Pose(Option<Grade>),
     Stats,
     Reload,
     /// The rules of a game, by its place among all.
@@ -143,6 +157,8 @@ impl<O: Outlet> App<O> {
                 MenuCommand::Online,
                 MenuCommand::Tutorial,
                 MenuCommand::Games,
+                MenuCommand::Daily,
+                MenuCommand::Problems,
                 MenuCommand::Review,
                 MenuCommand::Stats,
                 MenuCommand::Settings,
@@ -182,6 +198,13 @@ impl<O: Outlet> App<O> {
             Kind::People => self.people_items(),
             Kind::Chair(place) => self.chair_items(place),
             Kind::Certificate => Self::certificate_items(),
+            Kind::Problems => {
+                let grades = Grade::ALL.into_iter().map(Some).chain([None]);
+                grades.map(MenuCommand::Pose).map(Item::Do).collect()
+            }
+            Kind::Finished => (0..self.learning.finished.len())
+                .map(|place| Item::Do(MenuCommand::ReviewKept(place)))
+                .collect(),
             Kind::Table => commands(&self.table_menu()),
         }
     }
@@ -225,6 +248,11 @@ impl<O: Outlet> App<O> {
             MenuCommand::Leave => say::menu_leave(),
             MenuCommand::Check => say::menu_check(),
             MenuCommand::Review => learn::menu_review(),
+            MenuCommand::ReviewKept(place) => self.kept_label(place),
+            MenuCommand::Daily => learn::menu_daily(),
+            MenuCommand::Problems => learn::menu_problems(),
+            MenuCommand::Pose(Some(grade)) => learn::problem_grade(grade.number()),
+            MenuCommand::Pose(None) => learn::problem_new(),
             MenuCommand::Stats => learn::menu_stats(),
             MenuCommand::Reload => say_settings::set_reload(),
             MenuCommand::Rules(place) | MenuCommand::Pick(place) => {
@@ -295,6 +323,14 @@ impl<O: Outlet> App<O> {
             MenuCommand::Leave => self.leave_from_menu(),
             MenuCommand::Check => self.check_match(),
             MenuCommand::Review => self.review_match(),
+            MenuCommand::ReviewKept(place) => self.review_kept(place),
+            MenuCommand::Daily => {
+                if let Err(message) = self.open_daily(None, now) {
+                    self.refuse(message);
+                }
+            }
+            MenuCommand::Problems => self.open(Kind::Problems),
+            MenuCommand::Pose(grade) => self.pose(grade),
             MenuCommand::Stats => self.open_stats(),
             MenuCommand::Reload => self.reload_languages(),
             MenuCommand::Online if self.is_visited() => self.enter_parlour(),

@@ -68,7 +68,11 @@ impl<O: Outlet> App<O> {
                 Some(Screen::Table) => self.at_table(action, escaped, now),
                 Some(Screen::Menu(_)) => self.in_menu(press.key, action, escaped, now),
                 Some(Screen::Quitting) => self.answer_quitting(action),
-                Some(Screen::Reader(_)) => self.in_reader(action),
+                Some(Screen::Reader(_)) => {
+                    if !self.in_review(press.key, action) {
+                        self.in_reader(action);
+                    }
+                }
                 Some(Screen::Retelling) => self.in_retelling(action, now),
                 Some(Screen::TwoVoices) => self.answer_two_voices(press.key, Some(action)),
                 Some(Screen::Typing(_)) | None => self.without_use(press.key),

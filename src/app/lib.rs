@@ -2,8 +2,10 @@
 //! starts no thread and reads no clock; whoever runs it passes keys and the time in.
 
 mod answers;
+mod aside;
 mod catch_up;
 mod choices;
+mod daily;
 mod decode;
 mod draft;
 mod earlier;
@@ -34,6 +36,7 @@ mod picture;
 mod played;
 mod played_match;
 mod press;
+mod problems;
 pub mod proof;
 mod reader;
 mod remote;
@@ -84,7 +87,7 @@ use log::Log;
 use menu::Menu;
 use online::Online;
 use retell::Retelling;
-use reviewing::Reviewing;
+use reviewing::Learning;
 use scheduler::Scheduler;
 use screen::Screen;
 use serpente_arguments::CommandOptions;
@@ -118,8 +121,8 @@ pub struct App<O> {
     screens: Vec<Screen>,
     game: Option<Game>,
     retelling: Option<Retelling>,
-    /// A match that is over, while it is gone through.
-    reviewing: Option<Reviewing>,
+    /// What is learned from matches that are over.
+    learning: Learning,
     /// Tables on other machines.
     online: Online,
     /// Where a parlour runs the program for somebody who visits it: whether there is a voice on their side.

@@ -68,6 +68,15 @@ impl LocalTable {
         }
     }
 
+    /// The same round, for practice, beside what one was at: one goes back there when it is over.
+    #[must_use]
+    pub(super) fn aside(self) -> Self {
+        Self {
+            listener: self.listener.aside(),
+            ..self
+        }
+    }
+
     /// Begins to tell: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events
     /// that are in no record yet.
     pub fn begin(&mut self, fresh: &[Event], now: Instant) -> Vec<Output> {

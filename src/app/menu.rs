@@ -4,7 +4,7 @@ use super::items::{Item, Kind};
 use super::{App, Outlet, Screen};
 use crate::Key;
 use serpente_text::announce::say::keys::key_letter;
-use serpente_text::announce::say::{menus as say, settings as say_settings};
+use serpente_text::announce::say::{learn, menus as say, settings as say_settings};
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
 use serpente_text::seat::Action;
 use std::time::Instant;
@@ -102,6 +102,8 @@ impl<O: Outlet> App<O> {
             Kind::Games => say::games_menu(),
             Kind::Pick => say::pick_menu(),
             Kind::Table => say::table_menu(),
+            Kind::Finished => learn::menu_review(),
+            Kind::Problems => learn::menu_problems(),
             Kind::Online
             | Kind::Lobby
             | Kind::Open

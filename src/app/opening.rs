@@ -69,7 +69,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Begins a match.
-    fn begin(&mut self, setup: Setup, seed: u64, now: Instant) -> Result<(), Message> {
+    pub(super) fn begin(&mut self, setup: Setup, seed: u64, now: Instant) -> Result<(), Message> {
         self.make_way(&setup);
         let kept = match &self.asked.record {
             Some(RecordTo::StandardOutput) => Some(Kept::Lines),

@@ -20,13 +20,14 @@ impl<O: Outlet> App<O> {
             return Vec::new();
         }
         let elsewhere = self.elsewhere();
+        let is_practice = self.is_practice();
         let Some(game) = &mut self.game else {
             return Vec::new();
         };
         let mut notices = Vec::new();
         let mut is_kept = match &mut game.record {
             // Practice, a match that is over, and one whose record somebody else keeps.
-            _ if game.lesson.is_some() || game.table.listener().seen().winners().is_some() => true,
+            _ if is_practice || game.table.listener().seen().winners().is_some() => true,
             Some(Kept::Lines | Kept::Elsewhere) => true,
             Some(Kept::File(keeper)) => {
                 // What was taken away since the last event is written again.

@@ -16,6 +16,17 @@ const GOES_THROUGH: [Action; 6] = [
     Action::Draw,
 ];
 
+/// What belongs to a line of a review beside what it says.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct OfReview {
+    /// The decision that the line is about, by its place.
+    pub(super) decision: Option<usize>,
+    /// Whether the line is the first of its decision where all stand in order.
+    pub(super) in_order: bool,
+    /// What the key for the hand tells.
+    pub(super) more: Option<Message>,
+}
+
 /// A text, and the sentence that was told last.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Reader {
@@ -26,8 +37,8 @@ pub(super) struct Reader {
     ended: bool,
     /// Paragraphs are told whole.
     whole: bool,
-    /// What the key for the hand tells of each line, where there is more to know: as many as there are lines, or none.
-    more: Vec<Option<Message>>,
+    /// What belongs to each line of a review: as much as there are lines, or nothing.
+    of_review: Vec<OfReview>,
     /// The keys that work here and now: nothing that was said, and gone with the screen.
     pub(super) is_help: bool,
 }
@@ -44,7 +55,7 @@ impl Reader {
             at: (0, 0),
             ended: false,
             whole: false,
-            more: Vec::new(),
+            of_review: Vec::new(),
             is_help: false,
         }
     }
@@ -67,6 +78,22 @@ impl Reader {
     /// All of it.
     pub(super) fn lines(&self) -> &[Message] {
         &self.paragraphs
+    }
+
+    /// Goes to the next decision of a review in order, or to the one before. From the last one, or the first, nowhere.
+    fn go_in_order(&mut self, forward: bool) {
+        let at = self.of_review.get(self.at.0).and_then(|line| line.decision);
+        let in_order = self.of_review.iter().enumerate();
+        let mut in_order = in_order.filter(|(_, line)| line.in_order);
+        let place = if forward {
+            in_order.find(|(_, line)| at.is_none() || line.decision > at)
+        } else {
+            in_order.rfind(|(_, line)| at.is_some() && line.decision < at)
+        };
+        self.ended = forward && place.is_none();
+        if let Some((place, _)) = place {
+            self.at = (place, 0);
+        }
     }
 
     /// Goes where the key leads. `text`: what a paragraph says.
@@ -109,21 +136,29 @@ impl<O: Outlet> App<O> {
         self.in_reader(Action::First);
     }
 
-    /// The same, with what more there is to know of each.
-    pub(super) fn open_review_lines(&mut self, lines: Vec<(Message, Option<Message>)>) {
-        let (lines, more) = lines.into_iter().unzip();
+    /// The same, with what belongs to each.
+    pub(super) fn open_review_lines(&mut self, lines: Vec<(Message, OfReview)>) {
+        let (lines, of_review) = lines.into_iter().unzip();
         self.screens.push(Screen::Reader(Reader {
-            more,
+            of_review,
             ..Reader::whole(lines)
         }));
         self.in_reader(Action::First);
     }
 
-    /// What more there is to know of the line one is at.
-    fn more(&self) -> Option<Message> {
+    /// What belongs to the line of a review that one is at.
+    pub(super) fn of_review(&self) -> Option<&OfReview> {
         match self.screens.last() {
-            Some(Screen::Reader(reader)) => reader.more.get(reader.at.0)?.clone(),
+            Some(Screen::Reader(reader)) => reader.of_review.get(reader.at.0),
             _ => None,
+        }
+    }
+
+    /// Goes to the next decision in order, or to the one before.
+    pub(super) fn go_in_order(&mut self, forward: bool) {
+        if let Some(Screen::Reader(reader)) = self.screens.last_mut() {
+            reader.go_in_order(forward);
+            self.tell_sentence();
         }
     }
 
@@ -131,7 +166,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn leads_back_to_table(&self, action: Action) -> bool {
         let is_of_text = GOES_THROUGH.contains(&action)
             || matches!(action, Action::Escape | Action::Leave | Action::Help)
-            || action == Action::Hand && self.more().is_some();
+            || action == Action::Hand && self.of_review().is_some_and(|line| line.more.is_some());
         matches!(self.screens[..], [.., Screen::Table, Screen::Reader(_)]) && !is_of_text
     }
 
@@ -139,7 +174,11 @@ impl<O: Outlet> App<O> {
         match action {
             _ if GOES_THROUGH.contains(&action) => {}
             Action::Escape | Action::Leave => return self.back(),
-            Action::Hand if let Some(more) = self.more() => return self.answer(more),
+            Action::Hand
+                if let Some(more) = self.of_review().and_then(|line| line.more.clone()) =>
+            {
+                return self.answer(more);
+            }
             _ => return self.help(),
         }
         let (words, language, detail) = (&self.words, self.language, self.settings.detail);

@@ -46,3 +46,65 @@ fn paragraphs(played: Game) -> Vec<Message> {
     }
     told
 }
+
+/// The pages in `docs/rules`: what the game reads aloud, as text. `BLESS=1` writes them anew.
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serpente_text::announce::say::games::game_name;
+    use serpente_text::words::{Detail, Words};
+    use std::fmt::Write as _;
+    use std::path::Path;
+    use std::{env, fs};
+
+    /// What the paragraphs before the house rules are about, in their order; the second is missing where no tiles are laid.
+    const HEADINGS: [&str; 8] = [
+        "The game",
+        "Words",
+        "The deal",
+        "A turn",
+        "What is special",
+        "Points",
+        "The match",
+        "House rules",
+    ];
+
+    fn page(game: Game, words: &Words) -> String {
+        let text = |message: &Message| words.text(words.english(), message, Detail::Normal);
+        let mut page = format!("# {}\n", text(&game_name(GameName(game.id()))));
+        let headings = HEADINGS
+            .into_iter()
+            .filter(|heading| *heading != "Words" || game.book().is_some());
+        let mut headings = headings.peekable();
+        for paragraph in paragraphs(game) {
+            let told = text(&paragraph);
+            let written = match headings.next() {
+                Some(heading) => write!(page, "\n## {heading}\n\n{told}\n"),
+                None if told.ends_with('.') => write!(page, "\n{told}\n\n"),
+                None => writeln!(page, "- {told}"),
+            };
+            written.expect("a text takes everything");
+        }
+        page
+    }
+
+    #[test]
+    fn the_pages_of_the_rules_say_what_is_read_aloud() {
+        let (words, problems) = Words::new(None);
+        assert!(problems.is_empty());
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
+        let mut pages = 0;
+        for game in Game::all() {
+            let (file, page) = (folder.join(game.id()).with_extension("md"), page(game, &words));
+            if env::var_os("BLESS").is_some() {
+                fs::create_dir_all(&folder).expect("a folder");
+                fs::write(&file, &page).expect("a page");
+            }
+            let kept = fs::read_to_string(&file).unwrap_or_default();
+            assert_eq!(kept, page, "{}: BLESS=1 writes it anew", file.display());
+            pages += 1;
+        }
+        let files = fs::read_dir(&folder).expect("a folder");
+        assert_eq!(files.count(), pages, "a page for each game, and no other");
+    }
+}

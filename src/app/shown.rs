@@ -94,7 +94,8 @@ impl Shown {
                 let choices = choices.iter().map(|choice| choice.text.len());
                 let tiles = tiles.iter().map(|tile| {
                     let places = tile.places.iter().map(String::len).sum::<usize>();
-                    tile.text.len() + tile.name.len() + places
+                    let told = tile.told.as_ref().map_or(0, String::len);
+                    tile.text.len() + tile.name.len() + told + places
                 });
                 answers + choices.sum::<usize>() + tiles.sum::<usize>() + of(actions)
             }
@@ -164,6 +165,8 @@ pub struct HeldTile {
     pub places: Vec<String>,
     /// The tile and where it fits, in one phrase.
     pub name: String,
+    /// What is told when it is chosen.
+    pub told: Option<String>,
     /// The arms of these places, where tiles are laid on arms.
     pub ends: Vec<PlaceEnd>,
 }
@@ -292,6 +295,7 @@ impl<O: Outlet> App<O> {
             chosen: held.chosen,
             places: held.places.iter().map(|place| self.text(place)).collect(),
             name: self.text(&held.fits()),
+            told: held.told.as_ref().map(|told| self.text(told)),
             ends: held.ends.iter().map(PlaceEnd::from).collect(),
         });
         let choices = listener

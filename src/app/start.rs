@@ -4,6 +4,7 @@ use super::held_key::HeldKey;
 use super::log::Log;
 use super::menu::Menu;
 use super::online::Online;
+use super::reviewing::Learning;
 use super::scheduler::Scheduler;
 use super::screen::Screen;
 use super::{App, Draft, Outlet};
@@ -75,7 +76,7 @@ impl<O: Outlet> App<O> {
             screens: Vec::new(),
             game: None,
             retelling: None,
-            reviewing: None,
+            learning: Learning::default(),
             online: Online::new(acquaintances),
             visitor_has_voice: None,
             by_touch: false,

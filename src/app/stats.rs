@@ -1,7 +1,8 @@
 //! What somebody's kept matches tell together, as sentences.
 
 use crate::seating;
-use serpente_archive::{Standing, Stats};
+use serpente_archive::{Against, Count, Standing, Stats};
+use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{GameName, Message, stats as told};
 
 /// Three sentences, and then one for each game and seating.
@@ -9,6 +10,27 @@ pub fn sentences(stats: &Stats) -> Vec<Message> {
     let [all, lately] = [stats.all, stats.lately].map(|count| [count.matches, count.won]);
     let mut lines = told::sum(all, stats.rounds(), stats.all.longest, lately);
     lines.extend(stats.standings.iter().map(standing));
+    // What all matches have in common was told.
+    if stats.against.len() > 1 {
+        lines.extend(stats.against.iter().map(|(whom, count)| {
+            let whom = say::Whom(match whom {
+                Against::Easy => "easy",
+                Against::Normal => "normal",
+                Against::Expert => "expert",
+                Against::People => "people",
+                Against::Others => "other",
+            });
+            say::stats_against(whom, count.matches, count.won)
+        }));
+    }
+    let partners = stats.partners.iter();
+    lines.extend(
+        partners.map(|(who, count)| say::stats_partner(who.clone(), count.matches, count.won)),
+    );
+    if stats.weeks.len() > 1 {
+        let week = |count: &Count| say::stats_week(count.matches, count.won).into();
+        lines.push(say::stats_weeks(stats.weeks.iter().map(week).collect()));
+    }
     lines
 }
 

@@ -9,6 +9,7 @@ use super::{App, Draft, Outlet, Screen};
 use crate::Menu;
 use serde::Deserialize;
 use serpente_device::settings::Settings;
+use serpente_engine::table::Game;
 use serpente_net::client::{Acquaintance, Address, Goal, Order};
 use serpente_net::wire::FromClient;
 use serpente_text::announce::say::{menus as say, online, web};
@@ -25,7 +26,11 @@ pub enum Wish {
     /// To the list of tables.
     Tables,
     /// To a match against computer players, at once.
-    Play,
+    Play {
+        /// The game, by its name; the usual one if nothing is said, or if there is none of this name.
+        #[serde(default)]
+        game: Option<String>,
+    },
     /// To a table of their own, which friends come to.
     Friends,
     /// To the tutorial.
@@ -94,7 +99,7 @@ impl<O: Outlet> App<O> {
         self.screens.push(Screen::Menu(Menu::main()));
         let wish = self.online.wish.clone();
         // A match against computers needs no name, and the host of a table may take one later.
-        if matches!(wish, Wish::Play | Wish::Friends) && self.settings.name.is_none() {
+        if matches!(wish, Wish::Play { .. } | Wish::Friends) && self.settings.name.is_none() {
             self.settings.name = Some(self.text(&web::web_guest()));
         }
         let last = self.online.acquaintances.last().is_some() && wish == Wish::On;
@@ -117,11 +122,12 @@ impl<O: Outlet> App<O> {
                 seat: None,
                 secret: None,
             },
-            Wish::Play | Wish::Friends => {
-                if self.online.wish == Wish::Play {
-                    self.draft = Draft::of(usual());
+            wish @ (Wish::Play { .. } | Wish::Friends) => {
+                let private = matches!(wish, Wish::Play { .. });
+                if let Wish::Play { game } = wish {
+                    let named = |found: &Game| game.as_deref() == Some(found.id());
+                    self.draft = Draft::of(Game::all().find(named).unwrap_or_else(usual));
                 }
-                let private = self.online.wish == Wish::Play;
                 self.conditions()
                     .map_or(Goal::Lobby, |conditions| Goal::Open {
                         conditions,
@@ -161,7 +167,7 @@ impl<O: Outlet> App<O> {
         } else {
             let goal = self.first_goal();
             // What they wish for holds once; that a match begins at once is seen to at the table.
-            if self.online.wish != Wish::Play {
+            if !matches!(self.online.wish, Wish::Play { .. }) {
                 self.online.wish = Wish::On;
             }
             self.visit(here(), goal, false);

@@ -1,7 +1,9 @@
 //! Whether a match was dealt as it was sealed, and played as it was dealt: of a whole record, or of what one listener heard.
 
 use super::resume::Replay;
-use serpente_engine::table::{Bytes32, Event, Header, seal};
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Bytes32, Event, Header, seal, seal_of_secret};
+use std::collections::BTreeSet;
 
 /// A match whose deals are not what they should be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -25,6 +27,12 @@ pub enum Fault {
     /// What was shown is not what was sealed.
     #[error("what was shown is not what was sealed")]
     OtherSeal,
+    /// Random bytes that those who play add came twice.
+    #[error("random bytes came twice")]
+    Repeated,
+    /// The random bytes of this program are not among those that the deal followed from.
+    #[error("this program's random bytes were left out, or came too late")]
+    LeftOut,
     /// What happened cannot have come from what was shown.
     #[error("what happened does not follow from what was dealt")]
     OtherDeal,
@@ -39,7 +47,18 @@ pub enum Fault {
 /// # Errors
 /// If a deal is not what was sealed, or something did not happen so.
 pub fn check_deals(heard: &[Event]) -> Result<usize, Unfair> {
-    let deals = check_seals(heard)?;
+    check_deals_with(heard, &[])
+}
+
+/// The random bytes that a program added to a deal: the seal of the deal, the seat, and the bytes.
+pub type OwnNonce = (Bytes32, Seat, Bytes32);
+
+/// The same, where it is known what this program added to deals that were chosen together.
+///
+/// # Errors
+/// As [`check_deals`].
+pub fn check_deals_with(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
+    let deals = check_seals(heard, own)?;
     let other = |round| Unfair {
         round,
         fault: Fault::OtherDeal,
@@ -63,18 +82,42 @@ fn number(event: &Event) -> Option<u32> {
 }
 
 /// How many deals were sealed, each before its round and with what was shown after it.
-fn check_seals(heard: &[Event]) -> Result<usize, Unfair> {
+fn check_seals(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
+    let together =
+        matches!(heard.first(), Some(Event::Match(header)) if header.format >= Header::TOGETHER);
+    let (mut known, mut has_nonces) = (BTreeSet::new(), false);
     let is_sealed =
         matches!(heard.first(), Some(Event::Match(header)) if header.format >= Header::SEALED);
     let (mut round, mut count) = (0, 0);
     let mut open: Option<Bytes32> = None;
     for event in heard {
         let fault = match event {
+            Event::Round { .. } if together => {
+                (open.is_none() || !has_nonces).then_some(Fault::NotSealed)
+            }
             Event::Round { .. } | Event::MatchOver { .. } if open.is_some() => {
                 Some(Fault::NotShown)
             }
+            Event::Nonces { seats } => {
+                let comes_late = open.is_none() || std::mem::replace(&mut has_nonces, true);
+                let own = own.iter().filter(|(seal, ..)| open == Some(*seal));
+                let is_there = |&(_, seat, nonce): &OwnNonce| seats.contains(&(seat, nonce));
+                if comes_late {
+                    Some(Fault::NotSealed)
+                } else if !seats.iter().all(|(_, nonce)| known.insert(*nonce)) {
+                    Some(Fault::Repeated)
+                } else {
+                    (!own.copied().all(|own| is_there(&own))).then_some(Fault::LeftOut)
+                }
+            }
+            Event::Unsealed { salt, .. } if together => {
+                (open.take() != Some(seal_of_secret(*salt))).then_some(Fault::OtherSeal)
+            }
             Event::Sealed { hash } => {
                 count += 1;
+                // Here it stands before its round.
+                round += u32::from(together);
+                has_nonces = false;
                 open.replace(*hash).map(|_| Fault::NotShown)
             }
             Event::Unsealed { salt, tiles } => {

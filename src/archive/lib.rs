@@ -1,6 +1,7 @@
 //! Records on disk: how they are written while a match is played, locked, named and found again, and how a match goes on
 //! from one or is told again. The record is the save file, too.
 
+mod daily;
 mod decisions;
 mod fairness;
 mod journal;
@@ -16,8 +17,11 @@ mod saves;
 mod stats;
 mod verify;
 
+pub use daily::{
+    DAILY_REVIEW, DayResult, check_daily, date, played_daily, right_of_daily, verify_daily,
+};
 pub use decisions::{Decision, decisions};
-pub use fairness::{Fault, Unfair, check_deals};
+pub use fairness::{Fault, OwnNonce, Unfair, check_deals, check_deals_with};
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use keeper::{Keeper, not_begun, open_for_more};
 pub use locked_file::LockedFile;
@@ -27,7 +31,7 @@ pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Recap, Replay, Resumed, Step, resume, told_so_far};
 pub use reviewed::{ReviewSum, Reviewed};
 pub use saves::{
-    NotSaved, Saved, last_finished, mismatch, new_among, read, shown, take_up, take_up_last,
+    Finished, NotSaved, Saved, finished, mismatch, new_among, read, shown, take_up, take_up_last,
 };
-pub use stats::{Count, Standing, Stats};
+pub use stats::{Against, Count, Standing, Stats};
 pub use verify::{Unsound, read_whole, verify};

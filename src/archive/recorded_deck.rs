@@ -2,7 +2,9 @@
 
 use serpente_engine::bax::{Card, PACK};
 use serpente_engine::rules::{Dealt, SEATS, Seat, Seats, Set, Tile, TileSet};
-use serpente_engine::table::{Deck, Drawn, Event, Lot, Shuffle, Stock};
+use serpente_engine::table::{
+    AgreedShuffle, Bytes32, Deck, Drawn, Event, Header, Lot, Seals, Shuffle, Stock, agreed_shuffle,
+};
 use std::collections::VecDeque;
 
 /// One deal, as far as it is recorded.
@@ -11,6 +13,10 @@ struct RecordedDeal {
     lots: Vec<Drawn>,
     hands: Vec<(Seat, Vec<Tile>)>,
     boneyard: Option<Stock>,
+    /// Whether it is the first of its round.
+    begins_round: bool,
+    /// What it follows from, if all who played chose it together and it is known.
+    agreed: Option<AgreedShuffle>,
     /// All that was dealt from, as it was shown afterwards: hand after hand, and then the boneyard.
     shown: Option<Stock>,
 }
@@ -38,15 +44,23 @@ pub(super) struct RecordedDeck {
     /// Whether what was shown afterwards tells what was dealt.
     as_shown: bool,
     chance: Shuffle,
+    /// What the deals of this round follow from, if that is known.
+    agreed: Option<AgreedShuffle>,
 }
 
 impl RecordedDeck {
     /// The deals that these events tell. `chance` completes what they do not.
     pub(super) fn new(events: &[Event], chance: Shuffle) -> Self {
+        Self::with_key(events, chance, None)
+    }
+
+    /// The same for a host who knows what the secrets of the deals follow from.
+    pub(super) fn with_key(events: &[Event], chance: Shuffle, key: Option<Bytes32>) -> Self {
         Self {
-            deals: deals(events),
+            deals: deals(events, key),
             as_shown: false,
             chance,
+            agreed: None,
         }
     }
 
@@ -61,6 +75,9 @@ impl RecordedDeck {
     /// The next deal.
     fn next(&mut self, hand: usize, playing: Seats) -> RecordedDeal {
         let mut next = self.deals.pop_front().unwrap_or_default();
+        if next.begins_round {
+            self.agreed = next.agreed.take();
+        }
         if self.as_shown
             && let Some(shown) = next.shown.take()
         {
@@ -70,12 +87,33 @@ impl RecordedDeck {
     }
 }
 
-fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
+fn deals(events: &[Event], key: Option<Bytes32>) -> VecDeque<RecordedDeal> {
     let mut deals: VecDeque<RecordedDeal> = VecDeque::new();
     let mut sealed = None;
+    // In a match whose deals were chosen together: the nonces of the round, its first deal, and how many seals there were.
+    let together =
+        matches!(events.first(), Some(Event::Match(header)) if header.format >= Header::TOGETHER);
+    let (mut nonces, mut first, mut seals) = (Vec::new(), None, 0);
     for event in events {
         match event {
-            Event::Round { .. } | Event::Redeal { .. } => deals.push_back(RecordedDeal::default()),
+            Event::Round { .. } => {
+                first = Some(deals.len());
+                let secret = key.map(|key| Seals::secret(key, u64::saturating_sub(seals, 1)));
+                let agreed = secret.filter(|_| together && seals > 0);
+                deals.push_back(RecordedDeal {
+                    begins_round: true,
+                    agreed: agreed.map(|secret| agreed_shuffle(secret, &nonces)),
+                    ..RecordedDeal::default()
+                });
+            }
+            Event::Redeal { .. } => deals.push_back(RecordedDeal::default()),
+            Event::Nonces { seats } => nonces.clone_from(seats),
+            Event::Sealed { .. } if together => seals += 1,
+            Event::Unsealed { salt, .. } if together => {
+                if let Some(deal) = first.take().and_then(|at| deals.get_mut(at)) {
+                    deal.agreed = Some(agreed_shuffle(*salt, &nonces));
+                }
+            }
             Event::Dealt { seat, tiles } => {
                 if let Some(deal) = deals.back_mut() {
                     deal.hands.push((*seat, tiles.clone()));
@@ -131,10 +169,10 @@ impl Deck for RecordedDeck {
         dealt: &mut Dealt<WORDS>,
     ) {
         let recorded = self.next(hand, playing);
-        let mut left = TileSet::<WORDS>::all(set);
-        if let Some(centre) = dealt.centre {
-            left.remove(centre);
+        if let Some(agreed) = &mut self.agreed {
+            return agreed.deal(set, hand, playing, dealt);
         }
+        let mut left: TileSet<WORDS> = dealt.deck(set).collect();
         let mut hands = [TileSet::EMPTY; SEATS];
         for (seat, tiles) in recorded.hands {
             let whole: TileSet<WORDS> = tiles
@@ -172,6 +210,9 @@ impl Deck for RecordedDeck {
 
     fn pack(&mut self) -> Vec<Card> {
         let recorded = self.next(0, Seats::NONE);
+        if let Some(agreed) = &mut self.agreed {
+            return agreed.pack();
+        }
         match recorded.boneyard {
             Some(Stock::Cards(cards)) if same(&cards, &PACK) => cards,
             Some(_) | None => self.chance.pack(),

@@ -4,7 +4,7 @@ use super::recorded_deck::RecordedDeck;
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::{Goal, LegalMoves, Move, Seat, Seats, Team};
 use serpente_engine::table::{
-    Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table, Update,
+    Bytes32, Command, Event, HandEnd, Header, Refusal, SetupError, Shuffle, Sink, Table, Update,
 };
 use serpente_engine::tricks::TrickMove;
 use std::collections::VecDeque;
@@ -166,6 +166,19 @@ impl Replay {
         Self::of(events, RecordedDeck::new(events, chance), false)
     }
 
+    /// The same for the host of the match, who knows what the secrets of its deals follow from.
+    ///
+    /// # Errors
+    /// If the first event begins no match.
+    pub fn begin_with_key(
+        events: &[Event],
+        chance: Shuffle,
+        key: Bytes32,
+    ) -> Result<Self, Mismatch> {
+        let deck = RecordedDeck::with_key(events, chance, Some(key));
+        Self::of(events, deck, false)
+    }
+
     /// The same for what one listener heard of a match: what they did not may be anything that follows from how the deals were
     /// shown afterwards.
     ///
@@ -201,6 +214,7 @@ impl Replay {
             fresh: Vec::new(),
         };
         let table = Table::new(setup, &mut verifier);
+        verifier.pass_seals();
         Ok(Self {
             table,
             deck,
@@ -340,14 +354,28 @@ fn replay(
                 .or_else(|_| command(Command::Play(seat, TrickMove::Pass.into())))
         }
         Event::Bid { seat, bid } => command(Command::Play(seat, TrickMove::Bid(bid).into())),
-        Event::Trumps { seat, trumps } => {
-            command(Command::Play(seat, TrickMove::Name(trumps).into()))
+        Event::Trumps {
+            seat,
+            trumps,
+            doubles,
+        } => {
+            let named = trumps.with(doubles).ok_or(Refusal::NoRound)?;
+            command(Command::Play(seat, TrickMove::Name(named).into()))
         }
+        Event::HandOver {
+            end:
+                HandEnd::Tricks {
+                    claimed: Some(seat),
+                    ..
+                },
+            ..
+        } => command(Command::Play(seat, TrickMove::Claim.into())),
         Event::Played { seat, tile } => command(Command::Play(seat, TrickMove::Play(tile).into())),
         Event::Match(_)
         | Event::Dealt { .. }
         | Event::Boneyard { .. }
         | Event::Sealed { .. }
+        | Event::Nonces { .. }
         | Event::Unsealed { .. }
         | Event::Centre { .. }
         | Event::Lot { .. }
@@ -376,8 +404,12 @@ struct ReplayVerifier {
 impl ReplayVerifier {
     /// Seals come from whoever keeps the record, not from the table.
     fn pass_seals(&mut self) {
-        let is_seal =
-            |event: &Event| matches!(event, Event::Sealed { .. } | Event::Unsealed { .. });
+        let is_seal = |event: &Event| {
+            matches!(
+                event,
+                Event::Sealed { .. } | Event::Nonces { .. } | Event::Unsealed { .. }
+            )
+        };
         while !self.differs && self.recorded.get(self.played).is_some_and(is_seal) {
             self.played += 1;
         }

@@ -2,9 +2,12 @@
 
 use super::{Decision, Record, Replay, decisions};
 use serpente_engine::bots::Stop;
-use serpente_engine::bots::review::{Unit, Weighed, weigh};
+use serpente_engine::bots::review::{Guess, Unit, Weighed, guess, weigh};
 use serpente_engine::rules::Seat;
-use serpente_engine::table::{Setup, Shuffle};
+use serpente_engine::table::{Event, Header, Level, Setup, Shuffle};
+
+/// Who is no computer player, in the first line of a record.
+const PERSON: &str = "human";
 
 /// So many of the dearest decisions are told as the worst.
 const WORST: usize = 3;
@@ -22,6 +25,12 @@ pub struct Reviewed {
     pub decisions: Vec<Decision>,
     /// What was found of the first of these.
     weighed: Vec<Weighed>,
+    /// How well it could be guessed at each of them what the others held.
+    guesses: Vec<Option<Guess>>,
+    /// The record, from the match's first line.
+    events: Vec<Event>,
+    /// How many lines stand before it in its file.
+    lines_before: usize,
 }
 
 /// What came of all decisions.
@@ -36,6 +45,14 @@ pub struct ReviewSum {
 }
 
 impl ReviewSum {
+    /// Of how many of a hundred choices nothing was certainly better.
+    #[must_use]
+    pub fn right(&self) -> u32 {
+        let choices = self.choices.max(1);
+        let right = choices - self.mistakes.len().min(choices);
+        u32::try_from(100 * right / choices).unwrap_or_default()
+    }
+
     /// The dearest of the mistakes.
     #[must_use]
     pub fn worst(&self) -> &[usize] {
@@ -52,6 +69,9 @@ impl Reviewed {
             unit: Unit::of(setup.game, &setup.options),
             decisions: decisions(record, replay, seat),
             weighed: Vec::new(),
+            guesses: Vec::new(),
+            events: record.events.clone(),
+            lines_before: record.before,
             setup,
             seat,
         }
@@ -73,7 +93,9 @@ impl Reviewed {
             chance,
         );
         if !stop.is_asked() {
+            let guess = guess(&decision.seen.view(), &decision.others, chance);
             self.weighed.push(weighed);
+            self.guesses.push(guess);
         }
         !stop.is_asked()
     }
@@ -81,6 +103,34 @@ impl Reviewed {
     /// The decisions that were weighed, with what was found.
     pub fn found(&self) -> impl Iterator<Item = (&Decision, &Weighed)> {
         self.decisions.iter().zip(&self.weighed)
+    }
+
+    /// How well it could be guessed what the others held at this decision, if it was weighed and there was something to guess.
+    #[must_use]
+    pub fn guess(&self, at: usize) -> Option<Guess> {
+        self.guesses.get(at).copied().flatten()
+    }
+
+    /// The record up to this decision, as if the others had been computer players all the time: for the seat to play on from
+    /// there.
+    ///
+    /// # Panics
+    /// If there is no such decision.
+    #[must_use]
+    pub fn before(&self, at: usize) -> Vec<Event> {
+        let line = self.decisions[at].line - self.lines_before;
+        let mut events = self.events[..line - 1].to_vec();
+        if let Some(Event::Match(header)) = events.first_mut() {
+            header.format = Header::PLAIN;
+            for (number, seat) in header.seats.iter_mut().enumerate() {
+                if number == self.seat.index() {
+                    PERSON.clone_into(&mut seat.player);
+                } else if seat.player == PERSON {
+                    seat.player = Level::Normal.to_string();
+                }
+            }
+        }
+        events
     }
 
     /// What came of all that were weighed.

@@ -1,7 +1,8 @@
 //! Matches on disk: where they are kept, and how they are found again.
 
+use super::stats::Played;
 use super::{Keeper, LockedFile, Mismatch, Record, RecordFile, Restored, Resumed, resume};
-use serpente_engine::table::{Event, Shuffle};
+use serpente_engine::table::{Day, Event, Game, Shuffle};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::menus as say;
@@ -114,13 +115,34 @@ pub fn take_up_last(data: &Path) -> Result<Saved, NotSaved> {
     })
 }
 
-/// The last match in this folder of a person that was played to its end by somebody.
+/// A match that was played to its end by somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// Its record.
+    pub path: PathBuf,
+    /// The day on which it ended.
+    pub day: Day,
+    /// The game.
+    pub game: Game,
+    /// Whether the person won.
+    pub won: bool,
+}
+
+/// The last matches in this folder of a person that were played to their end by somebody, the newest first.
 #[must_use]
-pub fn last_finished(data: &Path) -> Option<PathBuf> {
-    let is_finished = |path: &PathBuf| {
-        Record::read(path).is_ok_and(|record| record.is_over() && record.is_of_people())
-    };
-    newest_first(data).into_iter().find(is_finished)
+pub fn finished(data: &Path, most: usize) -> Vec<Finished> {
+    let finished = newest_first(data).into_iter().filter_map(|path| {
+        let played = Played::of(&Record::read(&path).ok()?)?;
+        let written = fs::metadata(&path).and_then(|file| file.modified()).ok()?;
+        let since = written.duration_since(UNIX_EPOCH).unwrap_or_default();
+        Some(Finished {
+            path,
+            day: Day::at(since.as_secs()),
+            game: played.game,
+            won: played.won,
+        })
+    });
+    finished.take(most).collect()
 }
 
 /// The records of this person, the one that was written last first.

@@ -3,12 +3,18 @@
 use super::Record;
 use super::saves::newest_first;
 use serpente_engine::rules::{Seat, Seating};
-use serpente_engine::table::{Event, Game, HandEnd, Header};
+use serpente_engine::table::{Event, Game, HandEnd, Header, Level};
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 /// What was played in the last four weeks is told by itself.
 const LATELY: Duration = Duration::from_secs(28 * 24 * 3600);
+
+const WEEK: Duration = Duration::from_secs(7 * 24 * 3600);
+
+/// So many weeks are told one by one.
+const MOST_WEEKS: usize = 12;
 
 /// What came of all matches of one game that were played to their end by so many, in such teams.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +64,45 @@ pub struct Stats {
     pub lately: Count,
     /// Game by game and seating by seating, the one that was played most first.
     pub standings: Vec<Standing>,
+    /// By those who were played against.
+    pub against: BTreeMap<Against, Count>,
+    /// By the name of a partner, in pairs.
+    pub partners: BTreeMap<String, Count>,
+    /// The last weeks in which something was played, and all weeks between them and this one, this one last.
+    pub weeks: Vec<Count>,
+}
+
+/// Who was played against.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Against {
+    /// Easy computer players only.
+    Easy,
+    /// Normal computer players only.
+    Normal,
+    /// Experts only.
+    Expert,
+    /// Only people.
+    People,
+    /// Anybody else.
+    Others,
+}
+
+impl Against {
+    fn of(levels: impl Iterator<Item = Option<Level>>) -> Self {
+        let mut kinds = levels.map(|level| match level {
+            None => Self::People,
+            Some(Level::Easy) => Self::Easy,
+            Some(Level::Normal) => Self::Normal,
+            Some(Level::Expert(_)) => Self::Expert,
+            Some(Level::Heavy | Level::Random | Level::Worlds(_)) => Self::Others,
+        });
+        let first = kinds.next().unwrap_or(Self::Others);
+        if kinds.all(|kind| kind == first) {
+            first
+        } else {
+            Self::Others
+        }
+    }
 }
 
 impl Stats {
@@ -72,13 +117,23 @@ impl Stats {
     #[must_use]
     pub fn of(data: &Path, now: SystemTime) -> Self {
         let mut stats = Self::default();
+        let mut weeks = vec![Count::default(); MOST_WEEKS];
         for path in newest_first(data).iter().rev() {
             let written = path.metadata().and_then(|file| file.modified());
             let age = written.ok().and_then(|at| now.duration_since(at).ok());
             if let Some(played) = Record::read(path).ok().as_ref().and_then(Played::of) {
-                stats.add(&played, age.unwrap_or_default() <= LATELY);
+                let age = age.unwrap_or_default();
+                stats.add(&played, age <= LATELY);
+                let week = usize::try_from(age.as_secs() / WEEK.as_secs());
+                if let Some(week) = weeks.get_mut(week.unwrap_or(usize::MAX)) {
+                    week.add(played.won);
+                }
             }
         }
+        let first = weeks.iter().rposition(|week| week.matches > 0);
+        weeks.truncate(first.map_or(0, |first| first + 1));
+        weeks.reverse();
+        stats.weeks = weeks;
         stats
             .standings
             .sort_by_key(|standing| std::cmp::Reverse(standing.count.matches));
@@ -89,6 +144,14 @@ impl Stats {
         self.all.add(played.won);
         if lately {
             self.lately.add(played.won);
+        }
+        self.against
+            .entry(played.against)
+            .or_default()
+            .add(played.won);
+        if let Some(partner) = &played.partner {
+            let partner = self.partners.entry(partner.clone());
+            partner.or_default().add(played.won);
         }
         let is_it = |one: &Standing| one.game == played.game && one.seating == played.seating;
         let at = self.standings.iter().position(is_it).unwrap_or_else(|| {
@@ -115,10 +178,13 @@ impl Stats {
 }
 
 /// What a match was to the first person who played in it.
-struct Played {
-    game: Game,
+pub(super) struct Played {
+    pub(super) game: Game,
     seating: Seating,
-    won: bool,
+    against: Against,
+    /// The other member of a pair.
+    partner: Option<String>,
+    pub(super) won: bool,
     rounds: u32,
     points: i64,
     total: i32,
@@ -126,7 +192,7 @@ struct Played {
 
 impl Played {
     /// `None` if the match is not over, or nobody played in it.
-    fn of(record: &Record) -> Option<Self> {
+    pub(super) fn of(record: &Record) -> Option<Self> {
         let Some(Event::Match(header)) = record.events.first() else {
             return None;
         };
@@ -134,9 +200,16 @@ impl Played {
         let seat: Seat = setup.people().iter().next()?;
         let seating = setup.options.seating;
         let team = seating.team(seat);
+        let opposite = |other: &Seat| seating.team(*other) != team;
+        let level = |other: Seat| setup.players[other.index()].level;
+        let mate = |other: &Seat| seating.team(*other) == team && *other != seat;
+        let mut mates = seating.all().iter().filter(mate);
+        let mate = mates.next().filter(|_| mates.next().is_none());
         let mut played = Self {
             game: setup.game,
             seating,
+            against: Against::of(seating.all().iter().filter(opposite).map(level)),
+            partner: mate.map(|mate| setup.players[mate.index()].name.clone()),
             won: false,
             rounds: 0,
             points: 0,

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::options::{ReviewWish, Wishes};
+use super::options::{DailyWish, ReviewWish, Wishes};
 use super::{Subcommand, called};
 use serpente_engine::bots::review::ITERATIONS;
 use serpente_text::announce::Message;
@@ -147,6 +147,27 @@ pub const COMMANDS: &[CommandDef] = &[
         make: |wishes| Ok(Subcommand::Stats { json: wishes.json }),
     },
     CommandDef {
+        name: "daily",
+        operand: Operand::None,
+        help: usage::usage_command_daily,
+        make: |wishes| {
+            Ok(Subcommand::Daily(DailyWish {
+                date: wishes.date,
+                check: wishes.checked.take(),
+                json: wishes.json,
+            }))
+        },
+    },
+    CommandDef {
+        name: "problems",
+        operand: Operand::None,
+        help: usage::usage_command_problems,
+        make: |wishes| {
+            let search = wishes.options.matches;
+            Ok(Subcommand::Problems { search })
+        },
+    },
+    CommandDef {
         name: "parlour",
         operand: Operand::None,
         help: usage::usage_command_parlour,
@@ -156,6 +177,19 @@ pub const COMMANDS: &[CommandDef] = &[
                 return Err(parlour_half_tls());
             }
             Ok(Subcommand::Parlour(parlour))
+        },
+    },
+    CommandDef {
+        name: "admin",
+        operand: Operand::Many("ORDER"),
+        help: usage::usage_command_admin,
+        make: |wishes| {
+            let words = wishes.operands.drain(..);
+            let order = words
+                .map(|word| word.to_string_lossy().into_owned())
+                .collect();
+            let data = wishes.parlour.data.take();
+            Ok(Subcommand::Admin { data, order })
         },
     },
     CommandDef {

@@ -7,11 +7,13 @@ use std::path::PathBuf;
 use super::options::RecordTo;
 use super::value::Given;
 use serpente_engine::rules::SEATS;
-use serpente_engine::table::{LONGEST_NAME, player_name};
+use serpente_engine::table::{Day, LONGEST_NAME, player_name};
 use serpente_net::nats::Addresses;
+use serpente_net::parlour::Network;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
-use serpente_text::announce::say::parlour::{option_address, option_cluster};
+use serpente_text::announce::say::learn::no_day;
+use serpente_text::announce::say::parlour::{option_address, option_cluster, option_network};
 
 /// Accepts any path except an empty one.
 pub(super) fn path(given: &Given) -> Result<PathBuf, Message> {
@@ -21,7 +23,13 @@ pub(super) fn path(given: &Given) -> Result<PathBuf, Message> {
     Ok(PathBuf::from(&given.value))
 }
 
-/// Returns whether a text has the form of an identifier of a game, house rule or level.
+/// A day, as 2026-12-24.
+pub(super) fn day(given: &Given) -> Result<Day, Message> {
+    let text = given.text()?;
+    text.parse().map_err(|_| no_day(given.shown()))
+}
+
+/// Whether a text is made like the ids of games, rules and levels are.
 fn is_id(text: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     !text.is_empty() && text.len() <= 40 && text.bytes().all(fits)
@@ -91,6 +99,11 @@ pub(super) fn name(given: &Given) -> Result<String, Message> {
 pub(super) fn address(given: &Given) -> Result<SocketAddr, Message> {
     let address = given.text()?.parse();
     address.map_err(|_| option_address(given.shown()))
+}
+
+pub(super) fn network(given: &Given) -> Result<Network, Message> {
+    let network = given.text()?.parse();
+    network.map_err(|_| option_network(given.shown()))
 }
 
 pub(super) fn cluster(given: &Given) -> Result<Addresses, Message> {

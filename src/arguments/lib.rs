@@ -15,7 +15,7 @@ use lexopt::{Arg, Parser};
 
 pub use self::commands::{COMMANDS, CommandDef, Operand};
 pub use self::option_def::OptionDef;
-pub use self::options::{CommandOptions, ParlourArguments, RecordTo, ReviewWish};
+pub use self::options::{CommandOptions, DailyWish, ParlourArguments, RecordTo, ReviewWish};
 pub use self::registry::OPTIONS;
 
 pub use self::nearest::by_distance;
@@ -63,7 +63,14 @@ pub enum Subcommand {
     Host,
     /// Run a server of tables that players join from other machines.
     Parlour(ParlourArguments),
-    /// List the tables of a server.
+    /// An order to a server that runs on this machine.
+    Admin {
+        /// The folder of its tables, if it is not the usual one.
+        data: Option<PathBuf>,
+        /// The order, in words.
+        order: Vec<String>,
+    },
+    /// List the tables of a parlour elsewhere.
     Tables {
         /// The server's address.
         address: Address,
@@ -88,6 +95,13 @@ pub enum Subcommand {
     Stats {
         /// Whether to print JSON.
         json: bool,
+    },
+    /// Play the match of a day, check one, or tell what came of it.
+    Daily(DailyWish),
+    /// Endgames to solve.
+    Problems {
+        /// Only to look for new ones in so many matches.
+        search: Option<u32>,
     },
     /// List the games.
     Games {
@@ -133,7 +147,10 @@ impl Subcommand {
             | Self::Host
             | Self::Say { .. }
             | Self::Replay { check: false, .. } => true,
+            Self::Daily(wish) => wish.plays(),
+            Self::Problems { search } => search.is_none(),
             Self::Parlour(_)
+            | Self::Admin { .. }
             | Self::Tables { .. }
             | Self::Simulate { .. }
             | Self::Replay { check: true, .. }

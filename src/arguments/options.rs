@@ -9,7 +9,10 @@ use super::Locales;
 use serpente_device::settings::Settings;
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::Tuning;
+use serpente_net::LevelFilter;
+use serpente_engine::table::Day;
 use serpente_net::nats::Addresses;
+use serpente_net::parlour::Network;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 
@@ -150,6 +153,10 @@ pub(super) struct Wishes {
     /// Whether to watch a table instead of playing.
     pub(super) watch: bool,
     pub(super) folder: Option<Locales>,
+    /// The match of which day.
+    pub(super) date: Option<Day>,
+    /// The match of a day that is checked.
+    pub(super) checked: Option<PathBuf>,
     pub(super) parlour: ParlourArguments,
 }
 
@@ -166,7 +173,26 @@ pub struct ReviewWish {
     pub json: bool,
 }
 
-/// How to run a server of tables. `None` where an option was not given.
+/// What is wanted of the match of a day.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DailyWish {
+    /// Of which day; `None` for today.
+    pub date: Option<Day>,
+    /// Only to check the one in this file.
+    pub check: Option<PathBuf>,
+    /// Only to tell what came of it, as JSON.
+    pub json: bool,
+}
+
+impl DailyWish {
+    /// Whether it is to be played.
+    #[must_use]
+    pub fn plays(&self) -> bool {
+        self.check.is_none() && !self.json
+    }
+}
+
+/// How a server of tables is run. `None` where nothing was asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ParlourArguments {
     /// The address to listen at.
@@ -181,6 +207,16 @@ pub struct ParlourArguments {
     pub tls_cert: Option<PathBuf>,
     /// The private key of the certificate.
     pub tls_key: Option<PathBuf>,
+    /// The servers whose word is taken for whom they pass requests on.
+    pub trusted_proxies: Vec<Network>,
+    /// The names under which browsers find it.
+    pub allowed_hosts: Vec<String>,
+    /// Where its numbers are told.
+    pub metrics: Option<SocketAddr>,
+    /// Whether it is not made known on the network.
+    pub no_mdns: bool,
+    /// What is reported at least.
+    pub log: Option<LevelFilter>,
 }
 
 impl Wishes {

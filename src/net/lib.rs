@@ -29,5 +29,60 @@ mod report;
 pub mod room;
 pub mod wire;
 
+pub use ::log::LevelFilter;
 pub use fingerprint::Fingerprint;
 pub use report::report;
+
+/// The limits of `docs/hosting.md`, in the order of its table.
+#[cfg(test)]
+mod limits {
+    use crate::{lobby, parlour, room, wire};
+
+    #[test]
+    fn the_table_of_limits_is_true() {
+        let page = include_str!("../../docs/hosting.md");
+        let table = page.split("### Limits").nth(1).expect("a table of limits");
+        let rows = table.lines().filter(|line| line.starts_with("| "));
+        let told: Vec<u64> = rows
+            .skip(1)
+            .map(|row| {
+                let most = row.rsplit('|').nth(1).expect("two columns").trim();
+                let number = most.split(',').next().expect("a number");
+                number.parse().expect("a number")
+            })
+            .collect();
+        let [
+            connections,
+            arrivals,
+            opened,
+            words,
+            words_at,
+            waiting,
+            unused,
+        ] = parlour::LIMITS;
+        let [watchers, watchers_from, turn, talk, kept, days, away] = room::LIMITS;
+        let limits = [
+            connections,
+            arrivals,
+            wire::FRAMES_A_SECOND.into(),
+            wire::LONGEST_FRAME as u64,
+            opened,
+            lobby::TABLES_A_PERSON as u64,
+            lobby::TABLES as u64,
+            watchers,
+            watchers_from,
+            words,
+            words_at,
+            turn,
+            talk,
+            wire::LONGEST_TALK as u64,
+            wire::LONGEST_NAME as u64,
+            kept,
+            waiting,
+            unused,
+            days,
+            away,
+        ];
+        assert_eq!(told, limits);
+    }
+}

@@ -5,6 +5,9 @@ use serpente_engine::table::{Bytes32, NotBytes32, Shuffle, player_name};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+use unicode_security::skeleton;
 
 /// 32 bytes that nobody can foresee.
 #[must_use]
@@ -120,6 +123,24 @@ pub fn name(given: &str) -> Option<String> {
     (name.chars().count() <= LONGEST_NAME).then_some(name)
 }
 
+/// What a name looks like: the same for two names that somebody could take for one another, by width, case, marks, letters of
+/// other alphabets, or what is neither letter nor digit.
+#[must_use]
+pub fn looks(name: &str) -> String {
+    let plain = |text: &str| -> String {
+        let parts = text.nfkd().filter(|letter| !is_combining_mark(*letter));
+        parts.flat_map(char::to_lowercase).collect()
+    };
+    let alike: String = skeleton(&plain(name)).collect();
+    let alike = plain(&alike);
+    let heard: String = alike
+        .chars()
+        .filter(|letter| letter.is_alphanumeric())
+        .collect();
+    // A name of signs alone, such as an emoji.
+    if heard.is_empty() { alike } else { heard }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -142,6 +163,34 @@ mod tests {
         for text in ["", "0", &long, &long[..63], &odd, &"+1".repeat(32)] {
             assert_eq!(text.parse::<Token>(), Err(NotBytes32), "{text}");
         }
+    }
+
+    #[test]
+    fn names_that_look_the_same_are_the_same() {
+        for other in [
+            "ada",
+            "ADA",
+            "Ada.",
+            "A da",
+            "Àdá",
+            "A\u{301}da",
+            "\u{ff21}\u{ff44}\u{ff41}",
+            "\u{410}d\u{430}",
+            "\u{1d400}da",
+            "\u{391}da",
+        ] {
+            assert_eq!(looks(other), looks("Ada"), "{other}");
+        }
+        for (one, other) in [
+            ("Ada", "Ida"),
+            ("Bo", "Bob"),
+            ("Эля", "Оля"),
+            ("🐸", "🐍"),
+            ("Ann", "Anna"),
+        ] {
+            assert_ne!(looks(one), looks(other), "{one} {other}");
+        }
+        assert_eq!(looks("Bob"), looks("B0b"));
     }
 
     #[test]

@@ -71,6 +71,14 @@ pub enum Refusal {
     NoWatchers,
     /// The server ends.
     Stopping,
+    /// A turn took longer than this many seconds, and the computer has played it.
+    TurnOver(u64),
+    /// The person who runs the server has closed the table.
+    TableClosed,
+    /// The person who runs the server does not let them in.
+    Banned,
+    /// The person who runs the server says this to everybody.
+    Notice(String),
 }
 
 impl Refusal {
@@ -105,9 +113,12 @@ impl Refusal {
             Self::Silenced => "silenced",
             Self::Trouble => "trouble",
             Self::CameAgain => "came-again",
-            Self::Removed | Self::SentAway => "removed",
+            Self::Removed | Self::SentAway | Self::TableClosed => "removed",
             Self::NoWatchers => "no-watchers",
             Self::Stopping => "stopping",
+            Self::TurnOver(_) => "turn-over",
+            Self::Banned => "banned",
+            Self::Notice(_) => "notice",
         }
     }
 
@@ -150,6 +161,10 @@ impl Refusal {
             Self::SentAway => say::refused_sent_away(),
             Self::NoWatchers => say::refused_no_watchers(),
             Self::Stopping => say::refused_stopping(),
+            Self::TurnOver(seconds) => say::refused_turn_over(*seconds),
+            Self::TableClosed => say::refused_table_closed(),
+            Self::Banned => say::refused_banned(),
+            Self::Notice(text) => say::parlour_says(text.clone()),
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use serpente_net::client::{Address, Announced};
 use serpente_net::log::FileLog;
-use serpente_net::parlour::{Options, Running, usual_address};
+use serpente_net::parlour::{Access, Options, Running, usual_address};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::online as say;
 use serpente_text::words::Words;
@@ -63,6 +63,7 @@ impl LocalParlour {
             identity: None,
             words: Arc::clone(&self.words),
             doors: vec![visitors::page()],
+            access: Access::default(),
         };
         let usual = usual_address();
         // If another server has the usual port, this one gets a free one.

@@ -31,20 +31,20 @@ use tokio::time::{sleep, timeout};
 const USUAL_PORT: u16 = 22;
 
 /// How long somebody may take until the game begins.
-const BEGINNING: Duration = Duration::from_secs(20);
+const SSH_BEGIN_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How often the other side is asked whether it is there, and how often in vain.
-const ASKED: Duration = Duration::from_secs(20);
-const IN_VAIN: usize = 2;
+const SSH_KEEPALIVE_INTERVAL: Duration = Duration::from_secs(20);
+const SSH_KEEPALIVE_MAX: usize = 2;
 
 /// How much may come at once, in bytes: more than fingers type.
-const WINDOW: u32 = 32 * 1024;
+const SSH_WINDOW: u32 = 32 * 1024;
 
 /// How much lies between the network and what encrypts, in bytes.
-const BETWEEN: usize = 4096;
+const SSH_BUFFER: usize = 4096;
 
 /// How long the last words may take when all ends.
-const LAST_WORDS: Duration = Duration::from_secs(2);
+const LAST_WORDS_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The way in by SSH.
 pub struct SshDoor {
@@ -116,13 +116,13 @@ fn config(key: &HostKey) -> Config {
         // Every client asks first which methods there are.
         auth_rejection_time_initial: Some(Duration::ZERO),
         keys: vec![key.private().clone()],
-        window_size: WINDOW,
+        window_size: SSH_WINDOW,
         channel_buffer_size: 16,
         max_auth_attempts: 6,
         // A table may be silent for long: whoever is there is asked.
         inactivity_timeout: None,
-        keepalive_interval: Some(ASKED),
-        keepalive_max: IN_VAIN,
+        keepalive_interval: Some(SSH_KEEPALIVE_INTERVAL),
+        keepalive_max: SSH_KEEPALIVE_MAX,
         ..Config::default()
     }
 }
@@ -155,7 +155,7 @@ async fn serve(mut stream: TcpStream, config: Arc<Config>, shared: Arc<Shared>, 
     let inside = shared.inside.clone();
     let (begins, mut begun) = watch::channel(false);
     let session = Session::new(shared, place, begins);
-    let (mut near, far) = duplex(BETWEEN);
+    let (mut near, far) = duplex(SSH_BUFFER);
     tokio::spawn(async move {
         // A connection that breaks is nobody's fault.
         if let Ok(running) = run_stream(config, far, session).await {
@@ -165,11 +165,11 @@ async fn serve(mut stream: TcpStream, config: Arc<Config>, shared: Arc<Shared>, 
     let mut carried = Box::pin(copy_bidirectional_with_sizes(
         &mut stream,
         &mut near,
-        BETWEEN,
-        BETWEEN,
+        SSH_BUFFER,
+        SSH_BUFFER,
     ));
     let is_late = async {
-        let begun = timeout(BEGINNING, begun.wait_for(|begun| *begun)).await;
+        let begun = timeout(SSH_BEGIN_TIMEOUT, begun.wait_for(|begun| *begun)).await;
         let begun = begun.is_ok_and(|begun| begun.is_ok());
         if begun {
             std::future::pending::<()>().await;
@@ -180,5 +180,5 @@ async fn serve(mut stream: TcpStream, config: Arc<Config>, shared: Arc<Shared>, 
         () = is_late => return,
         () = inside.ends() => {}
     }
-    let _ = timeout(LAST_WORDS, carried).await;
+    let _ = timeout(LAST_WORDS_TIMEOUT, carried).await;
 }

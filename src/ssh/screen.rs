@@ -1,6 +1,6 @@
 //! The terminal at the other end: what is typed there, and how lines lie on it. By the same rules as a terminal here.
 
-use crate::LAST_WORDS;
+use crate::LAST_WORDS_TIMEOUT;
 use crate::keeper::Keeper;
 use russh::server::{Handle, Msg};
 use russh::{Channel, ChannelMsg, ChannelReadHalf, ChannelWriteHalf, Disconnect};
@@ -137,7 +137,7 @@ impl Screen {
             channel: shown,
         };
         lines.write(from, keeper).await;
-        sleep(LAST_WORDS).await;
+        sleep(LAST_WORDS_TIMEOUT).await;
         // Whoever is gone needs no goodbye.
         let why = Disconnect::ByApplication;
         let _ = self
@@ -274,7 +274,7 @@ impl Shown {
             }
         }
         // What was chosen is there next time, however soon that is.
-        let _ = timeout(LAST_WORDS, keeper.finish()).await;
+        let _ = timeout(LAST_WORDS_TIMEOUT, keeper.finish()).await;
         let _ = self.channel.exit_status(0).await;
         let _ = self.channel.eof().await;
         let _ = self.channel.close().await;

@@ -7,11 +7,12 @@
     reason = "the errors are those of the operating system"
 )]
 
-pub mod card; // the sound card for the built-in voice
-pub mod facts; // facts about the system for a bug report
-pub mod file; // private files, and flushing files to the disk
-pub mod keys; // the keyboard
-pub mod memory; // returning free memory to the system
+pub mod card; // the sound card as the voice inside plays on it
+pub mod facts; // what a report of a fault should tell of it
+pub mod file; // files for one person and one program alone, and what reaches the disk
+pub mod keys; // what comes from the keyboard
+pub mod memory; // what is free of it
+pub mod order; // orders to a program in the background
 pub mod output; // standard output
 pub mod process; // starting this program a second time
 pub mod quiet; // keeping audio libraries from printing

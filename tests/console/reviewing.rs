@@ -34,11 +34,75 @@ fn a_match_that_is_over_can_be_gone_through() {
 }
 
 #[test]
+fn a_move_of_a_match_that_is_over_is_played_on_from_there() {
+    let mut desk = over();
+    desk.press_all("escape escape down down enter");
+    // The one move that was a choice stands behind the sentences that come first.
+    let mut told = desk.press("right");
+    assert!(told[0].starts_with("Round 1: "), "{told:?}");
+    let decision = told.clone();
+    let others = desk.press("w");
+    assert!(others[0].starts_with("They held: "), "{others:?}");
+    assert_eq!(desk.press("right"), ["End."]);
+    told = desk.press("enter");
+    assert_eq!(told[0], "Play on from here. Escape goes back.");
+    desk.wait(Duration::from_secs(5));
+    let lines = desk.press("w");
+    assert!(lines[0].contains("5 4"), "the hand: {lines:?}");
+    assert_eq!(desk.press("escape"), decision);
+    // Nothing of it was kept, and the match that is over still lies below.
+    assert_eq!(desk.press("escape"), ["Review your play"]);
+}
+
+#[test]
 fn where_no_match_was_finished_there_is_nothing_to_go_through() {
     let mut desk = Desk::menu(&known_home());
     desk.press_all("end up up up up");
     assert_eq!(
         desk.press("enter"),
         ["There is no finished match of yours to review."]
+    );
+}
+
+#[test]
+fn the_days_deal_is_the_same_for_everybody_and_goes_on_where_it_stopped() {
+    let begun = || {
+        let mut desk = Desk::menu(&known_home());
+        desk.press_all("down down down down down");
+        let told = desk.press("enter");
+        assert!(told[0].starts_with("The deal of "), "{told:?}");
+        desk.wait(Duration::from_secs(20));
+        desk.press("w")
+    };
+    let hand = begun();
+    assert!(hand[0].contains("tiles"), "{hand:?}");
+    assert_eq!(begun(), hand);
+}
+
+#[test]
+fn a_problem_is_told_as_a_position_and_answered_by_a_move() {
+    let mut desk = Desk::menu(&known_home());
+    desk.press_all("down down down down down down");
+    let told = desk.press("enter");
+    assert_eq!(told.last().map(String::as_str), Some("Grade 1"), "{told:?}");
+    let mut told = desk.press("enter");
+    desk.wait(Duration::from_secs(5));
+    assert!(told[0].starts_with("Problem "), "{told:?}");
+    assert!(told[0].contains(": one move wins. "), "{told:?}");
+    // The first tile that goes, on the first side: right or not, it is the answer.
+    desk.press("z");
+    told = desk.press("enter");
+    if told[0].contains("Which side") || told.last().is_some_and(|line| line.contains('?')) {
+        told = desk.press("d");
+    }
+    let judged = told
+        .iter()
+        .any(|line| line.starts_with("Right.") || line.starts_with("That does not win."));
+    assert!(judged, "{told:?}");
+    let told = desk.press("escape");
+    assert_eq!(
+        told.last().map(String::as_str),
+        Some("Problems"),
+        "{told:?}"
     );
 }

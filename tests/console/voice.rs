@@ -18,10 +18,12 @@ fn the_next_line_is_in_the_new_language_and_for_its_voice() {
     let mut desk = Desk::dealt(&deal(), "en", "");
     for (line, tag) in [
         ("Español", "es"),
+        ("Español de América", "es-419"),
         ("Euskara", "eu"),
         ("Français", "fr"),
         ("Italiano", "it"),
         ("Português", "pt"),
+        ("Português do Brasil", "pt-BR"),
         ("Deutsch", "de"),
         ("English", "en"),
     ] {

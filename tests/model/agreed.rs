@@ -21,17 +21,16 @@ pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
             ];
             alone(2..=10).chain(teams).collect()
         }
-        "classic" | "portugues" | "block" | "draw" | "fives" | "threes-fives" | "kozel" => {
-            alone(2..=4).chain([(2, 2)]).collect()
-        }
-        "garrafina" => alone(3..=4).collect(),
-        "matador" | "train" => alone(2..=10).collect(),
-        "cyprus" => alone(4..=10).collect(),
+        "classic" | "portugues" | "block" | "draw" | "fives" | "threes-fives" | "kozel"
+        | "cross" | "latino" => alone(2..=4).chain([(2, 2)]).collect(),
+        "garrafina" | "sebastopol" => alone(3..=4).collect(),
+        "matador" | "train" | "chicken-foot" => alone(2..=10).collect(),
+        "cyprus" | "tiddly-wink" => alone(4..=10).collect(),
         "classico" => alone(2..=6).collect(),
-        "coppie" | "aquamarine" | "latino" | "cubano" | "brasileiro" | "forty-two" => vec![(2, 2)],
+        "coppie" | "aquamarine" | "cubano" | "brasileiro" | "forty-two" => vec![(2, 2)],
         "gaple" => vec![(4, 1), (2, 2)],
         "jolly" | "bergen" => alone(2..=4).collect(),
-        "chicken-foot" | "bax" => alone(2..=8).collect(),
+        "bax" => alone(2..=8).collect(),
         other => unreachable!("no game {other}"),
     }
 }
@@ -52,10 +51,15 @@ pub(super) fn sets(game: &str, seats: usize) -> Vec<u8> {
         }
         "matador" if seats > 4 => vec![9, 12],
         "matador" => vec![6, 9, 12],
-        "cyprus" | "chicken-foot" => vec![9, 12],
+        "cyprus" => vec![9, 12],
+        "chicken-foot" if seats > 8 => vec![15],
+        "chicken-foot" => vec![9, 12, 15],
         "train" if seats > 8 => vec![15, 12],
         "train" => vec![12, 9, 15],
-        "classico" | "coppie" | "jolly" | "block" | "draw" => vec![6, 9],
+        "classico" | "coppie" | "jolly" | "block" | "draw" | "cross" | "fives" => vec![6, 9],
+        "tiddly-wink" if seats > 9 => vec![9, 12],
+        "tiddly-wink" if seats > 6 => vec![6, 9, 12],
+        "tiddly-wink" => vec![6, 12],
         "bax" => Vec::new(),
         "cubano" => vec![9, 6],
         _ => vec![6],
@@ -78,6 +82,17 @@ pub(super) fn hands(
         ("salotto", 5..=7, _) | ("matador", 3, _) => return (6, any),
         ("salotto", _, _) | ("matador", 4 | 7.., _) => return (5, any),
         ("matador", _, _) => return (7, any),
+        ("fives", _, 9) => 9,
+        ("train", 2..=10, _) if CLUBS.contains(&deal) => {
+            let by: &[usize] = match (deal, top) {
+                ("galt", _) => &[16, 16, 15, 14, 12, 10, 9],
+                ("goodsam", _) => &[16, 15, 14, 13, 12, 11, 10],
+                ("texas", 9) => &[12, 11, 10],
+                ("texas", _) => &[0, 0, 0, 12, 10, 9, 8],
+                _ => &[11; 9],
+            };
+            by[seats - 2]
+        }
         ("train", _, 9) => [9, 9, 9, 7, 7, 7, 6][seats - 2],
         ("train", _, 12) => [15, 15, 15, 12, 12, 10, 10, 8, 8][seats - 2],
         ("train", _, _) => [15, 15, 15, 15, 15, 13, 13, 11, 11][seats - 2],
@@ -92,17 +107,44 @@ pub(super) fn hands(
         ("classico", _, _) => [7, 6, 7, 5, 4][seats - 2],
         ("coppie", _, 9) | ("jolly", 2, 9) => 9,
         ("cubano", _, 9) => 10,
+        ("tiddly-wink", _, _) if deal != "deal-out" => 3,
+        ("tiddly-wink", _, _) => tiles / seats,
+        ("sebastopol", 3, _) => 9,
+        ("cross", _, _) if deal == "deal-6" => 6,
+        ("cross", 3, _) if deal != "deal-5" => 6,
+        ("cross", 3 | 4, _) => 5,
         ("brasileiro", _, _) if deal == "dorme" => 6,
         ("threes-fives", 4, _) if deal != "deal-5" => 6,
         ("block" | "draw", 3 | 4, _) if !pairs => 5,
         ("fives", 4, _) if deal == "deal-7" => 7,
         ("fives" | "threes-fives", 2, _) if deal == "deal-9" => 9,
         ("jolly" | "threes-fives", 2, _) | ("jolly", 4, 9) | ("fives", 2 | 3, _) => 7,
+        ("chicken-foot", _, 15) => 9,
+        ("latino", 2, _) => 14,
+        ("latino", 3, _) if deal != "seven" => 9,
         ("chicken-foot", 7.., 9) | ("bergen", 2 | 3, _) => 6,
         ("jolly" | "bergen" | "fives" | "threes-fives", _, _) => 5,
         _ => 7,
     };
-    (usual, usual..=usual)
+    let most = (tiles - 1) / seats;
+    match game {
+        "train" => (usual, 5..=most.min(16)),
+        "chicken-foot" => (usual, 5..=most.min(15)),
+        _ => (usual, usual..=usual),
+    }
+}
+
+/// Whose deals of Mexican Train are known beside the usual ones.
+pub(super) const CLUBS: [&str; 4] = ["galt", "goodsam", "texas", "tanglewood"];
+
+/// The sets that a club deals to so many; none if it is not for so many.
+pub(super) fn club_sets(club: &str, seats: usize) -> Vec<u8> {
+    match (club, seats) {
+        ("tanglewood", _) => vec![15],
+        (_, 9..) => Vec::new(),
+        ("texas", ..=4) => vec![9],
+        _ => vec![12],
+    }
 }
 
 /// Returns the house rules of a game with their values, the default first.
@@ -139,6 +181,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
                 ]
                 .map(switch),
             )
+            .chain([("rounding", vec!["sum", "hand"])])
             .collect(),
         "threes-fives" => [
             "deal-5",
@@ -156,7 +199,13 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
         "latino" => vec![
             (
                 "match",
-                vec!["points", "six-love", "straight-six", "match-10"],
+                vec![
+                    "points",
+                    "six-love",
+                    "straight-six",
+                    "match-10",
+                    "cut-throat",
+                ],
             ),
             ("opens", vec!["winner", "pair", "rotate", "six-six"]),
             ("tranque", vec!["pairs", "closer", "lightest"]),
@@ -168,21 +217,50 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             switch("salida-void"),
             ("pase-corrido", vec!["0", "25"]),
             switch("prizes"),
+            ("salida-plain", vec!["0", "50"]),
+            ("capicua-double", vec!["0", "60"]),
+            ("first-pass", vec!["0", "2"]),
+            ("tie", vec!["tranque", "opener", "closer"]),
+            ("three", vec!["nine", "seven"]),
+            switch("one-all"),
         ],
         "cubano" => ["highest-double", "all-pips", "pair-total", "oriente"]
             .map(switch)
-            .to_vec(),
+            .into_iter()
+            .chain([("first-pass", vec!["0", "2"])])
+            .collect(),
         "brasileiro" => ["dorme", "cruzada-6"].map(switch).to_vec(),
         "train" => [("double-blank", vec!["50", "25", "0"])]
             .into_iter()
             .chain(["own-first", "chain", "free-double"].map(switch))
+            .chain([("hands", [&["table"], &CLUBS[..]].concat())])
             .collect(),
         "chicken-foot" => vec![
             ("double-blank", vec!["50", "25", "0"]),
             switch("blanks-25"),
             ("centre-toes", vec!["4", "6"]),
         ],
-        "kozel" => vec![switch("eggs")],
+        "kozel" => vec![
+            switch("eggs"),
+            ("account", vec!["13", "0", "25"]),
+            switch("hang"),
+        ],
+        "cross" => [
+            "deal-5",
+            "deal-6",
+            "draw-one",
+            "empty-yard",
+            "first-circle",
+            "second-tile",
+            "maltese",
+        ]
+        .map(switch)
+        .to_vec(),
+        "tiddly-wink" => vec![
+            ("score", vec!["pool", "points"]),
+            switch("deal-out"),
+            switch("both-ends"),
+        ],
         "gaple" => vec![("system", vec!["pordi", "orado"])],
         "bax" => vec![("mode", vec!["stakes", "tournament"])],
         "forty-two" => [
@@ -192,11 +270,17 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             "points-250",
             "nello",
             "plunge",
-            "splash",
-            "sevens",
         ]
         .map(switch)
-        .to_vec(),
+        .into_iter()
+        .chain([
+            ("splash", vec!["off", "3", "2"]),
+            switch("sevens"),
+            ("nello-doubles", vec!["own", "high", "low", "choice"]),
+            ("follow-me-doubles", vec!["high", "own", "choice"]),
+            ("claim", vec!["true", "false"]),
+        ])
+        .collect(),
         _ => Vec::new(),
     }
 }
@@ -208,7 +292,7 @@ pub(super) fn usual_goal(game: &str, [seats, members]: [usize; 2], tournament: b
         "threes-fives" => Goal::Limit(61),
         "bergen" if seats == 2 => Goal::Limit(15),
         "bergen" => Goal::Limit(10),
-        "latino" => Goal::Limit(200),
+        "latino" if members == 2 => Goal::Limit(200),
         "brasileiro" => Goal::Limit(6),
         "gaple" if members == 2 => Goal::Limit(7),
         "gaple" => Goal::Rounds(7),
@@ -218,19 +302,32 @@ pub(super) fn usual_goal(game: &str, [seats, members]: [usize; 2], tournament: b
         "train" => Goal::Rounds(if seats > 8 { 16 } else { 13 }),
         "forty-two" => Goal::Limit(7),
         "bax" if tournament => Goal::Limit(10),
-        "chicken-foot" | "bax" => Goal::Rounds(10),
+        "chicken-foot" if seats > 8 => Goal::Rounds(16),
+        "chicken-foot" | "bax" | "tiddly-wink" => Goal::Rounds(10),
         _ => Goal::Limit(100),
     }
 }
 
-/// House rules that decide how many tiles are dealt; if there are two, the first counts.
-pub(super) const DEALS: [&str; 5] = ["deal-9", "deal-7", "deal-5", "oriente", "dorme"];
+/// Whether tiddly-wink is dealt of a set: dealing all out takes double nine or double twelve for many.
+pub(super) fn deals_wink(seats: usize, top: u8, all: bool) -> bool {
+    match (seats, all) {
+        (4..=6, true) => top == 6 || top == 12,
+        (_, true) => top == 9 || top == 12,
+        (10, false) => top == 9,
+        (_, false) => top == 6,
+    }
+}
+
+/// House rules that decide how many tiles are dealt: of two, the first.
+pub(super) const DEALS: [&str; 7] = [
+    "deal-6", "deal-9", "deal-7", "deal-5", "oriente", "dorme", "deal-out",
+];
 
 /// Returns whether a game may be played for a number of rounds.
 pub(super) fn counts_rounds(game: &str) -> bool {
     matches!(
         game,
-        "bax" | "gaple" | "garrafina" | "train" | "chicken-foot"
+        "bax" | "gaple" | "garrafina" | "train" | "chicken-foot" | "tiddly-wink"
     )
 }
 
@@ -290,10 +387,30 @@ fn what_can_be_agreed_is_what_the_rules_allow() {
                 "{id}: sets of {seating}"
             );
             for &set in game.sets(seating) {
-                for deal in ["bell", "botermans", "celko"].into_iter().chain(DEALS) {
+                let named = ["bell", "botermans", "celko", "seven"];
+                for deal in named.into_iter().chain(DEALS).chain(CLUBS) {
                     let mut house = HouseRules::new(game.house_rules());
                     let is_rule = DEALS.contains(&deal);
-                    if id == "cyprus" && !is_rule {
+                    if CLUBS.contains(&deal) {
+                        if id != "train" {
+                            continue;
+                        }
+                        house.set("hands", Some(deal)).expect("a club's deal");
+                        let sets = club_sets(deal, seating.seats());
+                        if !sets.contains(&set.top().get()) {
+                            assert_eq!(game.deal(seating, set, &house), None);
+                            continue;
+                        }
+                    }
+                    if deal == "seven" {
+                        if id != "latino" {
+                            continue;
+                        }
+                        house
+                            .set("three", Some(deal))
+                            .expect("what three are dealt");
+                    }
+                    if id == "cyprus" && !is_rule && deal != "seven" {
                         house.set("deal", Some(deal)).expect("a deal of cyprus");
                     }
                     let has = |name| game.house_rules().iter().any(|rule| rule.name == name);
@@ -304,6 +421,12 @@ fn what_can_be_agreed_is_what_the_rules_allow() {
                         house.set(deal, None).expect("a switch");
                     }
                     if id == "cubano" && (set.top().get() == 6) != (deal == "oriente") {
+                        assert_eq!(game.deal(seating, set, &house), None);
+                        continue;
+                    }
+                    let top = set.top().get();
+                    if id == "tiddly-wink" && !deals_wink(seating.seats(), top, deal == "deal-out")
+                    {
                         assert_eq!(game.deal(seating, set, &house), None);
                         continue;
                     }

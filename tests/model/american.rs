@@ -163,6 +163,16 @@ impl Game for Fives {
             0..=2 => pips / 5,
             _ => pips / 5 + 1,
         };
+        let by_hand = agreed.is("rounding", "hand") && !(blocked && agreed.on("minus-own"));
+        let fives = if by_hand {
+            let theirs = round
+                .seats
+                .iter()
+                .filter(|&&seat| agreed.team(seat) != side);
+            theirs.map(|&seat| (sum(&round.hands[seat]) + 2) / 5).sum()
+        } else {
+            fives
+        };
         let points = if agreed.on("by-five") {
             fives
         } else {

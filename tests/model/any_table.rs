@@ -1,6 +1,8 @@
 //! Random tables: seatings, sets, hands and house rules.
 
-use super::agreed::{DEALS, counts_rounds, hands, house, seatings, sets};
+use super::agreed::{
+    CLUBS, DEALS, club_sets, counts_rounds, deals_wink, hands, house, seatings, sets,
+};
 use super::chance::Chance;
 use super::game::Agreed;
 use serpente_engine::rules::{Goal, HouseRules, Options, Seating, Set};
@@ -27,7 +29,15 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
     };
     for (name, values) in house(game) {
         let mut value = mostly_first(chance, &values);
-        if value == "orado" && members == 1 {
+        let for_pairs = match (name, value) {
+            ("system", "orado") | ("tranque", "closer") => true,
+            ("match", "six-love" | "match-10") | ("first-pass", "2") => true,
+            ("tie", _) => value != values[0],
+            _ => false,
+        };
+        let alone = value == "cut-throat";
+        let too_many = CLUBS.contains(&value) && club_sets(value, seats).is_empty();
+        if for_pairs && members == 1 || alone && members == 2 || too_many {
             value = values[0];
         }
         agreed.house.push((name, value.to_owned()));
@@ -45,12 +55,24 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
         } else {
             usual
         };
+        if game == "tiddly-wink" {
+            let all = agreed.on("deal-out");
+            let tops = sets(game, seats);
+            let top = tops.into_iter().find(|&top| deals_wink(seats, top, all));
+            agreed.top = top.expect("one of the sets");
+        }
         if game == "cubano" {
             agreed.top = if agreed.on("oriente") { 6 } else { 9 };
+        }
+        let club = CLUBS.into_iter().find(|club| agreed.is("hands", club));
+        if let Some(club) = club {
+            agreed.top = club_sets(club, seats)[0];
         }
         let deal = ["bell", "botermans", "celko"]
             .into_iter()
             .find(|deal| agreed.is("deal", deal))
+            .or(club)
+            .or(agreed.is("three", "seven").then_some("seven"))
             .or(DEALS.into_iter().find(|deal| {
                 agreed.on(deal) && (*deal != "deal-9" || seats == 2 || game == "fives")
             }));

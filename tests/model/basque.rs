@@ -199,8 +199,8 @@ impl Game for Cyprus {
         Vec::new()
     }
 
-    fn star(&self) -> Option<usize> {
-        Some(STAR)
+    fn star_grows(&self, _: &Agreed, round: &Round) -> bool {
+        round.ends.len() < STAR
     }
 
     /// Until eight arms have begun, the next one; then all.

@@ -43,12 +43,12 @@ impl Chance {
     pub(super) fn hands(
         &mut self,
         top: u8,
-        centre: Option<Tile>,
+        aside: &[Tile],
         hand: usize,
         seats: &[usize],
     ) -> (Vec<Tiles>, Tiles) {
         let mut tiles = all_tiles(top);
-        tiles.retain(|&tile| Some(tile) != centre);
+        tiles.retain(|tile| !aside.contains(tile));
         tiles = self.shuffled(&tiles);
         let mut hands = vec![Tiles::new(); SEATS];
         for &seat in seats {
@@ -87,8 +87,9 @@ impl Deck for Chance {
             .iter()
             .map(serpente_engine::rules::Seat::index)
             .collect();
-        let centre = dealt.centre.map(of_tile);
-        let (hands, boneyard) = self.hands(set.top().get(), centre, hand, &seats);
+        let aside = dealt.centre.into_iter().chain(dealt.left_out);
+        let aside: Vec<Tile> = aside.map(of_tile).collect();
+        let (hands, boneyard) = self.hands(set.top().get(), &aside, hand, &seats);
         dealt.playing = playing;
         dealt.hands = [TileSet::EMPTY; SEATS];
         for seat in seats {

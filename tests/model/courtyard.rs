@@ -101,12 +101,20 @@ impl Game for Kozel {
     ) -> Score {
         let held = by_side(agreed, round);
         let most = *score.points.iter().max().expect("there are sides");
+        let account: i32 = agreed.text("account").parse().expect("a number");
         for side in 0..agreed.teams {
             if most > 0 && score.points[side] == most {
                 score.points[side] += standing.eggs;
             }
-            if standing.totals[side] == 0 && score.points[side] < 13 {
-                score.points[side] = 0;
+            if standing.totals[side] == 0 && score.points[side] > 0 {
+                score.points[side] += standing.hung[side];
+                standing.hung[side] = 0;
+                if score.points[side] < account {
+                    if agreed.on("hang") {
+                        standing.hung[side] = score.points[side];
+                    }
+                    score.points[side] = 0;
+                }
             }
         }
         let fish = round.end == Some(Ending::Blocked);

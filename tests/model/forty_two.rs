@@ -8,7 +8,7 @@ use super::terms::{all_tiles, is_double, rank, sorted, to_seat, to_team, to_tile
 use super::trick_hand::Hand;
 use serpente_engine::rules::{Pip, RedealReason};
 use serpente_engine::table::{Drawn, Event, HandEnd, Refusal};
-use serpente_engine::tricks::{Bid, IllegalTrickMove as Illegal, TrickMove, Trumps, Way};
+use serpente_engine::tricks::{Bid, Doubles, IllegalTrickMove as Illegal, TrickMove, Trumps, Way};
 
 #[derive(Clone)]
 pub(super) struct TrickMatch {
@@ -57,7 +57,7 @@ impl TrickMatch {
     fn deal_tiles(&mut self, chance: &mut Chance, told: &mut Vec<Event>) {
         let dealer = self.dealer.expect("somebody deals");
         let seats = [0, 1, 2, 3];
-        let (hands, left) = chance.hands(6, None, 7, &seats);
+        let (hands, left) = chance.hands(6, &[], 7, &seats);
         tell_deal(&seats, &hands, &left, told);
         let turn = (dealer + 1) % 4;
         told.push(Event::Turn {
@@ -82,10 +82,15 @@ impl TrickMatch {
         if stands >= mark(2) {
             all.push(Bid::of(stands + mark(1)));
         }
-        if self.agreed.on("splash") {
+        let splash = match self.agreed.text("splash") {
+            "2" if stands < mark(2) => Some(2),
+            "2" | "3" => Some(3),
+            _ => None,
+        };
+        if let Some(marks) = splash {
             let way = Way::Splash;
             all.push(Bid {
-                points: mark(3),
+                points: mark(marks),
                 way,
             });
         }
@@ -118,16 +123,40 @@ impl TrickMatch {
     fn may_name(&self, bid: Bid) -> Vec<Trumps> {
         let mut all: Vec<Trumps> = (0..=6).map(|n| Trumps::Number(Pip::new(n))).collect();
         all.push(Trumps::Doubles);
-        if !self.agreed.on("straight") {
-            all.push(Trumps::None);
-        }
-        if bid.points >= 42 && bid.way == Way::Plain {
-            for (rule, trumps) in [("nello", Trumps::Nello), ("sevens", Trumps::Sevens)] {
-                if self.agreed.on(rule) {
-                    all.push(trumps);
-                }
-            }
-        }
+        let (straight, nello, sevens) = (
+            self.agreed.on("straight"),
+            self.agreed.on("nello"),
+            self.agreed.on("sevens"),
+        );
+        let marks = bid.points >= 42 && bid.way == Way::Plain;
+        let says = |rule: &str, doubles: &str| {
+            self.agreed.is(rule, doubles) || self.agreed.is(rule, "choice")
+        };
+        let more = [
+            (Trumps::None, !straight && says("follow-me-doubles", "high")),
+            (
+                Trumps::Nello,
+                nello && marks && says("nello-doubles", "own"),
+            ),
+            (Trumps::Sevens, sevens && marks),
+            (
+                Trumps::NoneDoublesOwn,
+                !straight && says("follow-me-doubles", "own"),
+            ),
+            (
+                Trumps::NelloDoublesHigh,
+                nello && marks && says("nello-doubles", "high"),
+            ),
+            (
+                Trumps::NelloDoublesLow,
+                nello && marks && says("nello-doubles", "low"),
+            ),
+        ];
+        all.extend(
+            more.into_iter()
+                .filter(|(_, may)| *may)
+                .map(|(trumps, _)| trumps),
+        );
         all
     }
 
@@ -156,7 +185,25 @@ impl TrickMatch {
                 .collect();
         }
         let tiles = sorted(&hand.playable());
-        tiles.into_iter().map(TrickMove::Play).collect()
+        let claim = self.claimable(hand).is_ok().then_some(TrickMove::Claim);
+        tiles
+            .into_iter()
+            .map(TrickMove::Play)
+            .chain(claim)
+            .collect()
+    }
+
+    /// Whether the rest can be claimed.
+    fn claimable(&self, hand: &Hand) -> Result<(), Illegal> {
+        if !self.agreed.on("claim") || hand.plays_nello() || hand.named == Some(Trumps::Sevens) {
+            Err(Illegal::NoClaim)
+        } else if !hand.open().is_empty() {
+            Err(Illegal::ClaimByLead)
+        } else if hand.has_the_rest() {
+            Ok(())
+        } else {
+            Err(Illegal::WrongClaim)
+        }
     }
 
     /// Returns why the seat in turn may not make this move.
@@ -177,6 +224,7 @@ impl TrickMatch {
             _ if bidding => Illegal::BidFirst,
             TrickMove::Name(trumps) if hand.named.is_none() => Illegal::NoSuchTrumps(trumps),
             _ if hand.named.is_none() => Illegal::NameFirst,
+            TrickMove::Claim => self.claimable(hand).expect_err("what is not allowed"),
             TrickMove::Play(tile) => {
                 let held = hand.hands[hand.turn]
                     .iter()
@@ -220,7 +268,37 @@ impl TrickMatch {
             }
             TrickMove::Name(trumps) => {
                 hand.named = Some(trumps);
-                told.push(Event::Trumps { seat: by, trumps });
+                let (named, doubles, usual, rule) = match trumps {
+                    Trumps::None => (
+                        Trumps::None,
+                        Some(Doubles::High),
+                        "high",
+                        "follow-me-doubles",
+                    ),
+                    Trumps::NoneDoublesOwn => (
+                        Trumps::None,
+                        Some(Doubles::Own),
+                        "high",
+                        "follow-me-doubles",
+                    ),
+                    Trumps::Nello => (Trumps::Nello, Some(Doubles::Own), "own", "nello-doubles"),
+                    Trumps::NelloDoublesHigh => {
+                        (Trumps::Nello, Some(Doubles::High), "own", "nello-doubles")
+                    }
+                    Trumps::NelloDoublesLow => {
+                        (Trumps::Nello, Some(Doubles::Low), "own", "nello-doubles")
+                    }
+                    other => (other, None, "own", "nello-doubles"),
+                };
+                told.push(Event::Trumps {
+                    seat: by,
+                    trumps: named,
+                    doubles: doubles.filter(|_| !self.agreed.is(rule, usual)),
+                });
+            }
+            TrickMove::Claim => {
+                self.settle(Some(seat), &mut told);
+                return Ok(told);
             }
             TrickMove::Play(tile) => {
                 told.push(Event::Played { seat: by, tile });
@@ -247,8 +325,8 @@ impl TrickMatch {
                 _ => (seat + 1) % 4,
             };
         }
-        if let Some(made) = self.made() {
-            self.settle(made, &mut told);
+        if self.made().is_some() {
+            self.settle(None, &mut told);
         } else {
             let turn = self.hand.as_ref().expect("a hand is played").turn;
             told.push(Event::Turn {
@@ -261,7 +339,7 @@ impl TrickMatch {
     /// Returns whether the bid is made, once the hand is over.
     fn made(&self) -> Option<bool> {
         let hand = self.hand.as_ref()?;
-        let trumps = hand.named?;
+        hand.named?;
         let (bidder, bid) = hand.best()?;
         let [own, others] = match (hand.took(), bidder % 2) {
             (took, 0) => took,
@@ -270,7 +348,7 @@ impl TrickMatch {
         let needs = bid.points.min(42);
         let whole = hand.whole().count();
         let all_played = whole == 7;
-        let (made, set) = if trumps == Trumps::Nello {
+        let (made, set) = if hand.plays_nello() {
             (all_played && own == 0, own > 0)
         } else {
             (own >= needs, others > 42 - needs)
@@ -281,17 +359,26 @@ impl TrickMatch {
         over.then_some(made)
     }
 
-    fn settle(&mut self, made: bool, told: &mut Vec<Event>) {
+    /// Counts the hand; whoever claimed the rest has it.
+    fn settle(&mut self, claimed: Option<usize>, told: &mut Vec<Event>) {
         let hand = self.hand.take().expect("a hand has ended");
         let (bidder, bid) = hand.best().expect("somebody has bid");
-        let (own, took) = (bidder % 2, hand.took());
+        let (own, mut took) = (bidder % 2, hand.took());
+        if let Some(claimer) = claimed {
+            took[claimer % 2] = 42 - took[1 - claimer % 2];
+        }
+        let made = if hand.plays_nello() {
+            took[own] == 0
+        } else {
+            took[own] >= bid.points.min(42)
+        };
         let marks = i32::from(bid.points / 42);
         let mut points = [0; 2];
         if self.agreed.on("points-250") {
             let [ours, theirs] = [took[own], took[1 - own]].map(i32::from);
             if !made {
                 points[1 - own] = i32::from(bid.points) + theirs;
-            } else if hand.named == Some(Trumps::Nello) {
+            } else if hand.plays_nello() {
                 points[own] = 42 * marks;
             } else {
                 points[own] = if marks > 0 { 42 * marks } else { ours };
@@ -309,6 +396,7 @@ impl TrickMatch {
                 made,
                 points: points.to_vec(),
                 took: took.to_vec(),
+                claimed: claimed.map(to_seat),
             },
             totals: self.standing.totals.clone(),
         });

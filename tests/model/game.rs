@@ -39,6 +39,15 @@ impl Agreed {
             .any(|(name, set)| *name == rule && set == value)
     }
 
+    /// What a rule is set to.
+    pub(super) fn text(&self, rule: &str) -> &str {
+        let mut all = self.house.iter();
+        let (_, value) = all
+            .find(|(name, _)| *name == rule)
+            .expect("a rule of the game");
+        value
+    }
+
     pub(super) fn on(&self, rule: &str) -> bool {
         self.is(rule, "true")
     }
@@ -163,7 +172,17 @@ pub(super) trait Game: Sync {
         None
     }
 
-    /// Returns the factor for the points of a round.
+    /// What the first pass of a match brings the next side.
+    fn first_pass(&self, _agreed: &Agreed) -> i32 {
+        0
+    }
+
+    /// A tile that is not in the set.
+    fn left_out(&self, _agreed: &Agreed) -> Option<Tile> {
+        None
+    }
+
+    /// How many times the points of a round count.
     fn counts(&self, _past: Option<Past>) -> i32 {
         1
     }
@@ -333,9 +352,24 @@ pub(super) trait Game: Sync {
         None
     }
 
-    /// Returns how many arms a star has.
-    fn star(&self) -> Option<usize> {
-        None
+    /// Whether another arm of a star must be begun before any is made longer.
+    fn star_grows(&self, _agreed: &Agreed, _round: &Round) -> bool {
+        false
+    }
+
+    /// Whether nothing but a double may be laid on this arm.
+    fn needs_double(&self, _agreed: &Agreed, _round: &Round, _arm: usize) -> bool {
+        false
+    }
+
+    /// Whether only the right end of a line is open.
+    fn one_end(&self, _agreed: &Agreed) -> bool {
+        false
+    }
+
+    /// Whether the opener may add a tile to the one that was just laid.
+    fn adds_behind_opening(&self, _agreed: &Agreed, _round: &Round) -> bool {
+        false
     }
 
     /// Returns the tile that lies in the centre from the beginning, laid by no player.

@@ -1,7 +1,9 @@
 //! Latino, cubano and brasileiro, as played from the Caribbean to Brazil.
 
 use super::count::{by_side, lightest, null, of_the_others, one_scores};
-use super::game::{Agreed, Drawing, Game, Lots, Opening, Past, Score, highest_opens, next_seat};
+use super::game::{
+    Agreed, Drawing, Game, Lots, Opening, Past, Score, highest_double, highest_opens, next_seat,
+};
 use super::plain::lower_hand;
 use super::round::{End, Ending, Round};
 use super::standing::{Decided, Standing};
@@ -42,20 +44,15 @@ pub(super) fn fits_both_ways(round: &Round) -> bool {
     })
 }
 
-/// Returns the side with the single lowest hand; `None` if the other side has one as low.
+/// The side whose one hand is lowest of all; nobody, if another side has one as low.
 fn lowest_hand(agreed: &Agreed, round: &Round) -> Option<usize> {
-    let of = |side: usize| {
-        let seats = round
-            .seats
-            .iter()
-            .filter(|&&seat| agreed.team(seat) == side);
-        seats.map(|&seat| sum(&round.hands[seat])).min()
-    };
-    match of(0).cmp(&of(1)) {
-        std::cmp::Ordering::Less => Some(0),
-        std::cmp::Ordering::Equal => None,
-        std::cmp::Ordering::Greater => Some(1),
-    }
+    let held = |&seat: &usize| (sum(&round.hands[seat]), agreed.team(seat));
+    let all: Vec<(i32, usize)> = round.seats.iter().map(held).collect();
+    let (least, side) = *all.iter().min()?;
+    let others = all
+        .iter()
+        .any(|&(held, other)| held == least && other != side);
+    (!others).then_some(side)
 }
 
 pub(super) struct Latino;
@@ -66,18 +63,24 @@ impl Latino {
     }
 
     fn wins_block(agreed: &Agreed, round: &Round) -> Option<usize> {
+        let closer = round.last.expect("a tile was laid");
+        let tied = || match () {
+            () if agreed.is("tie", "opener") => Some(agreed.team(round.opening.seat)),
+            () if agreed.is("tie", "closer") => Some(agreed.team(closer)),
+            () => None,
+        };
         if agreed.is("tranque", "pairs") {
-            return lightest(agreed, round);
+            return lightest(agreed, round).or_else(tied);
         }
         if agreed.is("tranque", "lightest") {
-            return lowest_hand(agreed, round);
+            return lowest_hand(agreed, round).or_else(tied);
         }
-        let closer = round.last.expect("a tile was laid");
         let next = next_seat(agreed, closer);
         let held = [closer, next].map(|seat| sum(&round.hands[seat]));
         let seat = match held {
             [own, other] if own < other => closer,
             [own, other] if own > other => next,
+            _ if agreed.is("tie", "closer") => closer,
             _ => round.opening.seat,
         };
         Some(agreed.team(seat))
@@ -92,8 +95,15 @@ impl Game for Latino {
         past: Option<Past>,
         _: Option<usize>,
     ) -> Result<Opening, RedealReason> {
-        let six_six = highest_opens(hands);
+        // Where some sleep it may be another double; without any there is no round.
+        let six_six = match highest_double(hands) {
+            Some((seat, tile)) => Opening::with(seat, tile),
+            None => return Err(RedealReason::NoDouble),
+        };
         let past = match past {
+            Some(past) if past.rounds_of_set == 0 && a.is("match", "cut-throat") => {
+                return Ok(six_six);
+            }
             Some(past) if !a.is("opens", "six-six") && !a.is("match", "match-10") => past,
             _ => return Ok(six_six),
         };
@@ -102,7 +112,7 @@ impl Game for Latino {
             None if Self::counts_points(a) => next,
             None => six_six,
             Some(_) if a.is("opens", "rotate") => next,
-            Some(winner) if a.is("opens", "pair") => offered(a, winner),
+            Some(winner) if a.is("opens", "pair") && a.members == 2 => offered(a, winner),
             Some(winner) => Opening::any(winner),
         })
     }
@@ -125,17 +135,38 @@ impl Game for Latino {
         if !Self::counts_points(agreed) {
             return None;
         }
-        let opening = number(agreed, "pase-salida");
+        let plain = number(agreed, "salida-plain");
+        let opening = match round.first {
+            Some(tile) if !is_double(tile) && plain > 0 => plain,
+            _ => number(agreed, "pase-salida"),
+        };
         let salida = (round.opening.seat, opening, Why::Pass);
         let void = agreed.on("salida-void");
         let tiles = round.laid.len();
         if passes == 1 && (tiles == 1 && !laid && !void || tiles == 2 && laid && void) {
             Some(salida)
-        } else if passes == 3 && laid && tiles > 1 {
+        } else if passes == agreed.seats() - 1
+            && laid
+            && tiles > 1
+            && !(passes == 1 && tiles == 2 && void)
+        {
             Some((round.turn, number(agreed, "pase-corrido"), Why::AllPassed))
         } else {
             None
         }
+    }
+
+    fn first_pass(&self, agreed: &Agreed) -> i32 {
+        if Self::counts_points(agreed) {
+            number(agreed, "first-pass")
+        } else {
+            0
+        }
+    }
+
+    /// Three with nine tiles each play without 0-0.
+    fn left_out(&self, agreed: &Agreed) -> Option<Tile> {
+        (agreed.seats() == 3 && agreed.is("three", "nine")).then_some((0, 0))
     }
 
     fn bonuses(&self, agreed: &Agreed, round: &Round, nth: u32) -> Vec<(i32, Why)> {
@@ -147,6 +178,9 @@ impl Game for Latino {
             let blank = tile.1 == 0;
             if fits_both_ways(round) && !(blank && agreed.on("no-blank")) {
                 all.push((number(agreed, "capicua"), Why::Capicua));
+            }
+            if is_double(tile) && ends == [tile.0; 2] && !(blank && agreed.on("no-blank")) {
+                all.push((number(agreed, "capicua-double"), Why::CapicuaDouble));
             }
             if tile == (0, 0) && ends[0] != ends[1] {
                 all.push((number(agreed, "chuchazo"), Why::Chuchazo));
@@ -188,6 +222,24 @@ impl Game for Latino {
     fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {
         if let (true, Some(won)) = (agreed.is("match", "six-love"), standing.won) {
             standing.totals[1 - won] = 0;
+        }
+        if agreed.is("match", "cut-throat") {
+            let one_all = agreed.on("one-all");
+            let Some(won) = standing.won else {
+                return Decided::default();
+            };
+            let mut before = standing.totals.clone();
+            before[won] -= 1;
+            if one_all && before.iter().all(|&total| total == 1) {
+                standing.totals.fill(0);
+                standing.totals[won] = 2;
+            } else if !standing.totals.contains(&0) {
+                standing.anew = true;
+                if !(one_all && standing.totals.iter().all(|&total| total == 1)) {
+                    standing.totals.fill(0);
+                }
+                return Decided::default();
+            }
         }
         let both_half = standing
             .totals
@@ -240,6 +292,14 @@ impl Game for Cubano {
 
     fn drawing(&self, _: &Agreed) -> Drawing {
         Drawing::Never
+    }
+
+    fn wins_at_once(&self) -> bool {
+        false
+    }
+
+    fn first_pass(&self, agreed: &Agreed) -> i32 {
+        number(agreed, "first-pass")
     }
 
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {

@@ -145,6 +145,9 @@ machines!(
     train Train "train",
     chicken_foot ChickenFoot "chicken-foot",
     kozel Kozel "kozel",
+    sebastopol Sebastopol "sebastopol",
+    cross Cross "cross",
+    tiddly_wink TiddlyWink "tiddly-wink",
     bax Bax "bax",
     forty_two FortyTwo "forty-two"
 );

@@ -8,7 +8,8 @@ use super::game::{Agreed, Game};
 use super::table::Match;
 use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat, to_tile};
 use super::{
-    american, basque, courtyard, feet, gaple, iberian, italian, latin, plain, salotto, trains,
+    american, basque, courtyard, crosses, feet, gaple, iberian, italian, latin, plain, salotto,
+    trains,
 };
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::Pip;
@@ -67,6 +68,9 @@ impl Reading {
             "train" => &trains::Train,
             "chicken-foot" => &feet::ChickenFoot,
             "kozel" => &courtyard::Kozel,
+            "sebastopol" => &crosses::Sebastopol,
+            "cross" => &crosses::Cross,
+            "tiddly-wink" => &crosses::TiddlyWink,
             "forty-two" => return Self::Tricks(Box::new(TrickMatch::new(agreed))),
             _ => return Self::Cards(Box::new(CardMatch::new(agreed))),
         };
@@ -215,7 +219,15 @@ impl Reading {
         let points = 28 + u16::try_from(chance.below(18)).expect("few");
         let way = chance.one_of(&[Way::Plain, Way::Plain, Way::Splash, Way::Plunge]);
         let points = if chance.once_in(2) { marks } else { points };
-        let mut named = vec![Trumps::Doubles, Trumps::None, Trumps::Nello, Trumps::Sevens];
+        let mut named = vec![
+            Trumps::Doubles,
+            Trumps::None,
+            Trumps::Nello,
+            Trumps::Sevens,
+            Trumps::NoneDoublesOwn,
+            Trumps::NelloDoublesHigh,
+            Trumps::NelloDoublesLow,
+        ];
         named.push(Trumps::Number(Pip::new(tile.0)));
         let trumps = chance.one_of(&named);
         chance.one_of(&[
@@ -224,6 +236,7 @@ impl Reading {
             TrickMove::Name(trumps),
             TrickMove::Play(to_tile(tile)),
             TrickMove::Play(to_tile(tile)),
+            TrickMove::Claim,
         ])
     }
 }

@@ -70,6 +70,7 @@ fn why_not_lay(game: &dyn Game, agreed: &Agreed, round: &Round, lay: Lay) -> Ill
             WhyNot::MustCover(oldest) => Illegal::MustCover(to_arm(oldest)),
             WhyNot::OwnTrainFirst => Illegal::OwnTrainFirst,
             WhyNot::ToesFirst => Illegal::ToesFirst,
+            WhyNot::DoubleSecond => Illegal::DoubleSecond,
             WhyNot::Nowhere => Illegal::DoesNotFit,
             WhyNot::Closed => Illegal::ArmClosed(to_arm(arm)),
         }
@@ -81,7 +82,7 @@ fn why_not_lay(game: &dyn Game, agreed: &Agreed, round: &Round, lay: Lay) -> Ill
         }
     } else if game.owns_arms() && fits(arm) {
         Illegal::ArmClosed(to_arm(arm))
-    } else if game.star().is_some_and(|arms| round.ends.len() < arms) {
+    } else if game.star_grows(agreed, round) {
         Illegal::StarFirst
     } else {
         Illegal::DoesNotFit

@@ -100,6 +100,9 @@ games!(
     train "train" 15,
     chicken_foot "chicken-foot" 15,
     kozel "kozel" 30,
+    sebastopol "sebastopol" 30,
+    cross "cross" 40,
+    tiddly_wink "tiddly-wink" 30,
     bax "bax" 30,
     forty_two "forty-two" 40
 );

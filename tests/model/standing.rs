@@ -19,6 +19,12 @@ pub(super) struct Standing {
     pub(super) won: Option<usize>,
     /// Points that wait for whoever writes most for the next round.
     pub(super) eggs: i32,
+    /// Points that were too few to be written, by team.
+    pub(super) hung: Vec<i32>,
+    /// Whether anybody has passed in the match.
+    pub(super) passed: bool,
+    /// Whether the next round opens as the first.
+    pub(super) anew: bool,
 }
 
 /// What a round has decided.
@@ -40,12 +46,18 @@ impl Standing {
             rounds_of_set: 0,
             won: None,
             eggs: 0,
+            hung: vec![0; teams],
+            passed: false,
+            anew: false,
         }
     }
 
     pub(super) fn begin_round(&mut self) {
         self.rounds += 1;
         self.rounds_of_set += 1;
+        if std::mem::take(&mut self.anew) {
+            self.rounds_of_set = 1;
+        }
         if self.game_won {
             self.rounds_of_set = 1;
             self.totals.fill(0);

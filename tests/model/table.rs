@@ -2,7 +2,7 @@
 
 use super::chance::Chance;
 use super::events::{laid, mark, tell_deal};
-use super::game::{Agreed, Game, Laid, Lots, Opening, Past, Score};
+use super::game::{Agreed, Game, Laid, Lots, Opening, Past, Score, next_seat};
 use super::refusal::why_not;
 use super::round::{Ending, Round};
 use super::standing::{Decided, Standing};
@@ -81,8 +81,10 @@ impl Match {
             let tile = to_tile(centre);
             told.push(Event::Centre { tile });
         }
+        let left_out = self.game.left_out(&self.agreed);
+        let aside: Vec<Tile> = centre.into_iter().chain(left_out).collect();
         let (hands, boneyard, opening) = loop {
-            let (hands, boneyard) = chance.hands(top, centre, hand, &seats);
+            let (hands, boneyard) = chance.hands(top, &aside, hand, &seats);
             tell_deal(&seats, &hands, &boneyard, told);
             if let Some(enough) = self.game.doubles_that_score(&self.agreed) {
                 let doubles = |tiles: &Tiles| tiles.iter().filter(|tile| is_double(**tile)).count();
@@ -154,6 +156,10 @@ impl Match {
                     across,
                 ));
                 round.deciding = game.swaps(agreed);
+                if game.adds_behind_opening(agreed, round) {
+                    round.goes_on = true;
+                    return false;
+                }
                 self.make_points(0, told);
             }
             Play::Lay(lay) => {
@@ -191,7 +197,10 @@ impl Match {
                 told.push(Event::Passed { seat });
             }
             // The end of a chain is told by the next turn.
-            Play::Pass if round.goes_on && !game.lays(agreed, round).is_empty() => {}
+            Play::Pass
+                if round.goes_on
+                    && game.all_have_a_turn(agreed)
+                    && !game.lays(agreed, round).is_empty() => {}
             Play::Pass => {
                 mark(game, round, true, told);
                 if round.first.is_some() {
@@ -261,7 +270,14 @@ impl Match {
     fn make_points_by_passes(&mut self, passes: usize, laid: bool, told: &mut Vec<Event>) {
         let round = self.round.as_ref().expect("a round is played");
         let made = self.game.made_by_passes(&self.agreed, round, passes, laid);
-        if let Some((seat, points, why)) = made.filter(|(_, points, _)| *points > 0) {
+        let first = !laid && !self.standing.passed;
+        self.standing.passed |= !laid;
+        let for_first = first.then(|| {
+            let points = self.game.first_pass(&self.agreed);
+            (next_seat(&self.agreed, round.turn), points, Why::FirstPass)
+        });
+        let scores = |made: &(usize, i32, Why)| made.1 > 0;
+        if let Some((seat, points, why)) = made.filter(scores).or(for_first).filter(scores) {
             self.write(seat, points, why, told);
         }
     }
@@ -363,7 +379,11 @@ impl Match {
             eliminated,
             winners,
         } = self.game.decide(&self.agreed, &mut self.standing);
-        if let Some(past) = self.past.as_mut().filter(|_| self.standing.game_won) {
+        if let Some(past) = self
+            .past
+            .as_mut()
+            .filter(|_| self.standing.game_won || self.standing.anew)
+        {
             past.rounds_of_set = 0;
         }
         let won = self

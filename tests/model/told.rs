@@ -7,6 +7,7 @@ use super::reading::{Ask, Reading};
 use super::round::End;
 use super::table::Match;
 use super::terms::{Lay, Play, Tile, is_double, of_tile, to_arm, to_move, to_seat, to_tile};
+use super::trains::number as shown_number;
 use crate::silence::keys;
 use serpente_engine::rules::Shape;
 use serpente_engine::table::{Event, Refusal};
@@ -72,14 +73,17 @@ impl Turn<'_> {
         !self.stuck() && self.lays().all(|lay| game.wild(agreed, lay.tile))
     }
 
-    /// Returns the halves that would fit, of tiles that are not wild.
-    fn wanted(&self) -> BTreeSet<u8> {
+    /// The halves that would do, of tiles that are not wild; and those of which only the double would.
+    fn wanted(&self) -> BTreeSet<(u8, bool)> {
         let (game, agreed) = (self.model.game, &self.model.agreed);
         let round = self.model.round.as_ref().expect("a turn");
-        let ends: Vec<End> = game
+        let (doubles, arms): (Vec<usize>, Vec<usize>) = game
             .arms(agreed, round)
             .into_iter()
-            // The next arm of a star begins at its centre.
+            .partition(|&arm| game.needs_double(agreed, round, arm));
+        let ends: Vec<End> = arms
+            .into_iter()
+            // The next arm of a star is begun at its centre.
             .map(|arm| match (round.ends.get(arm), round.first) {
                 (Some(end), _) => *end,
                 (None, Some(_)) if round.toes > 0 => End::Half(round.asks),
@@ -94,7 +98,10 @@ impl Turn<'_> {
             };
             ends.iter().any(joins)
         };
-        (0..=agreed.top).filter(joins).collect()
+        let needed = doubles.into_iter().map(|arm| shown_number(round, arm));
+        let needed = needed.filter(|half| !joins(half)).map(|half| (half, true));
+        let halves = (0..=agreed.top).filter(joins).map(|half| (half, false));
+        halves.chain(needed).collect()
     }
 
     /// Returns whether the sentence is true; `None` if the model cannot tell. `asked` is the tile and the arm, if one was to
@@ -113,10 +120,11 @@ impl Turn<'_> {
             Arg::Any(all) => all
                 .iter()
                 .map(|half| match half {
-                    Arg::Half(half) => half.get(),
+                    Arg::Half(half) => (half.get(), false),
+                    Arg::Tile(double) => (double.high().get(), true),
                     other => panic!("{other:?}"),
                 })
-                .collect::<BTreeSet<u8>>(),
+                .collect::<BTreeSet<(u8, bool)>>(),
             other => panic!("{other:?}"),
         };
         let doubles = || round.hand().iter().filter(|tile| is_double(**tile)).count();
@@ -159,7 +167,11 @@ impl Turn<'_> {
             "too-late-to-redeal" => round.moved.contains(&round.turn) && !game.redeals_until_lay(),
             "too-late-to-redeal-laid" => round.hand().len() < 7 && game.redeals_until_lay(),
             "arm-closed" => !self.may(Play::Keep) && !goes_on(asked?.1?),
-            "star-first" => round.ends.len() < game.star()?,
+            "star-first" => game.star_grows(agreed, round),
+            "double-second" => {
+                let (tile, _) = asked?;
+                !is_double(tile) && !goes(tile)
+            }
             "fits-nowhere" => lies && asked.is_none_or(|(tile, _)| !goes(tile)),
             "fits-not-there" => !goes_on(asked?.1?) && !goes_on(1 - asked?.1?),
             "fits-on-other-side" => !goes_on(asked?.1?) && goes_on(1 - asked?.1?),
@@ -194,6 +206,7 @@ impl Turn<'_> {
             "trains-open" => round.waiting.is_empty(),
             "you-go-on-draw" => round.goes_on && self.stuck() && draw,
             "you-go-on-stuck" => round.goes_on && self.stuck() && pass,
+            "one-more-tile" => round.goes_on && !self.stuck() && pass,
             "stop-offer" => round.goes_on && !self.stuck() && pass,
             "chain-from" | "chain-on-own" => {
                 agreed.on("chain") && !round.moved.contains(&round.turn)
@@ -346,6 +359,9 @@ fn every_refusal_is_true() {
         "train",
         "chicken-foot",
         "kozel",
+        "sebastopol",
+        "cross",
+        "tiddly-wink",
     ] {
         for seed in soak::seeds(20) {
             agree(game, seed, &mut met);

@@ -231,5 +231,6 @@ pub(super) enum WhyNot {
     OwnTrainFirst,
     Closed,
     ToesFirst,
+    DoubleSecond,
     Nowhere,
 }

@@ -1,6 +1,6 @@
 //! A hand of forty-two in the model: what follows suit, what takes a trick, and what it is worth, by lists of tiles.
 
-use super::terms::{Tile, Tiles, has, is_double, other, pips, to_seat};
+use super::terms::{Tile, Tiles, all_tiles, has, is_double, other, pips, to_seat};
 use serpente_engine::rules::Pip;
 use serpente_engine::table::Event;
 use serpente_engine::tricks::{Bid, Suit, Trumps};
@@ -31,18 +31,29 @@ impl Hand {
         self.best().expect("somebody has bid").0
     }
 
-    /// Returns how many seats play: in nello the bidder's partner does not.
+    /// Whether the bidder must lose every trick.
+    pub(super) fn plays_nello(&self) -> bool {
+        let nello = [
+            Trumps::Nello,
+            Trumps::NelloDoublesHigh,
+            Trumps::NelloDoublesLow,
+        ];
+        self.named.is_some_and(|named| nello.contains(&named))
+    }
+
+    /// Whether doubles are a suit of their own.
+    fn doubles_apart(&self) -> bool {
+        matches!(self.named(), Trumps::Nello | Trumps::NoneDoublesOwn)
+    }
+
+    /// How many play: in nello the bidder's partner does not.
     fn players(&self) -> usize {
-        if self.named == Some(Trumps::Nello) {
-            3
-        } else {
-            4
-        }
+        if self.plays_nello() { 3 } else { 4 }
     }
 
     fn next(&self, seat: usize) -> usize {
         let next = (seat + 1) % 4;
-        if self.named == Some(Trumps::Nello) && next == (self.bidder() + 2) % 4 {
+        if self.plays_nello() && next == (self.bidder() + 2) % 4 {
             (next + 1) % 4
         } else {
             next
@@ -66,7 +77,7 @@ impl Hand {
     pub(super) fn leads(&self, tile: Tile) -> Suit {
         if self.is_trump(tile) {
             Suit::Trumps
-        } else if self.named() == Trumps::Nello && is_double(tile) {
+        } else if self.doubles_apart() && is_double(tile) {
             Suit::Doubles
         } else {
             Suit::Number(Pip::new(tile.0.max(tile.1)))
@@ -78,7 +89,7 @@ impl Hand {
             Suit::Trumps => self.is_trump(tile),
             Suit::Doubles => is_double(tile),
             Suit::Number(number) => {
-                let doubles_apart = self.named() == Trumps::Nello;
+                let doubles_apart = self.doubles_apart();
                 has(tile, number.get())
                     && !self.is_trump(tile)
                     && !(doubles_apart && is_double(tile))
@@ -86,16 +97,49 @@ impl Hand {
         }
     }
 
-    /// Returns the tile's rank in a number's suit: the double, then 6 to 0.
-    fn place(tile: Tile, number: u8) -> u8 {
-        if is_double(tile) {
-            7
-        } else {
-            other(tile, number)
+    /// The tile's place in a number's suit: the double, then 6 to 0; or the double below the blank.
+    fn place(&self, tile: Tile, number: u8) -> u8 {
+        match (is_double(tile), self.named()) {
+            (true, Trumps::NelloDoublesLow) => 0,
+            (true, _) => 8,
+            (false, _) => other(tile, number) + 1,
         }
     }
 
-    /// Returns whether a tile beats the best one so far.
+    /// Whether the seat in turn, who leads, takes every trick that is left, whoever plays what: the trumps from the top, each
+    /// against as many as the others still have together, and then the rest.
+    pub(super) fn has_the_rest(&self) -> bool {
+        let own = &self.hands[self.turn];
+        let lain: Tiles = self
+            .tricks
+            .iter()
+            .flatten()
+            .map(|&(_, tile)| tile)
+            .collect();
+        let mut out = all_tiles(6);
+        out.retain(|tile| !own.contains(tile) && !lain.contains(tile));
+        let (trumps, others): (Tiles, Tiles) = own.iter().partition(|&&tile| self.is_trump(tile));
+        let (foreign, rest): (Tiles, Tiles) = out.iter().partition(|&&tile| self.is_trump(tile));
+        // The best of theirs falls last.
+        let mut ranked = trumps.clone();
+        ranked.sort_by(|&one, &two| {
+            self.beats(two, one, Suit::Trumps)
+                .cmp(&self.beats(one, two, Suit::Trumps))
+        });
+        let drawn = ranked.iter().enumerate().all(|(led, &tile)| {
+            led >= foreign.len()
+                || !foreign
+                    .iter()
+                    .any(|&other| self.beats(other, tile, Suit::Trumps))
+        });
+        let safe = others.iter().all(|&tile| {
+            let suit = self.leads(tile);
+            !rest.iter().any(|&other| self.beats(other, tile, suit))
+        });
+        drawn && safe && foreign.len() <= trumps.len()
+    }
+
+    /// Whether a tile beats the best one so far.
     fn beats(&self, tile: Tile, best: Tile, suit: Suit) -> bool {
         if self.named() == Trumps::Sevens {
             return (pips(tile) - 7).abs() < (pips(best) - 7).abs();
@@ -105,14 +149,14 @@ impl Hand {
             (false, true) => false,
             (true, true) => match self.named() {
                 Trumps::Number(number) => {
-                    Self::place(tile, number.get()) > Self::place(best, number.get())
+                    self.place(tile, number.get()) > self.place(best, number.get())
                 }
                 _ => tile.0 > best.0,
             },
             (false, false) if !self.follows(tile, suit) => false,
             (false, false) => match suit {
                 Suit::Number(number) => {
-                    Self::place(tile, number.get()) > Self::place(best, number.get())
+                    self.place(tile, number.get()) > self.place(best, number.get())
                 }
                 _ => tile.0 > best.0,
             },

@@ -180,6 +180,13 @@ impl Client {
                     let n = frame["n"].as_u64().expect("a number");
                     assert!(n > self.known(), "{n} after {}", self.known());
                     self.lines.push((n, event(&text).to_owned()));
+                    let is_new = self.table["n"].as_u64().is_some_and(|known| known < n);
+                    if frame["event"]["type"] == "sealed" && is_new && !self.table["seat"].is_null()
+                    {
+                        // What nobody else sends, whatever it is.
+                        let bytes = format!("{}{n:016x}", &self.token[..48]);
+                        self.send(&json!({"type": "nonce", "n": n, "bytes": bytes}));
+                    }
                 }
                 "table" => self.table = frame.clone(),
                 _ => self.frames.push(frame.clone()),

@@ -5,7 +5,7 @@ use super::server::PATIENCE;
 use serpente_app::{Incoming, Key, Press};
 use serpente_app::{PlayedWith, Shown, Touch};
 use serpente_net::log::FileLog;
-use serpente_net::parlour::{Door, Inside, Options, Running};
+use serpente_net::parlour::{Access, Door, Inside, Options, Running};
 use serpente_text::announce::Message;
 use serpente_text::seat::Action;
 use serpente_text::words::Words;
@@ -53,6 +53,7 @@ impl House {
             listen: "127.0.0.1:0".parse().expect("an address"),
             log: Arc::new(log),
             cluster: None,
+            access: Access::default(),
             identity: None,
             words: Arc::new(Words::new(None).0),
             doors: vec![Box::new(Ajar(to))],

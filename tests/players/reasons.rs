@@ -28,7 +28,10 @@ impl Witness {
         let (board, seat) = (round.board(), round.board().turn());
         match play {
             Move::Draw | Move::Swap => self.passed[seat.index()].clear(),
+            // Who declines to add a tile shows nothing.
+            Move::Pass if board.may_add(round.rules()) => {}
             Move::Pass if board.first().is_some() => {
+                let needs_double = |arm: &Arm| board.needs_double(round.rules(), *arm);
                 let arms: Vec<Arm> = match round.rules().shape() {
                     Shape::Owned => vec![Arm::of(seat)],
                     // Behind an open double nothing else tells.
@@ -37,12 +40,14 @@ impl Witness {
                         None => round.legal().arms().iter().collect(),
                     },
                     Shape::Line
+                    | Shape::OneEnd
                     | Shape::Star(_)
                     | Shape::Spinner
                     | Shape::Tree
                     | Shape::Feet { .. } => round.legal().arms().iter().collect(),
                 };
-                let halves = arms.iter().filter_map(|&arm| board.end_of(arm).only());
+                let arms = arms.iter().filter(|arm| !needs_double(arm));
+                let halves = arms.filter_map(|&arm| board.end_of(arm).only());
                 self.passed[seat.index()].extend(halves);
             }
             _ => {}
@@ -76,7 +81,12 @@ fn may_lay(after: &Round, arm: Arm, seat: Seat) -> bool {
     match after.rules().shape() {
         Shape::Owned => arm == Arm::of(seat),
         Shape::Trains { seats, .. } => arm == Arm::of(seat) || arm.index() == usize::from(seats),
-        Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree | Shape::Feet { .. } => true,
+        Shape::Line
+        | Shape::OneEnd
+        | Shape::Star(_)
+        | Shape::Spinner
+        | Shape::Tree
+        | Shape::Feet { .. } => true,
     }
 }
 

@@ -34,12 +34,18 @@ fn the_kept_matches_are_counted_from_their_records_alone() {
         vec![round([3, 0], [3, 0])],
     ];
     for (number, events) in matches.iter().enumerate() {
-        let text = [begins.to_owned()].into_iter().chain(events.clone());
+        // The second one was played against a stronger player, two weeks ago.
+        let begins = match number {
+            1 => begins.replace("easy", "expert"),
+            _ => begins.to_owned(),
+        };
+        let text = [begins].into_iter().chain(events.clone());
         let text: String = text.map(|line| line + "\n").collect();
         let file = folder.join(format!("{number}.jsonl"));
         fs::write(&file, text).expect("a record");
-        let written =
-            std::time::SystemTime::now() - std::time::Duration::from_secs(60 - number as u64);
+        let weeks = [3, 2, 0, 0][number];
+        let ago = 60 - number as u64 + weeks * 7 * 24 * 3600;
+        let written = std::time::SystemTime::now() - std::time::Duration::from_secs(ago);
         let file = fs::File::options()
             .write(true)
             .open(file)
@@ -57,7 +63,15 @@ fn the_kept_matches_are_counted_from_their_records_alone() {
             "In the last four weeks, matches: 3, won: 2."
         ]
     );
-    assert_eq!(lines.len(), 4, "{told}");
+    assert_eq!(lines.len(), 7, "{told}");
+    assert_eq!(
+        lines[4..],
+        [
+            "Against easy players, matches: 2, won: 1.",
+            "Against experts, matches: 1, won: 1.",
+            "Won, week by week up to this one: 1 of 1, 1 of 1, 0 of 0 and 0 of 1."
+        ]
+    );
     assert!(
         lines[3].contains("Points a round: 8.0. Best total: 0."),
         "{told}"

@@ -39,6 +39,7 @@ pub(super) fn wanted(
         Event::Dealt { .. }
         | Event::Boneyard { .. }
         | Event::Sealed { .. }
+        | Event::Nonces { .. }
         | Event::Unsealed { .. }
         | Event::Staked { .. }
         | Event::Scored {

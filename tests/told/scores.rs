@@ -230,7 +230,12 @@ impl Listener {
     ) -> Result<(), String> {
         for (side, &scored) in points.iter().filter(|(_, scored)| **scored != 0) {
             let own = self.own(side);
-            let expected = if let Some(made) = find("game-points") {
+            let expected = if let Some(pool) = find("pool-won") {
+                let [pool, stake] = ["pool", "stake"].map(|of| number(fact(pool, of)));
+                if scored > 0 { pool - stake } else { -stake }
+            } else if game == "tiddly-wink" && find("eggs-wait").is_some() {
+                -1
+            } else if let Some(made) = find("game-points") {
                 if number(fact(made, "pips")) != self.all() {
                     return Err(format!("{made:?} of {:?}", self.left));
                 }

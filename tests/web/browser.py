@@ -1,5 +1,7 @@
-"""A browser that is driven from outside, as its own driver's protocol has it (WebDriver)."""
+"""Chromium and Firefox, driven from outside: Chromium by chromedriver (WebDriver over HTTP), Firefox by what it speaks itself
+(Marionette: the same commands over a socket)."""
 import base64
+import itertools
 import json
 import os
 import socket
@@ -34,8 +36,8 @@ def free_port():
         return taken.getsockname()[1]
 
 
-class Driver:
-    """The program that drives browsers; each browser is a session of it."""
+class Chromium:
+    """The program that drives Chromium; each window is a session of it."""
 
     def __init__(self, folder):
         self.port = free_port()
@@ -43,7 +45,7 @@ class Driver:
         self._log = open(f"{folder}/chromedriver.log", "wb")
         self._program = subprocess.Popen(("chromedriver", f"--port={self.port}"), stdin=subprocess.DEVNULL,
                                          stdout=self._log, stderr=self._log)
-        wait_for("the browser's driver", self._is_there)
+        wait_for("chromedriver", self._is_there)
 
     def _is_there(self):
         try:
@@ -62,16 +64,17 @@ class Driver:
             told = json.load(error)["value"]
             raise Failed(f"{path}: {told['error']}: {told['message'].splitlines()[0]}") from None
 
+    def window(self, name, **more):
+        return ChromiumWindow(self, name, **more)
+
     def close(self):
         self._program.terminate()
         self._program.wait()
         self._log.close()
 
 
-class Browser:
-    """A window with one page. `size`: its width and height; `touch`: it is a phone's."""
-
-    def __init__(self, driver, name, size=(1000, 800), touch=False, language="en", seen=False, type_size=None):
+class ChromiumWindow:
+    def __init__(self, driver, name, size, touch, language, seen, type_size):
         arguments = ["--no-sandbox", "--no-first-run", "--disable-gpu", "--disable-sync", "--password-store=basic",
                      "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update",
                      "--force-color-profile=srgb", "--mute-audio",
@@ -86,10 +89,9 @@ class Browser:
         if os.path.exists(binary):
             options["binary"] = binary
         wanted = {"browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}
-        self._driver, self.name = driver, name
+        self._driver = driver
         session = driver.ask("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
         self._path = f"/session/{session['sessionId']}"
-        self.errors = []
         if not seen:
             self.resize(size, touch)
 
@@ -97,77 +99,265 @@ class Browser:
         return self._driver.ask(method, f"{self._path}{path}", what)
 
     def tell(self, command, **parameters):
-        """A command of the browser's own."""
+        """A command of Chromium's own."""
         return self._ask("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
 
-    def resize(self, size, touch=False):
+    def resize(self, size, touch):
         width, height = size
         self.tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=touch)
         self.tell("Emulation.setTouchEmulationEnabled", enabled=touch, maxTouchPoints=5 if touch else 1)
 
-    def look(self, **features):
-        """What the person has asked their system for: forced_colors="active"."""
-        named = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
-        self.tell("Emulation.setEmulatedMedia", features=named)
+    def look(self, features):
+        self.tell("Emulation.setEmulatedMedia", features=[{"name": name, "value": value} for name, value in features.items()])
+
+    def before(self, script):
+        self.tell("Page.addScriptToEvaluateOnNewDocument", source=script)
 
     def open(self, address):
         self._ask("POST", "/url", {"url": address})
 
+    def run(self, script, arguments):
+        return self._ask("POST", "/execute/sync", {"script": script, "args": arguments})
+
+    def run_on(self, script, arguments):
+        return self._ask("POST", "/execute/async", {"script": script, "args": arguments})
+
+    def find_all(self, selector):
+        return self._ask("POST", "/elements", {"using": "css selector", "value": selector})
+
+    def click(self, element):
+        self._ask("POST", f"/element/{element[ELEMENT]}/click", {})
+
+    def act(self, actions):
+        self._ask("POST", "/actions", {"actions": actions})
+
+    def picture(self):
+        return self.tell("Page.captureScreenshot", format="png", captureBeyondViewport=True)["data"]
+
+    def complaints(self):
+        told = self._ask("POST", "/se/log", {"type": "browser"})
+        return [entry["message"] for entry in told if entry["level"] in ("SEVERE", "WARNING")]
+
+    def close(self):
+        self._ask("DELETE", "")
+
+
+class Firefox:
+    """Firefox without a window on a screen. It needs no program beside it."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def window(self, name, **more):
+        return FirefoxWindow(self.folder, name, **more)
+
+    def close(self):
+        """Each window is a program of its own."""
+
+
+class FirefoxWindow:
+    def __init__(self, folder, name, size, touch, language, seen, type_size):
+        assert not seen, "Orca reads Chromium here"
+        self._profile = f"{folder}/firefox-{name}"
+        os.makedirs(f"{self._profile}/chrome")
+        port = free_port()
+        wishes = {"marionette.port": port, "intl.accept_languages": language, "app.update.enabled": False,
+                  "datareporting.policy.dataSubmissionEnabled": False, "browser.shell.checkDefaultBrowser": False,
+                  "browser.startup.page": 0, "browser.startup.homepage_override.mstone": "ignore",
+                  "browser.aboutwelcome.enabled": False, "network.captive-portal-service.enabled": False,
+                  "network.connectivity-service.enabled": False, "extensions.update.enabled": False,
+                  "toolkit.legacyUserProfileCustomizations.stylesheets": True, "dom.ipc.processCount": 1,
+                  "services.settings.server": "data:,", "browser.safebrowsing.update.enabled": False,
+                  "dom.w3c_touch_events.enabled": 1 if touch else 0, "media.volume_scale": "0.0"}
+        if touch:
+            # A finger, and nothing finer.
+            wishes |= {"ui.primaryPointerCapabilities": 1, "ui.allPointerCapabilities": 1}
+        if type_size:
+            wishes |= {f"font.size.variable.{script}": type_size for script in ("x-western", "x-unicode")}
+        with open(f"{self._profile}/user.js", "w", encoding="utf-8") as file:
+            file.writelines(f"user_pref({json.dumps(wish)}, {json.dumps(value)});\n" for wish, value in wishes.items())
+        # A phone's window is narrower than any of Firefox on a desktop.
+        with open(f"{self._profile}/chrome/userChrome.css", "w", encoding="utf-8") as file:
+            file.write(":root, body, #browser, #navigator-toolbox { min-width: 0 !important; }\n#navigator-toolbox { display: none; }\n")
+        self._log = open(f"{self._profile}.log", "wb")
+        self._program = subprocess.Popen(("firefox-esr", "--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", self._profile),
+                                         stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log)
+        self._line = wait_for("Firefox", lambda: self._called(port), SOON * 2)
+        self._in = self._line.makefile("rb")
+        self._numbers = itertools.count(1)
+        self._take()
+        self._ask("WebDriver:NewSession", capabilities={})
+        self.resize(size, touch)
+
+    def _called(self, port):
+        if self._program.poll() is not None:
+            raise Failed("Firefox has ended")
+        try:
+            return socket.create_connection(("127.0.0.1", port), timeout=SOON * 2)
+        except ConnectionError:
+            return None
+
+    def _take(self):
+        length = b""
+        while (digit := self._in.read(1)) != b":":
+            if not digit:
+                raise Failed("Firefox has hung up")
+            length += digit
+        return json.loads(self._in.read(int(length)))
+
+    def _ask(self, command, **parameters):
+        number = next(self._numbers)
+        frame = json.dumps([0, number, command, parameters]).encode()
+        self._line.sendall(b"%d:%s" % (len(frame), frame))
+        _, _, error, result = self._take()
+        if error:
+            raise Failed(f"{command}: {error['error']}: {error['message']}")
+        return result["value"] if isinstance(result, dict) and "value" in result else result
+
+    def resize(self, size, touch):
+        # What the window has besides its page stays around it.
+        width, height = self.run("return [outerWidth - innerWidth, outerHeight - innerHeight]", [])
+        self._ask("WebDriver:SetWindowRect", width=size[0] + width, height=size[1] + height)
+
+    def _as_browser(self, script, *arguments):
+        self._ask("Marionette:SetContext", value="chrome")
+        try:
+            return self._ask("WebDriver:ExecuteScript", script=script, args=list(arguments), newSandbox=True)
+        finally:
+            self._ask("Marionette:SetContext", value="content")
+
+    def look(self, features):
+        scheme = {"dark": 0, "light": 1}.get(features.get("prefers-color-scheme"), 2)
+        still = 1 if features.get("prefers-reduced-motion") == "reduce" else 0
+        self._as_browser("""
+            Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', arguments[0]);
+            Services.prefs.setIntPref('ui.prefersReducedMotion', arguments[1]);
+            Services.prefs.setIntPref('browser.display.document_color_use', arguments[2]);""",
+                         scheme, still, 2 if features.get("forced-colors") == "active" else 0)
+
+    def open(self, address):
+        self._ask("WebDriver:Navigate", url=address)
+
+    def run(self, script, arguments):
+        return self._ask("WebDriver:ExecuteScript", script=script, args=arguments, newSandbox=False)
+
+    def run_on(self, script, arguments):
+        return self._ask("WebDriver:ExecuteAsyncScript", script=script, args=arguments, newSandbox=False)
+
+    def find_all(self, selector):
+        return self._ask("WebDriver:FindElements", using="css selector", value=selector)
+
+    def click(self, element):
+        self._ask("WebDriver:ElementClick", id=element[ELEMENT])
+
+    def act(self, actions):
+        self._ask("WebDriver:PerformActions", actions=actions)
+
+    def picture(self):
+        return self._ask("WebDriver:TakeScreenshot", full=True)
+
+    def complaints(self):
+        return self._as_browser("""
+            const told = Services.console.getMessageArray().filter((entry) =>
+              entry instanceof Ci.nsIScriptError && /^http:/.test(entry.sourceName));
+            Services.console.reset();
+            return told.map(({ errorMessage, sourceName, lineNumber }) => `${errorMessage} (${sourceName}:${lineNumber})`);""")
+
+    def close(self):
+        self._line.close()
+        self._program.terminate()
+        self._program.wait()
+        self._log.close()
+
+
+class Browser:
+    """A window with one page. `driver`: which browser it is. `size`: its width and height; `touch`: it is a phone's."""
+
+    def __init__(self, driver, name, size=(1000, 800), touch=False, language="en", seen=False, type_size=None):
+        self._window = driver.window(name, size=size, touch=touch, language=language, seen=seen, type_size=type_size)
+        self.name, self.errors = name, []
+
+    def resize(self, size, touch=False):
+        self._window.resize(size, touch)
+
+    def before(self, script):
+        """Runs this before every page's own scripts, where the browser can do that: Chromium."""
+        self._window.before(script)
+
+    def look(self, **features):
+        """What the person has asked their system for: forced_colors="active"."""
+        self._window.look({name.replace("_", "-"): value for name, value in features.items()})
+
+    def open(self, address):
+        self._window.open(address)
+
     def run(self, script, *arguments):
-        return self._ask("POST", "/execute/sync", {"script": script, "args": list(arguments)})
+        return self._window.run(script, list(arguments))
 
     def run_on(self, script, *arguments):
         """A script that calls the last of its arguments when it is done."""
-        return self._ask("POST", "/execute/async", {"script": script, "args": list(arguments)})
+        return self._window.run_on(script, list(arguments))
 
     def find(self, selector):
-        found = self._ask("POST", "/elements", {"using": "css selector", "value": selector})
+        found = self._window.find_all(selector)
         return found[0] if found else None
 
     def press(self, selector):
-        """A press with a mouse, or a finger: on what is seen there, wherever that is."""
-        for _ in range(5):
-            element = wait_for(f"{selector} ({self.name})", lambda: self.find(selector))
-            try:
-                return self.press_on(element)
-            except Failed as failed:
-                # What was there has made way for what is there now.
-                if "stale element" not in str(failed):
-                    raise
-        raise Failed(f"{selector} ({self.name}) is never there for long enough to be pressed")
+        """A press with a mouse: on what is seen there, as soon as nothing else lies on it."""
+        wait_for(f"a press on {selector} ({self.name})", lambda: self.pressed(selector))
 
-    def press_on(self, element):
-        self._ask("POST", f"/element/{element[ELEMENT]}/click", {})
+    def pressed(self, selector):
+        """Presses there, if something is there to be pressed now; says whether there was."""
+        element = self.find(selector)
+        try:
+            if element:
+                self._window.click(element)
+        except Failed as error:
+            # What was there has made way for what is there now, or is about to.
+            if any(reason in str(error) for reason in ("stale element", "intercepted", "not interactable", "no such element",
+                                                       "could not be scrolled into view")):
+                return False
+            raise
+        return element is not None
 
     def tap(self, selector):
         """A finger's press, in the middle of what is there."""
-        spot = wait_for(f"{selector} ({self.name})", lambda: self.run("""
-            const there = document.querySelector(arguments[0]);
-            if (!there) return null;
-            there.scrollIntoView({ block: 'center' });
-            const { x, y, width, height } = there.getBoundingClientRect();
-            const [left, top] = [x + width / 2, y + height / 2];
-            const hit = document.elementFromPoint(left, top);
-            return there.contains(hit) || hit?.contains(there) ? [left, top] : null;""", selector))
-        points = [{"x": spot[0], "y": spot[1]}]
-        self.tell("Input.dispatchTouchEvent", type="touchStart", touchPoints=points)
-        self.tell("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        wait_for(f"a tap on {selector} ({self.name})", lambda: self.tapped(selector))
+
+    def tapped(self, selector):
+        """Taps there, if nothing lies on it now; says whether nothing did."""
+        element = self.find(selector)
+        if not element or not self.run("""
+                const [there] = arguments;
+                if (!there.isConnected) return false;
+                there.scrollIntoView({ block: 'nearest' });
+                const { x, y, width, height } = there.getBoundingClientRect();
+                const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+                return there.contains(hit) || Boolean(hit?.contains(there) && hit.closest('button'));""", element):
+            return False
+        try:
+            self._window.act([{"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": [
+                {"type": "pointerMove", "duration": 0, "origin": element, "x": 0, "y": 0},
+                {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]}])
+        except Failed as error:
+            if any(reason in str(error) for reason in ("stale element", "no such element", "out of bounds")):
+                return False
+            raise
+        return True
 
     def type(self, text):
         """Keys, one after the other, wherever the focus is. Those that print nothing are of the protocol's private area."""
         keys = [{"type": kind, "value": key} for key in text for kind in ("keyDown", "keyUp")]
-        self._ask("POST", "/actions", {"actions": [{"type": "key", "id": "keys", "actions": keys}]})
+        self._window.act([{"type": "key", "id": "keys", "actions": keys}])
 
     def picture(self, file):
-        whole = self.tell("Page.captureScreenshot", format="png", captureBeyondViewport=True)
         with open(file, "wb") as out:
-            out.write(base64.b64decode(whole["data"]))
+            out.write(base64.b64decode(self._window.picture()))
 
     def complaints(self):
         """What the browser has complained of: errors of scripts, what the policy forbade, what was not there."""
-        told = self._ask("POST", "/se/log", {"type": "browser"})
-        self.errors += [entry["message"] for entry in told if entry["level"] in ("SEVERE", "WARNING")]
+        self.errors += self._window.complaints()
         return self.errors
 
     def close(self):
-        self._ask("DELETE", "")
+        self._window.close()

@@ -2,7 +2,7 @@
 first tile to the end of the match."""
 import time
 
-from browser import Driver, Failed, wait_for
+from browser import Chromium, Failed, wait_for
 from page import Page, Phone
 from table import Lines, Parlour, Program, ssh
 from wire import Wire
@@ -23,7 +23,7 @@ def seen_by(seat, event):
 
 def play(binary, folder, _axe, pictures):
     parlour = Parlour(binary, folder)
-    driver = Driver(folder)
+    driver = Chromium(folder)
     faults, came = [], []
     try:
         ada = Wire(parlour.address, "Ada")
@@ -52,7 +52,7 @@ def play(binary, folder, _axe, pictures):
             bo.picture(f"{pictures}/doors.png")
         # All of them hear the end; the one without a program has every line, and none too many.
         for page in (bo, cleo):
-            page.until("the end", lambda looks: any("the match!" in line for line in looks["history"]), TOLD)
+            page.until("the end", lambda looks: any("play again" in line for line in looks["history"]), TOLD)
             faults += [f"{page.name}: {error}" for error in page.complaints()]
         for program in (dora, eve):
             wait_for(f"the end for {program.name}", lambda: any("the match!" in line for line in program.lines))

@@ -2,7 +2,7 @@
 complains of, and what becomes of a line that breaks."""
 import time
 
-from browser import Driver, wait_for
+from browser import Chromium, wait_for
 from page import Page, axe_of
 from table import Table
 
@@ -141,7 +141,7 @@ def other_games(driver, binary, folder, check):
 
 def look(binary, folder, axe, pictures):
     table = Table(binary, folder, "--players", "2", "--limit", "1")
-    driver = Driver(folder)
+    driver = Chromium(folder)
     axe = axe_of(axe)
     faults = []
 

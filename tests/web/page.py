@@ -23,13 +23,12 @@ LOOKS = """
 
 
 class Page(Browser):
-    def __init__(self, driver, name, address, speaks=False, first=None, **more):
-        """`first`: a script that runs before those of the page."""
+    def __init__(self, driver, name, address, speaks=False, first=None, path="/", **more):
+        """`first`: a script that runs before those of the page. `path`: where it begins."""
         super().__init__(driver, name, **more)
-        self.tries = 0
         if first:
-            self.tell("Page.addScriptToEvaluateOnNewDocument", source=first)
-        self.open(f"http://{address}/")
+            self.before(first)
+        self.open(f"http://{address}{path}")
         self._speaks = speaks
 
     def start(self):
@@ -44,12 +43,21 @@ class Page(Browser):
     def hit(self, selector):
         self.press(selector)
 
+    def hits(self, selector):
+        """The same, once, if it can be hit now; says whether it could."""
+        return self.pressed(selector)
+
     def ask(self, action):
         """One of the buttons that ask, or lead elsewhere: beside the table, or behind the menu where there is no room."""
         button = f"#asks [data-action={action}]"
-        if not self.run("return document.querySelector(arguments[0])?.checkVisibility()", button):
-            self.hit("#tools [aria-expanded]")
-        self.hit(button)
+
+        def asked():
+            if self.run("return document.querySelector(arguments[0])?.checkVisibility() ?? false", button):
+                return self.hits(button)
+            # What is shown may change meanwhile, and close the menu.
+            self.hits("#tools [aria-expanded=false]")
+            return False
+        wait_for(f"{button} ({self.name})", asked)
 
     def write(self, text):
         """A line in the field, and its end."""
@@ -84,26 +92,22 @@ class Page(Browser):
     def play(self):
         """Does by buttons what can be done; nothing where it is not the own turn."""
         looks = self.looks()
-        try:
-            if looks["places"]:
-                self.hit("#places .place")
-            elif looks["fitting"]:
-                self.hit("#tiles .tile[data-fits=true]")
-            else:
-                can = [move for move in ("draw", "pass") if move in looks["moves"]]
-                self.hit(f'#moves [data-action={can[0] if can else "confirm"}]')
-        except Failed:
-            # What was to be pressed has gone meanwhile.
-            self.tries += 1
-            if self.tries > 50:
-                raise
+        if looks["places"]:
+            self.hits("#places .place")
+        elif looks["choices"]:
+            self.hits("#choices .place" if self.find("#choices .place") else "#choices button")
+        elif looks["fitting"]:
+            self.hits("#tiles .tile[data-fits=true]")
+        else:
+            can = [move for move in ("draw", "pass") if move in looks["moves"]]
+            self.hits(f'#moves [data-action={can[0] if can else "confirm"}]')
 
     def fits(self):
         """What leads out of sight to the right, if anything does."""
         return self.run("""
             const wide = document.scrollingElement.clientWidth;
             const out = [...document.body.querySelectorAll('*')].filter((element) =>
-              element.checkVisibility() && !element.closest('.unseen, #board') && element.getBoundingClientRect().right > wide + 1);
+              element.checkVisibility() && !element.closest('.unseen, svg') && element.getBoundingClientRect().right > wide + 1);
             return document.scrollingElement.scrollWidth > wide ? [String(document.scrollingElement.scrollWidth)] :
               out.map((element) => `${element.tagName} ${element.id} ${element.textContent.slice(0, 40)}`);""")
 
@@ -126,6 +130,9 @@ class Phone(Page):
 
     def hit(self, selector):
         self.tap(selector)
+
+    def hits(self, selector):
+        return self.tapped(selector)
 
 
 def axe_of(folder):

@@ -5,7 +5,7 @@ import os
 import sys
 import time
 
-from browser import Driver, Failed
+from browser import Chromium, Failed
 from page import Page
 from table import Table
 
@@ -29,6 +29,9 @@ HEARD = 30
 QUIET = 0.7
 WORD = 60 / 900
 
+# So many seconds Orca may take to notice the field that has the focus.
+FOCUSED = 10
+
 # So long a key may stay without an answer.
 ANSWER = 4
 
@@ -45,7 +48,7 @@ KEPT = json.dumps({"settings": "reading = 900\n[sound]\non = false\n"})
 def reads(binary, folder, _axe, _pictures):
     table = Table(binary, folder, "--players", "2", "--limit", "1")
     orca = Orca(folder, None, RATE)
-    driver = Driver(folder)
+    driver = Chromium(folder)
     try:
         page = Page(driver, "Bo", table.address, seen=True)
         page.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
@@ -79,8 +82,9 @@ class Listener:
     def come_in(self):
         """With Tab to the tables, and in; the field has the focus then, where every key plays."""
         wait_for("the first page", lambda: self.page.find("#to-tables"))
-        # Orca reads the page first, and listens to no focus as long as it does.
-        wait_for("the page to be read", lambda: any("Read the game aloud" in text for text in self.orca.spoken.since(0)))
+        # Orca reads the page first, and Tab leads on from what it reads: it is let come to the last of the games.
+        last = self.page.run("return document.querySelector('#games li:last-child small').textContent")
+        wait_for("the page to be read", lambda: any(last in text for text in self.orca.spoken.since(0)))
         for _ in range(20):
             if self.focus() == "to-tables":
                 break
@@ -88,7 +92,20 @@ class Listener:
             time.sleep(0.5)
         self.orca.press("Return")
         wait_for("the field", lambda: self.focus() == "keys")
-        wait_for("Orca to let keys through", lambda: "Focus mode" in self.orca.spoken.since(0))
+        until = time.monotonic() + FOCUSED
+
+        def lets_through():
+            nonlocal until
+            if "Focus mode" in self.orca.spoken.since(0):
+                return True
+            if time.monotonic() > until:
+                # On a machine this busy Orca may miss the focus. Who hears no "Focus mode" goes out and in again.
+                for key in ("shift+Tab", "Tab"):
+                    self.orca.press(key)
+                    time.sleep(1)
+                until = time.monotonic() + FOCUSED
+            return False
+        wait_for("Orca to let keys through", lets_through)
         self.page.until("the name is asked for", lambda looks: looks["types"])
         self.settle(besides=False)
 

@@ -1,18 +1,21 @@
 #!/usr/bin/python3
 """What is tried in browsers.
 
-web.py reader|people|looks|doors BINARY FOLDER AXE [PICTURES]
+web.py reader|people|looks|doors|keys|touch|lines BINARY FOLDER AXE [PICTURES]
 """
 import os
 import sys
 import time
 
 import doors
+import games
+import lines
 import looks
 import people
 import reader
 
-WHAT = {"reader": reader.reads, "people": people.play, "looks": looks.look, "doors": doors.play}
+WHAT = {"reader": reader.reads, "people": people.play, "looks": looks.look, "doors": doors.play, "keys": games.keys,
+        "touch": games.touch, "lines": lines.hold}
 
 
 def main():

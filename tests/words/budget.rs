@@ -9,9 +9,9 @@ use tempfile::TempDir;
 /// A game; what it took in normal sentences before they were cut, in words; and what it may take of that in brief, normal and
 /// full sentences, in hundredths. In brief and full 60 and 160 are wanted, in normal 85.
 const GAMES: [(&str, usize, [usize; 3]); 7] = [
-    // Names, tiles and passes alone are 54 hundredths of this one.
-    ("salotto", 1764, [66, 87, 160]),
-    ("kozel", 1322, [62, 85, 160]),
+    // Names, tiles and passes alone are 54 hundredths of this one, and the totals of its rounds 6 more.
+    ("salotto", 1764, [65, 85, 160]),
+    ("kozel", 1322, [60, 85, 160]),
     ("fives", 931, [60, 85, 160]),
     ("train", 6222, [60, 85, 160]),
     ("forty-two", 2700, [60, 85, 160]),

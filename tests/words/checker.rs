@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::mem::discriminant;
 use std::path::Path;
 
-use serpente_text::announce::say::FILES;
-use serpente_text::words::{Detail, Fault, Problem, check};
+use serpente_text::announce::{Message, say};
+use serpente_text::words::{Detail, Fault, Problem, Words, check};
 
 use super::{embedded, faults, folder, words_in};
 
@@ -340,45 +340,115 @@ fn every_planted_fault_is_found() {
 }
 
 #[test]
-fn what_is_not_there_is_found() {
+fn what_is_not_there_is_no_fault() {
     let users = folder(&[
         ("ca/tabel.ftl", LAID.as_bytes()),
         ("ca/locale.ftl", LAID.as_bytes()),
         ("it/menus.ftl", b"main-menu = Il menu"),
     ]);
-    let problems = check(users.path());
-    let all = |file: &str| -> Vec<&Fault> {
-        let of = |problem: &&Problem| problem.file.ends_with(file);
-        problems
-            .iter()
-            .filter(of)
-            .map(|problem| &problem.fault)
-            .collect()
-    };
-    for (file, messages) in FILES {
-        let found = all(&format!("ca/{file}.ftl"));
-        if *file == "locale" {
-            let missing = messages.iter().filter(|message| message.id != "tile");
-            let missing = missing.map(|message| Fault::Missing(message.id.to_owned()));
-            assert_eq!(
-                found,
-                missing.collect::<Vec<_>>().iter().collect::<Vec<_>>()
-            );
-        } else {
-            // One line for a whole file, not one for each of its messages.
-            assert_eq!(found, [&Fault::Absent], "{file}");
-        }
-    }
-    // What Italian has in the program is not missing where a user changes one message.
-    assert!(
-        problems
-            .iter()
-            .all(|problem| !problem.file.contains("/it/")),
-        "{problems:?}"
-    );
-    assert!(faults(problems).contains(&Fault::UnknownFile));
+    // A message that is in no file is told in English. A file that no message can be in is a fault.
+    let expected = [
+        Fault::UnknownFile,
+        Fault::DuplicateIn(
+            "tile".to_owned(),
+            users.path().join("ca/locale.ftl").display().to_string(),
+            1,
+        ),
+    ];
+    assert_eq!(faults(check(users.path())), expected);
     assert_eq!(faults(check(&users.path().join("absent"))), [Fault::Absent]);
     assert_eq!(faults(check(&users.path().join("it"))), []);
+}
+
+#[test]
+fn a_few_messages_of_a_region_are_laid_over_its_language() {
+    let text = b"main-menu = Menu do jogo\n";
+    let users = folder(&[
+        ("pt-AO/menus.ftl", text),
+        ("fr-CA/menus.ftl", b"main-menu = Le menu"),
+    ]);
+    assert_eq!(check(users.path()), []);
+    let (words, problems) = Words::new(Some(users.path()));
+    assert_eq!(problems, []);
+    let told = |tag: &str, message: &Message| {
+        let language = words.find(&[tag]).expect("it is there");
+        words.text(language, message, Detail::Normal)
+    };
+    let (menu, space) = (say::menus::main_menu(), say::keys::key_space());
+    assert_eq!(told("pt-AO", &menu), "Menu do jogo");
+    assert_eq!(told("pt-AO", &space), "Espaço");
+    assert_eq!(told("pt", &menu), "Menu principal.");
+    assert_eq!(told("fr-CA", &space), "Espace");
+    // What a user says in Portuguese is said in Brazil, too, unless Brazil says it otherwise.
+    let users = folder(&[("pt/menus.ftl", b"main-menu = O menu\ngoodbye = Adeus.")]);
+    let (words, _) = Words::new(Some(users.path()));
+    let brazil = words.find(&["pt-BR"]).expect("it is ours");
+    let told = |message: &Message| words.text(brazil, message, Detail::Normal);
+    assert_eq!(told(&menu), "O menu");
+    assert_eq!(told(&say::menus::goodbye()), "Até a próxima.");
+}
+
+#[test]
+fn the_system_of_a_country_is_spoken_to_as_its_people_speak() {
+    let words = words_in("en").words;
+    let tag = |wished: &str| words.find(&[wished]).map(|found| words.tag(found));
+    for (wished, expected) in [
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("pt-PT", "pt"),
+        ("pt", "pt"),
+        ("pt-AO", "pt"),
+        ("es", "es"),
+        ("es-ES", "es"),
+        ("es_DO.UTF-8", "es-419"),
+        ("es-MX", "es-419"),
+        ("es-419", "es-419"),
+    ] {
+        assert_eq!(tag(wished).as_deref(), Some(expected), "{wished}");
+    }
+}
+
+#[test]
+fn a_file_that_is_no_locale_file_is_one_line() {
+    for (text, expected) in [
+        (
+            &b"<!DOCTYPE html>\n<p>main-menu = x</p>\n<p>y</p>"[..],
+            Fault::Html,
+        ),
+        (
+            b"Carta a la familia\n\nEstimados todos\nAdios\n",
+            Fault::Unindented,
+        ),
+    ] {
+        let users = folder(&[("ca/menus.ftl", text)]);
+        assert_eq!(faults(check(users.path())), [expected]);
+    }
+}
+
+#[test]
+fn letters_of_another_encoding_are_found() {
+    for (text, is_misread) in [
+        ("main-menu = MenÃº principal", true),
+        ("main-menu = Menu â€œprincipalâ€", true),
+        ("main-menu = Menú, à È «É» NÃO, „Spaß“", false),
+    ] {
+        let users = folder(&[("ca/menus.ftl", text.as_bytes())]);
+        let misread = Fault::Misread("main-menu".to_owned());
+        let expected = if is_misread {
+            vec![misread]
+        } else {
+            Vec::new()
+        };
+        assert_eq!(faults(check(users.path())), expected, "{text}");
+    }
+}
+
+#[test]
+fn what_is_still_english_is_no_plural_fault_too() {
+    let english = "fault-too-large = It is larger than { $limit } kibibytes. No locale file is.\n";
+    assert_eq!(found("pl", "locale", english).len(), 1);
+    let english = "goal-limit =\n    { $limit ->\n        [one] to one point\n       *[other] to { $limit } points\n    }\n";
+    let faults = faults(found("pl", "table", english));
+    assert_eq!(faults, [Fault::Same("goal-limit".to_owned())]);
 }
 
 #[test]

@@ -41,6 +41,7 @@ impl<'f> Translator<'f> {
             let text = serializer::serialize(&tree);
             // The one text that is no text: the tag of the voice.
             let text = text.replace(&format!("= en{MARK}\n"), &format!("= {tag}\n"));
+            let text = text.replace(&format!("= {tag}{MARK}\n"), &format!("= {tag}\n"));
             fs::write(&path, text).expect("it can be written");
         }
     }
@@ -106,18 +107,29 @@ fn faults(folder: &Path) -> Vec<Fault> {
 /// Begins a language and translates it until the checker is content. Returns the names of what there was to translate.
 fn translated(folder: &Path, tag: &str, more_forms: &[&str]) -> HashSet<String> {
     begin(folder).expect("the files can be put there");
-    let before = faults(folder);
     let mut names = HashSet::new();
-    let mut forms = HashSet::new();
-    for fault in &before {
+    for fault in faults(folder) {
         match fault {
-            Fault::Same(name) => drop(names.insert(name.clone())),
+            Fault::Same(name) => drop(names.insert(name)),
+            other => panic!("{tag}: {other:?}"),
+        }
+    }
+    Translator { faults: &[] }.translate(folder, tag);
+    // The forms of the language are asked for where a text is no more English.
+    let translated = faults(folder);
+    let mut forms = HashSet::new();
+    for fault in &translated {
+        match fault {
             Fault::Plural(_, more) => forms.extend(more.iter().map(|(form, _)| &form[..])),
+            Fault::OneForm(..) => {}
             other => panic!("{tag}: {other:?}"),
         }
     }
     assert_eq!(forms, more_forms.iter().copied().collect(), "{tag}");
-    Translator { faults: &before }.translate(folder, tag);
+    Translator {
+        faults: &translated,
+    }
+    .translate(folder, tag);
     // Where English counts without a choice, Polish needs one: that is a person's work.
     let mut left = faults(folder);
     left.retain(|fault| !matches!(fault, Fault::OneForm(..)));

@@ -310,9 +310,14 @@ pub fn table_told(table: &TableInfo) -> Message {
     }
 }
 
-/// A table's name as it is said: "calm red fox".
+/// A table's name as it is said: "calm red fox". What stands behind the name of a private table is only for its link.
 pub(super) fn spoken(table: &str) -> String {
-    table.replace('-', " ")
+    let is_key = |last: &str| last.len() == 16 && last.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let said = match table.rsplit_once('-') {
+        Some((said, last)) if is_key(last) => said,
+        Some(_) | None => table,
+    };
+    said.replace('-', " ")
 }
 
 /// A game by its name in records; one that this version does not know is told as the first there is.

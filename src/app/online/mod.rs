@@ -12,6 +12,7 @@ pub use menus::table_told;
 use super::{App, Draft, Menu, Outlet, Screen, Wish};
 use crate::items::Kind;
 use hearing::Hearing;
+use serpente_archive::OwnNonce;
 use serpente_engine::table::Event;
 use serpente_net::client::{Acquaintances, Address, Client, FoundParlour, Goal, News, Order, Told};
 use serpente_net::refusal::Refusal;
@@ -56,6 +57,12 @@ struct Visit {
 }
 
 impl Online {
+    /// What was added here to the deals of the match.
+    pub(super) fn nonces(&self) -> &[OwnNonce] {
+        let visit = self.visit.as_ref();
+        visit.map_or(&[], |visit| visit.client.nonces())
+    }
+
     pub(super) fn new(acquaintances: Acquaintances) -> Self {
         Self {
             acquaintances,
@@ -318,7 +325,7 @@ impl<O: Outlet> App<O> {
             .visit
             .as_ref()
             .is_some_and(|visit| !visit.is_host);
-        if is_new && !wants_lobby && is_elsewhere {
+        if is_new && !wants_lobby && is_elsewhere && !self.plays_at_once() {
             self.notice(say::parlour_welcome(parlour));
         }
     }

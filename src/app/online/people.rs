@@ -125,7 +125,10 @@ impl<O: Outlet> App<O> {
         if self.online.muted.contains(&name) {
             return;
         }
-        let message = say::said(name, text);
+        let message = match seat {
+            Some(_) => say::said(name, text),
+            None => say::said_watching(name, text),
+        };
         let is_told = match self.settings.talk {
             Talk::All => true,
             Talk::Partners => seat.is_some_and(|seat| self.is_partner(seat)),

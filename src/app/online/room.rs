@@ -68,6 +68,11 @@ impl<O: Outlet> App<O> {
         }
     }
 
+    /// Whether they asked for a match against computer players, which has not begun yet.
+    pub(super) fn plays_at_once(&self) -> bool {
+        matches!(self.online.wish, Wish::Play { .. })
+    }
+
     /// Computer players take the free chairs.
     pub(crate) fn fill_chairs(&mut self) {
         let level = self.draft.levels.first().map(ToString::to_string);
@@ -114,8 +119,13 @@ impl<O: Outlet> App<O> {
             return self.came_to_table(now);
         };
         let own = |chair: usize| now.seats.iter().any(|&seat| usize::from(seat) == chair);
+        // The match tells who plays, and nobody waited for them.
+        let at_once = self.plays_at_once();
+        if at_once && now.playing {
+            self.online.wish = Wish::On;
+        }
         let told: Vec<Message> = changes(before, now)
-            .filter(|(chair, was, is)| !own(*chair) || is_about_words(*was, *is))
+            .filter(|(chair, was, is)| !at_once && !own(*chair) || is_about_words(*was, *is))
             .filter_map(|(_, was, is)| change(was, is))
             .collect();
         let leads = now.master.is_some_and(|master| now.seats.contains(&master));
@@ -136,6 +146,7 @@ impl<O: Outlet> App<O> {
             return;
         };
         let (address, is_host) = (visit.address.clone(), visit.is_host);
+        let at = address.clone();
         // It is only where the menu leads first next time.
         let _ = self.online.acquaintances.sit(&address, Some(table.clone()));
         if is_host {
@@ -145,12 +156,17 @@ impl<O: Outlet> App<O> {
             self.notice(told);
             self.notice(parlour_page(page));
         }
+        if now.private && self.leads() && !self.is_visited() {
+            let page = self.outlet.reached_at().unwrap_or(at).page();
+            self.notice(say::private_link(format!("{page}t/{table}")));
+        }
         self.close_menus_of_parlour();
         self.screens.push(Screen::Menu(Menu::of(Kind::Room)));
-        if std::mem::take(&mut self.online.wish) == Wish::Play && self.leads() {
+        if self.plays_at_once() && self.leads() {
             self.fill_chairs();
             return self.begin_elsewhere();
         }
+        self.online.wish = Wish::On;
         if !now.playing {
             self.enter_menu(Urgency::Event);
             let leads = self.leads();

@@ -122,7 +122,12 @@ fn name(seen: &SeatView, shape: Shape, arm: Arm) -> Option<Arg> {
     match shape.role(arm) {
         ArmRole::Of(seat) => Some(Company::of(seen).who(seat)),
         ArmRole::Communal => Some(trains::mexican_train().into()),
-        ArmRole::Left | ArmRole::Right | ArmRole::Up | ArmRole::Down | ArmRole::Numbered(_) => None,
+        ArmRole::Left
+        | ArmRole::Right
+        | ArmRole::Only
+        | ArmRole::Up
+        | ArmRole::Down
+        | ArmRole::Numbered(_) => None,
     }
 }
 
@@ -130,13 +135,18 @@ fn around(shape: Shape) -> u8 {
     match shape {
         Shape::Star(points) => u8::try_from(points).unwrap_or_default(),
         Shape::Feet { centre } => centre,
-        Shape::Line | Shape::Owned | Shape::Spinner | Shape::Tree | Shape::Trains { .. } => 0,
+        Shape::Line
+        | Shape::OneEnd
+        | Shape::Owned
+        | Shape::Spinner
+        | Shape::Tree
+        | Shape::Trains { .. } => 0,
     }
 }
 
 const fn shape_name(shape: Shape) -> &'static str {
     match shape {
-        Shape::Line => "line",
+        Shape::Line | Shape::OneEnd => "line",
         Shape::Star(_) => "star",
         Shape::Owned => "owned",
         Shape::Spinner => "spinner",

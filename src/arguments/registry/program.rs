@@ -2,12 +2,20 @@
 
 use super::OptionDef;
 use crate::Locales;
-use crate::forms::{address, cluster, language, name, path};
+use crate::forms::{address, cluster, day, language, name, network, path};
 use crate::options::AboutProgram;
+use serpente_net::LevelFilter;
 use serpente_text::announce::say::usage;
 
 /// The commands that serve tables.
 const PARLOUR: &[&str] = &["parlour"];
+
+/// What is reported.
+const LEVELS: &[(&str, LevelFilter)] = &[
+    ("warn", LevelFilter::Warn),
+    ("info", LevelFilter::Info),
+    ("debug", LevelFilter::Debug),
+];
 
 const SWITCH: &[(&str, bool)] = &[("on", true), ("off", false)];
 
@@ -50,7 +58,7 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         name: "data",
         letter: None,
         value: Some("DIR"),
-        commands: Some(PARLOUR),
+        commands: Some(&["parlour", "admin"]),
         help: usage::usage_option_data,
         take: |wishes, given| {
             wishes.parlour.data = Some(path(given)?);
@@ -87,6 +95,61 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         help: usage::usage_option_tls_key,
         take: |wishes, given| {
             wishes.parlour.tls_key = Some(path(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "trusted-proxy",
+        letter: None,
+        value: Some("NETWORK"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_trusted_proxy,
+        take: |wishes, given| {
+            wishes.parlour.trusted_proxies.push(network(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "allowed-host",
+        letter: None,
+        value: Some("HOST"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_allowed_host,
+        take: |wishes, given| {
+            wishes.parlour.allowed_hosts.push(given.text()?.to_owned());
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "metrics",
+        letter: None,
+        value: Some("ADDRESS:PORT"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_metrics,
+        take: |wishes, given| {
+            wishes.parlour.metrics = Some(address(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "no-mdns",
+        letter: None,
+        value: None,
+        commands: Some(PARLOUR),
+        help: usage::usage_option_no_mdns,
+        take: |wishes, _| {
+            wishes.parlour.no_mdns = true;
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "log",
+        letter: None,
+        value: Some("warn, info or debug"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_log,
+        take: |wishes, given| {
+            wishes.parlour.log = Some(given.choice(LEVELS)?);
             Ok(())
         },
     },
@@ -160,7 +223,7 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         name: "json",
         letter: None,
         value: None,
-        commands: Some(&["games", "tables", "simulate", "review", "stats"]),
+        commands: Some(&["games", "tables", "simulate", "review", "stats", "daily"]),
         help: usage::usage_option_json,
         take: |wishes, _| {
             wishes.json = true;
@@ -175,6 +238,28 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         help: usage::usage_option_check,
         take: |wishes, _| {
             wishes.check = true;
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "check",
+        letter: None,
+        value: Some("FILE"),
+        commands: Some(&["daily"]),
+        help: usage::usage_option_check_daily,
+        take: |wishes, given| {
+            wishes.checked = Some(path(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "date",
+        letter: None,
+        value: Some("DATE"),
+        commands: Some(&["daily"]),
+        help: usage::usage_option_date,
+        take: |wishes, given| {
+            wishes.date = Some(day(given)?);
             Ok(())
         },
     },

@@ -8,8 +8,11 @@ use serpente_text::announce::say::usage;
 /// The commands that set up a table.
 const TABLE: &[&str] = &["", "play", "host", "simulate", "arena", "perft"];
 
-/// The commands that play many matches.
-const MATCHES: &[&str] = &["simulate", "arena"];
+/// Where chance begins with a seed.
+const SEEDED: &[&str] = &["", "play", "host", "simulate", "arena", "perft", "problems"];
+
+/// Where many matches are played.
+const MATCHES: &[&str] = &["simulate", "arena", "problems"];
 
 const SETS: &[(&str, u8)] = &[("6", 6), ("9", 9), ("12", 12), ("15", 15), ("18", 18)];
 
@@ -186,7 +189,7 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         name: "seed",
         letter: None,
         value: Some("N"),
-        commands: Some(TABLE),
+        commands: Some(SEEDED),
         help: usage::usage_option_seed,
         take: |wishes, given| {
             wishes.options.seed = Some(seed(given)?);

@@ -5,6 +5,7 @@ pub mod arena;
 mod cards;
 mod match_runner;
 mod players;
+pub mod problems;
 pub mod review;
 mod search;
 mod stop;

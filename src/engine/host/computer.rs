@@ -96,6 +96,7 @@ impl ComputerPlayers {
         if !moves || self.ready.is_some() {
             return None;
         }
+        self.begin_anew(seat, table);
         let view = table.game_view(seat).filter(GameView::has_choice)?;
         let seen = view.to_seen();
         let bot = self.bots[seat.index()].take()?;
@@ -108,7 +109,20 @@ impl ComputerPlayers {
         })
     }
 
-    /// Takes a finished decision. One that belongs to another match is dropped.
+    /// In the match of a day, what a player does follows from the moment alone.
+    fn begin_anew(&mut self, seat: Seat, table: &Table) {
+        let setup = table.setup();
+        if !self.thinks
+            && let Some(day) = setup.daily
+            && let Some(level) = setup.players[seat.index()].level
+        {
+            let mut bot = level.bot(day.chance(table));
+            bot.heed(self.stop.clone());
+            self.bots[seat.index()] = Some(bot);
+        }
+    }
+
+    /// Takes what came of it; of another match nothing.
     pub(super) fn take(&mut self, thought: Thought) {
         if Arc::ptr_eq(&thought.host, &self.host) {
             self.bots[thought.seat.index()] = Some(thought.bot);
@@ -127,6 +141,7 @@ impl ComputerPlayers {
         if let Some((_, command)) = self.ready.take().filter(|(ready, _)| *ready == seat) {
             return command;
         }
+        self.begin_anew(seat, table);
         let bot = self.bots[seat.index()]
             .as_mut()
             .expect("a seat without a person has a computer player");

@@ -136,6 +136,10 @@ impl Host {
 
     fn happen(&mut self, due: Due, now: Instant) {
         self.due = None;
+        if due.what == ByItself::Deal && self.table.setup().together {
+            self.out.wants_deal = true;
+            return;
+        }
         let command = match (due.what, self.table.turn()) {
             (ByItself::Deal, _) | (_, None) => Command::Deal,
             (ByItself::Pass, Some(seat)) => Command::Play(seat, Move::Pass.into()),

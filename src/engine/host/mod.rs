@@ -15,7 +15,10 @@ pub use computer::{Thinking, Thought};
 pub use due::ByItself;
 
 use crate::rules::{LegalMoves, Move, Seat, Seats};
-use crate::table::{Command, Event, Level, Refusal, Seals, Shuffle, Table, Update, View};
+use crate::table::{
+    Bytes32, Command, Event, HostDeck, Level, Refusal, Seals, Shuffle, Table, Update, View,
+    agreed_shuffle,
+};
 use computer::ComputerPlayers;
 use due::Due;
 use serde::{Deserialize, Serialize};
@@ -82,14 +85,17 @@ pub struct Output {
     pub steps: Vec<Step>,
     /// Why a command was refused, if it was.
     pub refused: Option<Refusal>,
-    /// The latest time at which the host wants its next tick, if it wants one.
+    /// Whether the next round is to be dealt, in a match whose deals all who play choose together: by
+    /// [`Host::deal_together`].
+    pub wants_deal: bool,
+    /// When the host wants its next tick at the latest, if it wants one.
     pub wakes_at: Option<Instant>,
 }
 
 /// A running match.
 pub struct Host {
     table: Table,
-    deck: Shuffle,
+    deck: HostDeck,
     computers: ComputerPlayers,
     /// The seats for whose moves the host waits: those of people, except where a computer player stands in.
     people: Seats,
@@ -124,7 +130,10 @@ impl Host {
             people: table.setup().people(),
             returning: Seats::NONE,
             listeners,
-            deck: Shuffle::seeded(seed),
+            deck: HostDeck {
+                chance: Shuffle::seeded(seed),
+                agreed: None,
+            },
             pace,
             plays_out: false,
             hurries: false,
@@ -154,7 +163,9 @@ impl Host {
 
     /// Deals the first round, or continues a resumed match.
     pub fn begin(&mut self, now: Instant) -> Output {
-        if self.table.round_number() == 0 {
+        if self.table.round_number() == 0 && self.table.setup().together {
+            self.out.wants_deal = true;
+        } else if self.table.round_number() == 0 {
             self.command(Command::Deal, None, now)
                 .expect("a match begins with a deal");
         } else {
@@ -163,7 +174,25 @@ impl Host {
         self.take_output()
     }
 
-    /// Handles an input and returns what happened.
+    /// Deals the next round from a secret that was sealed and what those who play have added.
+    ///
+    /// # Errors
+    /// If no round is to be dealt now.
+    pub fn deal_together(
+        &mut self,
+        secret: Bytes32,
+        nonces: &[(Seat, Bytes32)],
+        now: Instant,
+    ) -> Result<Output, Refusal> {
+        self.deck.agreed = Some(agreed_shuffle(secret, nonces));
+        if let Some(seals) = &mut self.seals {
+            seals.sealed_secret();
+        }
+        self.command(Command::Deal, None, now)?;
+        Ok(self.take_output())
+    }
+
+    /// Takes something in, and says what came of it.
     pub fn input(&mut self, input: Input, now: Instant) -> Output {
         match input {
             Input::Request(request) => self.request(request, now),
@@ -262,6 +291,9 @@ impl Host {
         now: Instant,
     ) -> Result<(), Refusal> {
         let mut events = Vec::new();
+        if let (Command::Deal, Some(day)) = (command, self.table.setup().daily) {
+            self.deck = day.deck(self.table.round_number() + 1);
+        }
         self.table.command(command, &mut self.deck, &mut events)?;
         if let Some(seals) = &mut self.seals {
             events = seals.seal(&events);

@@ -7,8 +7,8 @@ use super::in_play::{Bonus, InPlay};
 use super::opening::Opening;
 use super::options::{Goal, LimitOf, Options};
 use super::placement::{OpenEnd, Orientation};
-use super::result::{BlockBy, Finish, RoundResult, Scored};
-use super::seating::{Seat, Seating};
+use super::result::{BlockBy, Finish, RoundResult, Scored, TiedBlock};
+use super::seating::{Seat, Seating, Team};
 use super::shape::Shape;
 use super::tally::{MatchUpdate, Tally};
 use super::tile::{Pip, Set, Tile};
@@ -44,7 +44,17 @@ pub trait RuleBook: Debug + Sync {
         Goal::Limit(100)
     }
 
-    /// Returns the house rules of the game.
+    /// The same with this set, where it matters.
+    fn goal_with(&self, _set: Set, seating: Seating, house: &HouseRules) -> Goal {
+        self.goal(seating, house)
+    }
+
+    /// The tile that is taken out of the set, so that nobody is dealt it and nobody draws it, if one is.
+    fn left_out(&self, _options: &Options) -> Option<Tile> {
+        None
+    }
+
+    /// What else the hosts may set.
     fn house_rules(&self) -> &'static [HouseRule] {
         &[]
     }
@@ -199,7 +209,12 @@ pub trait RuleBook: Debug + Sync {
         false
     }
 
-    /// Returns whether a match may be played to a limit.
+    /// Whether a match may end after a number of rounds, though the hosts usually play to a limit.
+    fn may_end_after_rounds(&self) -> bool {
+        self.may_count_rounds()
+    }
+
+    /// Whether the hosts may play to a limit in points.
     fn may_have_limit(&self) -> bool {
         true
     }
@@ -214,18 +229,27 @@ pub trait RuleBook: Debug + Sync {
         false
     }
 
-    /// Returns how many points a side that has none yet must score in a round for them to count.
-    fn opens_account(&self) -> i32 {
+    /// How many points a round must bring a side that has none yet to be written at all.
+    fn opens_account(&self, _options: &Options) -> i32 {
         0
     }
 
-    /// Returns the points of this round that are held over: they go to the side that scores most in the next round, and add
-    /// up.
+    /// Whether what was too little for that waits, and is added to the side's next points.
+    fn too_little_waits(&self, _options: &Options) -> bool {
+        false
+    }
+
+    /// The points of this round that nobody writes now, but whoever writes most for the next one; several rounds of them add up.
     fn left_waiting(&self, _ended: &RoundResult, _options: &Options) -> Option<i32> {
         None
     }
 
-    /// Returns whether reaching the limit wins only a game, and several games win the match.
+    /// What each side pays for a round into a pool that its winner takes, if there is one.
+    fn stake(&self, _options: &Options) -> i32 {
+        0
+    }
+
+    /// Whether the limit wins a game only, and several games the match.
     fn counts_games(&self, _house: &HouseRules) -> bool {
         false
     }
@@ -245,9 +269,9 @@ pub trait RuleBook: Debug + Sync {
         BlockBy::Side
     }
 
-    /// Returns whether the opener's side wins a blocked round if both sides are equal.
-    fn ties_to_opener(&self, _options: &Options) -> bool {
-        false
+    /// Whose side wins a blocked round that nobody won so.
+    fn tied_block(&self, _options: &Options) -> TiedBlock {
+        TiedBlock::Nobody
     }
 
     /// Returns the bonuses of the round of this number, from 1, for its winner's side.
@@ -320,6 +344,8 @@ pub struct Rounding {
     pub per_point: i32,
     /// Whether the winners of a blocked round subtract their own pips first.
     pub less_own: bool,
+    /// Whether each hand is rounded by itself, and then they are added up; not where own pips are taken off.
+    pub by_hand: bool,
 }
 
 impl Rounding {
@@ -327,6 +353,40 @@ impl Rounding {
     #[must_use]
     pub fn rounded(&self, pips: i32) -> i32 {
         ((pips + self.to / 2) / self.to * self.to).max(0)
+    }
+
+    /// Whether the winners of this round take off their own pips.
+    #[must_use]
+    pub fn takes_off_own(&self, ended: &RoundResult) -> bool {
+        self.less_own && ended.out().is_none()
+    }
+
+    /// What each of the hands that the winner's side takes comes to, rounded by itself; `None` if they are added up first.
+    #[must_use]
+    pub fn each_hand(&self, ended: &RoundResult, own: Team, seating: Seating) -> Option<Vec<i32>> {
+        let others = ended.playing.iter();
+        let others = others.filter(|&seat| seating.team(seat) != own);
+        (self.by_hand && !self.takes_off_own(ended)).then(|| {
+            others
+                .map(|seat| self.rounded(ended.weight(seat)))
+                .collect()
+        })
+    }
+
+    /// What the winner's side of a round scores: what the others held, rounded.
+    #[must_use]
+    pub fn takes(&self, ended: &RoundResult, seating: Seating) -> Scored {
+        let taken = ended.takes_the_rest(seating, self.less_own);
+        let mut points = taken.points.map(|pips| self.rounded(pips));
+        if let Some(own) = taken.winner.map(|seat| seating.team(seat))
+            && let Some(hands) = self.each_hand(ended, own, seating)
+        {
+            points[own.index()] = hands.iter().sum();
+        }
+        Scored {
+            points: points.map(|points| points / self.per_point),
+            ..taken
+        }
     }
 }
 

@@ -77,6 +77,7 @@ pub struct Rules<const WORDS: usize = 3> {
     has_extras: bool,
     turns: Turns,
     has_turns: bool,
+    is_plain_line: bool,
     in_play: Option<InPlay>,
 }
 
@@ -155,7 +156,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             doubles: set.tiles().filter(|tile| tile.is_double()).collect(),
             doubles_to_redeal,
             deals_again: book.deals_again(),
-            opens_account: book.opens_account(),
+            opens_account: book.opens_account(&options),
             swaps,
             one_way,
             has_extras: shape.may_decline()
@@ -171,6 +172,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             draw_or_pass: DrawOrPass::new(drawing),
             turns,
             has_turns: turns != Turns::PLAIN,
+            is_plain_line: shape.is_line() && turns == Turns::PLAIN,
             shape,
             whole_team: book.whole_team(&options.house),
             asks_last_tile: book.asks_last_tile(),
@@ -283,7 +285,13 @@ impl<const WORDS: usize> Rules<WORDS> {
         self.has_turns
     }
 
-    /// Returns whether points depend on the last tile laid.
+    /// Whether turns on a line are a tile, or drawing and passing.
+    #[inline]
+    pub(super) fn is_plain_line(&self) -> bool {
+        self.is_plain_line
+    }
+
+    /// Whether points depend on the tile that was laid last.
     pub(super) fn asks_last_tile(&self) -> bool {
         self.asks_last_tile
     }

@@ -1,7 +1,7 @@
 //! A deal, and the reasons to deal again.
 
 use super::seating::{SEATS, Seats};
-use super::tile::{Pip, Tile};
+use super::tile::{Pip, Set, Tile};
 use super::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +16,8 @@ pub struct Dealt<const WORDS: usize = 3> {
     pub boneyard: Vec<Tile>,
     /// The tile in the centre, laid by no player, if there is one; it is in no hand and not in the boneyard.
     pub centre: Option<Tile>,
+    /// The tile that is taken out of the set, if one is.
+    pub left_out: Option<Tile>,
 }
 
 impl<const WORDS: usize> Default for Dealt<WORDS> {
@@ -25,7 +27,17 @@ impl<const WORDS: usize> Default for Dealt<WORDS> {
             hands: [TileSet::EMPTY; SEATS],
             boneyard: Vec::new(),
             centre: None,
+            left_out: None,
         }
+    }
+}
+
+impl<const WORDS: usize> Dealt<WORDS> {
+    /// The tiles of the set that can be dealt.
+    pub fn deck(&self, set: Set) -> impl Iterator<Item = Tile> + use<WORDS> {
+        let (centre, left_out) = (self.centre, self.left_out);
+        set.tiles()
+            .filter(move |&tile| Some(tile) != centre && Some(tile) != left_out)
     }
 }
 

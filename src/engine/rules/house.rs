@@ -1,5 +1,6 @@
 //! House rules: options of a game that the players agree on.
 
+use super::seating::Seating;
 use std::fmt;
 
 /// The value of a house rule.
@@ -41,6 +42,11 @@ impl Domain {
         match (self, text) {
             (Self::Switch, None | Some("true" | "on" | "yes")) => Some(Value::Switch(true)),
             (Self::Switch, Some("false" | "off" | "no")) => Some(Value::Switch(false)),
+            // What was a switch in older records, and is more than that now.
+            (Self::Choice(["off", on, ..]), None | Some("true" | "on" | "yes")) => {
+                Some(Value::Choice(on))
+            }
+            (Self::Choice(["off", ..]), Some("false" | "no")) => Some(Value::Choice("off")),
             (Self::Choice(words), Some(text)) => words
                 .iter()
                 .find(|word| **word == text)
@@ -116,7 +122,16 @@ impl HouseRule {
         }
     }
 
-    /// Restricts the rule to teams.
+    /// The same number, so many by default.
+    #[must_use]
+    pub const fn usually(self, number: u32) -> Self {
+        Self {
+            default: Value::Number(number),
+            ..self
+        }
+    }
+
+    /// The same rule, for teams alone.
     #[must_use]
     pub const fn of_teams(self) -> Self {
         Self {
@@ -206,6 +221,14 @@ impl HouseRules {
 pub enum Clash {
     /// The rules are for pairs, but each player plays alone.
     PairsOnly,
+    /// They are for players alone, and these play in teams.
+    AloneOnly,
+    /// This rule is for pairs, and everybody plays alone.
+    RuleOfPairs(HouseRule),
+    /// Two rules of which one leaves nothing to the other.
+    Contradict(HouseRule, HouseRule),
+    /// They are for so many players at most.
+    SeatsAtMost(usize),
 }
 
 /// A preset: house rules under one name, for a game as it is played somewhere.
@@ -215,12 +238,21 @@ pub struct Preset {
     pub name: &'static str,
     /// Its limit; `None` for the default with these house rules.
     pub limit: Option<u32>,
-    /// The rules that it sets; all others keep their defaults.
+    /// Who plays so if nobody says who plays: whether alone or in teams is part of the name. `None` for anybody.
+    pub seating: Option<Seating>,
+    /// What is set, each rule with its value; all others are as usual.
     pub rules: &'static [(&'static str, &'static str)],
 }
 
 impl Preset {
-    /// Returns all house rules of the game with this preset.
+    /// Whether such players play by it.
+    #[must_use]
+    pub fn is_for(&self, seating: Seating) -> bool {
+        self.seating
+            .is_none_or(|usual| usual.in_teams() == seating.in_teams())
+    }
+
+    /// All house rules of the game that has it.
     ///
     /// # Panics
     /// If the game has no such rule, or the rule no such value.

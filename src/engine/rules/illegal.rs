@@ -45,7 +45,10 @@ pub enum Illegal {
     /// Every arm of the star must be begun first, with a tile that joins the centre.
     #[error("every arm of the star must be begun first")]
     StarFirst,
-    /// A tile was drawn instead of laying a wild one, and it fits: it must be laid.
+    /// The second tile of an arm of the star must be a double.
+    #[error("the second tile of an arm must be a double")]
+    DoubleSecond,
+    /// A tile was drawn rather than laying a wild one, and it fits: it must be laid.
     #[error("{0} was drawn and fits, so it must be laid")]
     MustLayDrawn(Tile),
     /// There is no drawing in this game.

@@ -28,13 +28,35 @@ pub struct InPlay {
 pub struct PassPoints {
     /// For the opener's side, if the seat after the opener cannot follow the opening tile.
     pub opening: i32,
-    /// Whether that is void if the next seat passes as well: then it is scored with the next tile.
+    /// The same where the opening tile is no double; 0 if that makes no difference.
+    pub opening_plain: i32,
+    /// For the next seat's side: the first turn of a match that goes by.
+    pub first: i32,
+    /// Whether that is void if the next seat passes as well: then it is written with the next tile.
     pub opening_void: bool,
     /// For the side of a seat that lays again after all others passed.
     pub circle: i32,
 }
 
-/// What the open ends after a tile score.
+impl PassPoints {
+    /// What the opening pass is worth after such an opening tile.
+    fn after(self, double: bool) -> i32 {
+        if double || self.opening_plain == 0 {
+            self.opening
+        } else {
+            self.opening_plain
+        }
+    }
+
+    /// Whether any turn that goes by scores.
+    #[must_use]
+    pub fn score(self) -> bool {
+        let all = [self.opening, self.opening_plain, self.first, self.circle];
+        all.iter().any(|points| *points > 0)
+    }
+}
+
+/// What the open ends score that a tile leaves.
 #[derive(Clone, Debug)]
 pub enum EndPoints {
     /// Nothing.
@@ -96,7 +118,9 @@ pub(super) struct Laid<'a> {
     pub(super) seat: Seat,
     /// The seat that opened the round.
     pub(super) opener: Seat,
-    /// How many tiles have been laid, including this one.
+    /// Whether that was with a double.
+    pub(super) opened_with_double: bool,
+    /// How many tiles lie with it.
     pub(super) tiles: usize,
     /// How many other seats play.
     pub(super) others: usize,
@@ -110,7 +134,24 @@ pub(super) struct Laid<'a> {
     pub(super) layout: &'a Layout,
 }
 
-/// The reason for points.
+/// A turn that just went by, as far as points depend on it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Passed {
+    /// Who opened the round.
+    pub(super) opener: Seat,
+    /// Whether that was with a double.
+    pub(super) opened_with_double: bool,
+    /// Whose turn is next.
+    pub(super) next: Seat,
+    /// How many tiles lie.
+    pub(super) tiles: usize,
+    /// How many turns in a row went by, this one too.
+    pub(super) knocks: usize,
+    /// Whether none went by before in the match.
+    pub(super) is_first: bool,
+}
+
+/// What points were made for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
@@ -126,6 +167,10 @@ pub enum Why {
     AllPassed,
     /// The last tile of a round fits both ends.
     Capicua,
+    /// The last tile of a round is a double, and both ends show its number.
+    CapicuaDouble,
+    /// The first turn of the match that went by.
+    FirstPass,
     /// The last tile of a round is the double blank, and only one end is blank.
     Chuchazo,
     /// The number of the round in the match.
@@ -135,11 +180,13 @@ pub enum Why {
 }
 
 impl Why {
-    /// The reasons for bonuses.
-    pub const BONUSES: [Self; 6] = [
+    /// What bonuses are for.
+    pub const BONUSES: [Self; 8] = [
         Self::Pass,
+        Self::FirstPass,
         Self::AllPassed,
         Self::Capicua,
+        Self::CapicuaDouble,
         Self::Chuchazo,
         Self::Prize,
         Self::Doubles,
@@ -212,6 +259,7 @@ impl InPlay {
         let laid = Laid {
             seat,
             opener: seat,
+            opened_with_double: false,
             tiles: 2,
             others: 1,
             is_out: false,
@@ -243,23 +291,34 @@ impl InPlay {
     /// Returns what a tile scores for the passes before it.
     pub(super) fn points_before(&self, laid: &Laid<'_>) -> Option<Made> {
         let PassPoints {
-            opening,
             opening_void,
             circle,
+            ..
         } = self.passes;
         if laid.tiles == 2 && laid.knocks == 1 && opening_void {
-            return Made::of_pass(laid.opener, opening, Why::Pass);
+            let points = self.passes.after(laid.opened_with_double);
+            return Made::of_pass(laid.opener, points, Why::Pass);
         }
         let all_passed = laid.tiles > 1 && laid.knocks == laid.others;
         let points = if all_passed { circle } else { 0 };
         Made::of_pass(laid.seat, points, Why::AllPassed)
     }
 
-    /// Returns what a pass scores after this many tiles, as the last of this many passes in a row.
-    pub(super) fn points_of_pass(&self, opener: Seat, tiles: usize, knocks: usize) -> Option<Made> {
-        let opening = tiles == 1 && knocks == 1 && !self.passes.opening_void;
-        let points = if opening { self.passes.opening } else { 0 };
-        Made::of_pass(opener, points, Why::Pass)
+    /// What a turn scores that went by after so many tiles, the last of so many in a row.
+    pub(super) fn points_of_pass(&self, passed: &Passed) -> Option<Made> {
+        let opening = passed.tiles == 1 && passed.knocks == 1 && !self.passes.opening_void;
+        let of_opening = Some(self.passes.after(passed.opened_with_double));
+        let of_opening = of_opening.filter(|_| opening).unwrap_or_default();
+        let of_first = if passed.is_first {
+            self.passes.first
+        } else {
+            0
+        };
+        Made::of_pass(passed.opener, of_opening, Why::Pass).or(Made::of_pass(
+            passed.next,
+            of_first,
+            Why::FirstPass,
+        ))
     }
 
     /// Returns what a tile scores, whether it counts or not.

@@ -35,6 +35,11 @@ impl Layout {
     /// The first tile was laid; it leaves these ends on the left and on the right.
     pub(super) fn begin(&mut self, shape: Shape, [left, right]: [OpenEnd; 2], playing: Seats) {
         match shape {
+            Shape::OneEnd => {
+                self.arms = Arms::only(Arm::RIGHT);
+                self.open = self.arms;
+                self.ends[1] = right;
+            }
             Shape::Line | Shape::Spinner | Shape::Tree => {
                 self.arms = Arms::LINE;
                 self.open = Arms::LINE;
@@ -84,7 +89,7 @@ impl Layout {
 
     fn grow(&mut self, shape: Shape, (seat, arm): (Seat, Arm), covered: OpenEnd, stuck: bool) {
         match shape {
-            Shape::Line => {}
+            Shape::Line | Shape::OneEnd => {}
             Shape::Spinner | Shape::Tree => {
                 self.arms = self.arms.union(Arms::only(arm));
                 let every = shape == Shape::Tree;
@@ -95,9 +100,12 @@ impl Layout {
                 self.spinner = self.spinner.or(Some(laid).filter(|end| end.is_double()));
             }
             Shape::Star(points) => {
+                let single = &mut self.progress.single;
                 if self.arms.contains(arm) {
+                    *single = single.without(arm);
                     return;
                 }
+                *single = single.union(Arms::only(arm));
                 self.arms = self.arms.union(Arms::only(arm));
                 let begun = self.arms.len();
                 self.open = if begun == points {
@@ -156,9 +164,12 @@ impl Layout {
     #[inline]
     pub(super) fn within_reach(&self, shape: Shape, seat: Seat) -> Arms {
         match shape {
-            Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree | Shape::Feet { .. } => {
-                self.open
-            }
+            Shape::Line
+            | Shape::OneEnd
+            | Shape::Star(_)
+            | Shape::Spinner
+            | Shape::Tree
+            | Shape::Feet { .. } => self.open,
             Shape::Owned => self.open.union(Arms::only(Arm::of(seat))),
             Shape::Trains { seats, own_first } => {
                 let (own, communal) = (Arms::only(Arm::of(seat)), Arms::only(Arm::communal(seats)));
@@ -176,9 +187,12 @@ impl Layout {
     /// Returns the arms on which a seat cannot lay if it passes.
     pub(super) fn denied_by_passing(&self, shape: Shape, seat: Seat) -> Arms {
         match shape {
-            Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree | Shape::Feet { .. } => {
-                self.open
-            }
+            Shape::Line
+            | Shape::OneEnd
+            | Shape::Star(_)
+            | Shape::Spinner
+            | Shape::Tree
+            | Shape::Feet { .. } => self.open,
             Shape::Owned => self.arms & Arms::only(Arm::of(seat)),
             Shape::Trains { .. } => self.within_reach(shape, seat),
         }
@@ -187,8 +201,8 @@ impl Layout {
     /// Returns whether all ends are open to all: of a star once it has all its arms; never if arms are owned.
     pub(super) fn is_open_to_all(&self, shape: Shape) -> bool {
         match shape {
-            Shape::Line | Shape::Spinner | Shape::Tree => true,
-            Shape::Star(points) => self.arms.len() >= points,
+            Shape::Line | Shape::OneEnd | Shape::Spinner | Shape::Tree => true,
+            Shape::Star(points) => self.arms.len() >= points || self.progress.star_is_closed,
             Shape::Owned | Shape::Trains { .. } => false,
             Shape::Feet { .. } => self.progress.toes == 0,
         }
@@ -203,8 +217,9 @@ impl Layout {
     ) -> Illegal {
         match shape {
             Shape::Owned if self.arms.contains(arm) && fits() => Illegal::ArmClosed(arm),
-            Shape::Star(points) if self.arms.len() < points => Illegal::StarFirst,
+            Shape::Star(_) if !self.is_open_to_all(shape) => Illegal::StarFirst,
             Shape::Line
+            | Shape::OneEnd
             | Shape::Star(_)
             | Shape::Owned
             | Shape::Spinner

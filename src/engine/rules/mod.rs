@@ -48,7 +48,7 @@ pub use opening::{Lead, Opening};
 pub use options::{Goal, LimitOf, Options};
 pub use placement::{ARMS, Arm, Arms, Move, OpenEnd, Orientation, Placement};
 pub use result::{
-    BlockBy, ClosersBlock, End, Finish, LastTile, Points, Remaining, RoundResult, Scored,
+    BlockBy, ClosersBlock, End, Finish, LastTile, Points, Remaining, RoundResult, Scored, TiedBlock,
 };
 pub use round::{Effect, ImagineError, Round};
 pub use seating::{SEATS, Seat, Seating, Seats, Team};
@@ -58,4 +58,4 @@ pub use shape::{ArmRole, Shape};
 pub use tally::{MatchUpdate, Tally, Teams};
 pub use tile::{NotATile, Pip, Set, TILES, Tile};
 pub use tile_set::TileSet;
-pub use turns::{DoubleAsks, Turns};
+pub use turns::{DoubleAsks, MayAdd, Turns};

@@ -10,8 +10,8 @@ use std::ops::BitAnd;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Arm(u8);
 
-/// The most arms a serpent has: six from a centre, and three from each of twelve other doubles.
-pub const ARMS: usize = 42;
+/// The most arms a serpent has: six from a centre, and three from each of fifteen other doubles.
+pub const ARMS: usize = 51;
 
 impl Arm {
     /// The left arm of a line.
@@ -37,7 +37,7 @@ impl Arm {
         Self(seats)
     }
 
-    /// The arm with this number, or `None` from 42 on.
+    /// The arm with this number, or `None` from 51 on.
     #[must_use]
     pub fn new(number: usize) -> Option<Self> {
         u8::try_from(number)
@@ -52,14 +52,14 @@ impl Arm {
         Seat::new(self.index())
     }
 
-    /// The arm's number, 0 to 41.
+    /// The arm's number, 0 to 50.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The arm's number, 0 to 41.
+    /// The arm's number, 0 to 50.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0

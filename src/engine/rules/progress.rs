@@ -22,6 +22,10 @@ pub(super) struct Progress {
     pub foot: OpenEnd,
     /// The arms that ended in a foot.
     pub ended: Arms,
+    /// The arms of a star that have one tile.
+    pub single: Arms,
+    /// Whether a star has all arms that it will have, though it could have had more.
+    pub star_is_closed: bool,
 }
 
 impl Progress {
@@ -33,6 +37,8 @@ impl Progress {
         toes: 0,
         foot: OpenEnd::SUBSTITUTE,
         ended: Arms::NONE,
+        single: Arms::NONE,
+        star_is_closed: false,
     };
 
     /// A foot, or the centre, asks for so many tiles.

@@ -124,6 +124,17 @@ pub enum BlockBy {
     ClosersSide,
 }
 
+/// Whose side wins a blocked round that is tied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TiedBlock {
+    /// Nobody's, unless what decides a block names somebody.
+    Nobody,
+    /// The opener's.
+    Opener,
+    /// That of whoever laid the last tile.
+    Closer,
+}
+
 /// A blocked round, as the side of who closed it is compared with the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClosersBlock {
@@ -190,6 +201,33 @@ impl RoundResult {
                 let team = teams.next()?;
                 teams.all(|other| other == team).then_some(team)
             }
+        }
+    }
+
+    /// The same, where a tie goes to somebody.
+    #[must_use]
+    pub fn wins_block_or_tie(
+        &self,
+        by: BlockBy,
+        tied: TiedBlock,
+        seating: Seating,
+    ) -> Option<Team> {
+        let closer = self.last.map(|seat| seating.team(seat));
+        match tied {
+            TiedBlock::Closer if self.is_tied(by, seating) => closer,
+            TiedBlock::Opener if self.is_tied(by, seating) => Some(seating.team(self.opener)),
+            _ => self.wins_block(by, seating),
+        }
+    }
+
+    /// Whether nobody is ahead in what decides a block.
+    #[must_use]
+    pub fn is_tied(&self, by: BlockBy, seating: Seating) -> bool {
+        match by {
+            BlockBy::Closer => self
+                .closer_and_next()
+                .is_none_or(|[closer, next]| self.weight(closer) == self.weight(next)),
+            _ => self.wins_block(by, seating).is_none(),
         }
     }
 

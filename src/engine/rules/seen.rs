@@ -46,10 +46,11 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         };
         let (set, dealt) = (rules.options().set, rules.options().hand);
         let mut board = Board::before(turn);
-        let boneyard = set
-            .len()
-            .saturating_sub(playing.len() * dealt + usize::from(centre.is_some()));
+        let left_out = rules.book().left_out(rules.options());
+        let aside = usize::from(centre.is_some()) + usize::from(left_out.is_some());
+        let boneyard = set.len().saturating_sub(playing.len() * dealt + aside);
         board.begin(begin, playing, |_| dealt, boneyard);
+        board.leave_out(left_out);
         if let Some(centre) = centre {
             board.begin_with(&rules, centre);
         }
@@ -183,7 +184,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             return Err(OutOfStep);
         }
         self.board.decided();
-        self.board.hand_turn_to(seat);
+        self.board.hand_turn_to(&self.rules, seat);
         if self.board.first.is_none() {
             self.board.opener = seat;
         }

@@ -64,7 +64,27 @@ impl<const WORDS: usize> Rules<WORDS> {
         if tally.waiting() > 0 {
             add_waiting(&mut scored.points, tally.waiting());
         }
+        for team in self.options().seating.each_team() {
+            let points = &mut scored.points[team.index()];
+            if *points > 0 {
+                *points += tally.hung(team);
+            }
+        }
         scored
+    }
+
+    /// Has what was too little to be written wait, where it does. `written`: what was; `before`: the totals before that.
+    pub fn hang(&self, ended: &RoundResult, written: &Points, before: &Tally, tally: &mut Tally) {
+        if !self.book().too_little_waits(self.options()) {
+            return;
+        }
+        let owed = self.owed(ended, before).points;
+        for team in self.options().seating.each_team() {
+            let owed = owed[team.index()];
+            if owed > 0 {
+                tally.hang(team, owed - written[team.index()]);
+            }
+        }
     }
 
     /// Counts a round that ended into the totals, which hold already what was made in play: first its bonuses, each told with
@@ -89,6 +109,8 @@ impl<const WORDS: usize> Rules<WORDS> {
                 told(seat, bonus, tally);
             }
         }
+        let before = *tally;
+        self.hang(ended, &scored.points, &before, tally);
         let waiting = self.book().left_waiting(ended, self.options());
         tally.wait(waiting.map_or(0, |points| tally.waiting() + points));
         Settled {

@@ -8,6 +8,8 @@ use super::seating::Seat;
 pub enum Shape {
     /// A left and a right arm from the first tile.
     Line,
+    /// A line of which one end is open: the right arm alone.
+    OneEnd,
     /// So many arms from the first tile; all must be begun before any is made longer.
     Star(usize),
     /// An arm for each seat, its own; others may lay on it while it is open.
@@ -38,6 +40,8 @@ pub enum ArmRole {
     Left,
     /// The right arm of a line.
     Right,
+    /// The one arm there is.
+    Only,
     /// The arm from the upper tip of the spinner.
     Up,
     /// The arm from its lower tip.
@@ -91,6 +95,7 @@ impl Shape {
         match self {
             Self::Star(points) => points,
             Self::Line
+            | Self::OneEnd
             | Self::Owned
             | Self::Spinner
             | Self::Tree
@@ -105,6 +110,7 @@ impl Shape {
         match (self, arm) {
             (Self::Line | Self::Spinner | Self::Tree, Arm::LEFT) => ArmRole::Left,
             (Self::Line | Self::Spinner | Self::Tree, Arm::RIGHT) => ArmRole::Right,
+            (Self::OneEnd, _) => ArmRole::Only,
             (Self::Spinner, Arm::UP) => ArmRole::Up,
             (Self::Spinner, Arm::DOWN) => ArmRole::Down,
             (Self::Trains { seats, .. }, _) if arm == Arm::communal(seats) => ArmRole::Communal,
@@ -134,7 +140,12 @@ impl Shape {
     pub fn has_like_arms(self) -> bool {
         match self {
             Self::Star(_) | Self::Feet { .. } => true,
-            Self::Line | Self::Owned | Self::Spinner | Self::Tree | Self::Trains { .. } => false,
+            Self::Line
+            | Self::OneEnd
+            | Self::Owned
+            | Self::Spinner
+            | Self::Tree
+            | Self::Trains { .. } => false,
         }
     }
 
@@ -142,7 +153,12 @@ impl Shape {
     #[must_use]
     pub fn may_follow(self, arm: Arm, seat: Seat) -> bool {
         match self {
-            Self::Line | Self::Star(_) | Self::Spinner | Self::Tree | Self::Feet { .. } => true,
+            Self::Line
+            | Self::OneEnd
+            | Self::Star(_)
+            | Self::Spinner
+            | Self::Tree
+            | Self::Feet { .. } => true,
             Self::Owned => arm.owner() == Some(seat),
             Self::Trains { seats, .. } => arm == Arm::of(seat) || arm == Arm::communal(seats),
         }

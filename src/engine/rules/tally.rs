@@ -83,6 +83,12 @@ pub struct Tally {
     /// How often the points of the next round count.
     factor: i32,
     waiting: i32,
+    /// What was too little to be written, by team, and is added to its next points.
+    hung: Points,
+    /// Whether the next round opens as the first one of a match does.
+    opens_anew: bool,
+    /// Whether a turn has gone by in this match.
+    passed: bool,
 }
 
 impl Tally {
@@ -98,6 +104,9 @@ impl Tally {
             afresh: false,
             factor: 1,
             waiting: 0,
+            hung: [0; SEATS],
+            opens_anew: false,
+            passed: false,
         }
     }
 
@@ -120,6 +129,7 @@ impl Tally {
 
     /// Makes ready for the next round: after a game was won, totals begin at 0 again.
     pub fn begin_round(&mut self) {
+        self.opens_anew = false;
         if std::mem::take(&mut self.afresh) {
             self.totals = [0; SEATS];
         }
@@ -145,6 +155,39 @@ impl Tally {
     /// Has so many points wait in all.
     pub fn wait(&mut self, points: i32) {
         self.waiting = points;
+    }
+
+    /// What was too little to be written for a team, and is added to its next points.
+    #[must_use]
+    pub fn hung(&self, team: Team) -> i32 {
+        self.hung[team.index()]
+    }
+
+    /// Has so much wait for a team in all that was too little to be written.
+    pub fn hang(&mut self, team: Team, points: i32) {
+        self.hung[team.index()] = points;
+    }
+
+    /// Has the next round open as the first one of a match does.
+    pub fn open_anew(&mut self) {
+        self.opens_anew = true;
+    }
+
+    /// Whether the next round opens as the first one of a match does.
+    #[must_use]
+    pub fn opens_anew(&self) -> bool {
+        self.opens_anew
+    }
+
+    /// Notes that a turn has gone by in this match.
+    pub fn note_pass(&mut self) {
+        self.passed = true;
+    }
+
+    /// Whether a turn has gone by in this match.
+    #[must_use]
+    pub fn has_passed(&self) -> bool {
+        self.passed
     }
 
     /// How many rounds were counted.

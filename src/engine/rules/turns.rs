@@ -1,4 +1,5 @@
-//! Turns that are more than laying one tile: what a double asks for, chains, and whose turn goes on.
+//! Turns that are more than laying one tile: what a double asks for, chains, tiles that may be added, and whose turn goes on; and
+//! what the turns of a round decide about a star.
 
 use super::illegal::Illegal;
 use super::layout::Layout;
@@ -21,6 +22,29 @@ pub enum DoubleAsks {
     Toes(u8),
 }
 
+/// Behind which tile a seat may add another in the same turn, if one fits: it is asked for nothing, and may decline.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum MayAdd {
+    /// Behind none.
+    #[default]
+    Never,
+    /// Behind the opening tile.
+    BehindOpening,
+    /// Behind each double.
+    BehindDoubles,
+}
+
+impl MayAdd {
+    /// Whether it may behind such a tile.
+    fn behind(self, opens: bool, is_double: bool) -> bool {
+        match self {
+            Self::Never => false,
+            Self::BehindOpening => opens,
+            Self::BehindDoubles => is_double,
+        }
+    }
+}
+
 /// How turns go beyond laying one tile: a book's answers.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Turns {
@@ -28,6 +52,13 @@ pub struct Turns {
     pub double_asks: DoubleAsks,
     /// Whether the first turn of each seat is a chain of tiles on its own arm; the round ends when all have had it.
     pub chain: bool,
+    /// Behind which tile a seat may add another.
+    pub may_add: MayAdd,
+    /// How many seats have a turn before a star is complete with the arms that are begun by then, or else with the first one;
+    /// 0 if it needs all its arms.
+    pub star_within: u8,
+    /// Whether the second tile of each arm of a star must be a double.
+    pub doubles_second: bool,
 }
 
 impl Turns {
@@ -35,7 +66,16 @@ impl Turns {
     pub const PLAIN: Self = Self {
         double_asks: DoubleAsks::Nothing,
         chain: false,
+        may_add: MayAdd::Never,
+        star_within: 0,
+        doubles_second: false,
     };
+
+    /// Whether a tile may be added behind some.
+    #[must_use]
+    pub fn may_add(self) -> bool {
+        self.may_add != MayAdd::Never
+    }
 }
 
 /// Where a seat may lay in its turn.
@@ -66,6 +106,10 @@ impl Layout {
             return only(Arms::only(Arm::of(seat)));
         }
         match self.progress.waiting() {
+            [] if turns.doubles_second => Reach {
+                any: all.minus(self.progress.single),
+                doubles: all & self.progress.single,
+            },
             [] => only(all),
             [oldest, ..] if goes_on => Reach {
                 any: Arms::only(*oldest),
@@ -73,6 +117,11 @@ impl Layout {
             },
             [oldest, ..] => only(Arms::only(*oldest)),
         }
+    }
+
+    /// The first tile was laid: whether the turn goes on.
+    pub(super) fn go_on_behind_opening(&mut self, turns: Turns, is_double: bool) {
+        self.progress.goes_on = turns.may_add.behind(true, is_double);
     }
 
     /// A tile was laid: which doubles wait now, and whether the turn goes on. `can_come`: whether a tile that joins such an
@@ -94,7 +143,7 @@ impl Layout {
         let opens = is_double && can_come(self.ends[arm.index()]);
         let ends = &self.ends;
         self.progress.goes_on = match turns.double_asks {
-            DoubleAsks::Nothing | DoubleAsks::Toes(_) => false,
+            DoubleAsks::Nothing | DoubleAsks::Toes(_) => turns.may_add.behind(false, is_double),
             DoubleAsks::OneMore => opens,
             DoubleAsks::Cover => {
                 self.progress
@@ -137,9 +186,14 @@ impl Layout {
     }
 
     /// The turn of this seat is over.
-    pub(super) fn turn_is_over(&mut self, seat: Seat) {
+    pub(super) fn turn_is_over(&mut self, turns: Turns, seat: Seat) {
         self.progress.goes_on = false;
         self.progress.started.insert(seat);
+        let within = usize::from(turns.star_within);
+        if within > 0 && self.progress.started.len() >= within && !self.arms.is_empty() {
+            self.open = self.arms;
+            self.progress.star_is_closed = true;
+        }
     }
 
     /// Why a tile that fits on an arm is not laid there by this seat.
@@ -152,6 +206,9 @@ impl Layout {
             }
             ([], Shape::Feet { .. }) if self.progress.toes > 0 => Illegal::ToesFirst,
             ([], Shape::Feet { .. }) => Illegal::DoesNotFit,
+            ([], Shape::Star(_)) if !self.is_open_to_all(shape) => Illegal::StarFirst,
+            ([], Shape::Star(_)) if self.arms.contains(arm) => Illegal::DoubleSecond,
+            ([], Shape::Star(_)) => Illegal::DoesNotFit,
             ([], _) => Illegal::ArmClosed(arm),
         }
     }

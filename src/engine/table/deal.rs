@@ -5,6 +5,7 @@ use super::shuffle::Shuffle;
 use super::stock::Drawn;
 use crate::bax::{Card, PACK};
 use crate::rules::{Dealt, MatchHistory, Options, SEATS, Seat, Seats, Set, Tile, TileSet};
+use rand::Rng;
 
 /// A source of deals.
 pub trait Deck {
@@ -62,7 +63,7 @@ impl Lot for Card {
     }
 }
 
-impl Deck for Shuffle {
+impl<R: Rng> Deck for Shuffle<R> {
     fn deal<const WORDS: usize>(
         &mut self,
         set: Set,
@@ -73,10 +74,8 @@ impl Deck for Shuffle {
         dealt.playing = playing;
         dealt.hands = [TileSet::EMPTY; SEATS];
         dealt.boneyard.clear();
-        dealt.boneyard.extend(set.tiles());
-        if let Some(centre) = dealt.centre {
-            dealt.boneyard.retain(|&tile| tile != centre);
-        }
+        let deck = dealt.deck(set);
+        dealt.boneyard.extend(deck);
         self.fill(dealt, hand);
     }
 

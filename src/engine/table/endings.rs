@@ -1,5 +1,6 @@
 //! How rounds and hands end, as written in records.
 
+use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Why a round is over.
@@ -31,5 +32,8 @@ pub enum HandEnd {
         points: Vec<i32>,
         /// The points of the tricks taken, by team.
         took: Vec<u16>,
+        /// Who claimed the rest of the tricks, if anybody did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        claimed: Option<Seat>,
     },
 }

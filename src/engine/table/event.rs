@@ -8,7 +8,7 @@ use super::inner::Inner;
 use super::stock::{Drawn, Stock};
 use crate::bax::Card;
 use crate::rules::{Arm, RedealReason, Seat, Seats, Team, Tile, Why};
-use crate::tricks::{Bid, Trumps};
+use crate::tricks::{Bid, Doubles, Trumps};
 use serde::{Deserialize, Serialize};
 
 /// An event. A record has one JSON object for each.
@@ -46,7 +46,12 @@ pub enum Event {
         /// The shuffled tiles or cards: hand after hand, then the rest, the next one first.
         tiles: Stock,
     },
-    /// A tile lies on the table from the beginning of the round and was laid by no player.
+    /// What those who play have added, after the seal, to what the deals of the next round follow from.
+    Nonces {
+        /// Random bytes from each who sent some in time, in the order of seats.
+        seats: Vec<(Seat, Bytes32)>,
+    },
+    /// A tile lies in the middle of the round from the beginning, laid by nobody.
     Centre {
         /// The tile.
         tile: Tile,
@@ -175,8 +180,11 @@ pub enum Event {
     Trumps {
         /// The seat that named them.
         seat: Seat,
-        /// The trumps or contract.
+        /// What, whatever doubles are.
         trumps: Trumps,
+        /// What doubles are, where that is not as usual or the bidder says it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        doubles: Option<Doubles>,
     },
     /// A tile was played to a trick.
     Played {
@@ -240,6 +248,7 @@ impl Event {
             | Self::Marker { .. }
             | Self::Dealt { .. }
             | Self::Sealed { .. }
+            | Self::Nonces { .. }
             | Self::Unsealed { .. }
             | Self::Turn { .. }
             | Self::Laid { .. }
@@ -294,6 +303,7 @@ impl Event {
             | Self::Dealt { .. }
             | Self::Boneyard { .. }
             | Self::Sealed { .. }
+            | Self::Nonces { .. }
             | Self::Unsealed { .. }
             | Self::Turn { .. }
             | Self::Lot { .. }
@@ -323,6 +333,7 @@ impl Event {
             | Self::Lot { .. }
             | Self::Boneyard { .. }
             | Self::Sealed { .. }
+            | Self::Nonces { .. }
             | Self::Unsealed { .. }
             | Self::Laid { .. }
             | Self::Passed { .. }

@@ -120,7 +120,11 @@ impl Game {
     #[must_use]
     pub fn goal(self, seating: Seating, house: &HouseRules) -> Goal {
         match self {
-            Self::Tiles(book) => self.goal_with(book.sets(seating)[0], seating, house),
+            Self::Tiles(book) => {
+                let by_house = self.sets_by(seating, house).first().copied();
+                let set = by_house.unwrap_or(book.sets(seating)[0]);
+                self.goal_with(set, seating, house)
+            }
             Self::Cards => bax::goal(house),
             Self::Tricks => tricks::goal(house),
         }
@@ -131,7 +135,7 @@ impl Game {
     pub fn goal_with(self, set: Set, seating: Seating, house: &HouseRules) -> Goal {
         match (self, self.rounds(set)) {
             (_, Some(rounds)) => Goal::Rounds(rounds),
-            (Self::Tiles(book), None) => book.goal(seating, house),
+            (Self::Tiles(book), None) => book.goal_with(set, seating, house),
             (Self::Cards, None) => bax::goal(house),
             (Self::Tricks, None) => tricks::goal(house),
         }
@@ -156,7 +160,11 @@ impl Game {
     /// Returns the game's presets of house rules, the default first.
     #[must_use]
     pub fn presets(self) -> &'static [Preset] {
-        self.book().map_or(&[], RuleBook::presets)
+        match self {
+            Self::Tiles(book) => book.presets(),
+            Self::Cards => &[],
+            Self::Tricks => &tricks::PRESETS,
+        }
     }
 
     /// Returns the presets that have these house rules and this goal.
@@ -168,7 +176,8 @@ impl Game {
     ) -> impl Iterator<Item = &'static Preset> {
         let usual = self.goal(seating, house);
         self.presets().iter().filter(move |preset| {
-            preset.house(self.house_rules()) == *house
+            preset.is_for(seating)
+                && preset.house(self.house_rules()) == *house
                 && preset.limit.map_or(usual, Goal::Limit) == goal
         })
     }
@@ -227,7 +236,16 @@ impl Game {
         }
     }
 
-    /// Returns whether a match can be played to a limit: not for stakes, and not if each round has a centre of its own.
+    /// Whether a match may end after a number of rounds, be it usual or not.
+    #[must_use]
+    pub fn may_end_after_rounds(self) -> bool {
+        match self {
+            Self::Tiles(book) => book.may_end_after_rounds(),
+            Self::Cards | Self::Tricks => self.may_count_rounds(),
+        }
+    }
+
+    /// Whether a match can be played to a limit: not for stakes, and not where each round has a centre of its own.
     #[must_use]
     pub fn may_have_limit(self, house: &HouseRules) -> bool {
         match self {

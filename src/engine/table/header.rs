@@ -17,7 +17,10 @@ pub struct Header {
     pub game: String,
     /// The options.
     pub options: HeaderOptions,
-    /// The players, in the order of play.
+    /// The day of which it is the match that everybody can play: `2026-12-24`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
+    /// The seats, in the order of play.
     pub seats: Vec<HeaderSeat>,
 }
 
@@ -49,16 +52,19 @@ pub struct HeaderSeat {
 }
 
 impl Header {
-    /// The newest format that this program reads.
-    pub const FORMAT: u32 = Self::SEALED;
+    /// The newest version of the format that this program reads.
+    pub const FORMAT: u32 = Self::TOGETHER;
 
-    /// The format of a record without sealed deals.
-    const PLAIN: u32 = 1;
+    /// The version of a record with nothing in it that only this machine's players need.
+    pub const PLAIN: u32 = 1;
 
     /// The format of a record with sealed deals.
     pub const SEALED: u32 = 2;
 
-    /// Returns the first line of a match with this setup.
+    /// The version of a record whose deals those who played chose together.
+    pub const TOGETHER: u32 = 3;
+
+    /// The first line of a match that was agreed so.
     #[must_use]
     pub fn of(setup: &Setup) -> Self {
         let options = &setup.options;
@@ -75,13 +81,16 @@ impl Header {
                 },
             });
         Self {
-            format: if setup.sealed {
+            format: if setup.together {
+                Self::TOGETHER
+            } else if setup.sealed {
                 Self::SEALED
             } else {
                 Self::PLAIN
             },
             game: setup.game.id().to_owned(),
             options: HeaderOptions::of(setup.game, options),
+            daily: setup.daily.map(|day| day.to_string()),
             seats: seats.collect(),
         }
     }
@@ -133,6 +142,8 @@ impl Header {
         let players = players.map(|(number, seat)| seat.player(number));
         let mut setup = Setup::new(game, options, players.collect::<Result<_, _>>()?)?;
         setup.sealed = self.format >= Self::SEALED;
+        setup.together = self.format >= Self::TOGETHER;
+        setup.daily = self.daily.as_ref().and_then(|day| day.parse().ok());
         Ok(setup)
     }
 }

@@ -7,6 +7,7 @@ mod bytes32;
 mod cards;
 mod command;
 mod computer_names;
+mod day;
 mod deal;
 mod endings;
 mod event;
@@ -25,6 +26,7 @@ mod setup;
 mod shuffle;
 mod stock;
 mod tiles;
+mod together;
 mod tricks;
 mod update;
 mod view;
@@ -32,6 +34,7 @@ mod view;
 pub use bytes32::{Bytes32, NotBytes32};
 pub use command::{Command, GameMove, Refusal};
 pub use computer_names::computer_names;
+pub use day::{Day, NoDay};
 pub use deal::{Deck, Lot};
 pub use endings::{HandEnd, RoundEnd};
 pub use event::{Event, Sink};
@@ -45,8 +48,10 @@ pub use seal::{Seals, broken_seal, seal};
 
 pub use seat_view::SeatView;
 pub use setup::{Player, Setup, SetupError};
-pub use shuffle::Shuffle;
+pub use shuffle::{AgreedShuffle, Shuffle};
 pub use stock::{Drawn, Stock};
+pub(crate) use together::HostDeck;
+pub use together::{agreed_shuffle, seal_of_secret};
 pub use update::Update;
 pub use view::{
     CardView, GameView, OwnedCardView, OwnedGameView, OwnedTrickView, OwnedView, TrickView, View,
@@ -278,7 +283,7 @@ impl<const WORDS: usize> Table<WORDS> {
         }
         let number = self.match_history.rounds + 1;
         sink.take(|| Event::Round { number });
-        if self.tally.game_is_won() {
+        if self.tally.game_is_won() || self.tally.opens_anew() {
             self.match_history.rounds_of_set = 0;
         }
         self.tally.begin_round();

@@ -3,8 +3,11 @@
 
 use super::bytes32::Bytes32;
 use super::event::Event;
+use super::header::Header;
 use super::stock::Stock;
+use super::together::seal_of_secret;
 use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
 
 /// Returns the hash of a salt and a stock: of the salt's bytes, then of the names in order, separated by spaces.
 #[must_use]
@@ -28,6 +31,8 @@ pub struct Seals {
     count: u64,
     /// The sealed deal that has not been shown yet, with its salt.
     open: Option<(Bytes32, Stock)>,
+    /// Whether those who play choose the deals together: whoever deals seals the secret then.
+    together: bool,
 }
 
 /// Collects what these events dealt: hand after hand, then the rest, the next one first.
@@ -70,9 +75,21 @@ impl Seals {
             key,
             count: 0,
             open: None,
+            together: false,
         };
         for (at, event) in events.iter().enumerate() {
             match event {
+                Event::Match(header) => seals.together = header.format >= Header::TOGETHER,
+                Event::Round { .. } if seals.together => seals.count += 1,
+                Event::Sealed { .. } if seals.together => {}
+                // The first event of a deal tells all of it.
+                event
+                    if seals.together
+                        && begins_deal(event)
+                        && (at == 0 || !begins_deal(&events[at - 1])) =>
+                {
+                    seals.open = dealt(&events[at..]).map(|stock| (seals.last_salt(), stock));
+                }
                 Event::Sealed { .. } => {
                     let salt = seals.salt();
                     seals.open = dealt(&events[at..]).map(|stock| (salt, stock));
@@ -85,12 +102,37 @@ impl Seals {
         seals
     }
 
-    /// Returns the salt of the next deal.
-    fn salt(&self) -> Bytes32 {
+    /// Those of a match whose deals all who play choose together.
+    #[must_use]
+    pub fn together(self) -> Self {
+        Self {
+            together: true,
+            ..self
+        }
+    }
+
+    /// What follows from a key for the deal of this number, from 0.
+    #[must_use]
+    pub fn secret(key: Bytes32, number: u64) -> Bytes32 {
         let mut hash = Sha256::new();
-        hash.update(self.key.0);
-        hash.update(self.count.to_le_bytes());
+        hash.update(key.0);
+        hash.update(number.to_le_bytes());
         Bytes32(hash.finalize().into())
+    }
+
+    /// The salt of the next deal.
+    fn salt(&self) -> Bytes32 {
+        Self::secret(self.key, self.count)
+    }
+
+    /// The salt of the last deal.
+    fn last_salt(&self) -> Bytes32 {
+        Self::secret(self.key, self.count.saturating_sub(1))
+    }
+
+    /// A secret was sealed for the deals of the next round.
+    pub(crate) fn sealed_secret(&mut self) {
+        self.count += 1;
     }
 
     /// Returns the events with seals added: before each deal its hash, after each its contents.
@@ -105,6 +147,11 @@ impl Seals {
                 && !follows
                 && let Some(stock) = dealt(&events[at..])
             {
+                if self.together {
+                    self.open = Some((self.last_salt(), stock));
+                    sealed.push(event.clone());
+                    continue;
+                }
                 let salt = self.salt();
                 let hash = seal(salt, &stock);
                 self.count += 1;
@@ -112,7 +159,9 @@ impl Seals {
                 sealed.push(Event::Sealed { hash });
             }
             sealed.push(event.clone());
+            let goes_on = self.together && matches!(event, Event::Redeal { .. });
             if ends_deal(event)
+                && !goes_on
                 && let Some((salt, tiles)) = self.open.take()
             {
                 sealed.push(Event::Unsealed { salt, tiles });
@@ -125,6 +174,11 @@ impl Seals {
 /// Returns the first of these events that breaks a seal: the deal differs from what was sealed, or was never shown.
 #[must_use]
 pub fn broken_seal(events: &[Event]) -> Option<usize> {
+    if let Some(Event::Match(header)) = events.first()
+        && header.format >= Header::TOGETHER
+    {
+        return broken_secret(events);
+    }
     let mut hash = None;
     let mut stock = None;
     for (at, event) in events.iter().enumerate() {
@@ -149,6 +203,36 @@ pub fn broken_seal(events: &[Event]) -> Option<usize> {
         }
     }
     None
+}
+
+/// The same where all who play choose the deals together: whether the deals follow from what was sealed and added is seen when
+/// they are dealt again.
+fn broken_secret(events: &[Event]) -> Option<usize> {
+    let (mut hash, mut known) = (None, BTreeSet::new());
+    let (mut has_nonces, mut stock) = (false, None);
+    (0..events.len()).find(|&at| match &events[at] {
+        Event::Sealed { hash: sealed } => {
+            has_nonces = false;
+            hash.replace(*sealed).is_some()
+        }
+        Event::Nonces { seats } => {
+            let comes_late = hash.is_none() || std::mem::replace(&mut has_nonces, true);
+            comes_late || !seats.iter().all(|(_, nonce)| known.insert(*nonce))
+        }
+        Event::Round { .. } => hash.is_none() || !has_nonces,
+        event if begins_deal(event) => {
+            // The first event of a deal tells all of it.
+            if !begins_deal(&events[at - 1]) {
+                stock = dealt(&events[at..]);
+            }
+            false
+        }
+        Event::Unsealed { salt, tiles } => {
+            hash.take() != Some(seal_of_secret(*salt)) || stock.take().as_ref() != Some(tiles)
+        }
+        Event::MatchOver { .. } => hash.is_some(),
+        _ => false,
+    })
 }
 
 #[cfg(test)]

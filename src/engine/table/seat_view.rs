@@ -11,7 +11,9 @@ use super::stock::Drawn;
 use super::update::Update;
 use super::view::{CardView, GameView, TrickView, View};
 use crate::bax::CardBoard;
-use crate::rules::{Board, OutOfStep, RoundResult, Rules, Seat, SeenRound, Tally, Teams, TileSet};
+use crate::rules::{
+    Board, OutOfStep, RoundResult, Rules, SEATS, Seat, SeenRound, Tally, Teams, TileSet,
+};
 use crate::tricks::{SeenTricks, TrickBoard};
 use std::sync::Arc;
 
@@ -79,11 +81,25 @@ impl<const WORDS: usize> SeatView<WORDS> {
         if let (Some(facts), Some(round)) = (&update.facts, self.round_mut()) {
             round.shows(facts);
         }
-        if update.result.is_some() {
+        if let Some(ended) = &update.result {
             self.last_result = update.result;
+            self.hang(ended);
         }
         self.draws_on = update.draws_on;
         Ok(())
+    }
+
+    /// Has what was too little to be written in the round that ended wait, where it does.
+    fn hang(&mut self, ended: &RoundResult) {
+        if let Some(tiles) = self.play.tiles() {
+            let mut written = [0; SEATS];
+            for team in self.setup.options.seating.each_team() {
+                written[team.index()] = self.tally.total(team) - self.before.total(team);
+            }
+            tiles
+                .rules
+                .hang(ended, &written, &self.before, &mut self.tally);
+        }
     }
 
     fn round(&self) -> Option<&SeenRound<WORDS>> {

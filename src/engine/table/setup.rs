@@ -1,5 +1,6 @@
 //! The options and players of a match, checked against the game.
 
+use super::day::Day;
 use super::games::Game;
 use super::level::Level;
 use super::shuffle::Shuffle;
@@ -28,6 +29,10 @@ pub struct Setup {
     pub players: Vec<Player>,
     /// Whether the deals are sealed, so that players on other machines can check that they were not changed.
     pub sealed: bool,
+    /// Whether those who play choose the deals together, see [`agreed_shuffle`](super::agreed_shuffle). They are sealed then.
+    pub together: bool,
+    /// The day of which it is the match that everybody can play, if it is one.
+    pub daily: Option<Day>,
 }
 
 /// Why no match can begin like this, and what is possible instead.
@@ -126,7 +131,7 @@ impl Game {
         house: &HouseRules,
     ) -> Result<Option<Goal>, SetupError> {
         match (limit, rounds) {
-            (_, Some(rounds)) if self.may_count_rounds() => Ok(Some(Goal::Rounds(rounds))),
+            (_, Some(rounds)) if self.may_end_after_rounds() => Ok(Some(Goal::Rounds(rounds))),
             (_, Some(_)) => Err(SetupError::NotByRounds(self)),
             (Some(limit), None) if self.may_have_limit(house) => Ok(Some(Goal::Limit(limit))),
             (Some(_), None) => Err(SetupError::NotByLimit(self)),
@@ -188,6 +193,9 @@ impl Setup {
         }
         let sets = game.sets_by(seating, &house);
         let Some(&usual) = sets.first() else {
+            if !game.sets(seating).is_empty() {
+                return Err(SetupError::NoSuchSeating(game));
+            }
             game.check_tiles(seating, set, hand)?;
             return Ok(Options {
                 goal: game.goal(seating, &house),
@@ -289,6 +297,8 @@ impl Setup {
             options,
             players,
             sealed: false,
+            together: false,
+            daily: None,
         })
     }
 }

@@ -1,14 +1,26 @@
 //! Shuffles tiles, and derives other random numbers of a match from its seed.
 
 use crate::rules::Dealt;
-use rand::rngs::ChaCha8Rng;
+use rand::rngs::{ChaCha8Rng, ChaCha20Rng};
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
 
 /// Deals shuffled tiles. The same seed gives the same deals on every machine.
 #[derive(Debug)]
-pub struct Shuffle {
-    chance: ChaCha8Rng,
+pub struct Shuffle<R = ChaCha8Rng> {
+    chance: R,
+}
+
+/// Deals that follow from what all who play have agreed on.
+pub type AgreedShuffle = Shuffle<ChaCha20Rng>;
+
+impl AgreedShuffle {
+    /// Deals that follow from these bytes.
+    pub(super) fn of(seed: [u8; 32]) -> Self {
+        Self {
+            chance: ChaCha20Rng::from_seed(seed),
+        }
+    }
 }
 
 impl Shuffle {
@@ -41,8 +53,10 @@ impl Shuffle {
         const CHAIRS: usize = 1 << 20;
         people.shuffle(&mut Self::chance_for(seed, CHAIRS));
     }
+}
 
-    /// Fills every hand with less than `hand` tiles from the boneyard, at random, and shuffles the rest of the boneyard.
+impl<R: Rng> Shuffle<R> {
+    /// Gives every seat that has less than `hand` tiles what it lacks from the boneyard, at random, and shuffles the rest of it.
     #[inline(never)] // In one function with what fills the boneyard, it runs out of registers.
     pub fn fill<const WORDS: usize>(&mut self, dealt: &mut Dealt<WORDS>, hand: usize) {
         let rest = &mut dealt.boneyard;

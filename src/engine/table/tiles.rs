@@ -126,6 +126,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             sink.take(|| Event::Centre { tile });
         }
         self.dealt.centre = centre;
+        self.dealt.left_out = self.rules.book().left_out(self.rules.options());
         self.deal_round(opening, tally, deck, sink);
         told
     }
@@ -202,6 +203,9 @@ impl<const WORDS: usize> Table<WORDS> {
         let marked = Marked::since(marked, seat, round);
         tell(effect, seat, marked, round, sink);
         if round.rules().in_play().is_some() {
+            if effect == Effect::Passed && round.board().first().is_some() {
+                self.tally.note_pass();
+            }
             write_made(round, &mut self.tally, sink);
         }
         let turn = round.board().turn();

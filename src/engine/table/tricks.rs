@@ -98,12 +98,18 @@ impl TrickPlay {
         let round = self.round.as_deref_mut().filter(|_| self.is_on);
         let round = round.ok_or(Refusal::NoRound)?;
         let effect = round.play(seat, play)?;
-        sink.take(|| match play {
-            TrickMove::Pass => Event::Passed { seat },
-            TrickMove::Bid(bid) => Event::Bid { seat, bid },
-            TrickMove::Name(trumps) => Event::Trumps { seat, trumps },
-            TrickMove::Play(tile) => Event::Played { seat, tile },
-        });
+        match play {
+            TrickMove::Pass => sink.take(|| Event::Passed { seat }),
+            TrickMove::Bid(bid) => sink.take(|| Event::Bid { seat, bid }),
+            TrickMove::Name(trumps) => sink.take(|| Event::Trumps {
+                seat,
+                trumps: trumps.whatever_doubles(),
+                doubles: round.board().doubles_to_tell(trumps),
+            }),
+            TrickMove::Play(tile) => sink.take(|| Event::Played { seat, tile }),
+            // The end of the hand tells it.
+            TrickMove::Claim => {}
+        }
         if let TrickEffect::Taken(trick) = effect {
             sink.take(|| Event::Trick {
                 seat: trick.taker,
@@ -153,6 +159,7 @@ impl<const WORDS: usize> Table<WORDS> {
                 made: over.made,
                 points: points[..options.seating.teams()].to_vec(),
                 took: over.took.to_vec(),
+                claimed: board.claimed(),
             },
             totals: self.tally.totals().to_vec(),
         });

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Update {
     /// The events, as [`Event::seen_by`] leaves them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<Event>,
     /// What all players see of the round of tiles being played, after these events.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -36,7 +37,13 @@ pub struct Update {
 }
 
 impl Update {
-    /// Returns what these seats may know of the update.
+    /// Its events, and the rest of it.
+    #[must_use]
+    pub fn apart(mut self) -> (Vec<Event>, Self) {
+        (std::mem::take(&mut self.events), self)
+    }
+
+    /// As much of it as these seats may know.
     #[must_use]
     pub fn seen_by(&self, viewers: impl Into<Seats>) -> Self {
         let viewers = viewers.into();

@@ -104,12 +104,13 @@ impl Bid {
             .map(Self::of)
     }
 
-    /// Returns the bid of this kind over the standing one, if there is one.
+    /// The bid of this way over the standing one, if there is one. `splash`: how many marks a splash is at least.
     #[must_use]
-    pub fn by_way(way: Way, standing: Option<Self>) -> Option<Self> {
+    pub fn by_way(way: Way, standing: Option<Self>, splash: u16) -> Option<Self> {
         let standing = standing.map_or(0, |bid| bid.points);
         let points = match way {
             Way::Plain => return None,
+            Way::Splash if standing < splash * ALL_POINTS => splash * ALL_POINTS,
             Way::Splash => 3 * ALL_POINTS,
             Way::Plunge if standing < 4 * ALL_POINTS => 4 * ALL_POINTS,
             Way::Plunge => standing + ALL_POINTS,

@@ -1,16 +1,24 @@
 //! *Forty-two*, the Texas game of bids, trumps and tricks. It has a small engine of its own beside that for games of laid
 //! tiles.
 //!
-//! The rules follow Pagat "Texas 42" (Roberson, *Winning 42*) and texas42.net. Where these differ or leave a gap:
-//! - The first dealer is drawn by lot. If all pass, the next seat deals, in the same round of the match.
-//! - A hand ends with the trick that decides it, unless the house rule is to play it out. With `points-250` it is always
-//!   played out.
-//! - A splash is a bid of exactly 3 marks; a plunge is one of 4, or of one more than a standing bid of 4 or more. The bidder
-//!   needs at least 3 or 4 doubles. The partner then names trumps, or none, but neither nello nor sevens.
-//! - In sevens, a player with several tiles equally near to 7 pips chooses one of them. A tile has no suit in sevens.
-//! - A hand of nello that is played out goes on after its bidder took a trick. With `points-250`, a nello that is made
-//!   brings the others nothing, though they took all tricks.
-//! - With `points-250`, equal totals at or past the limit mean that the match goes on.
+//! Rules after Pagat "Texas 42" (Roberson, *Winning 42*) and texas42.net. Where the texts differ or leave a hole:
+//! - The first dealer is drawn by lot; when all pass, the next seat deals, in the same round of the match.
+//! - A hand stops after the trick that decides it, unless it is played out. Out to `points-250` it always is.
+//! - At tournaments (42-online, Harper, Timpson; not Hearne) the dealer must bid when the others have passed: any bid from 30 on,
+//!   only not a pass. Their rules are the preset `tournament`: neither nello nor plunge, splash or sevens; doubles may be trumps,
+//!   and none may be.
+//! - In nello the doubles are a suit of their own, or each is the highest of its number, or the lowest (`nello-doubles`; Open42
+//!   and two open referees have all three); with no trumps they are the highest of their numbers, or a suit of their own
+//!   (`follow-me-doubles`). Under `choice` the bidder says it together with the trumps.
+//! - Who leads may claim the rest (Wikipedia has it as laying down), if no play of the others can take a trick from it: own trumps
+//!   are led from the top, each takes one off the others' lowest, and none is left to them; then nothing outranks what is led.
+//!   Not in nello and sevens.
+//! - A splash is a bid of exactly 3 marks, or by `splash=2` of 2, and of 3 over a standing 2; a plunge is one of 4, or of one more than a standing bid of 4 or more. Who bids so needs
+//!   at least 3 or 4 doubles. The partner then names trumps, or none, but neither nello nor sevens.
+//! - Who holds several tiles equally near to 7 pips chooses one of them in sevens. A tile of sevens has no suit.
+//! - A hand of nello that is played out goes on after its bidder took a trick. Out to `points-250` a nello that is made brings
+//!   the others nothing, though they took all.
+//! - Out to `points-250` equal totals at or past the limit play on.
 
 mod bid;
 mod board;
@@ -26,9 +34,11 @@ pub use hand_result::HandResult;
 pub use illegal::IllegalTrickMove;
 pub use round::{TrickEffect, TrickMove, TrickRound};
 pub use seen::SeenTricks;
-pub use trumps::{ALL_POINTS, Suit, Trumps, points_of};
+pub use trumps::{ALL_POINTS, Doubles, Suit, Trumps, points_of};
 
-use crate::rules::{Deal, Goal, HouseRule, HouseRules, LimitOf, Seating, Set, TileSet};
+use crate::rules::{
+    Deal, Goal, HouseRule, HouseRules, LimitOf, Preset, Seating, Set, TileSet, Value,
+};
 
 /// The game's identifier in records, settings and on the command line.
 pub const ID: &str = "forty-two";
@@ -57,12 +67,47 @@ const PLAY_OUT: HouseRule = HouseRule::switch("play-out");
 const POINTS_250: HouseRule = HouseRule::switch("points-250");
 const NELLO: HouseRule = HouseRule::switch("nello");
 const PLUNGE: HouseRule = HouseRule::switch("plunge");
-const SPLASH: HouseRule = HouseRule::switch("splash");
+const SPLASH: HouseRule = HouseRule::choice("splash", &["off", "3", "2"]);
 const SEVENS: HouseRule = HouseRule::switch("sevens");
 
-/// The house rules.
-pub const HOUSE_RULES: [HouseRule; 8] = [
-    FORCED_30, STRAIGHT, PLAY_OUT, POINTS_250, NELLO, PLUNGE, SPLASH, SEVENS,
+const NELLO_DOUBLES: HouseRule =
+    HouseRule::choice("nello-doubles", &["own", "high", "low", "choice"]);
+const FOLLOW_ME_DOUBLES: HouseRule =
+    HouseRule::choice("follow-me-doubles", &["high", "own", "choice"]);
+const CLAIM: HouseRule = HouseRule {
+    default: Value::Switch(true),
+    ..HouseRule::switch("claim")
+};
+
+/// What the hosts may set.
+pub const HOUSE_RULES: [HouseRule; 11] = [
+    FORCED_30,
+    STRAIGHT,
+    PLAY_OUT,
+    POINTS_250,
+    NELLO,
+    PLUNGE,
+    SPLASH,
+    SEVENS,
+    NELLO_DOUBLES,
+    FOLLOW_ME_DOUBLES,
+    CLAIM,
+];
+
+/// House rules under one name.
+pub const PRESETS: [Preset; 2] = [
+    Preset {
+        name: ID,
+        limit: None,
+        seating: None,
+        rules: &[],
+    },
+    Preset {
+        name: "tournament",
+        limit: None,
+        seating: None,
+        rules: &[("forced-30", "true")],
+    },
 ];
 
 /// Returns how many tiles each player is dealt.
@@ -112,10 +157,24 @@ pub struct TrickRules {
     pub nello: bool,
     /// A player with 4 doubles may bid 4 marks and let the partner name trumps.
     pub plunge: bool,
-    /// A player with 3 doubles may bid 3 marks and let the partner name trumps.
-    pub splash: bool,
-    /// The bidder may name sevens: all must play the tile nearest to 7 pips.
+    /// Who holds 3 doubles may bid so many marks, and has the partner name trumps; 0 if nobody may.
+    pub splash: u16,
+    /// The bidder may have everybody play what is nearest to 7 pips.
     pub sevens: bool,
+    /// What doubles are in nello; `None` if the bidder says.
+    pub nello_doubles: Option<Doubles>,
+    /// What doubles are without trumps; `None` if the bidder says.
+    pub follow_me_doubles: Option<Doubles>,
+    /// Who leads may claim the rest.
+    pub claim: bool,
+}
+
+/// What doubles are by this rule; `None` if the bidder says.
+fn doubles(house: &HouseRules, rule: HouseRule) -> Option<Doubles> {
+    Doubles::ALL.into_iter().find(|doubles| {
+        let knows = rule.domain.read(Some(doubles.word())).is_some();
+        knows && house.is(rule, doubles.word())
+    })
 }
 
 impl TrickRules {
@@ -130,8 +189,15 @@ impl TrickRules {
             points_250,
             nello: house.is_on(NELLO),
             plunge: house.is_on(PLUNGE),
-            splash: house.is_on(SPLASH),
+            splash: match () {
+                () if house.is(SPLASH, "3") => 3,
+                () if house.is(SPLASH, "2") => 2,
+                () => 0,
+            },
             sevens: house.is_on(SEVENS),
+            nello_doubles: doubles(house, NELLO_DOUBLES),
+            follow_me_doubles: doubles(house, FOLLOW_ME_DOUBLES),
+            claim: house.is_on(CLAIM),
         }
     }
 }

@@ -20,6 +20,8 @@ pub enum TrickMove {
     Name(Trumps),
     /// Play a tile.
     Play(Tile),
+    /// Claim the rest of the tricks.
+    Claim,
 }
 
 /// The effect of a move.
@@ -84,6 +86,7 @@ impl TrickRound {
             TrickMove::Pass => self.board.call(seat, None),
             TrickMove::Bid(bid) => self.board.call(seat, Some(bid)),
             TrickMove::Name(trumps) => self.board.name(seat, trumps),
+            TrickMove::Claim => self.board.claim(seat),
             TrickMove::Play(tile) => {
                 let taken = self.put(seat, tile);
                 return Ok(taken.map_or(TrickEffect::Done, TrickEffect::Taken));

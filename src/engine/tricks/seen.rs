@@ -97,6 +97,14 @@ impl SeenTricks {
         self.now()?.name(seat, trumps).ok_or(OutOfStep)
     }
 
+    /// A seat claimed the rest.
+    ///
+    /// # Errors
+    /// If it cannot have.
+    pub fn claimed(&mut self, seat: Seat) -> Result<(), OutOfStep> {
+        self.now()?.claim(seat).ok_or(OutOfStep)
+    }
+
     /// A seat played a tile.
     ///
     /// # Errors

@@ -32,6 +32,39 @@ pub enum Trumps {
     Nello,
     /// No trumps and no suits: the tile nearest to 7 pips takes the trick.
     Sevens,
+    /// None, and doubles are a suit of their own.
+    NoneDoublesOwn,
+    /// Nello, where each double is the highest of its number.
+    NelloDoublesHigh,
+    /// Nello, where each double is the lowest of its number.
+    NelloDoublesLow,
+}
+
+/// What doubles are where there are no trumps.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Doubles {
+    /// Each the highest of its number.
+    High,
+    /// Each the lowest of its number.
+    Low,
+    /// A suit of their own.
+    Own,
+}
+
+impl Doubles {
+    /// All of it.
+    pub const ALL: [Self; 3] = [Self::High, Self::Low, Self::Own];
+
+    /// The word for it in records and as a house rule.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::High => "high",
+            Self::Low => "low",
+            Self::Own => "own",
+        }
+    }
 }
 
 /// The suit of a tile when it is led.
@@ -39,7 +72,7 @@ pub enum Trumps {
 pub enum Suit {
     /// Trumps.
     Trumps,
-    /// The doubles, in nello.
+    /// The doubles, where they are a suit of their own.
     Doubles,
     /// The tiles with this number that are not trumps.
     Number(Pip),
@@ -50,10 +83,15 @@ impl Trumps {
     /// sevens.
     pub fn all() -> impl Iterator<Item = Self> {
         let numbers = (0..=6).map(|pips| Self::Number(Pip::new(pips)));
-        numbers.chain([Self::Doubles, Self::None, Self::Nello, Self::Sevens])
+        let usual = [Self::Doubles, Self::None, Self::Nello, Self::Sevens];
+        numbers.chain(usual).chain([
+            Self::NoneDoublesOwn,
+            Self::NelloDoublesHigh,
+            Self::NelloDoublesLow,
+        ])
     }
 
-    /// Returns the word for it in records; `None` for a number.
+    /// The word for it; none for a number.
     #[must_use]
     pub const fn word(self) -> Option<&'static str> {
         match self {
@@ -62,17 +100,71 @@ impl Trumps {
             Self::None => Some("none"),
             Self::Nello => Some("nello"),
             Self::Sevens => Some("sevens"),
+            Self::NoneDoublesOwn => Some("none-doubles-own"),
+            Self::NelloDoublesHigh => Some("nello-doubles-high"),
+            Self::NelloDoublesLow => Some("nello-doubles-low"),
         }
     }
 
-    /// Returns whether the tile is a trump.
+    /// Whether the bidder must lose every trick.
+    #[must_use]
+    pub const fn is_nello(self) -> bool {
+        matches!(
+            self,
+            Self::Nello | Self::NelloDoublesHigh | Self::NelloDoublesLow
+        )
+    }
+
+    /// Whether there are none, and the highest tile of the suit led takes the trick.
+    #[must_use]
+    pub const fn is_follow_me(self) -> bool {
+        matches!(self, Self::None | Self::NoneDoublesOwn)
+    }
+
+    /// What doubles are, where there are no trumps and that can differ.
+    #[must_use]
+    pub const fn doubles(self) -> Option<Doubles> {
+        match self {
+            Self::None | Self::NelloDoublesHigh => Some(Doubles::High),
+            Self::Nello | Self::NoneDoublesOwn => Some(Doubles::Own),
+            Self::NelloDoublesLow => Some(Doubles::Low),
+            Self::Number(_) | Self::Doubles | Self::Sevens => None,
+        }
+    }
+
+    /// The same, whatever doubles are: how a record names it.
+    #[must_use]
+    pub const fn whatever_doubles(self) -> Self {
+        match self {
+            Self::NoneDoublesOwn => Self::None,
+            Self::NelloDoublesHigh | Self::NelloDoublesLow => Self::Nello,
+            other => other,
+        }
+    }
+
+    /// The same with doubles like this; `None`: as they usually are. Nothing if it cannot be.
+    #[must_use]
+    pub fn with(self, doubles: Option<Doubles>) -> Option<Self> {
+        match doubles {
+            None => Some(self),
+            Some(_) => Self::all().find(|other| {
+                other.whatever_doubles() == self.whatever_doubles() && other.doubles() == doubles
+            }),
+        }
+    }
+
+    fn has_suit_of_doubles(self) -> bool {
+        matches!(self, Self::Nello | Self::NoneDoublesOwn)
+    }
+
+    /// Whether the tile is a trump.
     #[must_use]
     #[inline]
     pub fn contains(self, tile: Tile) -> bool {
         match self {
             Self::Number(number) => tile.has(number),
             Self::Doubles => tile.is_double(),
-            Self::None | Self::Nello | Self::Sevens => false,
+            _ => false,
         }
     }
 
@@ -82,7 +174,7 @@ impl Trumps {
     pub fn suit(self, tile: Tile) -> Option<Suit> {
         match self {
             Self::Sevens => None,
-            Self::Nello if tile.is_double() => Some(Suit::Doubles),
+            _ if self.has_suit_of_doubles() && tile.is_double() => Some(Suit::Doubles),
             _ if self.contains(tile) => Some(Suit::Trumps),
             _ => Some(Suit::Number(tile.high())),
         }
@@ -96,7 +188,7 @@ impl Trumps {
             Suit::Trumps => self.contains(tile),
             Suit::Doubles => tile.is_double(),
             Suit::Number(number) => {
-                let apart = self == Self::Nello && tile.is_double();
+                let apart = self.has_suit_of_doubles() && tile.is_double();
                 tile.has(number) && !self.contains(tile) && !apart
             }
         }
@@ -114,7 +206,9 @@ impl Trumps {
     #[inline]
     pub fn strength(self, tile: Tile, led: Option<Suit>) -> u8 {
         let in_number = |number: Pip| match tile.other(number) {
+            Some(other) if other == number && self == Self::NelloDoublesLow => 1,
             Some(other) if other == number => 8,
+            Some(other) if self == Self::NelloDoublesLow => 2 + other.get(),
             Some(other) => 1 + other.get(),
             None => 0,
         };

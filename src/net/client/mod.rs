@@ -7,6 +7,7 @@
 
 mod acquaintances;
 mod address;
+mod backoff;
 mod found;
 mod network;
 mod past;
@@ -14,16 +15,20 @@ mod trust;
 
 pub use acquaintances::{Acquaintance, Acquaintances};
 pub use address::{Address, BadAddress};
+pub use backoff::Backoff;
 pub use found::{Announced, FoundParlour};
 pub use network::{Network, News, Order};
 
+use crate::person::random;
 use crate::wire::{
-    Chair, Conditions, FromClient, FromServer, PROTOCOL, Play, Refused, Steps, TableInfo,
-    TableState,
+    Chair, Conditions, EventLine, FromClient, FromServer, PROTOCOL, Play, Refused, Steps,
+    TableInfo, TableState,
 };
 use past::Past;
+use serpente_archive::OwnNonce;
 use serpente_engine::host::Request;
-use serpente_engine::table::{Command, Update};
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Bytes32, Command, Event, Header, Update};
 
 /// What a person wants at a parlour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -128,6 +133,10 @@ pub struct Client {
     past: Option<Past>,
     /// The line that was told last to have been heard.
     heard: u64,
+    /// Whether those who play choose the deals of this match together.
+    together: bool,
+    /// What was added to its deals here.
+    nonces: Vec<OwnNonce>,
 }
 
 impl Client {
@@ -147,6 +156,8 @@ impl Client {
             steps: Steps::default(),
             past: None,
             heard: 0,
+            together: false,
+            nonces: Vec::new(),
         }
     }
 
@@ -167,6 +178,7 @@ impl Client {
         self.goal = goal;
         (self.table, self.past) = (None, None);
         (self.steps, self.heard) = (Steps::default(), 0);
+        self.together = false;
         self.ask()
     }
 
@@ -197,7 +209,10 @@ impl Client {
                 send = more;
                 told
             }
-            FromServer::Event(line) => self.steps.event(line).and_then(|step| self.happened(step)),
+            FromServer::Event(line) => {
+                send.extend(self.add_to_deal(&line));
+                self.steps.event(line).and_then(|step| self.happened(step))
+            }
             FromServer::Step(end) => {
                 let n = end.n;
                 let step = self.steps.end(end);
@@ -236,6 +251,35 @@ impl Client {
             now: Box::new(table),
         };
         (send, Some(told))
+    }
+
+    /// Random bytes for the deal that was just sealed, if this line tells that one was.
+    fn add_to_deal(&mut self, line: &EventLine) -> Option<FromClient> {
+        match &line.event {
+            Event::Match(header) => {
+                self.together = header.format >= Header::TOGETHER;
+                self.nonces.clear();
+                None
+            }
+            Event::Sealed { hash } if self.together => {
+                let table = self.table.as_ref()?;
+                let seat = Seat::new(usize::from(table.seat?))?;
+                // What happened before one came was dealt long ago.
+                let is_new = line.n > table.n && line.n > self.steps.known();
+                is_new.then(|| {
+                    let bytes = Bytes32(random());
+                    self.nonces.push((*hash, seat, bytes));
+                    FromClient::Nonce { n: line.n, bytes }
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// What was added here to the deals of the match.
+    #[must_use]
+    pub fn nonces(&self) -> &[OwnNonce] {
+        &self.nonces
     }
 
     fn happened(&mut self, step: Update) -> Option<Told> {

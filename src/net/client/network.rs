@@ -1,9 +1,9 @@
 //! The connection to a parlour, on a thread of its own: no network holds up a key. When the line breaks it calls again by
 //! itself, until it is told to hang up.
 
-use super::Address;
 use super::found::{Finder, FoundParlour};
 use super::trust::Trust;
+use super::{Address, Backoff};
 use crate::Fingerprint;
 use crate::wire::{FromClient, FromServer, LONGEST_FRAME_FROM_SERVER, SUBPROTOCOL};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -24,19 +24,16 @@ use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{Connector, MaybeTlsStream, WebSocketStream};
 
 /// How long a parlour may take to answer a call.
-const PATIENCE: Duration = Duration::from_secs(10);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long after a line broke it is called again for the first time.
-const AGAIN: Duration = Duration::from_millis(200);
-
-/// The longest time between two calls.
-const LONGEST_WAIT: Duration = Duration::from_secs(1);
+/// How long the parlour is waited for that is told of the end of a call.
+const HANG_UP_TIMEOUT: Duration = Duration::from_millis(200);
 
 /// How often the parlour is asked whether it is there, when it says nothing.
-const PING: Duration = Duration::from_secs(10);
+const PING_INTERVAL: Duration = Duration::from_secs(10);
 
 /// After so long without a word the line counts as broken.
-const SILENCE: Duration = Duration::from_secs(25);
+const SILENCE_TIMEOUT: Duration = Duration::from_secs(25);
 
 /// What the network is to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -161,13 +158,13 @@ impl Caller {
             return self.orders.recv().await;
         };
         let mut has_stood = false;
-        let mut wait = AGAIN;
+        let mut backoff = Backoff::default();
         loop {
             let Ok(trust) = Trust::new(trusted) else {
                 (self.news)(News::Unreachable);
                 return self.orders.recv().await;
             };
-            let connecting = timeout(PATIENCE, Box::pin(connect(request.clone(), &trust)));
+            let connecting = timeout(CONNECT_TIMEOUT, Box::pin(connect(request.clone(), &trust)));
             let connected = match self.unless_ordered(connecting).await {
                 ControlFlow::Continue(connected) => connected,
                 ControlFlow::Break(ended) => return ended,
@@ -179,7 +176,8 @@ impl Caller {
             match connected {
                 Ok(Ok(line)) => {
                     (self.news)(News::Connected);
-                    (has_stood, wait) = (true, AGAIN);
+                    has_stood = true;
+                    backoff.reset();
                     if let ControlFlow::Break(ended) = self.converse(line).await {
                         return ended;
                     }
@@ -191,10 +189,9 @@ impl Caller {
                 }
                 Ok(Err(_)) | Err(_) => {}
             }
-            if let ControlFlow::Break(ended) = self.unless_ordered(sleep(wait)).await {
+            if let ControlFlow::Break(ended) = self.unless_ordered(sleep(backoff.wait())).await {
                 return ended;
             }
-            wait = (wait * 2).min(LONGEST_WAIT);
         }
     }
 
@@ -239,13 +236,13 @@ impl Caller {
                     Some(Order::Look) => self.look(),
                     other => {
                         // Who hangs up does not wait for the other side.
-                        let _ = timeout(AGAIN, line.close(None)).await;
+                        let _ = timeout(HANG_UP_TIMEOUT, line.close(None)).await;
                         return ControlFlow::Break(other);
                     }
                 },
-                () = sleep(PING) => {
+                () = sleep(PING_INTERVAL) => {
                     let ping = Message::Ping(tungstenite::Bytes::new());
-                    if heard.elapsed() > SILENCE || line.send(ping).await.is_err() {
+                    if heard.elapsed() > SILENCE_TIMEOUT || line.send(ping).await.is_err() {
                         return ControlFlow::Continue(());
                     }
                 }

@@ -1,6 +1,7 @@
 use super::*;
-use crate::wire::{EventLine, Step, StepEnd};
+use crate::wire::{EventLine, StepEnd};
 use serpente_engine::rules::{Move, Seat};
+use serpente_engine::table::Update;
 use serpente_engine::table::{Event, HeaderOptions};
 use std::collections::BTreeMap;
 
@@ -36,12 +37,12 @@ fn line(n: u64, ends: bool) -> FromServer {
     FromServer::Event(EventLine {
         n,
         event: Event::Passed { seat: seat(0) },
-        step: ends.then(Step::default),
+        step: ends.then(Update::default),
     })
 }
 
 fn caught_up(n: u64) -> FromServer {
-    let step = Step::default();
+    let step = Update::default();
     FromServer::Step(StepEnd { n, step })
 }
 
@@ -186,6 +187,7 @@ fn the_past_is_that_of_the_last_match() {
         format: 1,
         game: "salotto".to_owned(),
         options: table(0, &[]).options,
+        daily: None,
         seats: Vec::new(),
     };
     let passed = Event::Passed { seat: seat(1) };

@@ -18,7 +18,7 @@ pub const TABLES_A_PERSON: usize = 5;
 const LISTED: usize = 100;
 
 /// The most tables a server has.
-const TABLES: usize = 20_000;
+pub(crate) const TABLES: usize = 20_000;
 
 /// What is known of a table from outside, whether or not it is being played at.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -75,11 +75,17 @@ impl Lobby {
         self.tables.insert(table, known);
     }
 
-    /// A name for a new table of this person, which nobody else gets. `chance` is what it follows from.
+    /// A name for a new table of this person, which nobody else gets. `chance` is what it follows from; behind the name of a
+    /// private table stands `key`, without which nobody finds it.
     ///
     /// # Errors
     /// If they have as many as one may, or the server has.
-    pub fn open(&mut self, person: Person, chance: u64) -> Result<String, Refusal> {
+    pub fn open(
+        &mut self,
+        person: Person,
+        chance: u64,
+        key: Option<u64>,
+    ) -> Result<String, Refusal> {
         let known = self.tables.values().flatten();
         let own = known.filter(|known| known.opener == person).count();
         if own >= TABLES_A_PERSON {
@@ -88,7 +94,10 @@ impl Lobby {
         if self.tables.len() >= TABLES {
             return Err(Refusal::Crowded);
         }
-        let mut names = names::names(chance);
+        let mut names = names::names(chance).map(|name| match key {
+            None => name,
+            Some(key) => format!("{name}-{key:016x}"),
+        });
         let name = names.find(|name| !self.tables.contains_key(name));
         let name = name.ok_or(Refusal::Crowded)?;
         self.listed = None;
@@ -159,6 +168,17 @@ impl Lobby {
         self.tables.keys().cloned().collect()
     }
 
+    /// Whether there is a table of this name, be it one that cannot be entered.
+    #[must_use]
+    pub fn has(&self, table: &str) -> bool {
+        self.tables.contains_key(table)
+    }
+
+    /// All tables, with what is known of them.
+    pub fn all(&self) -> impl Iterator<Item = (&String, &Option<Known>)> {
+        self.tables.iter()
+    }
+
     /// How many tables there are.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -211,19 +231,19 @@ mod tests {
         let mut lobby = Lobby::default();
         let [ada, bo] = [Token::new().person(), Token::new().person()];
         for chance in 0..5 {
-            let name = lobby.open(ada, chance).expect("a table more");
+            let name = lobby.open(ada, chance, None).expect("a table more");
             lobby.update(&name, known(&name, ada, false));
         }
-        assert_eq!(lobby.open(ada, 9), Err(Refusal::TooManyTables(5)));
-        assert!(lobby.open(bo, 9).is_ok());
+        assert_eq!(lobby.open(ada, 9, None), Err(Refusal::TooManyTables(5)));
+        assert!(lobby.open(bo, 9, None).is_ok());
         assert_eq!(lobby.len(), 6);
     }
 
     #[test]
     fn names_are_never_given_twice() {
         let mut lobby = Lobby::default();
-        let first = lobby.open(Token::new().person(), 7).expect("a table");
-        let second = lobby.open(Token::new().person(), 7).expect("a table");
+        let first = lobby.open(Token::new().person(), 7, None).expect("a table");
+        let second = lobby.open(Token::new().person(), 7, None).expect("a table");
         assert_ne!(first, second);
         assert_eq!(lobby.find(&first), Err(Refusal::NoTable(first.clone())));
         lobby.update(
@@ -234,17 +254,28 @@ mod tests {
     }
 
     #[test]
+    fn a_private_table_is_found_by_its_whole_name_alone() {
+        let mut lobby = Lobby::default();
+        let ada = Token::new().person();
+        let name = lobby.open(ada, 7, Some(0x12)).expect("a table");
+        lobby.update(&name, known(&name, ada, true));
+        let (short, key) = name.rsplit_once('-').expect("a key");
+        assert_eq!((short.split('-').count(), key), (3, "0000000000000012"));
+        assert!(lobby.find(&name).is_ok() && lobby.find(short).is_err());
+    }
+
+    #[test]
     fn own_tables_and_those_with_a_free_chair_are_listed_first() {
         let mut lobby = Lobby::default();
         let person = || Token::new().person();
         let ada = person();
         for chance in 0..180 {
-            let name = lobby.open(person(), chance).expect("a table");
+            let name = lobby.open(person(), chance, None).expect("a table");
             let mut known = known(&name, person(), false);
             known.info.free = usize::from(chance % 3 == 0);
             lobby.update(&name, known);
         }
-        let own = lobby.open(ada, 180).expect("a table");
+        let own = lobby.open(ada, 180, None).expect("a table");
         lobby.update(&own, known(&own, ada, true));
         let listed = listed(&mut lobby, ada);
         assert_eq!(listed.len(), LISTED);
@@ -258,7 +289,7 @@ mod tests {
         let mut lobby = Lobby::default();
         let [ada, bo] = [Token::new().person(), Token::new().person()];
         for (chance, private) in [(1, false), (2, true)] {
-            let name = lobby.open(ada, chance).expect("a table");
+            let name = lobby.open(ada, chance, None).expect("a table");
             lobby.update(&name, known(&name, ada, private));
         }
         assert_eq!(listed(&mut lobby, ada).len(), 2);
@@ -273,7 +304,7 @@ mod tests {
         let [ada, bo] = [Token::new().person(), Token::new().person()];
         for tables in 0..3 {
             assert_eq!(listed(&mut lobby, bo).len(), tables);
-            let name = lobby.open(ada, tables as u64).expect("a table");
+            let name = lobby.open(ada, tables as u64, None).expect("a table");
             assert_eq!(listed(&mut lobby, bo).len(), tables);
             lobby.update(&name, known(&name, ada, false));
         }

@@ -20,22 +20,22 @@ const OURS: &str = "serpente";
 pub const OLDEST: (i64, i64, i64) = (2, 11, 0);
 
 /// How long a server may take to let us in.
-const CONNECTING: Duration = Duration::from_secs(3);
+const NATS_CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// How long the servers may take to make what is kept: whoever has just started elects a leader first.
-const MAKING: Duration = Duration::from_secs(20);
+const STREAM_CREATE_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How often it is asked whether the server is there.
-const PING: Duration = Duration::from_secs(2);
+const NATS_PING_INTERVAL: Duration = Duration::from_secs(2);
 
 /// The longest time between two attempts to reach a server again.
-const AGAIN: Duration = Duration::from_millis(500);
+const NATS_RETRY_MAX: Duration = Duration::from_millis(500);
 
 /// On how many machines everything is kept, where there are as many.
 const COPIES: usize = 3;
 
 /// How many frames may wait here for whoever takes them.
-const WAITING: usize = 64 * 1024;
+const SUBSCRIPTION_CAPACITY: usize = 64 * 1024;
 
 /// Why tables cannot be shared.
 #[derive(Debug, thiserror::Error)]
@@ -156,9 +156,9 @@ async fn connect(
     let standing = Arc::new(standing);
     let options = ConnectOptions::new()
         .name(OURS)
-        .connection_timeout(CONNECTING)
-        .ping_interval(PING)
-        .subscription_capacity(WAITING)
+        .connection_timeout(NATS_CONNECT_TIMEOUT)
+        .ping_interval(NATS_PING_INTERVAL)
+        .subscription_capacity(SUBSCRIPTION_CAPACITY)
         .event_callback(move |event| {
             if let Event::Connected = event {
                 standing.send_modify(|times| *times += 1);
@@ -167,7 +167,7 @@ async fn connect(
         })
         .reconnect_delay_callback(|attempts| {
             let attempts = u32::try_from(attempts).unwrap_or(u32::MAX);
-            (Duration::from_millis(25).saturating_mul(attempts)).min(AGAIN)
+            (Duration::from_millis(25).saturating_mul(attempts)).min(NATS_RETRY_MAX)
         });
     let connected = options.connect(servers).await;
     connected.map_err(|_| NotConnected::Nowhere)
@@ -175,13 +175,13 @@ async fn connect(
 
 /// Makes the stream of the tables and the bucket of their places, where they are not there.
 async fn make(jetstream: &Context, ours: &str, stream: &str) -> Result<Store, NotConnected> {
-    let until = Instant::now() + MAKING;
+    let until = Instant::now() + STREAM_CREATE_TIMEOUT;
     let mut copies = COPIES;
     loop {
         match try_to_make(jetstream, ours, stream, copies).await {
             Ok(places) => return Ok(places),
             Err(NotMade::OneServer) if copies > 1 => copies = 1,
-            Err(_) if Instant::now() < until => sleep(AGAIN).await,
+            Err(_) if Instant::now() < until => sleep(NATS_RETRY_MAX).await,
             Err(_) => return Err(NotConnected::NoJetStream),
         }
     }

@@ -5,12 +5,13 @@ use crate::limiter::{Limiters, Rate};
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 /// The most connections that come from one address.
 pub(super) const CONNECTIONS: usize = 50;
 
 /// How many connections an address may begin in a second, and how many at once.
-const ARRIVALS_A_SECOND: u32 = 5;
+pub(super) const ARRIVALS_A_SECOND: u32 = 5;
 const ARRIVALS_AT_ONCE: u32 = 100;
 
 /// How many connections each address has, and how fast it begins them.
@@ -81,7 +82,7 @@ impl Addresses {
     /// Whether this address comes no faster than people do. A server on this machine that passes requests on comes for many.
     pub(super) fn may_come(&self, address: IpAddr) -> bool {
         let address = network(address);
-        is_own(address) || self.arrivals.take(&address)
+        is_own(address) || self.arrivals.take(&address, Instant::now())
     }
 
     /// How many connections there are.

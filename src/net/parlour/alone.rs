@@ -61,6 +61,10 @@ pub(super) mod cluster {
             match *self {}
         }
 
+        pub(in crate::parlour) fn is_connected(&self) -> bool {
+            match *self {}
+        }
+
         pub(in crate::parlour) fn leave(&self) {
             match *self {}
         }

@@ -1,6 +1,7 @@
 //! One connection: frames in, frames out, and the limits of both.
 
 use super::addresses::Place;
+use super::admin::ToConnections;
 use super::outbox::{Inbox, Out, Outbox};
 use super::rooms::{Opening, ToRoom};
 use super::socket::{Came, Socket};
@@ -17,23 +18,23 @@ use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, sleep, timeout};
 
 /// How long a connection may take to say who it is.
-const GREETING: Duration = Duration::from_secs(10);
+const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How often it is asked whether the other side is there.
-const PING: Duration = Duration::from_secs(20);
+const PING_INTERVAL: Duration = Duration::from_secs(20);
 
 /// How long the other side may keep silent.
-const SILENCE: Duration = Duration::from_secs(60);
+const SILENCE_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// How many frames beyond the limit are passed over before the connection ends.
-const PATIENCE: u32 = FRAMES_AT_ONCE;
+const MOST_PASSED_OVER: u32 = FRAMES_AT_ONCE;
 
 /// How often the list of the tables may be asked for in a second, and at once: it is the longest answer.
 const LISTS_A_SECOND: u32 = 1;
 const LISTS_AT_ONCE: u32 = 8;
 
 /// How long a wrong secret word is thought about.
-const DOUBT: Duration = Duration::from_secs(1);
+const WRONG_SECRET_DELAY: Duration = Duration::from_secs(1);
 
 /// Why a connection ends.
 enum End {
@@ -102,8 +103,9 @@ impl Connection {
         stop: &mut watch::Receiver<bool>,
     ) -> End {
         let (begun, mut heard) = (Instant::now(), Instant::now());
-        let mut pings = interval_at(begun + PING, PING);
+        let mut pings = interval_at(begun + PING_INTERVAL, PING_INTERVAL);
         let overflown = Arc::clone(&inbox.overflown);
+        let mut orders = self.parlour.admin.follow();
         loop {
             tokio::select! {
                 () = overflown.notified() => return End::Gone,
@@ -112,13 +114,18 @@ impl Connection {
                     let is_last = self.parlour.tables.cluster().is_none();
                     return if is_last { End::Closing(Refusal::Stopping) } else { End::Gone };
                 }
+                Ok(order) = orders.recv() => {
+                    if let Some(end) = self.be_ordered(&order) {
+                        return end;
+                    }
+                }
                 now = pings.tick() => {
-                    let is_silent = now.duration_since(heard) >= SILENCE && socket.may_break();
+                    let is_silent = now.duration_since(heard) >= SILENCE_TIMEOUT && socket.may_break();
                     if is_silent || in_time(socket.ping(), inbox).await.is_err() {
                         return End::Gone;
                     }
                 }
-                () = sleep(GREETING.saturating_sub(begun.elapsed())), if self.who.is_none() => {
+                () = sleep(HELLO_TIMEOUT.saturating_sub(begun.elapsed())), if self.who.is_none() => {
                     return End::Closing(Refusal::Hello);
                 }
                 out = inbox.next() => match out {
@@ -147,6 +154,16 @@ impl Connection {
         }
     }
 
+    /// The person who runs the server has ordered something. Why the connection ends, if it does.
+    fn be_ordered(&self, order: &ToConnections) -> Option<End> {
+        let refusal = order.concerns(&self.parlour.admin, self.who.as_ref(), self.network)?;
+        if matches!(refusal, Refusal::Notice(_)) {
+            self.outbox.refuse(&refusal, None);
+            return None;
+        }
+        Some(End::Closing(refusal))
+    }
+
     /// Takes in what came.
     async fn take(&mut self, came: Came) -> Result<(), End> {
         match came {
@@ -160,7 +177,7 @@ impl Connection {
                 self.outbox.refuse(&Refusal::TooFast, None);
             }
             self.passed_over += 1;
-            let is_enough = self.passed_over > PATIENCE;
+            let is_enough = self.passed_over > MOST_PASSED_OVER;
             return if is_enough {
                 Err(End::Closing(Refusal::TooFast))
             } else {
@@ -243,6 +260,10 @@ impl Connection {
                 known.map_err(|_| End::Closing(Refusal::Token))?
             }
         };
+        let admin = &self.parlour.admin;
+        if admin.keeps_out(self.network) || admin.keeps_out_person(token.person()) {
+            return Err(End::Closing(Refusal::Banned));
+        }
         self.who = Some((token.person(), name.clone()));
         self.outbox.frame(&FromServer::Welcome {
             protocol: PROTOCOL,
@@ -268,6 +289,9 @@ impl Connection {
                 secret,
             } => {
                 self.is_free(None)?;
+                if self.parlour.admin.drains() {
+                    return Err(Refusal::Stopping);
+                }
                 let terms = Terms::of(conditions).map_err(Refusal::Conditions)?;
                 let secret = match secret.filter(|word| !word.is_empty()) {
                     None => None,
@@ -336,7 +360,7 @@ impl Connection {
             self.parlour.tries.word(self.network, table)?;
             let word = word.unwrap_or_default();
             if !self.parlour.hashing.verify(word, kept).await? {
-                sleep(DOUBT).await;
+                sleep(WRONG_SECRET_DELAY).await;
                 return Err(Refusal::Secret);
             }
         }
@@ -383,6 +407,6 @@ async fn in_time(sent: impl Future<Output = Result<(), ()>>, inbox: &Inbox) -> R
     tokio::select! {
         sent = sent => sent,
         () = inbox.overflown.notified() => Err(()),
-        () = sleep(SILENCE) => Err(()),
+        () = sleep(SILENCE_TIMEOUT) => Err(()),
     }
 }

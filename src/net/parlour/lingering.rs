@@ -13,7 +13,7 @@ use tokio::runtime::Handle;
 use tokio::time::timeout;
 
 /// How long it is read at most.
-const MOMENT: Duration = Duration::from_secs(1);
+const LINGER_TIME: Duration = Duration::from_secs(1);
 
 /// How many pieces of what comes then are read at most, and how many bytes each has.
 const PIECES: usize = 16;
@@ -42,7 +42,7 @@ impl Drop for Lingering {
     fn drop(&mut self) {
         let runs = Handle::try_current();
         if let (Some(mut stream), Ok(runs)) = (self.0.take(), runs) {
-            runs.spawn(timeout(MOMENT, async move {
+            runs.spawn(timeout(LINGER_TIME, async move {
                 stream.shutdown().await?;
                 for _ in 0..PIECES {
                     stream.readable().await?;

@@ -1,6 +1,8 @@
 //! The server: sockets, tasks and clocks around the tables. The only place that knows the network.
 
+mod access;
 mod addresses;
+mod admin;
 #[cfg(not(feature = "cluster"))]
 mod alone;
 #[cfg(feature = "cluster")]
@@ -23,7 +25,9 @@ mod throttle;
 mod tls;
 mod tries;
 
+pub use access::{Access, Network};
 pub use addresses::Place;
+pub use admin::{ORDERS, UNKNOWN_ORDER};
 pub use inside::{Door, Inside};
 pub use line::Line;
 pub use serving::{Peer, is_of_this_site};
@@ -36,13 +40,16 @@ use super::nats::Nats;
 use super::room::ListenerId;
 use super::wire::PORT;
 use addresses::Addresses;
+use admin::Admin;
 #[cfg(not(feature = "cluster"))]
 use alone::{cluster, places};
 use axum::Router;
 #[cfg(feature = "cluster")]
 use cluster::Cluster;
 use hashing::Hashing;
+use log::{info, warn};
 use rooms::Rooms;
+use serpente_system::order::Orders;
 use serpente_system::signals::asked_to_end;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
@@ -62,13 +69,25 @@ use tokio::time::{sleep, timeout};
 use tries::Tries;
 
 /// How long connections and tables have to end when the server does.
-const ENDING: Duration = Duration::from_secs(5);
+const END_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How many computer players think at the same time, and how many logs are read.
-const THINKING: usize = 16;
+const BLOCKING_THREADS: usize = 16;
 
 /// How often is looked whether all has ended.
-const MOMENT: Duration = Duration::from_millis(10);
+const END_POLL_INTERVAL: Duration = Duration::from_millis(10);
+
+/// What docs/hosting.md tells of the limits of a server.
+#[cfg(test)]
+pub(crate) const LIMITS: [u64; 7] = [
+    addresses::CONNECTIONS as u64,
+    addresses::ARRIVALS_A_SECOND as u64,
+    tries::TABLES_A_NETWORK as u64,
+    tries::TRIES_A_NETWORK as u64,
+    tries::TRIES_A_TABLE as u64,
+    outbox::MOST as u64,
+    rooms::UNUSED_TABLE_TIME.as_secs() / 60,
+];
 
 /// How a server is run.
 pub struct Options {
@@ -86,12 +105,16 @@ pub struct Options {
     pub words: Arc<Words>,
     /// By what people come in beside the wire.
     pub doors: Vec<Box<dyn Door>>,
+    /// By which ways people come to it.
+    pub access: Access,
 }
 
 /// A server as its connections know it.
 struct Parlour {
     name: String,
     words: Arc<Words>,
+    access: Access,
+    admin: Admin,
     tables: Tables,
     addresses: Addresses,
     hashing: Hashing,
@@ -102,6 +125,15 @@ struct Parlour {
 }
 
 impl Parlour {
+    /// Whether what happens can be kept.
+    fn is_well(&self) -> bool {
+        let is_connected = self
+            .tables
+            .cluster()
+            .is_none_or(|cluster| cluster.is_connected());
+        is_connected && !numbers::are_tables_in_trouble()
+    }
+
     fn next_listener(&self) -> ListenerId {
         ListenerId(self.listeners.fetch_add(1, Ordering::Relaxed))
     }
@@ -139,7 +171,7 @@ impl Running {
         let not_read = |error: io::Error| say::parlour_not_read(Trouble::from(&error));
         // More computer players than processors would only take turns at thinking.
         let mut runtime = Builder::new_multi_thread();
-        let runtime = runtime.enable_all().max_blocking_threads(THINKING);
+        let runtime = runtime.enable_all().max_blocking_threads(BLOCKING_THREADS);
         let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;
         let (log, words) = (Arc::clone(&options.log), Arc::clone(&options.words));
         let (tables, ears) = match options.cluster {
@@ -162,6 +194,8 @@ impl Running {
         let parlour = Arc::new(Parlour {
             name: options.name,
             words: options.words,
+            access: options.access,
+            admin: Admin::new(),
             tables,
             addresses: Addresses::default(),
             hashing: Hashing::new(),
@@ -184,6 +218,26 @@ impl Running {
         if let Tables::Alone(rooms) = &parlour.tables {
             runtime.spawn(rooms::look_after(Arc::clone(rooms)));
         }
+        if let Some(at) = parlour.access.metrics {
+            let not_open = |_: io::Error| say::parlour_not_open(at.to_string());
+            let socket = TcpListener::bind(at).map_err(not_open)?;
+            socket.set_nonblocking(true).map_err(not_open)?;
+            runtime.spawn(serving::serve_numbers(
+                socket,
+                Arc::clone(&parlour),
+                stopping.clone(),
+            ));
+        }
+        if let Some(file) = &parlour.access.orders_by {
+            let _on_its_threads = runtime.enter();
+            match Orders::at(file) {
+                Ok(orders) => {
+                    runtime.spawn(admin::serve(orders, Arc::clone(&parlour), stopping.clone()));
+                }
+                Err(error) => warn!("no orders are taken: {error}"),
+            }
+        }
+        info!("{}: open at {bound}", parlour.name);
         let parlour_served = Arc::clone(&parlour);
         let serving = serving::serve(socket, options.identity, parlour_served, routes, stopping);
         let serving = runtime.spawn(serving);
@@ -220,7 +274,7 @@ impl Running {
         told
     }
 
-    /// Waits until the process is asked to end.
+    /// Waits until the process is asked to end, or nobody plays any more where it is to end then.
     ///
     /// # Errors
     /// If the system tells nobody of that.
@@ -228,7 +282,12 @@ impl Running {
         let Some(runtime) = &self.runtime else {
             return Ok(());
         };
-        runtime.block_on(asked_to_end())
+        runtime.block_on(async {
+            tokio::select! {
+                asked = asked_to_end() => asked,
+                () = self.parlour.admin.drained.notified() => Ok(()),
+            }
+        })
     }
 
     fn end(&mut self) {
@@ -242,10 +301,10 @@ impl Running {
             let handed_over = async {
                 cluster.leave();
                 while !rooms.are_quiet() {
-                    sleep(MOMENT).await;
+                    sleep(END_POLL_INTERVAL).await;
                 }
             };
-            let _ = runtime.block_on(async { timeout(ENDING, handed_over).await });
+            let _ = runtime.block_on(async { timeout(END_TIMEOUT, handed_over).await });
         }
         // Without anybody who listens to this, all has ended already.
         let _ = self.stop.send(true);
@@ -255,19 +314,19 @@ impl Running {
                 let _ = serving.await;
             }
             while !parlour.addresses.are_quiet() {
-                sleep(MOMENT).await;
+                sleep(END_POLL_INTERVAL).await;
             }
             rooms.stop();
             while !rooms.are_quiet() {
-                sleep(MOMENT).await;
+                sleep(END_POLL_INTERVAL).await;
             }
             if let Some(cluster) = parlour.tables.cluster() {
                 cluster.flush().await;
             }
         };
         // Who does not end in time is left behind: nothing that was told is lost by that.
-        let _ = runtime.block_on(async { timeout(ENDING, ended).await });
-        runtime.shutdown_timeout(ENDING);
+        let _ = runtime.block_on(async { timeout(END_TIMEOUT, ended).await });
+        runtime.shutdown_timeout(END_TIMEOUT);
     }
 }
 

@@ -36,6 +36,9 @@ pub(super) static SLOW_LISTENERS: Number = Number::new();
 pub(super) static LISTENERS: Number = Number::new();
 pub(super) static TABLES_AWAKE: Number = Number::new();
 
+/// Tables that could not be kept when it was tried last.
+pub(super) static TABLES_IN_TROUBLE: Number = Number::new();
+
 static APPENDS: Number = Number::new();
 static APPENDS_MICROSECONDS: Number = Number::new();
 static REFUSALS: Mutex<BTreeMap<&'static str, u64>> = Mutex::new(BTreeMap::new());
@@ -44,6 +47,20 @@ static REFUSALS: Mutex<BTreeMap<&'static str, u64>> = Mutex::new(BTreeMap::new()
 pub(super) fn appended(time: Duration) {
     APPENDS.add(1);
     APPENDS_MICROSECONDS.add(u64::try_from(time.as_micros()).unwrap_or(u64::MAX));
+}
+
+/// Whether some table cannot be kept now.
+pub(super) fn are_tables_in_trouble() -> bool {
+    TABLES_IN_TROUBLE.get() > 0
+}
+
+/// How many things were refused so far.
+pub(super) fn refusals() -> u64 {
+    REFUSALS
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .values()
+        .sum()
 }
 
 /// Something was refused.
@@ -73,6 +90,7 @@ pub(super) fn told(parlour: &Parlour) -> String {
     for (name, value) in [
         ("listeners", LISTENERS.get()),
         ("tables_awake", TABLES_AWAKE.get()),
+        ("tables_in_trouble", TABLES_IN_TROUBLE.get()),
         ("tables", tables as u64),
         ("connections", parlour.addresses.connections() as u64),
         ("secret_words_waiting", parlour.hashing.waiting() as u64),

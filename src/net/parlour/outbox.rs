@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 /// So many bytes may wait for a listener that is slow; then the connection ends, and it comes back for the rest.
-const MOST: usize = 256 * 1024;
+pub(super) const MOST: usize = 256 * 1024;
 
 /// What goes to a connection.
 #[derive(Debug)]

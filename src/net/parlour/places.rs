@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 /// How long the bucket may take to answer.
-const ANSWER: Duration = Duration::from_secs(2);
+const BUCKET_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// What stands before a table's name in the key of its place.
 const AT: &str = "at.";
@@ -81,7 +81,7 @@ impl Places {
 
     /// Where a table is in truth, if the bucket says so in time.
     pub(super) async fn look(&self, table: &str) -> Option<Place> {
-        let entry = timeout(ANSWER, self.store.entry(format!("{AT}{table}")));
+        let entry = timeout(BUCKET_TIMEOUT, self.store.entry(format!("{AT}{table}")));
         if let Ok(Ok(Some(entry))) = entry.await {
             self.take(&entry);
         }
@@ -124,7 +124,7 @@ impl Places {
 
     /// What is known of a table, if the bucket says so in time.
     pub(super) async fn known(&self, table: &str) -> Option<Known> {
-        let entry = timeout(ANSWER, self.store.entry(format!("{KNOWN}{table}")));
+        let entry = timeout(BUCKET_TIMEOUT, self.store.entry(format!("{KNOWN}{table}")));
         match self.take(&entry.await.ok()?.ok()??)? {
             Change::Known(_, known) => known.map(|known| *known),
             Change::At(..) | Change::Gone(_) => None,
@@ -135,7 +135,7 @@ impl Places {
     pub(super) async fn forget(&self, table: &str) {
         for key in [AT, KNOWN] {
             // What is left of it is a name that nobody gets.
-            let _ = timeout(ANSWER, self.store.purge(format!("{key}{table}"))).await;
+            let _ = timeout(BUCKET_TIMEOUT, self.store.purge(format!("{key}{table}"))).await;
         }
     }
 
@@ -164,7 +164,7 @@ impl Places {
                 Some(was) => self.store.update(&key, value, was.revision).await.ok(),
             }
         };
-        let Ok(Some(revision)) = timeout(ANSWER, put).await else {
+        let Ok(Some(revision)) = timeout(BUCKET_TIMEOUT, put).await else {
             self.look(table).await;
             return self.of(table).is_some_and(|place| place.process == process);
         };
@@ -186,7 +186,7 @@ impl Places {
         let value = serde_json::to_vec(&process)
             .expect("it is plain data")
             .into();
-        match timeout(ANSWER, self.store.create(&key, value)).await {
+        match timeout(BUCKET_TIMEOUT, self.store.create(&key, value)).await {
             Ok(Ok(revision)) => {
                 let place = Place { process, revision };
                 self.lock().insert(table.to_owned(), place);
@@ -202,6 +202,10 @@ impl Places {
         let known = Some(known).filter(|known| !known.people.is_empty());
         let value = serde_json::to_vec(&known).expect("it is plain data").into();
         // What the list says of a table may be old; what it has changed says all of it again.
-        let _ = timeout(ANSWER, self.store.put(format!("{KNOWN}{table}"), value)).await;
+        let _ = timeout(
+            BUCKET_TIMEOUT,
+            self.store.put(format!("{KNOWN}{table}"), value),
+        )
+        .await;
     }
 }

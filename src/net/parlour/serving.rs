@@ -23,6 +23,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use log::warn;
 use serpente_text::words::Detail;
+use std::future::IntoFuture as _;
 use std::io;
 use std::net::{IpAddr, TcpListener};
 use std::sync::Arc;
@@ -35,7 +36,7 @@ use tokio::time::{sleep, timeout};
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
 /// How long somebody may take to say what they want.
-const HEADERS: Duration = Duration::from_secs(10);
+const HEADERS_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// What a request knows of its connection.
 #[derive(Clone)]
@@ -49,11 +50,11 @@ pub struct Peer {
 
 impl Peer {
     /// What is held as long as the connection, and what became of it, lasts; `None` if its address has too many. A server on
-    /// this machine that passes requests on says in their headers for whom.
+    /// this machine, or one that is trusted, says in their headers for whom it passes requests on.
     #[must_use]
     pub fn place(&self, headers: &HeaderMap) -> Option<Arc<Place>> {
-        let is_own = self.address.to_canonical().is_loopback();
-        let passed_on = is_own.then(|| passed_on_for(headers));
+        let trusts = self.parlour.access.trusts(self.address);
+        let passed_on = trusts.then(|| passed_on_for(headers));
         match passed_on.flatten() {
             Some(address) => Place::of(&self.parlour, address).map(Arc::new),
             None => self.place.clone(),
@@ -91,12 +92,20 @@ pub(super) async fn serve(
                 continue;
             }
         };
-        if !parlour.addresses.may_come(address.ip()) {
+        let is_trusted = parlour.access.trusts(address.ip());
+        let may_come = || parlour.addresses.may_come(address.ip());
+        if !parlour.access.lists(address.ip()) && !may_come() {
             numbers::refused("too-fast");
             continue;
         }
+        let place = Place::of(&parlour, address.ip()).map(Arc::new);
+        if !is_trusted && place.is_none() {
+            // Every connection counts, whatever is asked for on it.
+            numbers::refused("too-many");
+            continue;
+        }
         let peer = Peer {
-            place: Place::of(&parlour, address.ip()).map(Arc::new),
+            place,
             address: address.ip(),
             parlour: Arc::clone(&parlour),
             stop: stop.clone(),
@@ -115,7 +124,7 @@ async fn serve_one(stream: TcpStream, peer: Peer, identity: Option<Arc<Identity>
     let stream = Lingering::new(stream);
     let stream = match identity {
         None => Stream::Plain(stream),
-        Some(identity) => match timeout(HEADERS, identity.accept(stream)).await {
+        Some(identity) => match timeout(HEADERS_TIMEOUT, identity.accept(stream)).await {
             Ok(Ok(stream)) => Stream::Encrypted(Box::new(stream)),
             Ok(Err(_)) | Err(_) => return,
         },
@@ -125,12 +134,19 @@ async fn serve_one(stream: TcpStream, peer: Peer, identity: Option<Arc<Identity>
     // A layer would build all routes anew for each connection.
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
+        let is_meant = peer.parlour.access.is_meant(request.headers());
         request.extensions_mut().insert(peer.clone());
-        router.call(request)
+        let answered = is_meant.then(|| router.call(request));
+        async move {
+            match answered {
+                Some(answered) => answered.await,
+                None => Ok(StatusCode::MISDIRECTED_REQUEST.into_response()),
+            }
+        }
     });
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADERS)
+        .header_read_timeout(HEADERS_TIMEOUT)
         .max_buf_size(16 * 1024)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
@@ -205,12 +221,48 @@ fn told(parlour: &Parlour, headers: &HeaderMap, refusal: &Refusal) -> String {
         .text(language, &refusal.message(), Detail::Normal)
 }
 
-async fn health() -> &'static str {
-    "ok\n"
+async fn health(State(parlour): State<Arc<Parlour>>) -> Response {
+    if parlour.is_well() {
+        "ok\n".into_response()
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "tables cannot be kept\n").into_response()
+    }
 }
 
-async fn tell_numbers(State(parlour): State<Arc<Parlour>>) -> String {
-    numbers::told(&parlour)
+/// The numbers, for programs on this machine, unless they are told elsewhere.
+async fn tell_numbers(
+    State(parlour): State<Arc<Parlour>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+) -> Response {
+    let is_near = peer.address.to_canonical().is_loopback() && !headers.contains_key(FORWARDED_FOR);
+    if is_near && parlour.access.metrics.is_none() {
+        numbers::told(&parlour).into_response()
+    } else {
+        StatusCode::NOT_FOUND.into_response()
+    }
+}
+
+/// Tells the numbers at an address of their own.
+pub(super) async fn serve_numbers(
+    socket: TcpListener,
+    parlour: Arc<Parlour>,
+    mut stop: watch::Receiver<bool>,
+) {
+    let told = |State(parlour): State<Arc<Parlour>>| async move { numbers::told(&parlour) };
+    let router = Router::new()
+        .route("/metrics", get(told))
+        .route("/health", get(health))
+        .with_state(parlour);
+    let Ok(socket) = tokio::net::TcpListener::from_std(socket) else {
+        return;
+    };
+    tokio::select! {
+        served = axum::serve(socket, router).into_future() => if let Err(error) = served {
+            warn!("the numbers are told no more: {error}");
+        },
+        () = stopped(&mut stop) => {}
+    }
 }
 
 #[cfg(test)]

@@ -41,7 +41,8 @@ impl Tables {
     pub(super) async fn open(&self, opening: Opening) -> Result<String, Refusal> {
         let (_, person, _) = opening.master;
         loop {
-            let table = self.lobby().open(person, Shuffle::any_seed())?;
+            let key = opening.door.private.then(Shuffle::any_seed);
+            let table = self.lobby().open(person, Shuffle::any_seed(), key)?;
             match self {
                 Self::Alone(rooms) => rooms.open(&table, opening),
                 Self::Shared(cluster) => match cluster.places().reserve(&table).await {

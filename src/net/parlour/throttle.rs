@@ -7,10 +7,10 @@ use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep};
 
 /// So many are let through in a moment. Whoever plays waits until they are served.
-const AT_ONCE: u32 = 4;
+const THROTTLE_AT_ONCE: u32 = 4;
 
 /// How long nobody else is let through then.
-const MOMENT: Duration = Duration::from_millis(1);
+const THROTTLE_INTERVAL: Duration = Duration::from_millis(1);
 
 /// Lets through at most so many in a moment, in the order in which they came.
 pub(super) struct Throttle(Mutex<Passed>);
@@ -38,10 +38,10 @@ impl Throttle {
     /// Waits in line until one may go on. Who leaves the line holds up nobody.
     pub(super) async fn pass(&self) {
         let mut passed = self.0.lock().await;
-        if passed.since.elapsed() >= MOMENT {
+        if passed.since.elapsed() >= THROTTLE_INTERVAL {
             *passed = Passed::none();
-        } else if passed.count >= AT_ONCE {
-            sleep(MOMENT).await;
+        } else if passed.count >= THROTTLE_AT_ONCE {
+            sleep(THROTTLE_INTERVAL).await;
             *passed = Passed::none();
         }
         passed.count += 1;
@@ -56,7 +56,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn so_many_pass_in_a_moment_in_the_order_in_which_they_came() {
         let throttle = Throttle::new();
-        for _ in 0..AT_ONCE {
+        for _ in 0..THROTTLE_AT_ONCE {
             assert!(throttle.pass().now_or_never().is_some());
         }
         let begun = Instant::now();
@@ -71,7 +71,7 @@ mod tests {
             }
         );
         assert!(first <= second);
-        assert!(first.duration_since(begun) >= MOMENT);
-        assert!(second.duration_since(begun) < 3 * MOMENT);
+        assert!(first.duration_since(begun) >= THROTTLE_INTERVAL);
+        assert!(second.duration_since(begun) < 3 * THROTTLE_INTERVAL);
     }
 }

@@ -3,14 +3,14 @@
 use crate::limiter::{Limiters, Rate};
 use crate::refusal::Refusal;
 use std::net::IpAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How often secret words may be tried in a minute, from one network and at one table.
-const TRIES_A_NETWORK: u32 = 5;
-const TRIES_A_TABLE: u32 = 20;
+pub(super) const TRIES_A_NETWORK: u32 = 5;
+pub(super) const TRIES_A_TABLE: u32 = 20;
 
 /// How many tables may be opened in an hour from one network.
-const TABLES_A_NETWORK: u32 = 5;
+pub(super) const TABLES_A_NETWORK: u32 = 5;
 
 /// What is counted of those who come. Programs on this machine come for many, and are not counted.
 pub(super) struct Tries {
@@ -34,8 +34,9 @@ impl Tries {
     /// # Errors
     /// If too many were.
     pub(super) fn word(&self, network: IpAddr, table: &str) -> Result<(), Refusal> {
-        let is_free = network.is_loopback() || self.words.take(&network);
-        let may = is_free && self.words_at.take(&table.to_owned());
+        let now = Instant::now();
+        let is_free = network.is_loopback() || self.words.take(&network, now);
+        let may = is_free && self.words_at.take(&table.to_owned(), now);
         may.then_some(()).ok_or(Refusal::TooFast)
     }
 
@@ -44,7 +45,7 @@ impl Tries {
     /// # Errors
     /// If too many were.
     pub(super) fn table(&self, network: IpAddr) -> Result<(), Refusal> {
-        let is_free = network.is_loopback() || self.tables.take(&network);
+        let is_free = network.is_loopback() || self.tables.take(&network, Instant::now());
         let most = usize::try_from(TABLES_A_NETWORK).expect("a small number");
         is_free.then_some(()).ok_or(Refusal::TooManyTables(most))
     }

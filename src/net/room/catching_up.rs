@@ -3,7 +3,8 @@
 
 use super::telling::step_frames;
 use super::{ListenerId, Output, Room};
-use crate::wire::{FromServer, Step, StepEnd};
+use crate::wire::{FromServer, StepEnd};
+use serpente_engine::table::Update;
 use std::sync::Arc;
 
 /// How long a piece is at least, in bytes, unless it is the last one.
@@ -46,7 +47,7 @@ impl Room {
         let seen = self.last_seen(listener.seats).min(told);
         let is_last = known >= told;
         if is_last {
-            let (n, step) = (told, Step::default());
+            let (n, step) = (told, Update::default());
             let end = FromServer::Step(StepEnd { n, step }).text().into();
             self.out.push(tell(end));
         } else {

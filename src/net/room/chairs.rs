@@ -1,6 +1,6 @@
 //! The chairs of a table, and who sits on them.
 
-use crate::person::Person;
+use crate::person::{Person, looks};
 use crate::wire;
 use serde::{Deserialize, Serialize};
 use serpente_engine::rules::{Seat, Seats};
@@ -124,10 +124,10 @@ impl Chairs {
         })
     }
 
-    /// Whether somebody is called so.
+    /// Whether somebody on a chair has a name that looks like this one.
     pub(super) fn has_name(&self, name: &str) -> bool {
-        let name = name.to_lowercase();
-        self.names().any(|taken| taken.to_lowercase() == name)
+        let name = looks(name);
+        self.names().any(|taken| looks(taken) == name)
     }
 
     pub(super) fn seat(&mut self, seat: Seat, person: Person, name: String) {

@@ -2,7 +2,7 @@
 
 use super::catching_up::Following;
 use super::{Arrival, Entrance, Listener, ListenerId, Output, Room, Telling};
-use crate::person::{Person, name as person_name};
+use crate::person::{Person, looks, name as person_name};
 use crate::refusal::Refusal;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::Level;
@@ -10,7 +10,7 @@ use std::net::IpAddr;
 use std::time::Instant;
 
 /// The most who watch one table from the same network.
-const WATCHERS_A_NETWORK: usize = 5;
+pub(super) const WATCHERS_A_NETWORK: usize = 5;
 
 impl Room {
     pub(super) fn enter(&mut self, arrival: Arrival, now: Instant) -> Result<(), Refusal> {
@@ -29,9 +29,12 @@ impl Room {
         let seats = match entrance {
             Entrance::Watch => {
                 self.may_watch(id, network)?;
+                self.may_be_called(&name, person)?;
                 Seats::NONE
             }
-            Entrance::Sit { seat, name: more } => self.sit(person, &name, seat, more)?,
+            Entrance::Sit { seat, name: more } => {
+                self.sit((person, network), &name, seat, more, now)?
+            }
         };
         // Whoever has a chair is on one connection: the other one may be broken without anybody knowing.
         let same = |(&other, at): (&ListenerId, &Listener)| {
@@ -91,13 +94,31 @@ impl Room {
         }
     }
 
+    /// Whether nobody else at the table has a name that looks like that of this person, who watches.
+    fn may_be_called(&self, name: &str, person: Person) -> Result<(), Refusal> {
+        let own = looks(name);
+        let others = self.listeners.values().filter(|at| at.person != person);
+        let watching = others.filter(|at| at.seats.is_empty());
+        let mut taken = watching.map(|at| at.name.as_str()).chain(
+            self.chairs
+                .people()
+                .filter(|(_, sitter)| sitter.person != Some(person))
+                .map(|(_, sitter)| sitter.name.as_str()),
+        );
+        if taken.any(|taken| looks(taken) == own) {
+            return Err(Refusal::NameTaken(name.to_owned()));
+        }
+        Ok(())
+    }
+
     /// The chairs that somebody who comes has then.
     fn sit(
         &mut self,
-        person: Person,
+        (person, network): (Person, IpAddr),
         name: &str,
         seat: Option<u8>,
         more: Option<String>,
+        now: Instant,
     ) -> Result<Seats, Refusal> {
         let own = self.chairs.of(person);
         let wanted = match seat {
@@ -121,6 +142,10 @@ impl Room {
             return Err(Refusal::NameTaken(name));
         }
         self.chairs.seat(seat, person, name);
+        if let Some(sitter) = self.chairs.person_mut(seat) {
+            // Who was muted stays so on another chair.
+            sitter.silenced = self.muted.holds(person, network, now);
+        }
         self.keep_chairs();
         let mut seats = own;
         seats.insert(seat);
@@ -195,9 +220,21 @@ impl Room {
         self.tell(Telling::State(None));
     }
 
-    /// The master is who was it, as long as they are there or may come back soon; else the next person is.
+    /// The master is the person who opened the table, whenever they sit there; else who was it, as long as they are there or
+    /// may come back soon; else the next person is.
     pub(super) fn see_to_master(&mut self, now: Instant) {
         let here = self.here();
+        let opener_is_here = self
+            .chairs
+            .of(self.opener)
+            .iter()
+            .any(|seat| here.contains(seat));
+        if opener_is_here && self.master != Some(self.opener) {
+            self.master = Some(self.opener);
+            self.keep_chairs();
+            self.tell(Telling::State(None));
+            return;
+        }
         let stays = |room: &Self| {
             let seat = room.master_seat()?;
             let sitter = room.chairs.person(seat)?;

@@ -2,13 +2,14 @@
 
 use super::chairs::{Chairs, KeptChair};
 use super::{Arrival, Input, ListenerId, Log, Output, Room, SentAway, Terms};
+use crate::limiter::Limiters;
 use crate::person::{Person, random};
-use crate::wire::{Conditions, Step, TableInfo};
+use crate::wire::{Conditions, TableInfo};
 use log::error;
 use serde::{Deserialize, Serialize};
 use serpente_archive::{Record, Replay};
 use serpente_engine::rules::{SEATS, Seat, Seats};
-use serpente_engine::table::{Bytes32, Shuffle};
+use serpente_engine::table::{Bytes32, Shuffle, Update};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::time::Instant;
@@ -46,7 +47,7 @@ fn is_none(days: &u32) -> bool {
 }
 
 /// After so many days a table is deleted at which nobody sits.
-const DAYS_KEPT: u32 = 30;
+pub(super) const DAYS_KEPT: u32 = 30;
 
 /// How long nobody has sat at a table that was kept so.
 #[derive(Debug)]
@@ -117,8 +118,11 @@ impl Room {
             chairs,
             watchers_silenced: false,
             sent_away: SentAway::default(),
+            muted: SentAway::default(),
+            talk: Limiters::new(super::TALK),
             listeners: BTreeMap::new(),
             host: None,
+            drawing: None,
             seal_key: Bytes32(random()),
             host_wakes_at: None,
             record: Vec::new(),
@@ -127,6 +131,7 @@ impl Room {
             told: 0,
             told_at: None,
             had_time: false,
+            turn_begun: None,
             round_over_at: None,
             chairs_kept: 0,
             chairs_bytes: 0,
@@ -179,18 +184,21 @@ impl Room {
     fn take_up(&mut self, record: &Record, lines: u64, now: Instant) {
         (self.before, self.told) = (lines, lines);
         let before = record.before as u64;
-        let Ok(mut replay) = Replay::begin(&record.events, Shuffle::seeded(Shuffle::any_seed()))
-        else {
+        let Ok(mut replay) = Replay::begin_with_key(
+            &record.events,
+            Shuffle::seeded(Shuffle::any_seed()),
+            self.seal_key,
+        ) else {
             return;
         };
         let everybody = Seats::first(SEATS);
-        let mut steps = vec![(before + replay.played() as u64, Step::default())];
+        let mut steps = vec![(before + replay.played() as u64, Update::default())];
         loop {
             let events = replay.step().to_vec();
             if events.is_empty() {
                 break;
             }
-            let (_, beside) = Step::of(replay.table().update(everybody, &events));
+            let (_, beside) = replay.table().update(everybody, &events).apart();
             steps.push((before + replay.played() as u64, beside));
         }
         if record.damage.is_some() || replay.played() < record.events.len() {
@@ -208,14 +216,19 @@ impl Room {
             return;
         }
         let (table, fresh) = replay.into_table();
-        let (_, beside) = Step::of(table.update(everybody, &fresh));
-        let mut host = self.new_host(table, &record.events);
+        let (_, beside) = table.update(everybody, &fresh).apart();
+        let host = self.new_host(table, &record.events);
         if !fresh.is_empty() {
             self.record_events(fresh, beside);
         }
-        let output = host.begin(now);
+        let together = host.table().setup().together;
         self.host = Some(host);
-        self.happened(output);
+        if !(together && self.take_up_drawing(now))
+            && let Some(host) = &mut self.host
+        {
+            let output = host.begin(now);
+            self.happened(output);
+        }
         let left = self.chairs.people().filter(|(_, sitter)| sitter.left);
         let left: Vec<Seat> = left.map(|(seat, _)| seat).collect();
         for seat in left {

@@ -8,13 +8,13 @@ use crate::wire::Conditions;
 use serpente_engine::host::{Host, Pace};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{
-    Bytes32, Event, Level, Player, Seals, Setup, SetupError, Shuffle, Table,
+    Bytes32, Event, Level, Player, Seals, Setup, SetupError, Shuffle, Table, Update,
 };
 use serpente_text::announce::setup_error;
 use std::time::{Duration, Instant};
 
 /// The most that is kept of a table beside its matches, in bytes.
-const MOST_KEPT: usize = 1024 * 1024;
+pub(super) const MOST_KEPT: usize = 1024 * 1024;
 
 impl Room {
     /// Who asks, if they are the master of the table.
@@ -72,6 +72,10 @@ impl Room {
             Some(Chair::Computer { .. }) if is_playing => return Err(Refusal::Playing),
             Some(Chair::Computer { .. } | Chair::Free) | None => None,
         };
+        if person == Some(self.opener) && person != Some(master) {
+            // The table is theirs when they come back.
+            return Err(Refusal::NotMaster);
+        }
         let own = self.chairs.of(master);
         if person == Some(master) && own.iter().next() == Some(seat) {
             // Who goes leaves.
@@ -154,14 +158,24 @@ impl Room {
         from: ListenerId,
         seat: Option<u8>,
         on: bool,
+        now: Instant,
     ) -> Result<(), Refusal> {
         self.masters(from)?;
         match seat {
             None => self.watchers_silenced = on,
             Some(number) => {
                 let seat = self.seat(number)?;
-                let sitter = self.chairs.person_mut(seat);
-                sitter.ok_or(Refusal::NoChair)?.silenced = on;
+                let sitter = self.chairs.person_mut(seat).ok_or(Refusal::NoChair)?;
+                sitter.silenced = on;
+                let mut listeners = self.listeners.values();
+                let at = listeners.find(|at| at.seats.contains(seat));
+                if let Some((person, network)) = at.map(|at| (at.person, at.network)) {
+                    if on {
+                        self.muted.add(person, network, now);
+                    } else {
+                        self.muted.forget(person, network);
+                    }
+                }
             }
         }
         self.keep_chairs();
@@ -187,6 +201,7 @@ impl Room {
         }
         let setup = Setup {
             sealed: true,
+            together: true,
             ..setup
         };
         let mut events = Vec::new();
@@ -200,7 +215,7 @@ impl Room {
         self.tell(Telling::State(None));
         self.before += self.record.len() as u64;
         (self.record, self.steps) = (Vec::new(), Vec::new());
-        self.record_events(events, crate::wire::Step::default());
+        self.record_events(events, Update::default());
         self.happened(output);
         Ok(())
     }
@@ -212,7 +227,9 @@ impl Room {
             pause: Duration::ZERO,
             waits: !self.terms.pace.is_zero(),
         };
+        let together = table.setup().together;
         let seals = Seals::new(self.seal_key, events);
+        let seals = if together { seals.together() } else { seals };
         Host::new(table, vec![everything], Shuffle::any_seed(), pace).with_seals(seals)
     }
 
@@ -239,7 +256,7 @@ impl Room {
 
     /// The match is over: who has left it has no chair any more.
     pub(super) fn match_is_over(&mut self) {
-        self.host = None;
+        (self.host, self.drawing) = (None, None);
         self.host_wakes_at = None;
         self.round_over_at = None;
         let gone = self

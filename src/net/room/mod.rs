@@ -6,6 +6,7 @@
 
 mod catching_up;
 mod chairs;
+mod drawing;
 mod entering;
 mod keeping;
 mod masters;
@@ -18,23 +19,49 @@ mod waiting;
 pub use keeping::{Door, Kept, NotAwake, Waited, readable};
 pub use terms::Terms;
 
+use crate::limiter::{Limiters, Rate};
 use crate::person::Person;
 use crate::refusal::Refusal;
-use crate::wire::{FromClient, Step, TableInfo};
+use crate::wire::{FromClient, TableInfo};
 use catching_up::Following;
 use chairs::Chairs;
+use drawing::Drawing;
 use sent_away::SentAway;
 use serpente_engine::host::{self, Host, Thinking, Thought};
 use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::{Bytes32, Event};
+use serpente_engine::table::{Bytes32, Event, Update};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use telling::Telling;
 
 /// So many things that wait for the disk are enough.
 const WAITING: usize = 32;
+
+/// How much may be said: five lines at once, and then one in two seconds.
+const TALK: Rate = Rate::with_pause(Duration::from_secs(2), TALK_AT_ONCE);
+const TALK_AT_ONCE: u32 = 5;
+
+/// What docs/hosting.md tells of the limits of a table.
+#[cfg(test)]
+pub(crate) const LIMITS: [u64; 7] = [
+    terms::USUAL_WATCHERS,
+    entering::WATCHERS_A_NETWORK as u64,
+    terms::USUAL_TURN_AMONG_STRANGERS.as_secs(),
+    TALK_AT_ONCE as u64,
+    masters::MOST_KEPT as u64,
+    keeping::DAYS_KEPT as u64,
+    sent_away::SENT_AWAY_TIME.as_secs() / 3600,
+];
+
+/// Somebody whose talk is counted.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Speaker {
+    Sits(Person),
+    /// All who watch from one network are counted together: names and tokens cost nothing.
+    Watches(IpAddr),
+}
 
 /// A connection, among all that a server has.
 #[derive(
@@ -164,15 +191,20 @@ pub struct Room {
     chairs: Chairs,
     watchers_silenced: bool,
     sent_away: SentAway,
+    muted: SentAway,
+    /// How fast everybody talks.
+    talk: Limiters<Speaker>,
     listeners: BTreeMap<ListenerId, Listener>,
     host: Option<Host>,
+    /// The deal that is being chosen.
+    drawing: Option<Drawing>,
     /// What the seals of the deals follow from.
     seal_key: Bytes32,
     host_wakes_at: Option<Instant>,
     /// The record of the match that is played, or was played last.
     record: Vec<Event>,
     /// The steps that it was made of: the last line of each, and what is told beside its events.
-    steps: Vec<(u64, Step)>,
+    steps: Vec<(u64, Update)>,
     /// How many lines stand before it.
     before: u64,
     /// The last line of the record that was told to those who follow.
@@ -181,6 +213,8 @@ pub struct Room {
     told_at: Option<Instant>,
     /// Whether those who listen have had all the time that is waited for them since then.
     had_time: bool,
+    /// Whose turn it is who plays on their own, behind which line of the record, and since when.
+    turn_begun: Option<(Seat, u64, Instant)>,
     /// Since when the next round waits to be dealt.
     round_over_at: Option<Instant>,
     /// How many lines the log of the chairs has.
@@ -237,7 +271,10 @@ impl Room {
     fn ask(&mut self, from: ListenerId, frame: FromClient, now: Instant) -> Result<(), Refusal> {
         let listener = self.listeners.get(&from).ok_or(Refusal::NotSeated)?;
         if self.waiting.len() > WAITING
-            && !matches!(frame, FromClient::Heard { .. } | FromClient::Leave)
+            && !matches!(
+                frame,
+                FromClient::Heard { .. } | FromClient::Nonce { .. } | FromClient::Leave
+            )
         {
             return Err(Refusal::Trouble);
         }
@@ -246,7 +283,7 @@ impl Room {
             FromClient::Begin => self.begin(from, now),
             FromClient::Remove { seat } => self.remove(from, seat, now),
             FromClient::Options { conditions } => self.agree(from, conditions),
-            FromClient::Silence { seat, on } => self.silence(from, seat, on),
+            FromClient::Silence { seat, on } => self.silence(from, seat, on, now),
             FromClient::Move { after, play } => self.play(from, after, play, now),
             FromClient::Heard { n } => {
                 let heard = n.min(listener.told);
@@ -256,7 +293,11 @@ impl Room {
                 Ok(())
             }
             FromClient::Deal => self.deal(from),
-            FromClient::Say { text } => self.say(from, &text),
+            FromClient::Nonce { n, bytes } => {
+                self.take_nonce(from, n, bytes);
+                Ok(())
+            }
+            FromClient::Say { text } => self.say(from, &text, now),
             FromClient::Leave => {
                 self.leave(from, now);
                 Ok(())

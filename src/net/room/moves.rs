@@ -1,11 +1,11 @@
 //! Moves, the next round, and what is said.
 
-use super::{Listener, ListenerId, Room, Telling};
+use super::{Listener, ListenerId, Room, Speaker, Telling};
 use crate::refusal::Refusal;
 use crate::wire::{LONGEST_TALK, Play};
 use serpente_engine::host::{self, Request};
 use serpente_engine::rules::{Illegal, Move, Seat, Seats};
-use serpente_engine::table::{Command, Event, GameMove, Refusal as NotDone};
+use serpente_engine::table::{Command, Event, GameMove, Refusal as NotDone, is_invisible};
 use std::time::Instant;
 
 impl Room {
@@ -90,11 +90,24 @@ impl Room {
         for listener in self.listeners.values_mut() {
             listener.goes_on = false;
         }
-        // Between rounds there is nothing that could be in the way.
-        let _ = self.request(Command::Deal, now);
+        if self
+            .host
+            .as_ref()
+            .is_some_and(|host| host.table().setup().together)
+        {
+            self.begin_drawing();
+        } else {
+            // Between rounds there is nothing that could be in the way.
+            let _ = self.request(Command::Deal, now);
+        }
     }
 
-    pub(super) fn say(&mut self, from: ListenerId, text: &str) -> Result<(), Refusal> {
+    pub(super) fn say(
+        &mut self,
+        from: ListenerId,
+        text: &str,
+        now: Instant,
+    ) -> Result<(), Refusal> {
         let listener = self.listener(from)?;
         let seat = listener.seats.iter().next();
         let is_silenced = match seat {
@@ -110,11 +123,24 @@ impl Room {
         if text.chars().count() > LONGEST_TALK {
             return Err(Refusal::TooLong);
         }
+        let speaker = match seat {
+            // Programs on this machine come for many.
+            None if !listener.network.is_loopback() => Speaker::Watches(listener.network),
+            None | Some(_) => Speaker::Sits(listener.person),
+        };
+        if !self.talk.take(&speaker, now) {
+            return Err(Refusal::TooFast);
+        }
         let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
-        let text: String = text.chars().map(plain).collect();
+        let text: String = text
+            .chars()
+            .filter(|&letter| !is_invisible(letter))
+            .map(plain)
+            .collect();
         let text = text.trim().to_owned();
         if !text.is_empty() {
-            let name = listener.name.clone();
+            let sitter = seat.and_then(|seat| self.chairs.person(seat));
+            let name = sitter.map_or(&listener.name, |sitter| &sitter.name).clone();
             let seat = seat.map(Seat::number);
             self.tell(Telling::Said { seat, name, text });
         }
@@ -129,7 +155,7 @@ impl Room {
             let ends = |event: &Event| matches!(event, Event::MatchOver { .. });
             is_over |= step.events.iter().any(ends);
             let update = step.updates.into_iter().next().unwrap_or_default();
-            let (_, beside) = crate::wire::Step::of(update);
+            let (_, beside) = update.apart();
             if step.events.is_empty() {
                 self.tell(Telling::Step {
                     events: Vec::new(),
@@ -141,6 +167,8 @@ impl Room {
         }
         if is_over {
             self.match_is_over();
+        } else if output.wants_deal {
+            self.begin_drawing();
         }
     }
 }

@@ -1,10 +1,10 @@
 //! What those at a table are told, once it was kept.
 
 use super::{Listener, ListenerId, Log, Output, Room};
-use crate::wire::{EventLine, FromServer, Step, StepEnd, TableState};
+use crate::wire::{EventLine, FromServer, StepEnd, TableState};
 use serpente_archive::lines;
 use serpente_engine::rules::{Seat, Seats};
-use serpente_engine::table::{Event, Header};
+use serpente_engine::table::{Event, Header, Update};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -13,7 +13,7 @@ use std::time::Instant;
 #[derive(Debug)]
 pub(super) enum Telling {
     /// What happened at the table, and what an update tells beside it.
-    Step { events: Vec<Event>, beside: Step },
+    Step { events: Vec<Event>, beside: Update },
     /// How the table stands, to all but who was just told.
     State(Option<ListenerId>),
     /// To who has come: how it stands, and what happened after this line.
@@ -42,7 +42,7 @@ impl Room {
     }
 
     /// Events go into the record, and then to those who may see them.
-    pub(super) fn record_events(&mut self, events: Vec<Event>, beside: Step) {
+    pub(super) fn record_events(&mut self, events: Vec<Event>, beside: Update) {
         self.append(Log::Record, self.written(), lines(&events));
         self.record.extend(events.iter().cloned());
         self.steps.push((self.written(), beside.clone()));
@@ -89,7 +89,7 @@ impl Room {
     }
 
     /// What happened goes to all who follow; those with the same seats are told the same.
-    fn tell_step(&mut self, events: &[Event], beside: &Step, now: Option<Instant>) {
+    fn tell_step(&mut self, events: &[Event], beside: &Update, now: Option<Instant>) {
         let first = self.told + 1;
         self.told += events.len() as u64;
         let ends =
@@ -150,7 +150,7 @@ impl Room {
 pub(super) fn step_frames(
     first: u64,
     events: &[Event],
-    beside: &Step,
+    beside: &Update,
     seats: Seats,
 ) -> (Vec<Arc<str>>, u64) {
     let numbered = (first..).zip(events);

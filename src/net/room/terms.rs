@@ -10,8 +10,8 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// What can be agreed beside the game and who sits there.
-const OPTIONS: [&str; 8] = [
-    "set", "hand", "limit", "rounds", "rules", "pace", "away", "watchers",
+const OPTIONS: [&str; 9] = [
+    "set", "hand", "limit", "rounds", "rules", "pace", "away", "watchers", "turn",
 ];
 
 /// For how long computer players may wait for who listens, in seconds; 0: not at all.
@@ -24,7 +24,11 @@ const USUAL_ABSENCE: u64 = 30;
 
 /// How many may only watch; 0: nobody.
 const WATCHERS: RangeInclusive<u64> = 0..=100;
-const USUAL_WATCHERS: u64 = 20;
+pub(super) const USUAL_WATCHERS: u64 = 20;
+
+/// How long a turn may take until the computer plays it, in seconds; 0: as long as it likes.
+const TURNS: RangeInclusive<u64> = 0..=600;
+pub(super) const USUAL_TURN_AMONG_STRANGERS: Duration = Duration::from_secs(90);
 
 /// What is agreed at a table.
 #[derive(Clone, Debug)]
@@ -38,6 +42,8 @@ pub struct Terms {
     pub(super) absence: Duration,
     /// How many may only watch.
     pub(super) watchers: usize,
+    /// How long a turn may take until the computer plays it, where that was agreed.
+    turn: Option<Duration>,
 }
 
 impl Terms {
@@ -83,7 +89,14 @@ impl Terms {
         let pace = number("pace", PACES)?.unwrap_or(USUAL_PACE);
         let absence = number("away", ABSENCES)?.unwrap_or(USUAL_ABSENCE);
         let watchers = number("watchers", WATCHERS)?.unwrap_or(USUAL_WATCHERS);
+        let turn = number("turn", TURNS)?;
+        if turn.is_some_and(|seconds| (1..10).contains(&seconds)) {
+            // Nobody can hear a table in less.
+            let given = turn.unwrap_or_default().to_string();
+            return Err(say::option_number("turn".to_owned(), given, 10, 600));
+        }
         Ok(Self {
+            turn: turn.map(Duration::from_secs),
             pace: Duration::from_secs(pace),
             absence: Duration::from_secs(absence),
             watchers: usize::try_from(watchers).expect("it is within its range"),
@@ -91,6 +104,12 @@ impl Terms {
             game,
             options,
         })
+    }
+
+    /// How long a turn may take until the computer plays it, at a table that is open to strangers or not.
+    pub(super) fn turn(&self, to_strangers: bool) -> Option<Duration> {
+        let usual = to_strangers.then_some(USUAL_TURN_AMONG_STRANGERS);
+        self.turn.or(usual).filter(|turn| !turn.is_zero())
     }
 
     /// Who sits at the table.

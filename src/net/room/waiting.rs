@@ -1,12 +1,14 @@
 //! What comes by itself at a table when time has passed.
 
-use super::{Listener, Room};
+use super::{Listener, Output, Room};
+use crate::refusal::Refusal;
 use serpente_engine::host;
 use serpente_engine::rules::Seat;
+use serpente_engine::table::Level;
 use std::time::{Duration, Instant};
 
 /// After what time the next round is dealt if not all have asked for it.
-const NEXT_ROUND: Duration = Duration::from_secs(20);
+const NEXT_ROUND_DELAY: Duration = Duration::from_secs(20);
 
 impl Room {
     /// When the room wants to be woken next, if it does.
@@ -22,9 +24,12 @@ impl Room {
             .and(self.told_at)
             .map(|told| told + self.terms.pace);
         let heard = heard.filter(|_| !self.had_time && self.is_waited_for());
-        let deal = self.round_over_at.map(|over| over + NEXT_ROUND);
+        let deal = self.round_over_at.map(|over| over + NEXT_ROUND_DELAY);
+        let turn = self.turn_begun.zip(self.turn_limit());
+        let turn = turn.map(|((.., since), limit)| since + limit);
         let on_disk = self.waiting.is_empty();
-        let by_itself = [host, heard, deal]
+        let drawn = self.drawn_at();
+        let by_itself = [host, heard, deal, turn, drawn]
             .into_iter()
             .flatten()
             .filter(|_| on_disk);
@@ -74,6 +79,10 @@ impl Room {
         if !self.waiting.is_empty() {
             return;
         }
+        if self.drawing.is_some() {
+            self.see_to_drawing(now);
+            return;
+        }
         let between = self
             .host
             .as_ref()
@@ -81,7 +90,7 @@ impl Room {
         if between {
             let over = *self.round_over_at.get_or_insert(now);
             let mut players = self.listeners.values().filter(|at| !at.seats.is_empty());
-            if over + NEXT_ROUND <= now || players.all(|at| at.goes_on) {
+            if over + NEXT_ROUND_DELAY <= now || players.all(|at| at.goes_on) {
                 self.next_round(now);
                 return;
             }
@@ -100,6 +109,49 @@ impl Room {
         }
         if self.host_wakes_at.is_some_and(|at| at <= now) {
             self.note(host::Input::Tick, now);
+        }
+        self.see_to_turn(now);
+    }
+
+    /// How long a turn may take until the computer plays it.
+    fn turn_limit(&self) -> Option<Duration> {
+        self.terms.turn(!self.private && self.secret.is_none())
+    }
+
+    /// The computer plays a turn that takes too long: this one alone.
+    fn see_to_turn(&mut self, now: Instant) {
+        let host = self.host.as_ref();
+        let turn = host.and_then(|host| host.table().turn().filter(|&seat| host.waits_for(seat)));
+        let (Some(seat), Some(limit)) = (turn, self.turn_limit()) else {
+            self.turn_begun = None;
+            return;
+        };
+        let written = self.written();
+        match self.turn_begun {
+            Some((of, behind, since)) if (of, behind) == (seat, written) => {
+                if since + limit > now {
+                    return;
+                }
+            }
+            _ => {
+                self.turn_begun = Some((seat, written, now));
+                return;
+            }
+        }
+        self.turn_begun = None;
+        for (&id, _) in self
+            .listeners
+            .iter()
+            .filter(|(_, at)| at.seats.contains(seat))
+        {
+            let refusal = Refusal::TurnOver(limit.as_secs());
+            self.out.push(Output::Refuse(id, refusal, None));
+        }
+        if let Some(host) = &mut self.host {
+            let played = host.stand_in(seat, Level::Normal, now);
+            let back = host.come_back(seat, now);
+            self.happened(played);
+            self.happened(back);
         }
     }
 
@@ -142,6 +194,10 @@ impl Room {
         self.note(host::Input::StoodStill(slept), now);
         self.told_at = self.told_at.map(|told| told + slept);
         self.round_over_at = self.round_over_at.map(|over| over + slept);
+        self.draw_again();
+        if let Some((_, _, since)) = &mut self.turn_begun {
+            *since += slept;
+        }
         for (_, sitter) in self.chairs.people_mut() {
             sitter.gone_since = sitter.gone_since.map(|since| since + slept);
         }

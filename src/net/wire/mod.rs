@@ -7,7 +7,7 @@
 //! # Updates
 //!
 //! A listener follows a match by [`Update`](serpente_engine::table::Update)s, one for each step of the match. On the wire a step is its
-//! events, one `event` frame each, and what else an update tells ([`Step`]) stands in the field `step` of the **last** of
+//! events, one `event` frame each, and what else an update tells (an update without events) stands in the field `step` of the **last** of
 //! them. A step of which a listener sees no event, such as the warning that the thinking time ends, is a frame of the type
 //! `step`. [`Steps`] makes the updates of these frames.
 //!
@@ -40,7 +40,7 @@ mod step;
 
 pub use client::{Conditions, FromClient, LaidTile, Play, Unreadable, Yes};
 pub use server::{Chair, FromServer, Refused, TableInfo, TableState};
-pub use step::{EventLine, Step, StepEnd, Steps};
+pub use step::{EventLine, StepEnd, Steps};
 
 /// The version of all this.
 pub const PROTOCOL: u32 = 1;

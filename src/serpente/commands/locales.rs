@@ -40,8 +40,16 @@ fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), CommandFaile
     if let (false, [problem]) = (folder.is_dir(), &problems[..]) {
         return Err(CommandFailed::Unusable(problem.into()));
     }
+    let progress = progress(folder);
+    let is_begun = progress.as_ref().is_some_and(|progress| progress.left > 0);
     if problems.is_empty() {
         desk.tell(&say::locales_right(shown(folder)));
+    }
+    // What to do next comes first: what is wrong may be a long list.
+    if let Some(progress) = progress.filter(|_| is_begun || !problems.is_empty()) {
+        tell_what_is_left(&progress, desk);
+    }
+    if problems.is_empty() {
         return Ok(());
     }
     // The path is printed once; after that, files are called by their names.
@@ -77,9 +85,6 @@ fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), CommandFaile
         .any(|problem| matches!(problem.fault, Fault::Same(_)))
     {
         desk.tell(&say::locales_same());
-    }
-    if let Some(progress) = progress(folder) {
-        tell_what_is_left(&progress, desk);
     }
     Err(CommandFailed::Wrong(say::locales_wrong(problems.len())))
 }

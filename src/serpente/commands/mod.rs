@@ -1,10 +1,12 @@
 //! The commands that only print something and then end.
 
 mod arena;
+mod daily;
 pub(crate) mod games;
 mod locales;
 mod parlour;
 mod perft;
+mod problems;
 mod progress;
 mod replay;
 mod review;
@@ -75,10 +77,20 @@ pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Option<Result<(), Co
         | Subcommand::Host
         | Subcommand::Replay { check: false, .. } => return None,
         Subcommand::Parlour(wish) => parlour::run(wish, desk),
+        Subcommand::Admin { data, order } => parlour::order(data.as_deref(), order, desk),
         Subcommand::Tables { address, json } => return Some(tables::run(address, *json, desk)),
         Subcommand::Simulate { json } => return Some(simulate::run(*json, desk)),
         Subcommand::Replay { file, check: true } => return Some(replay::run(file, desk)),
         Subcommand::Review(wish) => review::run(wish, desk),
+        Subcommand::Daily(wish) if wish.plays() => return None,
+        Subcommand::Daily(wish) => return Some(daily::run(wish, desk)),
+        Subcommand::Problems { search: None } => return None,
+        Subcommand::Problems {
+            search: Some(matches),
+        } => {
+            problems::run(*matches, desk);
+            Ok(())
+        }
         Subcommand::Stats { json } => stats::run(*json, desk),
         Subcommand::Games { json } => {
             games::run(*json, desk);

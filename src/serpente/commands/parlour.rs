@@ -7,25 +7,30 @@ use serpente_device::settings::Folders;
 use serpente_net::client::Announced;
 use serpente_net::log::{FileLog, Log};
 use serpente_net::nats::{Addresses, Nats};
-use serpente_net::parlour::{Door, Identity, Options, Running, usual_address};
+use serpente_net::parlour::{
+    Access, Door, Identity, ORDERS, Options, Running, UNKNOWN_ORDER, usual_address,
+};
+use serpente_net::{LevelFilter, report};
+use serpente_system::file::make_folder;
+use serpente_system::order;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::parlour as say;
 use serpente_text::words::Words;
 use std::io;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Message> {
+    report(wish.log.unwrap_or(LevelFilter::Info));
     let identity = match (&wish.tls_cert, &wish.tls_key) {
         (Some(certificate), Some(key)) => Some(Identity::read(certificate, key)?),
         (Some(_) | None, _) => None,
     };
-    let data = match &wish.data {
-        Some(data) => data.clone(),
-        None => Folders::find()?.data().join("parlour"),
-    };
+    let data = folder(wish.data.as_deref())?;
+    // Only those who have this folder know it.
+    make_folder(&data).map_err(|error| say::parlour_not_read(Trouble::from(&error)))?;
     let nats = wish.cluster.as_ref().map(shared).transpose()?;
     let log: Arc<dyn Log> = match &nats {
         Some(nats) => shared_log(nats),
@@ -43,11 +48,17 @@ pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Messag
         cluster: nats.clone(),
         identity,
         words: Arc::new(words),
+        access: Access {
+            trusted_proxies: wish.trusted_proxies.clone(),
+            allowed_hosts: wish.allowed_hosts.clone(),
+            metrics: wish.metrics,
+            orders_by: Some(data.join(ORDERS)),
+        },
         doors: [serpente_visitors::page()].into_iter().chain(ssh).collect(),
     })?;
     // Without an announcement on the local network, friends type the address.
     let address = running.address();
-    let is_reached = !address.ip().is_loopback();
+    let is_reached = !address.ip().is_loopback() && !wish.no_mdns;
     let _announced = is_reached.then(|| Announced::start(&name, address.port()));
     for message in running.opened() {
         desk.tell(&message);
@@ -65,7 +76,30 @@ pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Messag
     Ok(())
 }
 
-/// Returns the SSH server, and the command that friends type to reach it.
+/// The folder of the tables.
+fn folder(given: Option<&Path>) -> Result<PathBuf, Message> {
+    Ok(match given {
+        Some(data) => data.to_owned(),
+        None => Folders::find()?.data().join("parlour"),
+    })
+}
+
+/// Gives an order to the server that runs on this folder.
+pub(super) fn order(data: Option<&Path>, words: &[String], desk: &Desk<'_>) -> Result<(), Message> {
+    let data = folder(data)?;
+    let order = words.join(" ");
+    let told = order::give(&data.join(ORDERS), &order);
+    let told = told.map_err(|_| say::admin_nowhere(shown(&data)))?;
+    if told.trim() == UNKNOWN_ORDER {
+        return Err(say::admin_unknown(order));
+    }
+    for line in told.lines() {
+        desk.terminal.line(line);
+    }
+    Ok(())
+}
+
+/// The way in by SSH, and what friends type.
 #[cfg(feature = "ssh")]
 fn ssh_door(listen: SocketAddr, data: &Path) -> Result<(Box<dyn Door>, String), Message> {
     let door = serpente_ssh::SshDoor::at(listen, data)?;

@@ -1,7 +1,8 @@
 //! Verifies the matches of a file by playing them again.
 
 use super::{CommandFailed, Desk};
-use serpente_archive::{Unsound, shown, verify};
+use serpente_archive::{Unsound, shown, verify, verify_daily};
+use serpente_text::announce::say::learn::daily_wrong;
 use serpente_text::announce::say::menus as say;
 use std::path::Path;
 
@@ -10,6 +11,12 @@ pub(super) fn run(file: &Path, desk: &Desk<'_>) -> Result<(), CommandFailed> {
         Unsound::Unusable(message) => CommandFailed::Unusable(message),
         Unsound::Wrong(message) => CommandFailed::Wrong(message),
     })?;
+    for record in &matches {
+        if let Err(event) = verify_daily(record) {
+            let line = record.line_of(event);
+            return Err(CommandFailed::Wrong(daily_wrong(shown(file), line)));
+        }
+    }
     let unfinished = matches.iter().filter(|record| !record.is_over()).count();
     let events: usize = matches.iter().map(|record| record.events.len()).sum();
     desk.tell(&say::record_whole(

@@ -218,6 +218,11 @@ fn begin(app: &mut App<Outlets>, command: &Subcommand, interactive: bool) -> Res
     match command {
         Subcommand::Play => app.open_table(Instant::now()),
         Subcommand::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
+        Subcommand::Daily(wish) => app.open_daily(wish.date, Instant::now()),
+        Subcommand::Problems { .. } => {
+            app.open_problems();
+            Ok(())
+        }
         Subcommand::Host => app.host_table(Instant::now()),
         Subcommand::Join {
             address,

@@ -10,7 +10,7 @@ use super::{Announcement, Arg, Category, Cue, GameName, Message, Topic};
 use serpente_engine::bax::{Card, CardBoard, PlayerState};
 use serpente_engine::bots::CardReason;
 use serpente_engine::rules::Seat;
-use serpente_engine::table::SeatView;
+use serpente_engine::table::{CardView, SeatView};
 
 /// The cards on the table, as one listener is told of them.
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +48,15 @@ impl<'a> Cards<'a> {
             board: seen.card_board()?,
             company: Company::of(seen),
         })
+    }
+
+    /// What a seat sees, told to this company.
+    #[must_use]
+    pub fn seen(view: &CardView<'a>, company: Company<'a>) -> Self {
+        Self {
+            board: view.board,
+            company,
+        }
     }
 
     fn points(&self, seat: Seat) -> Message {

@@ -73,6 +73,18 @@ fn not_now(
     if let Some(&oldest) = board.waiting().first() {
         return Some(scene.must_cover(oldest));
     }
+    let needs_double = |arm| board.needs_double(rules, arm) && !tile.is_double();
+    let half = |arm| board.end_of(arm).only();
+    let joins = |arm| half(arm).is_some_and(|half| tile.has(half));
+    if (board.open() & board.arms())
+        .iter()
+        .any(|arm| needs_double(arm) && joins(arm))
+        && !view
+            .legal
+            .is_some_and(|legal| legal.playable().contains(tile))
+    {
+        return Some(say::double_second());
+    }
     let shape = rules.shape();
     let closed = board.playing().iter().find(|&owner| {
         let arm = Arm::of(owner);
@@ -151,6 +163,7 @@ pub fn illegal(
             Some(centre) => say::star_first(centre.high()),
             None => nothing_fits(),
         },
+        (Illegal::DoubleSecond, _) => say::double_second(),
         (Illegal::MustLayDrawn(tile), _) => say::must_lay_drawn(tile),
         (Illegal::NoDrawing, _) => say::no_drawing(),
         (Illegal::BoneyardEmpty, _) => say::no_draw_empty(),

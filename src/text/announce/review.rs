@@ -3,7 +3,7 @@
 use super::company::Company;
 use super::say::{points, refusals, review as say, trains};
 use super::tell::{game_of, goal, in_order, sides, time_to_think, whole_turn};
-use super::{Arg, Cards, Keys, Message, Scene, Tricks};
+use super::{Arg, Cards, GameName, Keys, Message, Scene, Tricks};
 use serpente_engine::bots::Reason;
 use serpente_engine::rules::{Board, Pip, Rules, Seat, Stuck, Tile};
 use serpente_engine::table::{GameView, SeatView, View};
@@ -51,7 +51,7 @@ fn in_the_match(seen: &SeatView) -> Message {
     } else if company.setup.counts_games() {
         say::scores_games(scores, sides(tally.games(), company))
     } else if tally.waiting() > 0 {
-        points::scores_waiting(scores, tally.waiting())
+        points::scores_waiting(GameName(company.setup.game.id()), scores, tally.waiting())
     } else {
         say::scores(scores)
     }

@@ -3,11 +3,11 @@
 use super::company::Company;
 use super::number::decimal;
 use super::say::learn as say;
-use super::say::review::hint_why;
-use super::say::tricks::{pass_name, suit_name};
-use super::{Arg, Message, Scene, bid_name, card_reason, review, trick_reason};
+use super::say::review::{hint_why, told_with};
+use super::say::tricks::{claim_name, pass_name, suit_name};
+use super::{Arg, Cards, Message, Scene, Tricks, bid_name, card_reason, review, trick_reason};
 use serpente_engine::bax::CardMove;
-use serpente_engine::bots::review::{Unit, Weighed, Why};
+use serpente_engine::bots::review::{Guess, Unit, Weighed, Why};
 use serpente_engine::rules::{Move, Placement, Seat, Tile};
 use serpente_engine::table::{GameMove, GameView};
 use serpente_engine::tricks::TrickMove;
@@ -74,23 +74,39 @@ pub fn decision(
 
 /// What lay before a decision, and what the seat held.
 #[must_use]
-pub fn position(view: &GameView<'_>, company: Company<'_>) -> Option<Message> {
+pub fn position(view: &GameView<'_>, company: Company<'_>) -> Message {
     match view {
         GameView::Tiles(view) => {
             let scene = Scene::seen(view, company);
             let hand = view.hand.iter().map(|tile| scene.named(tile)).collect();
-            Some(say::review_position(scene.ends(), hand))
+            say::review_position(scene.ends(), hand)
         }
-        GameView::Cards(_) | GameView::Tricks(_) => None,
+        GameView::Cards(view) => Cards::seen(view, company).all(),
+        GameView::Tricks(view) => {
+            let tricks = Tricks::seen(view, company);
+            let hand = view.hand.iter().map(Arg::Tile).collect();
+            say::review_position(tricks.so_far(), hand)
+        }
     }
 }
 
-/// What the others held, which the seat could not see.
+/// What the others held, which the seat could not see, and how well it could be guessed.
 #[must_use]
-pub fn others(held: &[(Seat, Vec<Tile>)], company: Company<'_>) -> Option<Message> {
+pub fn others(
+    held: &[(Seat, Vec<Tile>)],
+    guess: Option<Guess>,
+    company: Company<'_>,
+) -> Option<Message> {
     let hand = |(seat, tiles): &(Seat, Vec<Tile>)| review::hand_left(company, *seat, tiles);
     let hands: Vec<Arg> = held.iter().map(hand).map(Arg::from).collect();
-    (!hands.is_empty()).then(|| say::review_others(Arg::Apart(hands)))
+    let told = (!hands.is_empty()).then(|| say::review_others(Arg::Apart(hands)))?;
+    Some(match guess {
+        Some(guess) => told_with(
+            told,
+            say::review_guess(guess.tiles, guess.right, guess.by_chance),
+        ),
+        None => told,
+    })
 }
 
 /// What something cost.
@@ -113,6 +129,7 @@ pub fn named(view: &GameView<'_>, play: GameMove, company: Company<'_>) -> Messa
         (_, GameMove::Tiles(Move::Open(tile)) | GameMove::Tricks(TrickMove::Play(tile))) => {
             say::move_tile(tile)
         }
+        (_, GameMove::Tricks(TrickMove::Claim)) => claim_name(),
         (_, GameMove::Tricks(TrickMove::Bid(bid))) => bid_name(bid),
         (_, GameMove::Tricks(TrickMove::Name(trumps))) => suit_name(trumps.into()),
         (_, GameMove::Tricks(TrickMove::Pass)) => pass_name(),

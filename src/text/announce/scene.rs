@@ -8,7 +8,7 @@ use super::trains::train_place;
 use super::{Arg, Message};
 use serpente_engine::rules::{
     Arm, ArmRole, Arms, Board, InPlay, LegalMoves, OpenEnd, Orientation, Pip, Placement, Rules,
-    Seat, Tile,
+    Seat, Shape, Tile,
 };
 use serpente_engine::table::{Inner, SeatView, View};
 
@@ -72,6 +72,9 @@ impl<'a> Scene<'a> {
             return say::nothing_laid();
         };
         let shape = self.rules.shape();
+        if shape == Shape::OneEnd {
+            return say::star_ends(vec![open(Arm::RIGHT)]);
+        }
         if shape.is_line() {
             return self.counted(say::ends(open(Arm::LEFT), open(Arm::RIGHT)));
         }
@@ -104,17 +107,24 @@ impl<'a> Scene<'a> {
             };
             return say::arm_ends(seats.map(arm).map(Arg::from).collect());
         }
-        let (begun, arms) = (self.begun(), shape.begins_first());
-        if begun < arms {
+        if !board.is_open_to_all(self.rules) {
+            let (begun, arms) = (self.begun(), shape.begins_first());
             return say::star_begins(begun, arms, first.high());
         }
-        let mut halves: Vec<Pip> = board
+        let mut ends: Vec<(Pip, bool)> = board
             .arms()
             .iter()
-            .flat_map(|arm| board.end_of(arm).halves())
+            .flat_map(|arm| {
+                let doubles = board.needs_double(self.rules, arm);
+                board.end_of(arm).halves().map(move |half| (half, doubles))
+            })
             .collect();
-        halves.sort_unstable();
-        say::star_ends(halves.into_iter().map(Arg::Half).collect())
+        ends.sort_unstable();
+        let told = |(half, doubles)| match doubles {
+            true => Arg::Tile(Tile::double(half)),
+            false => Arg::Half(half),
+        };
+        say::star_ends(ends.into_iter().map(told).collect())
     }
 
     /// All ends, those first that the listener may lay on.
@@ -145,7 +155,7 @@ impl<'a> Scene<'a> {
             _ => Self::end(open),
         };
         match self.rules.shape().role(arm) {
-            ArmRole::Numbered(_) | ArmRole::Of(_) | ArmRole::Communal => end,
+            ArmRole::Only | ArmRole::Numbered(_) | ArmRole::Of(_) | ArmRole::Communal => end,
             ArmRole::Left | ArmRole::Right | ArmRole::Up | ArmRole::Down => {
                 points::end_at(self.place(arm), end).into()
             }
@@ -196,8 +206,8 @@ impl<'a> Scene<'a> {
             ArmRole::Right => table::place_right(),
             ArmRole::Up => points::place_up(),
             ArmRole::Down => points::place_down(),
-            ArmRole::Numbered(_) => match half {
-                Some(half) if is_begun => table::place_on(half),
+            ArmRole::Only | ArmRole::Numbered(_) => match half {
+                Some(half) if is_begun || shape == Shape::OneEnd => table::place_on(half),
                 Some(half) if shape.has_tips() => points::place_tip(half),
                 Some(half) if shape.has_feet() => self.toe_place(half),
                 _ => table::place_new_arm(),
@@ -240,7 +250,8 @@ impl<'a> Scene<'a> {
     /// Whether the tile joins the end of the arm, be it the hand's turn or not.
     #[must_use]
     pub fn fits_on(&self, tile: Tile, arm: Arm) -> bool {
-        self.rules.fits(self.board.end_of(arm)).any.contains(tile)
+        let fits = self.rules.fits(self.board.end_of(arm)).any.contains(tile);
+        fits && (tile.is_double() || !self.board.needs_double(self.rules, arm))
     }
 
     /// What may be laid now, if it is the hand's turn to lay on what lies. Who has to say first whether the hand is
@@ -321,13 +332,17 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The halves a tile needs to be laid now, each once, lowest first.
+    /// The halves a tile needs to be laid now, each once, lowest first; then the doubles that would do.
     #[must_use]
     pub fn wanted(&self, legal: Option<&LegalMoves>) -> Vec<Arg> {
         let options = self.rules.options();
         let reached = self.reach(legal);
+        let doubles = reached.filter(|arm| self.board.needs_double(self.rules, arm));
         let joins = |inner: Pip| {
-            let mut opens = reached.iter().map(|arm| self.board.end_of(arm));
+            let mut opens = reached
+                .minus(doubles)
+                .iter()
+                .map(|arm| self.board.end_of(arm));
             opens.any(|open| {
                 let mut halves = open.halves().peekable();
                 // A blank follows a substitute.
@@ -336,6 +351,17 @@ impl<'a> Scene<'a> {
             })
         };
         let all = (0..=options.set.top().get()).map(Pip::new);
-        all.filter(|&half| joins(half)).map(Arg::Half).collect()
+        let needed = |half: &Pip| {
+            let mut ends = doubles.iter().map(|arm| self.board.end_of(arm).only());
+            !joins(*half) && ends.any(|end| end == Some(*half))
+        };
+        let needed = all
+            .clone()
+            .filter(needed)
+            .map(|half| Arg::Tile(Tile::double(half)));
+        all.filter(|&half| joins(half))
+            .map(Arg::Half)
+            .chain(needed)
+            .collect()
     }
 }

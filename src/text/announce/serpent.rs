@@ -4,7 +4,7 @@ use super::say::points;
 use super::say::review as say;
 use super::say::table;
 use super::{Arg, GameName, Message, Scene};
-use serpente_engine::rules::{Arm, ArmRole, Placement, PublicMove, Tile};
+use serpente_engine::rules::{Arm, ArmRole, Placement, PublicMove, Shape, Tile};
 
 impl Scene<'_> {
     /// The whole serpent.
@@ -14,7 +14,7 @@ impl Scene<'_> {
         let Some(first) = board.first() else {
             return say::nothing_laid();
         };
-        if self.rules.shape().is_line() {
+        if matches!(self.rules.shape(), Shape::Line | Shape::OneEnd) {
             let mut tiles = self.along(Arm::LEFT);
             tiles.reverse();
             tiles.push(self.first(first));
@@ -23,7 +23,7 @@ impl Scene<'_> {
         }
         let name = |arm| match self.rules.shape().role(arm) {
             ArmRole::Left => table::place_left().into(),
-            ArmRole::Right => table::place_right().into(),
+            ArmRole::Right | ArmRole::Only => table::place_right().into(),
             ArmRole::Up => self.root_of(arm, Some(points::place_up())),
             ArmRole::Down => self.root_of(arm, Some(points::place_down())),
             ArmRole::Numbered(_) if self.rules.shape().has_tips() => self.root_of(arm, None),

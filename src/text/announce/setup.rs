@@ -1,10 +1,10 @@
 //! What can be agreed before a match, and why something cannot.
 
 use super::say::errors as say;
-use super::say::games::{game_name, rule_numbers};
+use super::say::games::{Rule, game_name, rule_name, rule_numbers};
 use super::say::menus::{seating_alone, seating_range};
 use super::{Arg, GameName, Message};
-use serpente_engine::rules::{Clash, Domain, HouseError, Seating};
+use serpente_engine::rules::{Clash, Domain, HouseError, HouseRule, Seating};
 use serpente_engine::table::{Game, Level, SetupError};
 
 /// All who can sit at a game, in few words: numbers that follow each other as a range, teams as they are asked for.
@@ -89,11 +89,20 @@ fn told(error: &SetupError, dashes: &str) -> Message {
             let levels = Level::ALL.map(|level| Arg::from(level.name().to_owned()));
             say::no_such_level(name.clone(), levels.to_vec())
         }
-        SetupError::Clash {
-            game,
-            clash: Clash::PairsOnly,
-        } => say::pairs_only(GameName(game.id())),
+        SetupError::Clash { game, clash } => clash_told(*game, *clash),
         SetupError::House { game, name, error } => house_error(*game, name, *error),
+    }
+}
+
+fn clash_told(game: Game, clash: Clash) -> Message {
+    let name = GameName(game.id());
+    let rule = |rule: HouseRule| rule_name(Rule::of(&rule));
+    match clash {
+        Clash::PairsOnly => say::pairs_only(name),
+        Clash::AloneOnly => say::alone_only(name),
+        Clash::RuleOfPairs(of_pairs) => say::rule_of_pairs(rule(of_pairs)),
+        Clash::Contradict(one, other) => say::rules_contradict(rule(one), rule(other)),
+        Clash::SeatsAtMost(seats) => say::seats_at_most(name, seats),
     }
 }
 

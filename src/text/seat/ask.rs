@@ -240,13 +240,17 @@ impl Listener {
 
     /// Asks for the next round, or after the match for the menu.
     fn start_next(&mut self) {
-        if self.seen().winners().is_some() {
-            self.out.push(Output::Again);
-        } else if self.keeping != Keeping::Practice {
-            self.deal();
-        } else {
-            // The tutorial has only one round.
-            self.out.push(Output::Over);
+        match self.keeping {
+            // It is one round.
+            Keeping::Aside => self.out.push(Output::Over),
+            _ if self.seen().winners().is_some() => self.out.push(if self.is_of_a_day() {
+                Output::Over
+            } else {
+                Output::Again
+            }),
+            // So is the tutorial.
+            Keeping::Practice => self.out.push(Output::Over),
+            Keeping::Kept | Keeping::Elsewhere => self.deal(),
         }
     }
 
@@ -266,9 +270,11 @@ impl Listener {
         let (yes, no) = (keys.yes.clone(), keys.no.clone());
         match self.keeping {
             Keeping::Elsewhere => online::leave_elsewhere(yes, no),
-            Keeping::Kept | Keeping::Practice if self.lost => say::leave_unkept(yes, no),
+            Keeping::Kept | Keeping::Practice | Keeping::Aside if self.lost => {
+                say::leave_unkept(yes, no)
+            }
             Keeping::Kept => say::leave_question(true, yes, no),
-            Keeping::Practice => say::leave_question(false, yes, no),
+            Keeping::Practice | Keeping::Aside => say::leave_question(false, yes, no),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Keeping, Listener, Listening, Manner, Output, Recap, Views};
 use crate::announce::say::table as say;
-use crate::announce::{Category, GameName, review, say::games::game_name};
+use crate::announce::{Category, GameName, Scene, review, say::games::game_name};
 use serpente_engine::rules::{OutOfStep, Seats};
 use serpente_engine::table::{Event, Header, SetupError, Update};
 use std::sync::Arc;
@@ -87,6 +87,13 @@ impl Listener {
             }
             return std::mem::take(&mut self.out);
         }
+        if self.keeping == Keeping::Aside {
+            if let Some(ends) = Scene::of(self.seen()).map(|scene| scene.ends()) {
+                self.event(ends, Category::General);
+            }
+            self.tell_turn(fresh);
+            return std::mem::take(&mut self.out);
+        }
         let game = game_name(GameName(self.seen().setup().game.id()));
         self.event(
             say::match_goes_on(game, self.seen().round_number()),
@@ -99,16 +106,19 @@ impl Listener {
         for event in fresh {
             self.tell(event);
         }
+        self.tell_turn(fresh);
+        std::mem::take(&mut self.out)
+    }
+
+    /// Tells the hand, and whose turn it is, unless that was among what was just told.
+    fn tell_turn(&mut self, told: &[Event]) {
         if let Some(seat) = self.holder {
             self.tell_hand(seat);
         }
-        let told = fresh
-            .iter()
-            .any(|event| matches!(event, Event::Turn { .. }));
+        let told = told.iter().any(|event| matches!(event, Event::Turn { .. }));
         if let Some(seat) = self.seen().turn().filter(|_| !told) {
             self.tell(&Event::Turn { seat });
         }
         self.go_on();
-        std::mem::take(&mut self.out)
     }
 }

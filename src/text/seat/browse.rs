@@ -39,15 +39,20 @@ impl Listener {
 
     /// Announces a tile and where it fits, followed by `more`.
     fn tell_tile_with(&mut self, seat: Seat, tile: Tile, more: Option<Message>) {
-        let view = self.views.of(Some(seat)).view();
-        let fit = view.map(|view| Scene::seen(&view, self.company()).fit(&view, tile));
-        if let Some(fit) = fit.or_else(|| self.trick_tile(seat, tile)) {
+        if let Some(fit) = self.fit_of(seat, tile) {
             let told = match more {
                 Some(more) => say::fit_and_duty(fit, more),
                 None => fit,
             };
             self.own(seat, told);
         }
+    }
+
+    /// A tile of this hand, and where it goes.
+    pub(super) fn fit_of(&self, seat: Seat, tile: Tile) -> Option<Message> {
+        let view = self.views.of(Some(seat)).view();
+        let fit = view.map(|view| Scene::seen(&view, self.company()).fit(&view, tile));
+        fit.or_else(|| self.trick_tile(seat, tile))
     }
 
     pub(super) fn choose_playable(&mut self) {
@@ -109,18 +114,21 @@ impl Listener {
 
     /// Says how many tiles of each number can be seen. If the holder's hand is counted, only they may hear it.
     pub(super) fn say_counts(&mut self) {
-        let held = |seat: &Seat| !self.hands[seat.index()].tiles().is_empty();
-        match self.holder.filter(held) {
-            Some(seat) => {
-                let hand = self.hands[seat.index()].tiles();
-                let message = review::counts(self.seen(), Some(hand));
-                self.own(seat, message);
-            }
-            None => self.answer(review::counts(self.seen(), None)),
+        match self.counts() {
+            (Some(seat), message) => self.own(seat, message),
+            (None, message) => self.answer(message),
         }
     }
 
-    /// Says what all players had left, between two rounds or after the last one.
+    /// How many tiles of each number are in sight, and for whom alone that is, if their hand is among them.
+    pub(super) fn counts(&self) -> (Option<Seat>, Message) {
+        let held = |seat: &Seat| !self.hands[seat.index()].tiles().is_empty();
+        let own = self.holder.filter(held);
+        let hand = own.map(|seat| self.hands[seat.index()].tiles());
+        (own, review::counts(self.seen(), hand))
+    }
+
+    /// Between two rounds, or after the last: what everybody was left with, all at once.
     pub(super) fn say_leftovers(&mut self) {
         let company = self.company();
         let left = |(seat, hand): &(Seat, Hand)| {
@@ -157,17 +165,20 @@ impl Listener {
         if self.say_suits(seat) {
             return;
         }
-        let message = match self.views.of(Some(seat)).view() {
-            Some(view) if !view.hand.is_empty() => {
-                review::hand(&view, self.hands[seat.index()].tiles(), self.company())
-            }
-            _ => self.no_hand(),
-        };
+        let message = self.hand_told(seat).unwrap_or_else(|| self.no_hand());
         self.own_about(Topic::Hand, seat, message);
         self.hand_is_told(seat);
     }
 
-    /// Refuses a key for the hand because no person has the keyboard.
+    /// All tiles of a hand, if it has any.
+    pub(super) fn hand_told(&self, seat: Seat) -> Option<Message> {
+        let view = self.views.of(Some(seat)).view();
+        let view = view.filter(|view| !view.hand.is_empty())?;
+        let tiles = self.hands[seat.index()].tiles();
+        Some(review::hand(&view, tiles, self.company()))
+    }
+
+    /// The keyboard is nobody's: the keys of a hand have nothing to tell.
     pub(super) fn refuse_bystander(&mut self) {
         let message = match self.seen().turn() {
             Some(seat) => refusals::not_your_turn(self.company().name(seat)),

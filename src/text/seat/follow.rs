@@ -42,6 +42,7 @@ impl Listener {
                 | Event::Marker { .. }
                 | Event::Boneyard { .. }
                 | Event::Sealed { .. }
+                | Event::Nonces { .. }
                 | Event::Unsealed { .. }
                 | Event::Turn { .. }
                 | Event::Drew { tile: None, .. }

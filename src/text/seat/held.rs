@@ -15,7 +15,9 @@ pub struct HeldTile {
     pub named: Message,
     /// Whether it is selected and was heard.
     pub chosen: bool,
-    /// The names of the places where it can be laid now.
+    /// What is told when it is chosen.
+    pub told: Option<Message>,
+    /// Where it can be laid now, each as it is called.
     pub places: Vec<Message>,
     /// The same places as placements, if tiles are laid on arms.
     pub ends: Vec<Placement>,
@@ -63,6 +65,7 @@ impl Listener {
                 tile,
                 named: review::tile_held(named),
                 chosen: chosen == Some(tile),
+                told: self.fit_of(seat, tile),
                 places,
                 ends: self.ends_of(seat, tile),
             })
@@ -92,6 +95,7 @@ impl Listener {
             (Some(scene), ..) if seen.board().is_some() => vec![
                 (Action::Ends, scene.all_ends()),
                 (Action::Serpent, scene.serpent()),
+                (Action::Count, self.counts().1),
                 (Action::Match, reviewed::about_match(seen)),
             ],
             (_, Some(cards), _) if seen.turn().is_some() => vec![
@@ -103,16 +107,24 @@ impl Listener {
             (_, _, Some(tricks)) if seen.turn().is_some() => vec![
                 (Action::Ends, tricks.so_far()),
                 (Action::Serpent, tricks.last_trick()),
+                (Action::Count, self.trick_counts().1),
                 (Action::Match, tricks.about_match(seen)),
             ],
             _ => Vec::new(),
         };
+        let hand = self.holder.filter(|_| !self.shows_what_was_left());
+        let cards = Cards::of(seen).filter(|_| seen.turn().is_some());
+        let hand = hand.and_then(|seat| {
+            let told = self.suits_told().or_else(|| self.hand_told(seat));
+            told.or_else(|| cards.map(|cards| cards.own(seat)))
+        });
         [
             (Action::Turn, turn),
             (Action::Scores, reviewed::scores(seen)),
         ]
         .into_iter()
         .chain(lies)
+        .chain(hand.map(|hand| (Action::Hand, hand)))
         .collect()
     }
 

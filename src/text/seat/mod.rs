@@ -110,7 +110,9 @@ enum Keeping {
     Kept,
     /// It is a tutorial: a single round that is not recorded.
     Practice,
-    /// It goes on at its host, and the player can return to it.
+    /// The same, beside what the listener was at, which they go back to.
+    Aside,
+    /// It goes on where its host is, and can be come back to.
     Elsewhere,
 }
 
@@ -263,7 +265,16 @@ impl Listener {
         }
     }
 
-    /// Makes this a table whose host is on another machine: the match goes on when the player leaves.
+    /// The same table, for practice beside what the listener was at.
+    #[must_use]
+    pub fn aside(self) -> Self {
+        Self {
+            keeping: Keeping::Aside,
+            ..self
+        }
+    }
+
+    /// The same, at a table whose host is on another machine: the match goes on when it is left.
     #[must_use]
     pub fn elsewhere(self) -> Self {
         Self {

@@ -2,8 +2,8 @@
 
 use super::views::Views;
 use super::{Keeping, Listener, Listening, Output};
-use crate::announce::say::refusals;
 use crate::announce::say::table as say;
+use crate::announce::say::{learn, refusals};
 use crate::announce::{
     Announcement, Category, Company, Detail, Message, Topic, begins, dealt, drew_and_passed,
     review, tell,
@@ -147,7 +147,10 @@ impl Listener {
     /// Returns a sentence that says which key deals the next round or, after the match, opens the menu.
     pub(super) fn how_to_go_on(&self) -> Message {
         let key = self.manner.keys.go_on.clone();
-        if self.seen().winners().is_some() {
+        let is_over = self.seen().winners().is_some();
+        if self.keeping == Keeping::Aside || is_over && self.is_of_a_day() {
+            learn::aside_ended(key)
+        } else if is_over {
             say::match_ended(key, self.manner.keys.leave.clone())
         } else if self.keeping == Keeping::Practice {
             say::lesson_ended(key)
@@ -156,7 +159,12 @@ impl Listener {
         }
     }
 
-    /// Announces a hand to its player, if it has tiles.
+    /// Whether it is the match of a day, which nobody plays twice.
+    pub(super) fn is_of_a_day(&self) -> bool {
+        self.seen().setup().daily.is_some()
+    }
+
+    /// Tells a person the tiles of their hand, if there are any.
     pub(super) fn tell_hand(&mut self, seat: Seat) {
         let tiles = self.hands[seat.index()].tiles();
         if self.seen().turn().is_some() && !tiles.is_empty() {

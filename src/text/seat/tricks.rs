@@ -37,6 +37,14 @@ impl Listener {
 
     /// Says how many trumps and tiles of each number can be seen. If the holder's hand is counted, only they may hear it.
     fn say_tricks_counts(&mut self) {
+        match self.trick_counts() {
+            (Some(seat), message) => self.own(seat, message),
+            (None, message) => self.answer(message),
+        }
+    }
+
+    /// The same counts, and for whom alone they are, if their hand is among them.
+    pub(super) fn trick_counts(&self) -> (Option<Seat>, Message) {
         let own = self.holder.filter(|_| self.trick_view().is_some());
         let hand = own.map(|seat| self.hands[seat.index()].tiles());
         let counts = review::counts(self.seen(), hand);
@@ -47,10 +55,7 @@ impl Listener {
             Some(trumps) => told_with(trumps, counts),
             None => counts,
         };
-        match own {
-            Some(seat) => self.own(seat, message),
-            None => self.answer(message),
-        }
+        (own, message)
     }
 
     /// Executes an action in the game of tricks. Returns whether it is one of that game.
@@ -60,7 +65,7 @@ impl Listener {
             Action::Draw => self.has_no_use(self.manner.keys.draw.clone()),
             Action::Right => self.has_no_use(self.manner.keys.right.clone()),
             Action::Left => self.has_no_use(self.manner.keys.left.clone()),
-            Action::Exchange => self.has_no_use(self.manner.keys.exchange.clone()),
+            Action::Exchange => self.attempt_in_tricks(TrickMove::Claim),
             Action::Previous if chooses => self.step_choice(|at, _| at.saturating_sub(1)),
             Action::Next if chooses => self.step_choice(|at, last| (at + 1).min(last)),
             Action::First if chooses => self.step_choice(|_, _| 0),
@@ -167,7 +172,7 @@ impl Listener {
         };
         let found = choices.into_iter().find(|choice| match choice {
             TrickMove::Bid(bid) => means(*bid),
-            TrickMove::Pass | TrickMove::Name(_) | TrickMove::Play(_) => false,
+            TrickMove::Pass | TrickMove::Name(_) | TrickMove::Play(_) | TrickMove::Claim => false,
         });
         if let Some(choice) = found {
             return self.tell_choice(choice);
@@ -251,7 +256,10 @@ impl Listener {
             IllegalTrickMove::MustFollow(_) | IllegalTrickMove::MustPlayNearest => {
                 tricks.must_play(view)
             }
-            // The keys never make these mistakes.
+            IllegalTrickMove::ClaimByLead => Some(say::claim_by_lead()),
+            IllegalTrickMove::NoClaim => Some(say::no_claim()),
+            IllegalTrickMove::WrongClaim => Some(say::wrong_claim()),
+            // The keys ask for none of these.
             IllegalTrickMove::Over
             | IllegalTrickMove::NotYourTurn
             | IllegalTrickMove::BidFirst
@@ -269,11 +277,17 @@ impl Listener {
         Some(Tricks::of(self.seen())?.tile(&view, tile))
     }
 
-    /// Announces the whole hand by suits. Returns whether a game of tricks is being played.
+    /// The whole hand by suits, if tricks are played.
+    pub(super) fn suits_told(&self) -> Option<Message> {
+        let view = self.trick_view().filter(|view| !view.hand.is_empty())?;
+        Some(Tricks::of(self.seen())?.hand(&view))
+    }
+
+    /// Tells the whole hand by suits. Returns whether tricks are played.
     pub(super) fn say_suits(&mut self, seat: Seat) -> bool {
-        let told = self.trick_view().filter(|view| !view.hand.is_empty());
-        let told = told.and_then(|view| Some(Tricks::of(self.seen())?.hand(&view)));
-        let Some(message) = told else { return false };
+        let Some(message) = self.suits_told() else {
+            return false;
+        };
         self.own_about(Topic::Hand, seat, message);
         self.hand_is_told(seat);
         true
@@ -300,6 +314,7 @@ impl Listener {
             TrickMove::Bid(bid) => say::hint_bid(bid_name(bid)),
             TrickMove::Name(trumps) => say::hint_name(trumps.into()),
             TrickMove::Play(tile) => say::hint_play(tile),
+            TrickMove::Claim => say::hint_claim(self.manner.keys.exchange.clone()),
         }
     }
 }

@@ -8,6 +8,7 @@ use unic_langid::LanguageIdentifier;
 use super::load::{self, Files};
 use super::locale::Locale;
 use super::problem::Problem;
+use super::tags;
 
 /// A handle for a language of one [`Words`](super::Words). It stands for the same language even after files are read again.
 /// While that language's files are missing, English is used.
@@ -134,7 +135,16 @@ impl Languages {
             let text = text.as_ref().split(['.', '@']).next();
             text.unwrap_or_default().parse().ok()
         };
-        let wished: Vec<LanguageIdentifier> = wished.iter().filter_map(tag).collect();
+        // Spain's Spanish would fit `es-MX` better than that of its neighbours.
+        let american = |tag: &LanguageIdentifier| {
+            let american = tags::is_american_spanish(tag);
+            american.then(|| "es-419".parse().expect("a tag"))
+        };
+        let wished: Vec<LanguageIdentifier> = wished
+            .iter()
+            .filter_map(tag)
+            .flat_map(|tag: LanguageIdentifier| american(&tag).into_iter().chain([tag]))
+            .collect();
         let known: Vec<&LanguageIdentifier> =
             self.order.iter().map(|one| &self.ids[one.0]).collect();
         let best = negotiate_languages(&wished, &known, None, NegotiationStrategy::Lookup);
@@ -153,12 +163,23 @@ pub(super) fn names_a_language(locale: &str) -> bool {
 fn own() -> &'static [Arc<Locale>] {
     static OWN: OnceLock<Vec<Arc<Locale>>> = OnceLock::new();
     OWN.get_or_init(|| {
-        let languages = load::embedded().iter();
-        languages.map(Locale::embedded).map(Arc::new).collect()
+        let mut locales: Vec<Arc<Locale>> = Vec::new();
+        // `pt` comes before `pt-BR`.
+        for embedded in load::embedded() {
+            let beneath = general(&embedded.tag, &locales).map(|at| Arc::clone(&locales[at]));
+            locales.push(Arc::new(Locale::embedded(embedded, beneath)));
+        }
+        locales
     })
 }
 
-/// Returns the embedded languages, overridden by these files, and the problems in the files.
+/// The place of the language that another one is, as it is spoken somewhere.
+fn general(id: &LanguageIdentifier, locales: &[Arc<Locale>]) -> Option<usize> {
+    let general = tags::general(id)?;
+    locales.iter().position(|locale| locale.id == general)
+}
+
+/// The languages inside the program, with these files laid over them, and what is wrong in the files.
 pub(super) fn locales(files: Files) -> (Vec<Arc<Locale>>, Vec<Problem>) {
     let (users, problems) = files.parsed();
     let mut locales = own().to_vec();
@@ -166,12 +187,19 @@ pub(super) fn locales(files: Files) -> (Vec<Arc<Locale>>, Vec<Problem>) {
         if resources.is_empty() {
             continue;
         }
-        match locales.iter().position(|locale| locale.id == id) {
-            Some(place) => {
-                let own = Some(Arc::clone(&locales[place]));
-                locales[place] = Arc::new(Locale::of_user(id, resources, own));
+        let place = locales.iter().position(|locale| locale.id == id);
+        let beneath = place.or_else(|| general(&id, &locales));
+        let beneath = beneath.map(|at| Arc::clone(&locales[at]));
+        let locale = Arc::new(Locale::of_user(id, resources, beneath));
+        for ours in &mut locales {
+            let is_over = tags::general(&ours.id).is_some_and(|general| general == locale.id);
+            if let Some(again) = is_over.then(|| ours.over(&locale)).flatten() {
+                *ours = Arc::new(again);
             }
-            None => locales.push(Arc::new(Locale::of_user(id, resources, None))),
+        }
+        match place {
+            Some(place) => locales[place] = locale,
+            None => locales.push(locale),
         }
     }
     (locales, problems)

@@ -47,8 +47,9 @@ pub(super) struct Locale {
     pub(super) id: LanguageIdentifier,
     pub(super) tag: String,
     resources: Resources,
-    /// The embedded language whose messages the user's override.
-    own: Option<Arc<Locale>>,
+    /// What its messages are laid over: our own of the same language, or the language that this one is spoken as
+    /// somewhere (`pt` beneath `pt-BR`).
+    beneath: Option<Arc<Locale>>,
     made: OnceLock<Box<Made>>,
 }
 
@@ -59,7 +60,7 @@ enum Resources {
 
 /// A language in use.
 struct Made {
-    /// The messages overridden by the user's; then the embedded ones alone, in case a user's message fails.
+    /// The messages laid over those beneath; then the ones beneath alone, for a message that fails.
     bundles: Vec<Arc<Bundle>>,
     name: Option<String>,
     voice: Option<String>,
@@ -80,26 +81,41 @@ impl Made {
 }
 
 impl Locale {
-    /// Makes an embedded language.
-    pub(super) fn embedded(embedded: &'static Embedded) -> Self {
-        Self::new(embedded.tag.clone(), Resources::Embedded(embedded), None)
+    /// A language inside the program.
+    pub(super) fn embedded(embedded: &'static Embedded, beneath: Option<Arc<Self>>) -> Self {
+        Self::new(embedded.tag.clone(), Resources::Embedded(embedded), beneath)
     }
 
-    /// Makes a user's language, which overrides the embedded one if that exists.
+    /// A user's language.
     pub(super) fn of_user(
         id: LanguageIdentifier,
         resources: Vec<Arc<FluentResource>>,
-        own: Option<Arc<Self>>,
+        beneath: Option<Arc<Self>>,
     ) -> Self {
-        Self::new(id, Resources::Users(resources), own)
+        Self::new(id, Resources::Users(resources), beneath)
     }
 
-    fn new(id: LanguageIdentifier, resources: Resources, own: Option<Arc<Self>>) -> Self {
+    /// Whether a user made it, and the program has none of it.
+    pub(super) fn is_new(&self) -> bool {
+        matches!(self.resources, Resources::Users(_)) && self.beneath.is_none()
+    }
+
+    /// The same laid over another language, if it is one of ours.
+    pub(super) fn over(&self, beneath: &Arc<Self>) -> Option<Self> {
+        match self.resources {
+            Resources::Embedded(embedded) => {
+                Some(Self::embedded(embedded, Some(Arc::clone(beneath))))
+            }
+            Resources::Users(_) => None,
+        }
+    }
+
+    fn new(id: LanguageIdentifier, resources: Resources, beneath: Option<Arc<Self>>) -> Self {
         Self {
             tag: id.to_string(),
             id,
             resources,
-            own,
+            beneath,
             made: OnceLock::new(),
         }
     }
@@ -118,19 +134,22 @@ impl Locale {
         &self.made().names
     }
 
-    fn resources(&self) -> &[Arc<FluentResource>] {
-        match &self.resources {
+    /// All its messages; later ones win.
+    fn resources(&self) -> Vec<&Arc<FluentResource>> {
+        let beneath = self.beneath.as_deref();
+        let mut all = beneath.map_or_else(Vec::new, Self::resources);
+        all.extend(match &self.resources {
             Resources::Embedded(embedded) => embedded.parsed(),
             Resources::Users(resources) => resources,
-        }
+        });
+        all
     }
 
     fn made(&self) -> &Made {
         self.made.get_or_init(|| {
-            let own = self.own.as_deref();
-            let below = own.map_or(&[][..], Self::resources);
-            let all = bundle(&self.id, below.iter().chain(self.resources()));
-            let alone = own.map_or(&[][..], |own| &own.made().bundles);
+            let all = bundle(&self.id, self.resources());
+            let beneath = self.beneath.as_deref();
+            let alone = beneath.map_or(&[][..], |beneath| &beneath.made().bundles);
             Box::new(Made::of([&[Arc::new(all)], alone].concat()))
         })
     }

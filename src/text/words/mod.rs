@@ -174,7 +174,10 @@ impl Words {
             english: locale,
             detail,
         };
-        alone.attempt(message)
+        let text = alone.attempt(message)?;
+        // What a translator has begun from is English until somebody changes it.
+        let is_english = locale.is_new() && text == self.text(Language::ENGLISH, message, detail);
+        (!is_english).then_some(text)
     }
 
     /// Reads the user's folder again. All [`Language`] handles stay valid. Returns all problems.

@@ -141,7 +141,13 @@ pub enum Fault {
     Unknown(String),
     /// There are two messages or terms of this name.
     Duplicate(String),
-    /// The message does not use this variable, which the English one uses.
+    /// This message or term stands in this line of another file, too.
+    DuplicateIn(String, String, usize),
+    /// The letters of the message were read in another encoding.
+    Misread(String),
+    /// The file is a page of HTML.
+    Html,
+    /// The message leaves out this variable, which the English one uses.
     VariableMissing(String, String),
     /// The message does not have this variable.
     VariableUnknown(String, String),
@@ -240,6 +246,11 @@ impl From<&Fault> for Message {
             Fault::Missing(id) => say::fault_missing(own(id)),
             Fault::Unknown(id) => say::fault_unknown(own(id)),
             Fault::Duplicate(id) => say::fault_duplicate(own(id)),
+            Fault::DuplicateIn(id, file, line) => {
+                say::fault_duplicate_in(own(id), own(file), *line)
+            }
+            Fault::Misread(id) => say::fault_misread(own(id)),
+            Fault::Html => say::fault_html(),
             Fault::VariableMissing(id, name) => say::fault_variable_missing(own(id), own(name)),
             Fault::VariableUnknown(id, name) => say::fault_variable_unknown(own(id), own(name)),
             Fault::Term(id, name) => say::fault_term(own(id), own(name)),

@@ -25,7 +25,23 @@ pub(super) fn is_known(tag: &LanguageIdentifier) -> bool {
     }
 }
 
-/// Returns the language that a folder is named after.
+/// The language that another one is, as it is spoken somewhere: `pt` for `pt-BR`.
+pub(super) fn general(tag: &LanguageIdentifier) -> Option<LanguageIdentifier> {
+    let general = LanguageIdentifier::from_parts(tag.language, None, None, &[]);
+    (general != *tag).then_some(general)
+}
+
+/// The countries of Latin America, whose Spanish is `es-419`.
+const LATIN_AMERICA: &str = "AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE";
+
+/// Whether a tag asks for Spanish as it is spoken in Latin America.
+pub(super) fn is_american_spanish(tag: &LanguageIdentifier) -> bool {
+    let region = tag.region.as_ref().map(|region| region.as_str());
+    let in_america = |region: &str| LATIN_AMERICA.split(' ').any(|known| known == region);
+    tag.language.as_str() == "es" && region.is_some_and(in_america)
+}
+
+/// The language that a folder is named by.
 ///
 /// # Errors
 /// If its name is not that of a language. `Italiano` has the form of a tag, but no language has a code of eight letters.

@@ -6,7 +6,7 @@ use crate::{In, Out};
 use serpente_app::{App, Picture, Shown, Thought};
 use serpente_app::{Incoming, Press};
 use serpente_device::settings::Settings;
-use serpente_net::client::{News, Order};
+use serpente_net::client::{Backoff, News, Order};
 use serpente_net::limiter::{Limiter, Rate};
 use serpente_net::parlour::{Inside, Line, Place};
 use serpente_net::refusal::Refusal;
@@ -21,13 +21,10 @@ use tokio::time::{sleep_until, timeout};
 const KEYS: Rate = Rate::a_second(40, 100);
 
 /// How long a visit may go on when the parlour ends, for the sentence that says so.
-const ENDING: Duration = Duration::from_secs(1);
-
-/// How long after a line broke it is opened again.
-const AGAIN: Duration = Duration::from_millis(200);
+const END_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// How often the list of tables is asked for again, while it is looked at.
-const LOOKS: Duration = Duration::from_secs(3);
+const LIST_INTERVAL: Duration = Duration::from_secs(3);
 
 /// A visitor's program, and what it stands in.
 pub(super) struct Stay {
@@ -38,6 +35,7 @@ pub(super) struct Stay {
     line: Option<Line>,
     /// When it is opened again, if it broke.
     calls_at: Option<Instant>,
+    backoff: Backoff,
     /// A hint, or a move in the tutorial: one at a time.
     thinking: Option<JoinHandle<Thought>>,
     limiter: Limiter,
@@ -86,6 +84,7 @@ impl Stay {
             place,
             line: None,
             calls_at: None,
+            backoff: Backoff::default(),
             thinking: None,
             limiter: Limiter::new(KEYS),
             held_back: None,
@@ -119,6 +118,8 @@ impl Stay {
                 Next::Frame(news) => {
                     if news == News::Broken {
                         self.break_line();
+                    } else {
+                        self.backoff.reset();
                     }
                     self.app.network(news, now);
                 }
@@ -260,7 +261,7 @@ impl Stay {
 
     fn break_line(&mut self) {
         self.line = None;
-        self.calls_at = Some(Instant::now() + AGAIN);
+        self.calls_at = Some(Instant::now() + self.backoff.wait());
     }
 
     /// Has kept what changed of it.
@@ -289,7 +290,8 @@ impl Stay {
             return;
         }
         if self.app.looks_at_tables() {
-            self.looks_at.get_or_insert_with(|| Instant::now() + LOOKS);
+            self.looks_at
+                .get_or_insert_with(|| Instant::now() + LIST_INTERVAL);
         } else {
             self.looks_at = None;
         }
@@ -325,7 +327,7 @@ impl Stay {
             }
         };
         // Whatever it is, it has ended.
-        let _ = timeout(ENDING, told).await;
+        let _ = timeout(END_TIMEOUT, told).await;
         self.say_goodbye(true);
     }
 

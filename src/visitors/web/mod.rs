@@ -14,9 +14,11 @@ use axum::{Extension, Router};
 use caller::{Call, Calls};
 use files::File;
 use frames::FromPage;
+use serpente_engine::table::Game;
 use serpente_net::parlour::{Door, Inside, Peer, is_of_this_site};
-use serpente_text::announce::Message;
+use serpente_text::announce::say::games::{game_about, game_name};
 use serpente_text::announce::say::{online, web as say};
+use serpente_text::announce::{GameName, Message};
 use serpente_text::words::{Detail, Language, Words};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -65,7 +67,12 @@ async fn page(State(inside): State<Inside>, headers: HeaderMap) -> Response {
     let words = inside.words();
     let language = words.find(&wished(&headers));
     let language = language.unwrap_or_else(|| words.english());
-    files::page(&words.tag(language), &own_words(words, language)).answer(&headers)
+    files::page(
+        &words.tag(language),
+        &own_words(words, language),
+        &games(words, language),
+    )
+    .answer(&headers)
 }
 
 async fn file(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, StatusCode> {
@@ -179,6 +186,21 @@ fn own_words(words: &Words, language: Language) -> BTreeMap<String, String> {
     own.chain([broken, mended]).collect()
 }
 
+/// The games in a language, each by its id, with its name and what it is like.
+fn games(words: &Words, language: Language) -> Vec<(&'static str, String, String)> {
+    let text = |message: &Message| words.text(language, message, Detail::Normal);
+    let game = |game: Game| {
+        let id = game.id();
+        let name = text(&game_name(GameName(id)));
+        let about = text(&game_about(GameName(id)));
+        let about = about
+            .strip_prefix(&name)
+            .map(|about| about.trim_start_matches([' ', '\u{a0}', '\u{202f}', ':']));
+        (id, name.clone(), about.unwrap_or_default().to_owned())
+    };
+    Game::all().map(game).collect()
+}
+
 /// The first frame, which says who comes. Whoever sends another is no page of ours.
 async fn first_frame(socket: &mut WebSocket) -> Option<FromPage> {
     match timeout(PATIENCE, socket.recv()).await {
@@ -201,13 +223,27 @@ mod tests {
     }
 
     #[test]
-    fn the_page_has_all_its_words_in_every_language() {
+    fn the_page_has_all_its_words_in_every_language_and_is_light() {
         let (words, _) = Words::new(None);
         for known in words.languages() {
             let language = words.find(&[&known.tag]).expect("it is known");
             let own = own_words(&words, language);
-            let page = files::markup(&known.tag, &own);
+            let all = games(&words, language);
+            assert!(all.iter().all(|(_, _, about)| !about.is_empty()), "{all:?}");
+            let page = files::markup(&known.tag, &own, &all);
             assert!(!page.contains(['{', '}']), "{}: {page}", known.tag);
+            let whole = files::page(&known.tag, &own, &all);
+            assert!(
+                whole.bytes.len() <= 90 * 1024,
+                "{} bytes",
+                whole.bytes.len()
+            );
+            // What a new line takes in two rounds: page, style and script.
+            assert!(
+                whole.sent() <= 2 * 14_600,
+                "{} bytes on the way",
+                whole.sent()
+            );
             let scripts = [
                 include_str!("page/main.js"),
                 include_str!("page/paint.js"),

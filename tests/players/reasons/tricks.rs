@@ -50,6 +50,7 @@ fn is_so(reason: TrickReason, view: &TrickView<'_>, choice: TrickMove) -> bool {
             partner(seat) && board.winning().is_some_and(|(winner, _)| winner == seat)
         }
         (TrickReason::Unbeaten, TrickMove::Play(tile)) => strongest(tile),
+        (TrickReason::Unbeaten, TrickMove::Claim) => board.may_claim(view.hand),
         (TrickReason::TakesLast, TrickMove::Play(tile)) => {
             let taken = after(tile).tricks().next_back().copied();
             after(tile).taken() > board.taken()

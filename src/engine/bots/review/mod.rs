@@ -1,7 +1,9 @@
 //! Compares a move that was made with the other legal moves, by what the seat could know: never by the hidden hands.
 
+mod guess;
 mod trials;
 
+pub use guess::{Guess, guess};
 pub(in crate::bots) use trials::Trials;
 
 use super::Stop;

@@ -77,7 +77,7 @@ impl Trials {
 fn is_sure(parts: &[f64; PARTS as usize]) -> bool {
     let count = f64::from(PARTS);
     let mean = parts.iter().sum::<f64>() / count;
-    let squares: f64 = parts.iter().map(|part| (part - mean).powi(2)).sum();
+    let squares: f64 = parts.iter().map(|part| (part - mean) * (part - mean)).sum();
     let error = (squares / (count - 1.0) / count).sqrt();
     mean > SURE * error
 }

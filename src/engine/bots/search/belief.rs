@@ -6,6 +6,7 @@
 //! however unusual the facts are, and every deal that agrees with them can be reached.
 
 use super::evidence::{BONEYARD, Evidence};
+use super::exact;
 use crate::rules::{Dealt, SEATS, Tile, TileSet};
 use crate::table::View;
 use rand::Rng;
@@ -96,7 +97,7 @@ impl<const WORDS: usize> Belief<WORDS> {
                 let gain = gain(here, theirs, mine) + gain(there, mine, theirs);
                 #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
                 let dice = (drawn >> 40) as f32 / (1_u32 << 24) as f32;
-                if gain < 0.0 && dice >= gain.exp() {
+                if gain < 0.0 && dice >= exact::exp(gain) {
                     continue;
                 }
                 if here < SEATS {

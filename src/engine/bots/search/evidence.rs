@@ -1,5 +1,6 @@
 //! Estimates how likely each seat is to hold each tile, from what it laid, drew and passed on.
 
+use super::exact;
 use crate::rules::{
     Drawing, InPlay, MatchHistory, MayDraw, Opening, PastMove, Placement, PublicMove, SEATS, TILES,
     Tile, TileSet,
@@ -209,7 +210,7 @@ impl Hand<'_> {
         };
         for other in others.iter().filter(|&other| other != tile) {
             let better = (worth(other) - worth(tile)) / BETTER;
-            self.weights[other.index()] -= CHOICE / (1.0 + (-better).exp());
+            self.weights[other.index()] -= CHOICE / (1.0 + exact::exp(-better));
         }
     }
 
@@ -247,7 +248,7 @@ impl Hand<'_> {
         #[expect(clippy::cast_precision_loss, reason = "a hand is small")]
         let held = *self.held as f32;
         for weight in self.weights.iter_mut().filter(|weight| **weight < 0.0) {
-            *weight = ((weight.exp() * held + 1.0) / (held + 1.0)).ln();
+            *weight = exact::ln((exact::exp(*weight) * held + 1.0) / (held + 1.0));
         }
         *self.held += 1;
     }

@@ -5,6 +5,7 @@ pub(in crate::bots) mod belief;
 mod compare;
 pub(in crate::bots) mod evaluation;
 mod evidence;
+mod exact;
 pub(in crate::bots) mod prior;
 pub(in crate::bots) mod rollout;
 #[cfg(test)]

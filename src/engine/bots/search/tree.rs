@@ -1,7 +1,7 @@
 //! A tree of public moves: for each, how often it was available, and its results.
 
 use super::evaluation::Worth;
-use super::prior;
+use super::{exact, prior};
 use crate::rules::{Move, Round, SEATS};
 use rand::{Rng, RngExt};
 
@@ -214,7 +214,7 @@ impl Node {
             return f32::INFINITY;
         }
         let visits = self.visits as f32;
-        self.mean() + CURIOSITY * ((self.offered as f32).ln() / visits).sqrt()
+        self.mean() + CURIOSITY * (exact::ln(self.offered as f32) / visits).sqrt()
     }
 
     /// Returns a lower bound for the move's value.

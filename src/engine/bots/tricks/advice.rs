@@ -85,6 +85,7 @@ pub(in crate::bots) fn trick_reasons(view: &TrickView<'_>, choice: TrickMove) ->
             holds.into_iter().chain(doubles).collect()
         }
         TrickMove::Play(tile) => to_play(view, tile),
+        TrickMove::Claim => vec![TrickReason::Unbeaten],
     }
 }
 

@@ -37,7 +37,7 @@ fn trick_by(trumps: Trumps, tile: Tile, hand: TrickTiles) -> f64 {
     }
     // Without enough trumps to draw those of others, high tiles of other suits are trumped.
     let kept = match (trumps, length) {
-        (Trumps::None, _) => 0.8,
+        (trumps, _) if trumps.is_follow_me() => 0.8,
         (_, 4..) => 0.9,
         (_, 3) => 0.75,
         _ => 0.5,
@@ -65,11 +65,13 @@ pub(super) fn best_trumps(board: &TrickBoard, hand: TrickTiles) -> (Trumps, f64)
 
 /// Returns what could be named to win tricks, now or after winning the bid.
 pub(super) fn candidates(board: &TrickBoard) -> impl Iterator<Item = Trumps> + use<> {
-    let straight = board.house().straight;
+    let (straight, doubles) = (board.house().straight, board.house().follow_me_doubles);
     Trumps::all().filter(move |trumps| match trumps {
         Trumps::Number(_) | Trumps::Doubles => true,
-        Trumps::None => !straight,
-        Trumps::Nello | Trumps::Sevens => false,
+        other if other.is_follow_me() => {
+            !straight && doubles.is_none_or(|is| other.doubles() == Some(is))
+        }
+        _ => false,
     })
 }
 

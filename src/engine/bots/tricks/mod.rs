@@ -24,6 +24,7 @@ const AS_LONG_AS: u32 = 4;
 /// Chooses a move by the hand alone, without simulation.
 pub(super) fn by_rule_of_thumb(view: &TrickView<'_>) -> TrickMove {
     match view.board.phase() {
+        Phase::Playing if claims(view) => TrickMove::Claim,
         Phase::Playing => TrickMove::Play(tiles::choose(view.board, view.seat, view.hand)),
         Phase::Bidding => bidding::by_hand(view),
         Phase::Naming | Phase::Over => {
@@ -32,9 +33,13 @@ pub(super) fn by_rule_of_thumb(view: &TrickView<'_>) -> TrickMove {
     }
 }
 
-/// Chooses the move that won most on average over sampled deals that agree with what was seen. The number of deals is such
-/// that
-/// they take as long as `rounds` rounds of tiles.
+/// Whether a player claims the rest: not for a single tile, which is as soon played.
+fn claims(view: &TrickView<'_>) -> bool {
+    view.hand.len() > 1 && view.board.may_claim(view.hand)
+}
+
+/// Chooses what brought most on average over imagined deals that agree with what was seen; as many are played on to their
+/// end as `rounds` of tiles would take.
 pub(super) fn search(
     view: &TrickView<'_>,
     rounds: u32,
@@ -47,6 +52,7 @@ pub(super) fn search(
     }
     let deals = (rounds / AS_LONG_AS).max(1);
     match view.board.phase() {
+        Phase::Playing if claims(view) => TrickMove::Claim,
         Phase::Playing => worlds::best_tile(view, &choices, deals, stop, chance),
         Phase::Bidding => plans::best_bid(view, &choices, deals, stop, chance),
         Phase::Naming | Phase::Over => worlds::best_trumps(view, deals, stop, chance),

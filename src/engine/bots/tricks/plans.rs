@@ -29,7 +29,12 @@ impl Plan {
         trumps.sort_by(|&one, &other| hope(other, view.hand).total_cmp(&hope(one, view.hand)));
         trumps.truncate(THOUGHT_OF);
         let house = view.board.house();
-        trumps.extend(house.nello.then_some(Trumps::Nello));
+        let nello = Trumps::all().filter(|trumps| trumps.is_nello());
+        let agreed = |trumps: &Trumps| {
+            let doubles = house.nello_doubles;
+            house.nello && doubles.is_none_or(|is| trumps.doubles() == Some(is))
+        };
+        trumps.extend(nello.filter(agreed));
         trumps.extend(house.sevens.then_some(Trumps::Sevens));
         let ways = choices.iter().filter_map(|choice| match choice {
             TrickMove::Bid(bid) if bid.way != Way::Plain => Some(Self::Partner(bid.way)),
@@ -41,7 +46,9 @@ impl Plan {
     /// Returns whether this bid allows the plan.
     fn serves(self, bid: Bid) -> bool {
         match self {
-            Self::Named(Trumps::Nello | Trumps::Sevens) => bid.way == Way::Plain && bid.marks() > 0,
+            Self::Named(trumps) if trumps.is_nello() || trumps == Trumps::Sevens => {
+                bid.way == Way::Plain && bid.marks() > 0
+            }
             Self::Named(_) => bid.way == Way::Plain,
             Self::Partner(way) => bid.way == way,
         }
@@ -50,7 +57,7 @@ impl Plan {
     /// Returns whether a team that took this many points made the bid.
     fn makes(self, bid: Bid, took: u16) -> bool {
         match self {
-            Self::Named(Trumps::Nello) => took == 0,
+            Self::Named(trumps) if trumps.is_nello() => took == 0,
             Self::Named(_) | Self::Partner(_) => took >= bid.needs(),
         }
     }
@@ -64,7 +71,7 @@ impl Plan {
         let mut round = TrickRound::new(house, dealer, hands);
         let bid = match self {
             Self::Named(_) => Bid::of(ALL_POINTS),
-            Self::Partner(way) => Bid::by_way(way, None)?,
+            Self::Partner(way) => Bid::by_way(way, None, house.splash)?,
         };
         round.play(view.seat, TrickMove::Bid(bid)).ok()?;
         for seat in seats.from(view.seat).skip(1) {
@@ -135,7 +142,7 @@ pub(super) fn bid_values(
             let outbid = is_outbid(bid.points, behind);
             gain * (1.0 - outbid) - 0.15 * outbid
         }
-        TrickMove::Pass | TrickMove::Name(_) | TrickMove::Play(_) => stands,
+        TrickMove::Pass | TrickMove::Name(_) | TrickMove::Play(_) | TrickMove::Claim => stands,
     };
     choices.iter().map(value).collect()
 }

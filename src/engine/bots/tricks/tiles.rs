@@ -34,7 +34,7 @@ pub(super) fn choose(board: &TrickBoard, seat: Seat, hand: TrickTiles) -> Tile {
     };
     let best = match trumps {
         Trumps::Sevens => Some(first),
-        Trumps::Nello => look.best(|tile| look.in_nello(tile)),
+        trumps if trumps.is_nello() => look.best(|tile| look.in_nello(tile)),
         _ if look.leads() => look.best(|tile| look.to_lead(tile)),
         _ => look.to_follow(),
     };

@@ -136,7 +136,7 @@ pub(super) fn best_tile(
 ) -> TrickMove {
     let tiles = choices.iter().filter_map(|play| match play {
         TrickMove::Play(tile) => Some(*tile),
-        TrickMove::Pass | TrickMove::Bid(_) | TrickMove::Name(_) => None,
+        TrickMove::Pass | TrickMove::Bid(_) | TrickMove::Name(_) | TrickMove::Claim => None,
     });
     let tiles: Vec<Tile> = tiles.collect();
     let belief = Belief::of(view);
@@ -179,12 +179,7 @@ pub(super) fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
             second - first
         };
     }
-    won * A_MARK * f64::from(over.bid.worth())
-        + if over.trumps == Trumps::Nello {
-            0.0
-        } else {
-            took
-        }
+    won * A_MARK * f64::from(over.bid.worth()) + if over.trumps.is_nello() { 0.0 } else { took }
 }
 
 /// Returns the trumps that won most: those with which the team made its bid most often.

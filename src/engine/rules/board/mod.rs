@@ -72,7 +72,10 @@ pub struct Board<const WORDS: usize = 3> {
     /// The first seat to go out, if the round goes on until all have had a turn.
     first_out: Option<Seat>,
     pub(super) layout: Layout,
+    /// The tiles that lie, and the one that was taken out of the set.
     pub(super) laid: TileSet<WORDS>,
+    /// Whether one was.
+    pub(super) left_out: bool,
     pub(super) sizes: [u8; SEATS],
     pub(super) boneyard: u8,
     made: points::InRound,
@@ -121,6 +124,7 @@ impl<const WORDS: usize> Board<WORDS> {
             first_out: None,
             layout: Layout::EMPTY,
             laid: TileSet::EMPTY,
+            left_out: false,
             sizes: [0; SEATS],
             boneyard: 0,
             made: points::InRound::NONE,
@@ -292,7 +296,15 @@ impl<const WORDS: usize> Board<WORDS> {
         self.layout.is_open_to_all(rules.shape())
     }
 
-    /// Returns the tiles laid.
+    /// A tile was taken out of the set before the deal.
+    pub(super) fn leave_out(&mut self, tile: Option<Tile>) {
+        if let Some(tile) = tile {
+            self.laid.insert(tile);
+            self.left_out = true;
+        }
+    }
+
+    /// The tiles that nobody holds or can draw any more: those that were laid, and the one that was taken out of the set.
     #[must_use]
     pub fn laid(&self) -> TileSet<WORDS> {
         self.laid

@@ -2,7 +2,7 @@
 
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
-use crate::rules::in_play::{Laid, Made};
+use crate::rules::in_play::{Laid, Made, Passed};
 use crate::rules::layout::Layout;
 use crate::rules::placement::{Arm, Move, OpenEnd, Placement};
 use crate::rules::result::{LastTile, Points};
@@ -20,6 +20,8 @@ pub(super) struct InRound {
     last: Option<Made>,
     /// Whether they counted.
     written: bool,
+    /// Whether a turn went by in the match already.
+    passed: bool,
 }
 
 impl InRound {
@@ -28,6 +30,7 @@ impl InRound {
         missing: [i16::MAX; SEATS],
         last: None,
         written: false,
+        passed: false,
     };
 
     pub(super) fn points(&self, team: Team) -> i32 {
@@ -64,6 +67,7 @@ impl<const WORDS: usize> Board<WORDS> {
         if rules.in_play().is_none() {
             return;
         }
+        self.made.passed = tally.has_passed();
         for team in rules.options().seating.each_team() {
             let missing = tally.missing(team, rules.options());
             self.made.missing[team.index()] = i16::try_from(missing).unwrap_or(i16::MAX);
@@ -99,14 +103,27 @@ impl<const WORDS: usize> Board<WORDS> {
         let Some(in_play) = rules.in_play().filter(|_| self.first.is_some()) else {
             return;
         };
-        let made = in_play.points_of_pass(self.opener, self.laid.len(), self.knocks(0));
+        let passed = Passed {
+            opener: self.opener,
+            opened_with_double: self.first.is_some_and(Tile::is_double),
+            next: self.playing.after(self.turn).unwrap_or(self.turn),
+            tiles: self.tiles_that_lie(),
+            knocks: self.knocks(0),
+            is_first: !std::mem::replace(&mut self.made.passed, true),
+        };
+        let made = in_play.points_of_pass(&passed);
         if let Some(made) = made {
             (self.made.last, self.made.written) = (Some(made), true);
             self.made.add(rules.options().seating.team(made.seat), made);
         }
     }
 
-    /// Returns how many passes came in a row before the last `done` moves.
+    /// How many tiles lie, without one that was taken out of the set.
+    fn tiles_that_lie(&self) -> usize {
+        self.laid.len() - usize::from(self.left_out)
+    }
+
+    /// How many turns in a row went by; `done`: how many moves were made since.
     fn knocks(&self, done: usize) -> usize {
         let before = self.history.iter().rev().skip(done);
         before
@@ -120,7 +137,8 @@ impl<const WORDS: usize> Board<WORDS> {
         Laid {
             seat: self.turn,
             opener: self.opener,
-            tiles: self.laid.len() + 1 - done,
+            opened_with_double: self.first.is_some_and(Tile::is_double),
+            tiles: self.tiles_that_lie() + 1 - done,
             others: self.playing.len() - 1,
             is_out: false,
             knocks: self.knocks(done),

@@ -165,10 +165,14 @@ impl<const WORDS: usize> Board<WORDS> {
         for &(seat, public_move) in &self.history {
             // The end of a chain has no move of its own: it is seen from the next seat's move.
             if let Some(before) = turn.replace(seat).filter(|&before| before != seat) {
-                layout.turn_is_over(before);
+                layout.turn_is_over(turns, before);
             }
             let mut doubles = Arms::NONE;
-            let arms = if rules.has_turns() {
+            let declines = turns.may_add() && layout.progress.goes_on;
+            let arms = if public_move == PublicMove::Passed && declines {
+                // What it could have added says nothing.
+                Arms::NONE
+            } else if rules.has_turns() {
                 let reach = layout.reach(shape, turns, seat, layout.progress.goes_on);
                 doubles = reach.doubles;
                 reach.any
@@ -199,6 +203,7 @@ impl<const WORDS: usize> Board<WORDS> {
             match public_move {
                 PublicMove::Opened(tile) => {
                     layout.begin(shape, rules.begins(tile), self.playing);
+                    layout.go_on_behind_opening(turns, tile.is_double());
                     is_opened = true;
                 }
                 PublicMove::Laid(placement) => {

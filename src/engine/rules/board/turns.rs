@@ -64,7 +64,19 @@ impl<const WORDS: usize> Board<WORDS> {
         self.goes_on() && self.chains(rules, self.turn)
     }
 
-    /// Returns whether others have not had their first turn, which they have even if this seat is out.
+    /// Whether the seat in turn may add a tile to what it has laid.
+    #[must_use]
+    pub fn may_add(&self, rules: &Rules<WORDS>) -> bool {
+        self.goes_on() && rules.turns().may_add()
+    }
+
+    /// Whether nothing but a double may be laid on this arm of a star, since it has one tile.
+    #[must_use]
+    pub fn needs_double(&self, rules: &Rules<WORDS>, arm: Arm) -> bool {
+        rules.turns().doubles_second && self.layout.progress.single.contains(arm)
+    }
+
+    /// Whether others still wait for their first turn, which they have even if this seat is out.
     pub(in crate::rules) fn waits_for_others(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
         let had_it = |other: Seat| other == seat || self.layout.progress.started.contains(other);
         rules.turns().chain && !self.playing.iter().all(had_it)
@@ -73,14 +85,17 @@ impl<const WORDS: usize> Board<WORDS> {
     /// A tile was laid in a game where a turn may have several: decides whether the turn goes on.
     #[inline(never)]
     pub(super) fn go_on(&mut self, rules: &Rules<WORDS>, public_move: PublicMove) {
-        let PublicMove::Laid(placement) = public_move else {
-            return self.end_turn(rules);
-        };
-        let laid = self.laid;
-        let can_come = |end| !rules.fits(end).any.without(laid).is_empty();
-        let by = (self.turn, placement.arm);
-        let is_double = placement.tile.is_double();
-        self.layout.go_on(rules.turns(), by, is_double, can_come);
+        let (turns, laid) = (rules.turns(), self.laid);
+        match public_move {
+            PublicMove::Opened(tile) => self.layout.go_on_behind_opening(turns, tile.is_double()),
+            PublicMove::Laid(placement) => {
+                let can_come = |end| !rules.fits(end).any.without(laid).is_empty();
+                let by = (self.turn, placement.arm);
+                let is_double = placement.tile.is_double();
+                self.layout.go_on(turns, by, is_double, can_come);
+            }
+            PublicMove::Drew | PublicMove::Passed | PublicMove::Swapped => {}
+        }
         if self.sizes[self.turn.index()] == 0 {
             self.first_out = self.first_out.or(Some(self.turn));
             self.end_turn(rules);
@@ -94,7 +109,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Ends the turn, and also the round if a seat is out and all have had their first turn.
     pub(in crate::rules) fn end_turn(&mut self, rules: &Rules<WORDS>) {
-        self.layout.turn_is_over(self.turn);
+        self.layout.turn_is_over(rules.turns(), self.turn);
         match self.first_out {
             Some(seat) if !self.waits_for_others(rules, seat) => self.end = Some(End::Out(seat)),
             _ => self.next_turn(),
@@ -106,10 +121,10 @@ impl<const WORDS: usize> Board<WORDS> {
         self.first_out.is_none()
     }
 
-    /// Makes it this seat's turn, as an event said.
-    pub(in crate::rules) fn hand_turn_to(&mut self, seat: Seat) {
+    /// It is this seat's turn now, as was told.
+    pub(in crate::rules) fn hand_turn_to(&mut self, rules: &Rules<WORDS>, seat: Seat) {
         if self.turn != seat {
-            self.layout.turn_is_over(self.turn);
+            self.layout.turn_is_over(rules.turns(), self.turn);
             self.drawn = 0;
             self.spared = false;
             self.turn = seat;

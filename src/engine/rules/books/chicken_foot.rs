@@ -1,9 +1,11 @@
 //! Chicken-foot: a tree from a centre, where every double at an end becomes a foot with three toes.
 //!
-//! Where the sources for the rules leave a gap, this is how it is played:
-//! - The tiles on the centre are its toes: it is complete early, like a foot, when every tile with its number has been laid.
-//! - A double whose other tiles have all been laid has no toes: its arm ends there, and the other ends are open at once.
-//! - With `blanks-25`, the double blank counts what `double-blank` says.
+//! Where the texts leave a hole:
+//! - The tiles on the centre are its toes: it is complete early, like a foot, when every tile of its number is on the table.
+//! - A double whose other tiles all lie already has no toes: its arm ends there, and the other ends are open at once.
+//! - With double 15, which nine and ten players need, everybody gets 9 tiles; the texts say 7 or more.
+//! - Who asks for hands of another size gets 5 to 15 tiles, wherever the set has them beside the centre.
+//! - Under `blanks-25` the double blank counts what `double-blank` says.
 
 use super::train;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
@@ -18,7 +20,7 @@ use crate::rules::tally::{MatchUpdate, Tally};
 use crate::rules::tile::{Pip, Set, Tile};
 use crate::rules::turns::{DoubleAsks, Turns};
 
-/// Chicken-foot, for 2 to 8 players alone. Points are bad, and the order of play runs clockwise.
+/// Chicken-foot, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
 ///
 /// House rules: `double-blank` (what it counts in hand), `blanks-25` (each other tile with a blank counts 25) and
 /// `centre-toes`
@@ -38,16 +40,23 @@ impl RuleBook for ChickenFoot {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        Seating::alone_up_to(8)
+        Seating::alone_up_to(10)
     }
 
-    fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double9, Set::Double12]
+    fn sets(&self, seating: Seating) -> &'static [Set] {
+        match seating.seats() {
+            ..=8 => &[Set::Double9, Set::Double12, Set::Double15],
+            _ => &[Set::Double15],
+        }
     }
 
     fn deal(&self, seating: Seating, set: Set, _house: &HouseRules) -> Option<Deal> {
-        let many = set == Set::Double9 && seating.seats() > 6;
-        Some(Deal::exactly(if many { 6 } else { 7 }))
+        let usual = match set {
+            Set::Double15 => 9,
+            Set::Double9 if seating.seats() > 6 => 6,
+            _ => 7,
+        };
+        Some(train::deal_or_asked(usual, 5..=15, set, seating))
     }
 
     fn goal(&self, seating: Seating, _house: &HouseRules) -> Goal {

@@ -8,20 +8,22 @@
 //! - The seat that opens after a round without a winner is the one after the seat that had the right to open it.
 
 use super::TWO_PAIRS;
-use super::latino::{what_is_left, who_won};
+use super::latino::{FIRST_PASS, points, what_is_left, who_won};
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules, Preset};
+use crate::rules::in_play::{InPlay, PassPoints};
 use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
-use crate::rules::result::{BlockBy, RoundResult, Scored};
+use crate::rules::result::{BlockBy, RoundResult, Scored, TiedBlock};
 use crate::rules::seating::Seating;
 use crate::rules::tile::Set;
 
 /// Cubano, for two pairs. The order of play runs counter-clockwise.
 ///
-/// House rules: `highest-double` (opens the first round), `all-pips` (going out scores the pips of all), `pair-total` (in a
-/// block, both partners' pips count) and `oriente` (double six and few points, as in eastern Cuba).
+/// House rules: `highest-double` (opens the first round), `all-pips` (going out scores everybody's pips), `pair-total` (a
+/// block goes by both partners' pips) and `oriente` (double six and few points, as in eastern Cuba), and `first-pass`
+/// (points for the first pass of the match; Libre, "Datos curiosos en el dominó", has 2 of them with `oriente`).
 #[derive(Debug)]
 pub(super) struct Cubano;
 
@@ -35,11 +37,13 @@ const PRESETS: [Preset; 2] = [
     Preset {
         name: "cubano",
         limit: None,
+        seating: None,
         rules: &[],
     },
     Preset {
         name: "oriente",
         limit: None,
+        seating: None,
         rules: &[("oriente", "true")],
     },
 ];
@@ -83,7 +87,7 @@ impl RuleBook for Cubano {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 4] = [HIGHEST_DOUBLE, ALL_PIPS, PAIR_TOTAL, ORIENTE];
+        const RULES: [HouseRule; 5] = [HIGHEST_DOUBLE, ALL_PIPS, PAIR_TOTAL, ORIENTE, FIRST_PASS];
         &RULES
     }
 
@@ -119,8 +123,20 @@ impl RuleBook for Cubano {
         }
     }
 
-    fn ties_to_opener(&self, options: &Options) -> bool {
-        options.house.is_on(ORIENTE)
+    fn tied_block(&self, options: &Options) -> TiedBlock {
+        if options.house.is_on(ORIENTE) {
+            TiedBlock::Opener
+        } else {
+            TiedBlock::Nobody
+        }
+    }
+
+    fn in_play(&self, options: &Options) -> Option<InPlay> {
+        let passes = PassPoints {
+            first: points(&options.house, FIRST_PASS),
+            ..PassPoints::default()
+        };
+        passes.score().then(|| InPlay::of_passes(passes))
     }
 
     fn pips_are_worth(&self, pips: i32, options: &Options) -> Option<i32> {
@@ -137,9 +153,8 @@ impl RuleBook for Cubano {
 
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let seating = options.seating;
-        let block = ended.wins_block(self.block_by(options), seating);
-        let to_opener = self.ties_to_opener(options);
-        let block = block.or(Some(seating.team(ended.opener)).filter(|_| to_opener));
+        let (by, tied) = (self.block_by(options), self.tied_block(options));
+        let block = ended.wins_block_or_tie(by, tied, seating);
         let winner = who_won(ended, block, seating);
         if !options.house.is_on(ORIENTE) {
             let all = ended.out().is_some() && options.house.is_on(ALL_PIPS);

@@ -1,15 +1,16 @@
 //! Fives: All Fives, Muggins and Five-Up. A count that is a multiple of five scores at once.
 //!
-//! Where the sources for the rules leave a gap, this is how it is played:
-//! - With `deal-9` and `deal-7` together, nine, seven and five tiles are dealt.
-//! - With `exact`, the pips of the hands at the end of a round are a score as well: they do not count if they would pass the
-//!   limit.
-//! - A limit that is no multiple of five cannot be met by fives: `exact` has no effect then, unless points are divided by
-//!   five.
-//! - With `by-five`, everything is divided by five before it is compared with the limit.
-//! - The record of a blocked round names, of the winning side, the lower hand; of equal hands, the first from the opener on.
-//! - With `spinner=all`, further arms are numbered as they appear: two on a double, once both its sides are covered. Two
-//!   arms that show the same number are different, since an arm that has not begun counts nothing.
+//! Where the texts leave a hole:
+//! - Under `deal-9` and `deal-7` together, nine, seven and five tiles are dealt.
+//! - Under `exact` the pips of the hands at a round's end are a score as well: they are not written if they would pass the limit.
+//! - A limit that five does not divide cannot be met by fives: `exact` asks nothing then, unless points are divided by five.
+//! - Under `by-five` everything is divided by five before it is held against the limit.
+//! - With double nine everybody is dealt 9 tiles, whatever the deals of double six say, and the limit is 250.
+//! - Under `rounding=hand` each hand of the opponents is rounded by itself, as All Threes are counted; where `minus-own` takes
+//!   the winners' pips off a block, there is one rounding all the same.
+//! - The record of a blocked round names, of the side that won, the lower hand; of equal hands, the first from the opener on.
+//! - Under `spinner=all` the arms beyond left and right are numbered as they come to be: a double's two tips, when both its sides
+//!   are covered. Two of them that show the same are two different arms, for one that is not begun counts nothing.
 
 use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
 use crate::rules::book::{Deal, MatchHistory, Rounding, RuleBook};
@@ -25,9 +26,10 @@ use crate::rules::tile::Set;
 
 /// Fives, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
-/// House rules: `spinner` (the first double, none, or all), `deal-9` (9, 7 and 5 tiles for 2, 3 and 4), `deal-7` (7 for
-/// all), `highest-double` (opens every round), `last-two` (never drawn), `minus-own` (in a blocked round, the winners' own
-/// pips are subtracted), `by-five` (points divided by five, to 61) and `exact` (the limit must be met exactly).
+/// House rules: `spinner` (the first double, none, or all), `deal-9` (9, 7 and 5 tiles for 2, 3 and 4), `deal-7` (7 for all),
+/// `rounding` (of the sum of what the others held, or hand by hand),
+/// `highest-double` (opens every round), `last-two` (never drawn), `minus-own` (of a blocked round, less the winners' own
+/// pips), `by-five` (points divided by five, to 61) and `exact` (the limit must be met exactly).
 #[derive(Debug)]
 pub(super) struct Fives;
 
@@ -38,6 +40,7 @@ const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double");
 const MINUS_OWN: HouseRule = HouseRule::switch("minus-own");
 const BY_FIVE: HouseRule = HouseRule::switch("by-five");
 const EXACT: HouseRule = HouseRule::switch("exact");
+pub(super) const ROUNDING: HouseRule = HouseRule::choice("rounding", &["sum", "hand"]);
 
 /// Returns how many pips make one point.
 fn unit(house: &HouseRules) -> u8 {
@@ -50,6 +53,7 @@ fn rounding(house: &HouseRules) -> Rounding {
         to: 5,
         per_point: unit(house).into(),
         less_own: house.is_on(MINUS_OWN),
+        by_hand: house.is(ROUNDING, "hand"),
     }
 }
 
@@ -63,12 +67,13 @@ impl RuleBook for Fives {
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {
-        &[Set::Double6]
+        &[Set::Double6, Set::Double9]
     }
 
-    fn deal(&self, seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
+    fn deal(&self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
         let seats = seating.seats();
         Some(Deal::exactly(match seats {
+            _ if set == Set::Double9 => 9,
             2 if house.is_on(DEAL_9) => 9,
             4 if house.is_on(DEAL_9) || !house.is_on(DEAL_7) => 5,
             _ => 7,
@@ -79,12 +84,20 @@ impl RuleBook for Fives {
         Goal::Limit(if house.is_on(BY_FIVE) { 61 } else { 150 })
     }
 
+    fn goal_with(&self, set: Set, seating: Seating, house: &HouseRules) -> Goal {
+        if set == Set::Double9 && !house.is_on(BY_FIVE) {
+            Goal::Limit(250)
+        } else {
+            self.goal(seating, house)
+        }
+    }
+
     fn other_limits(&self) -> &'static [u32] {
         &[61]
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 8] = [
+        const RULES: [HouseRule; 9] = [
             SPINNER,
             DEAL_9,
             DEAL_7,
@@ -93,6 +106,7 @@ impl RuleBook for Fives {
             MINUS_OWN,
             BY_FIVE,
             EXACT,
+            ROUNDING,
         ];
         &RULES
     }
@@ -146,12 +160,6 @@ impl RuleBook for Fives {
     }
 
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
-        let rounding = rounding(&options.house);
-        let taken = ended.takes_the_rest(options.seating, rounding.less_own);
-        let written = |pips: i32| rounding.rounded(pips) / rounding.per_point;
-        Scored {
-            points: taken.points.map(written),
-            ..taken
-        }
+        rounding(&options.house).takes(ended, options.seating)
     }
 }

@@ -36,11 +36,13 @@ const PRESETS: [Preset; 2] = [
     Preset {
         name: "gaple",
         limit: None,
+        seating: None,
         rules: &[],
     },
     Preset {
         name: "orado",
         limit: None,
+        seating: Some(Seating::teams_of(2, 2)),
         rules: &[("system", "orado")],
     },
 ];

@@ -8,6 +8,8 @@
 //!   lowest, nobody has won it, and the others write all the same.
 //! - Eggs go to whoever writes most for the next round, to each of them if several write as much. They count before the account:
 //!   with them a hand of less than 13 can open it. If even so it stays closed, they are gone with that hand.
+//! - Under `hang` what was too little waits, eggs that came with it as well, and is added to that side's next loss, whether that
+//!   opens the account or not.
 //! - Eggs of several rounds in a row add up, and so do they with the next tied fish.
 //! - A goat is who has the limit. If several have it at once they all are, and the lowest total wins as ever.
 
@@ -25,11 +27,14 @@ use crate::rules::tile::{Pip, Set, Tile};
 
 /// Kozel, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
-/// House rule: `eggs` (of a fish in which all sides are tied, the tied number is written by the loser of the next round).
+/// House rules: `eggs` (of a fish in which all sides are tied, the tied number is written by the loser of the next round),
+/// `account` (how many points open it, none for any), and `hang` (what was too little waits for the next loss).
 #[derive(Debug)]
 pub(super) struct Kozel;
 
 const EGGS: HouseRule = HouseRule::switch("eggs");
+const ACCOUNT: HouseRule = HouseRule::points("account", 100).usually(13);
+const HANG: HouseRule = HouseRule::switch("hang");
 
 const DOUBLE_BLANK: Tile = Tile::double(Pip::BLANK);
 const DOUBLE_SIX: Tile = Tile::double(Pip::new(6));
@@ -56,7 +61,7 @@ impl RuleBook for Kozel {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 1] = [EGGS];
+        const RULES: [HouseRule; 3] = [EGGS, ACCOUNT, HANG];
         &RULES
     }
 
@@ -95,8 +100,16 @@ impl RuleBook for Kozel {
         true
     }
 
-    fn opens_account(&self) -> i32 {
-        13
+    fn opens_account(&self, options: &Options) -> i32 {
+        i32::try_from(options.house.number(ACCOUNT)).expect("at most a hundred")
+    }
+
+    fn too_little_waits(&self, options: &Options) -> bool {
+        options.house.is_on(HANG)
+    }
+
+    fn other_limits(&self) -> &'static [u32] {
+        &[125]
     }
 
     fn left_waiting(&self, ended: &RoundResult, options: &Options) -> Option<i32> {

@@ -1,4 +1,5 @@
-//! Latino: partners of the Caribbean and of Latin America, with bonuses for passes, for the last tile and for the first rounds.
+//! Latino: partners of the Caribbean and of Latin America, with bonuses for passes, for the last tile and for the first rounds;
+//! and two to four alone, as in Jamaica (Pagat and Gambiter, Six Love, Caribbean Breeze, DominoJ).
 //!
 //! Where the texts leave a hole:
 //! - What all others pass on is scored with the tile that is laid then: only that tile shows that it could be.
@@ -8,32 +9,55 @@
 //!   always opens.
 //! - Under `match-10` a match is drawn as soon as both pairs have half the limit, which is 5 of 10.
 //! - Equal totals at or past the limit: one more round.
+//! - Alone, every seat is a side of its own: the lowest hand wins a block, whatever `tranque` says but `closer`, which is refused;
+//!   so are `tie`, `first-pass`, `six-love` and `match-10`. Of three, each has nine tiles and 0-0 is taken out of the set; with
+//!   `three=seven` seven tiles sleep, perhaps 6-6 among them: then the highest double that is held opens.
+//! - Under `cut-throat` the point of the round that gave everybody one goes back to nothing, too. `one-all` asks for exactly one
+//!   each; who wins the round that follows has two, and a null round is played again.
+//! - What is called capicúa in some texts, both ends alike, is `capicua-double` here, for a double that both ends show; 0-0 makes
+//!   none where `no-blank` holds.
+//! - `first-pass` is paid once in a match. If that pass is also an opening pass that is paid, it is paid as such alone.
+//! - `tie` names who wins a tied block, whatever `tranque` asks for: by `closer`, equal hands go to the opener without it.
+//! - The Dominican presets: `dominicano` (dr1, dominord), `dominicano-50` (dominoesonline), `dominicano-30` (an open Dominican
+//!   referee), and `colmado`, our table of what FichaFlow names and of the chuchazo of 30 that yoforia has. A false pass cannot
+//!   be made here, so none is fined.
 //! - Under `six-love` who loses has nothing each time a match is won, so nobody is told that they have nothing.
 
-use super::TWO_PAIRS;
+use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
-use crate::rules::house::{HouseRule, HouseRules, Preset};
+use crate::rules::house::{Clash, HouseRule, HouseRules, Preset};
 use crate::rules::in_play::{Bonus, InPlay, PassPoints, Why};
 use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, LimitOf, Options};
-use crate::rules::result::{BlockBy, RoundResult, Scored};
+use crate::rules::result::{BlockBy, Finish, RoundResult, Scored, TiedBlock};
 use crate::rules::seating::{SEATS, Seat, Seating, Team};
 use crate::rules::tally::{MatchUpdate, Tally};
 use crate::rules::tile::{Pip, Set, Tile};
 
-/// Latino, for two pairs. The order of play runs counter-clockwise.
+/// Latino, for two pairs, or two to four players alone. The order of play runs counter-clockwise.
 ///
-/// House rules: `match` (what wins it: points, six rounds in a row, six rounds, or ten rounds before the others have five),
+/// House rules: `match` (what wins it: points, six rounds in a row, six rounds, ten rounds before the others have five, or six
+/// rounds while somebody has none),
 /// `opens` (the winner, one of the winning pair, the next seat, or always double six), `tranque` (who wins a block: the
 /// lower pair, the lower of who closed and the next seat, or the lowest hand), `opponents-only` (of what is left the winners' own
 /// is not scored), `capicua`, `no-blank` (no capicúa with a blank), `chuchazo`, `pase-salida`, `salida-void`,
-/// `pase-corrido`, each in points, and `prizes` for the first four rounds.
+/// `pase-corrido`, each in points, and `prizes` for the first four rounds; `salida-plain` (an opening pass on a tile that is no
+/// double), `capicua-double` and `first-pass`, in points, `tie` (whose pair wins a tied block), `three` (what three players are
+/// dealt) and `one-all` (one each brings nobody back to nothing).
 #[derive(Debug)]
 pub(super) struct Latino;
 
-const MATCH: HouseRule =
-    HouseRule::choice("match", &["points", "six-love", "straight-six", "match-10"]);
+const MATCH: HouseRule = HouseRule::choice(
+    "match",
+    &[
+        "points",
+        "six-love",
+        "straight-six",
+        "match-10",
+        "cut-throat",
+    ],
+);
 const OPENS: HouseRule = HouseRule::choice("opens", &["winner", "pair", "rotate", "six-six"]);
 const TRANQUE: HouseRule = HouseRule::choice("tranque", &["pairs", "closer", "lightest"]);
 const OPPONENTS_ONLY: HouseRule = HouseRule::switch("opponents-only");
@@ -44,20 +68,32 @@ const PASE_SALIDA: HouseRule = HouseRule::points("pase-salida", 100);
 const SALIDA_VOID: HouseRule = HouseRule::switch("salida-void");
 const PASE_CORRIDO: HouseRule = HouseRule::points("pase-corrido", 100);
 const PRIZES: HouseRule = HouseRule::switch("prizes");
+const SALIDA_PLAIN: HouseRule = HouseRule::points("salida-plain", 100);
+const CAPICUA_DOUBLE: HouseRule = HouseRule::points("capicua-double", 100);
+pub(super) const FIRST_PASS: HouseRule = HouseRule::points("first-pass", 100);
+const TIE: HouseRule = HouseRule::choice("tie", &["tranque", "opener", "closer"]).of_teams();
+const THREE: HouseRule = HouseRule::choice("three", &["nine", "seven"]);
+const ONE_ALL: HouseRule = HouseRule::switch("one-all");
 
 /// The prizes for the first rounds of a match, in points.
 const PRIZES_OF_ROUNDS: [i32; 4] = [100, 75, 50, 25];
 
-/// Latino as it is played in certain places.
-const PRESETS: [Preset; 7] = [
+/// How most presets are played, and how those are that are played alone.
+const PAIRS: Seating = Seating::teams_of(2, 2);
+const ALONE: Seating = Seating::alone(4);
+
+/// Latino as it is played in some places.
+const PRESETS: [Preset; 12] = [
     Preset {
         name: "latino",
         limit: None,
+        seating: Some(PAIRS),
         rules: &[],
     },
     Preset {
         name: "dominicano",
         limit: None,
+        seating: Some(PAIRS),
         rules: &[
             ("tranque", "closer"),
             ("capicua", "25"),
@@ -67,39 +103,121 @@ const PRESETS: [Preset; 7] = [
         ],
     },
     Preset {
+        name: "dominicano-50",
+        limit: None,
+        seating: Some(PAIRS),
+        rules: &[
+            ("tranque", "closer"),
+            ("tie", "closer"),
+            ("capicua", "25"),
+            ("pase-salida", "25"),
+            ("salida-plain", "50"),
+            ("pase-corrido", "25"),
+        ],
+    },
+    Preset {
+        name: "dominicano-30",
+        limit: Some(150),
+        seating: Some(PAIRS),
+        rules: &[
+            ("tie", "opener"),
+            ("capicua", "30"),
+            ("no-blank", "true"),
+            ("pase-salida", "30"),
+            ("pase-corrido", "30"),
+        ],
+    },
+    Preset {
+        name: "colmado",
+        limit: None,
+        seating: Some(PAIRS),
+        rules: &[
+            ("tranque", "closer"),
+            ("capicua", "30"),
+            ("capicua-double", "60"),
+            ("pase-salida", "30"),
+            ("salida-plain", "60"),
+            ("pase-corrido", "30"),
+            ("chuchazo", "30"),
+        ],
+    },
+    Preset {
         name: "boricua-500",
         limit: Some(500),
+        seating: Some(PAIRS),
         rules: &[("capicua", "100"), ("chuchazo", "100"), ("prizes", "true")],
     },
     Preset {
         name: "boricua-200",
         limit: Some(200),
+        seating: Some(PAIRS),
         rules: &[],
     },
     Preset {
         name: "venezolano",
         limit: Some(100),
+        seating: Some(PAIRS),
         rules: &[("opens", "rotate")],
     },
     Preset {
         name: "parejas",
         limit: Some(100),
+        seating: Some(PAIRS),
         rules: &[("opens", "rotate"), ("opponents-only", "true")],
     },
     Preset {
         name: "jamaica",
         limit: None,
+        seating: Some(PAIRS),
         rules: &[
             ("match", "six-love"),
             ("opens", "pair"),
             ("tranque", "lightest"),
         ],
     },
+    Preset {
+        name: "latino-solo",
+        limit: None,
+        seating: Some(ALONE),
+        rules: &[],
+    },
+    Preset {
+        name: "cut-throat",
+        limit: None,
+        seating: Some(ALONE),
+        rules: &[("match", "cut-throat")],
+    },
 ];
 
-/// Returns the points that a house rule sets.
-fn points(house: &HouseRules, rule: HouseRule) -> i32 {
+/// Points as a house rule says.
+pub(super) fn points(house: &HouseRules, rule: HouseRule) -> i32 {
     i32::try_from(house.number(rule)).expect("at most a hundred")
+}
+
+/// Whether three play with nine tiles each, which takes 0-0 out of the set.
+fn is_three_by_nine(seating: Seating, house: &HouseRules) -> bool {
+    seating.seats() == 3 && house.is(THREE, "nine")
+}
+
+/// What nobody is dealt of three with nine tiles each.
+const LEFT_OUT: Tile = Tile::double(Pip::BLANK);
+
+/// All have a round won, so everything begins anew; with `one-all` not if each has exactly one.
+fn bruks(tally: &mut Tally, before: &[i32], winner: Team, seating: Seating, one_all: bool) {
+    let all = |points: i32, totals: &[i32]| totals.iter().all(|&total| total == points);
+    let others = seating.each_team().filter(|&team| team != winner);
+    if one_all && all(1, before) {
+        for team in others {
+            tally.write(team, -tally.total(team));
+        }
+    } else if tally.totals().iter().all(|&total| total > 0) {
+        tally.open_anew();
+        if !(one_all && all(1, tally.totals())) {
+            for team in seating.each_team() {
+                tally.write(team, -tally.total(team));
+            }
+        }
+    }
 }
 
 fn is_by_points(house: &HouseRules) -> bool {
@@ -137,19 +255,46 @@ impl RuleBook for Latino {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        &TWO_PAIRS
+        &PAIRS_OR_TWO_TO_FOUR
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {
         &[Set::Double6]
     }
 
-    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
-        Some(Deal::exactly(7))
+    fn deal(&self, seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
+        Some(Deal::exactly(match seating.seats() {
+            2 => 14,
+            _ if is_three_by_nine(seating, house) => 9,
+            _ => 7,
+        }))
     }
 
-    fn goal(&self, _seating: Seating, house: &HouseRules) -> Goal {
+    fn left_out(&self, options: &Options) -> Option<Tile> {
+        is_three_by_nine(options.seating, &options.house).then_some(LEFT_OUT)
+    }
+
+    fn clash(&self, seating: Seating, house: &HouseRules) -> Option<Clash> {
+        let cut_throat = house.is(MATCH, "cut-throat");
+        if seating.in_teams() {
+            return cut_throat.then_some(Clash::AloneOnly);
+        }
+        let of_pairs = [
+            (
+                MATCH,
+                house.is(MATCH, "six-love") || house.is(MATCH, "match-10"),
+            ),
+            (TRANQUE, house.is(TRANQUE, "closer")),
+            (TIE, !house.is(TIE, "tranque")),
+            (FIRST_PASS, house.number(FIRST_PASS) > 0),
+        ];
+        let found = of_pairs.into_iter().find(|(_, is_set)| *is_set);
+        found.map(|(rule, _)| Clash::RuleOfPairs(rule))
+    }
+
+    fn goal(&self, seating: Seating, house: &HouseRules) -> Goal {
         Goal::Limit(match () {
+            () if is_by_points(house) && !seating.in_teams() => 100,
             () if is_by_points(house) => 200,
             () if house.is(MATCH, "match-10") => 10,
             () => 6,
@@ -165,7 +310,7 @@ impl RuleBook for Latino {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 11] = [
+        const RULES: [HouseRule; 17] = [
             MATCH,
             OPENS,
             TRANQUE,
@@ -177,6 +322,12 @@ impl RuleBook for Latino {
             SALIDA_VOID,
             PASE_CORRIDO,
             PRIZES,
+            SALIDA_PLAIN,
+            CAPICUA_DOUBLE,
+            FIRST_PASS,
+            TIE,
+            THREE,
+            ONE_ALL,
         ];
         &RULES
     }
@@ -185,11 +336,12 @@ impl RuleBook for Latino {
         &PRESETS
     }
 
-    /// All tiles are dealt, so the highest double is 6-6.
+    /// All tiles are dealt, so the highest double is 6-6; unless some sleep.
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
         let (seating, house) = (options.seating, &options.house);
         let always = house.is(OPENS, "six-six") || house.is(MATCH, "match-10");
-        let next = match_history.opened.filter(|_| !always);
+        let afresh = house.is(MATCH, "cut-throat") && match_history.rounds_of_set == 0;
+        let next = match_history.opened.filter(|_| !always && !afresh);
         let Some(next) = next.and_then(|seat| seating.all().after(seat)) else {
             return Opening::HighestDouble;
         };
@@ -208,11 +360,12 @@ impl RuleBook for Latino {
         let house = &options.house;
         let passes = PassPoints {
             opening: points(house, PASE_SALIDA),
+            opening_plain: points(house, SALIDA_PLAIN),
+            first: points(house, FIRST_PASS),
             opening_void: house.is_on(SALIDA_VOID),
             circle: points(house, PASE_CORRIDO),
         };
-        let scores = passes.opening > 0 || passes.circle > 0;
-        (is_by_points(house) && scores).then(|| InPlay::of_passes(passes))
+        (is_by_points(house) && passes.score()).then(|| InPlay::of_passes(passes))
     }
 
     fn drawing(&self, _options: &Options) -> Drawing {
@@ -237,6 +390,14 @@ impl RuleBook for Latino {
         }
     }
 
+    fn tied_block(&self, options: &Options) -> TiedBlock {
+        match () {
+            () if options.house.is(TIE, "opener") => TiedBlock::Opener,
+            () if options.house.is(TIE, "closer") => TiedBlock::Closer,
+            () => TiedBlock::Nobody,
+        }
+    }
+
     fn bonuses(&self, ended: &RoundResult, round: u32, options: &Options) -> Vec<Bonus> {
         let house = &options.house;
         if !is_by_points(house) {
@@ -244,15 +405,17 @@ impl RuleBook for Latino {
         }
         let last = ended.last_tile.filter(|_| ended.out().is_some());
         let blank = |tile: Tile| tile.has(Pip::BLANK);
-        let capicua = last.is_some_and(|last| {
-            last.fits_both_ways() && !(house.is_on(NO_BLANK) && blank(last.tile))
-        });
+        let voided = last.is_some_and(|last| house.is_on(NO_BLANK) && blank(last.tile));
+        let ends_so = |finish| !voided && last.is_some_and(|last| last.finish() == finish);
+        let (capicua, double) = (Finish::BothWays, Finish::DoubleOfBoth);
+        let (capicua, double) = (ends_so(capicua), ends_so(double));
         let chuchazo = last
             .is_some_and(|last| last.tile == Tile::double(Pip::BLANK) && !last.ends.is_double());
         let nth = usize::try_from(round).unwrap_or(usize::MAX).wrapping_sub(1);
         let prize = PRIZES_OF_ROUNDS.get(nth).filter(|_| house.is_on(PRIZES));
         let all = [
             (Why::Capicua, capicua, points(house, CAPICUA)),
+            (Why::CapicuaDouble, double, points(house, CAPICUA_DOUBLE)),
             (Why::Chuchazo, chuchazo, points(house, CHUCHAZO)),
             (Why::Prize, true, prize.copied().unwrap_or_default()),
         ];
@@ -274,7 +437,8 @@ impl RuleBook for Latino {
 
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let seating = options.seating;
-        let block = ended.wins_block(self.block_by(options), seating);
+        let (by, tied) = (self.block_by(options), self.tied_block(options));
+        let block = ended.wins_block_or_tie(by, tied, seating);
         let winner = who_won(ended, block, seating);
         if is_by_points(&options.house) {
             let all = !options.house.is_on(OPPONENTS_ONLY);
@@ -289,7 +453,17 @@ impl RuleBook for Latino {
 
     fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
         let (seating, house) = (options.seating, &options.house);
+        let before = tally.totals().to_vec();
         tally.add(&scored.points);
+        if house.is(MATCH, "cut-throat") {
+            match scored.winner.map(|seat| seating.team(seat)) {
+                Some(winner) => bruks(tally, &before, winner, seating, house.is_on(ONE_ALL)),
+                None => {}
+            }
+            if tally.totals().iter().all(|&total| total > 0) {
+                return MatchUpdate::default();
+            }
+        }
         if house.is(MATCH, "six-love")
             && let Some(winner) = scored.winner
         {

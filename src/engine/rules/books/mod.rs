@@ -8,6 +8,7 @@ mod chicken_foot;
 mod classic;
 mod classico;
 mod coppie;
+mod cross;
 mod cubano;
 mod cyprus;
 mod draw;
@@ -20,7 +21,9 @@ mod latino;
 mod matador;
 mod portugues;
 mod salotto;
+mod sebastopol;
 mod threes_fives;
+mod tiddly_wink;
 mod train;
 
 use super::book::RuleBook;
@@ -53,7 +56,7 @@ const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 
 /// Every game of tiles, the default first.
-pub const ALL: [&dyn RuleBook; 22] = [
+pub const ALL: [&dyn RuleBook; 25] = [
     &salotto::Salotto,
     &classic::Classic,
     &garrafina::Garrafina,
@@ -76,6 +79,9 @@ pub const ALL: [&dyn RuleBook; 22] = [
     &train::Train,
     &chicken_foot::ChickenFoot,
     &kozel::Kozel,
+    &sebastopol::Sebastopol,
+    &cross::Cross,
+    &tiddly_wink::TiddlyWink,
 ];
 
 /// Returns the game of tiles with this identifier.

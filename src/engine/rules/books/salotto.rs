@@ -1,6 +1,7 @@
 //! Salotto: stuck players draw one tile, the double blank counts 10, and players are eliminated. The rules of *Il Salotto*,
 //! the Italian edition of `QuentinC`'s Playroom.
 
+use super::train;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::{Drawing, MayDraw, Stuck};
 use crate::rules::house::{HouseRule, HouseRules};
@@ -162,7 +163,14 @@ impl RuleBook for Salotto {
         true
     }
 
+    fn may_end_after_rounds(&self) -> bool {
+        true
+    }
+
     fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
+        if options.goal.rounds().is_some() {
+            return train::settle(tally, scored, options);
+        }
         tally.add(&scored.points);
         tally.eliminate(options)
     }

@@ -1,18 +1,20 @@
 //! Mexican Train: a train for each player and a common one, and doubles that must be covered.
 //!
-//! Where the sources for the rules leave a gap, this is how it is played:
-//! - The seat that begins the first round is drawn by lot; each later round is begun by the next seat.
-//! - After an open double, a double that cannot be covered any more does not end the turn: the open one must still be
-//!   covered.
-//! - With `free-double`, a double that cannot be covered ends the turn, like any other tile.
-//! - With `chain`, a turn ends by itself when no tile can be added to the chain; before that its player may end it after any
-//!   tile but a double. A double may only be laid if the hand has a tile to follow, or none at all. A player who goes out in
-//!   the first circle has won the round, the first of several, when all have had their turn.
-//! - With `chain`, a player who cannot begin a chain draws one tile and marks their train, which was their first turn.
+//! Where the texts leave a hole:
+//! - The seat that begins is drawn by lot for the first round; each later round begins one seat on.
+//! - Behind an open double, a double that is dead at once ends no turn: the open one is still to be covered.
+//! - Under `free-double` a dead double ends the turn, like any other tile.
+//! - The clubs' deals: Galt's for five to eight players are those of the common American leaflet; Good Sam is told by the club
+//!   of Idaho and by those of Texas; both are for eight players at most. Tanglewood deals 11 to any number.
+//! - Who asks for hands of another size gets 5 to 16 tiles, wherever the set has them beside the engine.
+//! - Under `chain` a turn ends by itself when nothing can be added to the chain; before that its player may end it behind any
+//!   tile but a double. A double is only laid in it if the hand has a tile to follow, or none at all. Who goes out in the first
+//!   circle has won the round, the first of several, when all have had their turn.
+//! - Under `chain` a seat that cannot begin its chain draws one tile, marks its train, and has had its first turn.
 
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
-use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::house::{Clash, HouseRule, HouseRules};
 use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
 use crate::rules::placement::OpenEnd;
@@ -22,12 +24,12 @@ use crate::rules::shape::Shape;
 use crate::rules::tally::{MatchUpdate, Tally};
 use crate::rules::tile::{Pip, Set, Tile};
 use crate::rules::turns::{DoubleAsks, Turns};
+use std::ops::RangeInclusive;
 
 /// Mexican Train, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
 ///
-/// House rules: `double-blank` (what it counts in hand), `own-first` (only a player whose own train has begun may begin the
-/// common one), `chain` (first turns are chains) and `free-double` (after a double one more tile, and no one needs to cover
-/// it).
+/// House rules: `hands` (how many tiles are dealt of which set, as clubs do it), `double-blank` (what it counts in hand), `own-first` (the train of all is only begun by who has begun their own),
+/// `chain` (first turns are chains) and `free-double` (after a double one more tile, and nobody need cover it).
 #[derive(Debug)]
 pub(super) struct Train;
 
@@ -35,15 +37,73 @@ pub(super) const DOUBLE_BLANK: HouseRule = HouseRule::choice("double-blank", &["
 const OWN_FIRST: HouseRule = HouseRule::switch("own-first");
 const CHAIN: HouseRule = HouseRule::switch("chain");
 const FREE_DOUBLE: HouseRule = HouseRule::switch("free-double");
+const HANDS: HouseRule = HouseRule::choice(
+    "hands",
+    &["table", "galt", "goodsam", "texas", "tanglewood"],
+);
 
-/// How many tiles are dealt of a set: each pair is the most players, and the tiles for each.
-const DEALS: [(Set, &[(usize, usize)]); 3] = [
+/// How many tiles are dealt of a set, the usual set first: up to so many players each get so many.
+type Deals = &'static [(Set, &'static [(usize, usize)])];
+
+/// The usual deal.
+const DEALS: Deals = &[
     (Set::Double9, &[(4, 9), (7, 7), (8, 6)]),
     (Set::Double12, &[(4, 15), (6, 12), (8, 10), (10, 8)]),
     (Set::Double15, &[(6, 15), (8, 13), (10, 11)]),
 ];
 
-/// Returns the double in the centre: the set's highest in the first round, one lower each round.
+/// What clubs deal, by their names.
+const CLUBS: [(&str, Deals); 4] = [
+    (
+        "galt",
+        &[(
+            Set::Double12,
+            &[(3, 16), (4, 15), (5, 14), (6, 12), (7, 10), (8, 9)],
+        )],
+    ),
+    (
+        "goodsam",
+        &[(
+            Set::Double12,
+            &[
+                (2, 16),
+                (3, 15),
+                (4, 14),
+                (5, 13),
+                (6, 12),
+                (7, 11),
+                (8, 10),
+            ],
+        )],
+    ),
+    (
+        "texas",
+        &[
+            (Set::Double9, &[(2, 12), (3, 11), (4, 10)]),
+            (Set::Double12, &[(4, 0), (5, 12), (6, 10), (7, 9), (8, 8)]),
+        ],
+    ),
+    ("tanglewood", &[(Set::Double15, &[(10, 11)])]),
+];
+
+/// How many tiles may be asked for.
+const HANDS_TO_ASK_FOR: RangeInclusive<usize> = 5..=16;
+
+/// So many tiles unless others are asked for, which the set can deal beside a centre.
+pub(super) fn deal_or_asked(
+    usual: usize,
+    asked: RangeInclusive<usize>,
+    set: Set,
+    seating: Seating,
+) -> Deal {
+    let most = (set.len() - 1) / seating.seats();
+    Deal {
+        usual,
+        allowed: *asked.start()..=most.min(*asked.end()),
+    }
+}
+
+/// The double that lies in the middle: the set's highest in the first round, one lower each round.
 pub(super) fn centre(match_history: MatchHistory, options: &Options) -> Option<Tile> {
     let rounds = u8::try_from(match_history.rounds).ok()?;
     let half = options.set.top().get().checked_sub(rounds)?;
@@ -111,13 +171,18 @@ impl RuleBook for Train {
         }
     }
 
-    fn deal(&self, seating: Seating, set: Set, _house: &HouseRules) -> Option<Deal> {
-        let (_, table) = DEALS.into_iter().find(|(known, _)| *known == set)?;
+    fn deal(&self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
+        let club = CLUBS.iter().find(|(club, _)| house.is(HANDS, club));
+        let mut deals = club.map_or(DEALS, |(_, deals)| deals).iter();
+        let (_, table) = deals.find(|(known, _)| *known == set)?;
         let fits = |(seats, _): &&(usize, usize)| seating.seats() <= *seats;
-        table
-            .iter()
-            .find(fits)
-            .map(|(_, hand)| Deal::exactly(*hand))
+        let (_, usual) = table.iter().find(fits).filter(|(_, hand)| *hand > 0)?;
+        Some(deal_or_asked(*usual, HANDS_TO_ASK_FOR, set, seating))
+    }
+
+    fn clash(&self, seating: Seating, house: &HouseRules) -> Option<Clash> {
+        let tables = house.is(HANDS, "table") || house.is(HANDS, "tanglewood");
+        (!tables && seating.seats() > 8).then_some(Clash::SeatsAtMost(8))
     }
 
     fn goal(&self, seating: Seating, _house: &HouseRules) -> Goal {
@@ -141,7 +206,7 @@ impl RuleBook for Train {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 4] = [DOUBLE_BLANK, OWN_FIRST, CHAIN, FREE_DOUBLE];
+        const RULES: [HouseRule; 5] = [DOUBLE_BLANK, OWN_FIRST, CHAIN, FREE_DOUBLE, HANDS];
         &RULES
     }
 
@@ -168,6 +233,7 @@ impl RuleBook for Train {
                 DoubleAsks::Cover
             },
             chain: options.house.is_on(CHAIN),
+            ..Turns::PLAIN
         }
     }
 

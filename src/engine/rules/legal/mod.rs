@@ -94,7 +94,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         hand: TileSet<WORDS>,
     ) {
         self.first = TileSet::EMPTY;
-        if rules.shape().is_line() {
+        if rules.is_plain_line() {
             self.lay_on_line(rules, board, hand);
         } else if rules.has_turns() {
             return self.find_in_turn(rules, board, hand);

@@ -24,6 +24,10 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         if board.chains(rules, board.turn) {
             return self.find_in_chain(rules, board, hand);
         }
+        if board.may_add(rules) {
+            self.non_lay = NonLayMoves::PASS.when(!self.any.is_empty());
+            return;
+        }
         let others = draw_or_pass(rules, board);
         self.non_lay = if self.any.is_empty() {
             others.stuck

@@ -18,7 +18,7 @@ impl<const WORDS: usize> Round<WORDS> {
                 let tile = self.draw();
                 Effect::Drew(tile.expect("drawing is only legal from a boneyard with tiles"))
             }
-            Move::Pass if self.board.layout.progress.goes_on && !self.legal.any.is_empty() => {
+            Move::Pass if self.board.is_in_chain(&self.rules) && !self.legal.any.is_empty() => {
                 self.board.end_turn(&self.rules);
                 Effect::Stopped
             }
@@ -134,16 +134,17 @@ impl<const WORDS: usize> Round<WORDS> {
         } else {
             self.legal.find(&self.rules, &self.board, hand);
             if self.rules.has_turns() {
-                self.end_finished_chain();
+                self.end_finished_turn();
             }
         }
     }
 
-    /// A chain that nothing can be added to is over, and so is the turn.
+    /// A turn in which tiles can be added, if nothing fits, is over without a word.
     #[inline(never)]
-    fn end_finished_chain(&mut self) {
-        let board = &self.board;
-        if board.is_in_chain(&self.rules) && self.legal.any.is_empty() {
+    fn end_finished_turn(&mut self) {
+        let (board, rules) = (&self.board, &*self.rules);
+        let adds = board.is_in_chain(rules) || board.may_add(rules);
+        if adds && self.legal.any.is_empty() {
             self.board.end_turn(&self.rules);
             self.find_legal();
         }

@@ -17,6 +17,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             Event::Match(_)
             | Event::Boneyard { .. }
             | Event::Sealed { .. }
+            | Event::Nonces { .. }
             | Event::Unsealed { .. }
             | Event::Staked { .. }
             | Event::Marker { .. }
@@ -72,10 +73,25 @@ impl<const WORDS: usize> SeatView<WORDS> {
             Event::Drew { seat, tile } => self.played()?.drew(*seat, *tile),
             Event::Passed { seat } => match &mut self.play {
                 Play::Tricks(tricks) => tricks.called(*seat, None),
-                Play::Tiles(_) | Play::Cards(_) => self.played()?.passed(*seat),
+                Play::Tiles(_) | Play::Cards(_) => {
+                    let round = self.played()?;
+                    let lies = round.board().first().is_some();
+                    round.passed(*seat)?;
+                    if lies {
+                        self.tally.note_pass();
+                    }
+                    Ok(())
+                }
             },
             Event::Bid { seat, bid } => self.tricks()?.called(*seat, Some(*bid)),
-            Event::Trumps { seat, trumps } => self.tricks()?.named(*seat, *trumps),
+            Event::Trumps {
+                seat,
+                trumps,
+                doubles,
+            } => {
+                let trumps = trumps.with(*doubles).ok_or(OutOfStep)?;
+                self.tricks()?.named(*seat, trumps)
+            }
             Event::Played { seat, tile } => self.tricks()?.played(*seat, *tile),
             Event::Trick { seat, points } => self.tricks()?.taken(*seat, *points),
             Event::Swapped { seat, tiles } => {
@@ -101,9 +117,9 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 ..
             } => self.see_cards_over(),
             Event::HandOver {
-                end: HandEnd::Tricks { .. },
+                end: HandEnd::Tricks { claimed, .. },
                 ..
-            } => self.see_tricks_over(),
+            } => self.see_tricks_over(*claimed),
             Event::MatchOver { winners } => {
                 self.winners = Some(winners.iter().copied().collect());
                 Ok(())
@@ -187,8 +203,11 @@ impl<const WORDS: usize> SeatView<WORDS> {
         Ok(())
     }
 
-    fn see_tricks_over(&mut self) -> Result<(), OutOfStep> {
+    fn see_tricks_over(&mut self, claimed: Option<Seat>) -> Result<(), OutOfStep> {
         let tricks = self.tricks()?;
+        if let Some(seat) = claimed {
+            tricks.claimed(seat)?;
+        }
         let over = tricks.round().and_then(TrickBoard::result);
         let over = over.ok_or(OutOfStep)?;
         tricks.end();

@@ -1,9 +1,9 @@
 //! The legal bids, trumps and tiles.
 
 use super::{Phase, TrickBoard};
-use crate::rules::{Seat, Tile};
+use crate::rules::{Seat, Set, Tile};
 use crate::tricks::{
-    Bid, IllegalTrickMove as Illegal, PLAYERS, TrickMove, TrickTiles, Trumps, Way,
+    Bid, IllegalTrickMove as Illegal, PLAYERS, Suit, TrickMove, TrickTiles, Trumps, Way,
 };
 
 impl TrickBoard {
@@ -14,9 +14,19 @@ impl TrickBoard {
         let marks = bid.is_some_and(|bid| bid.marks() > 0 && bid.way == Way::Plain);
         Trumps::all().filter(move |trumps| match trumps {
             Trumps::Number(_) | Trumps::Doubles => true,
-            Trumps::None => !house.straight,
-            Trumps::Nello => house.nello && marks,
             Trumps::Sevens => house.sevens && marks,
+            other if other.is_follow_me() => {
+                !house.straight
+                    && house
+                        .follow_me_doubles
+                        .is_none_or(|is| other.doubles() == Some(is))
+            }
+            other => {
+                let fits = house
+                    .nello_doubles
+                    .is_none_or(|is| other.doubles() == Some(is));
+                house.nello && marks && fits
+            }
         })
     }
 
@@ -56,7 +66,7 @@ impl TrickBoard {
                 let pass = (!self.must_bid()).then_some(TrickMove::Pass);
                 let ways = [Way::Splash, Way::Plunge].into_iter();
                 let ways = ways.filter(|&way| self.has_way(way) && doubles(hand) >= way.doubles());
-                let ways = ways.filter_map(|way| Bid::by_way(way, standing));
+                let ways = ways.filter_map(|way| Bid::by_way(way, standing, self.house.splash));
                 let bids = Bid::above(standing).chain(ways).map(TrickMove::Bid);
                 pass.into_iter().chain(bids).collect()
             }
@@ -64,6 +74,7 @@ impl TrickBoard {
             Phase::Playing => {
                 let mut tiles: Vec<_> = self.playable(hand).iter().map(TrickMove::Play).collect();
                 tiles.reverse();
+                tiles.extend(self.may_claim(hand).then_some(TrickMove::Claim));
                 tiles
             }
         }
@@ -78,7 +89,7 @@ impl TrickBoard {
     fn has_way(&self, way: Way) -> bool {
         match way {
             Way::Plain => true,
-            Way::Splash => self.house.splash,
+            Way::Splash => self.house.splash > 0,
             Way::Plunge => self.house.plunge,
         }
     }
@@ -104,6 +115,7 @@ impl TrickBoard {
             }
             (Phase::Naming, _) => Err(Illegal::NameFirst),
             (Phase::Playing, TrickMove::Play(tile)) => self.check_tile(hand, tile),
+            (Phase::Playing, TrickMove::Claim) => self.check_claim(hand),
             (Phase::Playing, _) => Err(Illegal::PlayNow),
         }
     }
@@ -126,7 +138,32 @@ impl TrickBoard {
         let standing = self.standing.map(|(_, bid)| bid);
         match bid.way {
             Way::Plain => Bid::above(standing).any(|other| other == bid),
-            way => self.has_way(way) && Bid::by_way(way, standing) == Some(bid),
+            way => {
+                let splash = self.house.splash;
+                self.has_way(way) && Bid::by_way(way, standing, splash) == Some(bid)
+            }
+        }
+    }
+
+    /// Whether the seat in turn may claim the rest with this hand.
+    #[must_use]
+    pub fn may_claim(&self, hand: TrickTiles) -> bool {
+        self.check_claim(hand).is_ok()
+    }
+
+    fn check_claim(&self, hand: TrickTiles) -> Result<(), Illegal> {
+        let named = self.trumps.filter(|_| self.house.claim);
+        let named = named.filter(|trumps| !trumps.is_nello() && *trumps != Trumps::Sevens);
+        let trumps = named.ok_or(Illegal::NoClaim)?;
+        if self.current().next().is_some() {
+            return Err(Illegal::ClaimByLead);
+        }
+        let all = TrickTiles::all(Set::Double6);
+        let unseen = all.without(self.seen).without(hand);
+        if takes_the_rest(trumps, hand, unseen) {
+            Ok(())
+        } else {
+            Err(Illegal::WrongClaim)
         }
     }
 
@@ -141,6 +178,36 @@ impl TrickBoard {
             .led()
             .map_or(Illegal::MustPlayNearest, Illegal::MustFollow))
     }
+}
+
+/// Whether nothing that is unseen can take a trick from this hand, which leads its trumps from the highest on, and then the
+/// others: each trump takes the lowest one off the unseen, as if one hand held them all.
+fn takes_the_rest(trumps: Trumps, hand: TrickTiles, unseen: TrickTiles) -> bool {
+    let strengths = |tiles: TrickTiles| {
+        let trumps_among = tiles.iter().filter(|&tile| trumps.contains(tile));
+        let mut strengths: Vec<u8> = trumps_among
+            .map(|tile| trumps.strength(tile, Some(Suit::Trumps)))
+            .collect();
+        strengths.sort_unstable_by(|one, other| other.cmp(one));
+        strengths
+    };
+    let (own, mut theirs) = (strengths(hand), strengths(unseen));
+    for strength in own {
+        if theirs.first().is_some_and(|highest| *highest > strength) {
+            return false;
+        }
+        theirs.pop();
+    }
+    let is_beaten = |tile: Tile| {
+        let suit = trumps.suit(tile);
+        let strength = |tile| trumps.strength(tile, suit);
+        let others = unseen.iter().filter(|&other| !trumps.contains(other));
+        others
+            .into_iter()
+            .any(|other| strength(other) > strength(tile))
+    };
+    let others = hand.iter().filter(|&tile| !trumps.contains(tile));
+    theirs.is_empty() && !others.into_iter().any(is_beaten)
 }
 
 fn doubles(hand: TrickTiles) -> usize {

@@ -4,7 +4,7 @@ mod allowed;
 
 use super::bid::{Bid, Way};
 use super::hand_result::HandResult;
-use super::trumps::{ALL_POINTS, Suit, Trumps, points_of};
+use super::trumps::{ALL_POINTS, Doubles, Suit, Trumps, points_of};
 use super::{HAND, PAIRS, PLAYERS, TrickRules, TrickTiles};
 use crate::rules::{Seat, Team, Tile};
 
@@ -54,6 +54,8 @@ pub struct TrickBoard {
     taken: usize,
     leader: Seat,
     took: [u16; 2],
+    /// Who claimed the rest, if anybody did.
+    claimed: Option<Seat>,
 }
 
 impl TrickBoard {
@@ -76,6 +78,7 @@ impl TrickBoard {
             taken: 0,
             leader: first,
             took: [0; 2],
+            claimed: None,
         }
     }
 
@@ -145,18 +148,51 @@ impl TrickBoard {
         self.trumps
     }
 
-    /// Returns the seat that does not play in this hand: in nello, the bidder's partner.
+    #[inline]
+    fn is_nello(&self) -> bool {
+        self.trumps.is_some_and(Trumps::is_nello)
+    }
+
+    /// What doubles are, where the house rules leave the bidder a choice or are not the usual ones: records tell it then.
+    #[must_use]
+    pub fn doubles_to_tell(&self, trumps: Trumps) -> Option<Doubles> {
+        let (agreed, usual) = if trumps.is_nello() {
+            (self.house.nello_doubles, Doubles::Own)
+        } else {
+            (self.house.follow_me_doubles, Doubles::High)
+        };
+        trumps.doubles().filter(|_| agreed != Some(usual))
+    }
+
+    /// Who claimed the rest of the tricks, if anybody did.
+    #[must_use]
+    pub fn claimed(&self) -> Option<Seat> {
+        self.claimed
+    }
+
+    /// The seat in turn claims the rest: its pair has all points that are left. Nothing if it is not its turn to lead.
+    #[must_use]
+    pub fn claim(&mut self, seat: Seat) -> Option<()> {
+        let leads = self.turn == Some(seat) && self.current().next().is_none();
+        (leads && self.phase() == Phase::Playing).then_some(())?;
+        let team = PAIRS.team(seat).index();
+        self.took[team] = ALL_POINTS - self.took[1 - team];
+        (self.turn, self.claimed) = (None, Some(seat));
+        Some(())
+    }
+
+    /// Who does not play in this hand: in nello, the bidder's partner.
     #[must_use]
     pub fn sits_out(&self) -> Option<Seat> {
         let (seat, _) = self.standing?;
-        (self.trumps == Some(Trumps::Nello)).then(|| partner(seat))
+        self.is_nello().then(|| partner(seat))
     }
 
     /// Returns how many tiles make a trick.
     #[must_use]
     #[inline]
     pub fn in_a_trick(&self) -> usize {
-        if self.trumps == Some(Trumps::Nello) {
+        if self.is_nello() {
             PLAYERS - 1
         } else {
             PLAYERS
@@ -250,7 +286,7 @@ impl TrickBoard {
     #[inline]
     fn after(&self, seat: Seat) -> Seat {
         let following = next(seat);
-        if self.trumps == Some(Trumps::Nello) && self.sits_out() == Some(following) {
+        if self.is_nello() && self.sits_out() == Some(following) {
             next(following)
         } else {
             following
@@ -323,7 +359,7 @@ impl TrickBoard {
             return false;
         };
         let own = PAIRS.team(bidder).index();
-        if self.trumps == Some(Trumps::Nello) {
+        if self.is_nello() {
             return self.took[own] > 0 || self.taken == HAND;
         }
         self.took[own] >= bid.needs() || self.took[1 - own] > ALL_POINTS - bid.needs()
@@ -336,7 +372,7 @@ impl TrickBoard {
         let trumps = self.trumps?;
         let own = self.took[PAIRS.team(bidder).index()];
         let made = match trumps {
-            Trumps::Nello => own == 0,
+            trumps if trumps.is_nello() => own == 0,
             _ => own >= bid.needs(),
         };
         Some(HandResult {

@@ -25,7 +25,7 @@ use tokio::time::{sleep, timeout};
 const AGAIN: [Duration; 2] = [Duration::from_millis(10), Duration::from_millis(250)];
 
 /// How long whoever reads a table waits for it.
-const READING: Duration = Duration::from_secs(15);
+const READ_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// What else a message may hold beside the lines, in bytes.
 const HEADERS: usize = 1024;
@@ -114,7 +114,7 @@ impl JetStreamLog {
     fn wait<T>(&self, asked: impl Future<Output = Option<T>>) -> io::Result<T> {
         let answered = self
             .runtime
-            .block_on(async { timeout(READING, asked).await.ok().flatten() });
+            .block_on(async { timeout(READ_TIMEOUT, asked).await.ok().flatten() });
         answered.ok_or_else(|| io::ErrorKind::TimedOut.into())
     }
 }

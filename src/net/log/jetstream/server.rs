@@ -29,7 +29,7 @@ pub(super) const TIME: &str = "Nats-Time-Stamp";
 const PENDING: &str = "Nats-Num-Pending";
 
 /// How long the server may take to answer; then it is asked again.
-const ANSWER: Duration = Duration::from_secs(2);
+const APPEND_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// How many messages are asked for at once.
 const BATCH: usize = 500;
@@ -80,7 +80,7 @@ impl Shared {
         let request = Request::new()
             .headers(headers)
             .payload(lines.to_vec().into())
-            .timeout(Some(ANSWER));
+            .timeout(Some(APPEND_TIMEOUT));
         let answer = self
             .client
             .send_request(self.subject(table), request)
@@ -111,7 +111,7 @@ impl Shared {
     /// The last message of a table, if it has one, as it stands in the stream; nothing without an answer.
     pub(super) async fn last_message(&self, table: &str) -> Option<Option<Message>> {
         let subject = format!("$JS.API.DIRECT.GET.{}.{}", self.stream, self.subject(table));
-        let request = Request::new().timeout(Some(ANSWER));
+        let request = Request::new().timeout(Some(APPEND_TIMEOUT));
         let answer = self.client.send_request(subject, request).await.ok()?;
         match status(&answer) {
             None => Some(Some(answer)),
@@ -132,7 +132,7 @@ impl Shared {
     async fn ask<T: for<'a> Deserialize<'a>>(&self, what: &str, question: Value) -> Option<T> {
         let request = Request::new()
             .payload(question.to_string().into())
-            .timeout(Some(ANSWER));
+            .timeout(Some(APPEND_TIMEOUT));
         let subject = format!("$JS.API.{what}.{}", self.stream);
         let answer = self.client.send_request(subject, request).await.ok()?;
         serde_json::from_slice(&answer.payload).ok()
@@ -155,7 +155,7 @@ impl Shared {
             let asked = self.client.publish_with_reply(subject, inbox, wanted);
             asked.await.ok()?;
             let pending: u64 = loop {
-                let message = timeout(ANSWER, answers.next()).await.ok()??;
+                let message = timeout(APPEND_TIMEOUT, answers.next()).await.ok()??;
                 match status(&message) {
                     None => {
                         let next = end_of(&message)?;

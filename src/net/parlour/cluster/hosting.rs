@@ -17,7 +17,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, WeakUnboundedSender, unbounded_channe
 use tokio::time::interval;
 
 /// After so long without a word from a door those at it are gone.
-const SILENCE: Duration = Duration::from_secs(7);
+const SESSION_TIMEOUT: Duration = Duration::from_secs(7);
 
 /// A session as the host knows it.
 struct Held {
@@ -182,7 +182,7 @@ impl Hosting {
     fn forget_silent(&mut self) {
         let silent = self
             .held
-            .extract_if(|_, held| held.heard.elapsed() > SILENCE);
+            .extract_if(|_, held| held.heard.elapsed() > SESSION_TIMEOUT);
         for ((_, table), held) in silent {
             for listener in held.listeners.into_iter().chain(held.missing) {
                 self.cluster

@@ -13,13 +13,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How often a process tells that it is there.
-pub(super) const BEAT: Duration = Duration::from_millis(300);
+pub(super) const BEAT_INTERVAL: Duration = Duration::from_millis(300);
 
 /// After so long without a word a process is gone.
-const GONE: Duration = Duration::from_millis(1800);
+const MEMBER_TIMEOUT: Duration = Duration::from_millis(1800);
 
 /// Whoever has not heard itself for so long is cut off, or was stopped: it knows nothing of the others.
-const CUT_OFF: Duration = Duration::from_millis(900);
+const CUT_OFF_AFTER: Duration = Duration::from_millis(900);
 
 /// What a process tells of itself.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ impl Members {
     pub(super) fn hear(&self, beat: Beat, now: Instant) {
         let mut heard = self.lock();
         if beat.process == self.own {
-            if now.duration_since(heard.own_at) > CUT_OFF {
+            if now.duration_since(heard.own_at) > CUT_OFF_AFTER {
                 heard.hears_since = now;
             }
             heard.own_at = now;
@@ -77,7 +77,7 @@ impl Members {
         heard.all.insert(beat.process, (now, beat));
         heard
             .all
-            .retain(|_, (at, _)| now.duration_since(*at) < GONE * 10);
+            .retain(|_, (at, _)| now.duration_since(*at) < MEMBER_TIMEOUT * 10);
     }
 
     /// Nobody answers there: until it is heard again it is gone.
@@ -90,16 +90,17 @@ impl Members {
         let heard = self.lock();
         let since = |at: Instant| now.saturating_duration_since(at);
         // Who has only begun to listen, or again, cannot say of anybody that they are gone.
-        let knows = since(heard.own_at) <= CUT_OFF && since(heard.hears_since) >= GONE;
+        let knows =
+            since(heard.own_at) <= CUT_OFF_AFTER && since(heard.hears_since) >= MEMBER_TIMEOUT;
         let last = heard.all.get(&process);
-        process == self.own || !knows || last.is_some_and(|(at, _)| since(*at) < GONE)
+        process == self.own || !knows || last.is_some_and(|(at, _)| since(*at) < MEMBER_TIMEOUT)
     }
 
     /// The others that are there and stay, with their tables.
     fn others(&self, now: Instant) -> Vec<(ProcessId, usize)> {
         let heard = self.lock();
         let others = heard.all.values().filter(|(at, beat)| {
-            beat.process != self.own && !beat.leaves && now.duration_since(*at) < GONE
+            beat.process != self.own && !beat.leaves && now.duration_since(*at) < MEMBER_TIMEOUT
         });
         others
             .map(|(_, beat)| (beat.process, beat.tables))
@@ -143,10 +144,9 @@ impl Members {
     /// How many connections an address has at other processes, as far as they told.
     pub(super) fn elsewhere(&self, address: IpAddr, now: Instant) -> usize {
         let heard = self.lock();
-        let others = heard
-            .all
-            .values()
-            .filter(|(at, beat)| beat.process != self.own && now.duration_since(*at) < GONE);
+        let others = heard.all.values().filter(|(at, beat)| {
+            beat.process != self.own && now.duration_since(*at) < MEMBER_TIMEOUT
+        });
         let of_address = others.flat_map(|(_, beat)| &beat.addresses);
         let counts = of_address.filter(|(of, _)| *of == address);
         counts.map(|(_, count)| count).sum()
@@ -180,7 +180,7 @@ mod tests {
             (heard.hears_since, heard.own_at) = (now, now);
         }
         for at in 0..10 {
-            let now = now + BEAT * at;
+            let now = now + BEAT_INTERVAL * at;
             for (process, &tables) in (0..).zip(tables) {
                 members.hear(beat(process, tables), now);
             }
@@ -192,14 +192,14 @@ mod tests {
     fn who_is_not_heard_is_gone() {
         let begun = Instant::now();
         let members = members(&[0, 0, 0], begun);
-        let now = begun + BEAT * 9;
+        let now = begun + BEAT_INTERVAL * 9;
         let there = |now| [0, 1, 2].map(|id| members.is_there(ProcessId(id), now));
         assert_eq!(there(now), [true; 3]);
         members.miss(ProcessId(1));
         assert_eq!(there(now), [true, false, true]);
         let mut later = now;
         for _ in 0..8 {
-            later += BEAT;
+            later += BEAT_INTERVAL;
             members.hear(beat(0, 0), later);
         }
         assert_eq!(there(later), [true, false, false]);
@@ -212,14 +212,14 @@ mod tests {
         let later = begun + Duration::from_secs(60);
         assert!(members.is_there(ProcessId(1), later));
         members.hear(beat(0, 0), later);
-        assert!(members.is_there(ProcessId(1), later + BEAT));
+        assert!(members.is_there(ProcessId(1), later + BEAT_INTERVAL));
     }
 
     #[test]
     fn tables_go_to_who_has_fewest() {
         let begun = Instant::now();
         let members = members(&[9, 4, 2], begun);
-        let now = begun + BEAT * 9;
+        let now = begun + BEAT_INTERVAL * 9;
         let heirs = members.heirs(4, now);
         assert_eq!(heirs.iter().filter(|id| id.0 == 2).count(), 3);
         assert_eq!(members.excess(9, now), 4);
@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn whoever_begins_gets_a_whole_share() {
         let begun = Instant::now();
-        let now = begun + BEAT * 9;
+        let now = begun + BEAT_INTERVAL * 9;
         assert_eq!(members(&[7, 7, 6, 0], begun).excess(7, now), 2);
         assert_eq!(members(&[6, 7, 7, 0], begun).excess(6, now), 1);
         assert_eq!(members(&[6, 5, 5, 4], begun).excess(6, now), 1);
@@ -244,7 +244,7 @@ mod tests {
     fn connections_elsewhere_count() {
         let begun = Instant::now();
         let members = members(&[0, 0], begun);
-        let now = begun + BEAT * 9;
+        let now = begun + BEAT_INTERVAL * 9;
         let address: IpAddr = "203.0.113.9".parse().expect("an address");
         assert_eq!(members.elsewhere(address, now), 0);
         let addresses = vec![(address, 30)];

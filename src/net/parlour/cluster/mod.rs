@@ -26,7 +26,7 @@ use async_nats::Subscriber;
 use async_nats::jetstream::kv::{Entry, Watch};
 use futures_util::StreamExt as _;
 use log::warn;
-use members::{BEAT, Beat, Members};
+use members::{BEAT_INTERVAL, Beat, Members};
 use passing::{ToDoor, Told};
 use serpente_engine::table::Shuffle;
 use serpente_text::words::Words;
@@ -40,7 +40,7 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 /// How long a neighbour may take to answer whether it is there.
-const ANSWER: Duration = Duration::from_secs(1);
+const NEIGHBOUR_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// What is told to whoever listens here at a table elsewhere.
 type ToListener = (ListenerId, super::outbox::Out);
@@ -137,6 +137,11 @@ impl Cluster {
         &self.places
     }
 
+    /// Whether the servers that keep the tables are reached.
+    pub(super) fn is_connected(&self) -> bool {
+        self.nats.client().connection_state() == async_nats::connection::State::Connected
+    }
+
     /// This process ends: it takes no table more, and every table of its goes to another, if there is one.
     pub(super) fn leave(&self) {
         self.leaves.store(true, Ordering::Relaxed);
@@ -156,7 +161,7 @@ impl Cluster {
 
     /// What was to go out has gone out.
     pub(super) async fn flush(&self) {
-        let _ = timeout(ANSWER, self.nats.client().flush()).await;
+        let _ = timeout(NEIGHBOUR_TIMEOUT, self.nats.client().flush()).await;
     }
 
     fn relays(&self) -> MutexGuard<'_, HashMap<String, UnboundedSender<ToRoom>>> {
@@ -184,7 +189,7 @@ impl Cluster {
     /// Sends something to other processes. Where nothing goes out now, it is lost, which its receiver notices.
     async fn publish(&self, subject: String, what: &impl serde::Serialize) {
         let what = serde_json::to_vec(what).expect("it is plain data").into();
-        let _ = timeout(ANSWER, self.nats.client().publish(subject, what)).await;
+        let _ = timeout(NEIGHBOUR_TIMEOUT, self.nats.client().publish(subject, what)).await;
     }
 }
 
@@ -202,7 +207,7 @@ pub(super) async fn begin(
         mut places,
     } = ears;
     // Where nothing was ever kept, nothing comes.
-    while let Ok(Some(Ok(entry))) = timeout(ANSWER, places.next()).await {
+    while let Ok(Some(Ok(entry))) = timeout(NEIGHBOUR_TIMEOUT, places.next()).await {
         cluster.take(&entry);
         if entry.delta == 0 {
             break;
@@ -245,10 +250,10 @@ async fn follow(cluster: Arc<Cluster>, mut places: Watch) {
         warn!("the places of the tables are followed anew");
         places = loop {
             let followed = cluster.places.store().watch_with_history(">");
-            if let Ok(Ok(places)) = timeout(ANSWER, followed).await {
+            if let Ok(Ok(places)) = timeout(NEIGHBOUR_TIMEOUT, followed).await {
                 break places;
             }
-            sleep(BEAT).await;
+            sleep(BEAT_INTERVAL).await;
         };
     }
 }

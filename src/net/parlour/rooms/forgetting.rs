@@ -17,23 +17,23 @@ use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
 /// How long a table is kept at which nobody sits and no match was begun.
-const WITHOUT_MATCH: Duration = Duration::from_secs(10 * 60);
+pub(in crate::parlour) const UNUSED_TABLE_TIME: Duration = Duration::from_secs(10 * 60);
 
 /// How often is looked for such tables.
-const MINUTE: Duration = Duration::from_secs(60);
+const UNUSED_TABLES_INTERVAL: Duration = Duration::from_secs(60);
 
 /// How often is looked whether it is another day.
-const HOUR: Duration = Duration::from_secs(60 * 60);
+const NEW_DAY_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
 /// Looks after the tables at which nobody is, as long as the server runs.
 pub(in crate::parlour) async fn look_after(rooms: Arc<Rooms>) {
     let (mut looked, mut on) = (Instant::now(), None);
     loop {
-        sleep(MINUTE).await;
-        for table in rooms.without_match(Instant::now(), WITHOUT_MATCH) {
+        sleep(UNUSED_TABLES_INTERVAL).await;
+        for table in rooms.without_match(Instant::now(), UNUSED_TABLE_TIME) {
             rooms.visit(&table, Visit::NoMatch).await;
         }
-        if looked.elapsed() < HOUR {
+        if looked.elapsed() < NEW_DAY_INTERVAL {
             continue;
         }
         looked = Instant::now();
@@ -56,6 +56,8 @@ pub(super) enum Visit {
     NoMatch,
     /// It is this day, counted from 1970.
     Day(u64),
+    /// The person who runs the server deletes it.
+    Delete,
 }
 
 impl Rooms {
@@ -76,7 +78,27 @@ impl Rooms {
     }
 }
 
+impl Rooms {
+    /// Deletes a table that sleeps; says whether it is gone.
+    pub(in crate::parlour) async fn delete(self: &Arc<Self>, table: &str) -> bool {
+        let was_there = self.lobby().has(table);
+        self.visit(table, Visit::Delete).await;
+        was_there && !self.lobby().has(table)
+    }
+}
+
 impl Task {
+    /// Deletes the table, at which nobody is told anything any more.
+    pub(super) async fn delete(&self) {
+        let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
+        let deleted = spawn_blocking(move || look(&rooms, &table, Visit::Delete)).await;
+        match deleted {
+            Ok(Ok(_)) => self.rooms.lobby().remove(&self.table),
+            Ok(Err(error)) => warn!("{}: could not be deleted: {error}", self.table),
+            Err(_) => {}
+        }
+    }
+
     /// Nobody is at the table, and nobody can come before this has ended.
     async fn be_visited(self, visit: Visit, mut inbox: UnboundedReceiver<ToRoom>) {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
@@ -122,6 +144,10 @@ fn look(rooms: &Rooms, table: &str, visit: Visit) -> io::Result<bool> {
             return delete(rooms, table, &beside);
         }
         Visit::NoMatch => return Ok(false),
+        Visit::Delete => {
+            info!("{table}: deleted by an order");
+            return delete(rooms, table, &beside);
+        }
         Visit::Day(day) => day,
     };
     let chairs = rooms.log.take(&beside)?;

@@ -3,6 +3,8 @@
 mod forgetting;
 mod task;
 
+#[cfg(test)]
+pub(super) use forgetting::UNUSED_TABLE_TIME;
 pub(super) use forgetting::look_after;
 
 use super::outbox::Outbox;
@@ -24,7 +26,7 @@ use task::Task;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 /// A pause that is shorter nobody notices.
-pub(super) const PAUSE: Duration = Duration::from_millis(800);
+pub(super) const PAUSE_TOLD_AFTER: Duration = Duration::from_millis(800);
 
 /// What ends the name of the log of a table's chairs.
 const CHAIRS: &str = "-chairs";
@@ -41,6 +43,10 @@ pub(super) enum ToRoom {
     Again,
     Thought(Box<Thought>),
     Stop,
+    /// The person who runs the server closes the table, or deletes it, too.
+    Close {
+        delete: bool,
+    },
     /// Another process is to host the table from now on.
     HandOver(ProcessId),
     /// Another process hosts it.
@@ -129,10 +135,11 @@ impl Rooms {
     }
 
     /// Tells a table something that concerns it only while it is hosted here.
-    pub(super) fn tell_if_awake(&self, table: &str, message: ToRoom) {
-        if let Some(sender) = lock(&self.awake).get(table) {
-            let _ = sender.send(message);
-        }
+    /// Says whether it is.
+    pub(super) fn tell_if_awake(&self, table: &str, message: ToRoom) -> bool {
+        let awake = lock(&self.awake);
+        let sender = awake.get(table);
+        sender.is_some_and(|sender| sender.send(message).is_ok())
     }
 
     /// What is known of a table from outside has changed.
@@ -189,6 +196,7 @@ impl Rooms {
         let mut awake = lock(&self.awake);
         let (sender, inbox) = unbounded_channel();
         awake.insert(table.to_owned(), sender.clone());
+        info!("{table}: opened");
         let task = Task::new(Arc::clone(self), table.to_owned(), sender);
         tokio::spawn(task.open(opening, inbox));
     }

@@ -1,6 +1,6 @@
 //! The task of one table: what comes for it goes into the room, what comes out of that to the log and to those who listen.
 
-use super::{CHAIRS, Opening, PAUSE, Rooms, ToRoom, lock};
+use super::{CHAIRS, Opening, PAUSE_TOLD_AFTER, Rooms, ToRoom, lock};
 use crate::lobby::Known;
 use crate::log::Log;
 use crate::log::{Appended, NotAppended};
@@ -20,10 +20,21 @@ use tokio::task::spawn_blocking;
 use tokio::time::{sleep, sleep_until};
 
 /// How long a table at which nobody is stays out of the log.
-const IDLE: Duration = Duration::from_secs(10);
+const TABLE_SLEEPS_AFTER: Duration = Duration::from_secs(10);
 
 /// After what time it is tried again to keep what could not be kept.
-const AGAIN: Duration = Duration::from_secs(1);
+const KEEP_AGAIN_DELAY: Duration = Duration::from_secs(1);
+
+/// Why a table's task ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ending {
+    /// The server ends, or another process hosts the table.
+    Stop,
+    /// The person who runs the server closes the table.
+    Close,
+    /// The same, and deletes it.
+    Delete,
+}
 
 /// The task of one table.
 pub(super) struct Task {
@@ -40,8 +51,10 @@ pub(super) struct Task {
     listening: usize,
     /// Whether somebody else appends to the table's log.
     lost: bool,
-    /// Whether the server ends.
-    stops: bool,
+    /// Why the table ends when all is kept, if it does.
+    ending: Option<Ending>,
+    /// Whether it could not be kept when it was tried last.
+    in_trouble: bool,
     /// Which process hosts the table when all is kept.
     heir: Option<ProcessId>,
     /// Whether those who listen were told that it takes long to keep something.
@@ -60,7 +73,8 @@ impl Task {
             known: None,
             listening: 0,
             lost: false,
-            stops: false,
+            ending: None,
+            in_trouble: false,
             heir: None,
             is_paused: false,
         }
@@ -120,7 +134,7 @@ impl Task {
         loop {
             let wakes_at = room.wakes_at().into_iter().chain(self.pauses_at()).min();
             let wakes_at = wakes_at.map(|at| at.max(Instant::now()));
-            let wakes_at = wakes_at.unwrap_or_else(|| Instant::now() + IDLE);
+            let wakes_at = wakes_at.unwrap_or_else(|| Instant::now() + TABLE_SLEEPS_AFTER);
             let message = tokio::select! {
                 message = inbox.recv() => message,
                 () = sleep_until(wakes_at.into()) => None,
@@ -143,15 +157,30 @@ impl Task {
                 self.pause(true);
             }
             self.carry(&mut room, out);
-            if self.lost || self.stops && self.appends.is_empty() {
+            if self.lost || self.ending.is_some() && self.appends.is_empty() {
                 if let (Some(places), Some(heir)) = (&self.rooms.places, self.heir) {
                     places.hand_over(&self.table, heir).await;
+                }
+                if self.ending == Some(Ending::Delete) {
+                    self.delete().await;
                 }
                 self.close(&mut inbox);
                 break;
             }
         }
+        self.trouble(false);
         numbers::TABLES_AWAKE.take_one();
+    }
+
+    /// Whether the table can be kept now.
+    fn trouble(&mut self, on: bool) {
+        if std::mem::replace(&mut self.in_trouble, on) != on {
+            if on {
+                numbers::TABLES_IN_TROUBLE.add(1);
+            } else {
+                numbers::TABLES_IN_TROUBLE.take_one();
+            }
+        }
     }
 
     fn take(&mut self, room: &mut Room, message: ToRoom) -> Vec<Output> {
@@ -169,11 +198,19 @@ impl Task {
             ToRoom::PieceSent(listener) => Input::PieceSent(listener),
             ToRoom::Thought(thought) => Input::Thought(*thought),
             ToRoom::Stop => {
-                self.stops = true;
+                self.ending = Some(Ending::Stop);
+                return Vec::new();
+            }
+            ToRoom::Close { delete } => {
+                self.ending = Some(if delete {
+                    Ending::Delete
+                } else {
+                    Ending::Close
+                });
                 return Vec::new();
             }
             ToRoom::HandOver(heir) => {
-                (self.stops, self.heir) = (true, Some(heir));
+                (self.ending, self.heir) = (Some(Ending::Stop), Some(heir));
                 return Vec::new();
             }
             ToRoom::Lost => {
@@ -198,6 +235,7 @@ impl Task {
         match appended {
             Ok(_) => {
                 numbers::appended(since.elapsed());
+                self.trouble(false);
                 self.pause(false);
                 self.appends.drain(..count);
                 let mut out = Vec::new();
@@ -208,9 +246,10 @@ impl Task {
             }
             Err(NotAppended::Failed(kind)) => {
                 error!("{}: the table cannot be kept now: {kind}", self.table);
+                self.trouble(true);
                 let own = self.own.clone();
                 tokio::spawn(async move {
-                    sleep(AGAIN).await;
+                    sleep(KEEP_AGAIN_DELAY).await;
                     // The table may have been given up meanwhile.
                     let _ = own.send(ToRoom::Again);
                 });
@@ -307,7 +346,7 @@ impl Task {
     /// When those who listen are to be told that the table stands still.
     fn pauses_at(&self) -> Option<Instant> {
         let (_, since) = self.under_way.filter(|_| !self.is_paused)?;
-        Some(since + PAUSE)
+        Some(since + PAUSE_TOLD_AFTER)
     }
 
     /// Tells those who listen that the table stands still, or goes on.
@@ -327,9 +366,15 @@ impl Task {
                 self.outboxes.insert(arrival.listener, outbox);
             }
         }
-        let moves = self.rooms.places.is_some();
+        let is_closed = matches!(self.ending, Some(Ending::Close | Ending::Delete));
+        let moves = self.rooms.places.is_some() && !is_closed;
+        let why = if is_closed {
+            Refusal::TableClosed
+        } else {
+            Refusal::Trouble
+        };
         for outbox in self.outboxes.values().filter(|_| !moves) {
-            outbox.refuse(&Refusal::Trouble, None);
+            outbox.refuse(&why, None);
             outbox.left();
         }
         awake.remove(&self.table);

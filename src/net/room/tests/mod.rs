@@ -4,6 +4,7 @@ mod coming_back;
 mod damage;
 mod refusals;
 mod sim;
+mod strangers;
 
 use super::{Entrance, Input};
 use crate::refusal::Refusal;
@@ -403,7 +404,7 @@ fn whoever_has_a_chair_comes_in_whatever_the_number_of_those_who_watch() {
     let mut sim = begun(SALOTTO);
     sim.input(Input::Gone(id(2)));
     for who in 100..130 {
-        sim.enter(who, "Zoe", Entrance::Watch, 0);
+        sim.enter(who, &format!("Zoe {who}"), Entrance::Watch, 0);
     }
     assert_eq!(sim.room.listening(), 21, "20 watch");
     assert_eq!(sim.heard[&id(120)].refused, [Refusal::Crowded]);
@@ -423,7 +424,7 @@ fn few_watch_from_the_same_network_and_nobody_where_nobody_may() {
     let mut sim = Sim::open(SALOTTO);
     sim.network = "203.0.113.9".parse().expect("an address");
     for who in 100..110 {
-        sim.enter(who, "Zoe", Entrance::Watch, 0);
+        sim.enter(who, &format!("Zoe {who}"), Entrance::Watch, 0);
     }
     assert_eq!(sim.room.listening(), 6, "5 watch");
     sim.network = "203.0.113.10".parse().expect("an address");

@@ -3,7 +3,7 @@
 use super::super::*;
 use crate::person::Token;
 use crate::wire::{Conditions, FromServer, Play, Steps, TableState};
-use serpente_engine::table::{Event, SeatView};
+use serpente_engine::table::{Bytes32, Event, SeatView};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::time::Duration;
@@ -23,6 +23,8 @@ pub(super) struct Heard {
     pub(super) left: bool,
     pub(super) steps: Steps,
     pub(super) view: Option<SeatView>,
+    /// The seal after which random bytes are still to be sent.
+    pub(super) owes: Option<u64>,
     /// What was known when all was there that had been missing.
     pub(super) caught_up: Option<String>,
 }
@@ -38,6 +40,13 @@ impl Heard {
                 let last = self.lines.last().map_or(0, |(n, _)| *n);
                 assert!(line.n > last, "{} after {last}", line.n);
                 self.lines.push((line.n, line.event.clone()));
+                let is_new = self
+                    .state
+                    .as_ref()
+                    .is_some_and(|state| state.n < line.n && state.seat.is_some());
+                if is_new && matches!(line.event, Event::Sealed { .. }) {
+                    self.owes = Some(line.n);
+                }
                 let update = self.steps.event(line);
                 self.follow(update);
             }
@@ -92,6 +101,8 @@ pub(super) struct Sim {
     pub(super) chairs: Vec<u8>,
     /// Whether the disk answers.
     pub(super) keeps: bool,
+    /// Whether those who play add random bytes to each deal.
+    pub(super) adds: bool,
     pub(super) open: usize,
     pub(super) heard: BTreeMap<ListenerId, Heard>,
     pub(super) people: BTreeMap<ListenerId, Token>,
@@ -117,6 +128,7 @@ impl Sim {
             record: Vec::new(),
             chairs: Vec::new(),
             keeps: true,
+            adds: true,
             open: 0,
             heard: BTreeMap::new(),
             people: [(id(1), token)].into(),
@@ -136,6 +148,7 @@ impl Sim {
             record: self.record.clone(),
             chairs: self.chairs.clone(),
             keeps: true,
+            adds: true,
             open: 0,
             heard: BTreeMap::new(),
             people: self.people.clone(),
@@ -174,6 +187,15 @@ impl Sim {
         }
         for who in pieces {
             let out = self.room.input(Input::PieceSent(who), self.now);
+            self.carry(out);
+        }
+        let owing = self.heard.iter_mut();
+        let owing = owing.filter_map(|(&who, heard)| Some((who, heard.owes.take()?)));
+        let owing: Vec<(ListenerId, u64)> = owing.filter(|_| self.adds).collect();
+        for (who, n) in owing {
+            let bytes = Bytes32(crate::person::random());
+            let frame = FromClient::Nonce { n, bytes };
+            let out = self.room.input(Input::Ask(who, frame), self.now);
             self.carry(out);
         }
     }
@@ -253,8 +275,8 @@ impl Sim {
                 acted = true;
                 self.input(Input::Ask(id(who), FromClient::Move { after: n, play }));
             } else if between {
-                acted = true;
                 self.input(Input::Ask(id(who), FromClient::Deal));
+                acted |= self.heard[&id(who)].steps.known() > n;
             }
         }
         acted

@@ -8,6 +8,7 @@ pub use play::{LaidTile, Play, Yes};
 
 use super::LONGEST_FRAME;
 use serde::{Deserialize, Serialize};
+use serpente_engine::table::Bytes32;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -113,6 +114,13 @@ pub enum FromClient {
     },
     /// On to the next round.
     Deal,
+    /// Random bytes that the next deal follows from, too.
+    Nonce {
+        /// The line of the seal that they come after.
+        n: u64,
+        /// The bytes.
+        bytes: Bytes32,
+    },
     /// Something to say to all at the table, at most 300 characters.
     Say {
         /// What.
@@ -163,9 +171,9 @@ pub enum Unreadable {
 }
 
 /// Every `type` of a client's frame, as the enum above names them.
-const TYPES: [&str; 15] = [
+const TYPES: [&str; 16] = [
     "hello", "tables", "open", "sit", "watch", "fill", "begin", "remove", "options", "silence",
-    "move", "heard", "deal", "say", "leave",
+    "move", "heard", "deal", "nonce", "say", "leave",
 ];
 
 #[derive(Deserialize)]
@@ -220,6 +228,7 @@ impl FromClient {
             Self::Move { .. } => "move",
             Self::Heard { .. } => "heard",
             Self::Deal => "deal",
+            Self::Nonce { .. } => "nonce",
             Self::Say { .. } => "say",
             Self::Leave => "leave",
             Self::Ping { .. } => "ping",

@@ -30,6 +30,8 @@ pub enum Play {
     Trumps(Trumps),
     /// Play a tile to a trick.
     Play(Tile),
+    /// Claim the rest of the tricks.
+    Claim(Yes),
 }
 
 /// `true`: what is not to be done is left out.
@@ -81,6 +83,7 @@ impl Play {
             Self::Bid(bid) => TrickMove::Bid(bid).into(),
             Self::Trumps(trumps) => TrickMove::Name(trumps).into(),
             Self::Play(tile) => TrickMove::Play(tile).into(),
+            Self::Claim(Yes) => TrickMove::Claim.into(),
         })
     }
 
@@ -110,6 +113,7 @@ impl Play {
             GameMove::Tricks(TrickMove::Bid(bid)) => Self::Bid(bid),
             GameMove::Tricks(TrickMove::Name(trumps)) => Self::Trumps(trumps),
             GameMove::Tricks(TrickMove::Play(tile)) => Self::Play(tile),
+            GameMove::Tricks(TrickMove::Claim) => Self::Claim(Yes),
         })
     }
 }

@@ -41,8 +41,9 @@ pub struct Level(pub &'static str);
 const OWN_NAMES: [(&str, &str, &str); 1] = [("double-blank", "50", "double-blank-points")];
 
 /// Words that a rule means otherwise than others do, by keywords of their own.
-const OWN_WORDS: [(&str, &str, &str); 11] = [
+const OWN_WORDS: [(&str, &str, &str); 30] = [
     ("match", "points", "by-points"),
+    ("score", "points", "by-points"),
     ("opens", "rotate", "next-player"),
     ("tranque", "lightest", "lowest-hand"),
     ("centre-toes", "4", "four-toes"),
@@ -50,6 +51,24 @@ const OWN_WORDS: [(&str, &str, &str); 11] = [
     ("double-blank", "50", "fifty-points"),
     ("double-blank", "25", "twenty-five-points"),
     ("double-blank", "0", "no-points"),
+    ("splash", "off", "no-splash"),
+    ("splash", "3", "three-marks"),
+    ("splash", "2", "two-marks"),
+    ("nello-doubles", "own", "doubles-own"),
+    ("nello-doubles", "high", "doubles-high"),
+    ("nello-doubles", "low", "doubles-low"),
+    ("nello-doubles", "choice", "bidder-says"),
+    ("follow-me-doubles", "high", "doubles-high"),
+    ("follow-me-doubles", "own", "doubles-own"),
+    ("follow-me-doubles", "choice", "bidder-says"),
+    ("rounding", "sum", "by-sum"),
+    ("rounding", "hand", "by-hand"),
+    ("hands", "table", "usual-hands"),
+    ("tie", "tranque", "tie-as-usual"),
+    ("tie", "opener", "tie-opener"),
+    ("tie", "closer", "tie-closer"),
+    ("three", "nine", "nine-tiles"),
+    ("three", "seven", "seven-tiles"),
     ("spinner", "first", "first-spinner"),
     ("spinner", "none", "no-spinner"),
     ("spinner", "all", "all-spinners"),

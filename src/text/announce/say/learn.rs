@@ -21,3 +21,21 @@ impl Fact for Deed {
             .to_vec()
     }
 }
+
+/// Whom somebody played against, as a keyword: a level of computer players, people, or others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Whom(pub &'static str);
+
+impl From<Whom> for Arg {
+    fn from(whom: Whom) -> Self {
+        Self::Word(whom.0)
+    }
+}
+
+impl Fact for Whom {
+    fn samples() -> Vec<Arg> {
+        ["easy", "normal", "expert", "people", "other"]
+            .map(Arg::Word)
+            .to_vec()
+    }
+}

@@ -15,6 +15,8 @@ impl From<Bonus> for Arg {
             Why::Pass => "pass",
             Why::AllPassed => "all-passed",
             Why::Capicua => "capicua",
+            Why::CapicuaDouble => "capicua-double",
+            Why::FirstPass => "first-pass",
             Why::Chuchazo => "chuchazo",
             Why::Doubles => "doubles",
             Why::Prize | Why::Count | Why::Header | Why::TripleHeader => "prize",

@@ -3,7 +3,7 @@
 use crate::announce::say::points as say;
 use crate::announce::say::table;
 use crate::announce::{Arg, Company, Message};
-use serpente_engine::rules::{BlockBy, RoundResult, Rules, Seat};
+use serpente_engine::rules::{BlockBy, RoundResult, Rules, Seat, TiedBlock};
 use serpente_engine::table::SeatView;
 use std::cmp::Ordering;
 
@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 pub(super) fn is_tied(ended: &RoundResult, rules: &Rules) -> bool {
     let options = rules.options();
     let by = rules.book().block_by(options);
-    ended.wins_block(by, options.seating).is_none()
+    ended.is_tied(by, options.seating)
 }
 
 /// Who won a blocked round, and by what. `winner`: of the winners the one who is recorded.
@@ -21,9 +21,17 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
     };
     let company = Company::of(seen);
     let (book, options) = (rules.book(), rules.options());
-    let to_opener = is_tied(ended, rules) && book.ties_to_opener(options);
+    let tied =
+        is_tied(ended, rules).then(
+            || match (book.block_by(options), book.tied_block(options)) {
+                // Without a rule of its own, a tie between who closed and the next seat goes to the opener.
+                (BlockBy::Closer, TiedBlock::Nobody) => TiedBlock::Opener,
+                (_, tied) => tied,
+            },
+        );
+    let goes_to_somebody = tied.is_some_and(|tied| tied != TiedBlock::Nobody);
     let mut told = match book.block_by(options) {
-        BlockBy::Side if !to_opener => return vec![counted(winner, ended, company)],
+        BlockBy::Side if !goes_to_somebody => return vec![counted(winner, ended, company)],
         BlockBy::Side => Vec::new(),
         BlockBy::Closer => {
             let seats = ended.closer_and_next().unwrap_or([winner; 2]);
@@ -45,13 +53,10 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
         }
         BlockBy::Seat => lowest_hands(ended, rules, company).into_iter().collect(),
     };
-    let closers_equal = || {
-        let [closer, next] = ended.closer_and_next()?;
-        Some(ended.weight(closer) == ended.weight(next))
-    };
-    let by_closer = book.block_by(options) == BlockBy::Closer;
-    if to_opener || by_closer && closers_equal() == Some(true) {
-        told.push(say::equal_to_opener());
+    match tied {
+        Some(TiedBlock::Opener) => told.push(say::equal_to_opener()),
+        Some(TiedBlock::Closer) => told.push(say::equal_to_closer()),
+        Some(TiedBlock::Nobody) | None => {}
     }
     told.push(block_goes_to(winner, company));
     told

@@ -129,8 +129,13 @@ pub(super) fn round_over(
     let doubles = seen.tally().next_counts() > 1;
     told.extend(doubles.then(|| score(bonuses::next_counts_double())));
     told.extend(left_waiting(seen).map(score));
-    let fallen = seen.fallen().iter();
-    told.extend(fallen.map(|team| score(bonuses::back_to_zero(company.side(team)))));
+    let fallen = seen.fallen();
+    if fallen.len() == company.seating().teams() {
+        told.push(score(bonuses::all_back_to_zero()));
+    } else {
+        let each = fallen.iter();
+        told.extend(each.map(|team| score(bonuses::back_to_zero(company.side(team)))));
+    }
     told
 }
 

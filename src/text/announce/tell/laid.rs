@@ -46,9 +46,9 @@ pub(super) fn laid(
     let laid = moved(seat, laid).with(cue);
     let begins = scene.begins(arm);
     // From here on all ends may be laid on.
-    let completes =
-        seen.board().is_some() && begins && scene.board.arms().len() == shape.begins_first();
-    let star = completes.then(|| Announcement::event(say::star_complete(), Category::Move));
+    let completes = seen.board().is_some() && begins && scene.board.is_open_to_all(scene.rules);
+    let star = (completes && shape.begins_first() > 0)
+        .then(|| Announcement::event(say::star_complete(), Category::Move));
     let toes = toes(tile, inner, begins, seen);
     [laid]
         .into_iter()

@@ -86,8 +86,8 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             ..
         } => laid(seat, tile, arm, inner, seen),
         Event::Drew { seat, tile } => drew(seat, tile, seen, keys).into_iter().collect(),
-        Event::Passed { seat } => vec![passed(seat, seen).only_from(if has_drawn(seat, seen) {
-            // Nobody draws and lays nothing unless nothing fits.
+        Event::Passed { seat } => vec![passed(seat, seen).only_from(if says_no_more(seat, seen) {
+            // Nobody draws and lays nothing unless nothing fits, and a blocked round ends with a pass.
             Detail::Normal
         } else {
             Detail::Brief
@@ -133,8 +133,13 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             .into_iter()
             .collect(),
         Event::Bid { seat, bid } => one(tricks.map(|tricks| tricks.bid(seat, bid))),
-        Event::Trumps { seat, trumps } => {
-            tricks.map_or_else(Vec::new, |tricks| tricks.named(seat, trumps))
+        Event::Trumps {
+            seat,
+            trumps,
+            doubles,
+        } => {
+            let named = trumps.with(doubles).unwrap_or(trumps);
+            tricks.map_or_else(Vec::new, |tricks| tricks.named(seat, named))
         }
         Event::Played { seat, tile } => one(tricks.map(|tricks| tricks.played(seat, tile))),
         Event::Trick { .. } => one(tricks.and_then(|tricks| tricks.taken())),
@@ -160,13 +165,17 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         Event::Dealt { .. }
         | Event::Boneyard { .. }
         | Event::Sealed { .. }
+        | Event::Nonces { .. }
         | Event::Unsealed { .. } => Vec::new(),
     }
 }
 
-/// Whether this pass of another comes right behind what they drew.
-fn has_drawn(seat: Seat, seen: &SeatView) -> bool {
+/// Whether this pass of another comes right behind what they drew, or ends the round.
+fn says_no_more(seat: Seat, seen: &SeatView) -> bool {
     let board = seen.last_board().filter(|_| seen.viewer() != Some(seat));
+    if board.is_some() && seen.board().is_none() {
+        return true;
+    }
     let mut moves = board.map(|board| board.history().iter().rev());
     let before = moves.as_mut().and_then(|moves| moves.nth(1));
     before == Some(&(seat, PublicMove::Drew))

@@ -106,6 +106,10 @@ pub(super) fn of_the_end(
 /// What going out or winning a block brings, where the hands bring nothing. A round after a null one may count double.
 fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Message> {
     let (book, options) = (rules.book(), rules.options());
+    let stake = book.stake(options);
+    if stake > 0 {
+        return vec![say::pool_won(scored + stake, stake)];
+    }
     let single = scored.min(book.score(ended, options).points[team.index()]);
     let last = ended.last_tile.filter(|_| ended.out().is_some());
     let finish = last.map(|last| last.finish());
@@ -230,11 +234,18 @@ fn rounded(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Optio
     let weights = ended.team_weights(options.seating);
     let own = weights[team.index()];
     let others = weights.iter().sum::<i32>() - own;
-    let less_own = rounding.less_own && ended.out().is_none();
+    let less_own = rounding.takes_off_own(ended);
     let pips = if less_own { others - own } else { others };
-    let taken = rounding.rounded(pips);
+    let hands = rounding.each_hand(ended, team, options.seating);
+    let taken = match &hands {
+        Some(hands) => hands.iter().sum(),
+        None => rounding.rounded(pips),
+    };
     let mut told = Vec::new();
-    if less_own {
+    if let Some(hands) = hands.filter(|hands| hands.len() > 1) {
+        let hands = hands.into_iter().map(|hand| Arg::from(i64::from(hand)));
+        told.push(say::rounded_hands(hands.collect(), taken));
+    } else if less_own {
         told.push(say::rounded_less_own(others, own, taken));
     } else if taken != others || rounding.per_point > 1 {
         told.push(say::rounded_to(others, taken));

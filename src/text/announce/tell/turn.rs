@@ -104,6 +104,7 @@ fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
         (None, Some(tile)) => say::your_turn_right(tile, pass()),
         (None, None) if legal.may_pass() => say::your_turn_offered(confirm(), pass()),
         (None, None) => say::your_turn_opens(confirm()),
+        _ if board.may_add(view.rules) => say::one_more_tile(ends(), pass()),
         _ if board.goes_on() && fitting > 0 => trains::you_go_on(ends(), fitting),
         _ if board.goes_on() && legal.may_draw() => {
             trains::you_go_on_draw(owed(), keys.draw.clone())
@@ -142,7 +143,8 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
         say::draw_offer_wild(game, draw())
     });
     offer(may_draw && !wild, false, &|| say::draw_offer(draw()));
-    offer(lays && lies && legal.may_pass(), true, &|| {
+    let adds = view.board.may_add(view.rules);
+    offer(lays && lies && !adds && legal.may_pass(), true, &|| {
         if view.board.goes_on() {
             trains::stop_offer(keys.pass.clone())
         } else {

@@ -3,7 +3,7 @@
 
 use crate::announce::say::points as say;
 use crate::announce::say::table::points_of;
-use crate::announce::{Arg, Company, Message};
+use crate::announce::{Arg, Company, GameName, Message};
 use serpente_engine::rules::{RoundResult, Seat, Tile};
 use serpente_engine::table::SeatView;
 
@@ -46,7 +46,13 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
     let mut told: Vec<Message> = added
         .map(|team| {
             let (own, sum) = (held[team.index()], owed[team.index()]);
-            say::eggs_added(company.side(team), own, sum - own, sum)
+            let waited = seen.before().hung(team);
+            let side = company.side(team);
+            if waited > 0 {
+                say::waited_added(side, own, sum - own, sum)
+            } else {
+                say::eggs_added(side, own, sum - own, sum)
+            }
         })
         .collect();
     let closed = teams().filter(|team| owed[team.index()] > 0 && points[team.index()] == 0);
@@ -55,7 +61,12 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
         .collect();
     if !closed.is_empty() {
         let sides = company.one_by_one(closed);
-        told.push(say::account_closed(book.opens_account(), sides));
+        let least = book.opens_account(options);
+        told.push(if book.too_little_waits(options) {
+            say::account_waits(least, sides)
+        } else {
+            say::account_closed(least, sides)
+        });
     }
     told
 }
@@ -63,5 +74,6 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
 /// What waits now for whoever writes most for the next round.
 pub(super) fn left_waiting(seen: &SeatView) -> Option<Message> {
     let points = seen.tally().waiting();
-    (points > 0).then(|| say::eggs_wait(points))
+    let game = GameName(seen.setup().game.id());
+    (points > 0).then(|| say::eggs_wait(game, points))
 }

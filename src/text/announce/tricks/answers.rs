@@ -137,6 +137,7 @@ impl Tricks<'_> {
                 say::choose_trumps(trumps.into(), held.count())
             }
             TrickMove::Play(tile) => self.tile(view, tile),
+            TrickMove::Claim => say::claim_name(),
         }
     }
 

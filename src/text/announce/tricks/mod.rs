@@ -86,6 +86,16 @@ impl<'a> Tricks<'a> {
         })
     }
 
+    /// What a seat sees, told to this company.
+    #[must_use]
+    pub fn seen(view: &TrickView<'a>, company: Company<'a>) -> Self {
+        Self {
+            board: view.board,
+            company,
+            is_first: false,
+        }
+    }
+
     fn side_of(&self, seat: Seat) -> Arg {
         self.company.side(self.company.seating().team(seat))
     }
@@ -102,6 +112,15 @@ impl<'a> Tricks<'a> {
             },
         )
         .with(Cue::Laid)
+    }
+
+    /// A seat claimed the rest.
+    fn claims(&self, seat: Seat) -> Message {
+        if self.company.is_you(seat) {
+            say::you_claim()
+        } else {
+            say::claims(self.company.name(seat))
+        }
     }
 
     /// What was named, and for which bid; who sits out.
@@ -216,7 +235,12 @@ impl<'a> Tricks<'a> {
         let won = own.is_some() && is_bidders == over.made;
         let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
         let score = |message| Announcement::event(message, Category::Score);
-        let mut told = vec![score(how).with(cue)];
+        let claimed = self
+            .board
+            .claimed()
+            .map(|seat| Announcement::event(self.claims(seat), Category::Move));
+        let mut told: Vec<Announcement> = claimed.into_iter().collect();
+        told.push(score(how).with(cue));
         // The totals say that, too.
         told.extend(given.map(|given| score(given).only_from(Detail::Normal)));
         told
@@ -313,6 +337,9 @@ impl<'a> Tricks<'a> {
             Phase::Bidding if self.board.must_bid() => say::must_bid_help(confirm),
             Phase::Bidding => say::bid_help(confirm, pass),
             Phase::Naming => say::trumps_help(confirm),
+            Phase::Playing if self.board.may_claim(view.hand) && view.hand.len() > 1 => {
+                say::claim_help(keys.exchange.clone())
+            }
             Phase::Playing | Phase::Over => say::play_help(confirm),
         })
     }

@@ -1,6 +1,7 @@
 //! The parsed files of a language, with the place of each message.
 
 use std::collections::HashMap;
+use std::path::Path;
 
 use fluent_syntax::ast::{self, Pattern};
 
@@ -53,7 +54,9 @@ pub(super) struct Wording<'s> {
     /// The attribute's name; `None` for the entry's own text.
     pub(super) attribute: Option<&'s str>,
     pub(super) pattern: Pattern<&'s str>,
-    /// What the pattern uses. Computed once, since other entries that refer to this one need it repeatedly.
+    /// Whether its letters were read in another encoding: `Ã©` for `é`.
+    pub(super) is_misread: bool,
+    /// What it makes use of. Others that refer to it ask for that again and again.
     pub(super) uses: Uses<'s>,
 }
 
@@ -85,6 +88,11 @@ pub(super) fn read<'s>(sources: &'s [Source], problems: &mut Vec<Problem>) -> Ve
 
 fn read_one<'s>(source: &'s Source, entries: &mut Vec<Entry<'s>>, problems: &mut Vec<Problem>) {
     let file = source.file.as_str();
+    if source.text.trim_start().starts_with('<') {
+        problems.push(Problem::whole(Path::new(file), Fault::Html));
+        return;
+    }
+    let (entries_before, problems_before) = (entries.len(), problems.len());
     for part in Part::all(&source.text) {
         let place = part.place();
         let read = part.read();
@@ -105,6 +113,7 @@ fn read_one<'s>(source: &'s Source, entries: &mut Vec<Entry<'s>>, problems: &mut
                 .map(|(attribute, pattern)| Wording {
                     attribute,
                     uses: Uses::of(&pattern),
+                    is_misread: is_misread(&pattern),
                     pattern,
                 });
             entries.push(Entry {
@@ -133,6 +142,35 @@ fn read_one<'s>(source: &'s Source, entries: &mut Vec<Entry<'s>>, problems: &mut
             }
         }
     }
+    // A file in which nothing can be read is no locale file: one line is enough.
+    if entries.len() == entries_before {
+        problems.truncate(problems_before + 1);
+    }
+}
+
+/// Whether letters of two bytes in UTF-8 stand as two letters in a text.
+fn is_misread(pattern: &Pattern<&str>) -> bool {
+    let in_text = |text: &str| {
+        let letters = text.chars().zip(text.chars().skip(1));
+        text.contains("â€")
+            || letters.into_iter().any(|pair| {
+                matches!(
+                    pair,
+                    ('Ã' | 'Â', '\u{80}'..='\u{bf}')
+                        | (
+                            'Ä' | 'Å',
+                            '\u{80}'..='\u{ba}' | '‚' | '„' | '…' | '™' | '›' | 'œ' | 'ž'
+                        )
+                )
+            })
+    };
+    pattern.elements.iter().any(|element| match element {
+        ast::PatternElement::TextElement { value } => in_text(value),
+        ast::PatternElement::Placeable {
+            expression: ast::Expression::Select { variants, .. },
+        } => variants.iter().any(|variant| is_misread(&variant.value)),
+        ast::PatternElement::Placeable { .. } => false,
+    })
 }
 
 /// Entries by name.

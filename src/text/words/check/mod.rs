@@ -6,7 +6,7 @@ mod files;
 mod progress;
 mod references;
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 use std::sync::OnceLock;
 
@@ -29,8 +29,8 @@ const WORDINGS: [&str; 2] = ["brief", "full"];
 /// The message that names the voice of a language.
 const VOICE: &str = "language-voice";
 
-/// Returns all problems in a folder of locale files. It may hold a folder for each language, or be one language's own.
-/// Messages of an embedded language may be missing.
+/// Everything that is wrong in a folder of locale files: one that holds a folder for each language, or one language's
+/// own. Messages that are not there are no fault: they are told in English until somebody translates them.
 #[must_use]
 pub fn check(dir: &Path) -> Vec<Problem> {
     let mut problems = Vec::new();
@@ -38,7 +38,7 @@ pub fn check(dir: &Path) -> Vec<Problem> {
     if files.is_empty() {
         // A folder that cannot be read is reported once.
         if problems.is_empty() {
-            problems = check_all(dir, load::Files::in_folder(dir));
+            problems = check_all(load::Files::in_folder(dir));
         }
         return problems;
     }
@@ -46,7 +46,7 @@ pub fn check(dir: &Path) -> Vec<Problem> {
     let full = dir.canonicalize().unwrap_or_else(|_| dir.to_owned());
     let name = full.file_name().unwrap_or_default().to_string_lossy();
     match tags::of_folder(&name) {
-        Ok(tag) => check_language(dir, &tag, &files, &mut problems),
+        Ok(tag) => check_language(&tag, &files, &mut problems),
         Err(fault) => problems.push(Problem::whole(dir, fault)),
     }
     problems
@@ -55,29 +55,24 @@ pub fn check(dir: &Path) -> Vec<Problem> {
 /// Returns all problems in files that override the embedded languages.
 #[must_use]
 pub fn check_files(files: load::Files) -> Vec<Problem> {
-    check_all(Path::new(""), files)
+    check_all(files)
 }
 
-fn check_all(dir: &Path, files: load::Files) -> Vec<Problem> {
+fn check_all(files: load::Files) -> Vec<Problem> {
     let (languages, mut problems) = files.read();
     for (tag, files) in languages {
-        check_language(&dir.join(tag.to_string()), &tag, &files, &mut problems);
+        check_language(&tag, &files, &mut problems);
     }
     problems
 }
 
-fn check_language(
-    dir: &Path,
-    tag: &LanguageIdentifier,
-    files: &[Source],
-    problems: &mut Vec<Problem>,
-) {
+fn check_language(tag: &LanguageIdentifier, files: &[Source], problems: &mut Vec<Problem>) {
     let entries = files::read(files, problems);
     let english = own("en").expect("English is inside the program");
     let language = Checked {
         tag,
         is_english: tag.language.as_str() == "en",
-        index: Index::over(own(&tag.to_string()), &entries),
+        index: Index::over(known(tag), &entries),
         english,
         declared: declared(),
     };
@@ -86,11 +81,18 @@ fn check_language(
             problems.push(Problem::whole(Path::new(&file.file), Fault::UnknownFile));
         }
     }
-    language.missing(dir, problems);
-    let mut seen = HashSet::new();
+    let mut seen = HashMap::new();
     for (entry, is_in_a_loop) in entries.iter().zip(language.in_loops(&entries)) {
-        if !seen.insert(entry.key()) {
-            problems.push(entry.problem(Fault::Duplicate(entry.name.to_owned())));
+        let name = || entry.name.to_owned();
+        match seen.insert(entry.key(), entry) {
+            Some(first) if first.file == entry.file => {
+                problems.push(entry.problem(Fault::Duplicate(name())));
+            }
+            Some(first) => {
+                let (file, line) = (first.file.to_owned(), first.place.line);
+                problems.push(entry.problem(Fault::DuplicateIn(name(), file, line)));
+            }
+            None => {}
         }
         if is_in_a_loop {
             problems.push(entry.problem(Fault::Loop(entry.name.to_owned())));
@@ -131,7 +133,14 @@ fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
     indices.get(tag)
 }
 
-/// Returns every message of the program, by its name.
+/// What files of this language are laid over: our own of the same language, or of the one it is, as it is spoken
+/// somewhere.
+fn known(tag: &LanguageIdentifier) -> Option<&'static Index<'static, 'static>> {
+    let general = tags::general(tag).and_then(|general| own(&general.to_string()));
+    general.or_else(|| own(&tag.to_string()))
+}
+
+/// Every message of the program, by its name.
 fn declared() -> &'static HashMap<&'static str, &'static Declared> {
     static DECLARED: OnceLock<HashMap<&'static str, &'static Declared>> = OnceLock::new();
     DECLARED.get_or_init(|| {
@@ -151,23 +160,6 @@ struct Checked<'a, 's> {
 }
 
 impl<'s> Checked<'_, 's> {
-    fn missing(&self, dir: &Path, problems: &mut Vec<Problem>) {
-        for (stem, messages) in FILES {
-            let file = dir.join(format!("{stem}.ftl"));
-            let absent: Vec<&str> = messages
-                .iter()
-                .map(|message| message.id)
-                .filter(|id| self.index.message(id).is_none())
-                .collect();
-            if absent.len() == messages.len() && !file.exists() {
-                problems.push(Problem::whole(&file, Fault::Absent));
-                continue;
-            }
-            let missing = |id: &str| Problem::whole(&file, Fault::Missing(id.to_owned()));
-            problems.extend(absent.into_iter().map(missing));
-        }
-    }
-
     fn entry(&self, entry: &Entry<'s>, problems: &mut Vec<Problem>) {
         let mut tell = |fault| problems.push(entry.problem(fault));
         for wording in &entry.wordings {
@@ -210,7 +202,10 @@ impl<'s> Checked<'_, 's> {
             for variable in lost(uses, english_uses).difference(&told_within) {
                 tell(Fault::VariableMissing(name.clone(), (*variable).to_owned()));
             }
-            for choice in &uses.choices {
+            let is_same = in_english.is_some_and(|english| english.pattern == wording.pattern);
+            // What is still in English needs no forms of the language yet.
+            let is_begun = !is_same || entry.meant.same || self.is_english;
+            for choice in uses.choices.iter().filter(|_| is_begun) {
                 for wrong in choices::wrong(choice, &english_uses.choices, declared, self.tag) {
                     tell(match wrong {
                         Wrong::Plural(forms) => Fault::Plural(name.clone(), forms),
@@ -222,7 +217,6 @@ impl<'s> Checked<'_, 's> {
             if self.is_english {
                 continue;
             }
-            let is_same = in_english.is_some_and(|english| english.pattern == wording.pattern);
             if !is_same && !entry.meant.one_form {
                 for (variable, forms) in choices::missing(uses, english_uses, declared, self.tag) {
                     tell(Fault::OneForm(name.clone(), variable.to_owned(), forms));
@@ -234,6 +228,9 @@ impl<'s> Checked<'_, 's> {
             let Some(english) = in_english else {
                 continue;
             };
+            if wording.is_misread {
+                tell(Fault::Misread(name.clone()));
+            }
             if is_same && uses.has_letters {
                 tell(Fault::Same(name));
             } else {

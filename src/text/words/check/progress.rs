@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::files::{self, Index};
-use super::{full_name, own};
+use super::{full_name, known, own};
 use crate::words::evening::EVENING;
 use crate::words::{load, tags, uses};
 
@@ -40,7 +40,7 @@ pub fn progress(dir: &Path) -> Option<Progress> {
         return None;
     }
     let entries = files::read(&sources, &mut Vec::new());
-    let index = Index::over(own(&tag.to_string()), &entries);
+    let index = Index::over(known(&tag), &entries);
     let english = own("en").expect("English is inside the program");
     let mut progress = Progress::default();
     let mut next = [None, None];

@@ -7,7 +7,7 @@ let lit = false;
 /** It is the own turn now, or not any more; `words`: what is said where the page is out of sight. */
 export function turns(own, words) {
   if (own && !mine) {
-    navigator.vibrate?.(80);
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
     if (document.hidden && 'Notification' in window && Notification.permission === 'granted') notify(words);
   }
   mine = own;

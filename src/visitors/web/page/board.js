@@ -201,6 +201,9 @@ function pill({ label, turn, across }) {
   ];
 }
 
+/** A text with which something begins. */
+const begun = (text) => text[0].toLocaleUpperCase(words.language) + text.slice(1);
+
 function sized(wide, tall) {
   svg.setAttribute('viewBox', `0 0 ${wide} ${tall}`);
   svg.setAttribute('width', wide);
@@ -254,7 +257,7 @@ function inLanes(board, { first, arms }, { wide, tall, least }) {
     const marked = rail.open && rail.owner !== null;
     if (marked) svg.append(drawn('path', { class: 'flag', d: 'M1 15V0l13 4.5L3 9v6z', transform: `translate(${lx} ${ly - 13 * k}) scale(${k})` }));
     const name = drawn('text', { x: lx + (marked ? 20 * k : 0), y: ly, 'font-size': 15 * k });
-    name.textContent = rail.name;
+    name.textContent = begun(rail.name);
     if (rail.open) {
       const open = drawn('tspan', { class: 'mut', dx: 8 * k });
       open.textContent = words.open;
@@ -297,7 +300,7 @@ function tricks({ bids, trumps, trick, took }, { wide, tall }) {
       const [x, y] = [px * Math.min(Math.max(u, w / 2), (wide / 2 - w / 2 - 4) / 2.35), Math.sign(py) * away];
       all.append(drawn('g', { 'data-bid': player.seat, transform: `translate(${x} ${y}) scale(${plaque})` },
         drawn('rect', { class: bid?.stands ? 'plaque top' : 'plaque', x: -w / 2, y: -h / 2, width: w, height: h, rx: 14 * k }),
-        text('mut', { y: -5 * k }, 14, player.name), text('big', { y: 16 * k }, 17, bid?.name ?? '…')));
+        text('mut', { y: -5 * k }, 14, begun(player.name)), text('big', { y: 16 * k }, 17, begun(bid?.name ?? '…'))));
       continue;
     }
     const [x, y] = [px * u, py * u + 8];
@@ -308,33 +311,41 @@ function tricks({ bids, trumps, trick, took }, { wide, tall }) {
       const newest = played === trick.length - 1;
       all.append(group({ tile: trick[played].tile, a, b, turn: 0, newest, x: px, y: py + 8 / u }, u, 0, 0));
     }
-    const name = played === 0 ? `${player.name} · ${words.led}` : player.name;
+    const name = played === 0 ? `${begun(player.name)} · ${words.led}` : begun(player.name);
     all.append(text('', { x, y: y + u * 0.5 + 19 * k }, 14, name));
   }
 }
 
 function cards({ hands }, { wide, tall }) {
-  const k = Math.max(1, rem());
   const longest = Math.max(5, ...hands.flatMap((hand) => hand.cards.map(({ name }) => name.length)));
-  const [w, h, gap] = [(longest * 8 + 38) * k, 44 * k, 6 * k];
-  const across = Math.max(1, Math.floor((wide - 8) / (w + gap)));
-  const rows = hands.map((hand) => Math.max(1, Math.ceil(hand.cards.length / across)));
-  const height = hands.reduce((sum, _, at) => sum + 24 * k + rows[at] * (h + gap), 8);
+  const measure = (k) => {
+    const [w, h, gap] = [(longest * 8 + 38) * k, 44 * k, 6 * k];
+    const across = Math.max(1, Math.floor((wide - 8) / (w + gap)));
+    const rows = hands.map((hand) => Math.max(1, Math.ceil(hand.cards.length / across)));
+    const height = hands.reduce((sum, _, at) => sum + 24 * k + rows[at] * (h + gap), 8);
+    const most = Math.min(across, Math.max(4, ...hands.map((hand) => hand.cards.length)));
+    return { k, w, h, gap, across, rows, height, left: Math.max(4, (wide - most * (w + gap)) / 2) };
+  };
+  // As large as there is room for.
+  let sizes = measure(1.5 * rem());
+  while (sizes.height > tall && sizes.k > Math.max(1, rem())) sizes = measure(Math.max(Math.max(1, rem()), sizes.k * STEP));
+  const { k, w, h, gap, across, rows, height, left } = sizes;
   sized(wide, Math.max(tall, height));
   let y = Math.max(4, (tall - height) / 2);
   hands.forEach((hand, at) => {
-    const name = drawn('text', { x: 4, y: y + 16 * k, 'font-size': 15 * k });
-    name.textContent = picture.players.find(({ seat }) => seat === hand.seat).name;
+    const name = drawn('text', { x: left, y: y + 16 * k, 'font-size': 15 * k });
+    name.textContent = begun(picture.players.find(({ seat }) => seat === hand.seat).name);
     svg.append(name);
     y += 24 * k;
     hand.cards.forEach(({ card, name: told }, place) => {
-      const [x, cy] = [4 + (place % across) * (w + gap), y + Math.floor(place / across) * (h + gap)];
+      const [x, cy] = [left + (place % across) * (w + gap), y + Math.floor(place / across) * (h + gap)];
       const [one, other = one] = card.split('-');
       const text = drawn('text', { x: w / 2, y: h / 2 + 4.5 * k, 'text-anchor': 'middle', 'font-size': 13 * k });
       text.textContent = told;
       svg.append(drawn('g', { class: hand.is_out ? 'card out' : 'card', 'data-card': card, transform: `translate(${x} ${cy})` },
         drawn('rect', { class: `c-${one}`, width: w, height: h, rx: h / 2 }),
         drawn('path', { class: `c-${other}`, d: `M${w / 2} 0h${w / 2 - h / 2}a${h / 2} ${h / 2} 0 0 1 0 ${h}h${h / 2 - w / 2}z` }),
+        drawn('rect', { class: 'rim', width: w, height: h, rx: h / 2 }),
         drawn('rect', { class: 'plate', x: 8 * k, y: h / 2 - 10 * k, width: w - 16 * k, height: 20 * k, rx: 10 * k }), text));
     });
     y += rows[at] * (h + gap);

@@ -31,7 +31,10 @@ export function pressed(event, speaks) {
 }
 
 // What these ask for.
-const ASKS = { c: 'ends', v: 'serpent', s: 'scores', e: 'match', t: 'turn', n: 'count' };
+const ASKS = {
+  c: 'ends', v: 'serpent', s: 'scores', e: 'match', t: 'turn', n: 'count', w: 'hand', z: 'next-playable',
+  left: 'previous', up: 'previous', right: 'next', down: 'next', home: 'first', end: 'last',
+};
 
 /** What a key asks for, if it asks. */
 export const asked = (key) => ASKS[key];

@@ -6,6 +6,7 @@ import { Line } from './line.js';
 import { paint, paintIn, paintPicture, paintRoom, paintWith, toldAhead } from './paint.js';
 import * as region from './region.js';
 import { Sounds } from './sounds.js';
+import { row } from './tile.js';
 import { Voice } from './voice.js';
 
 // What the browser keeps: the server's own text, which only it understands, and whether the browser's voice speaks.
@@ -23,6 +24,9 @@ const NEWER = 'serpente.newer';
 
 // From so many milliseconds to the server and back, what it would answer is told before it does.
 const SLOW = 120;
+
+// How much later than usual an answer may come, in milliseconds, and is still that to what was told ahead.
+const LATE = 2000;
 
 // So much that was pressed while the line was broken is done when it is back.
 const PENDING = 20;
@@ -56,7 +60,7 @@ let called = null;
 // What was pressed while the line was broken.
 let pending = [];
 
-// What was told before the server did.
+// What was told before the server did, and until when that answers it.
 let ahead = [];
 
 // What the server calls this visit: by that it goes on when the line breaks.
@@ -95,7 +99,8 @@ const TAKES = {
   },
   here: () => {},
   line: ({ text, language }) => {
-    const told = ahead.indexOf(text);
+    ahead = ahead.filter(({ until }) => until > Date.now());
+    const told = ahead.findIndex((line) => line.text === text);
     if (told >= 0) ahead = ahead.slice(told + 1);
     region.line(text, language, told < 0);
   },
@@ -258,7 +263,7 @@ document.addEventListener('keydown', (event) => {
   const press = pressed(event, speaks);
   if (!press) return;
   event.preventDefault();
-  tell(asked(press.key));
+  if (!event.repeat) tell(asked(press.key));
   send({ type: 'press', ...press, held: event.repeat });
   // At a table the menu is two presses away.
   if (event.key === 'ContextMenu' && game.dataset.kind === 'table') send({ type: 'press', ...press, held: false });
@@ -269,10 +274,11 @@ document.addEventListener('contextmenu', (event) => {
 
 /** Tells what the server will answer, where its answer takes long. */
 function tell(action) {
-  const text = line?.trip > SLOW && !speaks && toldAhead(action);
+  const text = action && line?.trip > SLOW && toldAhead(action, ahead.length > 0);
   if (!text) return;
-  ahead.push(text);
+  ahead.push({ text, until: Date.now() + 2 * line.trip + LATE });
   region.say(text, words.language);
+  if (speaks) voice.say({ text, language: words.language });
 }
 
 letters.addEventListener('change', () => keep(LETTERS, String(letters.checked)));
@@ -315,11 +321,13 @@ function showStart() {
   start.hidden = false;
 }
 
-doors.addEventListener('click', ({ target }) => {
-  const to = target.closest('[data-to]')?.dataset.to;
+document.getElementById('hero').append(...row(['2-2', '2-6', '6-4', '4-4', '4-1', '1-5', '5-3', '3-3', '3-0']));
+
+start.addEventListener('click', ({ target }) => {
+  const { to, game: named } = target.closest('[data-to]')?.dataset ?? {};
   if (!to) return;
   const [, table] = location.pathname.match(/^\/t\/([a-z-]+)$/) ?? [];
-  wish = to === 'on' ? null : to === 'table' ? { to, table } : { to };
+  wish = to === 'on' ? null : to === 'table' ? { to, table } : { to, game: named };
   called = document.getElementById('name').value.trim() || null;
   begin(document.getElementById('aloud').checked);
 });

@@ -13,7 +13,7 @@ const MOVES = ['draw', 'pass', 'hint'];
 const SELDOM = ['exchange'];
 
 const ASKS = ['turn', 'ends', 'serpent', 'scores', 'hand', 'count', 'match', 'talk'];
-const EVERYWHERE = ['repeat', 'help', 'settings', 'escape'];
+const EVERYWHERE = ['repeat', 'help', 'settings'];
 
 // From sentences to read.
 const READING = ['escape'];
@@ -56,6 +56,7 @@ export function paintIn(language, own) {
   for (const element of document.querySelectorAll('[data-label]')) {
     element.setAttribute('aria-label', words[element.dataset.label]);
   }
+  by('latest').dataset.yours = words.yours;
   document.title = words.title;
 }
 
@@ -79,7 +80,9 @@ export function paint(now) {
   list(entries, at === 'menu' ? shown.entries.map((entry, place) => entryOf(entry, place, shown.chosen)) : []);
   played = shown.game ?? played;
   list(choices, (shown.choices ?? []).map(choiceOf));
-  const known = at === 'table' ? [...ASKS, 'repeat', 'help', 'settings', 'leave'] : EVERYWHERE;
+  // Where the moves lead back, it is not offered twice.
+  const out = at === 'menu' ? ['escape'] : [];
+  const known = at === 'table' ? [...ASKS, 'repeat', 'help', 'settings', 'leave'] : [...EVERYWHERE, ...out];
   const tells = at === 'table' && mayAsk() ? [noticeButton()] : [];
   list(asks, at === 'typing' ? [] : [...known.map((action) => buttonOf({ action, does: true })), ...tells]);
   paintTools();
@@ -87,8 +90,22 @@ export function paint(now) {
   paintTable();
 }
 
-/** What the server would answer now, as far as it has told. */
-export const toldAhead = (action) => shown?.answers?.[action];
+// The tile that was gone to before the server has said so.
+let cursor = null;
+
+/** What the server would answer now, as far as it has told; `waits`: it has not answered everything yet. */
+export function toldAhead(action, waits) {
+  const held = shown?.kind === 'table' ? shown.tiles : [];
+  const at = waits && cursor !== null ? cursor : held.findIndex(({ chosen }) => chosen);
+  const last = held.length - 1;
+  const seek = () => held.map((_, step) => (at + 1 + step) % held.length).find((place) => held[place].places.length) ?? -1;
+  const ways = { previous: () => Math.max(at - 1, 0), next: () => Math.min(at + 1, last), first: () => 0, last: () => last, 'next-playable': seek };
+  if (!(action in ways)) return shown?.answers?.[action];
+  // While a place is asked for, and where nothing was chosen yet, only the server knows.
+  if (at < 0 || !shown.actions.some((button) => button.action === action)) return null;
+  cursor = ways[action]();
+  return held[cursor]?.told;
+}
 
 /** The table where they are: others can be asked to come there. */
 export function paintRoom(table) {

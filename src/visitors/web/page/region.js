@@ -69,6 +69,8 @@ function flush() {
   // In one change: of several in one moment, readers speak the last ones first.
   const change = paragraph(lines);
   latest.replaceChildren(...lines.map(({ text, language }) => part('div', `${text} `, language)));
+  // Whose turn it is stands before the words, unless they say so.
+  latest.classList.toggle('told', latest.textContent.includes(told.yours));
   // Of much that came at once the end is seen.
   latest.scrollTop = latest.scrollHeight;
   if (!speaks) return;

@@ -34,6 +34,8 @@ function seatOf({ seat, name, told, team, tiles, points, plays }, turns, words) 
   const backs = element('span', 'backs');
   backs.append(...Array.from({ length: Math.min(tiles, 7) }, () => element('i')));
   const last = turns ? element('span', 'now', words.playing) : element('span', 'points', points);
+  // The last of what is told are the points, with what they are called.
+  if (!turns) last.append(element('span', 'unit', ` ${told.split(', ').at(-1).replace(/[-−]?\d+/, '').trim()}`));
   counts.append(backs, element('b', '', tiles), last);
   for (const part of [who, counts]) part.setAttribute('aria-hidden', 'true');
   item.append(element('span', 'unseen', turns ? `${told}, ${words.playing}` : told), who, counts);

@@ -52,6 +52,17 @@ export function tileShape(first, second, turned = 0) {
   ];
 }
 
+/** Tiles one behind the other, as they are written; doubles stand across. The first begins at 0. */
+export function row(tiles) {
+  let end = 0;
+  return tiles.map((tile) => {
+    const [a, b] = halves(tile);
+    const [length, turn] = a === b ? [1, 90] : [2, 0];
+    end += length;
+    return drawn('g', { transform: `translate(${end - length / 2} 0) rotate(${turn})` }, ...tileShape(a, b, turn));
+  });
+}
+
 /** A tile of the hand, upright. A reader hears its name, which is the button's. */
 export function standing(tile) {
   const turned = drawn('g', { transform: 'rotate(90)' }, ...tileShape(...halves(tile), 90));

@@ -11,13 +11,15 @@ export class Voice {
 
   tune(tuning) {
     this.tuning = tuning;
-    if (!tuning.on) this.quiet();
+    if (!tuning.on) this.stop();
   }
 
-  say({ number, text, language, lead }) {
-    this.quiet();
-    if (!('speechSynthesis' in window)) return this.report(number, 'failed');
-    const words = new SpeechSynthesisUtterance(text);
+  /** Without a `number` the text is said before the server asks for it, and takes its number when it does. */
+  say({ number = null, text, language, lead = 0 }) {
+    if (this.current?.number === null && this.current.text === text) return this.adopt(number);
+    this.stop();
+    if (!('speechSynthesis' in window)) return number === null || this.report(number, 'failed');
+    const words = Object.assign(new SpeechSynthesisUtterance(text), { number, told: [] });
     words.lang = language;
     words.rate = 3 ** (this.tuning.rate / 100);
     words.volume = this.tuning.volume / 100;
@@ -28,7 +30,9 @@ export class Voice {
     words.voice = voices.find((voice) => voice.default) ?? voices.find((voice) => voice.localService) ?? voices[0] ?? null;
     const is = (now) => () => {
       // One that gave way to another has nothing to tell any more.
-      if (this.current === words) this.report(number, now);
+      if (this.current !== words) return;
+      if (words.number === null) words.told.push(now);
+      else this.report(words.number, now);
     };
     words.onstart = is('began');
     words.onend = is('ended');
@@ -38,7 +42,17 @@ export class Voice {
     this.later = setTimeout(() => speechSynthesis.speak(words), lead);
   }
 
+  adopt(number) {
+    this.current.number = number;
+    this.current.told.forEach((now) => this.report(number, now));
+  }
+
+  /** The server has nothing more to say. What was said before it asked for it goes on. */
   quiet() {
+    if (this.current?.number !== null) this.stop();
+  }
+
+  stop() {
     clearTimeout(this.later);
     this.current = null;
     if ('speechSynthesis' in window) speechSynthesis.cancel();

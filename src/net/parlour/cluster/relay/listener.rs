@@ -1,7 +1,7 @@
 //! Who listens at a table by a door, and what they have come to know.
 
 use crate::parlour::outbox::Outbox;
-use crate::parlour::rooms::PAUSE;
+use crate::parlour::rooms::PAUSE_TOLD_AFTER;
 use crate::person::Person;
 use crate::room::Entrance;
 use crate::wire::{FromClient, FromServer};
@@ -85,7 +85,9 @@ impl Listener {
             .into_iter()
             .flatten()
             .min();
-        since.filter(|_| !self.is_paused).map(|since| since + PAUSE)
+        since
+            .filter(|_| !self.is_paused)
+            .map(|since| since + PAUSE_TOLD_AFTER)
     }
 
     /// They are told a frame; while the table `settles`, who is here is told later. Returns what they asked for before the table

@@ -24,10 +24,10 @@ use tokio::time::{sleep, sleep_until};
 use way::{Connected, Far, Way};
 
 /// How long after a move the table may be told with those away who have not come back yet: that is not told.
-const SETTLING: Duration = Duration::from_millis(500);
+const SETTLE_TIME: Duration = Duration::from_millis(500);
 
 /// How long after a table could not be found, or was lost at once, it is looked for again.
-const AGAIN: Duration = Duration::from_millis(40);
+const RELAY_RETRY_DELAY: Duration = Duration::from_millis(40);
 
 impl Cluster {
     /// Passes something on to a table, wherever it is.
@@ -71,12 +71,12 @@ impl Cluster {
                 Some(place) if self.members.is_there(place.process, Instant::now()) => {
                     return Place::At(place.process);
                 }
-                Some(_) | None if self.leaves() => sleep(AGAIN).await,
+                Some(_) | None if self.leaves() => sleep(RELAY_RETRY_DELAY).await,
                 Some(_) | None => {
                     if self.places.take_over(table, place).await {
                         return Place::Here;
                     }
-                    sleep(AGAIN).await;
+                    sleep(RELAY_RETRY_DELAY).await;
                 }
             }
         }
@@ -233,8 +233,12 @@ impl Relay {
         for listener in self.listeners.values_mut().filter(|one| one.is_in) {
             listener.waits_since.get_or_insert(now);
         }
-        let is_early = self.found_at.is_some_and(|at| now < at + AGAIN);
-        self.find(if is_early { AGAIN } else { Duration::ZERO });
+        let is_early = self.found_at.is_some_and(|at| now < at + RELAY_RETRY_DELAY);
+        self.find(if is_early {
+            RELAY_RETRY_DELAY
+        } else {
+            Duration::ZERO
+        });
     }
 
     /// The table was found: everybody enters it.
@@ -249,7 +253,7 @@ impl Relay {
         self.link = Some(Connected { out, to });
         let waits = |listener: &Listener| listener.waits_since.is_some();
         if self.listeners.values().any(waits) {
-            self.settles_at = Some(Instant::now() + SETTLING);
+            self.settles_at = Some(Instant::now() + SETTLE_TIME);
         }
         let ids: Vec<ListenerId> = self.listeners.keys().copied().collect();
         for id in ids {

@@ -13,8 +13,8 @@ use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
 /// How often a host elsewhere is asked whether it knows the session, and how often is looked whether it is there at all.
-const ASKING: Duration = Duration::from_secs(2);
-const LOOKING: Duration = Duration::from_millis(200);
+const HOST_ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
+const PLACE_RETRY_DELAY: Duration = Duration::from_millis(200);
 
 /// The way to a table.
 pub(super) struct Connected {
@@ -132,7 +132,7 @@ async fn watch(cluster: Arc<Cluster>, host: ProcessId, session: Session, sent: A
     // How much came, when more had been told: it may still be on its way.
     let mut behind = None;
     loop {
-        sleep(LOOKING).await;
+        sleep(PLACE_RETRY_DELAY).await;
         let is_moved = cluster
             .places
             .of(&session.table)
@@ -140,14 +140,14 @@ async fn watch(cluster: Arc<Cluster>, host: ProcessId, session: Session, sent: A
         if is_moved || !cluster.members.is_there(host, Instant::now()) {
             break;
         }
-        if asked_at.elapsed() < ASKING {
+        if asked_at.elapsed() < HOST_ANSWER_TIMEOUT {
             continue;
         }
         asked_at = Instant::now();
         let mut told = ask(&cluster, host, &session, &sent).await;
         if told.is_none() {
             // Something may have been on its way.
-            sleep(LOOKING).await;
+            sleep(PLACE_RETRY_DELAY).await;
             told = ask(&cluster, host, &session, &sent).await;
         }
         let Some(told) = told else {
@@ -189,7 +189,11 @@ async fn ask(
     };
     let frame = serde_json::to_vec(&frame).expect("it is plain data").into();
     let subject = cluster.nats.subject(&format!("host.{host}"));
-    let answer = timeout(ASKING, cluster.nats.client().request(subject, frame)).await;
+    let answer = timeout(
+        HOST_ANSWER_TIMEOUT,
+        cluster.nats.client().request(subject, frame),
+    )
+    .await;
     let answer = answer.ok()?.ok()?;
     let here: Here = serde_json::from_slice(&answer.payload).ok()?;
     here.knows.then_some(here.told)

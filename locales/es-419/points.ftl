@@ -1,0 +1,15 @@
+block-scores =
+    { $points ->
+        [one] El tranque vale un punto.
+       *[other] El tranque vale { $points } puntos.
+    }
+takes-all-you = { $pips } para ustedes.
+    .full = { $pips } para tu pareja: todo lo que quedaba.
+closer-compared = Quien trancó y el siguiente: { $hands }.
+block-won = El tranque es para { $who }.
+block-won-you = El tranque es a tu favor.
+closed = { $who } trancó el juego.
+closed-you = Tú trancaste el juego.
+closer-tied = Quien trancó solo empata: ganan los otros.
+closer-loses = Quien trancó tiene más, y pierde un punto.
+closer-doubles = Quien trancó tiene más, así que valen doble: { $points }.

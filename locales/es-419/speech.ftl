@@ -1,0 +1,1 @@
+speech-test = Esta es la voz de serpente. Doble seis, seis cuatro, cinco blanco.

@@ -1,0 +1,30 @@
+then-blank = solo puede seguir un blanco
+place-on =
+    { $half ->
+        [blanco] sobre el blanco
+       *[other] sobre el { $half }
+    }
+round-blocked =
+    { $game ->
+        [kozel] ¡Pez!
+        [gaple] ¡Batu beradu!
+       *[block] ¡Tranque!
+    }
+    .full =
+        { $game ->
+            [kozel] Pez: nadie puede jugar.
+            [gaple] Batu beradu: nadie puede jugar.
+           *[block] Tranque: nadie puede jugar.
+        }
+count-won = Menos puntos: { $who }.
+    .brief = Tranque: { $who }.
+    .full =
+        { $members ->
+            [one] { $who } gana el tranque.
+           *[other] { $who } ganan el tranque.
+        }
+handover = El teclado es para { $who }. { $who }, presiona { $key }.
+    .brief = { $who }, presiona { $key }.
+first-out = { $who } se quedó sin fichas; { $mate } sigue jugando.
+first-out-you = Te quedaste sin fichas; { $mate } sigue jugando.
+first-out-mate = { $who } se quedó sin fichas; tú sigues jugando.

@@ -1,0 +1,30 @@
+# same nello
+suit-name =
+    { $suit ->
+        [suit-0] blancos
+        [suit-1] unos
+        [suit-2] doses
+        [suit-3] treses
+        [suit-4] cuatros
+        [suit-5] cincos
+        [suit-6] seises
+        [doubles] dobles
+        [none] sin triunfo
+        [nello] nello
+        [seven-pips] sietes
+       *[trumps] triunfos
+    }
+trick-yours = Baza de ustedes, { $points }.
+    .brief = De ustedes, { $points }.
+    .full =
+        { $points ->
+            [one] Baza de ustedes, con el { $tile }: un punto.
+           *[other] Baza de ustedes, con el { $tile }: { $points } puntos.
+        }
+trick-theirs = Baza de ellos, { $points }.
+    .brief = De ellos, { $points }.
+    .full =
+        { $points ->
+            [one] Baza de ellos, con el { $tile }: un punto.
+           *[other] Baza de ellos, con el { $tile }: { $points } puntos.
+        }

@@ -1,0 +1,1 @@
+web-play-now-help = Salotto, contra tres jugadores automáticos

@@ -1,0 +1,27 @@
+lot-eldest-you = A mais alta é a sua: você é mão e começa.
+you-staked =
+    { $amount ->
+        [one] Você aposta uma unidade.
+        [2] Você aposta duas unidades.
+       *[other] Você aposta { $amount } unidades.
+    }
+you-took = Você: { $card }, { $points }.
+you-wait = Você: { $card }. Você espera com { $points }.
+you-took-out = Você: { $card }. Você está fora desta rodada.
+you-stood = Você fica.
+your-turn-take = É a sua vez. { $key } para tirar a primeira carta.
+your-turn-choose =
+    { $stake ->
+        [0] É a sua vez. Você tem { $points }. { $take } para outra carta, { $stand } para ficar.
+        [2] É a sua vez. Você tem { $points }. { $take } para outra carta, que custa duas unidades; { $stand } para ficar.
+       *[other] É a sua vez. Você tem { $points }. { $take } para outra carta, que custa { $stake } unidades; { $stand } para ficar.
+    }
+    .brief = É a sua vez, { $points }.
+hand-won-you =
+    { $pot ->
+        [0] Você ganha a rodada com { $points }.
+       *[other] Você ganha a rodada com { $points } e leva o pote de { $pot }.
+    }
+cards-keys = Neste jogo não há peças. { $take } para tirar uma carta, { $stand } para ficar.
+reason-leads = agora você ganharia
+reason-behind = agora ganharia { $who }

@@ -1,0 +1,45 @@
+goodbye = Até a próxima.
+name-help = As setas dizem o que você digitou. { $back } deixa o nome como estava, { $delete } o apaga.
+menu-settings = Configurações
+seating-teams =
+    { $teams ->
+        [2] duas equipes de { $members }
+       *[other] { $teams } equipes de { $members }
+    }
+menu-preset-own = Como se joga: à sua maneira
+menu-set = Dominó: até a bucha de { $top }
+menu-hand =
+    { $tiles ->
+        [one] Mão: uma peça
+        [2] Mão: duas peças
+       *[other] Mão: { $tiles } peças
+    }
+menu-name = O seu nome: { $name }
+check-no-seals = Tudo o que aconteceu vem do que foi dado. Não havia selo: só se sela quando há amigos jogando de outro lugar.
+ask-name = Qual é o seu nome? Digite o seu nome, e depois { $key }.
+ask-name-of = { nameless-of }, qual é o seu nome? Digite o seu nome, e depois { $key }.
+ask-two-voices = Você ouve agora duas vozes, a de um leitor de tela e a minha? { $one } se ouve uma, { $two } se ouve duas.
+ask-reader-reads = Há um leitor de tela em uso. { $yes }: ele lê e eu me calo. { $no }: falo eu com a minha própria voz.
+one-voice-silent = Então eu me calo a partir de agora, e você lê com o seu leitor de tela. { $key } me faz voltar.
+one-voice-stays = Muito bem. { $key } me cala quando você quiser.
+record-damaged = O arquivo da partida estava danificado a partir da linha { $line }. A partida continua a partir do último evento completo. O arquivo danificado fica salvo como { $aside }.
+record-damaged-there = O arquivo da partida estava danificado a partir da linha { $line }. A partida continua a partir do último evento completo.
+record-gone = O arquivo da partida { $file } tinha desaparecido. Voltei a escrevê-lo, inteiro.
+record-changed = O arquivo da partida tinha sido alterado por fora. Voltei a escrevê-lo, inteiro; o que continha fica salvo como { $aside }.
+record-locked = Outro programa está jogando esta partida.
+record-elsewhere = Outro programa está jogando a última partida; por isso continua uma partida anterior.
+record-not-written = A partida não se consegue salvar em { $file }: { $trouble ->
+    [full] o disco está cheio
+    [read-only] a pasta é só de leitura
+    [denied] você não tem permissão para escrever aí
+    [slow] o disco não responde
+   *[other] há algum problema com a pasta
+}. Continuo tentando.
+record-written-again = A partida está outra vez salva, inteira.
+record-kept-elsewhere = A partida fica salva em outro lugar, em { $file }. Com serpente resume { $file } você retoma o jogo.
+record-not-read = Não se consegue ler { $file }: { $trouble ->
+    [missing] o arquivo não existe
+    [denied] você não tem permissão
+    [folder] é uma pasta, e é preciso um arquivo
+   *[other] há algum problema com o arquivo
+}.

@@ -1,0 +1,37 @@
+refused-too-fast = Rápido demais. Espere um segundo.
+refused-hello = Uma conexão começa com um hello, e só com um.
+refused-name = Um nome tem de um a { $most } caracteres, sem caracteres de controle.
+refused-name-taken = Nesta mesa já há alguém chamado { $name }. Escolha outro nome.
+refused-secret = Essa não é a senha desta mesa.
+refused-too-long = É longo demais: { $most } caracteres no máximo.
+refused-too-many-tables =
+    { $most ->
+        [one] Você já tem uma mesa. Não pode haver mais.
+       *[other] Você já tem { $most } mesas. Não pode haver mais.
+    }
+refused-crowded = Há gente demais aqui. Tente mais tarde.
+refused-not-seated = Você não tem lugar nesta mesa.
+refused-elsewhere = Você está na mesa { $table }. Saia de lá primeiro.
+refused-full = Não há nenhum lugar livre para você. Você pode ficar ouvindo.
+refused-chairs-free =
+    { $count ->
+        [one] Ainda há um lugar livre. Dê-o a um jogador automático, ou espere por alguém.
+       *[other] Ainda há { $count } lugares livres. Dê-os a jogadores automáticos, ou espere por alguém.
+    }
+refused-not-your-turn = Não é a sua vez.
+refused-in-round = Esta rodada ainda está sendo jogada.
+refused-silenced = O anfitrião silenciou você.
+refused-came-again = Você entrou nesta mesa de outro lugar. Esta conexão acaba aqui.
+refused-removed = O anfitrião tirou você da mesa.
+refused-sent-away = O anfitrião mandou você embora por uma hora.
+refused-no-watchers = Nesta mesa ninguém pode ficar ouvindo.
+refused-stopping = O servidor está fechando. O que se jogou fica salvo.
+parlour-shared = As suas mesas são salvas pelo NATS, em { $addresses }. Qualquer servidor que use o mesmo também as tem.
+parlour-ended = Fechado. Todas as mesas ficam salvas.
+parlour-not-read =
+    { $trouble ->
+        [full] As mesas não se podem guardar: o disco está cheio.
+        [read-only] As mesas não se podem guardar: a pasta é só de leitura.
+        [denied] As mesas não se podem guardar: você não tem direito à pasta delas.
+       *[other] As mesas não se podem ler nem guardar: há algo errado com a pasta delas.
+    }

@@ -1,0 +1,55 @@
+place-down = embaixo
+    .full = no braço de baixo
+place-tip = junto à bucha de { $half }
+    .full = na ponta da bucha de { $half }
+count-opening-in-vain = { $count }: com a peça de saída não se ganha, não se marca nada.
+triple-header-scores =
+    { $points ->
+        [0] Pontas iguais com bucha: nada.
+        [one] Pontas iguais com bucha: um ponto.
+       *[other] Pontas iguais com bucha: { $points } pontos.
+    }
+doubles-held = Buchas na mão: { $doubles }.
+    .full = Buchas na mão: { $doubles }. Contam antes dos pontos.
+# same chuchazo
+bonus =
+    { $bonus ->
+        [pass] Passe à saída
+        [all-passed] Roda de passes
+        [capicua] Capicua
+        [chuchazo] Chuchazo
+        [doubles] Seis buchas
+       *[prize] Prêmio da rodada
+    }
+bonus-scores-you =
+    { $points ->
+        [0] { bonus }: nada para a sua dupla.
+        [one] { bonus }: um ponto para a sua dupla.
+       *[other] { bonus }: { $points } pontos para a sua dupla.
+    }
+takes-all-you = { $pips } para vocês.
+    .full = { $pips } para a sua dupla: tudo o que sobrava.
+set-counts-double = A zero: o set vale em dobro.
+block-won-you = O fecho é para a sua dupla.
+shut-out-you = Buchuda: nada para a sua dupla.
+# same double both-ways double-of-both plain balak ceki
+finish =
+    { $finish ->
+        [double] Carroça
+        [both-ways] Lá e lô
+        [double-of-both] Cruzada
+        [plain-tile] Peça simples
+        [balak] Balak
+        [ceki] Ceki
+        [balak-of-both] Balak nas duas pontas
+       *[plain] Simples
+    }
+counts-double = Depois de uma rodada nula vale em dobro: { $points }.
+next-counts-double = A rodada seguinte vale em dobro.
+closed-you = Quem fechou foi você.
+closer-doubles = Quem fechou tem mais, por isso valem em dobro: { $points }.
+goat-you =
+    { $members ->
+        [one] O bode é você!
+       *[other] Os bodes são vocês!
+    }

@@ -1,0 +1,48 @@
+paste-without-use = O que você colou não é uma tecla. { $help } diz que teclas funcionam.
+match-is-over = A partida acabou. { $again } para a revanche, { $leave } para o menu.
+you-are-out = Você está fora desta partida. { ways-out }
+must-open = Você tem de abrir com a { $tile }.
+nothing-fits-draw = Pontas: { $halves }. Você não tem peça que encaixe. { $key } para comprar.
+nothing-fits-wild-draw =
+    { $game ->
+        [jolly] Só encaixaria um coringa. { $key } para comprar.
+       *[matador] Só encaixaria um matador. { $key } para comprar.
+    }
+nothing-fits-wild =
+    { $game ->
+        [jolly] Só encaixaria um coringa.
+       *[matador] Só encaixaria um matador.
+    }
+nothing-fits-wild-pass =
+    { $game ->
+        [jolly] Só encaixaria um coringa. { $key } para passar.
+       *[matador] Só encaixaria um matador. { $key } para passar.
+    }
+nothing-fits = Pontas: { $halves }. Você não tem peça que encaixe.
+nothing-fits-pass = Pontas: { $halves }. Você não tem peça que encaixe. { $key } para passar.
+no-draw-can-lay = Você pode pôr a { $tile }, por isso não pode comprar.
+no-draw-again = Você já comprou. Ponha uma peça que encaixe, ou { $key } para passar.
+no-draw-again-lay = Você já comprou. Ponha uma peça que encaixe.
+no-draw-empty = O monte está vazio.
+no-pass-can-lay = Você pode pôr a { $tile }, por isso não pode passar.
+no-pass-can-draw = Você ainda não pode passar: { $key } para comprar.
+must-hand-on = A peça que abre está em outra mão. { $key } para passar.
+must-lay-drawn = Você comprou a { $tile }, e encaixa: tem de colocar.
+last-tiles-stay =
+    { $count ->
+        [one] A última peça do monte nunca se compra.
+        [2] As duas últimas peças do monte nunca se compram.
+       *[other] As últimas { $count } peças do monte nunca se compram.
+    }
+must-lay-wild =
+    { $game ->
+        [jolly] Só encaixam coringas, e você tem de jogar um deles.
+       *[matador] Só encaixam matadores, e você tem de jogar um deles.
+    }
+can-lay-on-own = Você pode pôr no seu próprio braço, por isso não pode passar.
+must-decide-swap = Diga primeiro se troca a sua mão: { $key } para a trocar, { $pass } para a manter.
+too-few-doubles = Para pedir nova distribuição, você precisa de { $count } buchas na mão.
+too-late-to-redeal = Você só pode pedir nova distribuição antes da sua primeira jogada.
+too-late-to-redeal-laid = Você só pode pedir nova distribuição antes de pôr a sua primeira peça.
+no-such-half = Você não tem nenhuma peça com { $half }.
+hand-empty = Você não tem peças.

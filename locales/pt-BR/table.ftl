@@ -1,0 +1,196 @@
+listener = você
+match-begins-teams = { $game }, { $goal }. As equipes: { $teams }.
+    .brief = { $game }, { $goal }.
+match-begins-draw = { $game }, { $goal }. As duplas são sorteadas.
+    .brief = { $game }, { $goal }.
+goal-limit =
+    { $limit ->
+        [one] até um ponto
+       *[other] até { $limit } pontos
+    }
+you-are-dealt =
+    { $count ->
+        [one] Você tem uma peça: { $tiles }.
+        [2] Você tem duas peças: { $tiles }.
+       *[other] Você tem { $count } peças: { $tiles }.
+    }
+    .brief =
+        { $count ->
+            [one] Uma peça.
+            [2] Duas peças.
+           *[other] { $count } peças.
+        }
+redeal =
+    { $reason ->
+        [no-centre] Ninguém tem o centro. Embaralham e distribuem de novo.
+        [five-doubles] A pedido, embaralham e distribuem de novo.
+        [all-passed] Todos passaram. Distribui o próximo jogador.
+        [many-doubles] Alguém recebeu cinco buchas. Embaralham e distribuem de novo.
+        [many-alike] Alguém recebeu seis peças do mesmo número. Embaralham e distribuem de novo.
+        [six-doubles] Embaralham e distribuem de novo.
+       *[no-double] Ninguém tem uma bucha. Embaralham e distribuem de novo.
+    }
+lot-opens-you = A mais alta é a sua: você abre.
+lot-begins-you = A mais alta é a sua: você começa.
+lot-pairs-with-you = As duas mais altas são a sua e a de { $partner }: jogam juntos, contra { $others }.
+your-turn-opening = Você abre: { $key } para pôr a { $tile }.
+    .brief = Você abre, { $tile }.
+your-turn-right = Você tem o direito de abrir, mas não a { $tile }: { $pass } para passar.
+your-turn-opens = Você abre com qualquer peça: { $key } para pôr a escolhida.
+    .brief = Você abre.
+your-turn-offered = Você pode abrir com qualquer peça, ou { $pass } para deixar a abertura ao seu parceiro. { $key } para pôr a escolhida.
+    .brief = Você pode abrir, ou { $pass }.
+your-turn-swap = Troca a sua mão pelas sete peças que sobram? { $key } para a trocar, { $pass } para a manter.
+    .brief = Troca? { $key } ou { $pass }.
+swap-offer = Com { $key } você pode trocar a sua mão pelas sete peças que sobram.
+draw-offer = Você também pode comprar: { $key }.
+draw-offer-wild =
+    { $game ->
+        [jolly] Só encaixam coringas: { $key } para comprar em vez de pôr um.
+       *[matador] Só encaixam matadores: { $key } para comprar em vez de pôr um.
+    }
+pass-offer = Você pode não jogar: { $pass } para passar.
+redeal-offer =
+    { $doubles ->
+        [4] Você tem quatro buchas ou mais: { $key } para pedir nova distribuição.
+       *[other] Você tem cinco buchas ou mais: { $key } para pedir nova distribuição.
+    }
+your-turn = Você joga. { $ends }
+    .brief = { $ends }
+    .full =
+        { $fitting ->
+            [0] É a sua vez. { $ends } Nenhuma das suas peças encaixa.
+            [one] É a sua vez. { $ends } Encaixa uma das suas peças.
+            [2] É a sua vez. { $ends } Encaixam duas das suas peças.
+           *[other] É a sua vez. { $ends } Das suas peças encaixam { $fitting }.
+        }
+your-turn-draw = Você joga. { $ends } Não encaixa nada: { $key } para comprar.
+    .brief = { $ends } { $key } para comprar.
+your-turn-stuck = Você joga. { $ends } Não encaixa nada: { $key } para passar.
+    .brief = { $ends } { $key } para passar.
+you-opened = Você: { $tile }.
+    .full = Você abre com a { $tile }.
+you-laid = Você: { $tile }, { $place }.
+    .brief = Você: { $tile }.
+    .full = Você põe a { $tile } { $place }.
+you-laid-own = Você: { $tile }.
+    .full = Você põe a { $tile } { $place }.
+you-laid-elsewhere = Você: { $tile }, { $place }.
+    .full = Você põe a { $tile } { $place }.
+you-laid-wild = Você: { $tile }, { $place }; { $then }.
+wild =
+    { $game ->
+        [jolly] { $tile } coringa
+       *[matador] { $tile } matador
+    }
+place-yours = no seu braço
+    .full = no seu braço
+you-swapped = Você tem { $count } peças novas: { $tiles }.
+    .brief = { $count } peças novas.
+tiles-left =
+    { $count ->
+        [0] Nenhuma.
+        [one] Só uma.
+        [2] Só duas.
+       *[other] Só { $count }.
+    }
+    .full =
+        { $count ->
+            [0] { $who } já não tem peças.
+            [one] { $who } só tem uma peça.
+            [2] { $who } só tem duas peças.
+           *[other] { $who } só tem { $count } peças.
+        }
+first-out = { $who } ficou sem peças; { $mate } continua jogando.
+first-out-you = Você ficou sem peças; { $mate } continua jogando.
+first-out-mate = { $who } ficou sem peças; você continua jogando.
+drew = { $who } compra.
+    .full =
+        { $left ->
+            [0] { $who } compra. O monte está vazio.
+            [one] { $who } compra: resta uma no monte.
+            [2] { $who } compra: restam duas no monte.
+           *[other] { $who } compra: restam { $left } no monte.
+        }
+drew-many = { $who } compra { $count ->
+        [2] duas
+        [21] vinte e uma
+        [22] vinte e duas
+       *[other] { $count }
+    }.
+    .full =
+        { $left ->
+            [0] { $who } compra { $count ->
+                [2] duas
+                [21] vinte e uma
+                [22] vinte e duas
+               *[other] { $count }
+            } peças. O monte está vazio.
+            [one] { $who } compra { $count ->
+                [2] duas
+                [21] vinte e uma
+                [22] vinte e duas
+               *[other] { $count }
+            } peças. Resta uma peça no monte.
+           *[other] { $who } compra { $count ->
+                [2] duas
+                [21] vinte e uma
+                [22] vinte e duas
+               *[other] { $count }
+            } peças. Peças no monte: { $left }.
+        }
+boneyard-left =
+    { $left ->
+        [0] O monte está vazio.
+        [one] Resta uma peça no monte.
+       *[other] Peças no monte: { $left }.
+    }
+drew-and-passed =
+    { $count ->
+        [one] { $who } compra e passa.
+        [2] { $who } compra duas e passa.
+       *[other] { $who } compra { $count } e passa.
+    }
+    .full =
+        { $count ->
+            [one] { $who } compra e passa.
+            [2] { $who } compra duas peças e passa.
+           *[other] { $who } compra { $count } peças e passa.
+        } { boneyard-left }
+you-drew = Você compra a { $fits }.
+you-drew-fits = Você compra a { $fits }. { $lay } para a pôr, { $keep } para a guardar.
+    .brief = Você compra a { $fits }.
+you-drew-lay = Você compra a { $fits }. { $lay } para a pôr.
+    .brief = Você compra a { $fits }.
+you-passed = Você passa.
+you-passed-stuck = Pontas: { $halves }. Você não tem peça que encaixe: você passa.
+    .brief = Você passa.
+you-passed-wild =
+    { $game ->
+        [jolly] Só encaixaria um coringa: você passa.
+       *[matador] Só encaixaria um matador: você passa.
+    }
+you-passed-right = Você tem o direito de abrir, mas não a { $tile }: você passa.
+your-time-up = Acabou o seu tempo.
+round-out-you = Você bateu!
+count-won-you = É você quem tem menos pontos na mão.
+count-equal = Empate em pontos: decide a última peça, que { $who } pôs.
+count-equal-you = Empate em pontos: decide a última peça, que você pôs.
+pays-double = { $who } trocou a mão e paga em dobro: { $double } em vez de { $single }.
+you-pay-double = Você trocou a mão e paga em dobro: { $double } em vez de { $single }.
+you-eliminated =
+    { $members ->
+        [one] Você fica fora da partida.
+       *[other] A sua equipe fica fora da partida.
+    }
+ways-out = { $on } para continuar ouvindo, { $leave } para sair, { $end } para o resultado.
+you-eliminated-last =
+    { $members ->
+        [one] Você chega ao limite, mas com o total mais baixo.
+       *[other] A sua equipe chega ao limite, mas com o total mais baixo.
+    }
+match-won-you = Você ganha a partida!
+match-won-with-you = Vocês ganham a partida: { $who }!
+match-ended = { $again } para a revanche, { $leave } para o menu.
+handover = O teclado é para { $who }. { $who }, aperte { $key }.
+    .brief = { $who }, aperte { $key }.

@@ -1,0 +1,44 @@
+place-own-train = no seu trem
+    .full = no seu próprio trem
+place-your-train = no seu trem
+    .full = no seu trem
+place-train-of = com { $who }
+    .brief = com { $who }
+    .full = no trem de { $who }
+place-mexican = mexicano
+    .full = no trem mexicano
+your-train = o seu
+trains-open = Abertos: { $ends }.
+    .brief = { $ends }.
+    .full = Abertos para você: { $ends }.
+chain-from = Na primeira jogada, só no seu trem: { $end }.
+must-cover-yours = Primeiro cubra a { $tile } do seu trem.
+must-cover-of = Primeiro cubra a { $tile } do trem de { $who }.
+must-cover-mexican = Primeiro cubra a { $tile } do trem mexicano.
+or-another-double = Ou ponha outra bucha.
+you-go-on = Você de novo. { $ends }
+    .brief = Outra vez. { $ends }
+    .full =
+        { $fitting ->
+            [0] Você de novo. { $ends } Nenhuma das suas peças encaixa.
+            [one] Você de novo. { $ends } Encaixa uma das suas peças.
+            [2] Você de novo. { $ends } Encaixam duas das suas peças.
+           *[other] Você de novo. { $ends } Das suas peças encaixam { $fitting }.
+        }
+you-go-on-draw = Você de novo. { $ends } Não encaixa nada: { $key } para comprar.
+    .brief = Outra vez, { $key }.
+you-go-on-stuck = Você de novo. { $ends } Não encaixa nada: { $key } para passar.
+    .brief = Outra vez, não encaixa nada, { $key }.
+stop-offer = Você pode parar aqui: { $pass } para parar.
+marker-on = Trem de { $who } aberto.
+    .full = O trem de { $who } fica aberto.
+your-marker-on = O seu trem fica aberto.
+    .full = O seu trem fica aberto: todos podem pôr nele.
+marker-off = Trem de { $who } fechado.
+    .full = O trem de { $who } fica fechado.
+your-marker-off = O seu trem fica fechado.
+train-closed = O trem de { $who } está fechado para você.
+chain-on-own = Na primeira jogada, só no seu trem.
+because-covers = cobre a bucha aberta
+because-unmarks = fecha o seu trem
+because-saves-own = guarda a ponta do seu trem para depois

@@ -1,0 +1,84 @@
+# same nello
+suit-name =
+    { $suit ->
+        [suit-0] brancos
+        [suit-1] ases
+        [suit-2] duques
+        [suit-3] ternos
+        [suit-4] quadras
+        [suit-5] quinas
+        [suit-6] senas
+        [doubles] buchas
+        [none] sem trunfo
+        [nello] nello
+        [seven-pips] setes
+       *[trumps] trunfos
+    }
+lot-deals = A mais alta é de { $who }, que distribui primeiro.
+lot-deals-you = A mais alta é a sua: você distribui primeiro.
+you-bid = O seu lance: { $bid }.
+you-have-bid = Você joga, por { $bid }.
+named =
+    { $suit ->
+        [none] Joga-se sem trunfo.
+        [nello] Nello: quem fez o lance tem de perder todas as vazas.
+        [seven-pips] Setes: leva a vaza a peça mais perto de 7 pontos.
+       *[other] Trunfo: { suit-name }.
+    }
+you-sit-out = Você não joga esta mão.
+you-lead = Você sai com a { $tile }: { suit-name }.
+    .brief = Você: { $tile }.
+you-play = Você: { $tile }.
+    .full = Você joga a { $tile }.
+you-trump-in = Você: { $tile }, trunfo.
+your-turn-bid = O seu lance: { $least } ou mais.
+    .brief = O seu lance: { $least }.
+your-turn-must-bid = Todos passaram e você distribui: tem de fazer um lance, { $least } ou mais.
+your-turn-name = Você joga, por { $bid }. Escolha o trunfo.
+    .brief = Escolha o trunfo.
+your-turn-name-for = Joga { $who }, por { $bid }. Você escolhe o trunfo, e sai.
+your-turn-lead = Você sai.
+    .full = É a sua vez: saia com qualquer peça.
+your-turn-follow = Você joga, { suit-name }. Por enquanto { $who }, { $tile }.
+    .brief = Saída { suit-name }. { $who }, { $tile }.
+    .full = É a sua vez. Saída: { suit-name }. Por enquanto ganha { $who }, com a { $tile }.
+your-turn-free = Você joga, { suit-name }, e não tem. Por enquanto { $who }, { $tile }.
+    .brief = Sem { suit-name }. { $who }, { $tile }.
+    .full = É a sua vez. Saída: { suit-name }, e você não tem. Por enquanto ganha { $who }, com a { $tile }.
+your-turn-second = É a sua vez: siga o naipe.
+your-turn-second-free = É a sua vez: você não tem.
+your-turn-seven = É a sua vez: saia com a peça mais perto de 7 pontos.
+your-turn-sevens = É a sua vez: a peça mais perto de 7 pontos. Por enquanto ganha { $who }, com a { $tile }.
+    .brief = { $who }, { $tile }.
+play-help = As setas percorrem a sua mão. { $confirm } para jogar a peça escolhida.
+no-bid-yet = Ainda não há lances. Distribui: { $dealer }.
+trick-match = { $game }, mão { $round }, { $goal }. Distribui: { $dealer }. Peças em cada mão: { $tiles }.
+suits-held =
+    { $count ->
+        [one] Uma peça: { $suits }.
+        [2] Duas peças: { $suits }.
+       *[other] { $count } peças: { $suits }.
+    }
+    .brief = { $suits }.
+must-follow = Saída: { suit-name }, e você tem a { $tile }.
+must-play-nearest = Joga-se a peça mais perto de 7 pontos: você tem a { $tile }.
+must-bid = Todos passaram e você distribui: tem de fazer um lance, { $least } ou mais.
+no-such-trumps = Não há peças com o número { $number }.
+reason-holds =
+    { $count ->
+        [0] em { suit-name } você não tem nenhuma
+        [one] em { suit-name } você tem uma
+        [2] em { suit-name } você tem duas
+       *[other] em { suit-name } você tem { $count }
+    }
+reason-short = você não tem mais de { $count } de nenhum naipe
+reason-partner-bid = o lance já é de { $who }, que joga com você
+reason-partner-takes = por enquanto ganha { $who }, que joga com você
+reason-takes-last = você joga por último e leva a vaza
+trick-digits = De { $first } a { $last }: um lance, o trunfo, ou a peça seguinte da sua mão com esse número.
+does-trick-previous = a peça, o lance ou o trunfo anterior
+does-trick-next = a peça, o lance ou o trunfo seguinte
+does-trick-playable = a peça seguinte que se pode jogar; o que você tem de fazer
+does-trick-hand = a sua mão por naipes; depois de uma mão, o que ficou a cada um
+does-trick-pass = passar, quando é a sua vez de fazer um lance
+does-trick-count = quantos trunfos e peças de cada número estão à vista, com a sua mão

@@ -1,0 +1,16 @@
+tutorial-browse = Estas são as suas peças. { $key } vai para a seguinte. Experimente.
+tutorial-hand = Cada peça diz onde encaixa. { $key } diz a sua mão inteira. Experimente.
+tutorial-open = Você tem a bucha mais alta, por isso você abre. Vá até ela com { $next }, e ponha-a com { $key }.
+tutorial-ends = O outro jogador pôs uma peça. { $key } diz as pontas da serpente, em qualquer momento. Experimente.
+tutorial-hint = { $key } dá uma sugestão, e diz por quê. Experimente.
+tutorial-playable = { $key } vai para a peça seguinte que se pode pôr. Experimente.
+tutorial-lay = Ponha-a com { $key }. Se encaixa nas duas pontas, pergunto: { $right } é direita, { $left } é esquerda. Você também pode apertar logo uma dessas teclas.
+tutorial-serpent = { $key } diz a serpente inteira, da esquerda para a direita. Experimente.
+tutorial-turn = { $key } diz de quem é a vez. Experimente.
+tutorial-match = Com a tecla { $key }, você ouve como vai a partida: o monte, e quantas peças tem cada jogador. Experimente.
+tutorial-scores = { $key } diz os pontos. Aqui os pontos contam contra você: quem chega ao limite fica fora. Experimente.
+tutorial-repeat = { $key } repete o que se disse. Experimente.
+tutorial-review = { $key } volta atrás, linha a linha, pelo que se disse. Experimente.
+tutorial-escape = { $key } me cala, e duas vezes abre um menu. Aperte uma vez.
+tutorial-help = E { $key } abre sempre as teclas que funcionam aqui e agora: as setas percorrem-nas, { $back } volta atrás. Experimente.
+tutorial-done = É tudo o que você precisa saber. Quando não encaixa nada, { $draw } compra uma peça; se preferir guardá-la, { $pass } passa. Jogue esta rodada até o fim, ou saia com { $leave }.

@@ -1,0 +1,25 @@
+web-who-reads-help = Tudo é dito por palavras. Se você usa um leitor de tela, deixe que ele leia.
+web-keys = Jogue aqui com as teclas
+web-tiles = As suas peças
+web-away = Enquanto você não estava, entre outras coisas:
+web-settings = Configurações
+web-skip = Às suas peças
+web-yours = É a sua vez
+web-player =
+    { $name }, { $tiles ->
+        [0] 0 peças
+        [one] uma peça
+       *[other] { $tiles } peças
+    }, { $points ->
+        [0] 0 pontos
+        [one] um ponto
+       *[other] { $points } pontos
+    }
+web-double = { $half } { $half }, bucha
+web-with-friends-help = Uma mesa, e o link dela
+web-your-name = O seu nome
+web-invite-help = Quem abrir este link se senta à mesa.
+web-trying = Não se alcança o servidor. Tentando de novo.
+web-notify = Avise-me quando for a minha vez
+web-tap = Toque
+web-elsewhere = Você continuou em outra aba.

@@ -1,0 +1,82 @@
+//! A table beside what one was at, for practice: nobody keeps its record, and Escape leads back.
+
+use super::game::Game;
+use super::local::LocalTable;
+use super::played::Played;
+use super::{App, Outlet, Screen};
+use serpente_archive::resume;
+use serpente_engine::rules::Seats;
+use serpente_engine::table::{Event, Shuffle};
+use serpente_text::announce::{Message, Urgency};
+use serpente_text::seat::Listener;
+
+/// What computer players follow from at such a table: the same move gets the same answer.
+const ASIDE_SEED: u64 = 1;
+
+/// What lies under a table for practice.
+pub(super) struct Aside {
+    /// The match that was on the screen.
+    before: Option<Game>,
+    /// How many screens there were.
+    screens: usize,
+}
+
+impl<O: Outlet> App<O> {
+    /// Whether the match on the screen is for practice.
+    pub(super) fn is_practice(&self) -> bool {
+        let is_lesson = |game: &Game| game.lesson.is_some();
+        self.learning.aside.is_some() || self.game.as_ref().is_some_and(is_lesson)
+    }
+
+    /// Plays on from where these events lead to. Returns whether that can be done.
+    pub(super) fn open_aside(&mut self, events: &[Event], hello: Message) -> bool {
+        let now = self.now;
+        let resumed = resume(events, Shuffle::seeded(ASIDE_SEED));
+        let Some(resumed) = resumed.ok().filter(|found| found.played == events.len()) else {
+            return false;
+        };
+        let (manner, pace) = (self.manner(), self.match_pace());
+        let local = LocalTable::new(resumed.table, events, ASIDE_SEED, manner, pace).aside();
+        let mut local = Box::new(local);
+        self.answer(hello);
+        let outputs = local.begin(&resumed.fresh, now);
+        self.learning.aside = Some(Aside {
+            before: self.game.take(),
+            screens: self.screens.len(),
+        });
+        self.away = None;
+        let game = Game::new(Played::Here(local), None, Vec::new());
+        self.sit_down(game, outputs);
+        true
+    }
+
+    /// Goes back from a table for practice, and tells where one is then. Returns whether there was one.
+    pub(super) fn ends_aside(&mut self) -> bool {
+        let closed = self.close_aside();
+        match self.screens.last() {
+            Some(Screen::Menu(_)) if closed => self.tell_entry(Urgency::Answer),
+            Some(_) if closed => self.tell_sentence(),
+            _ => {}
+        }
+        closed
+    }
+
+    /// Goes back from a table for practice, without a word. Returns whether there was one.
+    pub(super) fn close_aside(&mut self) -> bool {
+        let Some(aside) = self.learning.aside.take() else {
+            return false;
+        };
+        self.learning.posed = None;
+        self.outlet.quiet();
+        self.scheduler.clear();
+        self.screens.truncate(aside.screens);
+        self.game = aside.before;
+        self.away = None;
+        self.acted = true;
+        let listener = self.game.as_ref().map(Game::listener);
+        self.listener = listener.and_then(Listener::holder);
+        let chairs = listener.map_or(Seats::NONE, Listener::chairs);
+        self.scheduler.sit_down(chairs);
+        true
+    }
+}

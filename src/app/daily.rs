@@ -1,0 +1,48 @@
+//! The match of the day: begun, and what came of it told as a line to share.
+
+use super::{App, Menu, Outlet, Screen};
+use serpente_archive::{DayResult, Record, Replay, Reviewed, date, played_daily};
+use serpente_engine::table::{Day, Shuffle};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::learn as say;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+impl<O: Outlet> App<O> {
+    /// Begins the match of a day, today's if none is named, or goes on with it. If it was played already, tells what came of it.
+    ///
+    /// # Errors
+    /// If the match cannot be begun.
+    pub fn open_daily(&mut self, day: Option<Day>, now: Instant) -> Result<(), Message> {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        let today = Day::at(since.unwrap_or_default().as_secs());
+        let day = day.unwrap_or(today);
+        let data = self
+            .folders
+            .as_ref()
+            .map(|folders| folders.data().to_owned());
+        let played = data.and_then(|data| played_daily(&data, day));
+        if let Some((path, record)) = played {
+            if record.is_over() {
+                if self.screens.is_empty() {
+                    self.screens.push(Screen::Menu(Menu::main()));
+                }
+                self.answer(say::daily_played(date(day)));
+                self.share(&record);
+                return Ok(());
+            }
+            return self.resume_table(Some(&path), now);
+        }
+        self.answer(say::daily_begins(date(day)));
+        self.begin(day.setup(self.name_of(0)), 0, now)
+    }
+
+    /// Tells the line to share, once it is known how many of the choices were right.
+    pub(super) fn share(&mut self, record: &Record) {
+        if let Some(result) = DayResult::of(record)
+            && let Ok(replay) = Replay::begin(&record.events, Shuffle::seeded(0))
+        {
+            let reviewed = Reviewed::begin(record, replay, Day::seat());
+            self.review_to_share(reviewed, result);
+        }
+    }
+}

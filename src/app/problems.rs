@@ -1,0 +1,158 @@
+//! Endgames in which one move wins: told as a position, answered by a move at the table, and explained.
+
+use super::items::Kind;
+use super::reviewing::Learning;
+use super::{App, Menu, Outlet, Screen};
+use serpente_engine::bots::problems::{Grade, Problem};
+use serpente_engine::rules::{Move, Seat, Tally, Tile};
+use serpente_engine::table::{Event, GameView, Header, Setup, Shuffle, View};
+use serpente_text::announce::say::learn as say;
+use serpente_text::announce::say::review::told_with;
+use serpente_text::announce::{Arg, Company, Message, reviewed};
+
+/// So many random matches are looked through for a new problem.
+const SEARCHED: u64 = 5000;
+
+/// A problem that waits for its answer.
+pub(super) struct Posed {
+    problem: Problem,
+    setup: Setup,
+    /// What was laid.
+    answered: Option<Move>,
+}
+
+impl<O: Outlet> App<O> {
+    /// Opens the menu of problems.
+    pub fn open_problems(&mut self) {
+        if self.screens.is_empty() {
+            self.screens.push(Screen::Menu(Menu::main()));
+        }
+        self.open(Kind::Problems);
+    }
+
+    /// Poses a problem: the next of a grade, or one that nobody has seen.
+    pub(super) fn pose(&mut self, grade: Option<Grade>) {
+        let name = self.name_of(0);
+        let found = match grade {
+            Some(grade) => {
+                let count = grade.shipped().count().max(1);
+                let place = &mut self.learning.places[usize::from(grade.number()) - 1];
+                let number = place.map_or_else(|| any_below(count), |place| (place + 1) % count);
+                *place = Some(number);
+                let seed = grade.shipped().nth(number);
+                seed.and_then(|seed| Some((seed, Problem::of(seed, &name)?)))
+            }
+            None => {
+                let first = Shuffle::any_seed() >> 32;
+                let mut seeds = first..first + SEARCHED;
+                seeds.find_map(|seed| Some((seed, Problem::of(seed, &name)?)))
+            }
+        };
+        let Some((number, problem)) = found else {
+            return self.refuse(say::problem_none());
+        };
+        let setup = match problem.events.first() {
+            Some(Event::Match(header)) => Header::setup(header).ok(),
+            _ => None,
+        };
+        let Some(setup) = setup else {
+            return self.refuse(say::problem_none());
+        };
+        let (other, held) = problem.other;
+        let hello = say::problem_begins(
+            number,
+            setup.players[other.index()].name.clone(),
+            held.iter().map(Arg::Tile).collect(),
+        );
+        let posed = self.open_aside(&problem.events, hello);
+        self.learning.posed = posed.then(|| {
+            Box::new(Posed {
+                problem,
+                setup,
+                answered: None,
+            })
+        });
+    }
+
+    /// Tells whether the answer to a problem was right, and why.
+    pub(super) fn judge_answer(&mut self) {
+        let has_answer = |posed: &mut Box<Posed>| posed.answered.is_some();
+        let Some(posed) = self.learning.posed.take_if(has_answer) else {
+            return;
+        };
+        let Some(answer) = posed.answered else {
+            return;
+        };
+        self.close_aside();
+        self.answer(posed.judged(answer));
+    }
+}
+
+impl Learning {
+    /// Sees in what happened at the table whether a problem was answered.
+    pub(super) fn see_answer(&mut self, events: &[Event]) {
+        let Some(posed) = &mut self.posed else {
+            return;
+        };
+        let own = posed.problem.seat;
+        let laid = |event: &Event| match *event {
+            Event::Laid {
+                seat,
+                tile,
+                arm: Some(arm),
+                inner,
+                ..
+            } if seat == own => inner.placement(tile, arm).map(Move::Lay),
+            _ => None,
+        };
+        posed.answered = posed.answered.or(events.iter().find_map(laid));
+    }
+}
+
+/// Any number below this one.
+fn any_below(count: usize) -> usize {
+    usize::try_from(Shuffle::any_seed() % count as u64).unwrap_or_default()
+}
+
+impl Posed {
+    fn judged(&self, answer: Move) -> Message {
+        let problem = &self.problem;
+        let tally = Tally::new(self.setup.options.seating);
+        let round = problem.round();
+        let view = GameView::Tiles(View {
+            seat: problem.seat,
+            hand: round.hand(problem.seat),
+            board: round.board(),
+            rules: round.rules(),
+            tally: &tally,
+            legal: Some(round.legal()),
+        });
+        let company = Company {
+            setup: &self.setup,
+            you: Some(problem.seat),
+        };
+        let named = |play: Move| reviewed::named(&view, play.into(), company);
+        let is_right = same(answer, problem.best);
+        let told = if is_right {
+            say::problem_right()
+        } else {
+            say::problem_wrong(named(problem.best))
+        };
+        let of = |(seat, play): (Seat, Move)| say::problem_move(company.who(seat), named(play));
+        let line = problem.goes_on(answer).into_iter().map(of).map(Arg::from);
+        let line: Vec<Arg> = line.collect();
+        if line.is_empty() {
+            return told;
+        }
+        told_with(told, say::problem_line(Arg::Apart(line)))
+    }
+}
+
+/// Whether two moves lay the same tile in the same place.
+fn same(one: Move, other: Move) -> bool {
+    let place = |play: Move| match play {
+        Move::Lay(placement) => Some((placement.tile, placement.arm)),
+        _ => None::<(Tile, _)>,
+    };
+    place(one) == place(other)
+}

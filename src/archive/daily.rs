@@ -1,0 +1,205 @@
+//! The match of a day: the same for everybody, and everybody can check what came of it.
+
+use super::saves::newest_first;
+use super::{Record, Replay, Reviewed, shown, verify};
+use serpente_engine::bots::Stop;
+use serpente_engine::rules::Seat;
+use serpente_engine::table::{Command, Day, Event, Header, Shuffle, Table};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::learn as say;
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+
+/// So many rounds are thought through for each decision of the match of a day, to tell how much of it was right. Everybody has
+/// to come to the same share.
+pub const DAILY_REVIEW: u32 = 2000;
+
+/// What came of the match of a day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DayResult {
+    /// The day.
+    pub day: Day,
+    /// The points of the one who played it.
+    pub points: i32,
+    /// How many rounds they won.
+    pub won: u32,
+}
+
+impl DayResult {
+    /// What came of this match; `None` if it is not over, or none of a day.
+    #[must_use]
+    pub fn of(record: &Record) -> Option<Self> {
+        let Some(Event::Match(header)) = record.events.first() else {
+            return None;
+        };
+        let day = header.daily.as_ref()?.parse().ok()?;
+        let is_won = |event: &&Event| match event {
+            Event::RoundOver { seat, .. } => *seat == Some(Day::seat()),
+            _ => false,
+        };
+        let last = record.events.iter().rev().find_map(|event| match event {
+            Event::RoundOver { totals, .. } => totals.get(Day::seat().index()).copied(),
+            _ => None,
+        });
+        let won = record.events.iter().filter(is_won).count();
+        record.is_over().then_some(Self {
+            day,
+            points: last?,
+            won: u32::try_from(won).ok()?,
+        })
+    }
+
+    /// The line to share. `right`: how many of a hundred choices were right, if that is known.
+    #[must_use]
+    pub fn line(&self, right: Option<u32>) -> Message {
+        let date = date(self.day);
+        match right {
+            Some(right) => say::daily_line(date, self.points, self.won, right),
+            None => say::daily_line_bare(date, self.points, self.won),
+        }
+    }
+}
+
+/// A day as it is told.
+#[must_use]
+pub fn date(day: Day) -> Message {
+    say::date(day.day(), say::month_name(day.month()))
+}
+
+/// The match of this day among the records of a person, if they have begun it: one that is over, if there is one.
+#[must_use]
+pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
+    let is_its = |record: &Record| match record.events.first() {
+        Some(Event::Match(header)) => header.daily == Some(day.to_string()),
+        _ => false,
+    };
+    let records = newest_first(data).into_iter();
+    let records = records.filter_map(|path| Some((Record::read(&path).ok()?, path)));
+    let records = records.map(|(record, path)| (path, record));
+    let mut begun: Vec<(PathBuf, Record)> = records.filter(|(_, record)| is_its(record)).collect();
+    // The first that was finished counts.
+    begun.reverse();
+    begun.sort_by_key(|(_, record)| !record.is_over());
+    begun.into_iter().next()
+}
+
+/// Whether all that was dealt, and all that computer players did in the match of a day, follows from that day. It need not be
+/// over. A match of no day has nothing to follow from.
+///
+/// # Errors
+/// The first event that does not, by its place.
+pub fn verify_daily(record: &Record) -> Result<(), usize> {
+    let Some(Event::Match(header)) = record.events.first() else {
+        return Ok(());
+    };
+    let Some(day) = &header.daily else {
+        return Ok(());
+    };
+    let day: Day = day.parse().map_err(|_| 0_usize)?;
+    let name = header.seats.first().ok_or(0_usize)?.name.clone();
+    let mut expected: Vec<Event> = Vec::new();
+    let mut table: Table = Table::new(day.setup(name), &mut expected);
+    let mut deck = day.deck(1);
+    let mut own = own_commands(record);
+    loop {
+        let command = match table.turn() {
+            None if table.is_between_rounds() => {
+                deck = day.deck(table.round_number() + 1);
+                Command::Deal
+            }
+            None => break,
+            Some(seat) if seat == Day::seat() => match own.pop_front() {
+                Some(command) => command,
+                None => break,
+            },
+            Some(seat) => match answer(&table, day, seat) {
+                Some(command) => command,
+                None => break,
+            },
+        };
+        if table.command(command, &mut deck, &mut expected).is_err()
+            || expected.len() > record.events.len() + 64
+        {
+            break;
+        }
+    }
+    let differs = record.events.iter().zip(&expected);
+    let differs = differs
+        .enumerate()
+        .find(|(_, (one, other))| !same(one, other));
+    match differs {
+        Some((place, _)) => Err(place),
+        None if record.events.len() > expected.len() => Err(expected.len()),
+        None => Ok(()),
+    }
+}
+
+/// Whether two events are the same; of the first line, all but what the one who plays is called.
+fn same(one: &Event, other: &Event) -> bool {
+    match (one, other) {
+        (Event::Match(one), Event::Match(other)) => {
+            let nameless = |header: &Header| {
+                let mut header = header.clone();
+                if let Some(seat) = header.seats.first_mut() {
+                    seat.name.clear();
+                }
+                header
+            };
+            nameless(one) == nameless(other)
+        }
+        _ => one == other,
+    }
+}
+
+/// What the one who played did, command by command.
+fn own_commands(record: &Record) -> VecDeque<Command> {
+    let mut all = VecDeque::new();
+    if let Ok(mut replay) = Replay::begin(&record.events, Shuffle::seeded(0)) {
+        while !replay.step().is_empty() {
+            let last = replay.last_command();
+            all.extend(last.filter(
+                |command| matches!(command, Command::Play(seat, _) if *seat == Day::seat()),
+            ));
+        }
+    }
+    all
+}
+
+/// What the computer player in turn does.
+fn answer(table: &Table, day: Day, seat: Seat) -> Option<Command> {
+    let level = table.setup().players[seat.index()].level?;
+    let view = table.game_view(seat)?;
+    Some(Command::Play(
+        seat,
+        level.bot(day.chance(table)).decide(&view),
+    ))
+}
+
+/// Checks the match of a day in a file: it has to be over, and to follow from its day. Returns the line to share.
+///
+/// # Errors
+/// If the file cannot be used, or holds something else.
+pub fn check_daily(path: &Path) -> Result<(DayResult, Message), Message> {
+    let record = verify(path)?.pop().unwrap_or_default();
+    if let Err(event) = verify_daily(&record) {
+        return Err(say::daily_wrong(shown(path), record.line_of(event)));
+    }
+    let Some(result) = DayResult::of(&record) else {
+        return Err(if record.is_over() {
+            say::daily_not(shown(path))
+        } else {
+            say::review_unfinished(shown(path))
+        });
+    };
+    let right = right_of_daily(&record);
+    Ok((result, result.line(right)))
+}
+
+/// How many of a hundred choices in this match of a day were right.
+#[must_use]
+pub fn right_of_daily(record: &Record) -> Option<u32> {
+    let replay = Replay::begin(&record.events, Shuffle::seeded(0)).ok()?;
+    let mut reviewed = Reviewed::begin(record, replay, Day::seat());
+    while reviewed.weigh_next(DAILY_REVIEW, &Stop::default()) {}
+    Some(reviewed.sum().right())
+}

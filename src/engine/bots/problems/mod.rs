@@ -1,0 +1,267 @@
+//! Endgames in which exactly one move wins: made from matches by chance, and verified by trying every way to play on.
+//!
+//! Two play Salotto and the boneyard is empty, so whoever counts knows every tile. `serpente problems --matches N --seed S` looks
+//! for them; `shipped.txt` holds the first hundred of each grade from seed 0 on.
+
+use super::Bot;
+use crate::rules::{Dealt, Move, Round, SEATS, Seat, Seating, TileSet};
+use crate::table::{
+    Command, Event, Game, GameView, Level, Player, Setup, Shuffle, Table, View, computer_names,
+};
+use std::sync::Arc;
+
+/// Both hands together have so many tiles at most: what can be held in the head.
+const MOST_HELD: usize = 9;
+
+/// Whoever is in turn has so many at least.
+const LEAST_HELD: usize = 3;
+
+/// So often a sensible player is asked.
+const ASKED: usize = 5;
+
+const SHIPPED: &str = include_str!("shipped.txt");
+
+/// How hard a problem is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Grade {
+    /// The heaviest tile that fits wins.
+    First,
+    /// It does not, but a short search finds the move each time.
+    Second,
+    /// A short search misses it now and then.
+    Third,
+}
+
+impl Grade {
+    /// All of them, the easiest first.
+    pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Third];
+
+    /// Its number, from 1.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        match self {
+            Self::First => 1,
+            Self::Second => 2,
+            Self::Third => 3,
+        }
+    }
+
+    /// The seeds of the problems of this grade that come with the program.
+    pub fn shipped(self) -> impl Iterator<Item = u64> {
+        let line = SHIPPED.lines().nth(usize::from(self.number()) - 1);
+        let seeds = line.unwrap_or_default().split_whitespace();
+        seeds.filter_map(|seed| seed.parse().ok())
+    }
+}
+
+/// An endgame in which exactly one move wins.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// The record up to it, with a person in turn.
+    pub events: Vec<Event>,
+    /// Who is in turn.
+    pub seat: Seat,
+    /// Who else plays, and what they hold: it follows from what lies, and from one's own hand.
+    pub other: (Seat, TileSet<3>),
+    /// The move that wins.
+    pub best: Move,
+    /// How hard it is to find.
+    pub grade: Grade,
+    round: Round<3>,
+}
+
+impl Problem {
+    /// The first one in the match by chance that follows from this seed, if there is one; for a person of this name.
+    ///
+    /// # Panics
+    /// Never: two can play it.
+    #[must_use]
+    pub fn of(seed: u64, name: &str) -> Option<Self> {
+        let mut events = Vec::new();
+        let mut table: Table<3> = Table::new(setup(), &mut events);
+        let mut deck = Shuffle::seeded(seed);
+        let mut bots: Vec<Box<dyn Bot<3>>> = (0..2)
+            .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
+            .collect();
+        let deal = table.command(Command::Deal, &mut deck, &mut events);
+        deal.expect("a match begins with a deal");
+        loop {
+            let view = table.view_in_turn()?;
+            if let Some((round, best)) = only_one_wins(&view) {
+                let seat = view.seat;
+                let other = round
+                    .board()
+                    .playing()
+                    .iter()
+                    .find(|&other| other != seat)?;
+                let grade = grade(&view, best);
+                name_person(&mut events, seat, name);
+                return Some(Self {
+                    events,
+                    seat,
+                    other: (other, round.hand(other)),
+                    best,
+                    grade,
+                    round,
+                });
+            }
+            let (seat, play) = (view.seat, bots[view.seat.index()].lay(&view));
+            let done = table.command(Command::Play(seat, play.into()), &mut deck, &mut events);
+            done.expect("computer players choose among legal moves");
+        }
+    }
+
+    /// How it goes on to the end of the round after this move, if both play as well as they can from then on.
+    #[must_use]
+    pub fn goes_on(&self, play: Move) -> Vec<(Seat, Move)> {
+        let mut round = self.round.clone();
+        let mut line = Vec::new();
+        let mut next = Some(play);
+        while let Some(play) = next {
+            let turn = round.board().turn();
+            if round.play(turn, play).is_err() {
+                break;
+            }
+            line.push((turn, play));
+            next = best_reply(&round, self.seat);
+        }
+        line.drain(..line.len().min(1));
+        line
+    }
+
+    /// The view of whoever is in turn.
+    #[must_use]
+    pub fn round(&self) -> &Round<3> {
+        &self.round
+    }
+}
+
+fn setup() -> Setup {
+    let game = Game::find("salotto").expect("it is a game");
+    let options = Setup::options(game, Seating::alone(2), None, None).expect("two can play it");
+    let player = |seat: usize| Player {
+        name: computer_names(Level::Normal)[seat].to_owned(),
+        level: Some(Level::Random),
+    };
+    Setup::new(game, options, vec![player(0), player(1)]).expect("it has two seats")
+}
+
+/// Has a person sit where it is to be played, and a sensible player opposite.
+fn name_person(events: &mut [Event], seat: Seat, name: &str) {
+    if let Some(Event::Match(header)) = events.first_mut() {
+        for (number, other) in header.seats.iter_mut().enumerate() {
+            if number == seat.index() {
+                name.clone_into(&mut other.name);
+                "human".clone_into(&mut other.player);
+            } else {
+                other.player = Level::Normal.to_string();
+            }
+        }
+    }
+}
+
+fn moves(round: &Round<3>) -> impl Iterator<Item = Move> + '_ {
+    round.legal().moves(round.rules(), round.board())
+}
+
+/// The round as it is known, and the only move that wins it, where that is so.
+fn only_one_wins(view: &View<'_, 3>) -> Option<(Round<3>, Move)> {
+    let unseen = view.unseen();
+    let is_small = view.hand.len() >= LEAST_HELD && view.hand.len() + unseen.len() <= MOST_HELD;
+    (view.board.boneyard() == 0 && is_small).then_some(())?;
+    view.moves().nth(1)?;
+    let mut dealt = Dealt {
+        playing: view.board.playing(),
+        ..Dealt::default()
+    };
+    let mut hands = [TileSet::EMPTY; SEATS];
+    for seat in view.board.playing().iter() {
+        hands[seat.index()] = if seat == view.seat { view.hand } else { unseen };
+    }
+    dealt.hands = hands;
+    let round = Round::imagine(Arc::clone(view.rules), view.board, &dealt).ok()?;
+    let mut winning = moves(&round).filter(|&play| wins(&after(&round, play), view.seat));
+    let best = winning.next().filter(|_| winning.next().is_none())?;
+    Some((round.clone(), best))
+}
+
+fn after(round: &Round<3>, play: Move) -> Round<3> {
+    let mut after = round.clone();
+    let turn = round.board().turn();
+    after.play(turn, play).expect("a legal move");
+    after
+}
+
+/// Whether a seat wins the round, whatever the other one does.
+fn wins(round: &Round<3>, seat: Seat) -> bool {
+    let Some(ended) = round.result() else {
+        let wins = |play| wins(&after(round, play), seat);
+        return if round.board().turn() == seat {
+            moves(round).any(wins)
+        } else {
+            moves(round).all(wins)
+        };
+    };
+    let rules = round.rules();
+    let (book, options) = (rules.book(), rules.options());
+    let points = book.score(&ended, options).points;
+    let own = options.seating.team(seat);
+    let teams = options.seating.each_team();
+    // The lowest leads in Salotto.
+    teams
+        .filter(|&team| team != own)
+        .all(|team| points[own.index()] < points[team.index()])
+}
+
+/// What the one in turn does for the best; nothing when the round is over.
+fn best_reply(round: &Round<3>, seat: Seat) -> Option<Move> {
+    round.result().is_none().then_some(())?;
+    let own = round.board().turn() == seat;
+    let good = moves(round).find(|&play| wins(&after(round, play), seat) == own);
+    good.or_else(|| moves(round).next())
+}
+
+fn grade(view: &View<'_, 3>, best: Move) -> Grade {
+    let finds = |level: Level, chance: usize| {
+        let mut bot: Box<dyn Bot<3>> = level.bot(Shuffle::chance_for(0, chance));
+        bot.decide(&GameView::Tiles(*view)) == best.into()
+    };
+    if finds(Level::Heavy, 0) {
+        Grade::First
+    } else if (0..ASKED).all(|chance| finds(Level::Normal, chance)) {
+        Grade::Second
+    } else {
+        Grade::Third
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hundred_of_each_grade_come_with_the_program_and_each_is_one() {
+        for grade in Grade::ALL {
+            let mut seeds: Vec<u64> = grade.shipped().collect();
+            assert_eq!(seeds.len(), 100);
+            for &seed in &seeds {
+                let problem = Problem::of(seed, "Player").expect("a problem");
+                assert_eq!(problem.grade, grade, "{seed}");
+                let round = problem.round();
+                let winning = moves(round).filter(|&play| wins(&after(round, play), problem.seat));
+                assert_eq!(winning.collect::<Vec<_>>(), [problem.best], "{seed}");
+                for play in moves(round) {
+                    let mut round = after(round, play);
+                    for (seat, play) in problem.goes_on(play) {
+                        round.play(seat, play).expect("the line can be played");
+                    }
+                    let won = wins(&round, problem.seat);
+                    assert!(round.result().is_some(), "{seed}: it ends");
+                    assert_eq!(won, play == problem.best, "{seed}");
+                }
+            }
+            seeds.dedup();
+            assert_eq!(seeds.len(), 100, "each once");
+        }
+    }
+}

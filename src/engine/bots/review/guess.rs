@@ -1,0 +1,92 @@
+//! How well somebody could have guessed what the others held.
+
+use crate::bots::search::belief::Belief;
+use crate::rules::{Seat, Tile, TileSet};
+use crate::table::GameView;
+use rand::Rng;
+
+/// So many deals that agree with what was seen are held against the one that was dealt.
+const WORLDS: u32 = 300;
+
+/// What could be guessed of the tiles in other hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Guess {
+    /// How many tiles the others held.
+    pub tiles: usize,
+    /// How many of them whoever weighs what was played gives to those who hold them, on average.
+    pub right: usize,
+    /// How many of them chance alone does.
+    pub by_chance: usize,
+}
+
+/// How well a seat could have guessed these hands by what it saw; `None` where no tiles are laid, or only one deal was left.
+pub fn guess<const WORDS: usize>(
+    view: &GameView<'_, WORDS>,
+    held: &[(Seat, Vec<Tile>)],
+    chance: &mut impl Rng,
+) -> Option<Guess> {
+    let GameView::Tiles(view) = view else {
+        return None;
+    };
+    let unseen = view.unseen().len();
+    let sizes = held.iter().map(|(_, tiles)| tiles.len());
+    if sizes.clone().any(|size| size == unseen) || held.is_empty() {
+        return None;
+    }
+    let hands: Vec<(Seat, TileSet<WORDS>)> = held
+        .iter()
+        .map(|(seat, tiles)| (*seat, tiles.iter().copied().collect()))
+        .collect();
+    let mut belief = Belief::new();
+    belief.look(view, true, chance);
+    let mut right = 0;
+    for _ in 0..WORLDS {
+        let world = belief.world(chance);
+        let found =
+            |(seat, tiles): &(Seat, TileSet<WORDS>)| (world.hands[seat.index()] & *tiles).len();
+        right += hands.iter().map(found).sum::<usize>();
+    }
+    let worlds = WORLDS as usize;
+    Some(Guess {
+        tiles: sizes.clone().sum(),
+        right: (right + worlds / 2) / worlds,
+        by_chance: (sizes.map(|size| size * size).sum::<usize>() + unseen / 2) / unseen,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::search::scene::{Scene, rules};
+    use crate::rules::Seating;
+    use crate::table::Shuffle;
+
+    fn view_unseen(view: &GameView<'_, 1>) -> Vec<Tile> {
+        let view = view.tiles().expect("a game of tiles");
+        view.unseen().iter().collect()
+    }
+
+    #[test]
+    fn a_pass_tells_where_tiles_are_not() {
+        let rules = rules("salotto", Seating::alone(4), &[]);
+        let hands = [
+            "6-6 6-5 5-5 4-4 3-3 2-2 1-1",
+            "5-4 5-3 5-2 5-1 5-0 4-3 4-2",
+            "6-4 6-3 6-2 4-1 4-0 3-2 3-1",
+            "6-1 6-0 3-0 2-1 2-0 1-0 0-0",
+        ];
+        let scene = Scene::new(rules, &hands, "").then("6-6 pass 6-4 6-1");
+        let others = (1..4).filter_map(Seat::new);
+        let held = |seat| (seat, scene.round().hand(seat).iter().collect());
+        let held: Vec<(Seat, Vec<Tile>)> = others.map(held).collect();
+        let (view, chance) = (scene.view().into(), &mut Shuffle::chance_for(3, 0));
+        let found = guess(&view, &held, chance).expect("there is something to guess");
+        assert_eq!((found.tiles, found.by_chance), (19, 6));
+        assert!(found.right > found.by_chance, "{found:?}");
+        // Of one hand that nobody else can hold there is nothing to guess.
+        assert_eq!(
+            guess(&view, &[(held[0].0, view_unseen(&view))], chance),
+            None
+        );
+    }
+}

@@ -1,0 +1,112 @@
+//! Cross: draw with four arms round the double that opens.
+//!
+//! Sources: Matthias Kelley's rules ("Cross": how many tiles are dealt, `first-circle`, `second-tile`, `deal-6`), gamerules
+//! ("Cross Dominoes": `deal-5`, `draw-one`), Pagat ("Cross Domino Games"), family-games ("Doubles": `maltese`). Where the texts
+//! leave a hole:
+//! - Nobody holds a double: the tiles are dealt again.
+//! - Under `first-circle` a cross that has no arm yet when all have had a turn is complete with the first one.
+//! - Under `second-tile` the opener adds a tile only if it likes, and draws none for it.
+//! - Under `maltese` a double that sleeps or lies elsewhere leaves its arm shut, and a cross that cannot be completed the round
+//!   blocked, by a full circle of passes.
+//! - Who wins a block is the lower hand of the side that won; of equal hands, the first after the opener, as in draw.
+
+use super::block;
+use super::{EMPTY_YARD, TWO_TO_FOUR_OR_PAIRS};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
+use crate::rules::drawing::Drawing;
+use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::opening::Opening;
+use crate::rules::options::Options;
+use crate::rules::result::{RoundResult, Scored};
+use crate::rules::seating::Seating;
+use crate::rules::shape::Shape;
+use crate::rules::tile::Set;
+use crate::rules::turns::{MayAdd, Turns};
+
+/// Cross, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
+///
+/// House rules: `deal-5` (5 tiles each for three), `deal-6` (6 each, and nobody draws), `draw-one` (a stuck player draws one
+/// tile), `empty-yard` (the last two tiles are drawn, too), `first-circle` (what is not covered of the centre in the first circle
+/// stays shut), `second-tile` (the opener may add a tile at once) and `maltese` (the second tile of each arm is a double).
+#[derive(Debug)]
+pub(super) struct Cross;
+
+const DEAL_5_FOR_THREE: HouseRule = HouseRule::switch("deal-5");
+const DEAL_6: HouseRule = HouseRule::switch("deal-6");
+const DRAW_ONE: HouseRule = HouseRule::switch("draw-one");
+const FIRST_CIRCLE: HouseRule = HouseRule::switch("first-circle");
+const SECOND_TILE: HouseRule = HouseRule::switch("second-tile");
+const MALTESE: HouseRule = HouseRule::switch("maltese");
+
+impl RuleBook for Cross {
+    fn id(&self) -> &'static str {
+        "cross"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        &TWO_TO_FOUR_OR_PAIRS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6, Set::Double9]
+    }
+
+    fn deal(&self, seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
+        Some(Deal::exactly(match seating.seats() {
+            _ if house.is_on(DEAL_6) => 6,
+            2 => 7,
+            3 if !house.is_on(DEAL_5_FOR_THREE) => 6,
+            _ => 5,
+        }))
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 7] = [
+            DEAL_5_FOR_THREE,
+            DEAL_6,
+            DRAW_ONE,
+            EMPTY_YARD,
+            FIRST_CIRCLE,
+            SECOND_TILE,
+            MALTESE,
+        ];
+        &RULES
+    }
+
+    fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {
+        Opening::HighestDouble
+    }
+
+    fn shape(&self, _options: &Options) -> Shape {
+        Shape::Star(4)
+    }
+
+    fn turns(&self, options: &Options) -> Turns {
+        let house = &options.house;
+        let seats = u8::try_from(options.seating.seats()).expect("at most four");
+        Turns {
+            may_add: if house.is_on(SECOND_TILE) {
+                MayAdd::BehindOpening
+            } else {
+                MayAdd::Never
+            },
+            star_within: if house.is_on(FIRST_CIRCLE) { seats } else { 0 },
+            doubles_second: house.is_on(MALTESE),
+            ..Turns::PLAIN
+        }
+    }
+
+    fn drawing(&self, options: &Options) -> Drawing {
+        let house = &options.house;
+        let drawing = match () {
+            () if house.is_on(DEAL_6) => return Drawing::NONE,
+            () if house.is_on(DRAW_ONE) => Drawing::ONE,
+            () => Drawing::UNTIL,
+        };
+        drawing.keeping_two(!house.is_on(EMPTY_YARD))
+    }
+
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+        block::score(ended, options.seating)
+    }
+}

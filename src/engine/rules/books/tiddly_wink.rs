@@ -1,0 +1,180 @@
+//! Tiddly-wink: three tiles each, one open end, and going on after doubles; for a pool or for points.
+//!
+//! Sources: Pagat and Gambiter ("Tiddly-Wink", the American and the British way), domino-games ("Tiddly-Wink"), digigamers and a
+//! game table's manual ("Tiddle-a-Wink": points, to 200), Every Boy's Book (going on after doubles). Where the texts leave a hole:
+//! - Four to nine play with double six (Pagat: five to eight). Ten, whom that cannot serve, take the double nine.
+//! - Nobody holds a double: the tiles are dealt again (Pagat turns up a sleeping tile).
+//! - A pool that nobody wins, since the lowest hands are tied, waits for the next winner; what is left at the end is nobody's.
+//! - Under `points` who ties for the lowest hand scores nothing.
+//! - Under `deal-out` seven and more take the double nine, as the double six leaves them too few; anybody may take the double
+//!   twelve.
+//! - A double may be the last tile, and then ends the round.
+
+use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
+use crate::rules::drawing::Drawing;
+use crate::rules::house::{HouseRule, HouseRules, Preset};
+use crate::rules::opening::Opening;
+use crate::rules::options::{Goal, Options};
+use crate::rules::placement::Orientation;
+use crate::rules::result::{End, RoundResult, Scored};
+use crate::rules::seating::{SEATS, Seating};
+use crate::rules::shape::Shape;
+use crate::rules::tile::{Set, Tile};
+use crate::rules::turns::{MayAdd, Turns};
+
+/// Tiddly-wink, for 4 to 10 players alone. The order of play runs clockwise.
+///
+/// House rules: `score` (a pool, or points), `deal-out` (all tiles are dealt, as far as that comes out even) and `both-ends`
+/// (both ends of the line are open).
+#[derive(Debug)]
+pub(super) struct TiddlyWink;
+
+const SCORE: HouseRule = HouseRule::choice("score", &["pool", "points"]);
+const DEAL_OUT: HouseRule = HouseRule::switch("deal-out");
+const BOTH_ENDS: HouseRule = HouseRule::switch("both-ends");
+
+/// Tiddly-wink in America, and as it is played in Britain by many.
+const PRESETS: [Preset; 2] = [
+    Preset {
+        name: "tiddly-wink",
+        limit: None,
+        rules: &[],
+    },
+    Preset {
+        name: "tiddle-a-wink",
+        limit: None,
+        rules: &[
+            ("score", "points"),
+            ("deal-out", "true"),
+            ("both-ends", "true"),
+        ],
+    },
+];
+
+fn is_for_points(options: &Options) -> bool {
+    options.house.is(SCORE, "points")
+}
+
+impl RuleBook for TiddlyWink {
+    fn id(&self) -> &'static str {
+        "tiddly-wink"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 7] = [
+            Seating::alone(4),
+            Seating::alone(5),
+            Seating::alone(6),
+            Seating::alone(7),
+            Seating::alone(8),
+            Seating::alone(9),
+            Seating::alone(10),
+        ];
+        &SEATINGS
+    }
+
+    fn sets(&self, seating: Seating) -> &'static [Set] {
+        match seating.seats() {
+            4..=6 => &[Set::Double6, Set::Double12],
+            7..=9 => &[Set::Double6, Set::Double9, Set::Double12],
+            _ => &[Set::Double9, Set::Double12],
+        }
+    }
+
+    fn deal(&self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
+        let seats = seating.seats();
+        let usual = if house.is_on(DEAL_OUT) && seats > 6 {
+            Set::Double9
+        } else {
+            self.sets(seating)[0]
+        };
+        match set {
+            _ if !house.is_on(DEAL_OUT) => (set == usual).then_some(Deal::exactly(3)),
+            Set::Double12 => Some(Deal::exactly(set.len() / seats)),
+            _ => (set == usual).then(|| Deal::exactly(set.len() / seats)),
+        }
+    }
+
+    fn goal(&self, _seating: Seating, house: &HouseRules) -> Goal {
+        if house.is(SCORE, "points") {
+            Goal::Limit(100)
+        } else {
+            Goal::Rounds(10)
+        }
+    }
+
+    fn may_count_rounds(&self) -> bool {
+        true
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 3] = [SCORE, DEAL_OUT, BOTH_ENDS];
+        &RULES
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        &PRESETS
+    }
+
+    fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {
+        Opening::HighestDouble
+    }
+
+    fn shape(&self, options: &Options) -> Shape {
+        if options.house.is_on(BOTH_ENDS) {
+            Shape::Line
+        } else {
+            Shape::OneEnd
+        }
+    }
+
+    fn turns(&self, _options: &Options) -> Turns {
+        Turns {
+            may_add: MayAdd::BehindDoubles,
+            ..Turns::PLAIN
+        }
+    }
+
+    fn lies_across(&self, _tile: Tile, _way: Option<Orientation>, _options: &Options) -> bool {
+        false
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::NONE
+    }
+
+    fn hands_left(&self, options: &Options) -> HandsLeft {
+        if is_for_points(options) {
+            HandsLeft::Points
+        } else {
+            HandsLeft::Decide {
+                doubles_first: false,
+            }
+        }
+    }
+
+    fn stake(&self, options: &Options) -> i32 {
+        i32::from(!is_for_points(options))
+    }
+
+    fn left_waiting(&self, ended: &RoundResult, options: &Options) -> Option<i32> {
+        let tied = ended.end == End::Blocked && ended.lightest_team(options.seating).is_none();
+        let pool = ended.playing.iter().map(|_| self.stake(options)).sum();
+        (tied && !is_for_points(options)).then_some(pool)
+    }
+
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+        let taken = ended.takes_the_rest(options.seating, true);
+        if is_for_points(options) {
+            return taken;
+        }
+        let mut points = [0; SEATS];
+        for seat in ended.playing.iter() {
+            points[seat.index()] -= self.stake(options);
+            if let Some(winner) = taken.winner {
+                points[winner.index()] += self.stake(options);
+            }
+        }
+        Scored { points, ..taken }
+    }
+}

@@ -1,0 +1,213 @@
+//! Days of the calendar, each with a match of its own that is the same for everybody.
+
+use super::games::Game;
+use super::level::Level;
+use super::setup::{Player, Setup};
+use super::shuffle::Shuffle;
+use super::{Table, computer_names};
+use crate::rules::{Goal, Seat, Seating};
+use rand::Rng;
+use sha2::{Digest as _, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// The computer players of the day's deal think so many rounds through: in less than a tenth of a second anywhere.
+const DAILY_ITERATIONS: u32 = 1000;
+
+/// So many rounds are played.
+const DAILY_ROUNDS: u32 = 5;
+
+/// The others beside the one who plays.
+const DAILY_SEATS: u8 = 4;
+
+const SECONDS_OF_A_DAY: u64 = 24 * 3600;
+
+/// A day.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Day {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+/// A text that names no day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a day is written as 2026-12-24")]
+pub struct NoDay;
+
+impl Day {
+    /// The day on which it is so many seconds since 1970, by universal time: it begins for everybody at once.
+    #[must_use]
+    pub fn at(seconds: u64) -> Self {
+        let mut left = seconds / SECONDS_OF_A_DAY;
+        let mut year = 1970;
+        while left >= days_of_year(year) {
+            left -= days_of_year(year);
+            year += 1;
+        }
+        let mut month = 1;
+        while left >= u64::from(days_of_month(year, month)) {
+            left -= u64::from(days_of_month(year, month));
+            month += 1;
+        }
+        let day = u8::try_from(left + 1).expect("a month has 31 days");
+        Self { year, month, day }
+    }
+
+    /// The day before.
+    #[must_use]
+    pub fn before(self) -> Self {
+        let Self { year, month, day } = self;
+        let (year, month, day) = match (month, day) {
+            (1, 1) => (year - 1, 12, 31),
+            (_, 1) => (year, month - 1, days_of_month(year, month - 1)),
+            _ => (year, month, day - 1),
+        };
+        Self { year, month, day }
+    }
+
+    /// The day of the month, from 1.
+    #[must_use]
+    pub fn day(self) -> u8 {
+        self.day
+    }
+
+    /// The month, from 1.
+    #[must_use]
+    pub fn month(self) -> u8 {
+        self.month
+    }
+
+    /// What a round of this day's match follows from. Each round has a seed of its own: a match that is taken up again goes on
+    /// as it would have gone on.
+    fn seed(self, round: u32) -> u64 {
+        let hash = Sha256::digest(format!("serpente {self} {round}"));
+        let first: [u8; 8] = hash[..8].try_into().expect("a hash has 32 bytes");
+        u64::from_le_bytes(first)
+    }
+
+    /// What deals this round.
+    #[must_use]
+    pub fn deck(self, round: u32) -> Shuffle {
+        Shuffle::seeded(self.seed(round))
+    }
+
+    /// The chance of the computer player in turn. It follows from the moment alone: the same moves get the same answers.
+    #[must_use]
+    pub fn chance<const WORDS: usize>(self, table: &Table<WORDS>) -> impl Rng + Send + 'static {
+        let moves = table.board().map_or(0, |board| board.history().len());
+        Shuffle::chance_for(self.seed(table.round_number()), moves)
+    }
+
+    /// This day's match: five rounds of Salotto against three computer players, for somebody of this name.
+    ///
+    /// # Panics
+    /// Never: the match can be played.
+    #[must_use]
+    pub fn setup(self, name: String) -> Setup {
+        let game = Game::find("salotto").expect("it is a game");
+        let seating = Seating::alone(DAILY_SEATS);
+        let mut options = Setup::options(game, seating, None, None).expect("four can play it");
+        options.goal = Goal::Rounds(DAILY_ROUNDS);
+        let level = Level::Expert(DAILY_ITERATIONS);
+        let computer = |seat: usize| Player {
+            name: computer_names(level)[seat].to_owned(),
+            level: Some(level),
+        };
+        let person = Player { name, level: None };
+        let players = std::iter::once(person).chain((1..usize::from(DAILY_SEATS)).map(computer));
+        let setup = Setup::new(game, options, players.collect()).expect("it has four seats");
+        Setup {
+            daily: Some(self),
+            ..setup
+        }
+    }
+
+    /// The seat of whoever plays this day's match.
+    ///
+    /// # Panics
+    /// Never: there is a first seat.
+    #[must_use]
+    pub fn seat() -> Seat {
+        Seat::new(0).expect("there is a first seat")
+    }
+}
+
+fn is_leap(year: u16) -> bool {
+    year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+}
+
+fn days_of_year(year: u16) -> u64 {
+    if is_leap(year) { 366 } else { 365 }
+}
+
+fn days_of_month(year: u16, month: u8) -> u8 {
+    match month {
+        4 | 6 | 9 | 11 => 30,
+        2 if is_leap(year) => 29,
+        2 => 28,
+        _ => 31,
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+impl FromStr for Day {
+    type Err = NoDay;
+
+    fn from_str(text: &str) -> Result<Self, NoDay> {
+        let digits = |part: &str, long: usize| {
+            let is_number = part.len() == long && part.bytes().all(|byte| byte.is_ascii_digit());
+            is_number
+                .then(|| part.parse::<u16>().ok())
+                .flatten()
+                .ok_or(NoDay)
+        };
+        let (year, rest) = text.split_once('-').ok_or(NoDay)?;
+        let (month, day) = rest.split_once('-').ok_or(NoDay)?;
+        let (year, month, day) = (digits(year, 4)?, digits(month, 2)?, digits(day, 2)?);
+        let month = u8::try_from(month).map_err(|_| NoDay)?;
+        let day = u8::try_from(day).map_err(|_| NoDay)?;
+        let is_day = year >= 1970
+            && (1..=12).contains(&month)
+            && (1..=days_of_month(year, month)).contains(&day);
+        is_day.then_some(Self { year, month, day }).ok_or(NoDay)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_as_calendars_do() {
+        for (seconds, day) in [
+            (0, "1970-01-01"),
+            (951_782_399, "2000-02-28"),
+            (951_782_400, "2000-02-29"),
+            (1_798_156_799, "2026-12-24"),
+            (1_798_761_600, "2027-01-01"),
+        ] {
+            let found = Day::at(seconds);
+            assert_eq!(found.to_string(), day);
+            assert_eq!(day.parse(), Ok(found));
+            if seconds >= SECONDS_OF_A_DAY {
+                assert_eq!(found.before(), Day::at(seconds - SECONDS_OF_A_DAY));
+            }
+        }
+        for wrong in [
+            "",
+            "2026-12-32",
+            "2026-2-1",
+            "1900-01-01",
+            "24 December",
+            "2025-02-29",
+        ] {
+            assert_eq!(wrong.parse::<Day>(), Err(NoDay), "{wrong}");
+        }
+    }
+}

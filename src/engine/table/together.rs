@@ -1,0 +1,59 @@
+//! Deals that nobody chose: before each round the server fixes a secret by its hash, then every person's program adds random bytes,
+//! a nonce, and the deal follows from all of them. Whoever knew the secret did not know the nonces when it was fixed.
+
+use super::bytes32::Bytes32;
+use super::deal::{Deck, Lot};
+use super::shuffle::{AgreedShuffle, Shuffle};
+use crate::bax::Card;
+use crate::rules::{Dealt, Seat, Seats, Set};
+use sha2::{Digest, Sha256};
+
+/// What is told of a secret before anybody has sent a nonce.
+#[must_use]
+pub fn seal_of_secret(secret: Bytes32) -> Bytes32 {
+    Bytes32(Sha256::digest(secret.0).into())
+}
+
+/// What the deals of a round follow from: the secret and the nonces, in the order of seats.
+#[must_use]
+pub fn agreed_shuffle(secret: Bytes32, nonces: &[(Seat, Bytes32)]) -> AgreedShuffle {
+    let mut hash = Sha256::new();
+    hash.update(secret.0);
+    for (_, nonce) in nonces {
+        hash.update(nonce.0);
+    }
+    AgreedShuffle::of(hash.finalize().into())
+}
+
+/// Draws lots by chance, and deals from what was agreed on, where something was.
+#[derive(Debug)]
+pub(crate) struct HostDeck {
+    pub(crate) chance: Shuffle,
+    pub(crate) agreed: Option<AgreedShuffle>,
+}
+
+impl Deck for HostDeck {
+    fn deal<const WORDS: usize>(
+        &mut self,
+        set: Set,
+        hand: usize,
+        playing: Seats,
+        dealt: &mut Dealt<WORDS>,
+    ) {
+        match &mut self.agreed {
+            Some(agreed) => agreed.deal(set, hand, playing, dealt),
+            None => self.chance.deal(set, hand, playing, dealt),
+        }
+    }
+
+    fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {
+        self.chance.lots(all, seats, decide)
+    }
+
+    fn pack(&mut self) -> Vec<Card> {
+        match &mut self.agreed {
+            Some(agreed) => agreed.pack(),
+            None => self.chance.pack(),
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! By which ways people come to a server, as the person who runs it says.
+
+use super::addresses::network;
+use axum::http::HeaderMap;
+use axum::http::header::HOST;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// By which ways people come to a server.
+#[derive(Clone, Debug, Default)]
+pub struct Access {
+    /// The servers that pass requests on, beside those on this machine: they say for whom.
+    pub trusted_proxies: Vec<Network>,
+    /// The names under which browsers find the server; empty: any.
+    pub allowed_hosts: Vec<String>,
+    /// Where its numbers are told; without it, to programs on this machine alone.
+    pub metrics: Option<SocketAddr>,
+    /// By which file it takes orders, if it takes any.
+    pub orders_by: Option<PathBuf>,
+}
+
+/// Addresses that begin alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Network {
+    address: IpAddr,
+    bits: u32,
+}
+
+/// What is no network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("that is no network")]
+pub struct NoNetwork;
+
+impl FromStr for Network {
+    type Err = NoNetwork;
+
+    fn from_str(text: &str) -> Result<Self, NoNetwork> {
+        let (address, bits) = match text.split_once('/') {
+            Some((address, bits)) => (address, Some(bits.parse().map_err(|_| NoNetwork)?)),
+            None => (text, None),
+        };
+        let address: IpAddr = address.parse().map_err(|_| NoNetwork)?;
+        let most = if address.is_ipv4() { 32 } else { 128 };
+        let bits = bits.unwrap_or(most);
+        (bits <= most)
+            .then_some(Self { address, bits })
+            .ok_or(NoNetwork)
+    }
+}
+
+impl Network {
+    fn contains(self, address: IpAddr) -> bool {
+        match (self.address, address.to_canonical()) {
+            (IpAddr::V4(own), IpAddr::V4(other)) => {
+                let differ = own.to_bits() ^ other.to_bits();
+                differ.leading_zeros() >= self.bits
+            }
+            (IpAddr::V6(own), IpAddr::V6(other)) => {
+                let differ = own.to_bits() ^ other.to_bits();
+                differ.leading_zeros() >= self.bits
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Access {
+    /// Whether a server at this address may say for whom it passes requests on.
+    pub(super) fn trusts(&self, address: IpAddr) -> bool {
+        network(address).is_loopback() || self.lists(address)
+    }
+
+    /// Whether a server at this address was named as one that passes requests on.
+    pub(super) fn lists(&self, address: IpAddr) -> bool {
+        let mut proxies = self.trusted_proxies.iter();
+        proxies.any(|proxy| proxy.contains(address))
+    }
+
+    /// Whether a request is meant for this server: a page of another site that has this machine's address given to its own name
+    /// shows itself by that name.
+    pub(super) fn is_meant(&self, headers: &HeaderMap) -> bool {
+        let Some(host) = headers.get(HOST).filter(|_| !self.allowed_hosts.is_empty()) else {
+            return true;
+        };
+        let host = host.to_str().unwrap_or_default();
+        let name = match host.rsplit_once(':') {
+            Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+            Some(_) | None => host,
+        };
+        let is_number = name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
+        let mut allowed = self.allowed_hosts.iter();
+        is_number
+            || name == "localhost"
+            || allowed.any(|allowed| allowed.eq_ignore_ascii_case(name))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn proxies_are_trusted_by_their_network() {
+        let networks = ["10.1.0.0/16", "2001:db8::/32", "192.0.2.7"];
+        let access = Access {
+            trusted_proxies: networks.map(|text| text.parse().expect("a network")).into(),
+            ..Access::default()
+        };
+        for (address, trusted) in [
+            ("127.0.0.1", true),
+            ("::ffff:127.0.0.1", true),
+            ("::1", true),
+            ("10.1.255.3", true),
+            ("::ffff:10.1.0.9", true),
+            ("10.2.0.1", false),
+            ("192.0.2.7", true),
+            ("192.0.2.8", false),
+            ("2001:db8:7::1", true),
+            ("2001:db9::1", false),
+        ] {
+            assert_eq!(
+                access.trusts(address.parse().expect("an address")),
+                trusted,
+                "{address}"
+            );
+        }
+        for text in ["", "10.0.0.0/33", "::/129", "10.0.0.0/", "a/8"] {
+            assert_eq!(text.parse::<Network>(), Err(NoNetwork), "{text}");
+        }
+    }
+
+    #[test]
+    fn names_that_are_not_ours_are_not_served() {
+        let meant = |allowed: &[&str], host: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(HOST, host.parse().expect("a value"));
+            let allowed_hosts = allowed.iter().map(|&name| name.to_owned()).collect();
+            Access {
+                allowed_hosts,
+                ..Access::default()
+            }
+            .is_meant(&headers)
+        };
+        for (host, is_meant) in [
+            ("domino.example", true),
+            ("Domino.Example:7355", true),
+            ("127.0.0.1:7355", true),
+            ("[::1]:7355", true),
+            ("localhost", true),
+            ("evil.example", false),
+            ("evil.example:7355", false),
+            ("", false),
+        ] {
+            assert_eq!(meant(&["domino.example"], host), is_meant, "{host}");
+            assert!(meant(&[], host), "{host}");
+        }
+    }
+}

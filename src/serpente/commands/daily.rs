@@ -1,0 +1,57 @@
+//! The match of a day that was played: checked, or told for programs.
+
+use super::{CommandFailed, Desk};
+use serde_json::json;
+use serpente_archive::{DayResult, check_daily, played_daily, right_of_daily, shown};
+use serpente_arguments::DailyWish;
+use serpente_device::settings::Folders;
+use serpente_engine::table::Day;
+use serpente_text::announce::say::learn as say;
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+pub(super) fn run(wish: &DailyWish, desk: &Desk<'_>) -> Result<(), CommandFailed> {
+    match &wish.check {
+        Some(file) => check(file, wish.json, desk),
+        None => {
+            let since = SystemTime::now().duration_since(UNIX_EPOCH);
+            let today = Day::at(since.unwrap_or_default().as_secs());
+            tell(wish.date.unwrap_or(today), desk)
+        }
+    }
+}
+
+fn check(file: &Path, as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
+    let (result, line) = check_daily(file).map_err(CommandFailed::Wrong)?;
+    if as_json {
+        print(result, &desk.text(&line), desk);
+    } else {
+        desk.tell(&say::daily_sound(shown(file), line));
+    }
+    Ok(())
+}
+
+/// What came of the match of a day, for programs.
+fn tell(day: Day, desk: &Desk<'_>) -> Result<(), CommandFailed> {
+    let record = played_daily(Folders::find()?.data(), day).map(|(_, record)| record);
+    let result = record.as_ref().and_then(DayResult::of);
+    if let (Some(record), Some(result)) = (record, result) {
+        let line = result.line(right_of_daily(&record));
+        print(result, &desk.text(&line), desk);
+    } else {
+        let told = json!({"date": day.to_string(), "played": false});
+        desk.terminal.line(&told.to_string());
+    }
+    Ok(())
+}
+
+fn print(result: DayResult, line: &str, desk: &Desk<'_>) {
+    let told = json!({
+        "date": result.day.to_string(),
+        "played": true,
+        "points": result.points,
+        "won": result.won,
+        "line": line,
+    });
+    desk.terminal.line(&told.to_string());
+}

@@ -1,0 +1,162 @@
+"""Whole matches of games of every kind, by keys in Firefox and by touch in Chromium. After every event, what lies on the table
+is in the picture and in the words alike; so is the own hand."""
+import json
+import time
+
+from browser import Chromium, Failed, Firefox, wait_for
+from page import Page, Phone
+from table import Table
+
+# The games, with what makes a match short.
+GAMES = {
+    "salotto": ("--players", "3", "--limit", "1"),
+    "fives": ("--players", "2", "--limit", "30"),
+    "train": ("--players", "3", "--rounds", "1"),
+    "chicken-foot": ("--players", "3", "--rounds", "1"),
+    "forty-two": ("--teams", "2x2", "--limit", "1"),
+    "bax": ("--players", "2"),
+}
+
+# How long a match may take on a machine that does other things, too.
+MATCH = 150
+
+# How long nothing may change before the next key or tap is tried.
+ANSWER = 3
+
+# Somebody who reads fast, so that the others do not wait.
+KEPT = json.dumps({"settings": "reading = 900\n[sound]\non = false\n"})
+
+RIGHT, ENTER = "\ue014", "\ue007"
+
+# Compares the picture with the words that the server sent with it, each time it has sent any.
+WATCHES = """
+    window.alike = { looked: 0, faults: [] };
+    const words = (text) => [...text.matchAll(/double (\\d+|blank)|\\b(\\d+|blank) (\\d+|blank)\\b/g)].map(([, both, one, other]) =>
+      [one ?? both, other ?? both].map((half) => (half === 'blank' ? 0 : Number(half))).sort((a, b) => b - a).join('-')).sort();
+    const drawn = (selector) => [...document.querySelectorAll(selector)].map((tile) => tile.dataset.tile).sort();
+    const compare = (what, seen, text) => {
+      if (String(seen) !== String(words(text))) window.alike.faults.push(`${what}: ${seen} is drawn, ${text} is told`);
+    };
+    const looked = ({ type, shown }) => {
+      if (type !== 'show' || shown.kind !== 'table' || document.getElementById('felt').hidden) return;
+      const { answers, game } = shown;
+      if (game === 'tiles' && answers.serpent) compare('table', drawn('#board [data-tile]'), answers.serpent.replaceAll(/from [^:]*:/g, ''));
+      if (game === 'tricks' && answers.serpent) {
+        const trick = drawn('#board [data-tile]');
+        if (![answers.serpent, answers.ends ?? ''].some((text) => String(trick) === String(words(text)))) {
+          window.alike.faults.push(`trick: ${trick} is drawn, ${answers.serpent} ${answers.ends} is told`);
+        }
+      }
+      if (game === 'cards' && answers.serpent) {
+        let rest = answers.serpent;
+        const cards = [...document.querySelectorAll('#board [data-card] text')].map(({ textContent }) => textContent);
+        for (const card of cards.sort((one, other) => other.length - one.length)) {
+          if (!rest.includes(card)) window.alike.faults.push(`${card} is drawn, ${answers.serpent} is told`);
+          rest = rest.replace(card, '');
+        }
+      }
+      if (game !== 'cards' && answers.hand && shown.tiles.length) compare('hand', drawn('#tiles [data-tile]'), answers.hand.replace(/^[^:]*:/, ''));
+      window.alike.looked += 1;
+    };
+    window.WebSocket = class extends WebSocket {
+      set onmessage(take) {
+        super.onmessage = (event) => {
+          take(event);
+          looked(JSON.parse(event.data));
+        };
+      }
+    };"""
+
+
+def by_keys(page, looks):
+    """The next keys of somebody who has only these."""
+    last = looks["history"][-1] if looks["history"] else ""
+    if last.endswith("?"):
+        return "1"
+    if looks["choices"]:
+        return RIGHT + ENTER
+    if looks["fitting"]:
+        return "z" + ENTER
+    if "draw" in looks["moves"]:
+        # In the game of cards enough is enough.
+        return "p" if page.cards and len(looks["history"]) % 2 and "pass" in looks["moves"] else " "
+    return "p" if "pass" in looks["moves"] else ENTER
+
+
+class Keys(Page):
+    cards = False
+
+    def begin(self):
+        self.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
+        self.run(WATCHES)
+        self.start()
+
+    def next(self, looks):
+        self.run("document.getElementById('keys').focus()")
+        self.type(by_keys(self, looks))
+
+
+class Finger(Phone):
+    cards = False
+    begin = Keys.begin
+
+    def next(self, looks):
+        if self.cards and "draw" in looks["moves"] and "pass" in looks["moves"] and len(looks["history"]) % 2:
+            self.hits("#moves [data-action=pass]")
+        else:
+            self.play()
+
+
+def match(page, table):
+    """Plays to the end of the match."""
+    until = time.monotonic() + MATCH
+    page.until("the hand", lambda looks: looks["tiles"] or looks["moves"])
+    while not table.is_over():
+        looks = page.looks()
+        if time.monotonic() > until:
+            raise Failed(f"the match takes too long: {looks} {table.lines[-5:]}")
+        page.next(looks)
+        table.play()
+        changed = time.monotonic() + ANSWER
+        while page.looks()["history"] == looks["history"] and time.monotonic() < changed and not table.is_over():
+            time.sleep(0.05)
+    page.until("the end of the match", lambda looks: any("play again" in line for line in looks["history"]))
+
+
+def play(kind, browser, folder, binary):
+    faults = []
+    driver = browser(folder)
+    try:
+        for game, options in GAMES.items():
+            begun = time.monotonic()
+            table = Table(binary, f"{folder}/{game}", "--game", game, *options)
+            page = kind(driver, f"Bo-{game}", table.address)
+            page.cards = game == "bax"
+            try:
+                page.begin()
+                page.sit_down()
+                table.begins((page.name,))
+                match(page, table)
+                alike = page.run("return window.alike")
+                if alike["looked"] < 10:
+                    faults.append(f"{game}: the picture changed only {alike['looked']} times")
+                faults += [f"{game}: {fault}" for fault in alike["faults"][:5]]
+                faults += [f"{game}: {error}" for error in page.complaints()]
+                faults += [f"{game}: {out} is out of sight" for out in page.fits()]
+                print(f"{game}: {alike['looked']} times picture and words were compared, {time.monotonic() - begun:.0f} seconds")
+            except Failed as failed:
+                faults.append(f"{game}: {failed}")
+            finally:
+                page.close()
+                table.close()
+    finally:
+        driver.close()
+    return faults
+
+
+def keys(binary, folder, _axe, _pictures):
+    return play(Keys, Firefox, folder, binary)
+
+
+def touch(binary, folder, _axe, _pictures):
+    return play(Finger, Chromium, folder, binary)

@@ -1,0 +1,198 @@
+"""A page at the end of a slow line, which breaks, and of a server that is started anew."""
+import socket
+import threading
+import time
+
+from browser import Chromium, wait_for
+from page import Page, Phone
+from table import Parlour
+
+# So many seconds everything takes in each direction.
+DELAY = 0.2
+
+# In so many milliseconds a key that asks is answered: without a round of the line, on a machine that does other things, too.
+AT_ONCE = 2 * DELAY * 1000 * 0.75
+
+# What asks, and what goes through the hand.
+ASKS = {"c": "ends", "v": "serpent", "s": "scores", "e": "match", "t": "turn", "n": "count", "w": "hand", "\ue014": "next tile",
+        "\ue012": "previous tile"}
+
+# Notes when a key was pressed, and when the region for screen readers changed.
+NOTES = """
+    window.noted = [];
+    document.addEventListener('keydown', () => { window.pressed = performance.now(); window.noted = []; }, true);
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) =>
+      window.noted.push([performance.now() - window.pressed, node.textContent.trim()]))))
+      .observe(document.getElementById('spoken'), { childList: true });"""
+
+
+class SlowLine:
+    """Passes on what comes to an address, a little later. `breaks` ends what stands; while it is `down` nothing gets through."""
+
+    def __init__(self, address):
+        self.to, self.down, self._pairs = address, False, []
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self.address = f"127.0.0.1:{self._door.getsockname()[1]}"
+        threading.Thread(target=self._receive, daemon=True).start()
+
+    def _receive(self):
+        while True:
+            try:
+                near, _ = self._door.accept()
+            except OSError:
+                return
+            if self.down:
+                near.close()
+                continue
+            host, port = self.to.rsplit(":", 1)
+            try:
+                far = socket.create_connection((host, int(port)))
+            except OSError:
+                near.close()
+                continue
+            self._pairs += [near, far]
+            for one, other in ((near, far), (far, near)):
+                threading.Thread(target=self._pass_on, args=(one, other), daemon=True).start()
+
+    def _pass_on(self, one, other):
+        due, ends = [], threading.Event()
+
+        def deliver():
+            while not (ends.is_set() and not due):
+                if not due or due[0][0] > time.monotonic():
+                    time.sleep(0.005)
+                    continue
+                _, some = due.pop(0)
+                try:
+                    other.sendall(some)
+                except OSError:
+                    return
+            try:
+                other.shutdown(socket.SHUT_WR)
+            except OSError:
+                pass
+        threading.Thread(target=deliver, daemon=True).start()
+        try:
+            while some := one.recv(65536):
+                due.append((time.monotonic() + DELAY, some))
+        except OSError:
+            pass
+        ends.set()
+
+    def breaks(self):
+        pairs, self._pairs = self._pairs, []
+        for end in pairs:
+            try:
+                end.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+    def close(self):
+        self._door.close()
+        self.breaks()
+
+
+def plays(page):
+    """Until the own turn behind a first tile: then there are ends, a serpent and a hand to ask for."""
+    def own():
+        looks = page.looks()
+        if page.run("return document.title").startswith("Your turn") and page.find("#board [data-tile]"):
+            return True
+        page.play()
+        time.sleep(0.3)
+        return False
+    wait_for("the own turn", own)
+
+
+def asked_at_once(page):
+    """Every key that asks is answered in the browser's own time, and once."""
+    page.run(NOTES)
+    page.run("document.getElementById('keys').focus()")
+    page.type("\ue011")  # Home: a tile is chosen.
+    wait_for("the first tile", lambda: page.run("return window.noted.length"))
+    for key, what in ASKS.items():
+        # What was asked before has been answered in full.
+        time.sleep(4 * DELAY)
+        told = len(page.looks()["history"])
+        page.type(key)
+        page.until(f"the answer to {what}", lambda looks: len(looks["history"]) > told)
+        time.sleep(0.5)
+        noted = page.run("return window.noted")
+        if not noted or noted[0][0] > AT_ONCE:
+            yield f"{what} was answered late: {noted}"
+        # What happened meanwhile may be told behind it.
+        elif [text.strip("\u200b ") for _, text in noted].count(noted[0][1]) != 1:
+            yield f"{what} was answered twice: {noted}"
+        else:
+            print(f"{what}: {noted[0][0]:.0f} ms")
+
+
+def goes_on(page, line, parlour, again):
+    """The line breaks; the server is started anew: the page says so, and goes on with the same hand."""
+    hand = page.looks()["tiles"]
+    lost = "return !document.getElementById('lost').hidden"
+    line.down = True
+    line.breaks()
+    wait_for("the strip that tells of it", lambda: page.run(lost))
+    told = len(page.looks()["history"])
+    page.run("document.getElementById('keys').focus()")
+    page.type("s")
+    line.down = False
+    wait_for("the line", lambda: not page.run(lost))
+    page.until("what was pressed meanwhile", lambda looks: any(line.startswith("you 0;")
+                                                               for line in looks["history"][told:]))
+    parlour.close()
+    wait_for("the strip that tells of it", lambda: page.run(lost))
+    later = again()
+    line.to = later.address
+    wait_for("the line", lambda: not page.run(lost))
+    page.until("the hand", lambda looks: looks["tiles"])
+    if sorted(page.looks()["tiles"]) != sorted(hand):
+        yield f"another hand: {page.looks()['tiles']} for {hand}"
+    return later
+
+
+def two_taps(driver, address):
+    """From a link to the first tile on a phone."""
+    ada = Page(driver, "Host", address)
+    ada.hit("[data-to=friends]")
+    link = wait_for("a link", lambda: "/t/" in (path := ada.run("return location.pathname")) and path)
+    phone = Phone(driver, "Guest", address, path=link)
+    phone.run("document.getElementById('name').value = 'Guest'")
+    phone.hit("[data-to=table]")
+    taps = 1
+    if phone.until("the table or a name", lambda looks: looks["types"] or looks["entries"])["types"]:
+        yield "a guest is asked before the table is seen"
+    ada.until("the guest", lambda looks: any("Guest" in line for line in looks["history"] + looks["entries"]))
+    print(f"at the table after {taps} tap")
+    for page in (phone, ada):
+        yield from (f"{page.name}: {error}" for error in page.complaints())
+        page.close()
+
+
+def hold(binary, folder, _axe, _pictures):
+    parlour = Parlour(binary, folder)
+    line = SlowLine(parlour.address)
+    driver = Chromium(folder)
+    faults, later = [], None
+    try:
+        page = Page(driver, "Ada", line.address)
+        begun = time.monotonic()
+        page.hit("#doors [data-to=play]")
+        page.until("the hand", lambda looks: looks["tiles"])
+        print(f"the hand after {time.monotonic() - begun:.1f} seconds")
+        plays(page)
+        faults += asked_at_once(page)
+
+        def again():
+            nonlocal later
+            later = Parlour(binary, folder)
+            return later
+        faults += goes_on(page, line, parlour, again)
+        faults += two_taps(driver, later.address)
+        page.close()
+    finally:
+        line.close()
+        driver.close()
+        (later or parlour).close()
+    return faults
