@@ -276,18 +276,18 @@ fn what_a_newer_version_wrote_is_left_alone() {
     let ours = lines(&begun(shape.setup(), 1, 30));
     let first = ours.iter().position(|&byte| byte == b'\n').expect("a line") + 1;
     let header = String::from_utf8(ours[..first].to_vec()).expect("text");
-    let newer = header.replace("\"format\":1", "\"format\":3");
-    let strange = "{\"format\":3,\"type\":\"match\",\"table\":\"round\"}\n".to_owned();
+    let newer = header.replace("\"format\":1", "\"format\":4");
+    let strange = "{\"format\":4,\"type\":\"match\",\"table\":\"round\"}\n".to_owned();
     let unknown = "{\"type\":\"danced\",\"seat\":0}\n".to_owned();
     for (number, (text, format)) in [
-        (newer.clone() + &unknown, 3),
-        (strange.clone() + &unknown, 3),
+        (newer.clone() + &unknown, 4),
+        (strange.clone() + &unknown, 4),
         // A newer version went on in the same file.
         (
             String::from_utf8(ours.clone()).expect("text") + &newer + &unknown,
-            3,
+            4,
         ),
-        (String::from_utf8(ours.clone()).expect("text") + &strange, 3),
+        (String::from_utf8(ours.clone()).expect("text") + &strange, 4),
     ]
     .into_iter()
     .enumerate()

@@ -160,7 +160,14 @@ fn every_game_is_named() {
     }
     // The home game, and two rounds of others around it.
     let told = [
-        "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen",
+        "ten",
+        "eleven",
+        "twelve",
+        "thirteen",
+        "fourteen",
+        "fifteen",
+        "sixteen",
+        "seventeen",
     ];
     let world = told[Game::all().count() - 1 - 10 - 10];
     let counted = format!("Portugal, and {world} that the world plays,");

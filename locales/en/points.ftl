@@ -252,7 +252,8 @@ eggs-wait =
 # The same where points that are too few wait for the next loss.
 # $least (Signed), $sides (Arg)
 account-waits = Under { $least }, it waits: { $sides }.
-# $points (Signed)
+# The scores, and what waits. $scores: one side after the other.
+# $game (GameName), $scores (Arg), $points (Signed)
 scores-waiting =
     { $game ->
         [tiddly-wink] { $scores }. Pool: { $points }.

@@ -95,7 +95,10 @@ mod tests {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
         let mut pages = 0;
         for game in Game::all() {
-            let (file, page) = (folder.join(game.id()).with_extension("md"), page(game, &words));
+            let (file, page) = (
+                folder.join(game.id()).with_extension("md"),
+                page(game, &words),
+            );
             if env::var_os("BLESS").is_some() {
                 fs::create_dir_all(&folder).expect("a folder");
                 fs::write(&file, &page).expect("a page");

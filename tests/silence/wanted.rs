@@ -153,6 +153,8 @@ pub(super) fn wanted(
             Why::Pass
             | Why::AllPassed
             | Why::Capicua
+            | Why::CapicuaDouble
+            | Why::FirstPass
             | Why::Chuchazo
             | Why::Prize
             | Why::Doubles => &["bonus-scores", "bonus-scores-you"],

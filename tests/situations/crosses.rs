@@ -80,7 +80,12 @@ fn the_opener_of_a_cross_may_add_a_tile_and_need_not() {
 
 #[test]
 fn the_second_tile_of_a_maltese_arm_is_a_double() {
-    let hands = ["6-6 6-1 1-1 5-4", "6-2 2-2 4-1", "6-3 3-1 3-3", "6-4 4-4 2-0"];
+    let hands = [
+        "6-6 6-1 1-1 5-4",
+        "6-2 2-2 4-1",
+        "6-3 3-1 3-3",
+        "6-4 4-4 2-0",
+    ];
     let mut round = begin("cross", &["maltese", "deal-6"], &hands, "");
     round.does(Move::Open(tile("6-6")));
     round.lays("6-2", 0, Some(6));

@@ -292,7 +292,7 @@ impl Host {
     ) -> Result<(), Refusal> {
         let mut events = Vec::new();
         if let (Command::Deal, Some(day)) = (command, self.table.setup().daily) {
-            self.deck = day.deck(self.table.round_number() + 1);
+            self.deck.chance = day.deck(self.table.round_number() + 1);
         }
         self.table.command(command, &mut self.deck, &mut events)?;
         if let Some(seals) = &mut self.seals {

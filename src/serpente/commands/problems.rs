@@ -1,14 +1,14 @@
 //! Problems looked for in random matches: for each grade a line with the seeds of those that hold one.
 
 use super::Desk;
-use super::progress::Progress;
+use super::progress::CommandProgress;
 use serpente_engine::bots::problems::{Grade, Problem};
 use serpente_engine::table::Shuffle;
 use std::time::Instant;
 
 pub(super) fn run(matches: u32, desk: &Desk<'_>) {
     let first = desk.options.seed.unwrap_or_else(Shuffle::any_seed);
-    let mut progress = Progress::new(matches, Instant::now());
+    let mut progress = CommandProgress::new(matches, Instant::now());
     let mut found: Vec<(Grade, u64)> = Vec::new();
     for number in 0..matches {
         let seed = first.wrapping_add(number.into());

@@ -38,11 +38,13 @@ const PRESETS: [Preset; 2] = [
     Preset {
         name: "tiddly-wink",
         limit: None,
+        seating: None,
         rules: &[],
     },
     Preset {
         name: "tiddle-a-wink",
         limit: None,
+        seating: None,
         rules: &[
             ("score", "points"),
             ("deal-out", "true"),
