@@ -1,5 +1,5 @@
-//! The console in a terminal of its own. A program has one terminal, standard input: so this test program starts itself
-//! again, inside a pseudo-terminal, and presses keys there.
+//! Tests of the console in a real terminal. A process has only one terminal, on standard input, so this test program starts
+//! itself again inside a pseudo-terminal and presses keys there.
 
 use std::env;
 use std::fs::File;
@@ -17,7 +17,7 @@ use serpente_app::{Incoming, mailbox};
 
 const SOON: Duration = Duration::from_secs(10);
 
-/// Tells what comes, line by line, until the terminal is gone.
+/// Prints everything that comes in, one item per line, until the terminal is closed.
 #[test]
 #[ignore = "runs inside the terminals of the other tests"]
 fn inside() {
@@ -38,7 +38,7 @@ fn inside() {
 
 struct Running(Box<dyn Child + Send + Sync>);
 
-/// No test may leave a program running, or stopped.
+/// No test leaves a program running or stopped.
 impl Drop for Running {
     fn drop(&mut self) {
         let _ = self.0.kill();
@@ -58,7 +58,7 @@ impl Outside {
         Self::start_in(true)
     }
 
-    /// A program in a terminal, which may be the one that controls it.
+    /// Starts the program in a terminal, which becomes its controlling terminal if `controlling`.
     fn start_in(controlling: bool) -> Self {
         let pair = native_pty_system()
             .openpty(PtySize::default())
@@ -98,7 +98,7 @@ impl Outside {
         self.fingers.write_all(keys).expect("a terminal");
     }
 
-    /// Everything on the screen up to this text.
+    /// Reads the screen up to this text, and returns everything read.
     fn until(&mut self, text: &str) -> String {
         let (mut all, end) = (Vec::new(), Instant::now() + SOON);
         while !all.ends_with(text.as_bytes()) {
@@ -141,7 +141,7 @@ fn keys_come_one_by_one_and_lines_return_to_the_margin() {
 #[test]
 fn what_comes_in_parts_costs_no_key_and_plays_none() {
     let mut outside = Outside::start();
-    // An arrow in two parts, and one whose rest comes too late.
+    // An arrow key in two parts: with the second in time, and too late.
     for wait in [3, 60] {
         outside.press(b"\x1b");
         thread::sleep(Duration::from_millis(wait));
@@ -151,7 +151,7 @@ fn what_comes_in_parts_costs_no_key_and_plays_none() {
         let seen = outside.until("<w>");
         assert!(seen.contains("<left>") && !seen.contains("<d>"), "{seen}");
     }
-    // What was begun and never ended.
+    // Sequences that never end.
     for begun in [
         "\x1b[",
         "\x1b[<",
@@ -187,10 +187,10 @@ fn control_z_is_a_key_where_nobody_could_wake_the_program() {
 
 #[test]
 fn a_terminal_that_goes_ends_the_listening() {
-    // Without a controlling terminal nobody sends a signal when it goes; and it may go in the midst of a sequence.
+    // Without a controlling terminal no signal is sent when it closes. It may also close in the middle of a sequence.
     for (controlling, rest) in [(true, ""), (false, ""), (true, "\x1b[1"), (false, "\x1b[1")] {
         let mut outside = Outside::start_in(controlling);
-        // Whoever reads the screen leaves with the next byte on it.
+        // The thread that reads the screen ends with the next byte.
         outside.seen = channel().1;
         outside.press(b"d");
         thread::sleep(Duration::from_millis(60));
