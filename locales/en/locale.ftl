@@ -122,7 +122,7 @@ fault-duplicate = { $id } is there twice.
 # $id (String), $file (String), $line (Number)
 fault-duplicate-in = { $id } is in { $file }, too, in line { $line }.
 # $id (String)
-fault-misread = { $id } has letters of another encoding, such as Ã© for é. Save the file as UTF-8 and write them again.
+fault-misread = { $id } has letters that were read in another encoding. Save the file as UTF-8 and write them again.
 fault-html = This is a web page, not a locale file. Save the text alone.
 # $id (String), $name (String)
 fault-variable-missing = { $id } leaves out the variable { $name }.

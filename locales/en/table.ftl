@@ -460,11 +460,7 @@ match-won =
         [one] { $who } wins the match!
        *[other] { $who } win the match!
     }
-    .brief =
-        { $members ->
-            [one] { $who } wins!
-           *[other] { $who } win!
-        }
+    .brief = { $who } won!
 match-won-you = You win the match!
 # $who (Arg)
 match-won-with-you = { $who }: you win the match!

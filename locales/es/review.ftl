@@ -124,7 +124,7 @@ halves =
        *[other] el { $half }
     }
 reason-keeps-open = deja en juego { halves } de tus fichas
-reason-passed-on = { $who } pasó ante { halves }
+reason-passed-on = ante { halves } pasó { $who }
 reason-frees = tapa { halves }, y ahí pasó tu compañero, { $who }
 reason-sheds =
     { $points ->

@@ -314,11 +314,7 @@ match-won =
         [one] ¡{ $who } gana la partida!
        *[other] ¡{ $who } ganan la partida!
     }
-    .brief =
-        { $members ->
-            [one] ¡Gana { $who }!
-           *[other] ¡Ganan { $who }!
-        }
+    .brief = ¡Victoria, { $who }!
 match-won-you = ¡Ganas la partida!
 match-won-with-you = ¡Partida ganada: { $who }!
 match-drawn = La partida queda en tablas.

@@ -339,11 +339,7 @@ match-won =
         [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi du partida!
        *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } irabazi dute partida!
     }
-    .brief =
-        { $members ->
-            [one] Irabazlea: { $who }!
-           *[other] Irabazleak: { $who }!
-        }
+    .brief = Garaipena: { $who }!
 match-won-you = Partida irabazi duzu!
 match-won-with-you = Partida irabazi duzue: { $who }!
 match-drawn = Partida berdinduta amaitu da.

@@ -213,10 +213,7 @@ reason-holds =
                *[other] tu as { $count } doubles
             }
        *[other]
-            { $count ->
-                [one] tu as un domino
-               *[other] tu as { $count } dominos
-            } avec { $suit ->
+            avec { $suit ->
                 [suit-0] un blanc
                 [suit-1] un 1
                 [suit-2] un 2
@@ -224,6 +221,9 @@ reason-holds =
                 [suit-4] un 4
                 [suit-5] un 5
                *[suit-6] un 6
+            }, { $count ->
+                [one] tu as un domino
+               *[other] tu as { $count } dominos
             }
     }
 reason-short = tu n'en as plus de { $count } dans aucune couleur

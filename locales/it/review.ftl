@@ -125,7 +125,7 @@ halves =
        *[other] il { $half }
     }
 reason-keeps-open = lascia aperto { halves }, e ne hai altre
-reason-passed-on = { $who } ha passato quando era aperto { halves }
+reason-passed-on = con { halves } aperto { $who } ha passato
 reason-frees = copre { halves }, su cui il compagno { $who } ha passato
 reason-sheds =
     { $points ->

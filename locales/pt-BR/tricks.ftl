@@ -66,10 +66,10 @@ must-bid = Todos passaram e você distribui: tem de fazer um lance, { $least } o
 no-such-trumps = Não há peças com o número { $number }.
 reason-holds =
     { $count ->
-        [0] em { suit-name } você não tem nenhuma
-        [one] em { suit-name } você tem uma
-        [2] em { suit-name } você tem duas
-       *[other] em { suit-name } você tem { $count }
+        [0] você não tem nenhuma em { suit-name }
+        [one] você tem uma em { suit-name }
+        [2] você tem duas em { suit-name }
+       *[other] você tem { $count } em { suit-name }
     }
 reason-short = você não tem mais de { $count } de nenhum naipe
 reason-partner-bid = o lance já é de { $who }, que joga com você

@@ -213,10 +213,10 @@ claim-name = baixar tudo
 claim-help = Ninguém te pode tirar uma vaza: { $key } para baixar tudo.
 reason-holds =
     { $count ->
-        [0] em { suit-name } não tens nenhuma
-        [one] em { suit-name } tens uma
-        [2] em { suit-name } tens duas
-       *[other] em { suit-name } tens { $count }
+        [0] não tens nenhuma em { suit-name }
+        [one] tens uma em { suit-name }
+        [2] tens duas em { suit-name }
+       *[other] tens { $count } em { suit-name }
     }
 reason-short = não tens mais de { $count } de nenhum naipe
 reason-partner-bid = o lance já é de { $who }, que joga contigo
