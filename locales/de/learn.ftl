@@ -24,7 +24,11 @@ review-mistake = Runde { $round }: { $played }. Um { $cost } besser: { $best }.
 review-fine = Runde { $round }: { $played }. Nichts war deutlich besser.
 review-forced = Runde { $round }: { $played }. Es gab keine Wahl.
 menu-review = Dein Spiel durchsehen
-review-kept = { game-name }, { $date }, { $won -> [yes] gewonnen *[no] verloren }
+review-kept =
+    { $won ->
+        [no] { game-name }, { $date }, verloren
+       *[yes] { game-name }, { $date }, gewonnen
+    }
 review-none = Es gibt keine fertige Partie von dir.
 review-begins = Ich denke über dein Spiel nach. Jede Taste bricht ab.
 review-thirds =
@@ -59,7 +63,14 @@ stats-matches = Partien: { $matches }, gewonnen: { $won }.
 stats-rounds = Runden: { $rounds }. Siege in Folge, höchstens: { $longest }.
 stats-lately = In den letzten vier Wochen Partien: { $matches }, gewonnen: { $won }.
 stats-standing = { game-name }, { $seating }. Partien: { $matches }, gewonnen: { $won }. Runden: { $rounds }. Punkte je Runde: { $average }. Bester Stand: { $best }.
-stats-against = Gegen { $whom -> [easy] leichte Computer [normal] normale Computer [expert] Experten [people] Menschen *[other] verschiedene }, Partien: { $matches }, gewonnen: { $won }.
+stats-against =
+    { $whom ->
+        [easy] Gegen leichte Computer, Partien: { $matches }, gewonnen: { $won }.
+        [normal] Gegen normale Computer, Partien: { $matches }, gewonnen: { $won }.
+        [expert] Gegen Experten, Partien: { $matches }, gewonnen: { $won }.
+        [people] Gegen Menschen, Partien: { $matches }, gewonnen: { $won }.
+       *[other] Gegen verschiedene, Partien: { $matches }, gewonnen: { $won }.
+    }
 stats-partner = Mit { $who }, Partien: { $matches }, gewonnen: { $won }.
 stats-week = { $won } von { $matches }
 stats-weeks = Gewonnen, Woche für Woche bis zu dieser: { $weeks }.
@@ -79,8 +90,22 @@ month-name =
        *[12] Dezember
     }
 date = { $day }. { $month }
-daily-line = Serpente { $date }: { $points } { $points -> [one] Punkt *[other] Punkte }, { $won } { $won -> [one] Runde *[other] Runden } gewonnen, { $right } %
-daily-line-bare = Serpente { $date }: { $points } { $points -> [one] Punkt *[other] Punkte }, { $won } { $won -> [one] Runde *[other] Runden } gewonnen
+daily-line =
+    Serpente { $date }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $won ->
+        [one] { $won } Runde gewonnen
+       *[other] { $won } Runden gewonnen
+    }, { $right } %
+daily-line-bare =
+    Serpente { $date }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $won ->
+        [one] { $won } Runde gewonnen
+       *[other] { $won } Runden gewonnen
+    }
 menu-daily = Die Runde des Tages
 daily-begins = Die Partie vom { $date }: fünf Runden, für alle dieselben.
     .brief = Die Partie vom { $date }.

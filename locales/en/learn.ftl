@@ -42,7 +42,11 @@ review-fine = Round { $round }: { $played }. Nothing was clearly better.
 review-forced = Round { $round }: { $played }. There was no choice.
 menu-review = Review your play
 # $game (GameName), $date (Message), $won (bool)
-review-kept = { game-name }, { $date }, { $won -> [yes] won *[no] lost }
+review-kept =
+    { $won ->
+        [no] { game-name }, { $date }, lost
+       *[yes] { game-name }, { $date }, won
+    }
 review-none = There is no finished match of yours to review.
 review-begins = Thinking about your play. Any key stops it.
 # $thirds (Number)
@@ -101,7 +105,14 @@ stats-lately = In the last four weeks, matches: { $matches }, won: { $won }.
 # $game (GameName), $seating (Message), $matches (Number), $won (Number), $rounds (Number), $average (Message), $best (Signed)
 stats-standing = { game-name }, { $seating }. Matches: { $matches }, won: { $won }. Rounds: { $rounds }. Points a round: { $average }. Best total: { $best }.
 # $whom (Whom), $matches (Number), $won (Number)
-stats-against = Against { $whom -> [easy] easy players [normal] normal players [expert] experts [people] people *[other] various players }, matches: { $matches }, won: { $won }.
+stats-against =
+    { $whom ->
+        [easy] Against easy players, matches: { $matches }, won: { $won }.
+        [normal] Against normal players, matches: { $matches }, won: { $won }.
+        [expert] Against experts, matches: { $matches }, won: { $won }.
+        [people] Against people, matches: { $matches }, won: { $won }.
+       *[other] Against various players, matches: { $matches }, won: { $won }.
+    }
 # $who (String), $matches (Number), $won (Number)
 stats-partner = With { $who }, matches: { $matches }, won: { $won }.
 # $matches (Number), $won (Number)
@@ -127,10 +138,24 @@ month-name =
 # $day (Number), $month (Message)
 date = { $day } { $month }
 # $date (Message), $points (Signed), $won (Number), $right (Number)
-daily-line = Serpente { $date }: { $points } { $points -> [one] point *[other] points }, { $won } { $won -> [one] round *[other] rounds } won, { $right } %
+daily-line =
+    Serpente { $date }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $won ->
+        [one] { $won } round won
+       *[other] { $won } rounds won
+    }, { $right } %
 # $date (Message), $points (Signed), $won (Number)
-daily-line-bare = Serpente { $date }: { $points } { $points -> [one] point *[other] points }, { $won } { $won -> [one] round *[other] rounds } won
-menu-daily = The day's deal
+daily-line-bare =
+    Serpente { $date }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $won ->
+        [one] { $won } round won
+       *[other] { $won } rounds won
+    }
+menu-daily = Deal of the day
 # $date (Message)
 daily-begins = The deal of { $date }: five rounds, the same for everybody.
     .brief = The deal of { $date }.

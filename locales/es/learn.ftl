@@ -24,7 +24,11 @@ review-mistake = Ronda { $round }: { $played }. Mejor: { $best }. Diferencia: { 
 review-fine = Ronda { $round }: { $played }. Nada era claramente mejor.
 review-forced = Ronda { $round }: { $played }. No había elección.
 menu-review = Repasar tu juego
-review-kept = { game-name }, { $date }, { $won -> [yes] ganada *[no] perdida }
+review-kept =
+    { $won ->
+        [no] { game-name }, { $date }, perdida
+       *[yes] { game-name }, { $date }, ganada
+    }
 review-none = No tienes ninguna partida terminada que repasar.
 review-begins = Pensando en tu juego. Cualquier tecla lo detiene.
 review-thirds =
@@ -59,7 +63,14 @@ stats-matches = Partidas: { $matches }, ganadas: { $won }.
 stats-rounds = Rondas: { $rounds }. Victorias seguidas, como mucho: { $longest }.
 stats-lately = En las últimas cuatro semanas, partidas: { $matches }, ganadas: { $won }.
 stats-standing = { game-name }, { $seating }. Partidas: { $matches }, ganadas: { $won }. Rondas: { $rounds }. Puntos por ronda: { $average }. Mejor total: { $best }.
-stats-against = Contra { $whom -> [easy] jugadores fáciles [normal] jugadores normales [expert] expertos [people] personas *[other] jugadores variados }, partidas: { $matches }, ganadas: { $won }.
+stats-against =
+    { $whom ->
+        [easy] Contra jugadores fáciles, partidas: { $matches }, ganadas: { $won }.
+        [normal] Contra jugadores normales, partidas: { $matches }, ganadas: { $won }.
+        [expert] Contra expertos, partidas: { $matches }, ganadas: { $won }.
+        [people] Contra personas, partidas: { $matches }, ganadas: { $won }.
+       *[other] Contra jugadores variados, partidas: { $matches }, ganadas: { $won }.
+    }
 stats-partner = Con { $who }, partidas: { $matches }, ganadas: { $won }.
 stats-week = { $won } de { $matches }
 stats-weeks = Ganadas, semana a semana hasta esta: { $weeks }.
@@ -79,8 +90,22 @@ month-name =
        *[12] diciembre
     }
 date = { $day } de { $month }
-daily-line = Serpente { $date }: { $points } { $points -> [one] punto *[other] puntos }, { $won } { $won -> [one] ronda ganada *[other] rondas ganadas }, { $right } %
-daily-line-bare = Serpente { $date }: { $points } { $points -> [one] punto *[other] puntos }, { $won } { $won -> [one] ronda ganada *[other] rondas ganadas }
+daily-line =
+    Serpente { $date }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $won ->
+        [one] { $won } ronda ganada
+       *[other] { $won } rondas ganadas
+    }, { $right } %
+daily-line-bare =
+    Serpente { $date }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $won ->
+        [one] { $won } ronda ganada
+       *[other] { $won } rondas ganadas
+    }
 menu-daily = El reparto del día
 daily-begins = El reparto del { $date }: cinco rondas, las mismas para todos.
     .brief = El reparto del { $date }.

@@ -24,7 +24,11 @@ review-mistake = { $round }. eskua: { $played }. Hobeto: { $best }. Aldea: { $co
 review-fine = { $round }. eskua: { $played }. Ez zegoen argi hoberik.
 review-forced = { $round }. eskua: { $played }. Ez zegoen aukerarik.
 menu-review = Berrikusi zure jokoa
-review-kept = { game-name }, { $date }, { $won -> [yes] irabazita *[no] galduta }
+review-kept =
+    { $won ->
+        [no] { game-name }, { $date }, galduta
+       *[yes] { game-name }, { $date }, irabazita
+    }
 review-none = Ez duzu berrikusteko partida amaiturik.
 review-begins = Zure jokoari buruz pentsatzen. Edozein teklak gelditzen du.
 review-thirds =
@@ -59,7 +63,14 @@ stats-matches = Partidak: { $matches }, irabaziak: { $won }.
 stats-rounds = Eskuak: { $rounds }. Jarraian irabaziak, gehienez: { $longest }.
 stats-lately = Azken lau asteetan, partidak: { $matches }, irabaziak: { $won }.
 stats-standing = { game-name }, { $seating }. Partidak: { $matches }, irabaziak: { $won }. Eskuak: { $rounds }. Puntuak eskuko: { $average }. Guztizko onena: { $best }.
-stats-against = { $whom -> [easy] jokalari errazen [normal] jokalari arrunten [expert] adituen [people] pertsonen *[other] askotarikoen } aurka, partidak: { $matches }, irabaziak: { $won }.
+stats-against =
+    { $whom ->
+        [easy] Jokalari errazen aurka, partidak: { $matches }, irabaziak: { $won }.
+        [normal] Jokalari arrunten aurka, partidak: { $matches }, irabaziak: { $won }.
+        [expert] Adituen aurka, partidak: { $matches }, irabaziak: { $won }.
+        [people] Pertsonen aurka, partidak: { $matches }, irabaziak: { $won }.
+       *[other] Askotarikoen aurka, partidak: { $matches }, irabaziak: { $won }.
+    }
 stats-partner = { $who } lagun, partidak: { $matches }, irabaziak: { $won }.
 stats-week = { $matches }(e)tik { $won }
 stats-weeks = Irabaziak, astez aste honaino: { $weeks }.
@@ -79,7 +90,7 @@ month-name =
        *[12] abenduaren
     }
 date = { $month } { $day }
-daily-line = Serpente { $date }: { $points } puntu, { $won } esku irabazita, % { $right }
+daily-line = Serpente { $date }: { $points } puntu, { $won } esku irabazita, ehuneko { $right }
 daily-line-bare = Serpente { $date }: { $points } puntu, { $won } esku irabazita
 menu-daily = Eguneko banaketa
 daily-begins = Eguneko banaketa, { $date }: bost esku, denentzat berdinak.

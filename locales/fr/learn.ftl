@@ -25,7 +25,11 @@ review-mistake = Manche { $round } : { $played }. Mieux : { $best }. Écart :
 review-fine = Manche { $round } : { $played }. Rien n'était nettement meilleur.
 review-forced = Manche { $round } : { $played }. Il n'y avait pas de choix.
 menu-review = Revoir ton jeu
-review-kept = { game-name }, { $date }, { $won -> [yes] gagnée *[no] perdue }
+review-kept =
+    { $won ->
+        [no] { game-name }, { $date }, perdue
+       *[yes] { game-name }, { $date }, gagnée
+    }
 review-none = Tu n'as pas de partie finie à revoir.
 review-begins = J'y réfléchis. Une touche suffit pour arrêter.
 review-thirds =
@@ -60,7 +64,14 @@ stats-matches = Parties : { $matches }, gagnées : { $won }.
 stats-rounds = Manches : { $rounds }. Victoires de suite, au plus : { $longest }.
 stats-lately = Ces quatre dernières semaines, parties : { $matches }, gagnées : { $won }.
 stats-standing = { game-name }, { $seating }. Parties : { $matches }, gagnées : { $won }. Manches : { $rounds }. Points par manche : { $average }. Meilleur total : { $best }.
-stats-against = Contre { $whom -> [easy] des joueurs faciles [normal] des joueurs normaux [expert] des experts [people] des personnes *[other] divers joueurs }, parties : { $matches }, gagnées : { $won }.
+stats-against =
+    { $whom ->
+        [easy] Contre des joueurs faciles, parties : { $matches }, gagnées : { $won }.
+        [normal] Contre des joueurs normaux, parties : { $matches }, gagnées : { $won }.
+        [expert] Contre des experts, parties : { $matches }, gagnées : { $won }.
+        [people] Contre des personnes, parties : { $matches }, gagnées : { $won }.
+       *[other] Contre divers joueurs, parties : { $matches }, gagnées : { $won }.
+    }
 stats-partner = Avec { $who }, parties : { $matches }, gagnées : { $won }.
 stats-week = { $won } sur { $matches }
 stats-weeks = Gagnées, semaine par semaine jusqu'à celle-ci : { $weeks }.
@@ -80,8 +91,22 @@ month-name =
        *[12] décembre
     }
 date = { $day } { $month }
-daily-line = Serpente { $date } : { $points } { $points -> [one] point *[other] points }, { $won } { $won -> [one] manche gagnée *[other] manches gagnées }, { $right } %
-daily-line-bare = Serpente { $date } : { $points } { $points -> [one] point *[other] points }, { $won } { $won -> [one] manche gagnée *[other] manches gagnées }
+daily-line =
+    Serpente { $date } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $won ->
+        [one] { $won } manche gagnée
+       *[other] { $won } manches gagnées
+    }, { $right } %
+daily-line-bare =
+    Serpente { $date } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $won ->
+        [one] { $won } manche gagnée
+       *[other] { $won } manches gagnées
+    }
 menu-daily = La donne du jour
 daily-begins = La donne du { $date } : cinq manches, les mêmes pour tous.
     .brief = La donne du { $date }.

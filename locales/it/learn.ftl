@@ -24,7 +24,11 @@ review-mistake = Manche { $round }: { $played }. Meglio: { $best }. Differenza: 
 review-fine = Manche { $round }: { $played }. Niente era chiaramente meglio.
 review-forced = Manche { $round }: { $played }. Non c'era scelta.
 menu-review = Rivedi il tuo gioco
-review-kept = { game-name }, { $date }, { $won -> [yes] vinta *[no] persa }
+review-kept =
+    { $won ->
+        [no] { game-name }, { $date }, persa
+       *[yes] { game-name }, { $date }, vinta
+    }
 review-none = Non c'è nessuna tua partita finita da rivedere.
 review-begins = Ci penso. Un tasto qualsiasi mi ferma.
 review-thirds =
@@ -59,7 +63,14 @@ stats-matches = Partite: { $matches }, vinte: { $won }.
 stats-rounds = Manche: { $rounds }. Vittorie di fila, al massimo: { $longest }.
 stats-lately = Nelle ultime quattro settimane, partite: { $matches }, vinte: { $won }.
 stats-standing = { game-name }, { $seating }. Partite: { $matches }, vinte: { $won }. Manche: { $rounds }. Punti a manche: { $average }. Miglior totale: { $best }.
-stats-against = Contro { $whom -> [easy] giocatori facili [normal] giocatori normali [expert] esperti [people] persone *[other] giocatori vari }, partite: { $matches }, vinte: { $won }.
+stats-against =
+    { $whom ->
+        [easy] Contro giocatori facili, partite: { $matches }, vinte: { $won }.
+        [normal] Contro giocatori normali, partite: { $matches }, vinte: { $won }.
+        [expert] Contro esperti, partite: { $matches }, vinte: { $won }.
+        [people] Contro altre persone, partite: { $matches }, vinte: { $won }.
+       *[other] Contro giocatori vari, partite: { $matches }, vinte: { $won }.
+    }
 stats-partner = Con { $who }, partite: { $matches }, vinte: { $won }.
 stats-week = { $won } su { $matches }
 stats-weeks = Vinte, settimana per settimana fino a questa: { $weeks }.
@@ -79,8 +90,22 @@ month-name =
        *[12] dicembre
     }
 date = { $day } { $month }
-daily-line = Serpente { $date }: { $points } { $points -> [one] punto *[other] punti }, { $won } { $won -> [one] manche vinta *[other] manche vinte }, { $right } %
-daily-line-bare = Serpente { $date }: { $points } { $points -> [one] punto *[other] punti }, { $won } { $won -> [one] manche vinta *[other] manche vinte }
+daily-line =
+    Serpente { $date }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $won ->
+        [one] { $won } manche vinta
+       *[other] { $won } manche vinte
+    }, { $right } %
+daily-line-bare =
+    Serpente { $date }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $won ->
+        [one] { $won } manche vinta
+       *[other] { $won } manche vinte
+    }
 menu-daily = La mano del giorno
 daily-begins = La mano del { $date }: cinque manche, uguali per tutti.
     .brief = La mano del { $date }.

@@ -24,7 +24,11 @@ review-mistake = Rodada { $round }: { $played }. Melhor: { $best }. Diferença: 
 review-fine = Rodada { $round }: { $played }. Nada era claramente melhor.
 review-forced = Rodada { $round }: { $played }. Não havia escolha.
 menu-review = Rever o teu jogo
-review-kept = { game-name }, { $date }, { $won -> [yes] ganha *[no] perdida }
+review-kept =
+    { $won ->
+        [no] { game-name }, { $date }, perdida
+       *[yes] { game-name }, { $date }, ganha
+    }
 review-none = Não tens nenhuma partida acabada para rever.
 review-begins = A pensar no teu jogo. Qualquer tecla interrompe.
 review-thirds =
@@ -59,7 +63,14 @@ stats-matches = Partidas: { $matches }, ganhas: { $won }.
 stats-rounds = Rodadas: { $rounds }. Vitórias seguidas, no máximo: { $longest }.
 stats-lately = Nas últimas quatro semanas, partidas: { $matches }, ganhas: { $won }.
 stats-standing = { game-name }, { $seating }. Partidas: { $matches }, ganhas: { $won }. Rodadas: { $rounds }. Pontos por rodada: { $average }. Melhor total: { $best }.
-stats-against = Contra { $whom -> [easy] jogadores fáceis [normal] jogadores normais [expert] peritos [people] pessoas *[other] jogadores vários }, partidas: { $matches }, ganhas: { $won }.
+stats-against =
+    { $whom ->
+        [easy] Contra jogadores fáceis, partidas: { $matches }, ganhas: { $won }.
+        [normal] Contra jogadores normais, partidas: { $matches }, ganhas: { $won }.
+        [expert] Contra peritos, partidas: { $matches }, ganhas: { $won }.
+        [people] Contra pessoas, partidas: { $matches }, ganhas: { $won }.
+       *[other] Contra jogadores vários, partidas: { $matches }, ganhas: { $won }.
+    }
 stats-partner = Com { $who }, partidas: { $matches }, ganhas: { $won }.
 stats-week = { $won } em { $matches }
 stats-weeks = Ganhas, semana a semana até esta: { $weeks }.
@@ -79,8 +90,22 @@ month-name =
        *[12] dezembro
     }
 date = { $day } de { $month }
-daily-line = Serpente { $date }: { $points } { $points -> [one] ponto *[other] pontos }, { $won } { $won -> [one] rodada ganha *[other] rodadas ganhas }, { $right } %
-daily-line-bare = Serpente { $date }: { $points } { $points -> [one] ponto *[other] pontos }, { $won } { $won -> [one] rodada ganha *[other] rodadas ganhas }
+daily-line =
+    Serpente { $date }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, { $won ->
+        [one] { $won } rodada ganha
+       *[other] { $won } rodadas ganhas
+    }, { $right } %
+daily-line-bare =
+    Serpente { $date }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, { $won ->
+        [one] { $won } rodada ganha
+       *[other] { $won } rodadas ganhas
+    }
 menu-daily = A mão do dia
 daily-begins = A mão de { $date }: cinco rodadas, iguais para todos.
     .brief = A mão de { $date }.

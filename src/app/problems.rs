@@ -84,7 +84,8 @@ impl<O: Outlet> App<O> {
             return;
         };
         self.close_aside();
-        self.answer(posed.judged(answer));
+        let judged = posed.judged(answer);
+        self.notice(judged);
     }
 }
 

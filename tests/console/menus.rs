@@ -169,6 +169,8 @@ fn every_entry_of_the_main_menu_is_reached_and_leads_somewhere() {
             "Play with others",
             "Tutorial",
             "Games and rules",
+            "Deal of the day",
+            "Problems",
             "Review your play",
             "Statistics",
             "Settings",
