@@ -2,7 +2,7 @@
 
 use serpente_engine::bots::{Level, play_match};
 use serpente_engine::rules::{
-    Clash, Domain, Goal, HouseRule, HouseRules, Illegal, Move, Options, Placement, Seat, Seating,
+    Domain, Goal, HouseRule, HouseRules, Illegal, Move, Options, Placement, Seat, Seating,
 };
 use serpente_engine::rules::{Orientation, Set, TileSet};
 use serpente_engine::table::{
@@ -42,11 +42,7 @@ fn options(game: Game, seating: Seating, set: Option<Set>, house: &HouseRules) -
         None => None,
     };
     let options = Setup::options_with(game, seating, set, hand, house.clone());
-    if let Err(SetupError::Clash {
-        clash: Clash::PairsOnly,
-        ..
-    }) = options
-    {
+    if let Err(SetupError::Clash { .. }) = options {
         return None;
     }
     Some(options.expect("an allowed deal"))

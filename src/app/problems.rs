@@ -33,20 +33,17 @@ impl<O: Outlet> App<O> {
     /// Poses a problem: the next of a grade, or one that nobody has seen.
     pub(super) fn pose(&mut self, grade: Option<Grade>) {
         let name = self.name_of(0);
-        let found = match grade {
-            Some(grade) => {
-                let count = grade.shipped().count().max(1);
-                let place = &mut self.learning.places[usize::from(grade.number()) - 1];
-                let number = place.map_or_else(|| any_below(count), |place| (place + 1) % count);
-                *place = Some(number);
-                let seed = grade.shipped().nth(number);
-                seed.and_then(|seed| Some((seed, Problem::of(seed, &name)?)))
-            }
-            None => {
-                let first = Shuffle::any_seed() >> 32;
-                let mut seeds = first..first + SEARCHED;
-                seeds.find_map(|seed| Some((seed, Problem::of(seed, &name)?)))
-            }
+        let found = if let Some(grade) = grade {
+            let count = grade.shipped().count().max(1);
+            let place = &mut self.learning.places[usize::from(grade.number()) - 1];
+            let number = place.map_or_else(|| any_below(count), |place| (place + 1) % count);
+            *place = Some(number);
+            let seed = grade.shipped().nth(number);
+            seed.and_then(|seed| Some((seed, Problem::of(seed, &name)?)))
+        } else {
+            let first = Shuffle::any_seed() >> 32;
+            let mut seeds = first..first + SEARCHED;
+            seeds.find_map(|seed| Some((seed, Problem::of(seed, &name)?)))
         };
         let Some((number, problem)) = found else {
             return self.refuse(say::problem_none());

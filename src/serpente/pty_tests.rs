@@ -64,12 +64,7 @@ impl Outside {
             .openpty(PtySize::default())
             .expect("a pty");
         let mut program = CommandBuilder::new(env::current_exe().expect("this program"));
-        program.args([
-            "--ignored",
-            "--exact",
-            "pty_tests::inside",
-            "--nocapture",
-        ]);
+        program.args(["--ignored", "--exact", "pty_tests::inside", "--nocapture"]);
         program.set_controlling_tty(controlling);
         let child = Running(pair.slave.spawn_command(program).expect("a child"));
         let fingers = pair.master.take_writer().expect("a keyboard");

@@ -67,6 +67,7 @@ pub(super) fn sets(game: &str, seats: usize) -> Vec<u8> {
 }
 
 /// Returns how many tiles are dealt to each seat: by default, at least and at most.
+#[expect(clippy::match_same_arms, reason = "a line for each game")]
 pub(super) fn hands(
     game: &str,
     (seats, pairs): (usize, bool),
@@ -148,6 +149,7 @@ pub(super) fn club_sets(club: &str, seats: usize) -> Vec<u8> {
 }
 
 /// Returns the house rules of a game with their values, the default first.
+#[expect(clippy::too_many_lines, reason = "a table of all games")]
 pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
     let switch = |name| (name, vec!["false", "true"]);
     match game {

@@ -30,8 +30,10 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
     for (name, values) in house(game) {
         let mut value = mostly_first(chance, &values);
         let for_pairs = match (name, value) {
-            ("system", "orado") | ("tranque", "closer") => true,
-            ("match", "six-love" | "match-10") | ("first-pass", "2") => true,
+            ("system", "orado")
+            | ("tranque", "closer")
+            | ("match", "six-love" | "match-10")
+            | ("first-pass", "2") => true,
             ("tie", _) => value != values[0],
             _ => false,
         };

@@ -206,8 +206,7 @@ impl Turn<'_> {
             "trains-open" => round.waiting.is_empty(),
             "you-go-on-draw" => round.goes_on && self.stuck() && draw,
             "you-go-on-stuck" => round.goes_on && self.stuck() && pass,
-            "one-more-tile" => round.goes_on && !self.stuck() && pass,
-            "stop-offer" => round.goes_on && !self.stuck() && pass,
+            "one-more-tile" | "stop-offer" => round.goes_on && !self.stuck() && pass,
             "chain-from" | "chain-on-own" => {
                 agreed.on("chain") && !round.moved.contains(&round.turn)
             }

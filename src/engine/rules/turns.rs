@@ -205,10 +205,9 @@ impl Layout {
                 Illegal::OwnTrainFirst
             }
             ([], Shape::Feet { .. }) if self.progress.toes > 0 => Illegal::ToesFirst,
-            ([], Shape::Feet { .. }) => Illegal::DoesNotFit,
             ([], Shape::Star(_)) if !self.is_open_to_all(shape) => Illegal::StarFirst,
             ([], Shape::Star(_)) if self.arms.contains(arm) => Illegal::DoubleSecond,
-            ([], Shape::Star(_)) => Illegal::DoesNotFit,
+            ([], Shape::Feet { .. } | Shape::Star(_)) => Illegal::DoesNotFit,
             ([], _) => Illegal::ArmClosed(arm),
         }
     }

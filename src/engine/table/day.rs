@@ -27,7 +27,8 @@ const SECONDS_OF_A_DAY: u64 = 24 * 3600;
 pub struct Day {
     year: u16,
     month: u8,
-    day: u8,
+    /// From 1.
+    in_month: u8,
 }
 
 /// A text that names no day.
@@ -51,25 +52,37 @@ impl Day {
             month += 1;
         }
         let day = u8::try_from(left + 1).expect("a month has 31 days");
-        Self { year, month, day }
+        Self {
+            year,
+            month,
+            in_month: day,
+        }
     }
 
     /// The day before.
     #[must_use]
     pub fn before(self) -> Self {
-        let Self { year, month, day } = self;
+        let Self {
+            year,
+            month,
+            in_month: day,
+        } = self;
         let (year, month, day) = match (month, day) {
             (1, 1) => (year - 1, 12, 31),
             (_, 1) => (year, month - 1, days_of_month(year, month - 1)),
             _ => (year, month, day - 1),
         };
-        Self { year, month, day }
+        Self {
+            year,
+            month,
+            in_month: day,
+        }
     }
 
     /// The day of the month, from 1.
     #[must_use]
     pub fn day(self) -> u8 {
-        self.day
+        self.in_month
     }
 
     /// The month, from 1.
@@ -152,7 +165,7 @@ fn days_of_month(year: u16, month: u8) -> u8 {
 
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.in_month)
     }
 }
 
@@ -175,7 +188,13 @@ impl FromStr for Day {
         let is_day = year >= 1970
             && (1..=12).contains(&month)
             && (1..=days_of_month(year, month)).contains(&day);
-        is_day.then_some(Self { year, month, day }).ok_or(NoDay)
+        is_day
+            .then_some(Self {
+                year,
+                month,
+                in_month: day,
+            })
+            .ok_or(NoDay)
     }
 }
 

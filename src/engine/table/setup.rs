@@ -93,7 +93,7 @@ pub enum SetupError {
         /// The game.
         game: Game,
         /// Why.
-        clash: Clash,
+        clash: Box<Clash>,
     },
     /// There is no level of this name.
     #[error("computer players have no level {0:?}")]
@@ -189,7 +189,10 @@ impl Setup {
             return Err(SetupError::NoSuchSeating(game));
         }
         if let Some(clash) = game.book().and_then(|book| book.clash(seating, &house)) {
-            return Err(SetupError::Clash { game, clash });
+            return Err(SetupError::Clash {
+                game,
+                clash: Box::new(clash),
+            });
         }
         let sets = game.sets_by(seating, &house);
         let Some(&usual) = sets.first() else {

@@ -11,14 +11,12 @@ use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub(super) fn run(wish: &DailyWish, desk: &Desk<'_>) -> Result<(), CommandFailed> {
-    match &wish.check {
-        Some(file) => check(file, wish.json, desk),
-        None => {
-            let since = SystemTime::now().duration_since(UNIX_EPOCH);
-            let today = Day::at(since.unwrap_or_default().as_secs());
-            tell(wish.date.unwrap_or(today), desk)
-        }
+    if let Some(file) = &wish.check {
+        return check(file, wish.json, desk);
     }
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    let today = Day::at(since.unwrap_or_default().as_secs());
+    tell(wish.date.unwrap_or(today), desk)
 }
 
 fn check(file: &Path, as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {

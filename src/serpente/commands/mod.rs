@@ -75,6 +75,7 @@ pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Option<Result<(), Co
         | Subcommand::Resume { .. }
         | Subcommand::Join { .. }
         | Subcommand::Host
+        | Subcommand::Problems { search: None }
         | Subcommand::Replay { check: false, .. } => return None,
         Subcommand::Parlour(wish) => parlour::run(wish, desk),
         Subcommand::Admin { data, order } => parlour::order(data.as_deref(), order, desk),
@@ -82,9 +83,9 @@ pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Option<Result<(), Co
         Subcommand::Simulate { json } => return Some(simulate::run(*json, desk)),
         Subcommand::Replay { file, check: true } => return Some(replay::run(file, desk)),
         Subcommand::Review(wish) => review::run(wish, desk),
-        Subcommand::Daily(wish) if wish.plays() => return None,
-        Subcommand::Daily(wish) => return Some(daily::run(wish, desk)),
-        Subcommand::Problems { search: None } => return None,
+        Subcommand::Daily(wish) => {
+            return (!wish.plays()).then(|| daily::run(wish, desk));
+        }
         Subcommand::Problems {
             search: Some(matches),
         } => {

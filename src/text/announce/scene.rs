@@ -120,9 +120,12 @@ impl<'a> Scene<'a> {
             })
             .collect();
         ends.sort_unstable();
-        let told = |(half, doubles)| match doubles {
-            true => Arg::Tile(Tile::double(half)),
-            false => Arg::Half(half),
+        let told = |(half, doubles)| {
+            if doubles {
+                Arg::Tile(Tile::double(half))
+            } else {
+                Arg::Half(half)
+            }
         };
         say::star_ends(ends.into_iter().map(told).collect())
     }

@@ -89,7 +89,7 @@ fn told(error: &SetupError, dashes: &str) -> Message {
             let levels = Level::ALL.map(|level| Arg::from(level.name().to_owned()));
             say::no_such_level(name.clone(), levels.to_vec())
         }
-        SetupError::Clash { game, clash } => clash_told(*game, *clash),
+        SetupError::Clash { game, clash } => clash_told(*game, **clash),
         SetupError::House { game, name, error } => house_error(*game, name, *error),
     }
 }

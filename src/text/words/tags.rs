@@ -1,6 +1,7 @@
 //! Recognises the tags of languages.
 
 use unic_langid::LanguageIdentifier;
+use unic_langid::subtags::Region;
 
 use super::problem::Fault;
 
@@ -36,7 +37,7 @@ const LATIN_AMERICA: &str = "AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR 
 
 /// Whether a tag asks for Spanish as it is spoken in Latin America.
 pub(super) fn is_american_spanish(tag: &LanguageIdentifier) -> bool {
-    let region = tag.region.as_ref().map(|region| region.as_str());
+    let region = tag.region.as_ref().map(Region::as_str);
     let in_america = |region: &str| LATIN_AMERICA.split(' ').any(|known| known == region);
     tag.language.as_str() == "es" && region.is_some_and(in_america)
 }

@@ -1,5 +1,5 @@
 //! Latino: partners of the Caribbean and of Latin America, with bonuses for passes, for the last tile and for the first rounds;
-//! and two to four alone, as in Jamaica (Pagat and Gambiter, Six Love, Caribbean Breeze, DominoJ).
+//! and two to four alone, as in Jamaica (Pagat and Gambiter, Six Love, Caribbean Breeze, `DominoJ`).
 //!
 //! Where the texts leave a hole:
 //! - What all others pass on is scored with the tile that is laid then: only that tile shows that it could be.
@@ -19,7 +19,7 @@
 //! - `first-pass` is paid once in a match. If that pass is also an opening pass that is paid, it is paid as such alone.
 //! - `tie` names who wins a tied block, whatever `tranque` asks for: by `closer`, equal hands go to the opener without it.
 //! - The Dominican presets: `dominicano` (dr1, dominord), `dominicano-50` (dominoesonline), `dominicano-30` (an open Dominican
-//!   referee), and `colmado`, our table of what FichaFlow names and of the chuchazo of 30 that yoforia has. A false pass cannot
+//!   referee), and `colmado`, our table of what `FichaFlow` names and of the chuchazo of 30 that yoforia has. A false pass cannot
 //!   be made here, so none is fined.
 //! - Under `six-love` who loses has nothing each time a match is won, so nobody is told that they have nothing.
 
@@ -456,9 +456,9 @@ impl RuleBook for Latino {
         let before = tally.totals().to_vec();
         tally.add(&scored.points);
         if house.is(MATCH, "cut-throat") {
-            match scored.winner.map(|seat| seating.team(seat)) {
-                Some(winner) => bruks(tally, &before, winner, seating, house.is_on(ONE_ALL)),
-                None => {}
+            if let Some(winner) = scored.winner {
+                let winner = seating.team(winner);
+                bruks(tally, &before, winner, seating, house.is_on(ONE_ALL));
             }
             if tally.totals().iter().all(|&total| total > 0) {
                 return MatchUpdate::default();

@@ -2,7 +2,7 @@
 
 use super::SeatView;
 use crate::bax::{CardBoard, PACK, has_stakes};
-use crate::rules::{OutOfStep, SEATS, Scored, Seat, SeenRound, Team, TileSet};
+use crate::rules::{OutOfStep, SEATS, Scored, Seat, SeenRound, Team, Tile, TileSet};
 use crate::table::cards::score_cards;
 use crate::table::endings::HandEnd;
 use crate::table::event::Event;
@@ -39,20 +39,12 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 Ok(())
             }
             Event::Redeal { .. } => {
-                match &mut self.play {
-                    Play::Tiles(tiles) => (tiles.dealt, tiles.round) = (TileSet::EMPTY, None),
-                    Play::Tricks(tricks) => tricks.end(),
-                    Play::Cards(_) => {}
-                }
+                self.see_redeal();
                 Ok(())
             }
             Event::Dealt { seat, tiles } => {
                 if self.viewer == Some(*seat) {
-                    match &mut self.play {
-                        Play::Tiles(seen) => seen.dealt = tiles.iter().copied().collect(),
-                        Play::Tricks(seen) => seen.dealt(tiles),
-                        Play::Cards(_) => {}
-                    }
+                    self.see_own_hand(tiles);
                 }
                 Ok(())
             }
@@ -71,18 +63,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 self.played()?.laid(*seat, *tile, placement)
             }
             Event::Drew { seat, tile } => self.played()?.drew(*seat, *tile),
-            Event::Passed { seat } => match &mut self.play {
-                Play::Tricks(tricks) => tricks.called(*seat, None),
-                Play::Tiles(_) | Play::Cards(_) => {
-                    let round = self.played()?;
-                    let lies = round.board().first().is_some();
-                    round.passed(*seat)?;
-                    if lies {
-                        self.tally.note_pass();
-                    }
-                    Ok(())
-                }
-            },
+            Event::Passed { seat } => self.see_pass(*seat),
             Event::Bid { seat, bid } => self.tricks()?.called(*seat, Some(*bid)),
             Event::Trumps {
                 seat,
@@ -124,6 +105,38 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 self.winners = Some(winners.iter().copied().collect());
                 Ok(())
             }
+        }
+    }
+
+    /// Passes a turn, or a chance to bid.
+    fn see_pass(&mut self, seat: Seat) -> Result<(), OutOfStep> {
+        if let Play::Tricks(tricks) = &mut self.play {
+            return tricks.called(seat, None);
+        }
+        let round = self.played()?;
+        let lies = round.board().first().is_some();
+        round.passed(seat)?;
+        if lies {
+            self.tally.note_pass();
+        }
+        Ok(())
+    }
+
+    /// Forgets the hand, which is dealt again.
+    fn see_redeal(&mut self) {
+        match &mut self.play {
+            Play::Tiles(tiles) => (tiles.dealt, tiles.round) = (TileSet::EMPTY, None),
+            Play::Tricks(tricks) => tricks.end(),
+            Play::Cards(_) => {}
+        }
+    }
+
+    /// Takes the tiles that the viewer was dealt.
+    fn see_own_hand(&mut self, tiles: &[Tile]) {
+        match &mut self.play {
+            Play::Tiles(seen) => seen.dealt = tiles.iter().copied().collect(),
+            Play::Tricks(seen) => seen.dealt(tiles),
+            Play::Cards(_) => {}
         }
     }
 
