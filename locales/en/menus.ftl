@@ -153,6 +153,10 @@ typed-end = End of the line.
 # At the very first start. { $one } and { $two } are keys.
 ask-two-voices = Do you hear two voices now, a screen reader's and mine? { $one } if you hear one, { $two } if you hear two.
 ask-reader-reads = A screen reader is running. { $yes }: it reads, and I keep quiet. { $no }: I speak with a voice of my own.
+# The speed of a screen reader is measured by how long it takes to read this sentence: some 25 words.
+ask-reader-speed = Press { $enter } when this has been read, { $escape } to skip: then the game knows how fast your screen reader speaks, and others wait for you.
+reader-speed-unknown = That was too quick to measure. Nothing has changed.
+menu-reader-speed = Measure the speed of the screen reader
 one-voice-silent = Then I'll keep quiet from now on and leave the reading to your screen reader. { $key } brings me back.
 one-voice-stays = Good. { $key } silences me whenever you like.
 # Said at a start whose voice was switched off before: somebody may wait for it in vain.

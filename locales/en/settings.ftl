@@ -46,6 +46,12 @@ set-sound =
        *[no] Sounds: off
     }
 set-sound-volume = Sound volume: { $volume }
+# Whether, and how, one hears again what one has laid.
+set-echo = Own moves: { $echo ->
+    [off] not said
+    [short] short
+   *[full] in full
+}
 set-pause = Pause after computer players' moves: { $milliseconds } milliseconds
 set-waits = Wait until each move has been heard: { $on ->
     [yes] yes

@@ -173,7 +173,10 @@ impl<O: Outlet> App<O> {
     fn see_to_hurry(&mut self) {
         if self.scheduler.gathers() {
             self.scheduler.skip();
-            if !self.hurries(Action::Confirm) {
+            if self.hurries(Action::Confirm) {
+                // A host elsewhere goes on when all there have heard; who hurries has heard enough.
+                self.tell_host_what_was_heard();
+            } else {
                 self.scheduler.has_gathered();
             }
         }
@@ -271,8 +274,10 @@ impl<O: Outlet> App<O> {
     pub(super) fn carry_out(&mut self, outputs: Vec<Output>) {
         self.gathers = true;
         if outputs.contains(&Output::Keyboard(None)) {
-            // First, so that what all may read stays in sight.
+            // First, so that what all may read stays in sight. Whoever is called cannot have heard that yet: the key that
+            // takes the keyboard now is still the hand of the one before.
             self.hand_over(None);
+            self.changed = Some(self.now);
         }
         for output in outputs {
             match output {
@@ -338,13 +343,15 @@ impl<O: Outlet> App<O> {
             .filter_map(Event::mover)
             .any(|seat| self.is_person(seat))
         {
-            // That it is their turn, and how it stands, is past; so is the hand before the lay.
+            // That it is their turn, and how it stands, is past; so are the hand before the lay, and what the last round
+            // brought.
             self.forget(Topic::Turn);
             if events
                 .iter()
                 .any(|event| matches!(event, Event::Laid { .. }))
             {
                 self.forget(Topic::Hand);
+                self.forget(Topic::Totals);
             }
         }
         let Some(game) = &mut self.game else { return };

@@ -186,6 +186,7 @@ impl<O: Outlet> App<O> {
                 game.map_or_else(Vec::new, |game| game.listener().asked())
             }
             Some(Screen::TwoVoices) => vec![self.which_voice()],
+            Some(Screen::ReaderSpeed(_)) => vec![self.reader_speed_question()],
             Some(Screen::Quitting) => vec![say::quit_question(enter, back)],
             Some(Screen::Retelling) => vec![say::retelling_help(enter, back)],
             Some(Screen::Reader(_)) => vec![say::reader_help(back)],

@@ -85,6 +85,8 @@ pub(super) enum MenuCommand {
     Review,
     Stats,
     Reload,
+    /// Measure how fast the screen reader speaks.
+    ReaderSpeed,
     /// The rules of a game, by its place among all.
     Rules(usize),
     /// A game for the match that is being set up, by its place among all.
@@ -162,8 +164,11 @@ impl<O: Outlet> App<O> {
             Kind::Settings => {
                 let settings = Setting::ALL.into_iter();
                 let settings = settings.filter(|&setting| self.has_setting(setting));
+                let measures = !self.speaks && !self.by_touch;
+                let speed = measures.then_some(MenuCommand::ReaderSpeed);
                 let reload = (!self.is_visited()).then_some(MenuCommand::Reload);
-                let last = reload.into_iter().chain([MenuCommand::Name(0)]);
+                let last = speed.into_iter().chain(reload);
+                let last = last.chain([MenuCommand::Name(0)]);
                 settings
                     .map(Item::Setting)
                     .chain(last.map(Item::Do))
@@ -227,6 +232,7 @@ impl<O: Outlet> App<O> {
             MenuCommand::Review => learn::menu_review(),
             MenuCommand::Stats => learn::menu_stats(),
             MenuCommand::Reload => say_settings::set_reload(),
+            MenuCommand::ReaderSpeed => say::menu_reader_speed(),
             MenuCommand::Rules(place) | MenuCommand::Pick(place) => {
                 game_about(GameName(game_at(place).id()))
             }
@@ -316,6 +322,7 @@ impl<O: Outlet> App<O> {
             MenuCommand::Remove(place) => self.remove_from_table(place),
             MenuCommand::WatchersAway => self.send_watchers_away(),
             MenuCommand::Trust => self.trust(),
+            MenuCommand::ReaderSpeed => self.measure_reader(Urgency::Answer),
         }
     }
 

@@ -71,6 +71,7 @@ impl<O: Outlet> App<O> {
                 Some(Screen::Reader(_)) => self.in_reader(action),
                 Some(Screen::Retelling) => self.in_retelling(action, now),
                 Some(Screen::TwoVoices) => self.answer_two_voices(press.key, Some(action)),
+                Some(Screen::ReaderSpeed(_)) => self.answer_reader_speed(action),
                 Some(Screen::Typing(_)) | None => self.without_use(press.key),
             }
         }
@@ -95,7 +96,9 @@ impl<O: Outlet> App<O> {
                 // Who goes quickly through menus means it; who comes from a table need not.
                 _ => acted && matches!(action, Action::Confirm | Action::Draw),
             },
-            Some(Screen::TwoVoices | Screen::Quitting | Screen::Retelling) => {
+            Some(
+                Screen::TwoVoices | Screen::ReaderSpeed(_) | Screen::Quitting | Screen::Retelling,
+            ) => {
                 matches!(action, Action::Confirm | Action::Escape | Action::Leave)
             }
             Some(Screen::Reader(_)) => action == Action::Escape,
@@ -129,6 +132,10 @@ impl<O: Outlet> App<O> {
                 if let Some(why) = self.has_no_voice() =>
             {
                 self.refuse(why);
+            }
+            // Read once more, it is measured once more.
+            Action::Repeat if matches!(self.screens.last(), Some(Screen::ReaderSpeed(_))) => {
+                return false;
             }
             Action::Repeat => self.again(),
             Action::ReviewBack => self.review(Step::Back),

@@ -36,6 +36,7 @@ mod played_match;
 mod press;
 pub mod proof;
 mod reader;
+mod reader_speed;
 mod remote;
 mod retell;
 mod review;
@@ -95,7 +96,7 @@ use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::{menus as say, refusals, speech};
 use serpente_text::announce::{Announcement, Category, Message, Topic, Urgency};
 use serpente_text::seat::Action;
-use serpente_text::words::{Language, Words};
+use serpente_text::words::{Detail, Language, Words};
 use std::env::consts::OS;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -205,8 +206,7 @@ impl<O: Outlet> App<O> {
     /// A message's text, as it is told now.
     #[must_use]
     pub fn text(&self, message: &Message) -> String {
-        self.words
-            .text(self.language, message, self.settings.detail)
+        self.text_in(message, self.settings.detail)
     }
 
     /// The language of whoever listens.
@@ -217,6 +217,19 @@ impl<O: Outlet> App<O> {
     /// The tag of the voice that reads what is told now.
     fn voice(&self) -> String {
         self.words.voice(self.language)
+    }
+
+    /// A message in this detail: all of it in English, where the language cannot tell all of it.
+    fn text_in(&self, message: &Message, detail: Detail) -> String {
+        let language = self.words.told_in(self.language, message, detail);
+        self.words.text(language, message, detail)
+    }
+
+    /// The tag of the voice that reads this message: the English one, where the language cannot tell it.
+    fn voice_of(&self, message: &Message) -> String {
+        let detail = self.settings.detail;
+        self.words
+            .voice(self.words.told_in(self.language, message, detail))
     }
 
     /// The outputs.
@@ -252,6 +265,7 @@ impl<O: Outlet> App<O> {
                 | Screen::Reader(_)
                 | Screen::Typing(_)
                 | Screen::TwoVoices
+                | Screen::ReaderSpeed(_)
                 | Screen::Quitting,
             )
             | None => None,
@@ -366,6 +380,7 @@ impl<O: Outlet> App<O> {
                 Screen::Reader(_)
                 | Screen::Typing(_)
                 | Screen::TwoVoices
+                | Screen::ReaderSpeed(_)
                 | Screen::Quitting
                 | Screen::Retelling,
             ) => self.again(),

@@ -54,6 +54,7 @@ impl<O: Outlet> App<O> {
                 | Screen::Reader(_)
                 | Screen::Typing(_)
                 | Screen::TwoVoices
+                | Screen::ReaderSpeed(_)
                 | Screen::Quitting
                 | Screen::Retelling,
             )

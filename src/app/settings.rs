@@ -2,7 +2,7 @@
 
 use super::step::step;
 use super::{App, Outlet};
-use serpente_device::settings::Talk;
+use serpente_device::settings::{Echo, Talk};
 use serpente_device::speech::{Engine, Tuning};
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::settings as say;
@@ -22,7 +22,7 @@ const LONGEST_PAUSE: u32 = 10_000;
 const READING_STEP: u32 = 20;
 
 /// The slowest and the fastest reader the menu offers, in words a minute. One step below the slowest, nothing waits.
-const READING: std::ops::RangeInclusive<u32> = 60..=600;
+pub(super) const READING: std::ops::RangeInclusive<u32> = 60..=600;
 
 /// Something about the program that can be changed in the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +33,7 @@ pub(super) enum Setting {
     Pitch,
     Voice,
     Detail,
+    Echo,
     Pause,
     Waits,
     Reading,
@@ -44,13 +45,14 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All, in the order of the menu.
-    pub(super) const ALL: [Self; 13] = [
+    pub(super) const ALL: [Self; 14] = [
         Self::Speech,
         Self::Rate,
         Self::Volume,
         Self::Pitch,
         Self::Voice,
         Self::Detail,
+        Self::Echo,
         Self::Pause,
         Self::Waits,
         Self::Reading,
@@ -78,6 +80,7 @@ impl<O: Outlet> App<O> {
                 None => say::set_voice_usual(),
             },
             Setting::Detail => say::set_detail(say::Wording(self.settings.detail.name())),
+            Setting::Echo => say::set_echo(say::OwnMoves(self.settings.echo.name())),
             Setting::Pause => say::set_pause(self.settings.pause),
             Setting::Waits => say::set_waits(self.settings.waits),
             Setting::Reading => say::set_reading(self.settings.reading),
@@ -97,6 +100,7 @@ impl<O: Outlet> App<O> {
             Setting::Pitch => self.set_pitch(up),
             Setting::Voice => self.set_voice(up),
             Setting::Detail => self.set_detail(up),
+            Setting::Echo => self.set_echo(up),
             Setting::Pause => self.set_pause(up),
             Setting::Waits => self.set_waits(!self.settings.waits),
             Setting::Reading => self.set_reading(up),
@@ -303,6 +307,12 @@ impl<O: Outlet> App<O> {
             (false, _) if reading <= slowest => 0,
             (false, _) => (reading - READING_STEP).max(slowest),
         };
+        self.keep_settings();
+    }
+
+    fn set_echo(&mut self, up: bool) {
+        let echo = self.settings.echo;
+        self.settings.echo = step(&Echo::ALL, |&one| one == echo, up);
         self.keep_settings();
     }
 

@@ -210,6 +210,7 @@ impl<O: Outlet> App<O> {
                 self.shown_question(&say::quit_question(keys.yes, keys.no))
             }
             Screen::TwoVoices => self.shown_question(&self.which_voice()),
+            Screen::ReaderSpeed(_) => self.shown_question(&self.reader_speed_question()),
             Screen::Reader(reader) => Shown::Text {
                 lines: reader.lines().iter().map(|line| self.text(line)).collect(),
                 actions: self.buttons(&[

@@ -4,11 +4,15 @@ use super::catch_up::{cues, in_one_breath};
 use super::log::Line;
 use super::scheduler::{Item, Next, Open, Part};
 use super::{App, Outlet, Screen};
+use serpente_device::settings::Echo;
 use serpente_device::speech::{Utterance, duration};
 use serpente_engine::rules::Seat;
 use serpente_text::announce::{Announcement, Category, Topic, Urgency};
-use serpente_text::words::words;
+use serpente_text::words::{Detail, words};
 use std::time::Duration;
+
+/// A screen reader says the key that was pressed before it reads the answer: Orca takes so long for "return".
+pub(super) const KEY_ECHO: Duration = Duration::from_millis(300);
 
 /// What a key gets for an answer, at once.
 #[derive(Clone, Copy)]
@@ -33,6 +37,27 @@ impl<O: Outlet> App<O> {
         let answers = first.urgency == Urgency::Answer;
         if answers {
             self.interrupt();
+        }
+        if self.settings.echo == Echo::Off && announcements.iter().all(|told| self.is_own_lay(told))
+        {
+            // What one did oneself one knows: it rings, and can be gone back to.
+            for cue in announcements.iter().filter_map(|told| told.cue) {
+                self.outlet.ring(cue);
+            }
+            self.keep_told(announcements);
+            return self.tell_next();
+        }
+        let voice = self.voice_of(&first.message);
+        let mut others = announcements.iter();
+        if let Some(other) = others.position(|told| self.voice_of(&told.message) != voice) {
+            // One utterance is spoken by one voice, and what a language has no words for by the English one.
+            let (first, rest) = announcements.split_at(other);
+            self.tell_together(first);
+            let rest = rest.iter().map(|told| Announcement {
+                urgency: Urgency::Event,
+                ..told.clone()
+            });
+            return self.tell_together(&rest.collect::<Vec<_>>());
         }
         if !announcements.iter().all(|told| self.is_for_reader(told)) {
             // It ended with the turn at the keyboard: what is private is told to nobody else.
@@ -128,8 +153,14 @@ impl<O: Outlet> App<O> {
         let topic = first.topic.filter(|_| !first.is_deed());
         let mut lines = self.lines_of(missed, item);
         let parts = self.timed(missed, item, &lines);
-        lines.extend(answer.iter().map(|told| self.text(&told.message)));
-        let language = self.voice();
+        lines.extend(answer.iter().map(|told| self.line_of(told)));
+        if told
+            .iter()
+            .any(|told| told.topic == Some(Topic::ReaderSpeed))
+        {
+            self.reader_begins();
+        }
+        let language = self.voice_of(&told.first().unwrap_or(&first).message);
         for line in &lines {
             self.outlet.line(line, &language);
         }
@@ -156,7 +187,10 @@ impl<O: Outlet> App<O> {
             }
             Duration::ZERO
         };
-        let lasts = self.lasts(&text) + lead;
+        let mut lasts = self.lasts(&text) + lead;
+        if answers && !self.speaks && !lasts.is_zero() {
+            lasts += KEY_ECHO;
+        }
         // Where there is no voice, only what is new takes its time.
         let waited = if *late {
             parts
@@ -167,17 +201,38 @@ impl<O: Outlet> App<O> {
         } else {
             None
         };
-        let utterance = self.utterance(text, urgency, topic, lead);
-        let utterance = Utterance { owner, ..utterance };
+        let utterance = Utterance {
+            owner,
+            language,
+            ..self.utterance(text, urgency, topic, lead)
+        };
         self.say(utterance, parts, (lasts, waited.unwrap_or_default()));
+    }
+
+    /// Whether it tells what the only person at this keyboard has laid.
+    fn is_own_lay(&self, told: &Announcement) -> bool {
+        let is_mine = |seat| {
+            let chairs = self.game.as_ref().map(|game| game.listener().chairs());
+            let alone = chairs.filter(|chairs| chairs.len() == 1);
+            alone.is_some_and(|mine| mine.iter().any(|mine| mine.number() == seat))
+        };
+        told.tile().is_some() && matches!(told.topic, Some(Topic::Seat(seat)) if is_mine(seat))
+    }
+
+    /// The sentence in which this is told.
+    pub(super) fn line_of(&self, told: &Announcement) -> String {
+        let detail = match self.settings.echo {
+            Echo::Short if self.is_own_lay(told) => Detail::Brief,
+            _ => self.settings.detail,
+        };
+        self.text_in(&told.message, detail)
     }
 
     /// Prints and keeps what is not told any more.
     pub(super) fn print(&mut self, items: Vec<Item>) {
-        let language = self.voice();
         for item in items {
             for told in &item.told {
-                let text = self.text(&told.message);
+                let (text, language) = (self.line_of(told), self.voice_of(&told.message));
                 self.outlet.line(&text, &language);
             }
             self.keep_told(&item.told);
@@ -233,12 +288,16 @@ impl<O: Outlet> App<O> {
     /// Keeps what was told, each sentence by itself.
     pub(super) fn keep_told(&mut self, told: &[Announcement]) {
         for announcement in told {
-            let text = self.text(&announcement.message);
-            self.keep(text, announcement.category, announcement.owner);
+            self.log.add(Line {
+                text: self.line_of(announcement),
+                language: self.voice_of(&announcement.message),
+                category: announcement.category,
+                owner: announcement.owner,
+            });
         }
     }
 
-    /// Keeps a line in the language that is spoken now.
+    /// Keeps a line that is not told, in the language that is spoken now.
     pub(super) fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
         self.log.add(Line {
             text,

@@ -52,7 +52,11 @@ impl<O: Outlet> App<O> {
         });
         // The question is answered, should it still wait.
         self.tell(&answer.filed(Category::General).about(Topic::Cursor));
-        self.introduce_menu(Urgency::Event);
+        if two {
+            self.measure_reader(Urgency::Event);
+        } else {
+            self.introduce_menu(Urgency::Event);
+        }
     }
 
     /// Says how to silence our voice, where nobody was asked; or how to bring it back, where it was silenced, to whoever

@@ -12,7 +12,7 @@ use serpente_device::settings::Settings;
 use serpente_net::client::{Acquaintance, Address, Goal, Order};
 use serpente_net::wire::FromClient;
 use serpente_text::announce::say::{menus as say, online, web};
-use serpente_text::announce::{Announcement, Category, Message};
+use serpente_text::announce::{Announcement, Category, Message, Urgency};
 use std::time::Instant;
 
 /// Where a visitor wants to go first.
@@ -176,6 +176,12 @@ impl<O: Outlet> App<O> {
         if on_the_way && from_main {
             self.screens.pop();
             self.enter_parlour();
+        } else if matches!(below, Some(Screen::Menu(menu)) if menu.kind == Kind::Online) {
+            // Asked for on the way there: the menu has not been told yet.
+            self.screens.pop();
+            let named = say::menu_name(self.name_of(0));
+            self.answer(named);
+            self.enter_menu(Urgency::Event);
         } else {
             self.back();
         }
@@ -216,6 +222,7 @@ impl<O: Outlet> App<O> {
             | (
                 Some(_),
                 Setting::Detail
+                | Setting::Echo
                 | Setting::Waits
                 | Setting::Reading
                 | Setting::Talk

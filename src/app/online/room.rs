@@ -27,13 +27,10 @@ impl<O: Outlet> App<O> {
         let Some(table) = self.online.table() else {
             return Vec::new();
         };
-        // Whoever leads fills the chairs first, and then begins.
-        let next_step = if table.chairs.iter().any(Option::is_none) {
-            MenuCommand::Fill
-        } else {
-            MenuCommand::Begin
-        };
-        let mut items: Vec<MenuCommand> = self.leads().then_some(next_step).into_iter().collect();
+        // Whoever leads fills the chairs first, and then begins; or both at once.
+        let fill = self.has_free_chair().then_some(MenuCommand::Fill);
+        let steps = fill.into_iter().chain([MenuCommand::Begin]);
+        let mut items: Vec<MenuCommand> = steps.filter(|_| self.leads()).collect();
         items.extend((0..table.chairs.len()).map(MenuCommand::Chair));
         items.push(MenuCommand::Talk);
         let sends_away = self.leads() && table.watching > 0;
@@ -41,6 +38,11 @@ impl<O: Outlet> App<O> {
         items.extend(self.can_check_match().then_some(MenuCommand::Check));
         items.push(MenuCommand::LeaveRoom);
         items.into_iter().map(Item::Do).collect()
+    }
+
+    fn has_free_chair(&self) -> bool {
+        let table = self.online.table();
+        table.is_some_and(|table| table.chairs.iter().any(Option::is_none))
     }
 
     pub(super) fn room_title(&self) -> Message {
@@ -78,6 +80,9 @@ impl<O: Outlet> App<O> {
     pub(crate) fn begin_elsewhere(&mut self) {
         self.acted = true;
         if self.leads() {
+            if self.has_free_chair() {
+                self.fill_chairs();
+            }
             self.send(FromClient::Begin);
         } else if let Some(name) = self.leader() {
             self.answer(say::waits_for_master(name));
@@ -148,7 +153,6 @@ impl<O: Outlet> App<O> {
         self.close_menus_of_parlour();
         self.screens.push(Screen::Menu(Menu::of(Kind::Room)));
         if std::mem::take(&mut self.online.wish) == Wish::Play && self.leads() {
-            self.fill_chairs();
             return self.begin_elsewhere();
         }
         if !now.playing {

@@ -8,6 +8,7 @@ use crate::remote::RemoteTable;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Shuffle, Update};
+use serpente_net::wire::FromClient;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Topic, Urgency};
 use std::time::Instant;
@@ -156,6 +157,8 @@ impl<O: Outlet> App<O> {
         self.outlet.quiet();
         self.scheduler.clear();
         self.close_match();
+        // The others do not wait for somebody who has said that they leave.
+        self.send(FromClient::Leave);
         self.hang_up();
         self.close_menus_of_parlour();
         self.enter_menu(Urgency::Answer);

@@ -149,6 +149,12 @@ messages! {
     ask_reader_reads(yes: Message, no: Message);
     /// Escape was pressed once at a table, while no voice of ours speaks.
     escape_once_more(key: Message);
+    /// The sentence by which the speed of a screen reader is measured.
+    ask_reader_speed(enter: Message, escape: Message);
+    /// It was answered before anybody can have read it to its end.
+    reader_speed_unknown();
+    /// An entry of the settings: measure the speed of the screen reader.
+    menu_reader_speed();
     /// Our voice is silent from now on.
     one_voice_silent(key: Message);
     /// Our voice stays.

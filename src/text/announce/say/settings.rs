@@ -19,6 +19,22 @@ impl Fact for Wording {
     }
 }
 
+/// How the own moves are told, as a keyword.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct OwnMoves(pub &'static str);
+
+impl From<OwnMoves> for Arg {
+    fn from(echo: OwnMoves) -> Self {
+        Self::Word(echo.0)
+    }
+}
+
+impl Fact for OwnMoves {
+    fn samples() -> Vec<Arg> {
+        ["off", "short", "full"].map(Arg::Word).to_vec()
+    }
+}
+
 /// Whose words are told, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Heard(pub &'static str);
@@ -82,6 +98,8 @@ messages! {
     set_sound_volume(volume: u8);
     /// An entry: how much is told. `detail`: `brief`, `normal` or `full`.
     set_detail(detail: Wording);
+    /// An entry: how the own moves are told. `echo`: `off`, `short` or `full`.
+    set_echo(echo: OwnMoves);
     /// An entry: how long a computer player's move is left to be heard, in milliseconds.
     set_pause(milliseconds: u32);
     /// An entry: whether what is told next waits until what was told has been heard.
