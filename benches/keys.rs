@@ -5,7 +5,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use serpente_app::{App, Outlet, Parts};
 use serpente_app::{Incoming, Press};
 use serpente_archive::{Record, Recorder, Replay};
-use serpente_arguments::Options;
+use serpente_arguments::CommandOptions;
 use serpente_device::settings::Settings;
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::{Engine, Tuning, Utterance};
@@ -178,7 +178,7 @@ fn program() -> App<Nowhere> {
         words: Arc::new(words),
         settings,
         folders: None,
-        options: Options::default(),
+        options: CommandOptions::default(),
         paced: true,
         reader_runs: false,
         engines: &Engine::ALL,

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use serpente_archive::{Record, lines, resume};
-use serpente_arguments::Options;
+use serpente_arguments::CommandOptions;
 use serpente_engine::bots::{Bot, Level, next_command};
 use serpente_engine::table::{Event, Setup, Shuffle, Table};
 use tempfile::TempDir;
@@ -154,7 +154,7 @@ fn goes_on_from_the_last_whole_event(home: &Rc<TempDir>, seed: u64) -> bool {
 
     let file = home.path().join(format!("{seed}.jsonl"));
     fs::write(&file, &bytes).expect("room");
-    let mut desk = Desk::new(home, "en", Options::default());
+    let mut desk = Desk::new(home, "en", CommandOptions::default());
     let resumed = desk.app().resume_table(Some(&file), Instant::now());
     let told = desk.lines();
     drop(desk);
@@ -295,7 +295,7 @@ fn what_a_newer_version_wrote_is_left_alone() {
         let file = home.path().join(format!("{number}.jsonl"));
         fs::write(&file, &text).expect("room");
         assert_eq!(Record::parse(text.as_bytes()).newer, Some(format), "{text}");
-        let mut desk = Desk::new(&home, "en", Options::default());
+        let mut desk = Desk::new(&home, "en", CommandOptions::default());
         let refused = desk
             .app()
             .resume_table(Some(&file), Instant::now())

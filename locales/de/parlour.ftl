@@ -50,6 +50,7 @@ parlour-friends = Freunde tippen: { $command }
 parlour-page = Im Browser: { $address }
 parlour-ssh = Über SSH: { $command }
 parlour-shared = Seine Tische bewahrt NATS auf, unter { $addresses }. Jeder Server, der dasselbe benutzt, hat sie auch.
+parlour-built-without = Dieses Programm wurde ohne --{ $part } gebaut. Mit geht es so: cargo build --release --features { $part }
 parlour-no-nats = Unter { $addresses } antwortet kein NATS-Server.
 parlour-old-nats = Der NATS-Server unter { $addresses } ist Version { $version }: Gebraucht wird { $wanted } oder eine neuere.
 parlour-no-jetstream = Die NATS-Server unter { $addresses } bewahren keine Tische auf. Ist JetStream dort an, und ist Platz für drei Kopien?

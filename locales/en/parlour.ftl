@@ -50,6 +50,8 @@ parlour-friends = Friends type: { $command }
 parlour-page = In a browser: { $address }
 parlour-ssh = By SSH: { $command }
 parlour-shared = Its tables are kept by NATS, at { $addresses }. Every server that uses the same has them, too.
+# $part: --ssh or --cluster, without the dashes.
+parlour-built-without = This program was built without --{ $part }. To have it, build with: cargo build --release --features { $part }
 parlour-no-nats = No NATS server answers at { $addresses }.
 parlour-old-nats = The NATS server at { $addresses } is version { $version }: { $wanted } or later is needed.
 parlour-no-jetstream = The NATS servers at { $addresses } keep no tables. Is JetStream on there, and is there room for three copies?

@@ -50,6 +50,7 @@ parlour-friends = Los amigos escriben: { $command }
 parlour-page = En un navegador: { $address }
 parlour-ssh = Por SSH: { $command }
 parlour-shared = Sus mesas las guarda NATS, en { $addresses }. También las tiene cualquier servidor que use el mismo.
+parlour-built-without = Este programa se compiló sin --{ $part }. Para tenerlo: cargo build --release --features { $part }
 parlour-no-nats = Ningún servidor NATS contesta en { $addresses }.
 parlour-old-nats = El servidor NATS de { $addresses } es de la versión { $version }: hace falta la { $wanted } o una posterior.
 parlour-no-jetstream = Los servidores NATS de { $addresses } no guardan mesas. ¿Está JetStream activado, y hay sitio para tres copias?

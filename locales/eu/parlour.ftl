@@ -50,6 +50,7 @@ parlour-friends = Lagunek hau idatzi: { $command }
 parlour-page = Nabigatzailean: { $address }
 parlour-ssh = SSH bidez: { $command }
 parlour-shared = Bere mahaiak NATSek gordetzen ditu, hemen: { $addresses }. Bera erabiltzen duten zerbitzari guztiek dituzte mahai horiek.
+parlour-built-without = Programa hau --{ $part } gabe konpilatuta dago. Izateko: cargo build --release --features { $part }
 parlour-no-nats = Ez du NATS zerbitzari batek ere erantzuten hemen: { $addresses }.
 parlour-old-nats = Hemengo NATS zerbitzaria { $version } bertsiokoa da: { $addresses }. { $wanted } bertsioa edo berriago bat behar da.
 parlour-no-jetstream = Hemengo NATS zerbitzariek ez dute mahairik gordetzen: { $addresses }. Piztuta al dago JetStream, eta ba al da lekurik hiru kopiarentzat?

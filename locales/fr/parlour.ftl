@@ -50,6 +50,7 @@ parlour-friends = Les amis tapent : { $command }
 parlour-page = Dans un navigateur : { $address }
 parlour-ssh = Par SSH : { $command }
 parlour-shared = Ses tables sont gardées par NATS, sur { $addresses }. Chaque serveur qui s'en sert les a aussi.
+parlour-built-without = Ce programme a été compilé sans --{ $part }. Pour l’avoir : cargo build --release --features { $part }
 parlour-no-nats = Aucun serveur NATS ne répond sur { $addresses }.
 parlour-old-nats = Le serveur NATS sur { $addresses } est de la version { $version } : il faut la { $wanted } ou une plus récente.
 parlour-no-jetstream = Les serveurs NATS sur { $addresses } ne gardent pas de tables. JetStream y est-il actif, et y a-t-il de la place pour trois copies ?

@@ -50,6 +50,7 @@ parlour-friends = Gli amici scrivono: { $command }
 parlour-page = In un browser: { $address }
 parlour-ssh = Con SSH: { $command }
 parlour-shared = I suoi tavoli li conserva NATS, su { $addresses }. Li ha anche ogni altro server che usa lo stesso.
+parlour-built-without = Questo programma è stato compilato senza --{ $part }. Per averlo: cargo build --release --features { $part }
 parlour-no-nats = Su { $addresses } non risponde nessun server NATS.
 parlour-old-nats = Il server NATS su { $addresses } è della versione { $version }: ci vuole la { $wanted } o una più nuova.
 parlour-no-jetstream = I server NATS su { $addresses } non conservano tavoli. JetStream è acceso, e c'è posto per tre copie?

@@ -50,6 +50,7 @@ parlour-friends = Os amigos escrevem: { $command }
 parlour-page = Num navegador: { $address }
 parlour-ssh = Por SSH: { $command }
 parlour-shared = As suas mesas são guardadas pelo NATS, em { $addresses }. Qualquer servidor que use o mesmo também as tem.
+parlour-built-without = Este programa foi compilado sem --{ $part }. Para o ter: cargo build --release --features { $part }
 parlour-no-nats = Nenhum servidor NATS responde em { $addresses }.
 parlour-old-nats = O servidor NATS em { $addresses } é da versão { $version }: é precisa a { $wanted } ou uma mais nova.
 parlour-no-jetstream = Os servidores NATS em { $addresses } não guardam mesas. O JetStream está ligado, e há lugar para três cópias?

@@ -1,6 +1,6 @@
 //! A match that is being set up, from the command line or the menu.
 
-use serpente_arguments::Options;
+use serpente_arguments::CommandOptions;
 use serpente_engine::bots::Level;
 use serpente_engine::rules::{Goal, HouseRules, Preset, Seating, Set};
 use serpente_engine::table::{Game, Player, Setup, SetupError, computer_names};
@@ -50,7 +50,7 @@ impl Draft {
     ///
     /// # Errors
     /// If there is no such game, level or house rule: what would do.
-    pub fn from_options(options: &Options) -> Result<Self, Message> {
+    pub fn from_options(options: &CommandOptions) -> Result<Self, Message> {
         let game = match &options.game {
             None => usual(),
             Some(id) => Game::find(id).ok_or_else(|| {
@@ -95,7 +95,7 @@ impl Draft {
         (self.set, self.hand) = (None, None);
     }
 
-    fn seat(&mut self, options: &Options) -> Result<(), Message> {
+    fn seat(&mut self, options: &CommandOptions) -> Result<(), Message> {
         let fits = |seating: &&Seating| match (options.players, options.teams) {
             (_, Some((teams, members))) => seating.teams() == teams && seating.members() == members,
             (Some(players), None) => seating.seats() == players && !seating.in_teams(),

@@ -88,7 +88,7 @@ use retell::Retelling;
 use reviewing::Reviewing;
 use scheduler::Scheduler;
 use screen::Screen;
-use serpente_arguments::Options;
+use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::speech::{Engine, Report, Utterance, VoiceInfo};
 use serpente_engine::rules::Seat;
@@ -145,7 +145,7 @@ pub struct App<O> {
     /// The voice inside stands in for the system's.
     system_is_away: bool,
     /// Where this match's chance begins, and where its record goes, if the command line says so.
-    asked: Options,
+    asked: CommandOptions,
     voices: Vec<VoiceInfo>,
     /// How many matches the same people have played again.
     matches: u64,

@@ -8,7 +8,7 @@ use super::scheduler::Scheduler;
 use super::screen::Screen;
 use super::{App, Draft, Outlet};
 use crate::KeyMap;
-use serpente_arguments::Options;
+use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::speech::Engine;
 use serpente_net::client::Acquaintances;
@@ -31,7 +31,7 @@ pub struct Parts<O> {
     /// Where settings and matches are kept, if anywhere.
     pub folders: Option<Folders>,
     /// What was asked for on the command line.
-    pub options: Options,
+    pub options: CommandOptions,
     /// Whether there is a person at a terminal: what is told waits until what was told before was heard.
     pub paced: bool,
     /// Whether a screen reader is known to run.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::options::{ReviewWish, Wishes};
-use super::{Command, called};
+use super::{Subcommand, called};
 use serpente_engine::bots::review::ITERATIONS;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::parlour::parlour_half_tls;
@@ -19,7 +19,7 @@ pub struct CommandDef {
     /// Its line of the help.
     pub help: fn() -> Message,
     /// The command, made of what was given.
-    pub(super) make: fn(&mut Wishes) -> Result<Command, Message>,
+    pub(super) make: fn(&mut Wishes) -> Result<Subcommand, Message>,
 }
 
 /// What may stand after a command beside options.
@@ -63,13 +63,13 @@ pub const COMMANDS: &[CommandDef] = &[
         name: "",
         operand: Operand::None,
         help: usage::usage,
-        make: |_| Ok(Command::Menu),
+        make: |_| Ok(Subcommand::Menu),
     },
     CommandDef {
         name: "play",
         operand: Operand::None,
         help: usage::usage_command_play,
-        make: |_| Ok(Command::Play),
+        make: |_| Ok(Subcommand::Play),
     },
     CommandDef {
         name: "resume",
@@ -77,7 +77,7 @@ pub const COMMANDS: &[CommandDef] = &[
         help: usage::usage_command_resume,
         make: |wishes| {
             let file = wishes.operand().map(PathBuf::from);
-            Ok(Command::Resume { file })
+            Ok(Subcommand::Resume { file })
         },
     },
     CommandDef {
@@ -94,7 +94,7 @@ pub const COMMANDS: &[CommandDef] = &[
                 Some(typed) => Some(typed.parse().map_err(|_| online::no_address(typed))?),
                 None => None,
             };
-            Ok(Command::Join {
+            Ok(Subcommand::Join {
                 address,
                 table: table.map(|said| said.trim().to_lowercase().replace(' ', "-")),
                 seat: wishes.seat,
@@ -106,13 +106,13 @@ pub const COMMANDS: &[CommandDef] = &[
         name: "host",
         operand: Operand::None,
         help: usage::usage_command_host,
-        make: |_| Ok(Command::Host),
+        make: |_| Ok(Subcommand::Host),
     },
     CommandDef {
         name: "simulate",
         operand: Operand::None,
         help: usage::usage_command_simulate,
-        make: |wishes| Ok(Command::Simulate { json: wishes.json }),
+        make: |wishes| Ok(Subcommand::Simulate { json: wishes.json }),
     },
     CommandDef {
         name: "replay",
@@ -120,7 +120,7 @@ pub const COMMANDS: &[CommandDef] = &[
         help: usage::usage_command_replay,
         make: |wishes| {
             let file = wishes.operand().map(PathBuf::from);
-            Ok(Command::Replay {
+            Ok(Subcommand::Replay {
                 file: file.ok_or_else(|| errors::file_wanted(called("replay")))?,
                 check: wishes.check,
             })
@@ -132,7 +132,7 @@ pub const COMMANDS: &[CommandDef] = &[
         help: usage::usage_command_review,
         make: |wishes| {
             let file = wishes.operand().map(PathBuf::from);
-            Ok(Command::Review(ReviewWish {
+            Ok(Subcommand::Review(ReviewWish {
                 file: file.ok_or_else(|| errors::file_wanted(called("review")))?,
                 seat: wishes.seat,
                 iterations: wishes.iterations.unwrap_or(ITERATIONS),
@@ -144,7 +144,7 @@ pub const COMMANDS: &[CommandDef] = &[
         name: "stats",
         operand: Operand::None,
         help: usage::usage_command_stats,
-        make: |wishes| Ok(Command::Stats { json: wishes.json }),
+        make: |wishes| Ok(Subcommand::Stats { json: wishes.json }),
     },
     CommandDef {
         name: "parlour",
@@ -155,7 +155,7 @@ pub const COMMANDS: &[CommandDef] = &[
             if parlour.tls_cert.is_some() != parlour.tls_key.is_some() {
                 return Err(parlour_half_tls());
             }
-            Ok(Command::Parlour(parlour))
+            Ok(Subcommand::Parlour(parlour))
         },
     },
     CommandDef {
@@ -166,7 +166,7 @@ pub const COMMANDS: &[CommandDef] = &[
             let typed = wishes.operand();
             let typed = typed.map(|text| text.to_string_lossy().into_owned());
             let typed = typed.ok_or_else(|| errors::address_wanted(called("tables")))?;
-            Ok(Command::Tables {
+            Ok(Subcommand::Tables {
                 address: typed.parse().map_err(|_| online::no_address(typed))?,
                 json: wishes.json,
             })
@@ -176,19 +176,19 @@ pub const COMMANDS: &[CommandDef] = &[
         name: "games",
         operand: Operand::None,
         help: usage::usage_command_games,
-        make: |wishes| Ok(Command::Games { json: wishes.json }),
+        make: |wishes| Ok(Subcommand::Games { json: wishes.json }),
     },
     CommandDef {
         name: "keys",
         operand: Operand::None,
         help: usage::usage_command_keys,
-        make: |_| Ok(Command::Keys),
+        make: |_| Ok(Subcommand::Keys),
     },
     CommandDef {
         name: "locales",
         operand: Operand::None,
         help: usage::usage_command_locales,
-        make: |wishes| Ok(Command::Locales(wishes.folder.take())),
+        make: |wishes| Ok(Subcommand::Locales(wishes.folder.take())),
     },
     CommandDef {
         name: "say",
@@ -197,20 +197,20 @@ pub const COMMANDS: &[CommandDef] = &[
         make: |wishes| {
             let wanted = wishes.operand();
             let wanted = wanted.map(|wanted| wanted.to_string_lossy().into_owned());
-            Ok(Command::Say { wanted })
+            Ok(Subcommand::Say { wanted })
         },
     },
     CommandDef {
         name: "speech",
         operand: Operand::None,
         help: usage::usage_command_speech,
-        make: |_| Ok(Command::Speech),
+        make: |_| Ok(Subcommand::Speech),
     },
     CommandDef {
         name: "arena",
         operand: Operand::None,
         help: usage::usage_command_arena,
-        make: |_| Ok(Command::Arena),
+        make: |_| Ok(Subcommand::Arena),
     },
     CommandDef {
         name: "perft",
@@ -218,19 +218,19 @@ pub const COMMANDS: &[CommandDef] = &[
         help: usage::usage_command_perft,
         make: |wishes| {
             let files = wishes.operands.drain(..).map(PathBuf::from).collect();
-            Ok(Command::Perft { files })
+            Ok(Subcommand::Perft { files })
         },
     },
     CommandDef {
         name: "version",
         operand: Operand::None,
         help: usage::usage_command_version,
-        make: |_| Ok(Command::Version),
+        make: |_| Ok(Subcommand::Version),
     },
     CommandDef {
         name: "help",
         operand: Operand::None,
         help: usage::usage_command_help,
-        make: |_| Ok(Command::Help { command: "" }),
+        make: |_| Ok(Subcommand::Help { command: "" }),
     },
 ];

@@ -15,12 +15,12 @@ use lexopt::{Arg, Parser};
 
 pub use self::commands::{COMMANDS, CommandDef, Operand};
 pub use self::option_def::OptionDef;
-pub use self::options::{Options, Parlour, RecordTo, ReviewWish};
+pub use self::options::{CommandOptions, ParlourArguments, RecordTo, ReviewWish};
 pub use self::registry::OPTIONS;
 
 pub use self::nearest::by_distance;
 use self::nearest::nearest;
-use self::options::{Asked, Wishes};
+use self::options::{AboutProgram, Wishes};
 use self::value::Given;
 pub use self::value::shown;
 use serpente_net::client::Address;
@@ -29,16 +29,16 @@ use serpente_text::announce::say::errors as say;
 
 /// What is asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Request {
+pub struct ParsedArguments {
     /// What to do.
-    pub command: Command,
+    pub command: Subcommand,
     /// How.
-    pub options: Options,
+    pub options: CommandOptions,
 }
 
 /// What to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Command {
+pub enum Subcommand {
     /// The main menu.
     Menu,
     /// Straight to a table.
@@ -62,7 +62,7 @@ pub enum Command {
     /// A table here that others enter from elsewhere.
     Host,
     /// A server of tables that people enter from other machines.
-    Parlour(Parlour),
+    Parlour(ParlourArguments),
     /// List the tables of a parlour elsewhere.
     Tables {
         /// Where.
@@ -121,7 +121,7 @@ pub enum Command {
     Version,
 }
 
-impl Command {
+impl Subcommand {
     /// Whether it goes on with keys, or lines in their place.
     #[must_use]
     pub fn takes_keys(&self) -> bool {
@@ -162,7 +162,7 @@ pub enum Locales {
 
 /// The language and the folder of locale files that arguments ask for which are otherwise of no use.
 #[must_use]
-pub fn language_of(arguments: &[OsString]) -> Options {
+pub fn language_of(arguments: &[OsString]) -> CommandOptions {
     let after = |name: &str| {
         arguments.iter().enumerate().find_map(|(at, argument)| {
             let rest = argument.to_str()?.strip_prefix(name)?;
@@ -172,10 +172,10 @@ pub fn language_of(arguments: &[OsString]) -> Options {
             }
         })
     };
-    Options {
+    CommandOptions {
         language: after("--lang").and_then(|tag| tag.into_string().ok()),
         locales: after("--locales").map(PathBuf::from),
-        ..Options::default()
+        ..CommandOptions::default()
     }
 }
 
@@ -183,7 +183,7 @@ pub fn language_of(arguments: &[OsString]) -> Options {
 ///
 /// # Errors
 /// One sentence: what cannot be used, and what would do.
-pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, Message> {
+pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<ParsedArguments, Message> {
     let mut seen = Seen::default();
     let mut parser = Parser::from_args(arguments);
     loop {
@@ -256,13 +256,13 @@ impl Seen {
         Ok(())
     }
 
-    fn request(mut self) -> Result<Request, Message> {
+    fn request(mut self) -> Result<ParsedArguments, Message> {
         let menu = CommandDef::named("").expect("it is one of ours");
         let command = self.command.unwrap_or(menu);
         let asked = self.wishes.asked.map(|asked| match (asked, command.name) {
-            (Asked::Version, _) => Command::Version,
-            (Asked::Help, "help") => Command::Help { command: "" },
-            (Asked::Help, command) => Command::Help { command },
+            (AboutProgram::Version, _) => Subcommand::Version,
+            (AboutProgram::Help, "help") => Subcommand::Help { command: "" },
+            (AboutProgram::Help, command) => Subcommand::Help { command },
         });
         if asked.is_none() {
             for option in &self.used {
@@ -278,7 +278,7 @@ impl Seen {
             Some(asked) => asked,
             None => (command.make)(&mut self.wishes)?,
         };
-        Ok(Request {
+        Ok(ParsedArguments {
             command,
             options: self.wishes.options,
         })

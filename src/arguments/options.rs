@@ -15,7 +15,7 @@ use serpente_text::announce::say::errors as say;
 
 /// What was asked for on the command line. `None` where nothing was: the game's or the person's usual choice.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Options {
+pub struct CommandOptions {
     /// The game, by its id.
     pub game: Option<String>,
     /// How many seats, each for itself. 2 to 10.
@@ -68,7 +68,7 @@ pub struct Options {
     pub volume: Option<u8>,
 }
 
-impl Options {
+impl CommandOptions {
     /// Whether anything is asked for about who plays what, and how.
     #[must_use]
     pub fn sets_a_table(&self) -> bool {
@@ -86,7 +86,7 @@ impl Options {
     }
 }
 
-impl Options {
+impl CommandOptions {
     /// Whether our voice is to speak; until somebody has said otherwise it is.
     #[must_use]
     pub fn speaks(&self, settings: &Settings) -> bool {
@@ -128,7 +128,7 @@ pub enum RecordTo {
 
 /// What the program is asked about itself, instead of doing anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Asked {
+pub(super) enum AboutProgram {
     Help,
     Version,
 }
@@ -136,10 +136,10 @@ pub(super) enum Asked {
 /// What the command line asks for: the options, and what belongs to one command alone.
 #[derive(Debug, Default)]
 pub(super) struct Wishes {
-    pub(super) options: Options,
+    pub(super) options: CommandOptions,
     /// What stands there beside the command and its options.
     pub(super) operands: VecDeque<OsString>,
-    pub(super) asked: Option<Asked>,
+    pub(super) asked: Option<AboutProgram>,
     pub(super) json: bool,
     pub(super) check: bool,
     /// The chair at a table elsewhere, or of the play that is gone through, from 0.
@@ -149,7 +149,7 @@ pub(super) struct Wishes {
     /// Whether one only listens at a table elsewhere.
     pub(super) watch: bool,
     pub(super) folder: Option<Locales>,
-    pub(super) parlour: Parlour,
+    pub(super) parlour: ParlourArguments,
 }
 
 /// How a finished match is gone through.
@@ -167,7 +167,7 @@ pub struct ReviewWish {
 
 /// How a server of tables is run. `None` where nothing was asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Parlour {
+pub struct ParlourArguments {
     /// Where it listens.
     pub listen: Option<SocketAddr>,
     /// Where it lets people in by SSH.
@@ -189,7 +189,7 @@ impl Wishes {
     }
 }
 
-impl Options {
+impl CommandOptions {
     /// Checks what only shows when all options are known.
     pub(super) fn check(&self) -> Result<(), Message> {
         if let (Some(players), Some((teams, members))) = (self.players, self.teams)

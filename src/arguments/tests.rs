@@ -3,11 +3,11 @@
 use super::*;
 use serpente_engine::table::LONGEST_NAME;
 
-fn line(text: &str) -> Result<Request, Message> {
+fn line(text: &str) -> Result<ParsedArguments, Message> {
     parse(text.split_whitespace().map(OsString::from))
 }
 
-fn good(text: &str) -> Request {
+fn good(text: &str) -> ParsedArguments {
     line(text).unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
@@ -15,61 +15,61 @@ fn good(text: &str) -> Request {
 fn every_command_is_understood() {
     let file = || PathBuf::from("a.jsonl");
     let table = [
-        ("", Command::Menu),
-        ("play", Command::Play),
-        ("resume", Command::Resume { file: None }),
-        ("resume a.jsonl", Command::Resume { file: Some(file()) }),
-        ("simulate", Command::Simulate { json: false }),
-        ("simulate --json", Command::Simulate { json: true }),
+        ("", Subcommand::Menu),
+        ("play", Subcommand::Play),
+        ("resume", Subcommand::Resume { file: None }),
+        ("resume a.jsonl", Subcommand::Resume { file: Some(file()) }),
+        ("simulate", Subcommand::Simulate { json: false }),
+        ("simulate --json", Subcommand::Simulate { json: true }),
         (
             "replay a.jsonl",
-            Command::Replay {
+            Subcommand::Replay {
                 file: file(),
                 check: false,
             },
         ),
         (
             "replay --check a.jsonl",
-            Command::Replay {
+            Subcommand::Replay {
                 file: file(),
                 check: true,
             },
         ),
-        ("games", Command::Games { json: false }),
-        ("games --json", Command::Games { json: true }),
-        ("keys", Command::Keys),
-        ("locales", Command::Locales(None)),
+        ("games", Subcommand::Games { json: false }),
+        ("games --json", Subcommand::Games { json: true }),
+        ("keys", Subcommand::Keys),
+        ("locales", Subcommand::Locales(None)),
         (
             "locales --check a.jsonl",
-            Command::Locales(Some(Locales::Check(file()))),
+            Subcommand::Locales(Some(Locales::Check(file()))),
         ),
         (
             "locales --new a.jsonl",
-            Command::Locales(Some(Locales::New(file()))),
+            Subcommand::Locales(Some(Locales::New(file()))),
         ),
-        ("arena", Command::Arena),
+        ("arena", Subcommand::Arena),
         (
             "perft a.jsonl",
-            Command::Perft {
+            Subcommand::Perft {
                 files: vec![file()],
             },
         ),
-        ("speech", Command::Speech),
-        ("help", Command::Help { command: "" }),
-        ("--help", Command::Help { command: "" }),
-        ("play -h", Command::Help { command: "play" }),
+        ("speech", Subcommand::Speech),
+        ("help", Subcommand::Help { command: "" }),
+        ("--help", Subcommand::Help { command: "" }),
+        ("play -h", Subcommand::Help { command: "play" }),
         (
             "--new a.jsonl locales",
-            Command::Locales(Some(Locales::New(file()))),
+            Subcommand::Locales(Some(Locales::New(file()))),
         ),
-        ("say", Command::Say { wanted: None }),
+        ("say", Subcommand::Say { wanted: None }),
         (
             "say laid",
-            Command::Say {
+            Subcommand::Say {
                 wanted: Some("laid".into()),
             },
         ),
-        ("-V", Command::Version),
+        ("-V", Subcommand::Version),
     ];
     for (text, command) in table {
         assert_eq!(good(text).command, command, "{text}");
@@ -87,7 +87,7 @@ fn every_option_is_understood() {
          --limit 150 --rounds 3 --preset Dominicano --rule draw=until --rule whole-team --seed 18446744073709551615 --record - \
          --name Ada --lang it --locales lang --speech off --sound=on --rate -20 --volume 80",
     );
-    let expected = Options {
+    let expected = CommandOptions {
         game: Some("coppie".into()),
         players: Some(4),
         teams: Some((2, 2)),
@@ -300,7 +300,7 @@ fn what_is_no_text_is_told_but_a_file_may_be_called_so() {
     let resumed = parse(["resume".into(), odd()]).expect("any file");
     assert_eq!(
         resumed.command,
-        Command::Resume {
+        Subcommand::Resume {
             file: Some(odd().into())
         }
     );

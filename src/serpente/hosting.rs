@@ -13,20 +13,20 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The parlour on this machine, once somebody hosts a table.
-pub(super) struct Hosting {
+pub(super) struct LocalParlour {
     /// Where its tables are kept, if anywhere.
     folder: Option<PathBuf>,
     words: Arc<Words>,
-    open: Option<Open>,
+    open: Option<OpenParlour>,
 }
 
-struct Open {
+struct OpenParlour {
     running: Running,
     /// Friends on the same network find it, where that can be made known.
     _announced: Option<Announced>,
 }
 
-impl Hosting {
+impl LocalParlour {
     pub(super) fn new(folder: Option<PathBuf>, words: Arc<Words>) -> Self {
         Self {
             folder,
@@ -51,7 +51,7 @@ impl Hosting {
         here.to_string().parse().map_err(|_| say::hosting_failed())
     }
 
-    fn start(&self, name: &str) -> Result<Open, Message> {
+    fn start(&self, name: &str) -> Result<OpenParlour, Message> {
         let folder = self.folder.as_ref().ok_or_else(say::hosting_failed)?;
         let log = FileLog::open(folder).map_err(|_| say::hosting_failed())?;
         let log: Arc<dyn serpente_net::log::Log> = Arc::new(log);
@@ -62,14 +62,14 @@ impl Hosting {
             cluster: None,
             identity: None,
             words: Arc::clone(&self.words),
-            doors: visitors::all(),
+            doors: vec![visitors::page()],
         };
         let usual = usual_address();
         // Where another parlour is open already, this one has an address of its own.
         let running = Running::start(options(usual))
             .or_else(|_| Running::start(options(SocketAddr::new(usual.ip(), 0))))?;
         let announced = Announced::start(name, running.address().port()).ok();
-        Ok(Open {
+        Ok(OpenParlour {
             running,
             _announced: announced,
         })

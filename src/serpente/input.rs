@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use crate::signals;
 use serpente_app::{Incoming, Keyboard, Sender, read_lines};
-use serpente_system::keys::{self, Came};
+use serpente_system::keys::{self, TerminalInput};
 use serpente_system::signals::{Signals, stop_all};
 
 /// Starts to listen: to keys if the terminal is `interactive`, else to lines; and to signals.
@@ -48,10 +48,10 @@ fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
     let mut bytes = [0; keys::MOST];
     loop {
         let incoming = match keys::next(&mut bytes, keyboard.patience()) {
-            Came::Bytes(count) => keyboard.read(&bytes[..count], Instant::now()),
-            Came::Keys(pressed) => keyboard.take(pressed, Instant::now()),
-            Came::Nothing => keyboard.time_out(Instant::now()),
-            Came::Gone => {
+            TerminalInput::Bytes(count) => keyboard.read(&bytes[..count], Instant::now()),
+            TerminalInput::Keys(pressed) => keyboard.take(pressed, Instant::now()),
+            TerminalInput::Nothing => keyboard.time_out(Instant::now()),
+            TerminalInput::Gone => {
                 send(Incoming::Hangup);
                 return;
             }

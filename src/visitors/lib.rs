@@ -7,13 +7,11 @@
 mod kept;
 mod mouth;
 mod outbox;
-mod ssh;
 mod visit;
 mod ways;
 mod web;
 
 pub use kept::LONGEST_KEPT;
-pub use ssh::SshDoor;
 pub use visit::{Gone, Visit, VisitIn, VisitOut, receive};
 
 use serpente_app::{Incoming, Key};
@@ -25,9 +23,9 @@ use serpente_text::announce::Cue;
 use std::time::Duration;
 use web::Web;
 
-/// All ways in that a parlour of ours has beside the wire.
-pub fn all() -> Vec<Box<dyn Door>> {
-    vec![Box::new(Web)]
+/// The page for browsers.
+pub fn page() -> Box<dyn Door> {
+    Box::new(Web)
 }
 
 /// Who comes.

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use serpente_app::Thought;
 use serpente_app::{App, Outlet, Parts};
 use serpente_app::{Incoming, Key, Press};
-use serpente_arguments::Options;
+use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::{Engine, Report, Tuning, Utterance};
@@ -164,12 +164,12 @@ fn own_words() -> Words {
 
 impl Desk {
     /// A program that has said nothing yet.
-    pub(crate) fn new(home: &Rc<TempDir>, language: &str, options: Options) -> Self {
+    pub(crate) fn new(home: &Rc<TempDir>, language: &str, options: CommandOptions) -> Self {
         Self::with_words(home, own_words(), language, options)
     }
 
     /// The same on a desktop where a screen reader runs.
-    pub(crate) fn beside_a_reader(home: &Rc<TempDir>, options: Options) -> Self {
+    pub(crate) fn beside_a_reader(home: &Rc<TempDir>, options: CommandOptions) -> Self {
         Self::open(home, own_words(), "en", options, true)
     }
 
@@ -178,7 +178,7 @@ impl Desk {
         home: &Rc<TempDir>,
         words: Words,
         language: &str,
-        options: Options,
+        options: CommandOptions,
     ) -> Self {
         Self::open(home, words, language, options, false)
     }
@@ -187,7 +187,7 @@ impl Desk {
         home: &Rc<TempDir>,
         words: Words,
         language: &str,
-        options: Options,
+        options: CommandOptions,
         reader_runs: bool,
     ) -> Self {
         let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
@@ -246,7 +246,7 @@ impl Desk {
 
     /// The main menu.
     pub(crate) fn menu(home: &Rc<TempDir>) -> Self {
-        let mut desk = Self::new(home, "en", Options::default());
+        let mut desk = Self::new(home, "en", CommandOptions::default());
         desk.app.open_menu(true);
         desk.listen();
         desk
@@ -292,7 +292,7 @@ impl Desk {
     /// A table where this was dealt.
     pub(crate) fn dealt(deal: &Deal, language: &str, settings: &str) -> Self {
         let home = Self::home_with(&format!("{settings}\n[speech]\non = true\n"));
-        let mut desk = Self::new(&home, language, Options::default());
+        let mut desk = Self::new(&home, language, CommandOptions::default());
         let record = desk.home.path().join("record.jsonl");
         deal.write(&record);
         desk.resume(&record);

@@ -218,7 +218,11 @@ fn rules_are_told_in_steps_that_can_be_held_in_mind() {
     use serpente_text::words::words;
     for language in ["en", "it", "fr", "es", "pt", "de", "eu"] {
         let home = Desk::home_with("[speech]\non = true\n");
-        let mut desk = Desk::new(&home, language, serpente_arguments::Options::default());
+        let mut desk = Desk::new(
+            &home,
+            language,
+            serpente_arguments::CommandOptions::default(),
+        );
         desk.app().open_menu(true);
         desk.press_all("down down down down enter");
         for place in 0..11 {

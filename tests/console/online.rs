@@ -41,8 +41,13 @@ impl Parlour {
 
     fn with(names: &[(&str, &str)], settings: &str) -> Self {
         let guest = |(name, language): &(&str, &str)| {
-            let home = Desk::home_with(&format!("name = \"{name}\"\n{settings}"));
-            let mut desk = Desk::new(&home, language, serpente_arguments::Options::default());
+            let home = Desk::home_with(&format!("name = \"{name}\"
+{settings}"));
+            let mut desk = Desk::new(
+                &home,
+                language,
+                serpente_arguments::CommandOptions::default(),
+            );
             desk.app().open_menu(true);
             desk.listen();
             Guest {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use serpente_arguments::Options;
+use serpente_arguments::CommandOptions;
 use serpente_device::speech::Report;
 use serpente_text::announce::Cue;
 
@@ -14,7 +14,7 @@ const SENTENCE: &str = "Press Enter when this has been read, Escape to skip: the
 
 /// Somebody has just said that a screen reader reads.
 fn read_to() -> Desk {
-    let mut desk = Desk::beside_a_reader(&Desk::home(), Options::default());
+    let mut desk = Desk::beside_a_reader(&Desk::home(), CommandOptions::default());
     desk.app().open_menu(true);
     desk.listen();
     desk.lines();
@@ -107,7 +107,7 @@ fn where_a_screen_reader_runs_it_is_asked_once_which_of_the_two_speaks() {
     ] {
         let home = Desk::home();
         let open = || {
-            let mut desk = Desk::beside_a_reader(&home, Options::default());
+            let mut desk = Desk::beside_a_reader(&home, CommandOptions::default());
             desk.app().open_menu(true);
             desk.listen();
             desk

@@ -3,14 +3,18 @@
 
 mod client;
 mod clock;
+#[cfg(feature = "cluster")]
 mod cluster;
 mod faults;
 mod friends;
 mod page;
 mod player;
 mod server;
+#[cfg(feature = "ssh")]
 mod ssh;
 mod visitors;
+#[cfg(not(all(feature = "cluster", feature = "ssh")))]
+mod without;
 
 use client::{Client, connect};
 use player::Player;

@@ -3,7 +3,7 @@
 use super::OptionDef;
 use crate::Locales;
 use crate::forms::{address, cluster, language, name, path};
-use crate::options::Asked;
+use crate::options::AboutProgram;
 use serpente_text::announce::say::usage;
 
 /// Where tables are served.
@@ -207,7 +207,7 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         commands: None,
         help: usage::usage_option_help,
         take: |wishes, _| {
-            wishes.asked = Some(Asked::Help);
+            wishes.asked = Some(AboutProgram::Help);
             Ok(())
         },
     },
@@ -218,7 +218,7 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         commands: None,
         help: usage::usage_option_version,
         take: |wishes, _| {
-            wishes.asked = wishes.asked.or(Some(Asked::Version));
+            wishes.asked = wishes.asked.or(Some(AboutProgram::Version));
             Ok(())
         },
     },

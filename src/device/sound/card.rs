@@ -36,14 +36,14 @@ pub(super) struct Signs {
 }
 
 /// The default output device.
-pub(super) struct Card {
+pub(super) struct SoundCard {
     device: Device,
     config: StreamConfig,
     signs: Arc<Signs>,
     stream: Option<Stream>,
 }
 
-impl Backend for Card {
+impl Backend for SoundCard {
     type Settings = Arc<Signs>;
     type Error = Error;
 

@@ -18,7 +18,7 @@ use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use player::{Extent, Order, Player};
+use player::{Extent, SoundOrder, SoundPlayer};
 use serpente_system::quiet::restore_standard_error;
 use serpente_text::announce::Cue;
 
@@ -56,7 +56,7 @@ pub fn before_words(cue: Cue) -> Duration {
 
 /// What both threads know.
 #[derive(Debug)]
-struct Shared {
+struct SoundShared {
     /// Whether a person wants to hear cues.
     wanted: AtomicBool,
     /// Whether a card is open.
@@ -68,9 +68,9 @@ struct Shared {
 /// The sounds, from the game's side. None of its calls waits for anything.
 #[derive(Debug)]
 pub struct Sound {
-    orders: SyncSender<Order>,
+    orders: SyncSender<SoundOrder>,
     broken: Receiver<BrokenFile>,
-    shared: Arc<Shared>,
+    shared: Arc<SoundShared>,
 }
 
 impl Sound {
@@ -78,7 +78,7 @@ impl Sound {
     /// any cue ([`earcons::name`]) to be played instead of ours.
     #[must_use]
     pub fn start(tuning: SoundTuning, own_files: Option<PathBuf>) -> Self {
-        let shared = Arc::new(Shared {
+        let shared = Arc::new(SoundShared {
             wanted: AtomicBool::new(tuning.is_audible()),
             ready: AtomicBool::new(false),
             lengths: earcons::CUES.iter().map(|_| AtomicU32::new(0)).collect(),
@@ -88,7 +88,7 @@ impl Sound {
         let theirs = Arc::clone(&shared);
         // Without a thread there is silence, as without a card.
         let _ = thread::Builder::new().name("sound".into()).spawn(move || {
-            Player::new(theirs, tuning, own_files.as_ref(), &report).run(&inbox);
+            SoundPlayer::new(theirs, tuning, own_files.as_ref(), &report).run(&inbox);
         });
         Self {
             orders,
@@ -122,7 +122,7 @@ impl Sound {
 
     /// Lets whatever still sounds die away: words begin.
     pub fn duck(&self) {
-        self.send(Order::Duck);
+        self.send(SoundOrder::Duck);
     }
 
     /// Changes the volume or the switch.
@@ -130,7 +130,7 @@ impl Sound {
         self.shared
             .wanted
             .store(tuning.is_audible(), Ordering::Release);
-        self.send(Order::Tune(tuning));
+        self.send(SoundOrder::Tune(tuning));
     }
 
     /// A person's files found broken since the last call.
@@ -141,15 +141,15 @@ impl Sound {
     fn sound(&self, cue: Cue, extent: Extent) -> Duration {
         let lead = self.lead(cue);
         if lead > Duration::ZERO {
-            self.send(Order::Play(cue, extent, Instant::now()));
+            self.send(SoundOrder::Play(cue, extent, Instant::now()));
         } else if self.shared.wanted.load(Ordering::Acquire) {
             // Perhaps there is a card by now, for the next one.
-            self.send(Order::Open);
+            self.send(SoundOrder::Open);
         }
         lead
     }
 
-    fn send(&self, order: Order) {
+    fn send(&self, order: SoundOrder) {
         // A full channel means a hanging thread, a closed one a thread that is gone: silence, either way.
         let _ = self.orders.try_send(order);
     }

@@ -10,16 +10,16 @@ use std::time::{Duration, Instant};
 use kira::sound::static_sound::{StaticSoundData, StaticSoundHandle, StaticSoundSettings};
 use kira::{AudioManager, AudioManagerSettings, Decibels, Frame, Tween};
 
-use super::card::{Card, Signs};
+use super::card::{Signs, SoundCard};
 use super::earcons::{self, CUES};
 use super::wave::{self, BrokenFile, Clip, FileFault};
-use super::{BEFORE_WORDS_MS, Shared, SoundTuning};
+use super::{BEFORE_WORDS_MS, SoundShared, SoundTuning};
 use serpente_system::quiet::{Quiet, hush_this_thread};
 use serpente_text::announce::Cue;
 
 /// What the game asks of the thread.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Order {
+pub(super) enum SoundOrder {
     /// Play a cue, asked for at this moment.
     Play(Cue, Extent, Instant),
     /// Give way to the voice.
@@ -90,21 +90,21 @@ impl Sample {
 }
 
 /// The thread's own things.
-pub(super) struct Player {
-    shared: Arc<Shared>,
+pub(super) struct SoundPlayer {
+    shared: Arc<SoundShared>,
     tuning: SoundTuning,
     samples: Vec<Sample>,
-    mixer: Option<AudioManager<Card>>,
+    mixer: Option<AudioManager<SoundCard>>,
     signs: Arc<Signs>,
     next_try: Instant,
     next_look: Instant,
     playing: Option<StaticSoundHandle>,
 }
 
-impl Player {
+impl SoundPlayer {
     /// Reads the sounds; ours where a person has none, or a broken one.
     pub(super) fn new(
-        shared: Arc<Shared>,
+        shared: Arc<SoundShared>,
         tuning: SoundTuning,
         own_files: Option<&PathBuf>,
         broken: &Sender<BrokenFile>,
@@ -130,7 +130,7 @@ impl Player {
     }
 
     /// Plays until the game is gone.
-    pub(super) fn run(mut self, orders: &Receiver<Order>) {
+    pub(super) fn run(mut self, orders: &Receiver<SoundOrder>) {
         for (lead, sample) in self.shared.lengths.iter().zip(&self.samples) {
             let length = sample.before_words.duration().as_micros().div_ceil(1000);
             lead.store(
@@ -154,19 +154,21 @@ impl Player {
         }
     }
 
-    fn obey(&mut self, order: Order) {
+    fn obey(&mut self, order: SoundOrder) {
         match order {
-            Order::Play(cue, extent, asked) if asked.elapsed() < STALE => self.play(cue, extent),
-            Order::Play(..) => {}
-            Order::Duck => self.fade(),
-            Order::Tune(tuning) => {
+            SoundOrder::Play(cue, extent, asked) if asked.elapsed() < STALE => {
+                self.play(cue, extent);
+            }
+            SoundOrder::Play(..) => {}
+            SoundOrder::Duck => self.fade(),
+            SoundOrder::Tune(tuning) => {
                 self.tuning = tuning;
                 if !tuning.is_audible() {
                     self.fade();
                 }
                 self.open();
             }
-            Order::Open => self.open(),
+            SoundOrder::Open => self.open(),
         }
     }
 

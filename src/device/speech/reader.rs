@@ -3,7 +3,7 @@
 use std::sync::mpsc::Receiver;
 
 use super::{News, Request, VoiceInfo};
-pub(crate) use serpente_system::screen_reader::{Reader, Refused};
+pub(crate) use serpente_system::screen_reader::{Reader, ReaderRefused};
 
 /// The tag of no language known: it has its own voices for whatever it says.
 pub(super) const LANGUAGE: &str = "und";
@@ -22,7 +22,7 @@ pub(super) fn work(inbox: &Receiver<Request>, tell: fn(&News)) {
     }
 }
 
-fn perform(reader: &Reader, request: Request) -> Result<News, Refused> {
+fn perform(reader: &Reader, request: Request) -> Result<News, ReaderRefused> {
     Ok(match request {
         Request::Speak {
             number,

@@ -2,6 +2,7 @@
 
 use super::journal::{Entry, Journal};
 use super::{Appended, Done, Log, NotAppended, after, count, is_name, whole};
+use log::warn;
 use serpente_archive::LockedFile;
 use serpente_system::file::{private, write_all_at};
 use std::collections::HashMap;
@@ -10,7 +11,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
-use tracing::warn;
 
 /// The most appends that one sync serves.
 const TOGETHER: usize = 4096;
@@ -226,10 +226,9 @@ impl Writer {
         };
         self.ends.insert(table.to_owned(), end);
         warn!(
-            table,
-            lines = end.lines,
-            copy = %copy.display(),
-            "the lines of a table behind these cannot be used and are taken away; all that stood there is in the copy"
+            "{table}: lines from {} on cannot be used and are taken away; all that stood there is in {}",
+            end.lines + 1,
+            copy.display()
         );
         Ok(())
     }
@@ -321,11 +320,7 @@ impl Writer {
         if bytes < lines.len() {
             private().write(true).open(&path)?.set_len(bytes as u64)?;
             let cut = lines.len() - bytes;
-            warn!(
-                table,
-                bytes = cut,
-                "half a line at the end of a table's log is cut off"
-            );
+            warn!("{table}: half a line at the end of its log, {cut} bytes, is cut off");
         }
         let end = End {
             lines: count(&lines),

@@ -4,12 +4,14 @@
 //! theirs, and nothing is written. This is what keeps two servers from playing one table.
 
 mod files;
+#[cfg(feature = "cluster")]
 mod jetstream;
 mod journal;
-#[cfg(test)]
+#[cfg(all(test, feature = "cluster"))]
 mod laws;
 
 pub use files::FileLog;
+#[cfg(feature = "cluster")]
 pub use jetstream::JetStreamLog;
 
 use std::io;

@@ -1,10 +1,9 @@
 //! Where connections come from, how many from each address, and how fast.
 
 use super::Parlour;
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use crate::limiter::{Limiters, Rate};
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
-use std::num::NonZero;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The most connections that come from one address.
@@ -14,13 +13,10 @@ pub(super) const CONNECTIONS: usize = 50;
 const ARRIVALS_A_SECOND: u32 = 5;
 const ARRIVALS_AT_ONCE: u32 = 100;
 
-/// After how many arrivals those are forgotten who have been away for long.
-const REMEMBERED: usize = 1024;
-
 /// How many connections each address has, and how fast it begins them.
 pub(super) struct Addresses {
     counts: Mutex<HashMap<IpAddr, usize>>,
-    arrivals: DefaultKeyedRateLimiter<IpAddr>,
+    arrivals: Limiters<IpAddr>,
 }
 
 /// A connection of an address, as long as it is held.
@@ -70,12 +66,9 @@ pub(super) fn network(address: IpAddr) -> IpAddr {
 
 impl Default for Addresses {
     fn default() -> Self {
-        let per_second = NonZero::new(ARRIVALS_A_SECOND).expect("some may come");
-        let at_once = NonZero::new(ARRIVALS_AT_ONCE).expect("some may come");
-        let quota = Quota::per_second(per_second).allow_burst(at_once);
         Self {
             counts: Mutex::default(),
-            arrivals: RateLimiter::keyed(quota),
+            arrivals: Limiters::new(Rate::a_second(ARRIVALS_A_SECOND, ARRIVALS_AT_ONCE)),
         }
     }
 }
@@ -87,11 +80,8 @@ impl Addresses {
 
     /// Whether this address comes no faster than people do. A server on this machine that passes requests on comes for many.
     pub(super) fn may_come(&self, address: IpAddr) -> bool {
-        if self.arrivals.len() > REMEMBERED {
-            self.arrivals.retain_recent();
-        }
         let address = network(address);
-        is_own(address) || self.arrivals.check_key(&address).is_ok()
+        is_own(address) || self.arrivals.take(&address)
     }
 
     /// How many connections there are.

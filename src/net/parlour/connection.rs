@@ -4,15 +4,13 @@ use super::addresses::Place;
 use super::outbox::{Inbox, Out, Outbox};
 use super::rooms::{Opening, ToRoom};
 use super::socket::{Came, Socket};
-use super::{Parlour, stopped};
+use super::{Parlour, numbers, stopped};
+use crate::limiter::{Limiter, Rate};
 use crate::person::{Person, Token, name as person_name};
 use crate::refusal::Refusal;
 use crate::room::{Arrival, Door, Entrance, ListenerId, Terms};
 use crate::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, PROTOCOL, Unreadable};
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use metrics::{counter, gauge};
 use std::net::IpAddr;
-use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -55,15 +53,9 @@ struct Connection {
     who: Option<(Person, String)>,
     /// The table it is at.
     at: Option<String>,
-    limiter: DefaultDirectRateLimiter,
-    lists: DefaultDirectRateLimiter,
+    limiter: Limiter,
+    lists: Limiter,
     passed_over: u32,
-}
-
-fn limiter(a_second: u32, at_once: u32) -> DefaultDirectRateLimiter {
-    let [a_second, at_once] =
-        [a_second, at_once].map(|n| NonZero::new(n).expect("something may come"));
-    RateLimiter::direct(Quota::per_second(a_second).allow_burst(at_once))
 }
 
 /// Serves a connection to its end.
@@ -73,7 +65,7 @@ pub(super) async fn serve(
     mut stop: watch::Receiver<bool>,
     place: &Place,
 ) {
-    gauge!("serpente_listeners").increment(1);
+    numbers::LISTENERS.add(1);
     let (outbox, mut inbox) = Outbox::new(Arc::clone(&parlour.words));
     let mut connection = Connection {
         id: parlour.next_listener(),
@@ -82,8 +74,8 @@ pub(super) async fn serve(
         outbox,
         who: None,
         at: None,
-        limiter: limiter(FRAMES_A_SECOND, FRAMES_AT_ONCE),
-        lists: limiter(LISTS_A_SECOND, LISTS_AT_ONCE),
+        limiter: Limiter::new(Rate::a_second(FRAMES_A_SECOND, FRAMES_AT_ONCE)),
+        lists: Limiter::new(Rate::a_second(LISTS_A_SECOND, LISTS_AT_ONCE)),
         passed_over: 0,
     };
     let end = connection.work(&mut socket, &mut inbox, &mut stop).await;
@@ -99,7 +91,7 @@ pub(super) async fn serve(
         )
         .await;
     }
-    gauge!("serpente_listeners").decrement(1);
+    numbers::LISTENERS.take_one();
 }
 
 impl Connection {
@@ -162,8 +154,8 @@ impl Connection {
             Came::TooLong => return Err(End::Closing(Refusal::Frame(Unreadable::TooLong))),
             Came::Text(_) | Came::Frame(_) | Came::NoText | Came::Sign => {}
         }
-        counter!("serpente_frames_taken_total").increment(1);
-        if self.limiter.check().is_err() {
+        numbers::FRAMES_TAKEN.add(1);
+        if self.limiter.take(std::time::Instant::now()).is_err() {
             if self.passed_over == 0 {
                 self.outbox.refuse(&Refusal::TooFast, None);
             }
@@ -265,7 +257,9 @@ impl Connection {
         let tables = &self.parlour.tables;
         match frame {
             FromClient::Tables => {
-                self.lists.check().map_err(|_| Refusal::TooFast)?;
+                self.lists
+                    .take(std::time::Instant::now())
+                    .map_err(|_| Refusal::TooFast)?;
                 self.outbox.send(tables.lobby().list(person));
             }
             FromClient::Open {
@@ -363,7 +357,7 @@ impl Connection {
 
     /// Sends what still waits, and why the connection ends.
     async fn close(&self, mut socket: Socket, inbox: &mut Inbox, refusal: &Refusal) {
-        counter!("serpente_refusals_total", "reason" => refusal.reason()).increment(1);
+        numbers::refused(refusal.reason());
         let mut texts = Vec::new();
         while let Some(out) = inbox.try_next() {
             if let Out::Text(text) = out {

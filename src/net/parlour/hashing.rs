@@ -3,8 +3,8 @@
 use crate::lobby::secret;
 use crate::refusal::Refusal;
 use crate::wire::LONGEST_SECRET;
-use std::sync::atomic::{AtomicBool, Ordering};
-use tokio::sync::Semaphore;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
 
 /// How many secret words are hashed at the same time: each takes 19 MiB for a while.
@@ -15,6 +15,16 @@ pub(super) struct Hashing {
     turns: Semaphore,
     /// Whether a word was hashed since that was asked last.
     was_used: AtomicBool,
+    waiting: AtomicUsize,
+}
+
+/// Somebody waits; no more when this is dropped, even if they went away meanwhile.
+struct Waits<'a>(&'a AtomicUsize);
+
+impl Drop for Waits<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl Hashing {
@@ -22,12 +32,27 @@ impl Hashing {
         Self {
             turns: Semaphore::new(AT_ONCE),
             was_used: AtomicBool::new(false),
+            waiting: AtomicUsize::new(0),
         }
     }
 
     /// Whether a word was hashed since that was asked last: the memory it took is still held.
     pub(super) fn was_used(&self) -> bool {
         self.was_used.swap(false, Ordering::Relaxed)
+    }
+
+    /// How many words wait to be hashed.
+    pub(super) fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
+    }
+
+    /// A turn to hash a word, once it comes.
+    async fn turn(&self) -> Option<SemaphorePermit<'_>> {
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        let _waits = Waits(&self.waiting);
+        let turn = self.turns.acquire().await.ok();
+        self.was_used.store(true, Ordering::Relaxed);
+        turn
     }
 
     /// What is kept of a word.
@@ -38,8 +63,7 @@ impl Hashing {
         if word.chars().count() > LONGEST_SECRET {
             return Err(Refusal::TooLong);
         }
-        let _turn = self.turns.acquire().await;
-        self.was_used.store(true, Ordering::Relaxed);
+        let _turn = self.turn().await;
         let hashed = spawn_blocking(move || secret::hash(&word)).await;
         hashed.map_err(|_| Refusal::Trouble)
     }
@@ -49,8 +73,7 @@ impl Hashing {
         if word.chars().count() > LONGEST_SECRET {
             return Ok(false);
         }
-        let _turn = self.turns.acquire().await;
-        self.was_used.store(true, Ordering::Relaxed);
+        let _turn = self.turn().await;
         let verified = spawn_blocking(move || secret::verify(&word, &kept)).await;
         verified.map_err(|_| Refusal::Trouble)
     }

@@ -1,6 +1,9 @@
 //! The server: sockets, tasks and clocks around the tables. The only place that knows the network.
 
 mod addresses;
+#[cfg(not(feature = "cluster"))]
+mod alone;
+#[cfg(feature = "cluster")]
 mod cluster;
 mod connection;
 mod crowd;
@@ -8,7 +11,9 @@ mod hashing;
 mod inside;
 mod line;
 mod lingering;
+mod numbers;
 mod outbox;
+#[cfg(feature = "cluster")]
 mod places;
 mod rooms;
 mod serving;
@@ -31,10 +36,12 @@ use super::nats::Nats;
 use super::room::ListenerId;
 use super::wire::PORT;
 use addresses::Addresses;
+#[cfg(not(feature = "cluster"))]
+use alone::{cluster, places};
 use axum::Router;
+#[cfg(feature = "cluster")]
 use cluster::Cluster;
 use hashing::Hashing;
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use rooms::Rooms;
 use serpente_system::signals::asked_to_end;
 use serpente_text::announce::Message;
@@ -63,9 +70,6 @@ const THINKING: usize = 16;
 /// How often is looked whether all has ended.
 const MOMENT: Duration = Duration::from_millis(10);
 
-/// How often what was measured is added up: until then, every measurement takes room of its own.
-const ADDING_UP: Duration = Duration::from_secs(5);
-
 /// How a server is run.
 pub struct Options {
     /// What it is called.
@@ -90,7 +94,6 @@ struct Parlour {
     words: Arc<Words>,
     tables: Tables,
     addresses: Addresses,
-    numbers: PrometheusHandle,
     hashing: Hashing,
     tries: Tries,
     /// What everybody passes who sits at no table.
@@ -144,6 +147,9 @@ impl Running {
                 let rooms = Rooms::of(log, words).map_err(not_read)?;
                 (Tables::Alone(Arc::new(rooms)), None)
             }
+            #[cfg(not(feature = "cluster"))]
+            Some(nats) => match *nats {},
+            #[cfg(feature = "cluster")]
             Some(nats) => {
                 let joined = runtime.block_on(Cluster::join(nats, log, words));
                 let (cluster, ears) = joined.map_err(|error| not_read(io::Error::other(error)))?;
@@ -153,22 +159,16 @@ impl Running {
         let first_listener = tables
             .cluster()
             .map_or(0, |cluster| cluster.first_listener());
-        let recorder = PrometheusBuilder::new().build_recorder();
-        let numbers = recorder.handle();
-        // A process that runs two servers counts in the first alone.
-        let _ = metrics::set_global_recorder(recorder);
         let parlour = Arc::new(Parlour {
             name: options.name,
             words: options.words,
             tables,
             addresses: Addresses::default(),
-            numbers,
             hashing: Hashing::new(),
             tries: Tries::new(),
             throttle: Throttle::new(),
             listeners: AtomicU64::new(first_listener),
         });
-        runtime.spawn(add_up(parlour.numbers.clone()));
         let (stop, stopping) = watch::channel(false);
         if let (Some(cluster), Some(ears)) = (parlour.tables.cluster(), ears) {
             runtime.block_on(cluster::begin(&parlour, cluster, ears, &stopping));
@@ -275,14 +275,6 @@ impl Drop for Running {
     /// Ends all connections, and keeps what is still to be kept.
     fn drop(&mut self) {
         self.end();
-    }
-}
-
-/// Adds up what was measured, for as long as the server runs, whether or not anybody asks for the numbers.
-async fn add_up(numbers: PrometheusHandle) {
-    loop {
-        sleep(ADDING_UP).await;
-        numbers.run_upkeep();
     }
 }
 

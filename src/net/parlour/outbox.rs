@@ -1,9 +1,9 @@
 //! What waits to be sent to one connection.
 
+use super::numbers;
 use crate::refusal::Refusal;
 use crate::room::ListenerId;
 use crate::wire::{FromServer, Refused};
-use metrics::counter;
 use serpente_text::words::{Detail, Language, Words};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -113,7 +113,7 @@ impl Outbox {
         };
         let bytes = text.len();
         if waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > MOST {
-            counter!("serpente_slow_listeners_total").increment(1);
+            numbers::SLOW_LISTENERS.add(1);
             overflown.notify_one();
         } else {
             // A connection that has ended wants nothing.
@@ -126,7 +126,7 @@ impl Outbox {
     }
 
     pub(super) fn refuse(&self, refusal: &Refusal, to: Option<&str>) {
-        counter!("serpente_refusals_total", "reason" => refusal.reason()).increment(1);
+        numbers::refused(refusal.reason());
         self.frame(&FromServer::Refused(Refused {
             reason: refusal.reason().to_owned(),
             to: to.map(str::to_owned),

@@ -4,7 +4,7 @@ use super::addresses::Place;
 use super::lingering::Lingering;
 use super::socket::Socket;
 use super::tls::{Identity, Stream};
-use super::{Parlour, connection, stopped};
+use super::{Parlour, connection, numbers, stopped};
 use crate::refusal::Refusal;
 use crate::wire::{LONGEST_FRAME, PATH, SUBPROTOCOL};
 use axum::body::Body;
@@ -21,7 +21,7 @@ use hyper::service::Service;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use metrics::counter;
+use log::warn;
 use serpente_text::words::Detail;
 use std::io;
 use std::net::{IpAddr, TcpListener};
@@ -30,7 +30,6 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
-use tracing::warn;
 
 /// The header in which a server that passes requests on says for whom.
 const FORWARDED_FOR: &str = "x-forwarded-for";
@@ -74,7 +73,7 @@ pub(super) async fn serve(
     let router = Router::new()
         .route(PATH, get(enter))
         .route("/health", get(health))
-        .route("/metrics", get(numbers))
+        .route("/metrics", get(tell_numbers))
         .with_state(Arc::clone(&parlour))
         .merge(doors);
     let identity = identity.map(Arc::new);
@@ -87,13 +86,13 @@ pub(super) async fn serve(
             Ok(accepted) => accepted,
             Err(error) => {
                 // Out of file descriptors, mostly: others will end.
-                warn!(%error, "a connection could not be taken");
+                warn!("a connection could not be taken: {error}");
                 sleep(Duration::from_millis(50)).await;
                 continue;
             }
         };
         if !parlour.addresses.may_come(address.ip()) {
-            counter!("serpente_refusals_total", "reason" => "too-fast").increment(1);
+            numbers::refused("too-fast");
             continue;
         }
         let peer = Peer {
@@ -153,7 +152,7 @@ async fn enter(
         return StatusCode::FORBIDDEN.into_response();
     }
     let Some(place) = peer.place(&headers) else {
-        counter!("serpente_refusals_total", "reason" => "too-many").increment(1);
+        numbers::refused("too-many");
         let text = told(&parlour, &headers, &Refusal::Crowded);
         return (StatusCode::TOO_MANY_REQUESTS, text).into_response();
     };
@@ -210,8 +209,8 @@ async fn health() -> &'static str {
     "ok\n"
 }
 
-async fn numbers(State(parlour): State<Arc<Parlour>>) -> String {
-    parlour.numbers.render()
+async fn tell_numbers(State(parlour): State<Arc<Parlour>>) -> String {
+    numbers::told(&parlour)
 }
 
 #[cfg(test)]

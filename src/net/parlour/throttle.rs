@@ -1,6 +1,6 @@
 //! How fast those are served who sit at no table, all together: whoever plays goes before them.
 //!
-//! Everybody waits in line here. A limiter of `governor` would wake all who wait at once, and let any of them through.
+//! Everybody waits in line here: nobody is let through before a person who came earlier.
 
 use std::time::Duration;
 use tokio::sync::Mutex;

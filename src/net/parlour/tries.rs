@@ -1,9 +1,8 @@
 //! Tries of secret words and tables opened: so many from each network, and no more.
 
+use crate::limiter::{Limiters, Rate};
 use crate::refusal::Refusal;
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::net::IpAddr;
-use std::num::NonZero;
 use std::time::Duration;
 
 /// How often secret words may be tried in a minute, from one network and at one table.
@@ -13,28 +12,20 @@ const TRIES_A_TABLE: u32 = 20;
 /// How many tables may be opened in an hour from one network.
 const TABLES_A_NETWORK: u32 = 5;
 
-/// After how many keys those are forgotten that were not used for long.
-const REMEMBERED: usize = 1024;
-
 /// What is counted of those who come. Programs on this machine come for many, and are not counted.
 pub(super) struct Tries {
-    words: DefaultKeyedRateLimiter<IpAddr>,
-    words_at: DefaultKeyedRateLimiter<String>,
-    tables: DefaultKeyedRateLimiter<IpAddr>,
+    words: Limiters<IpAddr>,
+    words_at: Limiters<String>,
+    tables: Limiters<IpAddr>,
 }
 
 impl Tries {
     pub(super) fn new() -> Self {
-        let per = |count: u32, time: Duration| {
-            let count = NonZero::new(count).expect("some may come");
-            let quota = Quota::with_period(time / count.get()).expect("it takes time");
-            quota.allow_burst(count)
-        };
         let (minute, hour) = (Duration::from_secs(60), Duration::from_secs(60 * 60));
         Self {
-            words: RateLimiter::keyed(per(TRIES_A_NETWORK, minute)),
-            words_at: RateLimiter::keyed(per(TRIES_A_TABLE, minute)),
-            tables: RateLimiter::keyed(per(TABLES_A_NETWORK, hour)),
+            words: Limiters::new(Rate::per(TRIES_A_NETWORK, minute)),
+            words_at: Limiters::new(Rate::per(TRIES_A_TABLE, minute)),
+            tables: Limiters::new(Rate::per(TABLES_A_NETWORK, hour)),
         }
     }
 
@@ -43,18 +34,9 @@ impl Tries {
     /// # Errors
     /// If too many were.
     pub(super) fn word(&self, network: IpAddr, table: &str) -> Result<(), Refusal> {
-        if self.words.len() > REMEMBERED {
-            self.words.retain_recent();
-        }
-        if self.words_at.len() > REMEMBERED {
-            self.words_at.retain_recent();
-        }
-        let is_free = network.is_loopback() || self.words.check_key(&network).is_ok();
-        if is_free && self.words_at.check_key(&table.to_owned()).is_ok() {
-            Ok(())
-        } else {
-            Err(Refusal::TooFast)
-        }
+        let is_free = network.is_loopback() || self.words.take(&network);
+        let may = is_free && self.words_at.take(&table.to_owned());
+        may.then_some(()).ok_or(Refusal::TooFast)
     }
 
     /// Whether a table may be opened now.
@@ -62,10 +44,7 @@ impl Tries {
     /// # Errors
     /// If too many were.
     pub(super) fn table(&self, network: IpAddr) -> Result<(), Refusal> {
-        if self.tables.len() > REMEMBERED {
-            self.tables.retain_recent();
-        }
-        let is_free = network.is_loopback() || self.tables.check_key(&network).is_ok();
+        let is_free = network.is_loopback() || self.tables.take(&network);
         let most = usize::try_from(TABLES_A_NETWORK).expect("a small number");
         is_free.then_some(()).ok_or(Refusal::TooManyTables(most))
     }

@@ -4,6 +4,7 @@ use super::chairs::{Chairs, KeptChair};
 use super::{Arrival, Input, ListenerId, Log, Output, Room, SentAway, Terms};
 use crate::person::{Person, random};
 use crate::wire::{Conditions, Step, TableInfo};
+use log::error;
 use serde::{Deserialize, Serialize};
 use serpente_archive::{Record, Replay};
 use serpente_engine::rules::{SEATS, Seat, Seats};
@@ -11,7 +12,6 @@ use serpente_engine::table::{Bytes32, Shuffle};
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::time::Instant;
-use tracing::error;
 
 /// What is kept of a table beside its record: one JSON object a line, of which the last one counts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -197,9 +197,8 @@ impl Room {
             // What cannot be played again is left as it is: another match can be begun behind it.
             let line = record.line_of(replay.played());
             error!(
-                table = self.name,
-                line,
-                "a match cannot be gone on with: its record cannot be played from this line on"
+                "{}: the match cannot be gone on with: its record cannot be played from line {line} on",
+                self.name
             );
             return;
         }

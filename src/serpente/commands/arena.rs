@@ -1,7 +1,7 @@
 //! Two computer players, compared over mirrored deals or matches.
 
 use super::Desk;
-use super::progress::Progress;
+use super::progress::CommandProgress;
 use serpente_app::{Draft, level};
 use serpente_engine::bots::Level;
 use serpente_engine::bots::arena::{Comparison, Thought, compare, compare_matches};
@@ -31,7 +31,7 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
     ];
     let count = options.matches.or(options.deals).unwrap_or(DEALS);
     let seed = options.seed.unwrap_or_else(Shuffle::any_seed);
-    let mut told = Progress::new(count, Instant::now());
+    let mut told = CommandProgress::new(count, Instant::now());
     let mut progress = |done| told.tell(done, desk);
     // Stakes are won over a match: at cards nobody compares hands.
     let book = setup.game.book().filter(|_| options.matches.is_none());

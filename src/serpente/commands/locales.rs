@@ -1,6 +1,6 @@
 //! The languages; what is wrong in a folder of locale files; or the files a translation begins with.
 
-use super::{Desk, Failed};
+use super::{CommandFailed, Desk};
 use serpente_archive::shown;
 use serpente_arguments::Locales;
 use serpente_text::announce::Message;
@@ -14,7 +14,7 @@ const ONE_BY_ONE: usize = 3;
 /// So many words a person translates in an hour.
 const WORDS_AN_HOUR: usize = 300;
 
-pub(super) fn run(wish: Option<&Locales>, desk: &Desk<'_>) -> Result<(), Failed> {
+pub(super) fn run(wish: Option<&Locales>, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     match wish {
         None => {
             for language in desk.words.languages() {
@@ -35,10 +35,10 @@ pub(super) fn run(wish: Option<&Locales>, desk: &Desk<'_>) -> Result<(), Failed>
     }
 }
 
-fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), Failed> {
+fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     let mut problems = check(folder);
     if let (false, [problem]) = (folder.is_dir(), &problems[..]) {
-        return Err(Failed::Unusable(problem.into()));
+        return Err(CommandFailed::Unusable(problem.into()));
     }
     if problems.is_empty() {
         desk.tell(&say::locales_right(shown(folder)));
@@ -81,7 +81,7 @@ fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), Failed> {
     if let Some(progress) = progress(folder) {
         tell_what_is_left(&progress, desk);
     }
-    Err(Failed::Wrong(say::locales_wrong(problems.len())))
+    Err(CommandFailed::Wrong(say::locales_wrong(problems.len())))
 }
 
 /// How far a translation has come, and what comes next.

@@ -16,7 +16,7 @@ mod tables;
 use crate::terminal::Terminal;
 use serpente_app::KeyMap;
 use serpente_app::proof::sentences;
-use serpente_arguments::{COMMANDS, Command, CommandDef, OPTIONS, OptionDef, Options};
+use serpente_arguments::{COMMANDS, CommandDef, CommandOptions, OPTIONS, OptionDef, Subcommand};
 use serpente_device::settings::Settings;
 use serpente_system::output;
 use serpente_text::announce::say::errors::{Trouble, file_not_written};
@@ -29,7 +29,7 @@ pub(super) struct Desk<'a> {
     pub(super) words: &'a Words,
     pub(super) language: Language,
     pub(super) settings: &'a Settings,
-    pub(super) options: &'a Options,
+    pub(super) options: &'a CommandOptions,
     pub(super) terminal: &'a Terminal,
 }
 
@@ -46,45 +46,45 @@ impl Desk<'_> {
 }
 
 /// Why a command does not end well: one sentence, and an exit status.
-pub(super) enum Failed {
+pub(super) enum CommandFailed {
     /// The arguments or a file cannot be used.
     Unusable(Message),
     /// What was to be checked is wrong.
     Wrong(Message),
 }
 
-impl From<Message> for Failed {
+impl From<Message> for CommandFailed {
     fn from(message: Message) -> Self {
         Self::Unusable(message)
     }
 }
 
 /// Why what was to be printed is lost.
-pub(super) fn not_printed(trouble: io::ErrorKind) -> Failed {
+pub(super) fn not_printed(trouble: io::ErrorKind) -> CommandFailed {
     let trouble = Trouble::from(&io::Error::from(trouble));
-    Failed::Wrong(file_not_written(output::NAME.to_owned(), trouble))
+    CommandFailed::Wrong(file_not_written(output::NAME.to_owned(), trouble))
 }
 
 /// Runs a command; `None` if it needs a table or the menu.
-pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Failed>> {
+pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Option<Result<(), CommandFailed>> {
     let done = match command {
-        Command::Menu
-        | Command::Play
-        | Command::Resume { .. }
-        | Command::Join { .. }
-        | Command::Host
-        | Command::Replay { check: false, .. } => return None,
-        Command::Parlour(wish) => parlour::run(wish, desk),
-        Command::Tables { address, json } => return Some(tables::run(address, *json, desk)),
-        Command::Simulate { json } => return Some(simulate::run(*json, desk)),
-        Command::Replay { file, check: true } => return Some(replay::run(file, desk)),
-        Command::Review(wish) => review::run(wish, desk),
-        Command::Stats { json } => stats::run(*json, desk),
-        Command::Games { json } => {
+        Subcommand::Menu
+        | Subcommand::Play
+        | Subcommand::Resume { .. }
+        | Subcommand::Join { .. }
+        | Subcommand::Host
+        | Subcommand::Replay { check: false, .. } => return None,
+        Subcommand::Parlour(wish) => parlour::run(wish, desk),
+        Subcommand::Tables { address, json } => return Some(tables::run(address, *json, desk)),
+        Subcommand::Simulate { json } => return Some(simulate::run(*json, desk)),
+        Subcommand::Replay { file, check: true } => return Some(replay::run(file, desk)),
+        Subcommand::Review(wish) => review::run(wish, desk),
+        Subcommand::Stats { json } => stats::run(*json, desk),
+        Subcommand::Games { json } => {
             games::run(*json, desk);
             Ok(())
         }
-        Command::Keys => {
+        Subcommand::Keys => {
             let (keymap, refused) = KeyMap::with(&desk.settings.keys);
             for (action, _) in keymap.rows() {
                 desk.tell(&keymap.line(action));
@@ -94,28 +94,30 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Faile
             }
             Ok(())
         }
-        Command::Locales(wish) => return Some(locales::run(wish.as_ref(), desk)),
-        Command::Say { .. } if desk.terminal.is_interactive() && desk.terminal.is_listened_to() => {
+        Subcommand::Locales(wish) => return Some(locales::run(wish.as_ref(), desk)),
+        Subcommand::Say { .. }
+            if desk.terminal.is_interactive() && desk.terminal.is_listened_to() =>
+        {
             return None;
         }
-        Command::Say { wanted } => say(wanted.as_deref(), desk),
-        Command::Speech => {
+        Subcommand::Say { wanted } => say(wanted.as_deref(), desk),
+        Subcommand::Speech => {
             speech::run(desk);
             Ok(())
         }
-        Command::Help { command } => {
+        Subcommand::Help { command } => {
             help(command, desk);
             Ok(())
         }
-        Command::Version => {
+        Subcommand::Version => {
             desk.terminal
                 .line(concat!("serpente ", env!("CARGO_PKG_VERSION")));
             Ok(())
         }
-        Command::Arena => arena::run(desk),
-        Command::Perft { files } => perft::run(files, desk),
+        Subcommand::Arena => arena::run(desk),
+        Subcommand::Perft { files } => perft::run(files, desk),
     };
-    Some(done.map_err(Failed::from))
+    Some(done.map_err(CommandFailed::from))
 }
 
 /// Tells the sentences of a language, all at once.

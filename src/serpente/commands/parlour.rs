@@ -2,22 +2,22 @@
 
 use super::Desk;
 use serpente_archive::shown;
-use serpente_arguments::Parlour;
+use serpente_arguments::ParlourArguments;
 use serpente_device::settings::Folders;
 use serpente_net::client::Announced;
-use serpente_net::log::{FileLog, JetStreamLog, Log};
-use serpente_net::nats::{Addresses, Nats, NotConnected, OLDEST};
+use serpente_net::log::{FileLog, Log};
+use serpente_net::nats::{Addresses, Nats};
 use serpente_net::parlour::{Door, Identity, Options, Running, usual_address};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
 use serpente_text::announce::say::parlour as say;
 use serpente_text::words::Words;
-use serpente_visitors::{self, SshDoor};
 use std::io;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
-pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
+pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Message> {
     let identity = match (&wish.tls_cert, &wish.tls_key) {
         (Some(certificate), Some(key)) => Some(Identity::read(certificate, key)?),
         (Some(_) | None, _) => None,
@@ -28,13 +28,11 @@ pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
     };
     let nats = wish.cluster.as_ref().map(shared).transpose()?;
     let log: Arc<dyn Log> = match &nats {
-        Some(nats) => Arc::new(JetStreamLog::of(nats)),
+        Some(nats) => shared_log(nats),
         None => Arc::new(log(&data)?),
     };
-    let ssh = wish.ssh.map(|listen| SshDoor::at(listen, &data));
-    let ssh = ssh.transpose()?;
-    let by_ssh = ssh.as_ref().map(SshDoor::reached_by);
-    let by_ssh_door = ssh.into_iter().map(|door| Box::new(door) as Box<dyn Door>);
+    let ssh = wish.ssh.map(|listen| ssh_door(listen, &data));
+    let (ssh, by_ssh) = ssh.transpose()?.unzip();
     let (words, _) = Words::new(desk.options.locales.as_deref());
     let name = desk.options.name.clone();
     let name = name.unwrap_or_else(|| "Serpente".to_owned());
@@ -45,10 +43,7 @@ pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
         cluster: nats.clone(),
         identity,
         words: Arc::new(words),
-        doors: serpente_visitors::all()
-            .into_iter()
-            .chain(by_ssh_door)
-            .collect(),
+        doors: [serpente_visitors::page()].into_iter().chain(ssh).collect(),
     })?;
     // Where it cannot be made known, friends type the address.
     let address = running.address();
@@ -70,8 +65,38 @@ pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
     Ok(())
 }
 
+/// The way in by SSH, and what friends type.
+#[cfg(feature = "ssh")]
+fn ssh_door(listen: SocketAddr, data: &Path) -> Result<(Box<dyn Door>, String), Message> {
+    let door = serpente_ssh::SshDoor::at(listen, data)?;
+    let by_ssh = door.reached_by();
+    Ok((Box::new(door), by_ssh))
+}
+
+#[cfg(not(feature = "ssh"))]
+fn ssh_door(_: SocketAddr, _: &Path) -> Result<(Box<dyn Door>, String), Message> {
+    Err(say::parlour_built_without("ssh".to_owned()))
+}
+
+#[cfg(feature = "cluster")]
+fn shared_log(nats: &Nats) -> Arc<dyn Log> {
+    Arc::new(serpente_net::log::JetStreamLog::of(nats))
+}
+
+#[cfg(not(feature = "cluster"))]
+fn shared_log(nats: &Nats) -> Arc<dyn Log> {
+    match *nats {}
+}
+
+#[cfg(not(feature = "cluster"))]
+fn shared(_: &Addresses) -> Result<Arc<Nats>, Message> {
+    Err(say::parlour_built_without("cluster".to_owned()))
+}
+
 /// The connection by which tables are shared.
+#[cfg(feature = "cluster")]
 fn shared(addresses: &Addresses) -> Result<Arc<Nats>, Message> {
+    use serpente_net::nats::{NotConnected, OLDEST};
     let told = addresses.to_string();
     let connected = Nats::connect(addresses);
     connected.map(Arc::new).map_err(|why| match why {

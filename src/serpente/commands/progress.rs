@@ -10,12 +10,12 @@ use std::time::{Duration, Instant};
 const SILENCE: Duration = Duration::from_secs(10);
 
 /// How far a long command has come.
-pub(super) struct Progress {
+pub(super) struct CommandProgress {
     count: u32,
     told: Instant,
 }
 
-impl Progress {
+impl CommandProgress {
     /// Of so many, none is done.
     pub(super) fn new(count: u32, now: Instant) -> Self {
         Self { count, told: now }
@@ -47,7 +47,7 @@ mod tests {
     #[test]
     fn it_is_told_every_ten_seconds_and_not_at_the_end() {
         let begun = Instant::now();
-        let mut progress = Progress::new(100, begun);
+        let mut progress = CommandProgress::new(100, begun);
         let mut at = |done, seconds| progress.news(done, begun + Duration::from_secs(seconds));
         assert_eq!(at(20, 9), None);
         assert_eq!(at(21, 10), Some(say::progress(21, 100)));

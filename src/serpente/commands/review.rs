@@ -1,7 +1,7 @@
 //! A finished match gone through decision by decision.
 
 use super::Desk;
-use super::progress::Progress;
+use super::progress::CommandProgress;
 use serde::Serialize;
 use serpente_archive::{Decision, Record, Reviewed, read_whole, shown};
 use serpente_arguments::ReviewWish;
@@ -21,7 +21,7 @@ pub(super) fn run(wish: &ReviewWish, desk: &Desk<'_>) -> Result<(), Message> {
     let seat = seat(&wish.file, wish.seat, &record, replay.table().setup())?;
     let mut reviewed = Reviewed::begin(&record, replay, seat);
     let count = u32::try_from(reviewed.decisions.len()).unwrap_or(u32::MAX);
-    let mut progress = Progress::new(count, Instant::now());
+    let mut progress = CommandProgress::new(count, Instant::now());
     for done in 1.. {
         if !reviewed.weigh_next(wish.iterations, &Stop::default()) {
             break;

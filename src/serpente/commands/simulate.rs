@@ -1,7 +1,7 @@
 //! Matches among computer players, as fast as they go.
 
-use super::progress::Progress;
-use super::{Desk, Failed, not_printed};
+use super::progress::CommandProgress;
+use super::{CommandFailed, Desk, not_printed};
 use serde_json::json;
 use serpente_app::Draft;
 use serpente_archive::{Recorder, not_begun, open_for_more};
@@ -21,13 +21,13 @@ struct Sums {
     wins: [u64; SEATS],
 }
 
-pub(super) fn run(as_json: bool, desk: &Desk<'_>) -> Result<(), Failed> {
+pub(super) fn run(as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     let mut draft = Draft::from_options(desk.options)?;
     draft.people = 0;
     let setup = draft.setup(|_| String::new())?;
     let seed = desk.options.seed.unwrap_or_else(Shuffle::any_seed);
     let matches = desk.options.matches.unwrap_or(1);
-    let mut progress = Progress::new(matches, Instant::now());
+    let mut progress = CommandProgress::new(matches, Instant::now());
     let mut tell = |done| progress.tell(done, desk);
     let sums = match &desk.options.record {
         None => {

@@ -1,6 +1,6 @@
 //! The tables of a parlour elsewhere.
 
-use super::{Desk, Failed};
+use super::{CommandFailed, Desk};
 use serde_json::json;
 use serpente_app::{nameless_person, table_told};
 use serpente_device::settings::Folders;
@@ -20,8 +20,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 ///
 /// # Errors
 /// Why there is no answer.
-pub(super) fn run(address: &Address, as_json: bool, desk: &Desk<'_>) -> Result<(), Failed> {
-    let (parlour, tables) = ask(address, desk).map_err(Failed::Wrong)?;
+pub(super) fn run(address: &Address, as_json: bool, desk: &Desk<'_>) -> Result<(), CommandFailed> {
+    let (parlour, tables) = ask(address, desk).map_err(CommandFailed::Wrong)?;
     if as_json {
         let all = json!({"parlour": parlour, "tables": tables});
         desk.terminal.line(&all.to_string());

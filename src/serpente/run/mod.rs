@@ -2,7 +2,7 @@
 
 mod outlets;
 
-use crate::commands::{self, Desk, Failed, not_printed};
+use crate::commands::{self, CommandFailed, Desk, not_printed};
 use crate::fault;
 use crate::input::listen;
 use crate::terminal::Terminal;
@@ -10,7 +10,7 @@ use outlets::Outlets;
 use serpente_app::{App, Parts, Thinking, Thought};
 use serpente_app::{Incoming, Mailbox, Sender, mailbox};
 use serpente_archive::shown;
-use serpente_arguments::{self as arguments, Command, Options, Request};
+use serpente_arguments::{self as arguments, CommandOptions, ParsedArguments, Subcommand};
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::{BrokenFile, FileFault};
 use serpente_device::speech::{Engine, Report};
@@ -67,7 +67,7 @@ pub(crate) fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 /// What the program begins with.
 struct Start {
-    request: Request,
+    request: ParsedArguments,
     folders: Option<Folders>,
     settings: Settings,
     words: Arc<Words>,
@@ -140,8 +140,8 @@ impl Start {
         };
         Some(match result.and_then(|()| printed()) {
             Ok(()) => ExitCode::SUCCESS,
-            Err(Failed::Unusable(message)) => complain(&text(&message)),
-            Err(Failed::Wrong(message)) => {
+            Err(CommandFailed::Unusable(message)) => complain(&text(&message)),
+            Err(CommandFailed::Wrong(message)) => {
                 complain(&text(&message));
                 ExitCode::FAILURE
             }
@@ -150,7 +150,7 @@ impl Start {
 
     /// Opens a table or a menu, and takes in keys until the person leaves.
     fn converse(self, terminal: Terminal) -> ExitCode {
-        let Request { command, options } = self.request;
+        let ParsedArguments { command, options } = self.request;
         let interactive = terminal.is_interactive();
         let is_listened_to = terminal.is_listened_to();
         // Asked while the rest begins, where it is not known that our voice is to speak.
@@ -184,7 +184,9 @@ impl Start {
             app.notice(notice);
         }
         let begun = match &command {
-            Command::Replay { file, .. } => app.open_record(file, !is_listened_to, Instant::now()),
+            Subcommand::Replay { file, .. } => {
+                app.open_record(file, !is_listened_to, Instant::now())
+            }
             other => begin(&mut app, other, interactive),
         };
         if let Err(message) = begun {
@@ -200,9 +202,9 @@ impl Start {
 }
 
 /// The terminal for a command. What only prints takes no keys: Control-C ends it as it ends any command.
-fn open(command: &Command) -> io::Result<Terminal> {
+fn open(command: &Subcommand) -> io::Result<Terminal> {
     // Into a file or a pipe, sentences are printed all at once.
-    let only_prints = matches!(command, Command::Say { .. }) && !io::stdout().is_terminal();
+    let only_prints = matches!(command, Subcommand::Say { .. }) && !io::stdout().is_terminal();
     if command.takes_keys() && !only_prints {
         Terminal::open()
     } else {
@@ -211,12 +213,12 @@ fn open(command: &Command) -> io::Result<Terminal> {
 }
 
 /// Opens a table, or the menu: what the command asks for.
-fn begin(app: &mut App<Outlets>, command: &Command, interactive: bool) -> Result<(), Message> {
+fn begin(app: &mut App<Outlets>, command: &Subcommand, interactive: bool) -> Result<(), Message> {
     match command {
-        Command::Play => app.open_table(Instant::now()),
-        Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
-        Command::Host => app.host_table(Instant::now()),
-        Command::Join {
+        Subcommand::Play => app.open_table(Instant::now()),
+        Subcommand::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
+        Subcommand::Host => app.host_table(Instant::now()),
+        Subcommand::Join {
             address,
             table,
             seat,
@@ -226,13 +228,13 @@ fn begin(app: &mut App<Outlets>, command: &Command, interactive: bool) -> Result
             app.join(address.clone(), goal, Instant::now());
             Ok(())
         }
-        Command::Say { wanted } => app.open_proof(wanted.as_deref()),
+        Subcommand::Say { wanted } => app.open_proof(wanted.as_deref()),
         _ => app.set_up().map(|()| app.open_menu(interactive)),
     }
 }
 
 /// The languages, with the locale files that were asked for or, if none were, the person's own.
-fn all_words(options: &Options, folders: Option<&Folders>) -> (Words, Vec<Problem>) {
+fn all_words(options: &CommandOptions, folders: Option<&Folders>) -> (Words, Vec<Problem>) {
     let own = folders.map(|folders| folders.data().join("locales"));
     match (&options.locales, &own) {
         (None, Some(own)) => Words::with_own(own),
@@ -241,7 +243,7 @@ fn all_words(options: &Options, folders: Option<&Folders>) -> (Words, Vec<Proble
 }
 
 /// The request, unless it asks for a language that the program does not have.
-fn in_known_language(request: Request, words: &Words) -> Result<Request, Message> {
+fn in_known_language(request: ParsedArguments, words: &Words) -> Result<ParsedArguments, Message> {
     let wished = request.options.language.as_ref();
     let Some(unknown) = wished.filter(|tag| words.find(&[tag]).is_none()) else {
         return Ok(request);
@@ -252,7 +254,7 @@ fn in_known_language(request: Request, words: &Words) -> Result<Request, Message
 }
 
 /// Why the folder of locale files that was asked for cannot be read at all, if it cannot.
-fn no_folder<'a>(options: &Options, problems: &'a [Problem]) -> Option<&'a Problem> {
+fn no_folder<'a>(options: &CommandOptions, problems: &'a [Problem]) -> Option<&'a Problem> {
     let folder = options.locales.as_deref()?;
     let of_folder =
         |problem: &&Problem| problem.place.is_none() && folder == Path::new(&problem.file);
@@ -344,7 +346,7 @@ fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
     }
     drop(sound);
     match terminal.close().map(not_printed) {
-        Some(Failed::Unusable(message) | Failed::Wrong(message)) => {
+        Some(CommandFailed::Unusable(message) | CommandFailed::Wrong(message)) => {
             complain(&words.text(language, &message, Detail::Normal));
             ExitCode::FAILURE
         }

@@ -1,11 +1,11 @@
 //! The real outputs.
 
 use super::Wake;
-use crate::hosting::Hosting;
+use crate::hosting::LocalParlour;
 use crate::terminal::Terminal;
 use serpente_app::Outlet;
 use serpente_app::Sender;
-use serpente_arguments::Options;
+use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::{Sound, SoundTuning};
 use serpente_device::speech::{Speech, Tuning, Utterance, apart};
@@ -22,14 +22,14 @@ pub(super) struct Outlets {
     pub(super) speech: Speech,
     pub(super) sound: Sound,
     pub(super) network: Network,
-    pub(super) hosting: Hosting,
+    pub(super) hosting: LocalParlour,
 }
 
 impl Outlets {
     pub(super) fn open(
         terminal: Terminal,
         settings: &Settings,
-        options: &Options,
+        options: &CommandOptions,
         folders: Option<&Folders>,
         words: Arc<Words>,
         to_loop: &Sender<Wake>,
@@ -48,7 +48,10 @@ impl Outlets {
             speech: Speech::start(options.tuning(settings), apart::voices(), report),
             sound: Sound::start(options.sounds(settings), own_sounds),
             network: Network::new(news),
-            hosting: Hosting::new(folders.map(|folders| folders.data().join("parlour")), words),
+            hosting: LocalParlour::new(
+                folders.map(|folders| folders.data().join("parlour")),
+                words,
+            ),
         }
     }
 }

@@ -7,9 +7,9 @@ use std::time::Duration;
 use super::{AHEAD, RATE, START};
 
 /// The sound card, as the built-in voice plays on it.
-pub struct Card(PCM);
+pub struct VoiceCard(PCM);
 
-impl Card {
+impl VoiceCard {
     /// The default card.
     pub fn open() -> Result<Self> {
         let card = PCM::new("default", Direction::Playback, false)?;

@@ -6,7 +6,7 @@
 #[cfg_attr(windows, path = "windows.rs")]
 mod twin;
 
-pub use twin::Card;
+pub use twin::VoiceCard;
 
 /// Samples a second, of one channel.
 pub const RATE: u32 = 16_000;

@@ -20,10 +20,10 @@ const ROOM: usize = AHEAD as usize;
 /// There is no card, or not any more.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("the sound card does not play")]
-pub struct Gone;
+pub struct CardGone;
 
 /// The sound card, as the built-in voice plays on it.
-pub struct Card {
+pub struct VoiceCard {
     ahead: Arc<Ahead>,
     /// Plays as long as it lives.
     _stream: Stream,
@@ -68,7 +68,7 @@ impl Ahead {
     }
 
     /// Takes samples as soon as there is room for all of them, which are no more than there ever is.
-    fn take(&self, samples: &[i16]) -> Result<(), Gone> {
+    fn take(&self, samples: &[i16]) -> Result<(), CardGone> {
         let full = |waiting: &mut Waiting| {
             !waiting.gone
                 && !waiting.samples.is_empty()
@@ -77,7 +77,7 @@ impl Ahead {
         let waited = self.taken.wait_timeout_while(self.lock(), PATIENCE, full);
         let (mut waiting, late) = waited.unwrap_or_else(PoisonError::into_inner);
         if waiting.gone || late.timed_out() {
-            return Err(Gone);
+            return Err(CardGone);
         }
         waiting.samples.extend(samples);
         waiting.sounds |= waiting.samples.len() >= START as usize;
@@ -85,10 +85,10 @@ impl Ahead {
     }
 
     /// Begins with whatever is there. How long it takes until all was heard.
-    fn finish(&self) -> Result<Duration, Gone> {
+    fn finish(&self) -> Result<Duration, CardGone> {
         let mut waiting = self.lock();
         if waiting.gone {
-            return Err(Gone);
+            return Err(CardGone);
         }
         let left = u32::try_from(waiting.samples.len()).unwrap_or(AHEAD);
         waiting.sounds = left > 0;
@@ -102,10 +102,10 @@ impl Ahead {
     }
 }
 
-impl Card {
+impl VoiceCard {
     /// The default card.
-    pub fn open() -> Result<Self, Gone> {
-        let device = default_host().default_output_device().ok_or(Gone)?;
+    pub fn open() -> Result<Self, CardGone> {
+        let device = default_host().default_output_device().ok_or(CardGone)?;
         let config = StreamConfig {
             channels: 1,
             sample_rate: RATE,
@@ -129,8 +129,8 @@ impl Card {
                 },
                 None,
             )
-            .map_err(|_| Gone)?;
-        stream.play().map_err(|_| Gone)?;
+            .map_err(|_| CardGone)?;
+        stream.play().map_err(|_| CardGone)?;
         Ok(Self {
             ahead,
             _stream: stream,
@@ -138,18 +138,18 @@ impl Card {
     }
 
     /// Plays a portion, when there is room for it.
-    pub fn play(&self, samples: &[i16]) -> Result<(), Gone> {
+    pub fn play(&self, samples: &[i16]) -> Result<(), CardGone> {
         self.ahead.take(samples)
     }
 
     /// How long it takes until all was heard.
-    pub fn finish(&self) -> Result<Duration, Gone> {
+    pub fn finish(&self) -> Result<Duration, CardGone> {
         self.ahead.finish()
     }
 
     /// Silence, now; ready for more.
     #[expect(clippy::unnecessary_wraps, reason = "elsewhere it can fail")]
-    pub fn hush(&self) -> Result<(), Gone> {
+    pub fn hush(&self) -> Result<(), CardGone> {
         self.ahead.hush();
         Ok(())
     }

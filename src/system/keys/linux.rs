@@ -7,21 +7,21 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::{Errno, read};
 use rustix::stdio::stdin;
 
-use super::{Came, MOST};
+use super::{MOST, TerminalInput};
 
 /// Waits for bytes, not longer than `patience` if there is one.
-pub fn next(bytes: &mut [u8; MOST], patience: Option<Duration>) -> Came {
+pub fn next(bytes: &mut [u8; MOST], patience: Option<Duration>) -> TerminalInput {
     let came = match wait(stdin(), patience) {
-        Ok(found) if found.is_empty() => return Came::Nothing,
+        Ok(found) if found.is_empty() => return TerminalInput::Nothing,
         // Whatever else is found means that nobody types any more.
         Ok(PollFlags::IN) => read(stdin(), bytes),
-        Ok(_) => return Came::Gone,
+        Ok(_) => return TerminalInput::Gone,
         Err(error) => Err(error),
     };
     match came {
-        Ok(count) => Came::Bytes(count),
-        Err(Errno::INTR | Errno::AGAIN) => Came::Bytes(0),
-        Err(_) => Came::Gone,
+        Ok(count) => TerminalInput::Bytes(count),
+        Err(Errno::INTR | Errno::AGAIN) => TerminalInput::Bytes(0),
+        Err(_) => TerminalInput::Gone,
     }
 }
 

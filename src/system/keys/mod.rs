@@ -13,7 +13,7 @@ pub const MOST: usize = 4096;
 
 /// What came from the terminal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Came {
+pub enum TerminalInput {
     /// So many bytes. May be none: another program of the same terminal had them.
     Bytes(usize),
     /// Keys that the system itself made out, all that were there at once.

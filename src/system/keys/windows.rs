@@ -5,17 +5,17 @@ use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, poll, read};
 
-use super::{Came, MOST};
+use super::{MOST, TerminalInput};
 
 /// `AltGr`, as a console tells of it.
 const ALT_GR: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
 
 /// Waits for keys, not longer than `patience` if there is one. Gives all that are there: a paste comes as keys, at once.
-pub fn next(_: &mut [u8; MOST], patience: Option<Duration>) -> Came {
+pub fn next(_: &mut [u8; MOST], patience: Option<Duration>) -> TerminalInput {
     match gather(patience) {
-        Ok(keys) if keys.is_empty() => Came::Nothing,
-        Ok(keys) => Came::Keys(keys),
-        Err(_) => Came::Gone,
+        Ok(keys) if keys.is_empty() => TerminalInput::Nothing,
+        Ok(keys) => TerminalInput::Keys(keys),
+        Err(_) => TerminalInput::Gone,
     }
 }
 

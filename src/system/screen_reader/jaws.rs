@@ -15,7 +15,7 @@ use windows::Win32::System::Com::{
 use windows::Win32::System::Variant::{VARIANT, VT_BOOL};
 use windows::core::{GUID, HSTRING, PCWSTR, w};
 
-use super::super::Refused;
+use super::super::ReaderRefused;
 
 /// The language in which the names of its methods are looked up: the system's.
 const USUAL: u32 = 0x0400;
@@ -41,18 +41,18 @@ impl Jaws {
         Some(jaws)
     }
 
-    pub fn say(&self, text: &str, interrupt: bool) -> Result<(), Refused> {
+    pub fn say(&self, text: &str, interrupt: bool) -> Result<(), ReaderRefused> {
         self.call("SayString", [argument(text), interrupt.into()])
     }
 
     /// In braille: by a function of the scripts that JAWS is made of, in whose texts there is no way to write a quotation mark.
-    pub fn show(&self, text: &str) -> Result<(), Refused> {
+    pub fn show(&self, text: &str) -> Result<(), ReaderRefused> {
         let text = text.replace('"', "'").replace('\\', "/");
         let called = format!("BrailleString(\"{text}\")");
         self.call("RunFunction", [argument(&called)])
     }
 
-    pub fn hush(&self) -> Result<(), Refused> {
+    pub fn hush(&self) -> Result<(), ReaderRefused> {
         self.call("StopSpeech", [])
     }
 
@@ -61,7 +61,7 @@ impl Jaws {
         &self,
         method: &str,
         mut arguments: [VARIANT; COUNT],
-    ) -> Result<(), Refused> {
+    ) -> Result<(), ReaderRefused> {
         let name = HSTRING::from(method);
         let name = PCWSTR(name.as_ptr());
         // The last one stands first.
@@ -69,7 +69,7 @@ impl Jaws {
         let given = DISPPARAMS {
             rgvarg: arguments.as_mut_ptr(),
             rgdispidNamedArgs: ptr::null_mut(),
-            cArgs: u32::try_from(COUNT).map_err(|_| Refused)?,
+            cArgs: u32::try_from(COUNT).map_err(|_| ReaderRefused)?,
             cNamedArgs: 0,
         };
         let (mut number, mut told) = (0, VARIANT::default());
@@ -78,7 +78,7 @@ impl Jaws {
         unsafe {
             self.0
                 .GetIDsOfNames(&GUID::zeroed(), &raw const name, 1, USUAL, &raw mut number)
-                .map_err(|_| Refused)?;
+                .map_err(|_| ReaderRefused)?;
             self.0
                 .Invoke(
                     number,
@@ -90,14 +90,14 @@ impl Jaws {
                     None,
                     None,
                 )
-                .map_err(|_| Refused)?;
+                .map_err(|_| ReaderRefused)?;
         }
         // SAFETY: what a variant holds is what it says it holds.
         let refused = unsafe {
             let told = &told.Anonymous.Anonymous;
             told.vt == VT_BOOL && !told.Anonymous.boolVal.as_bool()
         };
-        (!refused).then_some(()).ok_or(Refused)
+        (!refused).then_some(()).ok_or(ReaderRefused)
     }
 }
 

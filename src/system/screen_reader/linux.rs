@@ -12,7 +12,7 @@ use std::os::unix::ffi::OsStringExt;
 use std::os::unix::net::{SocketAddr, UnixStream};
 use std::time::Duration;
 
-use super::Refused;
+use super::ReaderRefused;
 
 /// Whether there is one that can be told what to say.
 pub const SPEAKS: bool = false;
@@ -32,12 +32,12 @@ impl Reader {
     }
 
     /// Has it say this, after it has fallen silent or after what it says, and show it in braille.
-    pub fn say(&self, _text: &str, _interrupt: bool) -> Result<(), Refused> {
+    pub fn say(&self, _text: &str, _interrupt: bool) -> Result<(), ReaderRefused> {
         match *self {}
     }
 
     /// Has it fall silent.
-    pub fn hush(&self) -> Result<(), Refused> {
+    pub fn hush(&self) -> Result<(), ReaderRefused> {
         match *self {}
     }
 }
@@ -58,14 +58,14 @@ pub(super) fn runs() -> Option<bool> {
 /// What the accessibility bus says, if it says anything. A bus that does not run is not started for the question.
 fn is_enabled(address: &str) -> Option<bool> {
     let mut bus = address.split(';').find_map(|one| connect(one).ok())?;
-    let hello = Call {
+    let hello = TextCall {
         destination: "org.freedesktop.DBus",
         path: "/org/freedesktop/DBus",
         interface: "org.freedesktop.DBus",
         member: "Hello",
         arguments: &[],
     };
-    let get = Call {
+    let get = TextCall {
         destination: "org.a11y.Bus",
         path: "/org/a11y/bus",
         interface: "org.freedesktop.DBus.Properties",
@@ -140,7 +140,7 @@ fn authenticate(bus: &mut UnixStream) -> io::Result<()> {
 }
 
 /// A method call whose arguments are texts.
-struct Call<'a> {
+struct TextCall<'a> {
     destination: &'a str,
     path: &'a str,
     interface: &'a str,
@@ -148,7 +148,7 @@ struct Call<'a> {
     arguments: &'a [&'a str],
 }
 
-impl Call<'_> {
+impl TextCall<'_> {
     /// The call as it is sent, with this number.
     fn bytes(&self, serial: u32) -> Vec<u8> {
         const METHOD_CALL: u8 = 1;

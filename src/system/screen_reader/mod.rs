@@ -25,7 +25,7 @@ const READER_COMES: Duration = Duration::from_millis(1200);
 
 /// A screen reader does not do what it was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Refused;
+pub struct ReaderRefused;
 
 /// The question whether a screen reader runs, on its way.
 #[derive(Debug)]

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use libloading::Library;
 
-use super::super::Refused;
+use super::super::ReaderRefused;
 
 /// How the library is called: older ones tell the machine's kind.
 const NAMES: [&str; 2] = ["nvdaControllerClient.dll", "nvdaControllerClient64.dll"];
@@ -20,13 +20,13 @@ const NAMES: [&str; 2] = ["nvdaControllerClient.dll", "nvdaControllerClient64.dl
 const DONE: u32 = 0;
 
 /// Two kinds of its functions (`nvdaController.h`). A text is UTF-16 with a zero behind it.
-type Asked = unsafe extern "system" fn() -> u32;
-type Told = unsafe extern "system" fn(*const u16) -> u32;
+type NvdaQuestion = unsafe extern "system" fn() -> u32;
+type NvdaText = unsafe extern "system" fn(*const u16) -> u32;
 
 pub struct Nvda {
-    cancel: Asked,
-    speak: Told,
-    braille: Told,
+    cancel: NvdaQuestion,
+    speak: NvdaText,
+    braille: NvdaText,
     /// The functions are there as long as it is.
     _library: Library,
 }
@@ -43,7 +43,7 @@ impl Nvda {
         let library = unsafe { Library::new(path) }.ok()?;
         // SAFETY: these are the functions' types; they are called only while the library is loaded, which is kept beside them.
         let (runs, nvda) = unsafe {
-            let runs: Asked = *library.get(b"nvdaController_testIfRunning\0").ok()?;
+            let runs: NvdaQuestion = *library.get(b"nvdaController_testIfRunning\0").ok()?;
             let nvda = Self {
                 cancel: *library.get(b"nvdaController_cancelSpeech\0").ok()?,
                 speak: *library.get(b"nvdaController_speakText\0").ok()?,
@@ -56,26 +56,26 @@ impl Nvda {
         Some(nvda)
     }
 
-    pub fn say(&self, text: &str) -> Result<(), Refused> {
+    pub fn say(&self, text: &str) -> Result<(), ReaderRefused> {
         tell(self.speak, text)
     }
 
     /// In braille.
-    pub fn show(&self, text: &str) -> Result<(), Refused> {
+    pub fn show(&self, text: &str) -> Result<(), ReaderRefused> {
         tell(self.braille, text)
     }
 
-    pub fn hush(&self) -> Result<(), Refused> {
+    pub fn hush(&self) -> Result<(), ReaderRefused> {
         ask(self.cancel)
     }
 }
 
-fn ask(function: Asked) -> Result<(), Refused> {
+fn ask(function: NvdaQuestion) -> Result<(), ReaderRefused> {
     // SAFETY: it takes nothing, and whoever calls this keeps its library.
     done(unsafe { function() })
 }
 
-fn tell(function: Told, text: &str) -> Result<(), Refused> {
+fn tell(function: NvdaText, text: &str) -> Result<(), ReaderRefused> {
     let text = text.encode_utf16().filter(|&unit| unit != 0);
     let text: Vec<u16> = text.chain([0]).collect();
     // SAFETY: the text ends with a zero, is only read, and is there until the call is over; whoever calls this keeps the
@@ -83,8 +83,8 @@ fn tell(function: Told, text: &str) -> Result<(), Refused> {
     done(unsafe { function(text.as_ptr()) })
 }
 
-fn done(told: u32) -> Result<(), Refused> {
-    (told == DONE).then_some(()).ok_or(Refused)
+fn done(told: u32) -> Result<(), ReaderRefused> {
+    (told == DONE).then_some(()).ok_or(ReaderRefused)
 }
 
 /// Where the library may be: beside this program, or where NVDA is.

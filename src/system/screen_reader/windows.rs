@@ -8,7 +8,7 @@ use windows::Win32::UI::WindowsAndMessaging::{
 };
 use windows::core::BOOL;
 
-use super::Refused;
+use super::ReaderRefused;
 use jaws::Jaws;
 use nvda::Nvda;
 
@@ -57,7 +57,7 @@ impl Reader {
 
     /// Has it say this, after it has fallen silent or after what it says, and show it in braille. Without a braille display
     /// it refuses the latter, and nothing is lost.
-    pub fn say(&self, text: &str, interrupt: bool) -> Result<(), Refused> {
+    pub fn say(&self, text: &str, interrupt: bool) -> Result<(), ReaderRefused> {
         match self {
             Self::Nvda(nvda) => {
                 if interrupt {
@@ -75,7 +75,7 @@ impl Reader {
     }
 
     /// Has it fall silent.
-    pub fn hush(&self) -> Result<(), Refused> {
+    pub fn hush(&self) -> Result<(), ReaderRefused> {
         match self {
             Self::Nvda(nvda) => nvda.hush(),
             Self::Jaws(jaws) => jaws.hush(),

@@ -18,7 +18,7 @@ use super::Meaning;
 const CONTROL_C_EXIT: u32 = 0xC000_013A;
 
 /// What the console tells, and the session.
-struct Told {
+struct ConsoleNews {
     interrupt: CtrlC,
     stop: CtrlBreak,
     close: CtrlClose,
@@ -26,7 +26,7 @@ struct Told {
     shut_down: CtrlShutdown,
 }
 
-impl Told {
+impl ConsoleNews {
     fn listen() -> io::Result<Self> {
         session::listen();
         Ok(Self {
@@ -54,7 +54,7 @@ impl Told {
 /// What is listened to.
 pub struct Signals {
     runtime: Runtime,
-    told: Told,
+    told: ConsoleNews,
 }
 
 impl Signals {
@@ -62,7 +62,7 @@ impl Signals {
     pub fn caught(_interactive: bool) -> io::Result<Self> {
         Ok(Self {
             runtime: Builder::new_current_thread().build()?,
-            told: Told::listen()?,
+            told: ConsoleNews::listen()?,
         })
     }
 
@@ -110,6 +110,6 @@ pub fn stop_this() {}
 /// # Errors
 /// If the system tells nobody of that.
 pub async fn asked_to_end() -> io::Result<()> {
-    Told::listen()?.next().await;
+    ConsoleNews::listen()?.next().await;
     Ok(())
 }

@@ -7,7 +7,7 @@ use super::outbox::{Taken, outbox};
 use super::ways::Ways;
 use super::{Guest, In, Out, Voice};
 use serpente_app::{App, Parts, Visitor};
-use serpente_arguments::Options;
+use serpente_arguments::CommandOptions;
 use serpente_device::settings::Settings;
 use serpente_device::speech::Engine;
 use serpente_net::parlour::{Inside, Place};
@@ -94,9 +94,9 @@ pub fn receive(inside: &Inside, place: Arc<Place>, guest: Guest) -> Visit {
     let wished: Vec<&String> = wished.collect();
     let language = words.find(&wished).unwrap_or_else(|| words.english());
     let has_voice = guest.voice != Voice::Absent;
-    let options = Options {
+    let options = CommandOptions {
         speech: (!has_voice).then_some(false),
-        ..Options::default()
+        ..CommandOptions::default()
     };
     let tuned = has_voice.then(|| (options.tuning(&settings), options.sounds(&settings)));
     let keeps_token = guest.token.is_none();

@@ -3,27 +3,22 @@
 use crate::kept::Kept;
 use crate::ways::Ways;
 use crate::{In, Out};
-use governor::clock::{Clock, DefaultClock};
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serpente_app::{App, Picture, Shown, Thought};
 use serpente_app::{Incoming, Press};
 use serpente_device::settings::Settings;
 use serpente_net::client::{News, Order};
+use serpente_net::limiter::{Limiter, Rate};
 use serpente_net::parlour::{Inside, Line, Place};
 use serpente_net::refusal::Refusal;
 use std::future::pending;
-use std::num::NonZero;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::Receiver;
 use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::{sleep_until, timeout};
 
-/// So many keys a second are answered: no keyboard repeats faster.
-const KEYS_A_SECOND: NonZero<u32> = NonZero::new(40).expect("more than none");
-
-/// So many at once.
-const KEYS_AT_ONCE: NonZero<u32> = NonZero::new(100).expect("more than none");
+/// So many keys are answered in a second, and at once: no keyboard repeats faster.
+const KEYS: Rate = Rate::a_second(40, 100);
 
 /// How long a visit may go on when the parlour ends, for the sentence that says so.
 const ENDING: Duration = Duration::from_secs(1);
@@ -45,7 +40,7 @@ pub(super) struct Stay {
     calls_at: Option<Instant>,
     /// A hint, or a move in the tutorial: one at a time.
     thinking: Option<JoinHandle<Thought>>,
-    limiter: DefaultDirectRateLimiter,
+    limiter: Limiter,
     /// What came too fast, and when it is answered.
     held_back: Option<(In, Instant)>,
     /// What the visitor's side has.
@@ -85,7 +80,6 @@ impl Stay {
         (kept, keeps_token): (Kept, bool),
         shows: bool,
     ) -> Self {
-        let limits = Quota::per_second(KEYS_A_SECOND).allow_burst(KEYS_AT_ONCE);
         Self {
             app,
             inside,
@@ -93,7 +87,7 @@ impl Stay {
             line: None,
             calls_at: None,
             thinking: None,
-            limiter: RateLimiter::direct(limits),
+            limiter: Limiter::new(KEYS),
             held_back: None,
             kept,
             keeps_token,
@@ -184,12 +178,9 @@ impl Stay {
 
     /// Takes in what came, unless it came too fast.
     fn come(&mut self, what: In, now: Instant) {
-        match self.limiter.check() {
+        match self.limiter.take(now) {
             Ok(()) => self.take(what, now),
-            Err(early) => {
-                let wait = early.wait_time_from(DefaultClock::default().now());
-                self.held_back = Some((what, now + wait));
-            }
+            Err(wait) => self.held_back = Some((what, now + wait)),
         }
     }
 

@@ -58,7 +58,7 @@ struct Figures {
 struct Evening {
     desk: Desk,
     /// With which the program is started again.
-    options: serpente_arguments::Options,
+    options: serpente_arguments::CommandOptions,
     home: Rc<TempDir>,
     record: PathBuf,
     read: usize,
@@ -100,9 +100,9 @@ impl Evening {
         let request = serpente_arguments::parse([OsString::from("play")].into_iter().chain(given));
         let options = request.expect("arguments").options;
         // What is taken up again follows from the seed as well.
-        let again = serpente_arguments::Options {
+        let again = serpente_arguments::CommandOptions {
             seed: options.seed,
-            ..serpente_arguments::Options::default()
+            ..serpente_arguments::CommandOptions::default()
         };
         let now = Instant::now();
         let mut evening = Self {

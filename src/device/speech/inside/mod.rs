@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use super::{Manner, News, Request, VoiceInfo};
 use pico::{Failed, Progress, Reader, plain};
-use serpente_system::card::{Card, PORTION};
+use serpente_system::card::{PORTION, VoiceCard};
 
 /// What the names of all its voices begin with.
 pub(super) const READER: &str = "SVOX Pico";
@@ -28,7 +28,7 @@ pub(super) fn reads(language: &str) -> bool {
 
 /// Does all there is to do, in order, until something fails or nobody asks any more.
 pub(super) fn work(inbox: &Receiver<Request>, tell: fn(&News)) {
-    let Ok(card) = Card::open() else {
+    let Ok(card) = VoiceCard::open() else {
         return tell(&News::Broken);
     };
     tell(&News::Ready { ends: true });
@@ -47,7 +47,7 @@ pub(super) fn work(inbox: &Receiver<Request>, tell: fn(&News)) {
 struct Inside<'a> {
     inbox: &'a Receiver<Request>,
     tell: fn(&News),
-    card: Option<Card>,
+    card: Option<VoiceCard>,
     reader: Option<Reader>,
     /// What was asked for while something else was being said.
     waiting: VecDeque<Request>,
@@ -131,7 +131,7 @@ impl Inside<'_> {
         };
         let card = match self.card.take() {
             Some(card) => card,
-            None => Card::open()?,
+            None => VoiceCard::open()?,
         };
         reader.begin(text, manner);
         let over = self.play(&mut reader, &card)?;
@@ -143,7 +143,7 @@ impl Inside<'_> {
         Ok(over)
     }
 
-    fn play(&mut self, reader: &mut Reader, card: &Card) -> Result<Over, Failed> {
+    fn play(&mut self, reader: &mut Reader, card: &VoiceCard) -> Result<Over, Failed> {
         let mut samples = Vec::with_capacity(2 * PORTION);
         let mut progress = Progress::Goes;
         while progress == Progress::Goes {

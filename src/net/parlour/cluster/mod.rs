@@ -25,6 +25,7 @@ use crate::room::ListenerId;
 use async_nats::Subscriber;
 use async_nats::jetstream::kv::{Entry, Watch};
 use futures_util::StreamExt as _;
+use log::warn;
 use members::{BEAT, Beat, Members};
 use passing::{ToDoor, Told};
 use serpente_engine::table::Shuffle;
@@ -37,7 +38,6 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
-use tracing::warn;
 
 /// How long a neighbour may take to answer whether it is there.
 const ANSWER: Duration = Duration::from_secs(1);

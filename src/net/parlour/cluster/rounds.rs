@@ -5,12 +5,12 @@ use super::{ANSWER, BEATS, Cluster};
 use crate::log::JetStreamLog;
 use crate::parlour::rooms::ToRoom;
 use crate::parlour::{Parlour, addresses, stopped};
+use log::info;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tokio::time::{MissedTickBehavior, interval, interval_at, timeout};
-use tracing::info;
 
 /// How often is looked whether one process hosts more than its share, and how many tables it gives away then at most.
 const SHARING: Duration = Duration::from_secs(1);
@@ -79,7 +79,7 @@ pub(super) async fn share(cluster: Arc<Cluster>) {
         let tables = cluster.rooms.awake_tables().len();
         let excess = cluster.members.excess(tables, Instant::now());
         if excess > 0 && !cluster.leaves() {
-            info!(excess, "tables are given away");
+            info!("{excess} tables too many: some are given away");
             cluster.give_away(excess.div_ceil(4).min(AT_ONCE));
         }
     }
@@ -115,10 +115,7 @@ pub(super) async fn forget_old(cluster: Arc<Cluster>) {
         let log = log.clone();
         let removed = spawn_blocking(move || log.remove_old(KEPT)).await;
         for table in removed.ok().and_then(Result::ok).unwrap_or_default() {
-            info!(
-                table,
-                "a table is deleted at which nothing has happened for 30 days"
-            );
+            info!("{table}: deleted, nothing happened there for 30 days");
             cluster.places.forget(&table).await;
         }
     }

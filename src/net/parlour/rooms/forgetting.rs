@@ -7,6 +7,7 @@ use super::task::Task;
 use super::{CHAIRS, Rooms, ToRoom, lock};
 use crate::refusal::Refusal;
 use crate::room::{Kept, Waited};
+use log::{info, warn};
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
@@ -14,7 +15,6 @@ use std::time::{Duration, Instant, SystemTime};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
-use tracing::{info, warn};
 
 /// How long a table is kept at which nobody sits and no match was begun.
 const WITHOUT_MATCH: Duration = Duration::from_secs(10 * 60);
@@ -84,7 +84,10 @@ impl Task {
         let is_gone = match looked {
             Ok(Ok(is_gone)) => is_gone,
             Ok(Err(error)) => {
-                warn!(table = self.table, %error, "a table could not be looked after");
+                warn!(
+                    "{}: the table could not be looked after: {error}",
+                    self.table
+                );
                 false
             }
             Err(_) => false,
@@ -115,10 +118,7 @@ fn look(rooms: &Rooms, table: &str, visit: Visit) -> io::Result<bool> {
     let beside = format!("{table}{CHAIRS}");
     let day = match visit {
         Visit::NoMatch if rooms.log.read(table, 0)?.is_empty() => {
-            info!(
-                table,
-                "a table is deleted: nobody sat there for 10 minutes, and no match was begun"
-            );
+            info!("{table}: deleted, nobody sat there for 10 minutes and no match was begun");
             return delete(rooms, table, &beside);
         }
         Visit::NoMatch => return Ok(false),
@@ -147,7 +147,7 @@ fn look(rooms: &Rooms, table: &str, visit: Visit) -> io::Result<bool> {
             outcome.map(|_| false).map_err(io::Error::other)
         }
         Waited::TooLong => {
-            info!(table, "a table is deleted: nobody sat there for 30 days");
+            info!("{table}: deleted, nobody sat there for 30 days");
             delete(rooms, table, &beside)
         }
     }

@@ -12,6 +12,7 @@ use crate::log::{Appended, Log};
 use crate::person::Person;
 use crate::room::{Arrival, Door, ListenerId, Terms};
 use crate::wire::FromClient;
+use log::info;
 use serpente_engine::host::Thought;
 use serpente_text::words::Words;
 use std::collections::HashMap;
@@ -21,7 +22,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use task::Task;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
-use tracing::info;
 
 /// A pause that is shorter nobody notices.
 pub(super) const PAUSE: Duration = Duration::from_millis(800);
@@ -95,7 +95,7 @@ impl Rooms {
                 lobby.add(table.to_owned(), known);
             }
         }
-        info!(tables = lobby.len(), "tables found");
+        info!("{} tables found", lobby.len());
         Ok(Self {
             lobby: Mutex::new(lobby),
             unused: Mutex::new(unused),

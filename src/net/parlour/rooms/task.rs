@@ -4,12 +4,13 @@ use super::{CHAIRS, Opening, PAUSE, Rooms, ToRoom, lock};
 use crate::lobby::Known;
 use crate::log::Log;
 use crate::log::{Appended, NotAppended};
+use crate::parlour::numbers;
 use crate::parlour::outbox::Outbox;
 use crate::parlour::places::ProcessId;
 use crate::refusal::Refusal;
 use crate::room::{self, Input, ListenerId, Output, Room};
 use crate::wire::FromServer;
-use metrics::{counter, gauge, histogram};
+use log::error;
 use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::sync::Arc;
@@ -17,7 +18,6 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
 use tokio::task::spawn_blocking;
 use tokio::time::{sleep, sleep_until};
-use tracing::error;
 
 /// How long a table at which nobody is stays out of the log.
 const IDLE: Duration = Duration::from_secs(10);
@@ -103,10 +103,7 @@ impl Task {
         if let Some((room, out)) = woken {
             return self.run(room, out, inbox).await;
         }
-        error!(
-            table = self.table,
-            "a table cannot be taken up from its log"
-        );
+        error!("{}: the table cannot be taken up from its log", self.table);
         let mut awake = lock(&self.rooms.awake);
         while let Ok(message) = inbox.try_recv() {
             if let ToRoom::Enter(_, outbox) = message {
@@ -118,7 +115,7 @@ impl Task {
     }
 
     async fn run(mut self, mut room: Room, out: Vec<Output>, mut inbox: UnboundedReceiver<ToRoom>) {
-        gauge!("serpente_tables_awake").increment(1);
+        numbers::TABLES_AWAKE.add(1);
         self.carry(&mut room, out);
         loop {
             let wakes_at = room.wakes_at().into_iter().chain(self.pauses_at()).min();
@@ -154,7 +151,7 @@ impl Task {
                 break;
             }
         }
-        gauge!("serpente_tables_awake").decrement(1);
+        numbers::TABLES_AWAKE.take_one();
     }
 
     fn take(&mut self, room: &mut Room, message: ToRoom) -> Vec<Output> {
@@ -200,7 +197,7 @@ impl Task {
         let now = Instant::now();
         match appended {
             Ok(_) => {
-                histogram!("serpente_append_seconds").record(since.elapsed());
+                numbers::appended(since.elapsed());
                 self.pause(false);
                 self.appends.drain(..count);
                 let mut out = Vec::new();
@@ -210,7 +207,7 @@ impl Task {
                 out
             }
             Err(NotAppended::Failed(kind)) => {
-                error!(table = self.table, ?kind, "a table cannot be kept now");
+                error!("{}: the table cannot be kept now: {kind}", self.table);
                 let own = self.own.clone();
                 tokio::spawn(async move {
                     sleep(AGAIN).await;
@@ -220,7 +217,7 @@ impl Task {
                 room.input(Input::Trouble, now)
             }
             Err(NotAppended::Elsewhere(_)) => {
-                error!(table = self.table, "somebody else appends to a table");
+                error!("{}: somebody else appends to the table", self.table);
                 self.lost = true;
                 Vec::new()
             }
@@ -234,7 +231,7 @@ impl Task {
         for output in out {
             match output {
                 Output::Tell(to, text) => {
-                    counter!("serpente_frames_told_total").increment(1);
+                    numbers::FRAMES_TOLD.add(1);
                     if let Some(outbox) = self.outboxes.get(&to) {
                         outbox.send(text);
                     }
@@ -258,7 +255,7 @@ impl Task {
                     changed |= log == room::Log::Chairs;
                     if log == room::Log::Record {
                         let events = lines.split(|&byte| byte == b'\n').count() as u64 - 1;
-                        counter!("serpente_events_total").increment(events);
+                        numbers::EVENTS.add(events);
                     }
                     self.appends.push_back((log, after, lines));
                 }
@@ -346,14 +343,15 @@ fn usable(log: &dyn Log, table: &str, mut record: Vec<u8>) -> Vec<u8> {
         return record;
     };
     error!(
-        table,
-        line = lines + 1,
-        "a line of a table's record cannot be read: the match goes on from the line before it"
+        "{table}: line {} of the record cannot be read: the match goes on from the line before it",
+        lines + 1
     );
     match log.cut(table, lines) {
         Ok(()) => record.truncate(bytes),
         Err(error) => {
-            error!(table, %error, "the rest could not be taken away: the match is left as it is");
+            error!(
+                "{table}: the rest could not be taken away, the match is left as it is: {error}"
+            );
         }
     }
     record

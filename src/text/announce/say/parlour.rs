@@ -82,6 +82,8 @@ messages! {
     parlour_ssh(command: String);
     /// Where the tables are kept that several servers share.
     parlour_shared(addresses: String);
+    /// An option that needs a part which this program was built without. `part`: its option, and its feature in cargo.
+    parlour_built_without(part: String);
     /// No NATS server answers.
     parlour_no_nats(addresses: String);
     /// The NATS server is too old.

@@ -16,7 +16,7 @@ use std::path::Path;
 const FILE: &str = "ssh-host-key";
 
 /// A parlour's own key.
-pub(super) struct HostKey {
+pub(crate) struct HostKey {
     key: PrivateKey,
     /// The key's file: nobody else knows it, so what is made of it nobody can guess.
     text: String,
@@ -27,7 +27,7 @@ impl HostKey {
     ///
     /// # Errors
     /// Why there is none.
-    pub(super) fn kept_in(folder: &Path) -> Result<Self, Message> {
+    pub(crate) fn kept_in(folder: &Path) -> Result<Self, Message> {
         let file = folder.join(FILE);
         let text = match fs::read_to_string(&file) {
             Ok(text) => text,
@@ -42,12 +42,12 @@ impl HostKey {
         }
     }
 
-    pub(super) fn private(&self) -> &PrivateKey {
+    pub(crate) fn private(&self) -> &PrivateKey {
         &self.key
     }
 
     /// The token of whoever has this public key: the same each time, and nobody else's.
-    pub(super) fn token_of(&self, public: &[u8]) -> Token {
+    pub(crate) fn token_of(&self, public: &[u8]) -> Token {
         Token::made_of(self.text.as_bytes(), public)
     }
 }

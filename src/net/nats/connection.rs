@@ -1,14 +1,12 @@
-//! The connection to NATS, by which several servers share their tables: a cluster of message servers that keeps what is put
-//! into its streams on several machines.
+//! The connection to NATS.
 
+use super::Addresses;
 use async_nats::jetstream::context::CreateStreamErrorKind;
 use async_nats::jetstream::kv::{self, Store};
 use async_nats::jetstream::stream::{self, StorageType};
 use async_nats::jetstream::{self, Context, ErrorCode};
 use async_nats::{Client, ConnectOptions, Event, ServerAddr};
-use std::fmt;
 use std::io;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::runtime::{Builder, Handle, Runtime};
@@ -38,45 +36,6 @@ const COPIES: usize = 3;
 
 /// How many frames may wait here for whoever takes them.
 const WAITING: usize = 64 * 1024;
-
-/// Where NATS servers are.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Addresses(Vec<ServerAddr>);
-
-/// What is no address of a NATS server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("that is no address of a NATS server")]
-pub struct NoAddress;
-
-impl FromStr for Addresses {
-    type Err = NoAddress;
-
-    fn from_str(text: &str) -> Result<Self, NoAddress> {
-        let one = |text: &str| {
-            let address: ServerAddr = text.trim().parse().map_err(|_| NoAddress)?;
-            let known = matches!(address.scheme(), "nats" | "tls") && !address.host().is_empty();
-            known.then_some(address).ok_or(NoAddress)
-        };
-        text.split(',').map(one).collect::<Result<_, _>>().map(Self)
-    }
-}
-
-/// Without names and passwords: this is told.
-impl fmt::Display for Addresses {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, address) in self.0.iter().enumerate() {
-            let comma = if at > 0 { ", " } else { "" };
-            write!(f, "{comma}{}:{}", address.host(), address.port())?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Debug for Addresses {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
 
 /// Why tables cannot be shared.
 #[derive(Debug, thiserror::Error)]
@@ -148,32 +107,32 @@ impl Nats {
         })
     }
 
-    pub(super) fn client(&self) -> &Client {
+    pub(crate) fn client(&self) -> &Client {
         &self.client
     }
 
     /// The stream of all tables.
-    pub(super) fn stream(&self) -> &str {
+    pub(crate) fn stream(&self) -> &str {
         &self.stream
     }
 
     /// What is known of tables, beside their logs.
-    pub(super) fn places(&self) -> &Store {
+    pub(crate) fn places(&self) -> &Store {
         &self.places
     }
 
     /// How often the connection has come to stand, as it goes on: what was on its way when it broke may be lost.
-    pub(super) fn stands(&self) -> watch::Receiver<u64> {
+    pub(crate) fn stands(&self) -> watch::Receiver<u64> {
         self.stands.clone()
     }
 
     /// A subject of ours.
-    pub(super) fn subject(&self, name: &str) -> String {
+    pub(crate) fn subject(&self, name: &str) -> String {
         format!("{}.{name}", self.ours)
     }
 
     /// The threads of the connection.
-    pub(super) fn runtime(&self) -> &Handle {
+    pub(crate) fn runtime(&self) -> &Handle {
         &self.handle
     }
 }
@@ -191,6 +150,9 @@ async fn connect(
     addresses: &Addresses,
     standing: watch::Sender<u64>,
 ) -> Result<Client, NotConnected> {
+    let servers = addresses.typed().map(str::parse);
+    let servers: Result<Vec<ServerAddr>, _> = servers.collect();
+    let servers = servers.map_err(|_| NotConnected::Nowhere)?;
     let standing = Arc::new(standing);
     let options = ConnectOptions::new()
         .name(OURS)
@@ -207,7 +169,7 @@ async fn connect(
             let attempts = u32::try_from(attempts).unwrap_or(u32::MAX);
             (Duration::from_millis(25).saturating_mul(attempts)).min(AGAIN)
         });
-    let connected = options.connect(addresses.0.clone()).await;
+    let connected = options.connect(servers).await;
     connected.map_err(|_| NotConnected::Nowhere)
 }
 
@@ -269,29 +231,4 @@ async fn try_to_make(
     };
     let made = jetstream.create_key_value(places).await;
     made.map_err(|_| NotMade::Other)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn addresses_are_told_without_passwords() {
-        for (given, told) in [
-            ("nats://10.0.0.1", Some("10.0.0.1:4222")),
-            ("10.0.0.1", Some("10.0.0.1:4222")),
-            (
-                "nats://ada:sesame@a.example:4333, tls://b.example",
-                Some("a.example:4333, b.example:4222"),
-            ),
-            ("http://a.example", None),
-            ("", None),
-            ("nats://a,", None),
-            ("nats://", None),
-        ] {
-            let read: Result<Addresses, _> = given.parse();
-            let shown = read.ok().map(|read| read.to_string());
-            assert_eq!(shown.as_deref(), told, "{given}");
-        }
-    }
 }

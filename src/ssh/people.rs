@@ -1,8 +1,8 @@
 //! What visitors who have a key chose, kept for the next time.
 
-use crate::LONGEST_KEPT;
 use serpente_net::person::Person;
 use serpente_system::file::make_folder;
+use serpente_visitors::LONGEST_KEPT;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -14,12 +14,12 @@ const ENDING: &str = "json";
 const MOST: usize = 10_000;
 
 /// What visitors chose, each in a file of their own.
-pub(super) struct People {
+pub(crate) struct People {
     folder: PathBuf,
 }
 
 impl People {
-    pub(super) fn kept_in(folder: &Path) -> Self {
+    pub(crate) fn kept_in(folder: &Path) -> Self {
         Self {
             folder: folder.join(FOLDER),
         }
@@ -30,7 +30,7 @@ impl People {
     }
 
     /// What was kept for somebody.
-    pub(super) fn of(&self, person: Person) -> Option<String> {
+    pub(crate) fn of(&self, person: Person) -> Option<String> {
         let file = self.file(person);
         let length = fs::metadata(&file).ok()?.len();
         let is_ours = length <= LONGEST_KEPT as u64;
@@ -38,7 +38,7 @@ impl People {
     }
 
     /// Keeps this for somebody. What cannot be kept is forgotten: it is a convenience.
-    pub(super) fn keep(&self, person: Person, text: &str) {
+    pub(crate) fn keep(&self, person: Person, text: &str) {
         let file = self.file(person);
         if !file.exists() && self.are_full() {
             return;

@@ -1,9 +1,8 @@
 //! One connection: who comes, and what of all that SSH can do is done here.
 
-use super::Shared;
-use super::keeper::Keeper;
-use super::screen::{Asked, Screen};
-use crate::{Guest, receive};
+use crate::Shared;
+use crate::keeper::Keeper;
+use crate::screen::{Asked, Screen};
 use russh::keys::PublicKeyBase64 as _;
 use russh::server::{
     Auth, ChannelOpenHandle, Handle, Handler, Msg, Session as Ssh, VerifiedPublicKey,
@@ -11,12 +10,13 @@ use russh::server::{
 use russh::{Channel, ChannelId, ChannelOpenFailure, MethodKind, MethodSet, Pty};
 use serpente_app::Wish;
 use serpente_net::parlour::Place;
+use serpente_visitors::{Guest, receive};
 use std::sync::Arc;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
 /// One connection.
-pub(super) struct Session {
+pub(crate) struct Session {
     shared: Arc<Shared>,
     place: Arc<Place>,
     /// Told when the game begins.
@@ -31,7 +31,7 @@ pub(super) struct Session {
 }
 
 impl Session {
-    pub(super) fn new(shared: Arc<Shared>, place: Arc<Place>, begins: watch::Sender<bool>) -> Self {
+    pub(crate) fn new(shared: Arc<Shared>, place: Arc<Place>, begins: watch::Sender<bool>) -> Self {
         Self {
             shared,
             place,

@@ -1,8 +1,7 @@
 //! The terminal at the other end: what is typed there, and how lines lie on it. By the same rules as a terminal here.
 
-use super::LAST_WORDS;
-use super::keeper::Keeper;
-use crate::{In, Out, Visit, VisitIn, VisitOut};
+use crate::LAST_WORDS;
+use crate::keeper::Keeper;
 use russh::server::{Handle, Msg};
 use russh::{Channel, ChannelMsg, ChannelReadHalf, ChannelWriteHalf, Disconnect};
 use serpente_app::Incoming;
@@ -10,6 +9,7 @@ use serpente_app::keyboard::Keyboard;
 use serpente_app::layout::{Layout, Placing, ROOM_STANDS, Size, Written};
 use serpente_app::{LONGEST_LINE, line};
 use serpente_text::words::plain;
+use serpente_visitors::{In, Out, Visit, VisitIn, VisitOut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
@@ -26,7 +26,7 @@ const LONGEST_VALUE: usize = 100;
 
 /// What was asked for before the game begins.
 #[derive(Default)]
-pub(super) struct Asked {
+pub(crate) struct Asked {
     /// The kind of terminal, if there is one.
     terminal: Option<String>,
     size: Arc<TerminalSize>,
@@ -39,13 +39,13 @@ const LANGUAGES: [&str; 4] = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
 
 impl Asked {
     /// There is a terminal of this kind.
-    pub(super) fn terminal(&mut self, kind: &str, columns: u32, rows: u32) {
+    pub(crate) fn terminal(&mut self, kind: &str, columns: u32, rows: u32) {
         self.terminal = Some(kind.chars().take(LONGEST_VALUE).collect());
         self.size.set(columns, rows);
     }
 
     /// A variable is set so. Returns whether it means anything here.
-    pub(super) fn variable(&mut self, name: &str, value: &str) -> bool {
+    pub(crate) fn variable(&mut self, name: &str, value: &str) -> bool {
         if value.len() > LONGEST_VALUE {
             return false;
         }
@@ -57,7 +57,7 @@ impl Asked {
     }
 
     /// The languages wished for, best first, as tags.
-    pub(super) fn languages(&self) -> Vec<String> {
+    pub(crate) fn languages(&self) -> Vec<String> {
         let said = self.languages.iter().flatten();
         said.flat_map(|said| said.split(':'))
             .filter_map(|locale| locale.split(['.', '@']).next())
@@ -67,7 +67,7 @@ impl Asked {
     }
 
     /// Whether keys come one by one.
-    pub(super) fn is_terminal(&self) -> bool {
+    pub(crate) fn is_terminal(&self) -> bool {
         self.terminal.is_some()
     }
 
@@ -108,18 +108,18 @@ impl TerminalSize {
 }
 
 /// The terminal at the other end.
-pub(super) struct Screen {
+pub(crate) struct Screen {
     asked: Asked,
     handle: Handle,
 }
 
 impl Screen {
-    pub(super) fn new(asked: Asked, handle: Handle) -> Self {
+    pub(crate) fn new(asked: Asked, handle: Handle) -> Self {
         Self { asked, handle }
     }
 
     /// Passes on what is typed and what is told, until one of both ends.
-    pub(super) async fn serve(self, channel: Channel<Msg>, visit: Visit, keeper: Keeper) {
+    pub(crate) async fn serve(self, channel: Channel<Msg>, visit: Visit, keeper: Keeper) {
         let (typed, shown) = channel.split();
         let (to, from) = visit.split();
         let keys = Typed {

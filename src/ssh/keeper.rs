@@ -1,20 +1,20 @@
 //! Keeps what a visitor chooses while they choose it: the newest of it, and without holding up a line.
 
-use super::Shared;
+use crate::Shared;
 use serpente_net::person::Person;
 use std::sync::Arc;
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, spawn_blocking};
 
 /// Keeps what a visitor chooses.
-pub(super) struct Keeper {
+pub(crate) struct Keeper {
     newest: watch::Sender<String>,
     kept: JoinHandle<()>,
 }
 
 impl Keeper {
     /// For this person; for nobody who would be known again, nothing is kept.
-    pub(super) fn start(shared: Arc<Shared>, person: Option<Person>) -> Self {
+    pub(crate) fn start(shared: Arc<Shared>, person: Option<Person>) -> Self {
         let (newest, mut changed) = watch::channel(String::new());
         let kept = tokio::spawn(async move {
             while let (Ok(()), Some(person)) = (changed.changed().await, person) {
@@ -28,13 +28,13 @@ impl Keeper {
     }
 
     /// Keeps this, in place of what was to be kept before.
-    pub(super) fn keep(&self, text: String) {
+    pub(crate) fn keep(&self, text: String) {
         // Where nothing is kept nobody waits for it.
         let _ = self.newest.send(text);
     }
 
     /// Waits until the newest is kept.
-    pub(super) async fn finish(self) {
+    pub(crate) async fn finish(self) {
         drop(self.newest);
         let _ = self.kept.await;
     }

@@ -1,0 +1,89 @@
+//! What stands in for other processes where the program was built without the feature `cluster`: there are none.
+
+pub(super) mod places {
+    use crate::lobby::Known;
+
+    #[derive(Clone, Copy, Debug)]
+    pub(in crate::parlour) enum ProcessId {}
+
+    pub(in crate::parlour) enum Places {}
+
+    impl Places {
+        pub(in crate::parlour) async fn is_here(&self, _: &str) -> bool {
+            match *self {}
+        }
+
+        pub(in crate::parlour) async fn hand_over(&self, _: &str, heir: ProcessId) {
+            match heir {}
+        }
+
+        pub(in crate::parlour) async fn tell(&self, _: &str, _: &Known) {
+            match *self {}
+        }
+
+        pub(in crate::parlour) async fn reserve(&self, _: &str) -> Result<bool, ()> {
+            match *self {}
+        }
+
+        pub(in crate::parlour) async fn known(&self, _: &str) -> Option<Known> {
+            match *self {}
+        }
+    }
+}
+
+pub(super) mod cluster {
+    use super::places::Places;
+    use crate::parlour::Parlour;
+    use crate::parlour::rooms::{Opening, Rooms, ToRoom};
+    use std::convert::Infallible;
+    use std::net::IpAddr;
+    use std::sync::Arc;
+    use tokio::sync::watch;
+
+    pub(in crate::parlour) enum Cluster {}
+
+    pub(in crate::parlour) type Ears = Infallible;
+
+    impl Cluster {
+        pub(in crate::parlour) fn first_listener(&self) -> u64 {
+            match *self {}
+        }
+
+        pub(in crate::parlour) fn connections_elsewhere(&self, _: IpAddr) -> usize {
+            match *self {}
+        }
+
+        pub(in crate::parlour) fn rooms(&self) -> &Arc<Rooms> {
+            match *self {}
+        }
+
+        pub(in crate::parlour) fn places(&self) -> &Places {
+            match *self {}
+        }
+
+        pub(in crate::parlour) fn leave(&self) {
+            match *self {}
+        }
+
+        pub(in crate::parlour) async fn flush(&self) {
+            match *self {}
+        }
+
+        pub(in crate::parlour) fn open(&self, _: &str, _: Opening) {
+            match *self {}
+        }
+
+        pub(in crate::parlour) fn send(&self, _: &str, _: ToRoom) {
+            match *self {}
+        }
+    }
+
+    pub(in crate::parlour) async fn begin(
+        _: &Arc<Parlour>,
+        _: &Arc<Cluster>,
+        ears: Ears,
+        _: &watch::Receiver<bool>,
+    ) {
+        match ears {}
+    }
+}

@@ -1,0 +1,100 @@
+//! What is counted for the person who runs a server, in the form that Prometheus reads. A process that runs two servers counts
+//! both together.
+
+use super::Parlour;
+use std::collections::BTreeMap;
+use std::fmt::{Display, Write as _};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+/// A number that goes up, or up and down.
+pub(super) struct Number(AtomicU64);
+
+impl Number {
+    const fn new() -> Self {
+        Self(AtomicU64::new(0))
+    }
+
+    pub(super) fn add(&self, more: u64) {
+        self.0.fetch_add(more, Ordering::Relaxed);
+    }
+
+    pub(super) fn take_one(&self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    fn get(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+pub(super) static EVENTS: Number = Number::new();
+pub(super) static FRAMES_TAKEN: Number = Number::new();
+pub(super) static FRAMES_TOLD: Number = Number::new();
+pub(super) static SLOW_LISTENERS: Number = Number::new();
+pub(super) static LISTENERS: Number = Number::new();
+pub(super) static TABLES_AWAKE: Number = Number::new();
+
+static APPENDS: Number = Number::new();
+static APPENDS_MICROSECONDS: Number = Number::new();
+static REFUSALS: Mutex<BTreeMap<&'static str, u64>> = Mutex::new(BTreeMap::new());
+
+/// Lines were kept, which took so long.
+pub(super) fn appended(time: Duration) {
+    APPENDS.add(1);
+    APPENDS_MICROSECONDS.add(u64::try_from(time.as_micros()).unwrap_or(u64::MAX));
+}
+
+/// Something was refused.
+pub(super) fn refused(reason: &'static str) {
+    let mut refusals = REFUSALS.lock().unwrap_or_else(PoisonError::into_inner);
+    *refusals.entry(reason).or_default() += 1;
+}
+
+/// All numbers.
+pub(super) fn told(parlour: &Parlour) -> String {
+    let mut told = String::new();
+    let mut put = |name: &str, kind: &str, value: &dyn Display| {
+        let _ = writeln!(
+            told,
+            "# TYPE serpente_{name} {kind}\nserpente_{name} {value}"
+        );
+    };
+    for (name, number) in [
+        ("events_total", &EVENTS),
+        ("frames_taken_total", &FRAMES_TAKEN),
+        ("frames_told_total", &FRAMES_TOLD),
+        ("slow_listeners_total", &SLOW_LISTENERS),
+    ] {
+        put(name, "counter", &number.get());
+    }
+    let tables = parlour.tables.lobby().len();
+    for (name, value) in [
+        ("listeners", LISTENERS.get()),
+        ("tables_awake", TABLES_AWAKE.get()),
+        ("tables", tables as u64),
+        ("connections", parlour.addresses.connections() as u64),
+        ("secret_words_waiting", parlour.hashing.waiting() as u64),
+    ] {
+        put(name, "gauge", &value);
+    }
+    let version = env!("CARGO_PKG_VERSION");
+    let seconds = Duration::from_micros(APPENDS_MICROSECONDS.get()).as_secs_f64();
+    let _ = write!(
+        told,
+        "# TYPE serpente_build_info gauge\nserpente_build_info{{version=\"{version}\"}} 1\n\
+         # TYPE serpente_append_seconds summary\n\
+         serpente_append_seconds_sum {seconds}\nserpente_append_seconds_count {}\n\
+         # TYPE serpente_refusals_total counter\n",
+        APPENDS.get()
+    );
+    let refusals = REFUSALS.lock().unwrap_or_else(PoisonError::into_inner);
+    for (reason, count) in &*refusals {
+        let _ = writeln!(
+            told,
+            "serpente_refusals_total{{reason=\"{reason}\"}} {count}"
+        );
+    }
+    told
+}
