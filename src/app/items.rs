@@ -152,9 +152,9 @@ impl<O: Outlet> App<O> {
                 MenuCommand::Quit,
             ]),
             Kind::Match => {
-                let choices = self.draft.choices().into_iter().map(Item::Choice);
+                let choices = self.matches.draft.choices().into_iter().map(Item::Choice);
                 // Somebody who only lets computer players play may still want to say who they are.
-                let names = (0..self.draft.people.max(1)).map(MenuCommand::Name);
+                let names = (0..self.matches.draft.people.max(1)).map(MenuCommand::Name);
                 [Item::Do(MenuCommand::Start)]
                     .into_iter()
                     .chain(choices)
@@ -164,7 +164,7 @@ impl<O: Outlet> App<O> {
             Kind::Settings => {
                 let settings = Setting::ALL.into_iter();
                 let settings = settings.filter(|&setting| self.has_setting(setting));
-                let measures = !self.speaks && !self.by_touch;
+                let measures = !self.own_voice.speaks && !self.by_touch;
                 let speed = measures.then_some(MenuCommand::ReaderSpeed);
                 let reload = (!self.is_visited()).then_some(MenuCommand::Reload);
                 let last = speed.into_iter().chain(reload);
@@ -206,7 +206,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn label(&self, item: Item) -> Message {
         match item {
             Item::Do(command) => self.command_label(command),
-            Item::Choice(choice) => self.draft.label(choice),
+            Item::Choice(choice) => self.matches.draft.label(choice),
             Item::Setting(setting) => self.setting(setting),
         }
     }
@@ -220,9 +220,9 @@ impl<O: Outlet> App<O> {
             MenuCommand::Settings => say::menu_settings(),
             MenuCommand::Keys => say::menu_keys(),
             MenuCommand::Quit => say::menu_quit(),
-            MenuCommand::Start => self.draft.summary(),
+            MenuCommand::Start => self.matches.draft.summary(),
             MenuCommand::Name(0) => say::menu_name(self.name_of(0)),
-            MenuCommand::Name(person) => match self.draft.names.get(&person) {
+            MenuCommand::Name(person) => match self.matches.draft.names.get(&person) {
                 Some(name) => say::menu_name_of(person + 1, name.clone()),
                 None => say::menu_nameless(person + 1),
             },
@@ -283,14 +283,14 @@ impl<O: Outlet> App<O> {
             MenuCommand::Games => self.open(Kind::Games),
             MenuCommand::Rules(place) => self.open_rules(game_at(place)),
             MenuCommand::Pick(place) => {
-                self.draft.set_game(game_at(place));
+                self.matches.draft.set_game(game_at(place));
                 self.back();
             }
             MenuCommand::Settings => self.open_settings(),
             MenuCommand::Keys => self.open_keys(),
             MenuCommand::Quit => self.done = true,
             MenuCommand::Start => {
-                self.settings.last_match = self.draft.to_remember();
+                self.settings.last_match = self.matches.draft.to_remember();
                 self.keep_settings();
                 if let Err(message) = self.start_match(now) {
                     self.refuse(message);
@@ -328,7 +328,7 @@ impl<O: Outlet> App<O> {
 
     /// Opens the list of games, at the one that is chosen.
     fn open_pick(&mut self) {
-        let chosen = Game::all().position(|game| game == self.draft.game);
+        let chosen = Game::all().position(|game| game == self.matches.draft.game);
         self.screens.push(Screen::Menu(Menu {
             kind: Kind::Pick,
             chosen: chosen.unwrap_or_default(),
@@ -339,12 +339,12 @@ impl<O: Outlet> App<O> {
     /// Changes an entry, up or down, and tells it.
     pub(super) fn change(&mut self, item: Item, up: bool) {
         match item {
-            Item::Choice(choice) => self.draft.change(choice, up),
+            Item::Choice(choice) => self.matches.draft.change(choice, up),
             Item::Setting(setting) => self.change_setting(setting, up),
             Item::Do(_) => {}
         }
         if self.is_visited() {
-            self.draft.people = self.draft.people.max(1);
+            self.matches.draft.people = self.matches.draft.people.max(1);
         }
         self.stay_at(item);
         self.tell_value();

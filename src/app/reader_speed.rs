@@ -25,7 +25,7 @@ fn measured(words: usize, took: Duration) -> Option<u32> {
 impl<O: Outlet> App<O> {
     /// Has the speed of the screen reader measured.
     pub(super) fn measure_reader(&mut self, urgency: Urgency) {
-        self.acted = true;
+        self.pressed.acted = true;
         self.screens.push(Screen::ReaderSpeed(None));
         self.ask_reader_speed(urgency);
     }
@@ -71,7 +71,7 @@ impl<O: Outlet> App<O> {
             Action::Escape | Action::Leave => None,
             _ => return self.ask_reader_speed(Urgency::Answer),
         };
-        self.acted = true;
+        self.pressed.acted = true;
         self.screens.pop();
         let begins =
             matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == Kind::Main);

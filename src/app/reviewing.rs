@@ -1,6 +1,6 @@
 //! A match that is over gone through: thought over decision by decision, and then told, the dearest mistake first.
 
-use super::played_match::Thinking;
+use super::played::Thinking;
 use super::{App, Outlet};
 use crate::stats::sentences;
 use serpente_archive::{Decision, Record, Replay, Reviewed, Stats, last_finished, read_whole};
@@ -77,7 +77,7 @@ impl<O: Outlet> App<O> {
         });
         match reviewed {
             Ok(reviewed) => {
-                self.reviewing = Some(Reviewing {
+                self.matches.reviewing = Some(Reviewing {
                     waits: Some(Box::new(reviewed)),
                     stop: Stop::default(),
                     thirds: 0,
@@ -97,7 +97,7 @@ impl<O: Outlet> App<O> {
 
     /// Any key ends the thinking. Returns whether something was thought over.
     pub(super) fn stop_reviewing(&mut self) -> bool {
-        let Some(reviewing) = self.reviewing.take() else {
+        let Some(reviewing) = self.matches.reviewing.take() else {
             return false;
         };
         reviewing.stop.stop();
@@ -107,7 +107,7 @@ impl<O: Outlet> App<O> {
 
     /// What is to be thought over of a match that is gone through.
     pub(super) fn review_to_think(&mut self) -> Option<Thinking> {
-        let reviewing = self.reviewing.as_mut()?;
+        let reviewing = self.matches.reviewing.as_mut()?;
         Some(Thinking::Review(ReviewToThink {
             reviewed: reviewing.waits.take()?,
             stop: reviewing.stop.clone(),
@@ -116,7 +116,7 @@ impl<O: Outlet> App<O> {
 
     /// Takes what came of that: goes on with the next decision, or tells them all.
     pub(super) fn review_thought(&mut self, thought: ReviewThought) {
-        let Some(reviewing) = &mut self.reviewing else {
+        let Some(reviewing) = &mut self.matches.reviewing else {
             return;
         };
         // It was ended, and another one begun since.
@@ -126,7 +126,7 @@ impl<O: Outlet> App<O> {
         let reviewed = thought.reviewed;
         let (done, all) = (reviewed.found().count(), reviewed.decisions.len());
         if done >= all {
-            self.reviewing = None;
+            self.matches.reviewing = None;
             return self.tell_review(&reviewed);
         }
         let thirds = 3 * done / all.max(1);

@@ -82,7 +82,7 @@ impl<O: Outlet> App<O> {
         if let Some(table) = table {
             let _ = self.online.acquaintances.sit(&here(), Some(table));
         }
-        self.log.keep_at_most(LINES);
+        self.announcer.log.keep_at_most(LINES);
         self.visitor_has_voice = Some(has_voice);
         self.by_touch = by_touch;
         self
@@ -119,7 +119,7 @@ impl<O: Outlet> App<O> {
             },
             Wish::Play | Wish::Friends => {
                 if self.online.wish == Wish::Play {
-                    self.draft = Draft::of(usual());
+                    self.matches.draft = Draft::of(usual());
                 }
                 let private = self.online.wish == Wish::Play;
                 self.conditions()

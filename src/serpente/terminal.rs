@@ -18,7 +18,7 @@ use serpente_system::terminal as modes;
 const LAST_LINES: Duration = Duration::from_millis(500);
 
 /// How long a terminal may take for the end of a line before somebody else writes.
-const SOON: Duration = Duration::from_millis(100);
+const END_OF_LINE_TIMEOUT: Duration = Duration::from_millis(100);
 
 /// How long the last line stands alone.
 const BEFORE_A_SHELL: Duration = Duration::from_millis(100);
@@ -167,7 +167,7 @@ impl Drop for Terminal {
 /// Leaves the cursor on an empty line, for somebody else to write there.
 fn end_line() {
     if let Some(lines) = lines() {
-        lines.end(SOON);
+        lines.end(END_OF_LINE_TIMEOUT);
     }
 }
 

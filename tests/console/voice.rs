@@ -329,7 +329,12 @@ fn what_a_language_cannot_tell_is_spoken_by_the_english_voice_alone() {
     std::fs::write(own.join("menus.ftl"), menus).expect("a file");
     let (words, _) = Words::new(Some(folder.path()));
     let home = Desk::home_with("[speech]\non = true\n");
-    let mut desk = Desk::with_words(&home, words, "ca", serpente_arguments::CommandOptions::default());
+    let mut desk = Desk::with_words(
+        &home,
+        words,
+        "ca",
+        serpente_arguments::CommandOptions::default(),
+    );
     desk.app().open_menu(true);
     desk.lines();
     desk.press("down");

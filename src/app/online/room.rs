@@ -72,13 +72,13 @@ impl<O: Outlet> App<O> {
 
     /// Computer players take the free chairs.
     pub(crate) fn fill_chairs(&mut self) {
-        let level = self.draft.levels.first().map(ToString::to_string);
+        let level = self.matches.draft.levels.first().map(ToString::to_string);
         self.send(FromClient::Fill { level });
     }
 
     /// The match begins.
     pub(crate) fn begin_elsewhere(&mut self) {
-        self.acted = true;
+        self.pressed.acted = true;
         if self.leads() {
             if self.has_free_chair() {
                 self.fill_chairs();
@@ -98,7 +98,7 @@ impl<O: Outlet> App<O> {
 
     /// Leaves the table for the list.
     pub(crate) fn leave_room(&mut self) {
-        self.acted = true;
+        self.pressed.acted = true;
         self.send(FromClient::Leave);
         self.forget_table();
         self.ask_for_tables();

@@ -33,7 +33,7 @@ use hint::Hint;
 use keyboard::Known;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{OutOfStep, Placement, SEATS, Seat, Seats, Tile};
-use serpente_engine::table::{Command, SeatView, Update};
+use serpente_engine::table::{Command, Event, SeatView, Update};
 use serpente_engine::tricks::TrickMove;
 use std::sync::Arc;
 use std::time::Instant;
@@ -54,9 +54,11 @@ pub enum Input {
     Tick,
 }
 
-/// What a listener wants done, in this order.
+/// What is to be done for a match, in this order.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Output {
+    /// These events happened, as its host tells. They go into the record before anything is told.
+    Record(Vec<Event>),
     /// The host is asked for this.
     Request(Request),
     /// This is told.

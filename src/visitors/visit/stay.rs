@@ -24,7 +24,7 @@ const KEYS: Rate = Rate::a_second(40, 100);
 const ENDING: Duration = Duration::from_secs(1);
 
 /// How long after a line broke it is opened again.
-const AGAIN: Duration = Duration::from_millis(200);
+const RECONNECT_AFTER: Duration = Duration::from_millis(200);
 
 /// How often the list of tables is asked for again, while it is looked at.
 const LOOKS: Duration = Duration::from_secs(3);
@@ -112,7 +112,6 @@ impl Stay {
             }
             let next = self.next(&mut inbox).await;
             let now = Instant::now();
-            self.app.outlet_mut().set_time(now);
             match next {
                 Next::Came(what) => self.come(what, now),
                 Next::Gone => return,
@@ -137,7 +136,6 @@ impl Stay {
     async fn next(&mut self, inbox: &mut Receiver<In>) -> Next {
         let wakes = [
             self.app.wakes_at(),
-            self.app.outlet().wakes_at(),
             self.calls_at,
             self.looks_at,
             self.held_back.as_ref().map(|(_, at)| *at),
@@ -211,7 +209,6 @@ impl Stay {
         if self.looks_at.take_if(|at| *at <= now).is_some() {
             self.app.look_again();
         }
-        self.app.outlet_mut().tick();
         self.app.tick(now);
     }
 
@@ -260,7 +257,7 @@ impl Stay {
 
     fn break_line(&mut self) {
         self.line = None;
-        self.calls_at = Some(Instant::now() + AGAIN);
+        self.calls_at = Some(Instant::now() + RECONNECT_AFTER);
     }
 
     /// Has kept what changed of it.
