@@ -167,6 +167,11 @@ impl<O: Outlet> App<O> {
                 self.announcer.scheduler.gather(now);
             }
             self.play_input(Input::Do(action), now);
+        } else if self.is_between_rounds() {
+            // How it ended is told, and not passed over; the same key again goes on.
+            self.pressed.has_looked = true;
+            self.announcer.scheduler.skip();
+            self.tell_next();
         } else {
             self.tell_missed(&[]);
         }

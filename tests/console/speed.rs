@@ -425,6 +425,34 @@ fn enter_while_others_play_leads_to_ones_own_turn_in_one_short_line() {
     }
 }
 
+#[test]
+fn enter_at_the_end_of_a_round_passes_over_no_result() {
+    let mut evening = Evening::at("--players 4 --seed 777 --bots heavy", PACES[0].settings);
+    for _ in 0..200 {
+        if evening.is_between_rounds() {
+            break;
+        }
+        evening.pass(Duration::from_millis(300));
+        if in_turn(&evening) {
+            evening.press("h");
+            evening.pass(Duration::from_millis(300));
+        }
+        evening.press("enter");
+    }
+    assert!(evening.is_between_rounds());
+    let before = evening.told.len();
+    evening.pass(Duration::from_millis(50));
+    evening.press("enter");
+    evening.pass(Duration::from_secs(30));
+    let told: Vec<&str> = evening.told[before.saturating_sub(1)..]
+        .iter()
+        .map(|told| &told.text[..])
+        .collect();
+    let place = |what: &str| told.iter().position(|told| told.contains(what));
+    let (totals, next) = (place("Totals:"), place("Enter for the next round."));
+    assert!(totals.is_some() && totals <= next, "{told:?}");
+}
+
 /// What a key cut short is told once more with a turn at most; whoever plays on is told what they did, and nothing else.
 #[test]
 fn one_s_own_lay_is_told_alone() {
