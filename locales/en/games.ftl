@@ -1,4 +1,5 @@
 # Names of games: translate those that have a name in your language.
+# $game (GameName)
 game-name =
     { $game ->
         [salotto] Salotto
@@ -27,6 +28,7 @@ game-name =
        *[bax] Bax erregea
     }
 
+# $game (GameName)
 game-about =
     { game-name }: { $game ->
         [salotto] 2 to 10 players; draw one tile when stuck, and keep your points low.
@@ -57,6 +59,8 @@ game-about =
 
 ## House rules
 
+# The name of a house rule. $rule: its id.
+# $rule (Rule)
 rule-name =
     { $rule ->
         [mode] Playing for
@@ -122,6 +126,7 @@ rule-name =
        *[thinking-time] Thinking time in seconds
     }
 # The words in [ ] are no plural forms here: [one] is "one tile".
+# $value (RuleValue)
 rule-value =
     { $value ->
         [stakes] stakes
@@ -157,6 +162,7 @@ rule-value =
        *[alone] only when it is your last tile
     }
 # Games as they are played somewhere.
+# $preset (PresetName)
 preset-name =
     { $preset ->
         [dominicano] Dominican
@@ -170,8 +176,10 @@ preset-name =
        *[usual] standard
     }
 # A game as it is played somewhere: "Latino, Dominican".
+# $game (Message), $preset (Message)
 game-preset = { $game }, { $preset }
 # How well a computer player plays.
+# $level (Level)
 level-name =
     { $level ->
         [easy] easy
@@ -181,6 +189,8 @@ level-name =
         [random] any tile
        *[normal] normal
     }
+# How players of a level go about it, in a sentence. $level: its id, of one to play against.
+# $level (Level)
 level-manner =
     { $level ->
         [easy] They make the obvious move, and slip up now and then.
@@ -194,10 +204,18 @@ level-manner =
 ## The list of games
 
 # A line of serpente games: "Salotto (salotto): 2 to 10 players, 2x2, 2x3; sets 6, 9; to 100 points."
+# $game (GameName), $id (String), $players (List), $sets (List), $goal (Message)
 game-line = { game-name } ({ $id }): { $players }; sets { $sets }; { $goal }.
+# $game (GameName), $id (String), $players (List), $goal (Message)
 game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
 # { $values } are words a person types, each with the next message: "one (one tile), until (until one fits)".
+# $rule (Rule), $id (String), $values (List), $usual (String)
 rule-line = { rule-name } ({ $id }): { $values }; usually { $usual }.
+# House rules under one name in the list of games. $id: how they are asked for.
+# $preset (PresetName), $id (String)
 preset-line = { preset-name }: --preset { $id }
+# One of several things a rule can be. $id: how it is asked for.
+# $value (RuleValue), $id (String)
 rule-value-line = { $id } ({ rule-value })
+# $least (Number), $most (Number)
 rule-numbers = { $least } to { $most }

@@ -23,14 +23,20 @@ key-apostrophe = Apostrophe
 key-less = Less-than sign
 key-greater = Greater-than sign
 # A letter key: nothing to translate.
+# $letter (String)
 key-letter = { $letter }
+# $number (Number)
 key-function = F{ NUMBER($number, useGrouping: "false") }
+# $key (Message)
 key-ctrl = Control { $key }
 
 # One row of the key table: "Space: draw a tile".
+# $keys (List), $does (Message)
 key-line = { $keys }: { $does }.
 # The keys of all digits in one row.
+# $first (Message), $last (Message)
 digit-keys = { $first } to { $last }: the next tile in your hand with that number.
+# $one (Message), $other (Message)
 digit-pairs = { $one } { $other }, quickly: a tile with a 10, and so on.
 
 # What each key does, behind its name: "Space: draw a tile."
@@ -48,6 +54,7 @@ does-first = the first tile or item
 does-last = the last tile or item
 does-next-playable = the next tile that can be laid
 # The words of a choice can be anywhere in a sentence: "with an 8".
+# $digit (Number)
 does-digit = the next tile in your hand with { $digit ->
     [0] a blank
     [8] an 8
@@ -90,7 +97,11 @@ does-card-match = about the match
 does-card-hint = a hint
 
 # What is wrong with the keys a person chose. { $action } is a word of the settings file, such as draw.
+# $action (String)
 keymap-unknown-action = In the key settings, there is no action named { $action }.
+# $key (String), $action (String)
 keymap-unknown-key = In the key settings, there is no key named { $key }. { $action } keeps its default keys.
+# $action (String)
 keymap-no-key = In the key settings, { $action } is left without a key. It keeps its default keys.
+# $key (Message), $action (String), $other (String)
 keymap-clash = In the key settings, { $key } is given to { $action }, but it belongs to { $other }. { $action } keeps its default keys.

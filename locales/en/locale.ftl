@@ -19,6 +19,7 @@ language-author = the makers of serpente
 ## Tiles, as players say them: "6 4", "double 6", "5 blank"
 
 # A number on a tile. You may choose a word for any number, as for 0 here.
+# $pips (Number)
 half =
     { $pips ->
         [0] blank
@@ -26,12 +27,14 @@ half =
     }
 # A tile, the higher half first. { $high } and { $low } are told as above. { $pips } is the higher half as a number to
 # choose by, if a double has a name of its own: "Pasch 6", but a word for the double blank.
+# $high (Pip), $low (Pip), $double (bool), $pips (Number)
 tile =
     { $double ->
         [yes] double { $high }
        *[no] { $high } { $low }
     }
 # A tile on the table, told from left to right. { $pips } is the left half.
+# $left (Pip), $right (Pip), $double (bool), $pips (Number)
 tile-lying =
     { $double ->
         [yes] double { $left }
@@ -41,22 +44,29 @@ tile-lying =
 ## Lists
 
 # A number below zero: voices swallow the sign.
+# $number (Arg)
 minus = minus { $number }
 # The sign between whole and fraction.
+# $whole (String), $fraction (String)
 decimal = { $whole }.{ $fraction }
 list-comma = { ", " }
 # Between parts that have commas inside: "arm 1: 6 4, double 4; arm 2: 6 3".
 list-semicolon = { "; " }
 # "Ada, Bo and you". { $starts } is the first letter of the last one, without accent, if "and" changes before some letters.
+# $before (String), $last (String), $starts (String)
 list-and = { $before } and { $last }
 # The same where any of them would do: "5, 2 or blank".
+# $before (String), $last (String), $starts (String)
 list-or = { $before } or { $last }
 list-none = none
 
 ## What is wrong with locale files
 
+# $file (String), $line (Number), $column (Number), $why (Message)
 locale-problem = { $file }, line { $line }, column { $column }: { $why }
+# $file (String), $line (Number), $why (Message)
 locale-problem-line = { $file }, line { $line }: { $why }
+# $file (String), $why (Message)
 locale-problem-file = { $file }: { $why }
 
 fault-absent = It is not there.
@@ -64,20 +74,33 @@ fault-exists = It is there already.
 fault-forbidden = Reading it is not allowed.
 fault-unreadable = It cannot be read.
 fault-not-utf8 = It is not UTF-8 text. Save it as UTF-8.
+# The file is larger than any locale file is. $limit: in KiB.
+# $limit (Number)
 fault-too-large = It is larger than { $limit } kibibytes. No locale file is.
+# With this file, all locale files together are larger, or more, than they may be. $limit: in KiB.
+# $limit (Number)
 fault-too-much = With it, the locale files are more than { $limit } kibibytes together, or too many. It and all that follow are not read.
 fault-too-deep = Too many braces within braces.
+# A message is longer than any that is told. $limit: in KiB.
+# $id (String), $limit (Number)
 fault-too-long = { $id } is longer than { $limit } kibibytes. No message is.
+# $id (String), $most (Number)
 fault-digits = A number in { $id } has more than { $most } digits.
 fault-not-a-tag = The name of this folder is not a language tag such as it or pt-BR.
+# $tag (String)
 fault-no-language = There is no language { $tag }. The folder is named by a tag such as it or pt-BR.
+# $tag (String)
 fault-voice = { $tag } is not the tag of a voice, such as it or pt-BR.
 fault-unknown-file = The program has no locale file of this name.
 
 # { $sign } is a character such as }.
+# $sign (String)
 fault-expected = The character { $sign } is expected here.
+# $id (String)
 fault-no-text = { $id } has no text.
+# $name (String)
 fault-name = { $name } cannot be the name of a message. Keep the English names.
+# $id (String)
 fault-equals = { $id } has no = behind it.
 fault-unindented = This line belongs to no message. Begin it with spaces if it goes on with the one above.
 fault-tab = This is a tab. Use spaces.
@@ -90,21 +113,39 @@ fault-escape = There is no such escape sequence.
 fault-selector = This value cannot select a variant.
 fault-syntax = This cannot be understood.
 
+# $id (String)
 fault-missing = { $id } is missing.
+# $id (String)
 fault-unknown = The program has no message { $id }.
+# $id (String)
 fault-duplicate = { $id } is there twice.
+# $id (String), $name (String)
 fault-variable-missing = { $id } leaves out the variable { $name }.
+# $id (String), $name (String)
 fault-variable-unknown = { $id } is not given a variable { $name }.
+# $id (String), $name (String)
 fault-term = { $id } uses the term { $name }, which is not there.
+# $id (String), $name (String)
 fault-reference = { $id } uses the message { $name }, which is not there.
+# $id (String), $name (String)
 fault-function = { $id } calls { $name }, which does not exist.
+# $id (String)
 fault-loop = { $id } uses itself.
 # { $form } is a plural form such as [few], { $numbers } are examples: 2, 3, 4; { $forms } are such forms.
+# $form (String), $numbers (List)
 plural-form = { $form } for { $numbers }
+# A choice by number lacks some of the language's plural forms. $forms: those, each with examples.
+# $id (String), $forms (Arg)
 fault-plural = { $id } has no { $forms }.
+# $id (String), $name (String), $forms (Arg)
 fault-one-form = { $id } says the same for every number in { $name }. Your language has { $forms }.
+# $id (String), $option (String)
 fault-option = { $id } gives a function the option { $option }, which it does not know.
+# $id (String), $arm (String)
 fault-arm-unknown = { $id } has a form { $arm }, which is never chosen.
+# $id (String), $arm (String)
 fault-arm-missing = { $id } has no form { $arm }.
+# $id (String)
 fault-same = { $id } is still in English.
+# $id (String)
 fault-not-same = { $id } is not as in English, as # same says above it.

@@ -3,22 +3,36 @@ menu-online = Play with others
 online-menu = Play with others.
 online-host = Host a table on this machine
 online-join = Join by address
+# $name (String), $address (String)
 online-found = Join { $name }, at { $address }
 # The table you were at last.
+# $table (String), $address (String)
 online-last = Back to { $table }, at { $address }
+# $name (String)
 parlour-found = Found on this network: { $name }.
+# $key (Message)
 ask-address = Where is the table? Type the address, then { $key }.
+# $key (Message)
 ask-secret = This table has a secret word. Type it, then { $key }.
+# $key (Message)
 ask-talk = What do you want to say? Type it, then { $key }.
+# $back (Message)
 typing-help = Arrows say what you typed. { $back } goes back without it.
+# $text (String)
 no-address = That is not an address: { $text }. An address looks like 192.168.1.5, or like domino.example.
+# $address (String)
 calling = Connecting to { $address }.
+# $parlour (String)
 parlour-welcome = Welcome to { $parlour }.
+# $address (String)
 unreachable = Nobody answers at { $address }.
+# $address (String), $fingerprint (String)
 certificate-unknown = { $address } is not a known server. Check this fingerprint with its owner: { $fingerprint }.
+# $address (String), $fingerprint (String)
 certificate-changed = { $address } shows another certificate than the one you trust. Check this fingerprint with its owner: { $fingerprint }.
 certificate-no = Do not go there
 certificate-trust = Trust it from now on
+# $address (String)
 certificate-untrusted = { $address } is not a known server. Go there once with serpente join { $address }: it asks whether you trust it.
 line-broken = Connection lost. Trying again.
 line-mended = The connection is back.
@@ -28,68 +42,105 @@ table-goes-on = It goes on.
 
 ## The tables
 
+# $parlour (String)
 lobby-menu = Tables at { $parlour }.
+# $parlour (String)
 tables-none = There are no tables at { $parlour } yet.
 lobby-open = Open a table
+# An entry: a table with free chairs. $master: who leads it.
+# $table (String), $game (GameName), $free (Number), $master (String)
 lobby-table =
     { $free ->
         [one] { $table }: { game-name }, hosted by { $master }, one free chair
        *[other] { $table }: { game-name }, hosted by { $master }, { $free } free chairs
     }
+# $table (String), $game (GameName), $master (String)
 lobby-playing = { $table }: { game-name }, hosted by { $master }, a match is on
+# $table (String), $game (GameName)
 lobby-asleep = { $table }: { game-name }, nobody there now
 open-menu = A table of your own. Left and right change a setting.
+# $game (GameName), $who (Message), $goal (Message)
 menu-open = Open: { game-name }, { $who }, { $goal }
 
 ## At a table, before a match
 
+# The title of the menu at a table before a match. `who`: who sits there.
+# $table (String), $game (GameName)
 room-menu = Table { $table }, { game-name }.
 room-begin = Begin the match
 room-fill = Give the free chairs to computer players
 room-talk = Say something
 room-leave = Leave the table
+# $number (Number), $name (String)
 room-chair = Chair { $number }: { $name }
+# $number (Number), $name (String)
 room-chair-own = Chair { $number }: { $name }, that is you
+# $number (Number), $name (String)
 room-chair-computer = Chair { $number }: { $name }, a computer player
+# $number (Number), $name (String)
 room-chair-away = Chair { $number }: { $name }, away
+# $number (Number)
 room-chair-free = Chair { $number }: free
+# $number (Number), $name (String)
 room-chair-silenced = Chair { $number }: { $name }, muted
 menu-at-table = Who sits here
 people-menu = Who sits here.
+# $name (String)
 chair-menu = { $name }.
+# $name (String)
 chair-unhear = Mute { $name } for me
+# $name (String)
 chair-hear = Unmute { $name } for me
+# $name (String)
 chair-silence = Mute { $name } for everyone
+# $name (String)
 chair-unsilence = Unmute { $name } for everyone
+# $name (String)
 chair-remove = Have { $name } leave the table
+# $name (String)
 hears-no-more = { $name } is muted for you.
+# $name (String)
 hears-again = { $name } is no longer muted for you.
+# $name (String)
 silenced = { $name } is muted.
+# $name (String)
 speaks-again = { $name } is no longer muted.
 room-watchers-away = Send away those who watch
+# $name (String)
 sat-down = { $name } sits down.
+# $name (String)
 got-up = { $name } leaves.
+# $name (String)
 went-away = { $name } is away.
+# $name (String)
 came-back = { $name } is back.
+# $name (String)
 stands-in = The computer plays for { $name }.
+# $name (String)
 leads-now = { $name } is the host now.
 you-lead-now = You are the host now: you begin the match.
+# $name (String)
 waits-for-master = Waiting for { $name } to begin the match.
 
 ## While a match is played
 
+# $name (String), $text (String)
 said = { $name } says: { $text }
+# $text (String)
 you-said = You say: { $text }
 sent-waiting = Sent. No answer yet.
 waits-for-others = Waiting for the others.
+# $address (String), $table (String)
 hosting = Table { $table }. Friends type: serpente join { $address }
 hosting-failed = No table can be hosted on this machine now.
+# $yes (Message), $no (Message)
 leave-elsewhere = Leave the table? The computer plays on for you until you come back. { $yes } to leave, { $no } to stay.
 talk-nowhere = There is nobody to talk to here.
 
 ## By the page of a parlour or by SSH
 
 visit-tables = Tables here
+# $table (String)
 visit-last = Back to { $table }
 visit-no-voice = Here your screen reader reads the lines: there is no other voice to change.
 visit-no-files = Nothing can be saved here: this is not your own machine.

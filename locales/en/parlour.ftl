@@ -1,18 +1,26 @@
 # What a server of tables answers to those who play there, and tells who runs it.
 
 refused-frame = That is not a message of this game: a message is a JSON object with a type.
+# $kind (String)
 refused-unknown = There is no message of the type { $kind }.
+# $kind (String)
 refused-malformed = A message of the type { $kind } has other fields.
 refused-giant = That message is too long.
 refused-too-fast = Too much at once. Wait a second.
 refused-hello = A connection begins with a hello, and only once.
+# $theirs (Number)
 refused-protocol = This server does not speak version { $theirs } of the protocol. A newer serpente would help, here or there.
+# $most (Number)
 refused-name = A name has from one to { $most } characters, and no control characters.
+# $name (String)
 refused-name-taken = Somebody at this table is called { $name } already. Take another name.
 refused-token = This server does not know that token.
+# $table (String)
 refused-no-table = There is no table { $table } here.
 refused-secret = That is not the secret word of this table.
+# $most (Number)
 refused-too-long = That is too long: { $most } characters are the most.
+# $most (Number)
 refused-too-many-tables =
     { $most ->
         [one] You have a table already. More than one is not possible.
@@ -20,12 +28,14 @@ refused-too-many-tables =
     }
 refused-crowded = The server is full. Try again later.
 refused-not-seated = You are not sitting at this table.
+# $table (String)
 refused-elsewhere = You are at the table { $table }. Leave it first.
 refused-full = There is no free chair for you. You can watch.
 refused-no-chair = There is no such chair to choose.
 refused-not-master = Only the host can do that.
 refused-playing = Not during a match.
 refused-not-playing = No match has begun here yet.
+# $count (Number)
 refused-chairs-free =
     { $count ->
         [one] One chair is still free. Fill it with a computer player, or wait for somebody.
@@ -45,21 +55,34 @@ refused-no-watchers = Nobody may watch at this table.
 
 ## What who runs a server is told
 
+# $name (String), $address (String)
 parlour-open = { $name } is open at { $address }.
+# $command (String)
 parlour-friends = Friends type: { $command }
+# $address (String)
 parlour-page = In a browser: { $address }
+# $command (String)
 parlour-ssh = By SSH: { $command }
+# $addresses (String)
 parlour-shared = Its tables are kept by NATS, at { $addresses }. Every server that uses the same has them, too.
 # $part: --ssh or --cluster, without the dashes.
+# $part (String)
 parlour-built-without = This program was built without --{ $part }. To have it, build with: cargo build --release --features { $part }
+# $addresses (String)
 parlour-no-nats = No NATS server answers at { $addresses }.
+# $addresses (String), $version (String), $wanted (String)
 parlour-old-nats = The NATS server at { $addresses } is version { $version }: { $wanted } or later is needed.
+# $addresses (String)
 parlour-no-jetstream = The NATS servers at { $addresses } keep no tables. Is JetStream on there, and is there room for three copies?
+# $fingerprint (String)
 parlour-fingerprint = The fingerprint of its certificate is { $fingerprint }. Friends whose program asks about it compare these digits.
 parlour-no-tls = This address is public, and nothing here is encrypted. Give --tls-cert and --tls-key, or put a server with TLS in front of it.
 parlour-ended = Closed. All tables are kept.
+# $address (String)
 parlour-not-open = Nothing can listen at { $address }: another program does already, or it is no address of this machine.
+# $file (String)
 parlour-no-host-key = The key in { $file } cannot be used for SSH. Put the right one there, or take it away: then a new one is made.
+# $trouble (errors::Trouble)
 parlour-not-read =
     { $trouble ->
         [full] The tables cannot be kept: the disk is full.
@@ -67,10 +90,16 @@ parlour-not-read =
         [denied] The tables cannot be kept: you have no right to their folder.
        *[other] The tables cannot be read or kept: something is wrong with their folder.
     }
+# $folder (String)
 parlour-in-use = Another server uses the folder { $folder }. Give another one with --data.
+# $file (String)
 parlour-no-certificate = { $file } holds no certificate that can be read.
+# $file (String)
 parlour-no-key = { $file } holds no key that can be read, or not the one of the certificate.
 parlour-half-tls = --tls-cert and --tls-key belong together: give both.
+# $given (String)
 option-address = --listen takes an address with a port, such as 0.0.0.0:7355, not { $given }.
+# $given (String)
 option-cluster = --cluster takes addresses of NATS servers with commas between them, such as nats://10.0.0.1,nats://10.0.0.2, not { $given }.
+# $file (String), $number (Number), $line (Number)
 record-seal-broken = Match { $number } in { $file } is not honest: what line { $line } shows is not what was sealed before the deal.

@@ -3,6 +3,7 @@
 # The words all games of tiles share; read once, after the players.
 rules-words = A tile has two halves, each with a number; blank is 0. A tile with two equal halves is a double. A tile's pips are its two halves added together. The laid tiles are the serpent, with its ends. The boneyard is the tiles left over from the deal. You are stuck when nothing fits. You go out with your last tile. A full circle of passes blocks the round.
 
+# $game (GameName)
 rules-players =
     { $game ->
         [salotto] Salotto, for 2 to 10 players. Each plays alone, or in teams: 2 teams of 2 to 5, 3 teams of 2 or 3, 4 teams of 2, or 5 teams of 2. The teams take turns, so teammates never play one after the other. Get rid of your tiles and collect as few points as you can.
@@ -31,6 +32,7 @@ rules-players =
        *[bax] Bax erregea, a card game for 2 to 8 players, each alone. Take cards one by one for points, each costs more than the last, and stop before a black card throws you out.
     }
 
+# $game (GameName)
 rules-deal =
     { $game ->
         [salotto] Up to 4 players use the double 6 set, 5 to 7 players use double 9, and more use double 12; or choose another, up to double 18. Each player gets 7 tiles; with 5 to 7 players, 6; with more, 5. You may choose other numbers. Every round, the highest double in any hand must open. If nobody has a double, the tiles are dealt again.
@@ -59,6 +61,7 @@ rules-deal =
        *[bax] 16 oval cards, two of each: black, green, red, yellow, blue, white, white-yellow and white-blue. Everybody stakes 1 unit in the pot. Everybody draws a card, and the highest is the eldest, who begins: white ranks highest, then blue, yellow, red, green, white-blue, white-yellow, black. Each round the next player is the eldest. Turns go clockwise.
     }
 
+# $game (GameName)
 rules-turn =
     { $game ->
         [salotto] On your turn, lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, draw one tile: if it fits, you may lay it or keep it; then the turn passes. If you are stuck and the boneyard is empty, you pass. While something fits you may not draw.
@@ -87,6 +90,7 @@ rules-turn =
        *[bax] The first time round, everybody must take one card, and shows it. After that, on your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The round ends when the cards are gone, or nobody is left who can or wants to take one.
     }
 
+# $game (GameName)
 rules-special =
     { $game ->
         [salotto] If your tile fits in more than one way, you are asked: right or left. You are asked even if both ends are the same. The double blank counts 10. 4 players with the double 6 set always get 7 tiles, and there is no boneyard.
@@ -115,6 +119,7 @@ rules-special =
        *[bax] Black: you are out, have lost, and your points are void. Red: you take no more cards, keep your points and wait. With any other card you may go on, or stand later.
     }
 
+# $game (GameName)
 rules-score =
     { $game ->
         [salotto] Points count against you. Whoever goes out scores 0, everybody else the pips in hand. If the round is blocked, with nothing left to draw, everybody scores their hand. In teams, the team that goes out scores 0. Every other team scores its own hands, plus what the teammates of the player who went out still hold. If the round is blocked, each team scores its own hands.
@@ -143,6 +148,7 @@ rules-score =
        *[bax] Green, red, yellow, blue and white count 1 point, white-yellow and white-blue half a point, black nothing. The most points win, among those not out. If tied, the most cards of one colour win: yellow with white-yellow, or blue with white-blue, white as either. If still tied, the first from the eldest wins. If everybody is out, the pot stays.
     }
 
+# $game (GameName)
 rules-match =
     { $game ->
         [salotto] Whoever reaches the limit, usually 100 points, is eliminated and is dealt no more tiles. The last player or team left wins. If all who are left reach the limit in the same round, the lowest total among them wins; equal lowest totals share the win.
@@ -171,6 +177,7 @@ rules-match =
        *[bax] For stakes: the winner of a round takes the pot, your balance is your score, and the match lasts a fixed number of rounds, usually 10. As a tournament: the rounds won count, and the first to win 10 wins the match. Official matches have 4 players, at several tables; the winners meet until one is left.
     }
 
+# $game (GameName)
 rules-house =
     { $game ->
         [salotto] House rules. Drawing when stuck: one tile, until one fits, or no drawing. Drawing even if a tile fits. The double blank counts 10: always, or only when it is your last tile, and otherwise 0. A round is won by a whole team: when all its members are out of tiles. Thinking time: so many seconds for a turn.

@@ -1,6 +1,7 @@
 # Settings and how they are told.
 
 # Told when F4 is pressed.
+# $engine (Speaker)
 speech-on =
     { $engine ->
         [system] Speech on: the system's voice.
@@ -11,10 +12,14 @@ speech-on =
 speech-off = Speech off.
 # Told when speech goes through a screen reader, which may also read the lines of the console by itself.
 speech-twice = Do you hear each line twice? In NVDA, NVDA+5 switches off the reading of new text; in JAWS, press Insert+S until it says that the screen echo is off.
+# $rate (Signed)
 rate = Speed { $rate }.
+# $volume (Number)
 volume = Volume { $volume }.
+# $pitch (Signed)
 pitch = Pitch { $pitch }.
 # How much is told: told when F3 is pressed.
+# $detail (Wording)
 detail =
     { $detail ->
         [brief] Brief.
@@ -23,6 +28,7 @@ detail =
     }
 settings-menu = Settings. Left and right change a setting.
 # Entries of the settings. This one: who speaks.
+# $engine (Speaker)
 set-speech =
     { $engine ->
         [auto] Speech: the system's voice, or serpente's own if there is none
@@ -32,60 +38,77 @@ set-speech =
        *[off] Speech: off
     }
 # And this one: which of the voices of the system.
+# $voice (String)
 set-voice = Voice: { $voice }
 set-voice-usual = Voice: the system's choice
+# An entry: how much is told. $detail: `brief`, `normal` or `full`.
+# $detail (Wording)
 set-detail =
     { $detail ->
         [brief] Detail: brief
         [full] Detail: full
        *[normal] Detail: normal
     }
+# $on (bool)
 set-sound =
     { $on ->
         [yes] Sounds: on
        *[no] Sounds: off
     }
+# $volume (Number)
 set-sound-volume = Sound volume: { $volume }
 # Whether, and how, one hears again what one has laid.
+# $echo (OwnMoves)
 set-echo = Own moves: { $echo ->
     [off] not said
     [short] short
    *[full] in full
 }
+# $milliseconds (Number)
 set-pause = Pause after computer players' moves: { $milliseconds } milliseconds
+# $on (bool)
 set-waits = Wait until each move has been heard: { $on ->
     [yes] yes
    *[no] no
 }
 # Where our voice is off: how fast the screen reader is thought to read. 0: nothing waits for it.
+# $words (Number)
 set-reading = Speed of the screen reader: { $words ->
     [0] everything at once
    *[other] { $words } words a minute
 }
+# An entry: whose words at a table elsewhere are told. $whose: `all`, `partners` or `nobody`.
+# $whose (Heard)
 set-talk =
     { $whose ->
         [partners] Chat: partners only
         [nobody] Chat: nobody
        *[all] Chat: everybody
     }
+# $language (String)
 set-language = Language: { $language }
 set-reload = Read the language files again
 reloaded = The language files have been read again.
 
 settings-no-home = There is no home folder, so settings and matches cannot be kept.
 # { $trouble } chooses the reason, inside the sentence.
+# $file (String), $trouble (errors::Trouble)
 settings-unreadable = The settings in { $file } cannot be read: { $trouble ->
     [denied] you have no right to it
    *[other] something is wrong with the file
 }. The default settings are used, and changes are not saved.
+# $file (String), $aside (String)
 settings-broken = The settings in { $file } were broken. They are kept as { $aside }, and the default settings are used.
+# $file (String), $trouble (errors::Trouble)
 settings-broken-stays = The settings in { $file } are broken and could not be put aside: { $trouble ->
     [full] the disk is full
     [read-only] the folder is read-only
     [denied] you have no right to write there
    *[other] something is wrong with the folder
 }. The default settings are used, and changes are not saved.
+# $entry (String), $file (String)
 settings-entry = The setting { $entry } in { $file } cannot be used. The default is used instead.
+# $file (String), $trouble (errors::Trouble)
 settings-not-saved = Settings could not be saved to { $file }: { $trouble ->
     [full] the disk is full
     [read-only] the folder is read-only

@@ -3,44 +3,60 @@
 
 # In a list of names: "Ada, Bo and you".
 listener = you
+# A match begins. $who: everybody, in the order of play.
+# $game (Message), $players (Number), $goal (Message), $who (Arg)
 match-begins = { $game }, { $goal }. In turn: { $who }.
     .brief = { $game }, { $goal }.
     .full = { $game }, { $players } players, { $goal }. In turn: { $who }.
+# A match begins, in teams. $teams: the names of all.
+# $game (Message), $teams (Arg), $goal (Message)
 match-begins-teams = { $game }, { $goal }. The teams: { $teams }.
     .brief = { $game }, { $goal }.
+# $game (Message), $goal (Message)
 match-begins-draw = { $game }, { $goal }. The draw decides who partners whom.
     .brief = { $game }, { $goal }.
 # { $teams } is one team, or several that were joined so: "you and Ada against Bo and Cy".
+# $teams (Arg), $team (Arg)
 teams-against = { $teams } against { $team }
+# $seconds (Number)
 time-to-think =
     { $seconds ->
         [one] One second to think on each turn.
        *[other] { $seconds } seconds to think on each turn.
     }
+# $game (Message), $round (Number)
 match-goes-on = { $game } goes on: round { $round }.
 match-recap = What happened last:
 # What is played for, as the end of "Salotto, 4 players, to 100 points." The next one, too.
+# $limit (Number)
 goal-limit =
     { $limit ->
         [one] to one point
        *[other] to { $limit } points
     }
+# $limit (Number)
 goal-hands =
     { $limit ->
         [one] to one round won
        *[other] to { $limit } rounds won
     }
 # As the one before, but one after the other.
+# $limit (Number)
 goal-in-a-row = to { $limit } rounds won in a row
 # The first side to win two games wins the match; 20 points alone do not win a game yet.
+# $limit (Number)
 goal-games = first to two games, each to more than { $limit } points
+# $limit (Number)
 goal-sets = first to two sets, each to { $limit } points
+# $rounds (Number)
 goal-rounds =
     { $rounds ->
         [one] one round
        *[other] { $rounds } rounds in all
     }
+# $round (Number)
 round-begins = Round { $round }.
+# $count (Number), $tiles (List)
 you-are-dealt =
     { $count ->
         [one] You have one tile: { $tiles }.
@@ -51,6 +67,8 @@ you-are-dealt =
             [one] One tile.
            *[other] { $count } tiles.
         }
+# The tiles are dealt again. $reason: `no-double`, `no-centre` or `five-doubles`.
+# $reason (Reason)
 redeal =
     { $reason ->
         [no-centre] Nobody has the centre. The tiles are dealt again.
@@ -62,49 +80,70 @@ redeal =
        *[no-double] Nobody has a double. The tiles are dealt again.
     }
 # Before some matches everybody draws, to find out who opens. { $drawn } are the messages lot-of, the highest first: "you 6 4, Bo 5 2".
+# $drawn (List)
 lots = The draw: { $drawn }.
+# $who (Arg), $drawn (Arg)
 lot-of = { $who } { $drawn }
+# $who (String)
 lot-opens = { $who } drew the highest and opens.
 lot-opens-you = You drew the highest and open.
 # Where the first tile lies already, laid by nobody.
+# $who (String)
 lot-begins = { $who } drew the highest and begins.
 lot-begins-you = You drew the highest and begin.
 # The two highest are partners. { $pair } and { $others } are two names each.
+# $pair (Arg), $others (Arg)
 lot-pairs = { $pair } drew the two highest: they are partners, against { $others }.
+# $partner (String), $others (Arg)
 lot-pairs-with-you = You and { $partner } drew the two highest: you are partners, against { $others }.
 
 ## Turns
 
+# $who (String), $tile (Tile)
 turn-opening = { $who } opens with the { $tile }.
     .brief = { $who } opens.
+# $tile (Tile), $key (Message)
 your-turn-opening = You open: { $key } to lay the { $tile }.
     .brief = You open, { $tile }.
 # The right to open goes round until it comes to the holder of the tile.
+# $tile (Tile), $pass (Message)
 your-turn-right = You have first claim to open, but not the { $tile }: { $pass } to pass.
 # They open if they hold the double for it; else the right goes to the next player.
+# $who (String)
 turn-may-open = { $who } has first claim to open.
+# $who (String)
 turn-opens = { $who } opens.
+# $key (Message)
 your-turn-opens = You open, with any tile: { $key } to lay the selected one.
     .brief = You open.
+# $key (Message), $pass (Message)
 your-turn-offered = You may open, with any tile: { $key } to lay the selected one, { $pass } to leave it to your partner.
     .brief = You may open, or { $pass }.
+# $key (Message), $pass (Message)
 your-turn-swap = Swap your hand for the seven spare tiles? { $key } to swap, { $pass } to keep it.
     .brief = Swap? { $key } or { $pass }.
+# $key (Message)
 swap-offer = You may swap your hand for the seven spare tiles: { $key } to swap.
+# $key (Message)
 draw-offer = You may draw instead: { $key } to draw.
+# $game (GameName), $key (Message)
 draw-offer-wild =
     { $game ->
         [jolly] Only Jollies fit: { $key } to draw instead of laying one.
        *[matador] Only matadors fit: { $key } to draw instead of laying one.
     }
+# $pass (Message)
 pass-offer = You don't have to lay a tile: { $pass } to pass.
+# $key (Message), $doubles (Number)
 redeal-offer =
     { $doubles ->
         [4] You have four doubles or more: { $key } to ask for a redeal.
        *[other] You have five doubles or more: { $key } to ask for a redeal.
     }
+# $who (String)
 turn-of = { $who }'s turn.
 # { $ends } is the sentence that tells the ends: "Left 6, right 4."
+# $ends (Message), $fitting (Number)
 your-turn = Your turn. { $ends }
     .brief = { $ends }
     .full =
@@ -112,48 +151,64 @@ your-turn = Your turn. { $ends }
             [one] Your turn. { $ends } One of your tiles fits.
            *[other] Your turn. { $ends } { $fitting } of your tiles fit.
         }
+# $ends (Message), $key (Message)
 your-turn-draw = Your turn. { $ends } Nothing fits: { $key } to draw.
     .brief = { $ends } { $key } to draw.
+# It is the listener's turn; no tile fits and none can be drawn. $key: what passes.
+# $ends (Message), $key (Message)
 your-turn-stuck = Your turn. { $ends } Nothing fits: { $key } to pass.
     .brief = { $ends } { $key } to pass.
 
 ## What players do
 
+# $who (String), $tile (Tile)
 opened = { $who }: { $tile }.
     .full = { $who } opens with the { $tile }.
+# $tile (Tile)
 you-opened = You: { $tile }.
     .full = You open with the { $tile }.
 # { $place } is one of those below: "left". In .full it is its .full: "on the left". In .brief nothing is said of it: the ends
 # are told when your turn comes.
+# $who (String), $tile (Arg), $place (Message)
 laid = { $who }: { $tile }, { $place }.
     .brief = { $who }: { $tile }.
     .full = { $who } lays the { $tile } { $place }.
+# $tile (Arg), $place (Message)
 you-laid = You: { $tile }, { $place }.
     .brief = You: { $tile }.
     .full = You lay the { $tile } { $place }.
 # Everybody has an arm or a train; a tile was laid on one's own, as usual. Only .full says so.
+# $who (String), $tile (Arg), $place (Message)
 laid-own = { $who }: { $tile }.
     .full = { $who } lays the { $tile } { $place }.
+# $tile (Arg), $place (Message)
 you-laid-own = You: { $tile }.
     .full = You lay the { $tile } { $place }.
 # On the arm or train of somebody else, or of all.
+# $who (String), $tile (Arg), $place (Message)
 laid-elsewhere = { $who }: { $tile }, { $place }.
     .full = { $who } lays the { $tile } { $place }.
+# $tile (Arg), $place (Message)
 you-laid-elsewhere = You: { $tile }, { $place }.
     .full = You lay the { $tile } { $place }.
 # A tile that fits everywhere. { $then } is what may follow it: one of the three below.
+# $who (String), $tile (Arg), $place (Message), $then (Message)
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
+# $tile (Arg), $place (Message), $then (Message)
 you-laid-wild = You: { $tile }, { $place }; { $then }.
 # The word for such a tile in the two games that have one.
+# $game (GameName), $tile (Arg)
 wild =
     { $game ->
         [jolly] jolly { $tile }
        *[matador] matador { $tile }
     }
 # A jolly that lies across the line: only a blank follows it.
+# $tile (Arg)
 lying-across = { $tile } across
 then-either = both halves open
 then-blank = only a blank can follow
+# $half (Pip)
 then-half = { $half } open
 
 # Where a tile was laid.
@@ -162,6 +217,7 @@ place-left = left
 place-right = right
     .full = on the right
 # On the arm of a star whose end shows this number.
+# $half (Pip)
 place-on = on the { $half }
 place-new-arm = a new arm
     .full = on a new arm
@@ -169,17 +225,23 @@ place-own = own arm
     .full = on their own arm
 place-yours = your arm
     .full = on your arm
+# $who (String)
 place-of = { $who }'s arm
     .full = on { $who }'s arm
 # { $place } is one of those above; this half is free to be built on.
+# $place (Message), $half (Pip)
 place-outward = { $place }, { $half } outward
 # The tile lies across the line.
+# $place (Message)
 place-across = { $place }, across
 star-complete = The star is complete: all its ends are open.
 
+# $who (String)
 swapped = { $who } swaps hands.
+# $count (Number), $tiles (List)
 you-swapped = You have { $count } new tiles: { $tiles }.
     .brief = { $count } new tiles.
+# $who (String), $count (Number)
 tiles-left =
     { $count ->
         [one] { $who }, one left.
@@ -196,9 +258,13 @@ tiles-left =
            *[other] { $who } has { $count } left.
         }
 # In pairs, where a round goes on until both partners are out. { $mate } is the partner.
+# $who (String), $mate (String)
 first-out = { $who } is out of tiles; { $mate } plays on.
+# $mate (String)
 first-out-you = You are out of tiles; { $mate } plays on.
+# $who (String)
 first-out-mate = { $who } is out of tiles; you play on.
+# $who (String), $left (Number)
 drew = { $who } draws.
     .full =
         { $left ->
@@ -207,6 +273,7 @@ drew = { $who } draws.
            *[other] { $who } draws: { $left } in the boneyard.
         }
 # Two tiles or more, one after the other.
+# $who (String), $count (Number), $left (Number)
 drew-many = { $who } draws { $count }.
     .full =
         { $left ->
@@ -215,12 +282,14 @@ drew-many = { $who } draws { $count }.
            *[other] { $who } draws { $count } tiles, { $left } left in the boneyard.
         }
 # How much is left to draw, behind what somebody drew.
+# $left (Number)
 boneyard-left =
     { $left ->
         [0] The boneyard is empty now.
         [one] One tile is left in the boneyard.
        *[other] { $left } tiles are left in the boneyard.
     }
+# $who (String), $count (Number), $left (Number)
 drew-and-passed =
     { $count ->
         [one] { $who } draws and passes.
@@ -232,25 +301,34 @@ drew-and-passed =
            *[other] { $who } draws { $count } tiles and passes.
         } { boneyard-left }
 # { $fits } is the tile and where it can be laid: "6 4, left".
+# $fits (Message)
 you-drew = You draw { $fits }.
 # A drawn tile that fits; it may be kept.
+# $fits (Message), $lay (Message), $keep (Message)
 you-drew-fits = You draw { $fits }. { $lay } to lay it, { $keep } to keep it.
     .brief = You draw { $fits }.
 # A drawn tile that fits and must be laid.
+# $fits (Message), $lay (Message)
 you-drew-lay = You draw { $fits }. { $lay } to lay it.
     .brief = You draw { $fits }.
+# $who (String)
 passed = { $who } passes.
 you-passed = You pass.
+# $halves (Arg)
 you-passed-stuck = You have no tile for { $halves }: you pass.
     .brief = You pass.
+# $game (GameName)
 you-passed-wild =
     { $game ->
         [jolly] Only a Jolly would fit: you pass.
        *[matador] Only a matador would fit: you pass.
     }
+# $tile (Tile)
 you-passed-right = You have first claim to open, but not the { $tile }: you pass.
+# $who (String)
 time-up = { $who }'s time is up.
 your-time-up = Your time is up.
+# $seconds (Number)
 time-left =
     { $seconds ->
         [one] One second left.
@@ -260,9 +338,11 @@ time-left =
 ## Ends
 
 # They laid their last tile. Players have their own word for it.
+# $who (String)
 round-out = { $who } goes out!
     .brief = { $who } out.
 round-out-you = You go out!
+# $game (GameName)
 round-blocked =
     { $game ->
         [kozel] Fish!
@@ -276,6 +356,7 @@ round-blocked =
            *[block] Blocked: nobody can move.
         }
 # The round was blocked, and the pips left in the hands were counted.
+# $who (Arg), $members (Number)
 count-won = Fewest pips: { $who }.
     .brief = Fewest: { $who }.
     .full =
@@ -285,14 +366,18 @@ count-won = Fewest pips: { $who }.
         }
 count-won-you = You have the fewest pips.
 # { $who } is several names, and "you" is one of them: "you and Clara".
+# $who (Arg)
 count-won-with-you = Fewest pips: { $who }.
 # Of two pairs with equal pips, the one that laid the last tile wins.
+# $who (String)
 count-equal = Equal pips: { $who } laid the last tile, and that decides it.
 count-equal-you = Equal pips: you laid the last tile, and that decides it.
 nobody-scores = Nobody scores.
 nobody-scores-tied = Tied for the fewest pips: nobody scores.
 # { $who }: several names.
+# $who (Arg)
 tied-paid = Tied for the fewest pips: { $who }. The others pay them the difference.
+# $who (Arg), $points (Signed)
 odd-points =
     { $points ->
         [one] It does not divide evenly: the odd point goes to { $who }.
@@ -300,69 +385,97 @@ odd-points =
     }
 pay-difference = The others pay the difference.
 # Who swapped hands and lost.
+# $who (String), $single (Signed), $double (Signed)
 pays-double = { $who } swapped hands and pays double: { $double } instead of { $single }.
+# $single (Signed), $double (Signed)
 you-pay-double = You swapped hands and pay double: { $double } instead of { $single }.
 # Who wins a count scores what the others hold, less what they hold themselves: { $points }.
+# $others (Signed), $own (Signed), $points (Signed)
 less-own = The others' { $others } minus the winner's own { $own }: { $points }.
 # Pips become game points: { $pips } are those of all hands.
+# $pips (Signed), $points (Signed)
 game-points =
     { $points ->
         [one] All hands together { $pips }: one game point.
        *[other] All hands together { $pips }: { $points } game points.
     }
 # { $left } is a list of the messages points-of: "Ada 5, Bo 12".
+# $left (Arg)
 round-left = Left in hand: { $left }.
 # One pair, in the list of round-left. { $hands } are the messages points-of.
+# $hands (Arg), $sum (Number)
 left-together = { $hands }, together { $sum }
+# The games won so far. $games: one side after the other.
+# $games (Arg)
 games-won = Games won: { $games }.
 new-game = A new game begins: all totals go back to 0.
+# The sets won so far. $sets: one side after the other.
+# $sets (Arg)
 sets-won = Sets won: { $sets }.
 new-set = A new set begins: all totals go back to 0.
+# The points of a round. $points: one side after the other.
+# $points (Arg)
 round-points = This round: { $points }.
+# The totals after a round. $totals: one side after the other.
+# $totals (Arg)
 round-totals = Totals: { $totals }.
     .brief = { $totals }.
+# $who (Arg), $points (Arg)
 points-of = { $who } { $points }
 # { $members }: how many people { $who } are. A team goes out together.
+# $who (Arg), $members (Number)
 eliminated =
     { $members ->
         [one] { $who } is eliminated.
        *[other] { $who } are eliminated.
     }
+# $members (Number)
 you-eliminated =
     { $members ->
         [one] You are eliminated.
        *[other] Your team is eliminated.
     }
 # What somebody who is eliminated can do: three keys.
+# $on (Message), $leave (Message), $end (Message)
 ways-out = { $on } to keep listening, { $leave } to leave, { $end } for the result.
 # The rest of the match is played without telling it.
 played-out = The others play to the end.
 # Where all who are left reach the limit in the same round, whoever has the fewest points wins.
+# $who (Arg), $members (Number)
 eliminated-last =
     { $members ->
         [one] { $who } reached the limit with the lowest total.
        *[other] { $who } reached the limit with the lowest total.
     }
+# $members (Number)
 you-eliminated-last =
     { $members ->
         [one] You reached the limit, but with the lowest total.
        *[other] Your team reached the limit, but with the lowest total.
     }
+# The match is won. $members: how many people won.
+# $who (Arg), $members (Number)
 match-won =
     { $members ->
         [one] { $who } wins the match!
        *[other] { $who } win the match!
     }
 match-won-you = You win the match!
+# $who (Arg)
 match-won-with-you = { $who }: you win the match!
 match-drawn = The match is drawn.
+# $key (Message)
 next-round = { $key } for the next round.
+# $again (Message), $leave (Message)
 match-ended = { $again } to play again with the same people, { $leave } for the menu.
+# $key (Message)
 lesson-ended = That was the tutorial. { $key } for the menu.
 
 ## One keyboard, several people
 
 # Several people at one keyboard: nobody is to hear the hand of another.
+# $who (String), $key (Message)
 handover = Pass the keyboard to { $who }. { $who }, press { $key }.
     .brief = { $who }, press { $key }.
+# $who (String)
 handover-done = { $who } has the keyboard.

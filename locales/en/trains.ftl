@@ -1,14 +1,17 @@
 # Trains: in Mexican Train everybody has one, and there is one more for all, the Mexican train.
 
 # The double in the centre, laid by nobody.
+# $tile (Tile)
 centre-lies = In the centre: the { $tile }.
     .brief = { $tile }.
+# $who (String)
 turn-begins = { $who } begins.
 # Where a tile was laid, behind "Ada: 9 3,".
 place-own-train = own train
     .full = on their train
 place-your-train = your train
     .full = on your train
+# $who (String)
 place-train-of = { $who }'s train
     .brief = { $who }'s
     .full = on { $who }'s train
@@ -16,28 +19,40 @@ place-mexican = Mexican
     .full = on the Mexican train
 # Trains in a list, each with its end: "yours 7; Bo's, marked, 4; the Mexican 12".
 your-train = yours
+# $who (String)
 train-of = { $who }'s
 # Trains in a list, each with its end: "yours 7; Bo's, open, 4; Mexican train 12".
 mexican-train = Mexican train
     .brief = Mexican
+# $train (Message), $end (Arg)
 train-end = { $train } { $end }
 # A train with a marker is open to all.
+# $train (Message), $end (Arg)
 train-end-marked = { $train } { $end }
     .full = { $train }, open, { $end }
+# The trains that the listener may lay on. $ends: one after the other.
+# $ends (Arg)
 trains-open = Open: { $ends }.
     .brief = { $ends }.
     .full = Open to you: { $ends }.
 # Told to who only watches.
+# $ends (Arg)
 trains-open-to-all = Open to all: { $ends }.
+# $ends (Arg)
 trains-closed = Closed: { $ends }.
+# $end (Arg)
 chain-from = First turn, only your own train: { $end }.
 # A double waits for a tile: before it has one, nothing else may be laid.
+# $tile (Tile)
 must-cover-yours = Cover the { $tile } on your train first.
+# $tile (Tile), $who (String)
 must-cover-of = Cover the { $tile } on { $who }'s train first.
+# $tile (Tile)
 must-cover-mexican = Cover the { $tile } on the Mexican train first.
 # Behind one of those three.
 or-another-double = Or lay another double.
 # After a double its player goes on. { $ends } tells what must be covered, or what is open.
+# $ends (Message), $fitting (Number)
 you-go-on = Go on. { $ends }
     .brief = Again. { $ends }
     .full =
@@ -45,19 +60,27 @@ you-go-on = Go on. { $ends }
             [one] Go on. { $ends } One of your tiles fits.
            *[other] Go on. { $ends } { $fitting } of your tiles fit.
         }
+# $ends (Message), $key (Message)
 you-go-on-draw = Go on. { $ends } Nothing fits: { $key } to draw.
     .brief = Go on, { $key }.
+# The same, where nothing fits and none can be drawn. $key: what passes.
+# $ends (Message), $key (Message)
 you-go-on-stuck = Go on. { $ends } Nothing fits: { $key } to pass.
     .brief = Go on, nothing fits, { $key }.
+# $pass (Message)
 stop-offer = You can stop here: { $pass } to stop.
 # All other tiles of its number are laid.
+# $tile (Tile)
 dead-double = The { $tile } is dead.
     .full = The { $tile } is dead: nothing can follow it.
+# $who (String)
 marker-on = { $who }'s train is open.
 your-marker-on = Your train is open.
     .full = Your train is open: anyone may lay on it.
+# $who (String)
 marker-off = { $who }'s train is closed.
 your-marker-off = Your train is closed.
+# $who (String)
 train-closed = { $who }'s train is closed to you.
 chain-on-own = Your first turn is for your own train only.
 # Reasons for a move, in a list.

@@ -1,6 +1,7 @@
 # Forty-two: a game of bids, trumps and tricks, played with domino tiles.
 
 # Trumps or a suit: several tiles of one number. "seven-pips" is a way to play in which the tile nearest to 7 pips takes the trick.
+# $suit (SuitName)
 suit-name =
     { $suit ->
         [suit-0] blanks
@@ -17,6 +18,7 @@ suit-name =
        *[trumps] trumps
     }
 # A bid: 30 to 41 points, or marks, each for all 42 points. A plunge and a splash are bids on a hand full of doubles.
+# $points (Number), $marks (Number), $way (WayName)
 bid-name =
     { $way ->
         [splash] splash, { $marks } marks
@@ -34,17 +36,24 @@ pass-name = pass
 ## What happens
 
 # They drew the highest tile before the match.
+# $who (String)
 lot-deals = { $who } drew the highest and deals first.
 lot-deals-you = You drew the highest and deal first.
 # Forty-two is played in hands.
+# $number (Number)
 hand-begins = Hand { $number }.
+# $who (String), $bid (Message)
 bids = { $who } bids { $bid }.
     .brief = { $who }: { $bid }.
+# $bid (Message)
 you-bid = You bid { $bid }.
 # Theirs is the highest bid: they play for it.
+# $who (String), $bid (Message)
 has-bid = { $who } has the bid, { $bid }.
+# $bid (Message)
 you-have-bid = You have the bid, { $bid }.
 # Behind the bid. "follow me" is what players call a hand without trumps.
+# $suit (SuitName)
 named =
     { $suit ->
         [none] No trumps: follow me.
@@ -52,25 +61,34 @@ named =
         [seven-pips] Sevens: the tile nearest to 7 pips takes the trick.
        *[other] The { suit-name } are trumps.
     }
+# $who (String)
 sits-out = { $who } sits out.
 you-sit-out = You sit out this hand.
+# $who (String), $tile (Tile), $suit (SuitName)
 leads = { $who } leads the { $tile }: { suit-name }.
     .brief = { $who }: { $tile }.
+# $tile (Tile), $suit (SuitName)
 you-lead = You lead the { $tile }: { suit-name }.
     .brief = You: { $tile }.
+# $who (String), $tile (Tile)
 plays = { $who }: { $tile }.
     .full = { $who } plays the { $tile }.
+# $tile (Tile)
 you-play = You: { $tile }.
     .full = You play the { $tile }.
+# $who (String), $tile (Tile)
 trumps-in = { $who }: { $tile }, trump.
+# $tile (Tile)
 you-trump-in = You: { $tile }, trump.
 # A trick for the listener's side: what it counts. { $tile } took it.
+# $tile (Tile), $points (Number)
 trick-yours = Yours, { $points }.
     .full =
         { $points ->
             [one] Your trick, with the { $tile }: one point.
            *[other] Your trick, with the { $tile }: { $points } points.
         }
+# $tile (Tile), $points (Number)
 trick-theirs = Theirs, { $points }.
     .full =
         { $points ->
@@ -78,18 +96,23 @@ trick-theirs = Theirs, { $points }.
            *[other] Their trick, with the { $tile }: { $points } points.
         }
 # To those who only listen. { $side } are the two partners.
+# $side (Arg), $tile (Tile), $points (Number)
 trick-taken = { $side }, { $points }.
     .full =
         { $points ->
             [one] Trick to { $side }, with the { $tile }: one point.
            *[other] Trick to { $side }, with the { $tile }: { $points } points.
         }
+# A pair did what it had bid. $took: the points of its tricks.
+# $side (Arg), $bid (Message), $took (Number)
 hand-made = Made: { $side }, { $took } on a bid of { $bid }.
     .brief = Made, { $took }.
     .full = Made: { $side } bid { $bid } and took { $took } points.
+# $side (Arg), $bid (Message), $took (Number)
 hand-set = Set: { $side }, { $took } on a bid of { $bid }.
     .brief = Set, { $took }.
     .full = Set: { $side } bid { $bid } and took { $took } points.
+# $side (Arg), $marks (Signed)
 marks-to =
     { $marks ->
         [one] One mark to { $side }.
@@ -99,20 +122,30 @@ marks-to =
 ## Your turn
 
 # { $least } is a bid.
+# $least (Message)
 your-turn-bid = You to bid, { $least } or more.
     .brief = You to bid, { $least }.
+# $least (Message)
 your-turn-must-bid = All have passed, and you deal: you must bid, { $least } or more.
+# $confirm (Message), $pass (Message)
 bid-help = Arrows go through the bids, digits find one. { $confirm } to bid, { $pass } to pass.
+# $confirm (Message)
 must-bid-help = Arrows go through the bids, digits find one. { $confirm } to bid.
+# $bid (Message)
 your-turn-name = You have the bid, { $bid }. Name trumps.
     .brief = Name trumps.
+# $who (String), $bid (Message)
 your-turn-name-for = { $who } has the bid, { $bid }. You name trumps, and lead.
+# $confirm (Message)
 trumps-help = Arrows go through the trumps, digits name a number. { $confirm } to name them.
 your-turn-lead = You lead.
     .full = Your turn: lead any tile.
+# The listener follows. $who has the trick so far, with $tile.
+# $suit (SuitName), $who (String), $tile (Tile)
 your-turn-follow = Your turn, { suit-name } led. { $who }, { $tile }.
     .brief = Led: { suit-name }. { $who }, { $tile }.
     .full = Your turn: { suit-name } were led. { $who } is winning with the { $tile }.
+# $suit (SuitName), $who (String), $tile (Tile)
 your-turn-free = Your turn, { suit-name } led, you have none. { $who }, { $tile }.
     .brief = No { suit-name }. { $who }, { $tile }.
     .full = Your turn: { suit-name } were led, and you have none. { $who } is winning with the { $tile }.
@@ -120,24 +153,35 @@ your-turn-free = Your turn, { suit-name } led, you have none. { $who }, { $tile 
 your-turn-second = Your turn: follow suit.
 your-turn-second-free = Your turn: you have none.
 your-turn-seven = Your turn: lead the tile nearest to 7 pips.
+# $who (String), $tile (Tile)
 your-turn-sevens = Your turn: the tile nearest to 7 pips. { $who } is winning with the { $tile }.
     .brief = { $who }, { $tile }.
+# $confirm (Message)
 play-help = Arrows go through your hand. { $confirm } to play the selected tile.
 
 ## Answers
 
+# What was bid so far. $bids: one player after the other.
+# $bids (List)
 bids-told = Bids: { $bids }.
 # { $bid } may be to pass.
+# $who (Arg), $bid (Message)
 bid-of = { $who } { $bid }
+# $dealer (Arg)
 no-bid-yet = No bids yet. Dealer: { $dealer }.
+# $who (Arg)
 trumps-unnamed = To name trumps: { $who }.
+# $suit (SuitName), $plays (List)
 trick-so-far =
     { $suit ->
         [seven-pips] In this trick: { $plays }.
        *[other] Led: { suit-name }. { $plays }.
     }
+# $who (Arg), $tile (Tile)
 play-of = { $who } { $tile }
+# $who (Arg)
 leads-next = To lead: { $who }.
+# $number (Number), $plays (List), $side (Arg), $points (Number)
 last-trick =
     { $points ->
         [one] Trick { $number }: { $plays }. To { $side }, one point.
@@ -145,45 +189,56 @@ last-trick =
     }
 no-trick-yet = No trick has been taken yet.
 # { $points } are both pairs with their points.
+# $points (Arg)
 hand-points = This hand: { $points }.
+# $marks (Arg)
 marks = Marks: { $marks }.
     .brief = { $marks }.
+# $game (Message), $round (Number), $goal (Message), $dealer (Arg), $tiles (Number)
 trick-match = { $game }, hand { $round }, { $goal }. Dealer: { $dealer }. Tiles in each hand: { $tiles }.
 # { $suits } is a list of the next message.
+# $count (Number), $suits (Arg)
 suits-held =
     { $count ->
         [one] One tile: { $suits }.
        *[other] { $count } tiles: { $suits }.
     }
     .brief = { $suits }.
+# $suit (SuitName), $tiles (List)
 suit-held =
     { $suit ->
         [seven-pips] { $tiles }
        *[other] { suit-name } { $tiles }
     }
 # { $points }: 10 or 5 for a tile that counts, 0 for others.
+# $tile (Tile), $points (Number)
 tile-plain = { $tile }
     .full =
         { $points ->
             [0] { $tile }
            *[other] { $tile }, counts { $points }
         }
+# $tile (Tile), $points (Number)
 tile-trump = { $tile }, trump
     .full =
         { $points ->
             [0] { $tile }, trump
            *[other] { $tile }, trump, counts { $points }
         }
+# $tile (Tile)
 tile-not-now = { $tile }, not now
 # Where a tile can be played, on a screen that is touched.
 place-trick = to this trick
 # { $count } of these are in your hand.
+# $suit (SuitName), $count (Number)
 choose-trumps =
     { $count ->
         [0] { suit-name }
        *[other] { suit-name }, you hold { $count }
     }
+# $seen (Number), $all (Number)
 trumps-seen = Trumps in sight: { $seen } of { $all }.
+# $limit (Number)
 goal-marks =
     { $limit ->
         [one] to one mark
@@ -192,34 +247,48 @@ goal-marks =
 
 ## Why not
 
+# $suit (SuitName), $tile (Tile)
 must-follow = { suit-name } were led, and you hold the { $tile }.
+# $tile (Tile)
 must-play-nearest = The tile nearest to 7 pips must be played: you hold the { $tile }.
+# $least (Message)
 must-bid = All have passed, and you deal: you must bid, { $least } or more.
 only-bids-pass = You can only pass when bidding.
+# $number (Number), $least (Message)
 no-such-bid = There is no bid of { $number } now: { $least } or more.
+# $number (Number)
 no-such-trumps = There are no tiles of { $number }.
 
 ## Hints
 
+# $bid (Message)
 hint-bid = Hint: bid { $bid }.
+# $suit (SuitName)
 hint-name = Hint: { suit-name }.
+# $tile (Tile)
 hint-play = Hint: the { $tile }.
 # Reasons, in a list: "you hold 4 fives and you have 2 doubles".
+# $count (Number), $suit (SuitName)
 reason-holds =
     { $count ->
         [one] you hold one of the { suit-name }
        *[other] you hold { $count } { suit-name }
     }
+# $count (Number)
 reason-short = you hold no more than { $count } of any suit
+# $who (String)
 reason-partner-bid = your partner { $who } has the bid
+# $who (String)
 reason-partner-takes = your partner { $who } is winning the trick
 reason-unbeaten = nobody can beat it
 reason-takes-last = you play last, and it takes the trick
+# $count (Number)
 reason-trumps-out =
     { $count ->
         [one] one trump is still out
        *[other] { $count } trumps are still out
     }
+# $points (Number)
 reason-brings =
     { $points ->
         [one] it brings one point
@@ -229,6 +298,7 @@ reason-no-points = it gives away no count
 
 ## Keys
 
+# $first (Message), $last (Message)
 trick-digits = { $first } to { $last }: a bid, trumps, or the next tile in your hand with that number.
 does-bids = the bids, trumps, and the trick so far
 does-last-trick = the last trick again

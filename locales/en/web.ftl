@@ -60,6 +60,7 @@ web-open = open to all
 web-led = led
 web-playing = to play
 web-yours = Your turn
+# $name (String), $tiles (Number), $points (Signed)
 web-player =
     { $name }, { $tiles ->
         [one] one tile
@@ -68,11 +69,13 @@ web-player =
         [one] one point
        *[other] { $points } points
     }
+# $name (String), $points (Signed)
 web-card-player =
     { $name }, { $points ->
         [one] one point
        *[other] { $points } points
     }
+# $half (Pip)
 web-double = { $half } { $half }, double
 
 ## The first page, and the line to the server
@@ -98,6 +101,7 @@ web-trying = The server cannot be reached. Trying again.
 web-dropped = Not done: the server could not be reached.
 web-notify = Tell me when it is my turn
 web-letters = Letters and digits play
+# $name (Message)
 web-button = “{ $name }”
 web-tap = Tap
 web-continue = Continue

@@ -1,39 +1,10 @@
 //! The games: their names, their house rules, the levels of computer players.
 
-use crate::announce::{Arg, Fact, GameName, Message, messages};
+use crate::announce::{Arg, Fact};
 use serpente_engine::rules::{Domain, HouseRule, Preset};
 use serpente_engine::table::Game;
 
-messages! {
-    /// A game's name. `game`: its id.
-    game_name(game: GameName);
-    /// A game's name, and what it is like, in one sentence.
-    game_about(game: GameName);
-    /// The name of a house rule. `rule`: its id.
-    rule_name(rule: Rule);
-    /// A value of a house rule. `value`: its id.
-    rule_value(value: RuleValue);
-    /// House rules that are known under one name. `preset`: its id.
-    preset_name(preset: PresetName);
-    /// A game as it is played somewhere.
-    game_preset(game: Message, preset: Message);
-    /// House rules under one name in the list of games. `id`: how they are asked for.
-    preset_line(preset: PresetName, id: String);
-    /// The name of a level. `level`: its id.
-    level_name(level: Level);
-    /// How players of a level go about it, in a sentence. `level`: its id, of one to play against.
-    level_manner(level: Level);
-    /// A game in the list of games.
-    game_line(game: GameName, id: String, players: Vec<Arg>, sets: Vec<Arg>, goal: Message);
-    /// A game in the list of games that is played without tiles.
-    game_line_cards(game: GameName, id: String, players: Vec<Arg>, goal: Message);
-    /// A house rule in the list of games. `values`: what it can be; `usual`: what it is if nobody says otherwise.
-    rule_line(rule: Rule, id: String, values: Vec<Arg>, usual: String);
-    /// One of several things a rule can be. `id`: how it is asked for.
-    rule_value_line(value: RuleValue, id: String);
-    /// What a rule that is a number can be.
-    rule_numbers(least: u32, most: u32);
-}
+include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
 /// A house rule, by the keyword that is its id.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
