@@ -72,9 +72,9 @@ impl<O: Outlet> App<O> {
             Setting::Speech => {
                 say::set_speech(say::Speaker(self.engine().map_or("off", Engine::name)))
             }
-            Setting::Rate => say::rate(speech.rate.into()),
+            Setting::Rate => say::rate(i32::from(speech.rate)),
             Setting::Volume => say::volume(speech.volume),
-            Setting::Pitch => say::pitch(speech.pitch.into()),
+            Setting::Pitch => say::pitch(i32::from(speech.pitch)),
             Setting::Voice => match speech.voices.get(&self.voice()) {
                 Some(voice) => say::set_voice(voice.clone()),
                 None => say::set_voice_usual(),
@@ -233,7 +233,7 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn change_rate(&mut self, up: bool) {
         self.set_rate(up);
-        self.told(say::rate(self.settings.speech.rate.into()));
+        self.told(say::rate(i32::from(self.settings.speech.rate)));
     }
 
     fn set_volume(&mut self, up: bool) {

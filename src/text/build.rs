@@ -1,5 +1,149 @@
-//! Locale files are embedded; a new one has to be noticed.
+//! Makes a function for every English message: its text in `locales/en` declares it, and the comment above says what
+//! its facts are, in the order of the function's parameters: `# $who (String), $tile (Tile)`.
+//!
+//! For each file, `OUT_DIR` gets a file of the same name with the functions and their table `DECLARED`; `files.rs`
+//! holds the table of all of these.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// What a locale file says about one message.
+struct Entry<'a> {
+    id: &'a str,
+    /// Names and types of the facts.
+    facts: Vec<(&'a str, &'a str)>,
+    /// The lines of the text.
+    text: Vec<&'a str>,
+}
+
+impl<'a> Entry<'a> {
+    /// All messages of a file.
+    fn all(file: &Path, text: &'a str) -> Vec<Self> {
+        let mut all: Vec<Self> = Vec::new();
+        let mut comment = Vec::new();
+        for line in text.lines() {
+            if let Some(fact) = line.strip_prefix("# $").filter(|fact| fact.ends_with(')')) {
+                let of = |fact: &'a str| fact.strip_suffix(')')?.split_once(" (");
+                let facts: Option<Vec<_>> = fact.split(", $").map(of).collect();
+                comment = facts
+                    .unwrap_or_else(|| panic!("{}: `{line}` is no list of facts", file.display()));
+            } else if line.starts_with(|first: char| first.is_ascii_lowercase())
+                && let Some((id, _)) = line.split_once(" =")
+            {
+                all.push(Self {
+                    id,
+                    facts: std::mem::take(&mut comment),
+                    text: vec![line],
+                });
+            } else if line.starts_with(' ')
+                && let Some(last) = all.last_mut()
+            {
+                last.text.push(line);
+            }
+        }
+        all
+    }
+
+    /// The function that makes the message.
+    fn function(&self) -> String {
+        let mut code = String::from("/// ```text\n");
+        for line in &self.text {
+            let _ = writeln!(code, "/// {line}");
+        }
+        code.push_str("/// ```\n#[must_use]\npub fn ");
+        code.push_str(&rust_name(self.id));
+        let facts = self.facts.iter();
+        let parameters: Vec<String> = facts
+            .clone()
+            .map(|(name, kind)| format!("{}: {}", rust_name(name), parameter(kind)))
+            .collect();
+        let given: Vec<String> = facts
+            .map(|(name, kind)| {
+                let is_fact = *kind == "Arg";
+                let into = if is_fact { "" } else { ".into()" };
+                format!("(\"{name}\", {}{into})", rust_name(name))
+            })
+            .collect();
+        let (parameters, given, id) = (parameters.join(", "), given.join(", "), self.id);
+        let _ = writeln!(
+            code,
+            "({parameters}) -> crate::announce::Message {{\n    \
+             crate::announce::Message::declared(\"{id}\", vec![{given}])\n}}"
+        );
+        code
+    }
+
+    /// The message's row in `DECLARED`.
+    fn row(&self) -> String {
+        let facts = self.facts.iter().map(|(name, kind)| {
+            let kind = stored(kind);
+            format!("(\"{name}\", <{kind} as crate::announce::Fact>::samples)")
+        });
+        let facts: Vec<String> = facts.collect();
+        format!(
+            "    crate::announce::Declared {{ id: \"{}\", args: &[{}] }},\n",
+            self.id,
+            facts.join(", ")
+        )
+    }
+}
+
+fn rust_name(name: &str) -> String {
+    name.replace('-', "_")
+}
+
+/// The Rust type of a function's parameter.
+fn parameter(kind: &str) -> String {
+    match kind {
+        "Number" | "Signed" => "impl crate::announce::Count".to_owned(),
+        _ => stored(kind),
+    }
+}
+
+/// The Rust type that has the samples for a fact.
+fn stored(kind: &str) -> String {
+    match kind {
+        "Number" => "u32".to_owned(),
+        "Signed" => "i32".to_owned(),
+        "List" => "Vec<crate::announce::Arg>".to_owned(),
+        "Arg" | "GameName" | "Message" => format!("crate::announce::{kind}"),
+        "Pip" | "Tile" => format!("serpente_engine::rules::{kind}"),
+        // A type of another file's module: `errors::Trouble`.
+        _ if kind.contains("::") => format!("crate::announce::say::{kind}"),
+        // `String`, `bool`, or a type of the file's own module.
+        _ => kind.to_owned(),
+    }
+}
 
 fn main() {
+    // Locale files are embedded; a new one has to be noticed.
     println!("cargo::rerun-if-changed=../../locales");
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+    let folder = fs::read_dir("../../locales/en").expect("English is there");
+    let mut paths: Vec<PathBuf> = folder
+        .map(|file| file.expect("its name can be read").path())
+        .collect();
+    paths.sort();
+    let mut tables = String::from(
+        "/// The locale files by name (without `.ftl`), each with the messages it holds.\n\
+         pub const FILES: &[(&str, &[super::Declared])] = &[\n",
+    );
+    for path in paths {
+        let text = fs::read_to_string(&path).expect("a locale file is text");
+        let stem = path.file_stem().and_then(|stem| stem.to_str());
+        let stem = stem.expect("a locale file has a name");
+        let entries = Entry::all(&path, &text);
+        let mut code: String = entries.iter().map(Entry::function).collect();
+        code.push_str(
+            "\n/// Every message declared here.\n\
+             pub const DECLARED: &[crate::announce::Declared] = &[\n",
+        );
+        code.extend(entries.iter().map(Entry::row));
+        code.push_str("];\n");
+        fs::write(out.join(stem).with_extension("rs"), code).expect("OUT_DIR can be written");
+        let _ = writeln!(tables, "    (\"{stem}\", {stem}::DECLARED),");
+    }
+    tables.push_str("];\n");
+    fs::write(out.join("files.rs"), tables).expect("OUT_DIR can be written");
 }

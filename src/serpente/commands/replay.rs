@@ -11,7 +11,7 @@ pub(super) fn run(file: &Path, desk: &Desk<'_>) -> Result<(), CommandFailed> {
         Unsound::Wrong(message) => CommandFailed::Wrong(message),
     })?;
     let unfinished = matches.iter().filter(|record| !record.is_over()).count();
-    let events = matches.iter().map(|record| record.events.len()).sum();
+    let events: usize = matches.iter().map(|record| record.events.len()).sum();
     desk.tell(&say::record_whole(
         shown(file),
         matches.len(),

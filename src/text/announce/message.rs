@@ -31,8 +31,8 @@ pub enum Arg {
 
 /// A sentence the program can say: the name of a Fluent message and its arguments.
 ///
-/// Messages are only made by the functions that [`messages!`](crate::announce::messages) declares, so that
-/// [`Declared`] knows them all.
+/// Messages are only made by the functions that `build.rs` declares for the texts in `locales/en`, so that [`Declared`]
+/// knows them all.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Message {
     id: &'static str,
@@ -40,7 +40,7 @@ pub struct Message {
 }
 
 impl Message {
-    /// For [`messages!`](crate::announce::messages) alone.
+    /// For the functions that `build.rs` makes, and for tests.
     #[doc(hidden)]
     #[must_use]
     pub fn declared(id: &'static str, args: Vec<(&'static str, Arg)>) -> Self {
@@ -102,8 +102,12 @@ pub trait Fact: Into<Arg> {
     fn samples() -> Vec<Arg>;
 }
 
+/// A number of any type.
+pub trait Count: Into<Arg> {}
+
 macro_rules! numbers {
     ($samples:expr, $($ty:ty),*) => {$(
+        impl Count for $ty {}
         impl From<$ty> for Arg {
             fn from(number: $ty) -> Self {
                 Self::Number(i64::try_from(number).expect("no count in a game is so large"))
@@ -226,61 +230,3 @@ impl Fact for Arg {
         String::samples()
     }
 }
-
-/// Spells a Rust name the way Fluent names are spelt, with `-` for `_`.
-#[doc(hidden)]
-#[must_use]
-pub const fn hyphened<const N: usize>(name: &str) -> [u8; N] {
-    let (from, mut to, mut at) = (name.as_bytes(), [0; N], 0);
-    while at < N {
-        to[at] = if from[at] == b'_' { b'-' } else { from[at] };
-        at += 1;
-    }
-    to
-}
-
-/// The Fluent name of a Rust name, as a constant: `fluent_name!(your_turn)` is `"your-turn"`.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __fluent_name {
-    ($name:ident) => {{
-        const NAME: &str = stringify!($name);
-        const BYTES: [u8; NAME.len()] = $crate::announce::message::hyphened(NAME);
-        const TEXT: &str = match std::str::from_utf8(&BYTES) {
-            Ok(text) => text,
-            Err(_) => panic!("a Rust name in ASCII stays UTF-8"),
-        };
-        TEXT
-    }};
-}
-
-/// Declares messages: each becomes a function that makes it, and a row of the table `DECLARED`.
-///
-/// `your_turn(round: u32);` declares the Fluent message `your-turn` with the variable `$round`.
-#[macro_export]
-macro_rules! __messages {
-    ($($(#[$doc:meta])* $name:ident($($arg:ident: $ty:ty),* $(,)?);)*) => {
-        $(
-            $(#[$doc])*
-            #[must_use]
-            pub fn $name($($arg: $ty),*) -> $crate::announce::Message {
-                $crate::announce::Message::declared(
-                    $crate::__fluent_name!($name),
-                    vec![$(($crate::__fluent_name!($arg), $crate::announce::Arg::from($arg))),*],
-                )
-            }
-        )*
-
-        /// Every message declared here.
-        pub const DECLARED: &[$crate::announce::Declared] = &[$(
-            $crate::announce::Declared {
-                id: $crate::__fluent_name!($name),
-                args: &[$((
-                    $crate::__fluent_name!($arg),
-                    <$ty as $crate::announce::Fact>::samples as $crate::announce::message::Samples,
-                )),*],
-            },
-        )*];
-    };
-}
-pub use crate::__messages as messages;

@@ -30,7 +30,7 @@ pub use tricks::{Tricks, bid_name, by_suits, trick_reason};
 
 use serpente_engine::rules::Seat;
 
-pub use message::{Arg, Declared, Fact, GameName, Message, messages};
+pub use message::{Arg, Count, Declared, Fact, GameName, Message};
 
 /// How an announcement meets what is being said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

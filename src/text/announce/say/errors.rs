@@ -73,4 +73,3 @@ impl Fact for Trouble {
         Self::ALL.map(Arg::from).to_vec()
     }
 }
-

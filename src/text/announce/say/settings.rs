@@ -69,4 +69,3 @@ impl Fact for Speaker {
             .to_vec()
     }
 }
-

@@ -19,4 +19,3 @@ impl Fact for System {
         ["linux", "windows"].map(Arg::Word).to_vec()
     }
 }
-

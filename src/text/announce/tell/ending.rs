@@ -171,7 +171,7 @@ fn left(ended: &RoundResult, company: Company<'_>) -> Arg {
     }
     let teams = company.seating().each_team().filter_map(|team| {
         let held = company.seating().members_of(team).filter(holds);
-        let sum = held.clone().map(points).sum();
+        let sum: u32 = held.clone().map(points).sum();
         let mut hands: Vec<Arg> = held.map(of).collect();
         match hands.len() {
             0 => None,
