@@ -53,11 +53,15 @@ impl<O: Outlet> App<O> {
             // One utterance is spoken by one voice, and what a language has no words for by the English one.
             let (first, rest) = announcements.split_at(other);
             self.tell_together(first);
-            let rest = rest.iter().map(|told| Announcement {
-                urgency: Urgency::Event,
-                ..told.clone()
-            });
-            return self.tell_together(&rest.collect::<Vec<_>>());
+            let rest = rest.iter().filter(|told| self.is_for_reader(told));
+            for told in rest.collect::<Vec<_>>() {
+                let told = Announcement {
+                    urgency: Urgency::Event,
+                    ..told.clone()
+                };
+                self.announcer.scheduler.append(Item::new(&[told]));
+            }
+            return self.tell_next();
         }
         if !announcements.iter().all(|told| self.is_for_reader(told)) {
             // It ended with the turn at the keyboard: what is private is told to nobody else.

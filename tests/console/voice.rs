@@ -281,7 +281,10 @@ fn who_has_moved_hears_no_more_that_it_was_their_turn() {
     );
     desk.press_all("z enter");
     let settled = desk.tape(|tape| tape.settled[before..].to_vec());
-    assert_eq!(settled, [Topic::Turn, Topic::Offer, Topic::Hand]);
+    assert_eq!(
+        settled,
+        [Topic::Turn, Topic::Offer, Topic::Hand, Topic::Totals]
+    );
 }
 
 #[test]

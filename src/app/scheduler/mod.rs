@@ -77,6 +77,11 @@ impl Scheduler {
     /// Something to tell when its turn comes.
     pub(super) fn push(&mut self, item: Item) {
         self.drop_settled(&item.told);
+        self.append(item);
+    }
+
+    /// The same, which goes on with what was pushed last: on the same matter, it does not settle that.
+    pub(super) fn append(&mut self, item: Item) {
         self.waiting.push_back(item);
     }
 
