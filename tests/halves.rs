@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serpente_app::{self, LocalTable, PlayedMatch as _};
+use serpente_app::Match;
 use serpente_archive::{resume, told_so_far};
 use serpente_engine::host::{self, Host, Request};
 use serpente_engine::rules::{Seat, Seats};
@@ -71,7 +71,11 @@ impl Machine {
                     self.has_heard_the_end |= said.message.id().starts_with("match-won");
                     self.said.push(said);
                 }
-                Output::Keyboard(_) | Output::Left | Output::Over | Output::Again => {}
+                Output::Record(_)
+                | Output::Keyboard(_)
+                | Output::Left
+                | Output::Over
+                | Output::Again => {}
             }
         }
         // The voice finishes at once.
@@ -519,12 +523,12 @@ fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
             let setup = setup(game, people, 0);
             let mut fresh = Vec::new();
             let table = Table::new(setup.clone(), &mut fresh);
-            let mut local = LocalTable::new(table, &[], number, manner(), PACE);
+            let mut local = Match::here(table, &[], number, manner(), PACE);
             let all = vec![setup.people()];
             let mut evening = Evening::begin(setup, &all, number);
-            let said = |outputs: Vec<serpente_app::Output>| -> Vec<Announcement> {
+            let said = |outputs: Vec<Output>| -> Vec<Announcement> {
                 let said = outputs.into_iter().filter_map(|output| match output {
-                    serpente_app::Output::Say(said) => Some(said),
+                    Output::Say(said) => Some(said),
                     _ => None,
                 });
                 said.collect()

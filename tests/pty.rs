@@ -3,6 +3,7 @@
 mod arguments;
 mod ends;
 mod faults;
+mod first_start;
 mod floods;
 pub(crate) mod game;
 mod in_the_way;

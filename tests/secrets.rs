@@ -4,11 +4,12 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use serpente_app::{LocalTable, Output, PlayedMatch as _};
+use serpente_app::Match;
 use serpente_archive::resume;
 use serpente_engine::rules::{SEATS, Seat, Tile};
 use serpente_engine::table::{Event, Shuffle, Table};
 use serpente_text::announce::{Announcement, Arg, Message};
+use serpente_text::seat::Output;
 use serpente_text::seat::{Action, Input, Manner};
 use serpente_text::words::Detail;
 
@@ -157,7 +158,7 @@ impl Known {
 
 /// A table with people at the keyboard, and what was recorded of it.
 struct Evening {
-    local: LocalTable,
+    local: Match,
     /// Who has the keyboard, as it was handed over between what is told.
     listener: Option<Seat>,
     known: Known,
@@ -174,7 +175,7 @@ impl Evening {
         let mut fresh = Vec::new();
         let table = Table::new(shape.setup(), &mut fresh);
         let mut evening = Self {
-            local: LocalTable::new(table, &[], seed, manner(), PACE),
+            local: Match::here(table, &[], seed, manner(), PACE),
             listener: None,
             known: Known::nothing(),
             events: Vec::new(),
@@ -193,7 +194,7 @@ impl Evening {
     fn come_back(&mut self, seed: u64) {
         let resumed = resume(&self.events, Shuffle::seeded(seed)).expect("a match");
         assert_eq!(resumed.played, self.events.len());
-        self.local = LocalTable::new(resumed.table, &self.events, seed, manner(), PACE);
+        self.local = Match::here(resumed.table, &self.events, seed, manner(), PACE);
         self.listener = self.local.listener().holder();
         let outputs = self.local.begin(&resumed.fresh, self.now);
         self.hear(outputs);
@@ -232,7 +233,7 @@ impl Evening {
                 }
                 Output::Say(told) => self.check(&told),
                 Output::Keyboard(holder) => self.listener = holder,
-                Output::Ask(_) | Output::Left | Output::Over | Output::Again => {}
+                Output::Request(_) | Output::Left | Output::Over | Output::Again => {}
             }
         }
     }

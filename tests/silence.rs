@@ -6,12 +6,13 @@ mod wanted;
 use std::time::{Duration, Instant};
 
 use serpente_app::Key;
-use serpente_app::{LocalTable, Output, PlayedMatch as _};
+use serpente_app::Match;
 use serpente_engine::host::Pace;
 use serpente_engine::rules::{Goal, RuleBook, Seating, books};
 use serpente_engine::table::{Event, Game, Level, Player, Setup, Table};
 use serpente_engine::tricks::Phase;
 use serpente_text::announce::{Announcement, Keys};
+use serpente_text::seat::Output;
 use serpente_text::seat::{Action, Input, Manner};
 use serpente_text::words::Detail;
 
@@ -46,7 +47,7 @@ pub(crate) const PACE: Pace = Pace {
 };
 
 struct Evening {
-    local: LocalTable,
+    local: Match,
     detail: Detail,
     now: Instant,
     /// What happened that has not been told yet.
@@ -65,7 +66,7 @@ impl Evening {
         let mut fresh = Vec::new();
         let table = Table::new(setup, &mut fresh);
         let mut evening = Self {
-            local: LocalTable::new(table, &[], seed, manner, PACE),
+            local: Match::here(table, &[], seed, manner, PACE),
             detail,
             now: Instant::now(),
             untold: Vec::new(),
@@ -84,7 +85,7 @@ impl Evening {
         let happens = outputs.iter().flat_map(|output| match output {
             Output::Record(events) => events.clone(),
             Output::Say(_)
-            | Output::Ask(_)
+            | Output::Request(_)
             | Output::Keyboard(_)
             | Output::Over
             | Output::Again
@@ -147,7 +148,7 @@ impl Evening {
                 }
                 Output::Keyboard(_) => {}
                 Output::Over | Output::Again => self.over = true,
-                Output::Left | Output::Ask(_) => panic!("nobody left, and the host is here"),
+                Output::Left | Output::Request(_) => panic!("nobody left, and the host is here"),
             }
         }
         assert!(answered, "a key without an answer");

@@ -42,6 +42,11 @@ set-sound =
        *[no] Klänge: aus
     }
 set-sound-volume = Lautstärke der Klänge: { $volume }
+set-echo = Deine Steine ansagen: { $echo ->
+    [off] nein
+    [short] kurz
+   *[full] ganz
+}
 set-pause = Pause nach dem Zug eines Computerspielers: { $milliseconds } Millisekunden
 set-waits = Warten, bis jeder Zug gehört ist: { $on ->
     [yes] ja

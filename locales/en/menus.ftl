@@ -207,6 +207,11 @@ typed-end = End of the line.
 ask-two-voices = Do you hear two voices now, a screen reader's and mine? { $one } if you hear one, { $two } if you hear two.
 # $yes (Message), $no (Message)
 ask-reader-reads = A screen reader is running. { $yes }: it reads, and I keep quiet. { $no }: I speak with a voice of my own.
+# The speed of a screen reader is measured by how long it takes to read this sentence: some 25 words.
+# $enter (Message), $escape (Message)
+ask-reader-speed = Press { $enter } when this has been read, { $escape } to skip: then the game knows how fast your screen reader speaks, and others wait for you.
+reader-speed-unknown = That was too quick to measure. Nothing has changed.
+menu-reader-speed = Measure the speed of the screen reader
 # $key (Message)
 one-voice-silent = Then I'll keep quiet from now on and leave the reading to your screen reader. { $key } brings me back.
 # $key (Message)

@@ -57,6 +57,13 @@ set-sound =
     }
 # $volume (Number)
 set-sound-volume = Sound volume: { $volume }
+# Whether, and how, one hears again what one has laid.
+# $echo (OwnMoves)
+set-echo = Own moves: { $echo ->
+    [off] not said
+    [short] short
+   *[full] in full
+}
 # $milliseconds (Number)
 set-pause = Pause after computer players' moves: { $milliseconds } milliseconds
 # $on (bool)

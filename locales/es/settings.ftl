@@ -41,6 +41,11 @@ set-sound =
        *[no] Sonidos: apagados
     }
 set-sound-volume = Volumen de los sonidos: { $volume }
+set-echo = Tus jugadas: { $echo ->
+    [off] sin decir
+    [short] en breve
+   *[full] completas
+}
 set-pause = Pausa tras la jugada de un jugador automático: { $milliseconds } milisegundos
 # same no
 set-waits = Esperar a que se haya oído cada jugada: { $on ->

@@ -41,6 +41,11 @@ set-sound =
        *[no] Soinuak: itzalita
     }
 set-sound-volume = Soinuen bolumena: { $volume }
+set-echo = Zure jokaldiak: { $echo ->
+    [off] esan gabe
+    [short] labur
+   *[full] osorik
+}
 set-pause = Etena ordenagailuko jokalari baten jokaldiaren ondoren: { $milliseconds } milisegundo
 set-waits = Itxaron jokaldi bakoitza entzun arte: { $on ->
     [yes] bai

@@ -43,6 +43,11 @@ set-sound =
        *[no] Sons : coupés
     }
 set-sound-volume = Volume des sons : { $volume }
+set-echo = Tes coups : { $echo ->
+    [off] pas dits
+    [short] en bref
+   *[full] en entier
+}
 set-pause = Pause après le coup d'un joueur virtuel : { $milliseconds } millisecondes
 set-waits = Attendre que chaque coup ait été entendu : { $on ->
     [yes] oui

@@ -42,6 +42,11 @@ set-sound =
        *[no] Suoni: spenti
     }
 set-sound-volume = Volume dei suoni: { $volume }
+set-echo = Le tue mosse: { $echo ->
+    [off] non dette
+    [short] in breve
+   *[full] per intero
+}
 set-pause = Pausa dopo una mossa del computer: { $milliseconds } millisecondi
 # same no
 set-waits = Aspetta che ogni mossa sia stata ascoltata: { $on ->

@@ -43,6 +43,11 @@ set-sound =
        *[no] Sons: desligados
     }
 set-sound-volume = Volume dos sons: { $volume }
+set-echo = As tuas jogadas: { $echo ->
+    [off] não ditas
+    [short] em resumo
+   *[full] completas
+}
 set-pause = Pausa depois da jogada de um jogador automático: { $milliseconds } milissegundos
 set-waits = Esperar que cada jogada tenha sido ouvida: { $on ->
     [yes] sim

@@ -72,8 +72,8 @@ impl<O: Outlet> App<O> {
     /// Tells something that is told in this language, even if another one is chosen before its turn comes.
     pub(super) fn notice_in_this_language(&mut self, message: Message) {
         let told = [Announcement::event(message, Category::General)];
-        self.scheduler.push(Item {
-            language: Some(self.language),
+        self.announcer.scheduler.push(Item {
+            language: Some(self.announcer.language),
             ..Item::new(&told)
         });
         self.tell_next();

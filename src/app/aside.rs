@@ -1,8 +1,7 @@
 //! A table beside what one was at, for practice: nobody keeps its record, and Escape leads back.
 
 use super::game::Game;
-use super::local::LocalTable;
-use super::played::Played;
+use super::played::Match;
 use super::{App, Outlet, Screen};
 use serpente_archive::resume;
 use serpente_engine::rules::Seats;
@@ -25,7 +24,7 @@ impl<O: Outlet> App<O> {
     /// Whether the match on the screen is for practice.
     pub(super) fn is_practice(&self) -> bool {
         let is_lesson = |game: &Game| game.lesson.is_some();
-        self.learning.aside.is_some() || self.game.as_ref().is_some_and(is_lesson)
+        self.learning.aside.is_some() || self.matches.game.as_ref().is_some_and(is_lesson)
     }
 
     /// Plays on from where these events lead to. Returns whether that can be done.
@@ -36,16 +35,15 @@ impl<O: Outlet> App<O> {
             return false;
         };
         let (manner, pace) = (self.manner(), self.match_pace());
-        let local = LocalTable::new(resumed.table, events, ASIDE_SEED, manner, pace).aside();
-        let mut local = Box::new(local);
+        let mut table = Match::here(resumed.table, events, ASIDE_SEED, manner, pace).aside();
         self.answer(hello);
-        let outputs = local.begin(&resumed.fresh, now);
+        let outputs = table.begin(&resumed.fresh, now);
         self.learning.aside = Some(Aside {
-            before: self.game.take(),
+            before: self.matches.game.take(),
             screens: self.screens.len(),
         });
-        self.away = None;
-        let game = Game::new(Played::Here(local), None, Vec::new());
+        self.matches.covered_since = None;
+        let game = Game::new(table, None, Vec::new());
         self.sit_down(game, outputs);
         true
     }
@@ -68,15 +66,15 @@ impl<O: Outlet> App<O> {
         };
         self.learning.posed = None;
         self.outlet.quiet();
-        self.scheduler.clear();
+        self.announcer.scheduler.clear();
         self.screens.truncate(aside.screens);
-        self.game = aside.before;
-        self.away = None;
-        self.acted = true;
-        let listener = self.game.as_ref().map(Game::listener);
-        self.listener = listener.and_then(Listener::holder);
+        self.matches.game = aside.before;
+        self.matches.covered_since = None;
+        self.pressed.acted = true;
+        let listener = self.matches.game.as_ref().map(Game::listener);
+        self.announcer.listener = listener.and_then(Listener::holder);
         let chairs = listener.map_or(Seats::NONE, Listener::chairs);
-        self.scheduler.sit_down(chairs);
+        self.announcer.scheduler.sit_down(chairs);
         true
     }
 }

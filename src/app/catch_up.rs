@@ -17,7 +17,7 @@ impl<O: Outlet> App<O> {
     /// The lines that tell this: what was missed, and what is told whole behind it.
     pub(super) fn lines_of(&self, missed: &[Item], item: Option<&Item>) -> Vec<String> {
         let whole = item.into_iter().flat_map(|item| &item.told);
-        let mut lines: Vec<String> = whole.map(|told| self.text(&told.message)).collect();
+        let mut lines: Vec<String> = whole.map(|told| self.line_of(told)).collect();
         let taken = lines.first().map_or(0, |line| words(line));
         let room = WORDS.saturating_sub(taken);
         let apart = room < FEW;
@@ -49,7 +49,7 @@ impl<O: Outlet> App<O> {
                 continue;
             }
             self.end_of_lays(&mut names, &mut tiles, &mut sentences);
-            sentences.push(self.words.text(self.language, &told.message, Detail::Brief));
+            sentences.push(self.text_in(&told.message, Detail::Brief));
         }
         self.end_of_lays(&mut names, &mut tiles, &mut sentences);
         sentences
@@ -71,7 +71,7 @@ impl<O: Outlet> App<O> {
     ) -> Vec<Part> {
         let all = lines.iter().map(|line| self.lasts(line)).sum();
         let own = item.into_iter().flat_map(|item| &item.told);
-        let own = own.map(|told| self.lasts(&self.text(&told.message))).sum();
+        let own = own.map(|told| self.lasts(&self.line_of(told))).sum();
         let behind = Duration::saturating_sub(all, own);
         let part = |item: &Item, begins, ends| Part {
             item: item.clone(),

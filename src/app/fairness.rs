@@ -20,7 +20,10 @@ impl<O: Outlet> App<O> {
 
     /// The match on the screen, if its host is here.
     pub(super) fn local_game(&self) -> Option<&Game> {
-        self.game.as_ref().filter(|_| !self.is_at_a_remote_table())
+        self.matches
+            .game
+            .as_ref()
+            .filter(|_| !self.is_at_a_remote_table())
     }
 
     /// Checks the match that is over, and tells what came of it.

@@ -1,8 +1,7 @@
 //! The table on the screen: the match, its record, and the keys that only it knows.
 
 use super::items::Kind;
-use super::played::Played;
-use super::played_match::{Output, Thinking, Thought};
+use super::played::{Match, Thinking, Thought};
 use super::scheduler::REACTION;
 use super::{App, Menu, Outlet, Screen};
 use serpente_archive::{Keeper, Record, lines};
@@ -11,12 +10,12 @@ use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Setup};
 use serpente_text::announce::say::{menus as say, refusals};
 use serpente_text::announce::{Announcement, Category, Cue, Topic, Urgency};
-use serpente_text::seat::{Action, Input, Listener, Manner};
+use serpente_text::seat::{Action, Input, Listener, Manner, Output};
 use std::time::{Duration, Instant};
 
 /// A match on the screen.
 pub(super) struct Game {
-    pub(super) table: Played,
+    pub(super) table: Match,
     pub(super) record: Option<Kept>,
     /// All that has to stand in the record of this match.
     pub(super) lines: Vec<u8>,
@@ -43,7 +42,7 @@ pub(super) enum Kept {
 }
 
 impl Game {
-    pub(super) fn new(table: Played, record: Option<Kept>, lines: Vec<u8>) -> Self {
+    pub(super) fn new(table: Match, record: Option<Kept>, lines: Vec<u8>) -> Self {
         Self {
             table,
             record,
@@ -92,7 +91,7 @@ impl<O: Outlet> App<O> {
     /// Has the match told so from now on.
     pub(super) fn update_manner(&mut self) {
         let (manner, pace, now) = (self.manner(), self.match_pace(), self.now);
-        if let Some(game) = &mut self.game {
+        if let Some(game) = &mut self.matches.game {
             game.table.set_manner(manner, pace, now);
         }
     }
@@ -109,8 +108,8 @@ impl<O: Outlet> App<O> {
                 self.open_table_menu();
             } else {
                 self.hush();
-                self.escaped = true;
-                if !self.speaks {
+                self.pressed.escaped = true;
+                if !self.own_voice.speaks {
                     // No voice falls silent by which the key could be told.
                     self.aside(&say::escape_once_more(self.key(Action::Escape)));
                 }
@@ -118,8 +117,11 @@ impl<O: Outlet> App<O> {
             }
             return;
         }
-        if self.scheduler.has_told_turn(self.speaks, now)
-            && let Some(game) = &mut self.game
+        if self
+            .announcer
+            .scheduler
+            .has_told_turn(self.own_voice.speaks, now)
+            && let Some(game) = &mut self.matches.game
         {
             game.table.knows_of_turn(now);
         }
@@ -132,14 +134,14 @@ impl<O: Outlet> App<O> {
         }
         if action == Action::Confirm && self.is_between_rounds() && !self.is_asked() {
             self.interrupt();
-            self.scheduler.skip_results();
+            self.announcer.scheduler.skip_results();
         }
         let mut notices = Vec::new();
         if action == Action::Leave && !self.is_asked() {
             // Saved first, so that the question can say whether the match was saved.
             notices = self.keep_match();
         }
-        self.has_looked |= !plays;
+        self.pressed.has_looked |= !plays;
         self.play_input(Input::Do(action), now);
         self.learned(action);
         for notice in notices {
@@ -151,7 +153,8 @@ impl<O: Outlet> App<O> {
     /// look at the own tiles it plays.
     fn hurries_on(&self, action: Action) -> bool {
         let leads_on = matches!(action, Action::Confirm | Action::Draw | Action::Take);
-        self.hurries(action) || leads_on && !self.has_looked && self.scheduler.holds_turn()
+        self.hurries(action)
+            || leads_on && !self.pressed.has_looked && self.announcer.scheduler.holds_turn()
     }
 
     /// The others play on without a pause until a person here is in turn, and what they did is told in one sentence.
@@ -160,13 +163,19 @@ impl<O: Outlet> App<O> {
         self.outlet.quiet();
         if self.hurries(action) {
             let listens = self
+                .matches
                 .game
                 .as_ref()
                 .is_some_and(|game| game.listener().only_listens());
             if !listens {
-                self.scheduler.gather(now);
+                self.announcer.scheduler.gather(now);
             }
             self.play_input(Input::Do(action), now);
+        } else if self.is_between_rounds() {
+            // How it ended is told, and not passed over; the same key again goes on.
+            self.pressed.has_looked = true;
+            self.announcer.scheduler.skip();
+            self.tell_next();
         } else {
             self.tell_missed(&[]);
         }
@@ -175,10 +184,14 @@ impl<O: Outlet> App<O> {
 
     /// What was gathered while the others were hurried on is one sentence, once they have come to the end.
     fn see_to_hurry(&mut self) {
-        if self.scheduler.gathers() {
-            self.scheduler.skip();
-            if !self.hurries(Action::Confirm) {
-                self.scheduler.has_gathered();
+        if self.announcer.scheduler.gathers() {
+            self.announcer.scheduler.skip();
+            if self.hurries(Action::Confirm) {
+                // A host elsewhere goes on when all there have heard; who hurries has heard enough.
+                self.tell_host_what_was_heard();
+            } else if self.announcer.scheduler.holds_turn() {
+                // It may come in a step of its own, a moment after what was done before it.
+                self.announcer.scheduler.has_gathered();
             }
         }
     }
@@ -186,12 +199,12 @@ impl<O: Outlet> App<O> {
     /// Whether the table changed so shortly before this key that nobody can have reacted to it: what changed is told, and
     /// the key asked for again, once. The same one again acts.
     pub(super) fn asks_again(&mut self, action: Action, now: Instant) -> bool {
-        let asked = self.asked_again.take() == Some(action);
+        let asked = self.pressed.asked_again.take() == Some(action);
         let recent = |changed: Instant| now < changed + REACTION;
-        if asked || !self.changed.is_some_and(recent) {
+        if asked || !self.pressed.changed.is_some_and(recent) {
             return false;
         }
-        self.asked_again = Some(action);
+        self.pressed.asked_again = Some(action);
         self.interrupt();
         let again = Announcement::answer(refusals::press_again(self.key(action)));
         self.tell_missed(&[again.filed(Category::General).with(Cue::Refused)]);
@@ -199,13 +212,13 @@ impl<O: Outlet> App<O> {
     }
 
     fn is_between_rounds(&self) -> bool {
-        let game = self.game.as_ref();
+        let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.listener().seen().turn().is_none())
     }
 
     /// The others were hurried on, and one of them still thinks.
     pub(super) fn tell_who_is_waited_for(&mut self) {
-        if let Some(game) = &self.game {
+        if let Some(game) = &self.matches.game {
             let who = game.listener().whose_turn();
             self.refuse(who);
         }
@@ -218,7 +231,7 @@ impl<O: Outlet> App<O> {
 
     /// Tells whose turn it is, where one is when what lay on top of the table is gone.
     pub(super) fn return_to_table(&mut self) {
-        if let Some(game) = &mut self.game {
+        if let Some(game) = &mut self.matches.game {
             let outputs = game.table.remind(self.now);
             self.carry_out(outputs);
         }
@@ -227,14 +240,14 @@ impl<O: Outlet> App<O> {
     /// The table's time stands still while something lies on top of it.
     pub(super) fn stop_clock_while_covered(&mut self, now: Instant) {
         let on_top = self.screens.last() == Some(&Screen::Table);
-        match (&mut self.game, self.away) {
+        match (&mut self.matches.game, self.matches.covered_since) {
             (Some(game), Some(since)) if on_top => {
                 game.table
                     .stood_still(now.saturating_duration_since(since), now);
-                self.away = None;
+                self.matches.covered_since = None;
             }
-            (Some(_), None) if !on_top => self.away = Some(now),
-            (None, _) => self.away = None,
+            (Some(_), None) if !on_top => self.matches.covered_since = Some(now),
+            (None, _) => self.matches.covered_since = None,
             (Some(_), _) => {}
         }
     }
@@ -242,7 +255,7 @@ impl<O: Outlet> App<O> {
     /// What is to be thought over, if anything is.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
         let review = self.review_to_think();
-        review.or_else(|| self.game.as_mut()?.table.take_thinking())
+        review.or_else(|| self.matches.game.as_mut()?.table.take_thinking())
     }
 
     /// Takes what came of it.
@@ -251,7 +264,7 @@ impl<O: Outlet> App<O> {
         if let Thought::Review(thought) = thought {
             return self.review_thought(thought);
         }
-        if let Some(game) = &mut self.game {
+        if let Some(game) = &mut self.matches.game {
             let waited = game.listener().awaits_hint();
             let outputs = game.table.thought(thought, now);
             self.carry_out(outputs);
@@ -262,26 +275,29 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn play_input(&mut self, input: Input, now: Instant) {
-        if let Some(game) = &mut self.game {
+        if let Some(game) = &mut self.matches.game {
             let asked = |listener: &Listener| (listener.is_asking(), listener.holder());
             let before = asked(game.listener());
             let outputs = game.table.input(input, now);
-            self.acted |= before != asked(game.listener());
+            self.pressed.acted |= before != asked(game.listener());
             self.carry_out(outputs);
             self.teach();
         }
     }
 
     pub(super) fn carry_out(&mut self, outputs: Vec<Output>) {
-        self.gathers = true;
+        self.announcer.gathers = true;
         if outputs.contains(&Output::Keyboard(None)) {
-            // First, so that what all may read stays in sight.
+            // First, so that what all may read stays in sight. Whoever is called cannot have heard that yet: the key that
+            // takes the keyboard now is still the hand of the one before.
             self.hand_over(None);
+            self.pressed.changed = Some(self.now);
+            self.pressed.has_looked = false;
         }
         for output in outputs {
             match output {
                 Output::Record(events) => self.record(&events),
-                Output::Ask(request) => self.ask_host(request),
+                Output::Request(request) => self.ask_host(request),
                 Output::Say(announcement) => self.tell(&announcement),
                 Output::Keyboard(None) => {}
                 Output::Keyboard(holder) => self.hand_over(holder),
@@ -301,21 +317,21 @@ impl<O: Outlet> App<O> {
                 }
             }
         }
-        self.gathers = false;
+        self.announcer.gathers = false;
         self.judge_answer();
         self.see_to_hurry();
-        self.scheduler.expect_silence();
+        self.announcer.scheduler.expect_silence();
         self.tell_next();
     }
 
     /// Whether somebody at this keyboard sits there.
     fn is_here(&self, seat: Seat) -> bool {
-        let game = self.game.as_ref();
+        let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.listener().chairs().contains(seat))
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        let game = self.game.as_ref();
+        let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.setup().people().contains(seat))
     }
 
@@ -324,36 +340,42 @@ impl<O: Outlet> App<O> {
         let with_it = Some(Topic::Offer).filter(|_| topic == Topic::Turn);
         for topic in [topic].into_iter().chain(with_it) {
             self.outlet.forget(topic);
-            self.scheduler.forget(|told| told.topic == Some(topic));
+            self.announcer
+                .scheduler
+                .forget(|told| told.topic == Some(topic));
         }
     }
 
     fn record(&mut self, events: &[Event]) {
-        self.acted = true;
+        self.pressed.acted = true;
         let of_others = |seat: Seat| !self.is_here(seat);
         let deals = |event: &Event| matches!(event, Event::Round { .. });
         if events
             .iter()
             .any(|event| deals(event) || event.mover().is_some_and(of_others))
         {
-            self.changed = Some(self.now);
-            self.has_looked = false;
+            self.pressed.changed = Some(self.now);
+            self.pressed.has_looked = false;
         }
         if events
             .iter()
             .filter_map(Event::mover)
             .any(|seat| self.is_person(seat))
         {
-            // That it is their turn, and how it stands, is past; so is the hand before the lay.
+            // That it is their turn, and how it stands, is past; so are the hand before the lay, and what the last round
+            // brought.
             self.forget(Topic::Turn);
             if events
                 .iter()
                 .any(|event| matches!(event, Event::Laid { .. }))
             {
                 self.forget(Topic::Hand);
+                self.forget(Topic::Totals);
             }
         }
-        let Some(game) = &mut self.game else { return };
+        let Some(game) = &mut self.matches.game else {
+            return;
+        };
         if matches!(game.record, Some(Kept::Elsewhere)) {
             return;
         }
@@ -393,15 +415,15 @@ impl<O: Outlet> App<O> {
 
     /// Leaves a match that goes on without its listener: what happened in it is no matter now.
     pub(super) fn quit_table(&mut self) {
-        self.lost |= self.would_lose_the_match();
+        self.matches.lost |= self.would_lose_the_match();
         self.outlet.quiet();
-        self.scheduler.clear();
+        self.announcer.scheduler.clear();
         self.leave_table();
     }
 
     /// Leaves the table: to the menu it was opened from, or out of the program.
     pub(super) fn leave_table(&mut self) {
-        self.acted = true;
+        self.pressed.acted = true;
         self.close_match();
         if self.screens.is_empty() {
             self.done = true;
@@ -412,11 +434,16 @@ impl<O: Outlet> App<O> {
 
     /// The match leaves the screen, and what was for one person alone with it.
     pub(super) fn close_match(&mut self) {
-        if self.game.take().is_some_and(|game| game.is_shared()) {
+        if self
+            .matches
+            .game
+            .take()
+            .is_some_and(|game| game.is_shared())
+        {
             self.end_ownership();
         }
-        self.listener = None;
-        self.scheduler.forget_owned();
+        self.announcer.listener = None;
+        self.announcer.scheduler.forget_owned();
         self.screens.retain(|screen| {
             !matches!(screen, Screen::Table)
                 && !matches!(screen, Screen::Menu(menu) if menu.kind == Kind::Table)

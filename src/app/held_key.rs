@@ -48,14 +48,14 @@ impl HeldKey {
 impl<O: Outlet> App<O> {
     /// A press that was left out acts, once it is known to be no repetition.
     pub(super) fn press_meant(&mut self, now: Instant) {
-        if let Some(press) = self.held.meant(now, None) {
+        if let Some(press) = self.pressed.held.meant(now, None) {
             self.act_on(press, now);
         }
     }
 
     /// A key was pressed.
     pub(super) fn press(&mut self, press: Press, now: Instant) {
-        if let Some(before) = self.held.meant(now, Some(&press)) {
+        if let Some(before) = self.pressed.held.meant(now, Some(&press)) {
             self.act_on(before, now);
         }
         self.act_on(press, now);

@@ -55,7 +55,8 @@ impl<O: Outlet> App<O> {
         if self.by_touch {
             return self.touched(action);
         }
-        self.keymap
+        self.pressed
+            .keymap
             .keys(action)
             .first()
             .expect("no action is ever left without a key")
@@ -73,7 +74,8 @@ impl<O: Outlet> App<O> {
 
     /// The page's name for the button that does this action.
     fn touched(&self, action: Action) -> Message {
-        let on_cards = self.game.as_ref().map(|game| game.setup().game) == Some(Game::Cards);
+        let on_cards =
+            self.matches.game.as_ref().map(|game| game.setup().game) == Some(Game::Cards);
         say_web::web_button(match action {
             // A tile is touched, or an entry.
             Action::Confirm => return say_web::web_tap(),
@@ -103,7 +105,7 @@ impl<O: Outlet> App<O> {
     /// Opens the keys that work here and now, to go through: what is asked, then what does something here, then what
     /// always does.
     pub(super) fn help(&mut self) {
-        let game = self.game.as_ref().map(|game| game.setup().game);
+        let game = self.matches.game.as_ref().map(|game| game.setup().game);
         if self.by_touch {
             // There are no keys to speak of: what helps are the rules.
             return match (self.screens.last(), game) {
@@ -112,17 +114,17 @@ impl<O: Outlet> App<O> {
             };
         }
         let row = |action: &Action| match (action, game) {
-            (Action::Digit(_), _) => self.keymap.digits(game),
-            (_, Some(game)) => self.keymap.line_in(*action, game),
-            (_, None) => self.keymap.line(*action),
+            (Action::Digit(_), _) => self.pressed.keymap.digits(game),
+            (_, Some(game)) => self.pressed.keymap.line_in(*action, game),
+            (_, None) => self.pressed.keymap.line(*action),
         };
         let mut told = self.help_here();
-        if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.game) {
+        if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.matches.game) {
             let set = game.setup().options.set;
             for action in game.listener().available() {
                 told.push(row(&action));
                 if matches!(action, Action::Digit(_)) && set.top().get() > 9 {
-                    told.push(self.keymap.digit_pairs());
+                    told.push(self.pressed.keymap.digit_pairs());
                 }
             }
             told.push(say::help_rules(self.key(Action::Help)));
@@ -154,7 +156,7 @@ impl<O: Outlet> App<O> {
                 self.back();
                 self.learned(Action::Help);
             }
-            Some(Action::Help) => match (below, &self.game) {
+            Some(Action::Help) => match (below, &self.matches.game) {
                 (Some(Screen::Table), Some(game)) => {
                     let game = game.setup().game;
                     self.screens.pop();
@@ -182,10 +184,11 @@ impl<O: Outlet> App<O> {
         let (enter, back) = (self.key(Action::Confirm), self.key(Action::Escape));
         match self.screens.last() {
             Some(Screen::Table) => {
-                let game = self.game.as_ref();
+                let game = self.matches.game.as_ref();
                 game.map_or_else(Vec::new, |game| game.listener().asked())
             }
             Some(Screen::TwoVoices) => vec![self.which_voice()],
+            Some(Screen::ReaderSpeed(_)) => vec![self.reader_speed_question()],
             Some(Screen::Quitting) => vec![say::quit_question(enter, back)],
             Some(Screen::Retelling) => vec![say::retelling_help(enter, back)],
             Some(Screen::Reader(_)) if self.of_review().is_some() => {
@@ -214,9 +217,10 @@ impl<O: Outlet> App<O> {
     /// Every key with its meaning, to go through.
     pub(super) fn open_keys(&mut self) {
         let lines = self
+            .pressed
             .keymap
             .rows()
-            .map(|(action, _)| self.keymap.line(action))
+            .map(|(action, _)| self.pressed.keymap.line(action))
             .collect();
         self.open_lines(lines);
     }

@@ -99,6 +99,8 @@ pub(super) enum MenuCommand {
     Pose(Option<Grade>),
     Stats,
     Reload,
+    /// Measure how fast the screen reader speaks.
+    ReaderSpeed,
     /// The rules of a game, by its place among all.
     Rules(usize),
     /// A game for the match that is being set up, by its place among all.
@@ -166,9 +168,9 @@ impl<O: Outlet> App<O> {
                 MenuCommand::Quit,
             ]),
             Kind::Match => {
-                let choices = self.draft.choices().into_iter().map(Item::Choice);
+                let choices = self.matches.draft.choices().into_iter().map(Item::Choice);
                 // Somebody who only lets computer players play may still want to say who they are.
-                let names = (0..self.draft.people.max(1)).map(MenuCommand::Name);
+                let names = (0..self.matches.draft.people.max(1)).map(MenuCommand::Name);
                 [Item::Do(MenuCommand::Start)]
                     .into_iter()
                     .chain(choices)
@@ -178,8 +180,11 @@ impl<O: Outlet> App<O> {
             Kind::Settings => {
                 let settings = Setting::ALL.into_iter();
                 let settings = settings.filter(|&setting| self.has_setting(setting));
+                let measures = !self.own_voice.speaks && !self.by_touch;
+                let speed = measures.then_some(MenuCommand::ReaderSpeed);
                 let reload = (!self.is_visited()).then_some(MenuCommand::Reload);
-                let last = reload.into_iter().chain([MenuCommand::Name(0)]);
+                let last = speed.into_iter().chain(reload);
+                let last = last.chain([MenuCommand::Name(0)]);
                 settings
                     .map(Item::Setting)
                     .chain(last.map(Item::Do))
@@ -224,7 +229,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn label(&self, item: Item) -> Message {
         match item {
             Item::Do(command) => self.command_label(command),
-            Item::Choice(choice) => self.draft.label(choice),
+            Item::Choice(choice) => self.matches.draft.label(choice),
             Item::Setting(setting) => self.setting(setting),
         }
     }
@@ -238,9 +243,9 @@ impl<O: Outlet> App<O> {
             MenuCommand::Settings => say::menu_settings(),
             MenuCommand::Keys => say::menu_keys(),
             MenuCommand::Quit => say::menu_quit(),
-            MenuCommand::Start => self.draft.summary(),
+            MenuCommand::Start => self.matches.draft.summary(),
             MenuCommand::Name(0) => say::menu_name(self.name_of(0)),
-            MenuCommand::Name(person) => match self.draft.names.get(&person) {
+            MenuCommand::Name(person) => match self.matches.draft.names.get(&person) {
                 Some(name) => say::menu_name_of(person + 1, name.clone()),
                 None => say::menu_nameless(person + 1),
             },
@@ -255,6 +260,7 @@ impl<O: Outlet> App<O> {
             MenuCommand::Pose(None) => learn::problem_new(),
             MenuCommand::Stats => learn::menu_stats(),
             MenuCommand::Reload => say_settings::set_reload(),
+            MenuCommand::ReaderSpeed => say::menu_reader_speed(),
             MenuCommand::Rules(place) | MenuCommand::Pick(place) => {
                 game_about(GameName(game_at(place).id()))
             }
@@ -305,14 +311,14 @@ impl<O: Outlet> App<O> {
             MenuCommand::Games => self.open(Kind::Games),
             MenuCommand::Rules(place) => self.open_rules(game_at(place)),
             MenuCommand::Pick(place) => {
-                self.draft.set_game(game_at(place));
+                self.matches.draft.set_game(game_at(place));
                 self.back();
             }
             MenuCommand::Settings => self.open_settings(),
             MenuCommand::Keys => self.open_keys(),
             MenuCommand::Quit => self.done = true,
             MenuCommand::Start => {
-                self.settings.last_match = self.draft.to_remember();
+                self.settings.last_match = self.matches.draft.to_remember();
                 self.keep_settings();
                 if let Err(message) = self.start_match(now) {
                     self.refuse(message);
@@ -352,12 +358,13 @@ impl<O: Outlet> App<O> {
             MenuCommand::Remove(place) => self.remove_from_table(place),
             MenuCommand::WatchersAway => self.send_watchers_away(),
             MenuCommand::Trust => self.trust(),
+            MenuCommand::ReaderSpeed => self.measure_reader(Urgency::Answer),
         }
     }
 
     /// Opens the list of games, at the one that is chosen.
     fn open_pick(&mut self) {
-        let chosen = Game::all().position(|game| game == self.draft.game);
+        let chosen = Game::all().position(|game| game == self.matches.draft.game);
         self.screens.push(Screen::Menu(Menu {
             kind: Kind::Pick,
             chosen: chosen.unwrap_or_default(),
@@ -368,12 +375,12 @@ impl<O: Outlet> App<O> {
     /// Changes an entry, up or down, and tells it.
     pub(super) fn change(&mut self, item: Item, up: bool) {
         match item {
-            Item::Choice(choice) => self.draft.change(choice, up),
+            Item::Choice(choice) => self.matches.draft.change(choice, up),
             Item::Setting(setting) => self.change_setting(setting, up),
             Item::Do(_) => {}
         }
         if self.is_visited() {
-            self.draft.people = self.draft.people.max(1);
+            self.matches.draft.people = self.matches.draft.people.max(1);
         }
         self.stay_at(item);
         self.tell_value();

@@ -12,22 +12,22 @@ use std::time::Instant;
 impl<O: Outlet> App<O> {
     /// Does what a key is for.
     pub(super) fn act_on(&mut self, press: Press, now: Instant) {
-        let action = self.keymap.action(press.key);
+        let action = self.pressed.keymap.action(press.key);
         if self.stop_reviewing() && action == Some(Action::Escape) {
             return;
         }
         let (acted, escaped) = (
-            std::mem::take(&mut self.acted),
-            std::mem::take(&mut self.escaped),
+            std::mem::take(&mut self.pressed.acted),
+            std::mem::take(&mut self.pressed.escaped),
         );
-        let saved = self.saved.take();
-        let brought_back = std::mem::take(&mut self.brought_back);
-        let again = self.held.press(&press);
+        let saved = self.pressed.saved.take();
+        let brought_back = std::mem::take(&mut self.pressed.brought_back);
+        let again = self.pressed.held.press(&press);
         let held = again == Again::Repeated || again == Again::Doubtful && acted;
         if held && action.is_some_and(|action| self.is_once(action, &press, again, acted)) {
             // A key held down, or one of which nobody knows yet whether it is.
-            self.acted = true;
-            self.held.leave_out(&press, again, now);
+            self.pressed.acted = true;
+            self.pressed.held.leave_out(&press, again, now);
             return;
         }
         if self.is_helping() && self.in_help(action) {
@@ -75,6 +75,7 @@ impl<O: Outlet> App<O> {
                 }
                 Some(Screen::Retelling) => self.in_retelling(action, now),
                 Some(Screen::TwoVoices) => self.answer_two_voices(press.key, Some(action)),
+                Some(Screen::ReaderSpeed(_)) => self.answer_reader_speed(action),
                 Some(Screen::Typing(_)) | None => self.without_use(press.key),
             }
         }
@@ -99,7 +100,9 @@ impl<O: Outlet> App<O> {
                 // Who goes quickly through menus means it; who comes from a table need not.
                 _ => acted && matches!(action, Action::Confirm | Action::Draw),
             },
-            Some(Screen::TwoVoices | Screen::Quitting | Screen::Retelling) => {
+            Some(
+                Screen::TwoVoices | Screen::ReaderSpeed(_) | Screen::Quitting | Screen::Retelling,
+            ) => {
                 matches!(action, Action::Confirm | Action::Escape | Action::Leave)
             }
             Some(Screen::Reader(_)) => action == Action::Escape,
@@ -110,13 +113,13 @@ impl<O: Outlet> App<O> {
 
     /// Whether the key only has the table go on sooner.
     pub(super) fn hurries(&self, action: Action) -> bool {
-        let game = self.game.as_ref();
+        let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.listener().hurries(action))
     }
 
     /// Whether the table waits for the answer to a question.
     pub(super) fn is_asked(&self) -> bool {
-        let game = self.game.as_ref();
+        let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.listener().is_asking())
     }
 
@@ -134,13 +137,17 @@ impl<O: Outlet> App<O> {
             {
                 self.refuse(why);
             }
+            // Read once more, it is measured once more.
+            Action::Repeat if matches!(self.screens.last(), Some(Screen::ReaderSpeed(_))) => {
+                return false;
+            }
             Action::Repeat => self.again(),
             Action::ReviewBack => self.review(Step::Back),
             Action::ReviewForward => self.review(Step::Forward),
             Action::ReviewFirst => self.review(Step::First),
             Action::ReviewLast => self.review(Step::Last),
             Action::ReviewFilter => {
-                let message = self.log.next_filter();
+                let message = self.announcer.log.next_filter();
                 self.aside(&message);
             }
             Action::ReviewSave => self.save_log(),

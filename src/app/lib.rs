@@ -22,7 +22,6 @@ mod keys;
 pub mod layout;
 mod limits;
 mod line;
-mod local;
 mod log;
 mod mailbox;
 mod meaning;
@@ -34,12 +33,11 @@ mod ownership;
 mod parting;
 mod picture;
 mod played;
-mod played_match;
 mod press;
 mod problems;
 pub mod proof;
 mod reader;
-mod remote;
+mod reader_speed;
 mod retell;
 mod review;
 mod reviewing;
@@ -67,14 +65,12 @@ pub use key::{Key, NotAKey};
 pub use keyboard::Keyboard;
 pub use keymap::KeyMap;
 pub use line::{LONGEST_LINE, line, read_lines};
-pub use local::LocalTable;
 pub use mailbox::{Mailbox, NobodyReads, Sender, mailbox};
 pub use online::table_told;
 pub use outlet::Outlet;
 pub use picture::Picture;
-pub use played_match::{Output, PlayedMatch, Thinking, Thought};
+pub use played::{Match, NotFollowed, Thinking, Thought};
 pub use press::Press;
-pub use remote::{NotFollowed, RemoteTable};
 pub use reviewing::{ReviewThought, ReviewToThink};
 pub use shown::{Button, Entry, HeldTile, Offered, PlayedWith, Shown};
 pub use start::Parts;
@@ -98,29 +94,22 @@ use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::{menus as say, refusals, speech};
 use serpente_text::announce::{Announcement, Category, Message, Topic, Urgency};
 use serpente_text::seat::Action;
-use serpente_text::words::{Language, Words};
+use serpente_text::words::{Detail, Language, Words};
 use std::env::consts::OS;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// The program between the keyboard and the outputs.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "they have nothing to do with one another"
-)]
 pub struct App<O> {
     outlet: O,
-    words: Arc<Words>,
-    /// The language of whoever listens.
-    language: Language,
     settings: Settings,
     folders: Option<Folders>,
-    keymap: KeyMap,
-    log: Log,
     screens: Vec<Screen>,
-    game: Option<Game>,
-    retelling: Option<Retelling>,
+    pressed: Pressed,
+    own_voice: OwnVoice,
+    announcer: Announcer,
+    matches: Matches,
     /// What is learned from matches that are over.
     learning: Learning,
     /// Tables on other machines.
@@ -129,30 +118,19 @@ pub struct App<O> {
     visitor_has_voice: Option<bool>,
     /// Whether they have no keys: sentences name buttons.
     by_touch: bool,
-    draft: Draft,
-    /// Whether our voice speaks now.
-    speaks: bool,
-    /// Whether a screen reader is known to run.
-    reader_runs: bool,
-    /// Whose voices may be chosen.
-    engines: &'static [Engine],
-    /// What is told, and what waits for its turn.
-    scheduler: Scheduler,
-    /// Whether what is told takes its time: there are people at a terminal.
-    paced: bool,
-    /// What is told waits until all of it is known: an answer goes first.
-    gathers: bool,
-    /// The last key was the one for speech, and has brought the voice back.
-    brought_back: bool,
-    /// The voice inside stands in for the system's.
-    system_is_away: bool,
-    /// Where this match's chance begins, and where its record goes, if the command line says so.
-    asked: CommandOptions,
-    voices: Vec<VoiceInfo>,
-    /// How many matches the same people have played again.
-    matches: u64,
-    /// Who had the keyboard last.
-    listener: Option<Seat>,
+    done: bool,
+    /// The time that was passed in last.
+    now: Instant,
+}
+
+/// What keys mean, and what the last ones did.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says something else of the last key"
+)]
+#[derive(Default)]
+struct Pressed {
+    keymap: KeyMap,
     /// The last key did something a key held down must not do again.
     acted: bool,
     /// Whether the last press may have been a key held down.
@@ -165,19 +143,62 @@ pub struct App<O> {
     has_looked: bool,
     /// The last key stopped the voice: once more leads to the menu.
     escaped: bool,
-    /// Our voice falls silent: what is told next is its last word.
+    /// The last key was the one for speech, and has brought the voice back.
+    brought_back: bool,
+    /// The last key saved what was said here: once more tells the folder.
+    saved: Option<PathBuf>,
+}
+
+/// The program's own voice.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they have nothing to do with one another"
+)]
+struct OwnVoice {
+    /// Whether it speaks now.
+    speaks: bool,
+    /// Whether a screen reader is known to run.
+    reader_runs: bool,
+    /// Whose voices may be chosen.
+    engines: &'static [Engine],
+    voices: Vec<VoiceInfo>,
+    /// The voice inside stands in for the system's.
+    system_is_away: bool,
+    /// It falls silent: what is told next is its last word.
     last_word: bool,
     /// It has said that; the next key ends it, should it still talk.
     falls_silent: bool,
-    /// The last key saved what was said here: once more tells the folder.
-    saved: Option<PathBuf>,
-    done: bool,
+}
+
+/// What is told, to whom, in which words, and what was.
+struct Announcer {
+    /// What is told, and what waits for its turn.
+    scheduler: Scheduler,
+    log: Log,
+    /// Whether what is told takes its time: there are people at a terminal.
+    paced: bool,
+    /// What is told waits until all of it is known: an answer goes first.
+    gathers: bool,
+    /// Who had the keyboard last.
+    listener: Option<Seat>,
+    words: Arc<Words>,
+    /// The language of whoever listens.
+    language: Language,
+}
+
+/// The match on the screen, and the one that is set up.
+struct Matches {
+    game: Option<Game>,
+    retelling: Option<Retelling>,
+    draft: Draft,
+    /// Where a match's chance begins, and where its record goes, if the command line says so.
+    options: CommandOptions,
+    /// How many matches the same people have played again.
+    played_again: u64,
     /// A match was left that could not be kept.
     lost: bool,
-    /// The time that was passed in last.
-    now: Instant,
     /// Since when something lies on top of the table, whose time stands still.
-    away: Option<Instant>,
+    covered_since: Option<Instant>,
 }
 
 impl<O: Outlet> App<O> {
@@ -202,24 +223,42 @@ impl<O: Outlet> App<O> {
     /// Whether our voice speaks now.
     #[must_use]
     pub fn speaks(&self) -> bool {
-        self.speaks
+        self.own_voice.speaks
     }
 
     /// A message's text, as it is told now.
     #[must_use]
     pub fn text(&self, message: &Message) -> String {
-        self.words
-            .text(self.language, message, self.settings.detail)
+        self.text_in(message, self.settings.detail)
     }
 
     /// The language of whoever listens.
     pub fn language(&self) -> Language {
-        self.language
+        self.announcer.language
     }
 
     /// The tag of the voice that reads what is told now.
     fn voice(&self) -> String {
-        self.words.voice(self.language)
+        self.announcer.words.voice(self.announcer.language)
+    }
+
+    /// A message in this detail: all of it in English, where the language cannot tell all of it.
+    fn text_in(&self, message: &Message, detail: Detail) -> String {
+        let language = self
+            .announcer
+            .words
+            .told_in(self.announcer.language, message, detail);
+        self.announcer.words.text(language, message, detail)
+    }
+
+    /// The tag of the voice that reads this message: the English one, where the language cannot tell it.
+    fn voice_of(&self, message: &Message) -> String {
+        let detail = self.settings.detail;
+        self.announcer.words.voice(self.announcer.words.told_in(
+            self.announcer.language,
+            message,
+            detail,
+        ))
     }
 
     /// The outputs.
@@ -239,22 +278,27 @@ impl<O: Outlet> App<O> {
 
     /// The outputs and the languages, back again.
     pub fn into_outlet_and_words(self) -> (O, Arc<Words>) {
-        (self.outlet, self.words)
+        (self.outlet, self.announcer.words)
     }
 
     /// When the program wants to be ticked next, if it does.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
-        let of_held = self.held.wakes_at();
-        let of_telling = self.scheduler.wakes_at();
+        let of_held = self.pressed.held.wakes_at();
+        let of_telling = self.announcer.scheduler.wakes_at();
         let of_what_goes_on = match self.screens.last() {
-            Some(Screen::Retelling) => self.retelling.as_ref().and_then(Retelling::wakes_at),
-            Some(Screen::Table) => self.game.as_ref().and_then(Game::wakes_at),
+            Some(Screen::Retelling) => self
+                .matches
+                .retelling
+                .as_ref()
+                .and_then(Retelling::wakes_at),
+            Some(Screen::Table) => self.matches.game.as_ref().and_then(Game::wakes_at),
             Some(
                 Screen::Menu(_)
                 | Screen::Reader(_)
                 | Screen::Typing(_)
                 | Screen::TwoVoices
+                | Screen::ReaderSpeed(_)
                 | Screen::Quitting,
             )
             | None => None,
@@ -271,18 +315,22 @@ impl<O: Outlet> App<O> {
     pub fn tick(&mut self, now: Instant) {
         self.now = now;
         self.press_meant(now);
-        self.scheduler.time_out(self.speaks, now);
+        self.announcer
+            .scheduler
+            .time_out(self.own_voice.speaks, now);
         self.tell_next();
-        if self.scheduler.gathers_in_vain(now) {
+        if self.announcer.scheduler.gathers_in_vain(now) {
             self.tell_who_is_waited_for();
         }
         // What is being told is heard later, and told to the host then.
-        if self.online.is_due(now) && !self.scheduler.is_waiting() {
+        let scheduler = &self.announcer.scheduler;
+        let heard = scheduler.gathers() || !scheduler.is_waiting();
+        if self.online.is_due(now) && heard {
             self.tell_host_what_was_heard();
         }
         let due = |retelling: &Retelling| retelling.wakes_at().is_some_and(|at| at <= now);
         match self.screens.last() {
-            Some(Screen::Retelling) if self.retelling.as_ref().is_some_and(due) => {
+            Some(Screen::Retelling) if self.matches.retelling.as_ref().is_some_and(due) => {
                 self.tell_on(false, now);
             }
             Some(Screen::Table) => self.play_input(serpente_text::seat::Input::Tick, now),
@@ -294,7 +342,7 @@ impl<O: Outlet> App<O> {
     /// Takes in what came from outside.
     pub fn take(&mut self, incoming: Incoming, now: Instant) {
         self.now = now;
-        if std::mem::take(&mut self.falls_silent) && !self.speaks {
+        if std::mem::take(&mut self.own_voice.falls_silent) && !self.own_voice.speaks {
             self.outlet.tune(self.tuning());
         }
         match incoming {
@@ -312,7 +360,7 @@ impl<O: Outlet> App<O> {
                 self.refuse(refusals::paste_without_use(help));
             }
             // A record is told to its end, whether or not anybody can press a key.
-            Incoming::Closed if self.retelling.is_some() => {}
+            Incoming::Closed if self.matches.retelling.is_some() => {}
             Incoming::Closed | Incoming::Hangup | Incoming::Terminate | Incoming::Interrupt => {
                 self.end_in_a_match();
                 self.done = true;
@@ -327,14 +375,16 @@ impl<O: Outlet> App<O> {
     pub fn report(&mut self, report: Report, now: Instant) {
         self.now = now;
         let message = match report {
-            Report::Speaking(number) => return self.scheduler.speaking(number, now),
+            Report::Speaking(number) => return self.announcer.scheduler.speaking(number, now),
             Report::Heard(number) => {
-                self.scheduler.heard(number);
+                self.announcer.scheduler.heard(number);
                 return self.tell_next();
             }
-            Report::Unsaid(number) => return self.scheduler.unsaid(number),
+            Report::Unsaid(number) => return self.announcer.scheduler.unsaid(number),
             // Who has switched our voice off does not miss it.
-            Report::Unavailable | Report::Lost | Report::Restored if !self.speaks => return,
+            Report::Unavailable | Report::Lost | Report::Restored if !self.own_voice.speaks => {
+                return;
+            }
             Report::Unavailable => speech::speech_unavailable(),
             Report::Lost => speech::speech_lost(),
             Report::Restored => speech::speech_restored(),
@@ -344,11 +394,11 @@ impl<O: Outlet> App<O> {
                 speech::speech_not_inside(language, speech::System(OS))
             }
             Report::StandsIn(stands_in) => {
-                self.system_is_away = stands_in;
+                self.own_voice.system_is_away = stands_in;
                 return;
             }
             Report::Voices(voices) => {
-                self.voices = voices;
+                self.own_voice.voices = voices;
                 return;
             }
         };
@@ -369,6 +419,7 @@ impl<O: Outlet> App<O> {
                 Screen::Reader(_)
                 | Screen::Typing(_)
                 | Screen::TwoVoices
+                | Screen::ReaderSpeed(_)
                 | Screen::Quitting
                 | Screen::Retelling,
             ) => self.again(),
@@ -379,23 +430,27 @@ impl<O: Outlet> App<O> {
     /// Silence, now: what waits is on the screen and in the review.
     fn hush(&mut self) {
         self.outlet.quiet();
-        let rest = self.scheduler.take_unprinted();
+        let rest = self.announcer.scheduler.take_unprinted();
         self.print(rest);
         self.tell_next();
     }
 
     /// All that was told was heard: what waited for that goes on.
     fn go_on_when_heard(&mut self) {
-        if !self.scheduler.take_all_heard() {
+        if !self.announcer.scheduler.take_all_heard() {
             return;
         }
         let now = self.now;
-        if let Some(game) = &mut self.game {
+        if let Some(game) = &mut self.matches.game {
             game.table.heard(now);
         }
         self.tell_host_what_was_heard();
-        if let Some(retelling) = &mut self.retelling {
-            let pause = if self.paced { self.settings.pause } else { 0 };
+        if let Some(retelling) = &mut self.matches.retelling {
+            let pause = if self.announcer.paced {
+                self.settings.pause
+            } else {
+                0
+            };
             retelling.heard(now + Duration::from_millis(u64::from(pause)));
         }
     }

@@ -40,7 +40,7 @@ impl<O: Outlet> App<O> {
         if self.menu().is_some_and(|menu| menu.kind == Kind::Settings) {
             return self.tell_entry(Urgency::Answer);
         }
-        if self.voices.is_empty() {
+        if self.own_voice.voices.is_empty() {
             self.outlet.ask_voices();
         }
         self.open(Kind::Settings);
@@ -54,6 +54,7 @@ impl<O: Outlet> App<O> {
                 | Screen::Reader(_)
                 | Screen::Typing(_)
                 | Screen::TwoVoices
+                | Screen::ReaderSpeed(_)
                 | Screen::Quitting
                 | Screen::Retelling,
             )
@@ -241,9 +242,9 @@ impl<O: Outlet> App<O> {
                 return;
             }
             // As at a table: once, it stops the voice. Where none talks there is nothing to stop.
-            Action::Escape if kind == Kind::Main && self.speaks && !escaped => {
+            Action::Escape if kind == Kind::Main && self.own_voice.speaks && !escaped => {
                 self.outlet.quiet();
-                self.escaped = true;
+                self.pressed.escaped = true;
                 return;
             }
             Action::Escape if kind != Kind::Main => return self.back(),

@@ -1,15 +1,14 @@
 //! A match is opened: a new one, one that was kept, or the same once more.
 
 use super::game::{Game, Kept};
-use super::local::LocalTable;
-use super::played::Played;
-use super::played_match::Output;
+use super::played::Match;
 use super::{App, Draft, Outlet, Screen};
 use serpente_archive::{Keeper, lines, new_among, take_up, take_up_last};
 use serpente_arguments::RecordTo;
 use serpente_engine::table::{Event, Setup, Shuffle, Table};
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Message, Topic};
+use serpente_text::seat::Output;
 use std::path::Path;
 use std::time::Instant;
 
@@ -19,7 +18,7 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: what would do.
     pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
-        self.draft = Draft::from_options(&self.asked)?;
+        self.matches.draft = Draft::from_options(&self.matches.options)?;
         self.hint_at_the_voice();
         self.start_match(now)
     }
@@ -41,7 +40,7 @@ impl<O: Outlet> App<O> {
         self.make_way(resumed.table.setup());
         self.recall(&saved.events);
         let seed = self.seed();
-        let local = LocalTable::new(
+        let mut game = Match::here(
             resumed.table,
             &saved.events,
             seed,
@@ -49,12 +48,11 @@ impl<O: Outlet> App<O> {
             self.match_pace(),
         )
         .with_recap(&saved.events, &resumed.recap);
-        let mut local = Box::new(local);
         let record = Some(Kept::File(saved.keeper));
         let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
         let recorded = lines(recorded);
-        let outputs = local.begin(&resumed.fresh, now);
-        self.sit_down(Game::new(Played::Here(local), record, recorded), outputs);
+        let outputs = game.begin(&resumed.fresh, now);
+        self.sit_down(Game::new(game, record, recorded), outputs);
         Ok(())
     }
 
@@ -62,6 +60,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn start_match(&mut self, now: Instant) -> Result<(), Message> {
         let seed = self.seed();
         let setup = self
+            .matches
             .draft
             .setup(|person| self.name_of(person))?
             .seated_by_draw(seed);
@@ -71,17 +70,16 @@ impl<O: Outlet> App<O> {
     /// Begins a match.
     pub(super) fn begin(&mut self, setup: Setup, seed: u64, now: Instant) -> Result<(), Message> {
         self.make_way(&setup);
-        let kept = match &self.asked.record {
+        let kept = match &self.matches.options.record {
             Some(RecordTo::StandardOutput) => Some(Kept::Lines),
             Some(RecordTo::File(path)) => Some(Kept::File(Keeper::at(path)?)),
             None => self.keep_in_folder(),
         };
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let local = LocalTable::new(table, &[], seed, self.manner(), self.match_pace());
-        let mut local = Box::new(local);
-        let outputs = local.begin(&fresh, now);
-        self.sit_down(Game::new(Played::Here(local), kept, Vec::new()), outputs);
+        let mut game = Match::here(table, &[], seed, self.manner(), self.match_pace());
+        let outputs = game.begin(&fresh, now);
+        self.sit_down(Game::new(game, kept, Vec::new()), outputs);
         Ok(())
     }
 
@@ -110,7 +108,11 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn seed(&self) -> u64 {
         // The same people do not play the same match again.
-        let seed = self.asked.seed.map(|seed| seed.wrapping_add(self.matches));
+        let seed = self
+            .matches
+            .options
+            .seed
+            .map(|seed| seed.wrapping_add(self.matches.played_again));
         seed.unwrap_or_else(Shuffle::any_seed)
     }
 
@@ -118,13 +120,13 @@ impl<O: Outlet> App<O> {
     pub(super) fn sit_down(&mut self, game: Game, outputs: Vec<Output>) {
         // The menu, if it is still being told.
         self.forget(Topic::Cursor);
-        self.listener = if game.is_shared() {
+        self.announcer.listener = if game.is_shared() {
             None
         } else {
             game.listener().holder()
         };
-        self.scheduler.sit_down(game.listener().chairs());
-        self.game = Some(game);
+        self.announcer.scheduler.sit_down(game.listener().chairs());
+        self.matches.game = Some(game);
         self.screens.push(Screen::Table);
         self.carry_out(outputs);
         self.teach();
@@ -132,12 +134,12 @@ impl<O: Outlet> App<O> {
 
     /// Another match for the same people, by the same rules. What was told of the last one may still be heard.
     pub(super) fn play_again(&mut self) {
-        let Some(game) = self.game.take() else {
+        let Some(game) = self.matches.game.take() else {
             return;
         };
         let now = self.now;
-        self.acted = true;
-        self.matches += 1;
+        self.pressed.acted = true;
+        self.matches.played_again += 1;
         self.screens.retain(|screen| *screen != Screen::Table);
         let setup = game.setup().clone();
         // Its record is closed before another one is opened, which may be the same file.

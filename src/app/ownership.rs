@@ -7,16 +7,16 @@ use serpente_text::announce::Announcement;
 impl<O: Outlet> App<O> {
     /// Who has the keyboard: what is private to others is neither told nor told again.
     pub(super) fn reader(&self) -> Option<Seat> {
-        self.listener
+        self.announcer.listener
     }
 
     /// The keyboard goes to another person, or to nobody. What was told to one person alone ends with their turn at the
     /// keyboard, whether or not it was heard, and is not left in sight.
     pub(super) fn hand_over(&mut self, holder: Option<Seat>) {
-        self.listener = holder;
+        self.announcer.listener = holder;
         self.outlet.forget_others(holder);
-        self.scheduler.forget_owned();
-        if holder.is_none() && self.log.has_owned() {
+        self.announcer.scheduler.forget_owned();
+        if holder.is_none() && self.announcer.log.has_owned() {
             self.outlet.clear();
         }
     }
@@ -24,7 +24,7 @@ impl<O: Outlet> App<O> {
     /// What was told to one person alone is for nobody any more: somebody else may sit in that seat from now on.
     pub(super) fn end_ownership(&mut self) {
         self.hand_over(None);
-        self.log.drop_owned();
+        self.announcer.log.drop_owned();
     }
 
     /// Whether this is for all, or for whoever has the keyboard. Nothing else ever waits to be told: it is asked before, and

@@ -21,7 +21,7 @@ impl<O: Outlet> App<O> {
         }
         let elsewhere = self.elsewhere();
         let is_practice = self.is_practice();
-        let Some(game) = &mut self.game else {
+        let Some(game) = &mut self.matches.game else {
             return Vec::new();
         };
         let mut notices = Vec::new();
@@ -84,7 +84,7 @@ impl<O: Outlet> App<O> {
 
     /// The program ends while a match is played.
     pub(super) fn end_in_a_match(&mut self) {
-        if self.game.as_ref().is_some_and(Game::is_shared) {
+        if self.matches.game.as_ref().is_some_and(Game::is_shared) {
             // Whoever reads the terminal next may be another of them.
             self.hand_over(None);
         }
@@ -92,20 +92,20 @@ impl<O: Outlet> App<O> {
             self.notice(notice);
         }
         if self.would_lose_the_match() {
-            self.lost = true;
+            self.matches.lost = true;
             self.notice(say::match_lost());
         }
     }
 
     /// Whether the match on the table would be lost, were it left now.
     pub(super) fn would_lose_the_match(&self) -> bool {
-        let game = self.game.as_ref();
+        let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.listener().is_lost())
     }
 
     /// Whether a match was left that could not be kept.
     #[must_use]
     pub fn has_lost_a_match(&self) -> bool {
-        self.lost
+        self.matches.lost
     }
 }

@@ -181,7 +181,11 @@ impl<O: Outlet> App<O> {
             }
             _ => return self.help(),
         }
-        let (words, language, detail) = (&self.words, self.language, self.settings.detail);
+        let (words, language, detail) = (
+            &self.announcer.words,
+            self.announcer.language,
+            self.settings.detail,
+        );
         let text = |message: &Message| words.text(language, message, detail);
         if let Some(Screen::Reader(reader)) = self.screens.last_mut() {
             reader.go(action, text);

@@ -67,13 +67,13 @@ impl<O: Outlet> App<O> {
             return Err(say::record_no_match(shown(file)));
         };
         self.screens.push(Screen::Retelling);
-        self.paced &= !at_once;
+        self.announcer.paced &= !at_once;
         if at_once {
-            self.speaks = false;
+            self.own_voice.speaks = false;
         } else {
             self.hint_at_the_voice();
         }
-        self.retelling = Some(Retelling {
+        self.matches.retelling = Some(Retelling {
             current: Retold::begin(&first),
             following,
             count,
@@ -86,7 +86,7 @@ impl<O: Outlet> App<O> {
 
     /// Tells which match of several comes now, and what it is.
     fn introduce_match(&mut self, events: &[Event]) {
-        let Some(retelling) = &self.retelling else {
+        let Some(retelling) = &self.matches.retelling else {
             return;
         };
         let (count, left) = (retelling.count, retelling.following.len());
@@ -101,8 +101,8 @@ impl<O: Outlet> App<O> {
     /// Tells what comes next in the record; `sooner`: a key asked for it.
     pub(super) fn tell_on(&mut self, sooner: bool, now: Instant) {
         let pause = Duration::from_millis(u64::from(self.settings.pause));
-        let waits = self.settings.waits || !self.paced;
-        while let Some(retelling) = &mut self.retelling {
+        let waits = self.settings.waits || !self.announcer.paced;
+        while let Some(retelling) = &mut self.matches.retelling {
             let events = retelling.current.replay.step().to_vec();
             let at_once = retelling.at_once;
             retelling.next = (!waits).then(|| now + pause);
@@ -129,7 +129,7 @@ impl<O: Outlet> App<O> {
     /// Tells these events, `sooner` for a key, and returns whether there was anything to tell.
     fn retell(&mut self, events: &[Event], sooner: bool) -> bool {
         let keys = self.keys();
-        let Some(Retelling { current, .. }) = &mut self.retelling else {
+        let Some(Retelling { current, .. }) = &mut self.matches.retelling else {
             return false;
         };
         let Retold { replay, seen } = current;
@@ -143,7 +143,7 @@ impl<O: Outlet> App<O> {
             .flat_map(|event| tell(event, seen, &keys, detail))
             .collect();
         // What a key asked for comes at once, behind what it cut short.
-        self.gathers = true;
+        self.announcer.gathers = true;
         for (place, announcement) in told.iter().enumerate() {
             if sooner && place == 0 {
                 self.tell(&announcement.clone().at_once());
@@ -151,7 +151,7 @@ impl<O: Outlet> App<O> {
                 self.tell(announcement);
             }
         }
-        self.gathers = false;
+        self.announcer.gathers = false;
         self.tell_next();
         !told.is_empty()
     }
@@ -162,8 +162,8 @@ impl<O: Outlet> App<O> {
             self.done = true;
         } else {
             self.interrupt();
-            self.scheduler.skip();
-            if self.scheduler.is_waiting() {
+            self.announcer.scheduler.skip();
+            if self.announcer.scheduler.is_waiting() {
                 self.tell_missed(&[]);
             } else {
                 self.tell_on(true, now);

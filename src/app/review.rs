@@ -28,7 +28,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn again(&mut self) {
-        match self.log.newest(self.reader()).cloned() {
+        match self.announcer.log.newest(self.reader()).cloned() {
             Some(line) => self.say_again(line),
             None => self.aside(&review::review_empty()),
         }
@@ -36,7 +36,7 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn review(&mut self, step: Step) {
         let reader = self.reader();
-        match self.log.go(step, reader).cloned() {
+        match self.announcer.log.go(step, reader).cloned() {
             Ok(line) => self.say_again(line),
             Err(message) => self.aside(&message),
         }
@@ -54,12 +54,12 @@ impl<O: Outlet> App<O> {
         let file = names
             .find(|file| !file.exists())
             .expect("nobody saves so often");
-        let text = self.log.text(self.reader());
+        let text = self.announcer.log.text(self.reader());
         let message = match write_whole(&file, &text) {
             Ok(()) => {
                 let name = file.file_name().map_or(&*file, Path::new);
                 let message = review::review_saved(shown(name), self.key(Action::ReviewSave));
-                self.saved = Some(file);
+                self.pressed.saved = Some(file);
                 message
             }
             Err(error) => file_not_written(shown(&file), (&error).into()),

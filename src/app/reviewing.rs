@@ -2,7 +2,7 @@
 
 use super::aside::Aside;
 use super::items::Kind;
-use super::played_match::Thinking;
+use super::played::Thinking;
 use super::problems::Posed;
 use super::reader::OfReview;
 use super::{App, Key, Outlet};

@@ -3,6 +3,7 @@
 use super::menu::Menu;
 use super::reader::Reader;
 use super::typing::Typing;
+use std::time::Instant;
 
 /// What lies on top of everything else.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,6 +18,8 @@ pub(super) enum Screen {
     Typing(Typing),
     /// Whether two voices are talking.
     TwoVoices,
+    /// The sentence by which a screen reader's speed is measured, and since when it is read.
+    ReaderSpeed(Option<Instant>),
     /// Whether to leave the program.
     Quitting,
     /// A recorded match is told.

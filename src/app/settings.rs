@@ -2,7 +2,7 @@
 
 use super::step::step;
 use super::{App, Outlet};
-use serpente_device::settings::Talk;
+use serpente_device::settings::{Echo, Talk};
 use serpente_device::speech::{Engine, Tuning};
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::settings as say;
@@ -22,7 +22,7 @@ const LONGEST_PAUSE: u32 = 10_000;
 const READING_STEP: u32 = 20;
 
 /// The slowest and the fastest reader the menu offers, in words a minute. One step below the slowest, nothing waits.
-const READING: std::ops::RangeInclusive<u32> = 60..=600;
+pub(super) const READING: std::ops::RangeInclusive<u32> = 60..=600;
 
 /// Something about the program that can be changed in the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +33,7 @@ pub(super) enum Setting {
     Pitch,
     Voice,
     Detail,
+    Echo,
     Pause,
     Waits,
     Reading,
@@ -44,13 +45,14 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All, in the order of the menu.
-    pub(super) const ALL: [Self; 13] = [
+    pub(super) const ALL: [Self; 14] = [
         Self::Speech,
         Self::Rate,
         Self::Volume,
         Self::Pitch,
         Self::Voice,
         Self::Detail,
+        Self::Echo,
         Self::Pause,
         Self::Waits,
         Self::Reading,
@@ -65,7 +67,7 @@ impl<O: Outlet> App<O> {
     /// What a setting says.
     pub(super) fn setting(&self, setting: Setting) -> Message {
         let speech = self.tuning();
-        let sound = self.asked.sounds(&self.settings);
+        let sound = self.matches.options.sounds(&self.settings);
         match setting {
             Setting::Speech => {
                 say::set_speech(say::Speaker(self.engine().map_or("off", Engine::name)))
@@ -78,6 +80,7 @@ impl<O: Outlet> App<O> {
                 None => say::set_voice_usual(),
             },
             Setting::Detail => say::set_detail(say::Wording(self.settings.detail.name())),
+            Setting::Echo => say::set_echo(say::OwnMoves(self.settings.echo.name())),
             Setting::Pause => say::set_pause(self.settings.pause),
             Setting::Waits => say::set_waits(self.settings.waits),
             Setting::Reading => say::set_reading(self.settings.reading),
@@ -97,11 +100,12 @@ impl<O: Outlet> App<O> {
             Setting::Pitch => self.set_pitch(up),
             Setting::Voice => self.set_voice(up),
             Setting::Detail => self.set_detail(up),
+            Setting::Echo => self.set_echo(up),
             Setting::Pause => self.set_pause(up),
             Setting::Waits => self.set_waits(!self.settings.waits),
             Setting::Reading => self.set_reading(up),
             Setting::Talk => self.set_talk(up),
-            Setting::Sound => self.set_sound(!self.asked.sounds(&self.settings).on),
+            Setting::Sound => self.set_sound(!self.matches.options.sounds(&self.settings).on),
             Setting::SoundVolume => self.set_sound_volume(up),
             Setting::Language => self.set_language(up),
         }
@@ -110,13 +114,13 @@ impl<O: Outlet> App<O> {
     /// The voice as it is to be now.
     pub(super) fn tuning(&self) -> Tuning {
         Tuning {
-            on: self.speaks,
-            ..self.asked.tuning(&self.settings)
+            on: self.own_voice.speaks,
+            ..self.matches.options.tuning(&self.settings)
         }
     }
 
     fn tune(&mut self) {
-        self.falls_silent = false;
+        self.own_voice.falls_silent = false;
         self.outlet.tune(self.tuning());
         self.keep_settings();
     }
@@ -140,14 +144,14 @@ impl<O: Outlet> App<O> {
 
     /// Whose voice speaks now; none when ours is silent.
     fn engine(&self) -> Option<Engine> {
-        self.speaks.then_some(self.settings.speech.engine)
+        self.own_voice.speaks.then_some(self.settings.speech.engine)
     }
 
     fn set_engine(&mut self, engine: Option<Engine>) {
-        self.speaks = engine.is_some();
-        self.settings.speech.on = Some(self.speaks);
+        self.own_voice.speaks = engine.is_some();
+        self.settings.speech.on = Some(self.own_voice.speaks);
         // Who wants our voice back may not be read to.
-        self.settings.speech.reader &= !self.speaks;
+        self.settings.speech.reader &= !self.own_voice.speaks;
         if let Some(engine) = engine {
             self.settings.speech.engine = engine;
             self.tune();
@@ -160,14 +164,14 @@ impl<O: Outlet> App<O> {
     /// Our voice says one thing more, and is off from the next key on: switched off now, it could not say that it is.
     pub(super) fn fall_silent(&mut self) {
         self.outlet.quiet();
-        self.speaks = false;
-        self.scheduler.read_on(self.now);
-        (self.last_word, self.falls_silent) = (true, true);
+        self.own_voice.speaks = false;
+        self.announcer.scheduler.read_on(self.now);
+        (self.own_voice.last_word, self.own_voice.falls_silent) = (true, true);
     }
 
     /// Goes on to the next of those whose voice may speak, silence among them, or back.
     fn set_speech(&mut self, up: bool) {
-        let engines = self.engines.iter().copied();
+        let engines = self.own_voice.engines.iter().copied();
         let all: Vec<_> = engines.map(Some).chain([None]).collect();
         self.set_engine(step(&all, |&engine| engine == self.engine(), up));
     }
@@ -175,12 +179,12 @@ impl<O: Outlet> App<O> {
     /// Silence at once, whoever speaks, and back to the same voice. Whoever presses the key on and on hears nothing:
     /// there it goes on to the next voice. `brought_back`: it has brought the voice back, and was pressed again.
     pub(super) fn switch_speech(&mut self, brought_back: bool) {
-        if self.speaks {
-            self.brought_back = brought_back;
+        if self.own_voice.speaks {
+            self.pressed.brought_back = brought_back;
             self.set_engine(None);
             return self.told(say::speech_off());
         }
-        self.brought_back = true;
+        self.pressed.brought_back = true;
         let chosen = self.settings.speech.engine;
         let next = if brought_back {
             self.engine_after(chosen)
@@ -203,15 +207,26 @@ impl<O: Outlet> App<O> {
     fn engine_after(&self, engine: Engine) -> Engine {
         let language = self.voice();
         let may_be_heard = |engine: &Engine| {
-            engine.reads(&language) && (*engine != Engine::System || !self.system_is_away)
+            engine.reads(&language) && (*engine != Engine::System || !self.own_voice.system_is_away)
         };
         let stays = |other: &Engine| *other == engine || may_be_heard(other);
-        let all: Vec<Engine> = self.engines.iter().copied().filter(stays).collect();
+        let all: Vec<Engine> = self
+            .own_voice
+            .engines
+            .iter()
+            .copied()
+            .filter(stays)
+            .collect();
         step(&all, |&other| other == engine, true)
     }
 
     fn set_rate(&mut self, up: bool) {
-        let rate = self.asked.rate.take().unwrap_or(self.settings.speech.rate);
+        let rate = self
+            .matches
+            .options
+            .rate
+            .take()
+            .unwrap_or(self.settings.speech.rate);
         self.settings.speech.rate = stepped(rate, up, -100);
         self.tune();
     }
@@ -223,7 +238,8 @@ impl<O: Outlet> App<O> {
 
     fn set_volume(&mut self, up: bool) {
         let volume = self
-            .asked
+            .matches
+            .options
             .volume
             .take()
             .unwrap_or(self.settings.speech.volume);
@@ -246,6 +262,7 @@ impl<O: Outlet> App<O> {
         let language = self.voice();
         let speaks = |tag: &str| tag.split(['-', '_']).next() == language.split('-').next();
         let voices = self
+            .own_voice
             .voices
             .iter()
             .filter(|voice| speaks(&voice.language))
@@ -261,13 +278,13 @@ impl<O: Outlet> App<O> {
     }
 
     fn tune_sounds(&mut self) {
-        let sounds = self.asked.sounds(&self.settings);
+        let sounds = self.matches.options.sounds(&self.settings);
         self.outlet.tune_sounds(sounds);
         self.keep_settings();
     }
 
     fn set_sound(&mut self, on: bool) {
-        self.asked.sound = None;
+        self.matches.options.sound = None;
         self.settings.sound.on = on;
         self.tune_sounds();
     }
@@ -306,6 +323,12 @@ impl<O: Outlet> App<O> {
         self.keep_settings();
     }
 
+    fn set_echo(&mut self, up: bool) {
+        let echo = self.settings.echo;
+        self.settings.echo = step(&Echo::ALL, |&one| one == echo, up);
+        self.keep_settings();
+    }
+
     fn set_talk(&mut self, up: bool) {
         let talk = self.settings.talk;
         self.settings.talk = step(&Talk::ALL, |&one| one == talk, up);
@@ -329,18 +352,18 @@ impl<O: Outlet> App<O> {
             // The files are not the visitor's.
             Vec::new()
         } else {
-            self.words.reload_quietly()
+            self.announcer.words.reload_quietly()
         };
         for problem in problems {
             // Whoever edited a file understands the language it was edited in, not yet the next one.
             self.notice_in_this_language(Message::from(&problem));
         }
-        self.language = if up {
-            self.words.after(self.language)
+        self.announcer.language = if up {
+            self.announcer.words.after(self.announcer.language)
         } else {
-            self.words.before(self.language)
+            self.announcer.words.before(self.announcer.language)
         };
-        self.settings.language = Some(self.words.tag(self.language));
+        self.settings.language = Some(self.announcer.words.tag(self.announcer.language));
         self.keep_settings();
     }
 
@@ -350,7 +373,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn reload_languages(&mut self) {
-        for problem in self.words.reload() {
+        for problem in self.announcer.words.reload() {
             self.notice(Message::from(&problem));
         }
         self.told(say::reloaded());

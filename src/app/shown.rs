@@ -213,6 +213,7 @@ impl<O: Outlet> App<O> {
                 self.shown_question(&say::quit_question(keys.yes, keys.no))
             }
             Screen::TwoVoices => self.shown_question(&self.which_voice()),
+            Screen::ReaderSpeed(_) => self.shown_question(&self.reader_speed_question()),
             Screen::Reader(reader) => Shown::Text {
                 lines: reader.lines().iter().map(|line| self.text(line)).collect(),
                 actions: self.buttons(&[
@@ -232,7 +233,7 @@ impl<O: Outlet> App<O> {
     /// The tag of the language in which what lies on top is shown.
     #[must_use]
     pub fn shown_in(&self) -> String {
-        self.words.tag(self.language)
+        self.announcer.words.tag(self.announcer.language)
     }
 
     fn shown_entry(&self, item: Item) -> Entry {
@@ -265,7 +266,7 @@ impl<O: Outlet> App<O> {
     }
 
     fn shown_table(&self) -> Option<Shown> {
-        let listener = self.game.as_ref()?.listener();
+        let listener = self.matches.game.as_ref()?.listener();
         if let Some(question) = listener.asks_whether_to_leave() {
             return Some(self.shown_question(&question));
         }

@@ -1,13 +1,12 @@
 //! How the program begins.
 
-use super::held_key::HeldKey;
 use super::log::Log;
 use super::menu::Menu;
 use super::online::Online;
 use super::reviewing::Learning;
 use super::scheduler::Scheduler;
 use super::screen::Screen;
-use super::{App, Draft, Outlet};
+use super::{Announcer, App, Draft, Matches, Outlet, OwnVoice, Pressed};
 use crate::KeyMap;
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::{Folders, Settings};
@@ -65,46 +64,47 @@ impl<O: Outlet> App<O> {
             .map(Acquaintances::kept_in)
             .unwrap_or_default();
         let mut app = Self {
-            draft: Draft::remembered(&settings.last_match),
+            pressed: Pressed {
+                keymap,
+                ..Pressed::default()
+            },
+            own_voice: OwnVoice {
+                speaks,
+                reader_runs,
+                engines,
+                voices: Vec::new(),
+                system_is_away: false,
+                last_word: false,
+                falls_silent: false,
+            },
+            announcer: Announcer {
+                scheduler: Scheduler::default(),
+                log: Log::default(),
+                paced,
+                gathers: false,
+                listener: None,
+                words,
+                language,
+            },
+            matches: Matches {
+                game: None,
+                retelling: None,
+                draft: Draft::remembered(&settings.last_match),
+                options,
+                played_again: 0,
+                lost: false,
+                covered_since: None,
+            },
             outlet,
-            words,
-            language,
             settings,
             folders,
-            keymap,
-            log: Log::default(),
             screens: Vec::new(),
-            game: None,
-            retelling: None,
             learning: Learning::default(),
             online: Online::new(acquaintances),
             visitor_has_voice: None,
             by_touch: false,
-            speaks,
-            brought_back: false,
-            reader_runs,
-            engines,
-            scheduler: Scheduler::default(),
-            paced,
-            gathers: false,
-            system_is_away: false,
-            asked: options,
-            voices: Vec::new(),
-            matches: 0,
-            listener: None,
-            acted: false,
-            held: HeldKey::default(),
-            changed: None,
-            asked_again: None,
-            has_looked: false,
-            escaped: false,
-            last_word: false,
-            falls_silent: false,
-            saved: None,
             done: false,
-            lost: false,
             now,
-            away: None,
         };
         for message in refused {
             app.notice(message);
@@ -117,10 +117,10 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If no such match can be played: what would do.
     pub fn set_up(&mut self) -> Result<(), Message> {
-        if self.asked.sets_a_table() {
-            let draft = Draft::from_options(&self.asked)?;
+        if self.matches.options.sets_a_table() {
+            let draft = Draft::from_options(&self.matches.options)?;
             draft.setup(|person| self.name_of(person))?;
-            self.draft = draft;
+            self.matches.draft = draft;
         }
         Ok(())
     }
@@ -129,7 +129,8 @@ impl<O: Outlet> App<O> {
     pub fn open_menu(&mut self, interactive: bool) {
         self.tell(&Announcement::event(say::welcome(), Category::General));
         self.screens.push(Screen::Menu(Menu::main()));
-        if interactive && self.settings.speech.on.is_none() && self.asked.speech.is_none() {
+        if interactive && self.settings.speech.on.is_none() && self.matches.options.speech.is_none()
+        {
             self.screens.push(Screen::TwoVoices);
             self.ask_two_voices(Urgency::Event);
         } else {

@@ -1,8 +1,7 @@
 //! The tutorial: a round in which each key is learned by pressing it.
 
 use super::game::{Game, Lesson};
-use super::local::LocalTable;
-use super::played::Played;
+use super::played::Match;
 use super::{App, Draft, Outlet};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::{Event, Table};
@@ -105,14 +104,14 @@ impl<O: Outlet> App<O> {
             .expect("two can always play the first game");
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let local = LocalTable::new(table, &[], SEED, self.manner(), self.match_pace()).unkept();
+        let table = Match::here(table, &[], SEED, self.manner(), self.match_pace());
+        let mut table = table.unkept();
         let key = self.key(Action::Leave);
         self.tell(&Announcement::answer(say::tutorial_welcome(key)).filed(Category::General));
-        let mut local = Box::new(local);
-        let outputs = local.begin(&fresh, now);
+        let outputs = table.begin(&fresh, now);
         let game = Game {
             lesson: Some(Lesson::default()),
-            ..Game::new(Played::Here(local), None, Vec::new())
+            ..Game::new(table, None, Vec::new())
         };
         self.sit_down(game, outputs);
     }
@@ -121,7 +120,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn learned(&mut self, action: Action) {
         // A hint may still be thought over: the next step would be told into it.
         let waits = |game: &Game| game.listener().awaits_hint();
-        if action == Action::Hint && self.game.as_ref().is_some_and(waits) {
+        if action == Action::Hint && self.matches.game.as_ref().is_some_and(waits) {
             return;
         }
         let laid = self.laid();
@@ -157,13 +156,13 @@ impl<O: Outlet> App<O> {
 
     /// How many tiles lie on the table.
     fn laid(&self) -> usize {
-        let game = self.game.as_ref();
+        let game = self.matches.game.as_ref();
         let board = game.and_then(|game| game.listener().seen().board());
         board.map_or(0, |board| board.laid().len())
     }
 
     fn lesson(&mut self) -> Option<&mut Lesson> {
-        self.game.as_mut()?.lesson.as_mut()
+        self.matches.game.as_mut()?.lesson.as_mut()
     }
 
     fn step(&self, place: usize) -> Message {

@@ -4,11 +4,15 @@ use super::catch_up::{cues, in_one_breath};
 use super::log::Line;
 use super::scheduler::{Item, Next, Open, Part};
 use super::{App, Outlet, Screen};
+use serpente_device::settings::Echo;
 use serpente_device::speech::{Utterance, duration};
 use serpente_engine::rules::Seat;
 use serpente_text::announce::{Announcement, Category, Topic, Urgency};
-use serpente_text::words::words;
+use serpente_text::words::{Detail, words};
 use std::time::Duration;
+
+/// A screen reader says the key that was pressed before it reads the answer: Orca takes so long for "return".
+pub(super) const KEY_ECHO: Duration = Duration::from_millis(300);
 
 /// What a key gets for an answer, at once.
 #[derive(Clone, Copy)]
@@ -34,14 +38,39 @@ impl<O: Outlet> App<O> {
         if answers {
             self.interrupt();
         }
+        if self.settings.echo == Echo::Off && announcements.iter().all(|told| self.is_own_lay(told))
+        {
+            // What one did oneself one knows: it rings, and can be gone back to.
+            for cue in announcements.iter().filter_map(|told| told.cue) {
+                self.outlet.ring(cue);
+            }
+            self.keep_told(announcements);
+            return self.tell_next();
+        }
+        let voice = self.voice_of(&first.message);
+        let mut others = announcements.iter();
+        if let Some(other) = others.position(|told| self.voice_of(&told.message) != voice) {
+            // One utterance is spoken by one voice, and what a language has no words for by the English one.
+            let (first, rest) = announcements.split_at(other);
+            self.tell_together(first);
+            let rest = rest.iter().filter(|told| self.is_for_reader(told));
+            for told in rest.collect::<Vec<_>>() {
+                let told = Announcement {
+                    urgency: Urgency::Event,
+                    ..told.clone()
+                };
+                self.announcer.scheduler.append(Item::new(&[told]));
+            }
+            return self.tell_next();
+        }
         if !announcements.iter().all(|told| self.is_for_reader(told)) {
             // It ended with the turn at the keyboard: what is private is told to nobody else.
             self.tell_next();
         } else if answers {
-            self.scheduler.answered(announcements);
+            self.announcer.scheduler.answered(announcements);
             self.tell_answer(announcements, true);
         } else {
-            self.scheduler.push(Item::new(announcements));
+            self.announcer.scheduler.push(Item::new(announcements));
             self.tell_next();
         }
     }
@@ -49,7 +78,7 @@ impl<O: Outlet> App<O> {
     /// Tells this at once, where what was being told is cut short already. What is done comes after what was done before it.
     pub(super) fn tell_answer(&mut self, told: &[Announcement], kept: bool) {
         let before = if told.iter().any(Announcement::is_deed) {
-            self.scheduler.take_missed(false)
+            self.announcer.scheduler.take_missed(false)
         } else {
             Next::default()
         };
@@ -59,7 +88,7 @@ impl<O: Outlet> App<O> {
 
     /// Tells what was missed and whose turn it is, and behind it this, at once.
     pub(super) fn tell_missed(&mut self, told: &[Announcement]) {
-        let missed = self.scheduler.take_missed(true);
+        let missed = self.announcer.scheduler.take_missed(true);
         self.tell_now(&missed, Some(Answer { told, kept: true }));
         self.tell_next();
     }
@@ -69,7 +98,7 @@ impl<O: Outlet> App<O> {
         match self.screens.last() {
             Some(Screen::Typing(_)) => Open::Nothing,
             Some(Screen::Table | Screen::Retelling) | None => Open::All,
-            Some(_) if self.game.is_some() => Open::OffTable,
+            Some(_) if self.matches.game.is_some() => Open::OffTable,
             Some(_) => Open::All,
         }
     }
@@ -77,19 +106,19 @@ impl<O: Outlet> App<O> {
     /// Tells what waits, if what was told before was heard. When all was heard, what waits for that goes on.
     pub(super) fn tell_next(&mut self) {
         loop {
-            if !self.scheduler.is_free() || self.gathers {
+            if !self.announcer.scheduler.is_free() || self.announcer.gathers {
                 return;
             }
-            if self.scheduler.is_late() {
+            if self.announcer.scheduler.is_late() {
                 self.outlet.withdraw();
             }
-            match self.scheduler.next(self.may_tell(), self.now) {
+            match self.announcer.scheduler.next(self.may_tell(), self.now) {
                 Some(next) => {
                     let language = next.item.as_ref().and_then(|item| item.language);
-                    let spoken = self.language;
-                    self.language = language.unwrap_or(spoken);
+                    let spoken = self.announcer.language;
+                    self.announcer.language = language.unwrap_or(spoken);
                     self.tell_now(&next, None);
-                    self.language = spoken;
+                    self.announcer.language = spoken;
                 }
                 None => return self.go_on_when_heard(),
             }
@@ -98,7 +127,9 @@ impl<O: Outlet> App<O> {
 
     /// A key cuts short what is being told. What the voice has not begun, it leaves.
     pub(super) fn interrupt(&mut self) {
-        self.scheduler.cut(self.speaks, self.now);
+        self.announcer
+            .scheduler
+            .cut(self.own_voice.speaks, self.now);
         self.outlet.withdraw();
     }
 
@@ -128,8 +159,14 @@ impl<O: Outlet> App<O> {
         let topic = first.topic.filter(|_| !first.is_deed());
         let mut lines = self.lines_of(missed, item);
         let parts = self.timed(missed, item, &lines);
-        lines.extend(answer.iter().map(|told| self.text(&told.message)));
-        let language = self.voice();
+        lines.extend(answer.iter().map(|told| self.line_of(told)));
+        if told
+            .iter()
+            .any(|told| told.topic == Some(Topic::ReaderSpeed))
+        {
+            self.reader_begins();
+        }
+        let language = self.voice_of(&told.first().unwrap_or(&first).message);
         for line in &lines {
             self.outlet.line(line, &language);
         }
@@ -147,7 +184,7 @@ impl<O: Outlet> App<O> {
         let new = item.filter(|item| !item.again).into_iter();
         let cues = cues(missed, new.flat_map(|item| &item.told).chain(answer));
         let text = in_one_breath(&lines);
-        let lead = if self.speaks {
+        let lead = if self.own_voice.speaks {
             let lead = cues.into_iter().map(|cue| self.outlet.cue(cue)).max();
             lead.unwrap_or_default()
         } else {
@@ -156,7 +193,10 @@ impl<O: Outlet> App<O> {
             }
             Duration::ZERO
         };
-        let lasts = self.lasts(&text) + lead;
+        let mut lasts = self.lasts(&text) + lead;
+        if answers && !self.own_voice.speaks && !lasts.is_zero() {
+            lasts += KEY_ECHO;
+        }
         // Where there is no voice, only what is new takes its time.
         let waited = if *late {
             parts
@@ -167,17 +207,42 @@ impl<O: Outlet> App<O> {
         } else {
             None
         };
-        let utterance = self.utterance(text, urgency, topic, lead);
-        let utterance = Utterance { owner, ..utterance };
+        let utterance = Utterance {
+            owner,
+            language,
+            ..self.utterance(text, urgency, topic, lead)
+        };
         self.say(utterance, parts, (lasts, waited.unwrap_or_default()));
+    }
+
+    /// Whether it tells what the only person at this keyboard has laid.
+    fn is_own_lay(&self, told: &Announcement) -> bool {
+        let is_mine = |seat| {
+            let chairs = self
+                .matches
+                .game
+                .as_ref()
+                .map(|game| game.listener().chairs());
+            let alone = chairs.filter(|chairs| chairs.len() == 1);
+            alone.is_some_and(|mine| mine.iter().any(|mine| mine.number() == seat))
+        };
+        told.tile().is_some() && matches!(told.topic, Some(Topic::Seat(seat)) if is_mine(seat))
+    }
+
+    /// The sentence in which this is told.
+    pub(super) fn line_of(&self, told: &Announcement) -> String {
+        let detail = match self.settings.echo {
+            Echo::Short if self.is_own_lay(told) => Detail::Brief,
+            _ => self.settings.detail,
+        };
+        self.text_in(&told.message, detail)
     }
 
     /// Prints and keeps what is not told any more.
     pub(super) fn print(&mut self, items: Vec<Item>) {
-        let language = self.voice();
         for item in items {
             for told in &item.told {
-                let text = self.text(&told.message);
+                let (text, language) = (self.line_of(told), self.voice_of(&told.message));
                 self.outlet.line(&text, &language);
             }
             self.keep_told(&item.told);
@@ -192,21 +257,22 @@ impl<O: Outlet> App<O> {
         parts: Vec<Part>,
         (lasts, waited): (Duration, Duration),
     ) {
-        let number = self.scheduler.number();
-        let waits = self.paced && (self.settings.waits || self.speaks);
+        let number = self.announcer.scheduler.number();
+        let waits = self.announcer.paced && (self.settings.waits || self.own_voice.speaks);
         let lasts = if waits { lasts } else { Duration::ZERO };
         let owned = utterance.owner.is_some();
-        self.scheduler
+        self.announcer
+            .scheduler
             .begin(number, owned, parts, (lasts, waited), self.now);
         if !lasts.is_zero()
-            && let Some(game) = &mut self.game
+            && let Some(game) = &mut self.matches.game
         {
             game.table.wait_until_heard(self.now);
         }
-        if std::mem::take(&mut self.last_word) && !self.speaks {
+        if std::mem::take(&mut self.own_voice.last_word) && !self.own_voice.speaks {
             // What comes next is read: it does not wait for our voice.
             self.outlet.say(utterance);
-        } else if self.speaks {
+        } else if self.own_voice.speaks {
             // What nobody waits for nobody tells again, either: it is not withdrawn.
             let number = if lasts.is_zero() { 0 } else { number };
             self.outlet.say(Utterance {
@@ -218,7 +284,7 @@ impl<O: Outlet> App<O> {
 
     /// How long a text takes until it was heard, or read where our voice is off.
     pub(super) fn lasts(&self, text: &str) -> Duration {
-        if self.speaks {
+        if self.own_voice.speaks {
             duration(text, self.tuning().rate)
         } else {
             let words = u32::try_from(words(text)).unwrap_or(u32::MAX);
@@ -233,14 +299,18 @@ impl<O: Outlet> App<O> {
     /// Keeps what was told, each sentence by itself.
     pub(super) fn keep_told(&mut self, told: &[Announcement]) {
         for announcement in told {
-            let text = self.text(&announcement.message);
-            self.keep(text, announcement.category, announcement.owner);
+            self.announcer.log.add(Line {
+                text: self.line_of(announcement),
+                language: self.voice_of(&announcement.message),
+                category: announcement.category,
+                owner: announcement.owner,
+            });
         }
     }
 
-    /// Keeps a line in the language that is spoken now.
+    /// Keeps a line that is not told, in the language that is spoken now.
     pub(super) fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
-        self.log.add(Line {
+        self.announcer.log.add(Line {
             text,
             language: self.voice(),
             category,

@@ -31,7 +31,7 @@ impl<O: Outlet> App<O> {
         self.now = now;
         match touch {
             Touch::Do(action) => {
-                let key = self.keymap.keys(action).first().copied();
+                let key = self.pressed.keymap.keys(action).first().copied();
                 if let Some(key) = key {
                     let press = Press::deliberate(key, None);
                     self.take(Incoming::Key(press), now);

@@ -121,10 +121,15 @@ impl<O: Outlet> App<O> {
     /// What one of the people at this keyboard is called.
     pub(super) fn name_of(&self, person: usize) -> String {
         let given = match person {
-            0 => self.asked.name.as_ref().or(self.settings.name.as_ref()),
-            _ => self.draft.names.get(&person),
+            0 => self
+                .matches
+                .options
+                .name
+                .as_ref()
+                .or(self.settings.name.as_ref()),
+            _ => self.matches.draft.names.get(&person),
         };
-        let nameless = || self.text(&nameless_person(person, self.draft.people));
+        let nameless = || self.text(&nameless_person(person, self.matches.draft.people));
         given.cloned().unwrap_or_else(nameless)
     }
 
@@ -144,7 +149,7 @@ impl<O: Outlet> App<O> {
 
     /// Asks for a line, and says these things first: the question would cut them short.
     pub(super) fn open_typing_behind(&mut self, said: Vec<Message>, asked: Asked) {
-        self.acted = true;
+        self.pressed.acted = true;
         let question = asked.question(self.key_to_send());
         self.screens.push(Screen::Typing(Typing {
             asked,
@@ -208,7 +213,7 @@ impl<O: Outlet> App<O> {
         let Some(Screen::Typing(typing)) = self.screens.last() else {
             return;
         };
-        self.acted = true;
+        self.pressed.acted = true;
         match typing.asked {
             Asked::Name(person) => match player_name(typed) {
                 Some(name) => self.set_name(person, Some(name)),
@@ -237,15 +242,15 @@ impl<O: Outlet> App<O> {
 
     /// Sets the name that is asked for; none gives back the usual.
     fn set_name(&mut self, person: usize, name: Option<String>) {
-        self.acted = true;
+        self.pressed.acted = true;
         if person == 0 {
             self.settings.name = name;
         } else {
             match name {
-                Some(name) => drop(self.draft.names.insert(person, name)),
-                None => drop(self.draft.names.remove(&person)),
+                Some(name) => drop(self.matches.draft.names.insert(person, name)),
+                None => drop(self.matches.draft.names.remove(&person)),
             }
-            self.settings.last_match = self.draft.to_remember();
+            self.settings.last_match = self.matches.draft.to_remember();
         }
         self.keep_settings();
         self.back_with_name();

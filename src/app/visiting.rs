@@ -13,7 +13,7 @@ use serpente_engine::table::Game;
 use serpente_net::client::{Acquaintance, Address, Goal, Order};
 use serpente_net::wire::FromClient;
 use serpente_text::announce::say::{menus as say, online, web};
-use serpente_text::announce::{Announcement, Category, Message};
+use serpente_text::announce::{Announcement, Category, Message, Urgency};
 use std::time::Instant;
 
 /// Where a visitor wants to go first.
@@ -87,7 +87,7 @@ impl<O: Outlet> App<O> {
         if let Some(table) = table {
             let _ = self.online.acquaintances.sit(&here(), Some(table));
         }
-        self.log.keep_at_most(LINES);
+        self.announcer.log.keep_at_most(LINES);
         self.visitor_has_voice = Some(has_voice);
         self.by_touch = by_touch;
         self
@@ -126,7 +126,7 @@ impl<O: Outlet> App<O> {
                 let private = matches!(wish, Wish::Play { .. });
                 if let Wish::Play { game } = wish {
                     let named = |found: &Game| game.as_deref() == Some(found.id());
-                    self.draft = Draft::of(Game::all().find(named).unwrap_or_else(usual));
+                    self.matches.draft = Draft::of(Game::all().find(named).unwrap_or_else(usual));
                 }
                 self.conditions()
                     .map_or(Goal::Lobby, |conditions| Goal::Open {
@@ -182,6 +182,12 @@ impl<O: Outlet> App<O> {
         if on_the_way && from_main {
             self.screens.pop();
             self.enter_parlour();
+        } else if matches!(below, Some(Screen::Menu(menu)) if menu.kind == Kind::Online) {
+            // Asked for on the way there: the menu has not been told yet.
+            self.screens.pop();
+            let named = say::menu_name(self.name_of(0));
+            self.answer(named);
+            self.enter_menu(Urgency::Event);
         } else {
             self.back();
         }
@@ -222,6 +228,7 @@ impl<O: Outlet> App<O> {
             | (
                 Some(_),
                 Setting::Detail
+                | Setting::Echo
                 | Setting::Waits
                 | Setting::Reading
                 | Setting::Talk

@@ -15,7 +15,7 @@ use crate::input::listen;
 use crate::terminal::Terminal;
 use serpente_app::{Incoming, mailbox};
 
-const SOON: Duration = Duration::from_secs(10);
+const TEST_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Prints everything that comes in, one item per line, until the terminal is closed.
 #[test]
@@ -25,7 +25,7 @@ fn inside() {
     let (to, from) = mailbox::<Incoming>();
     listen(&to, terminal.is_interactive()).expect("to hear");
     terminal.line("<ready>");
-    while let Some(incoming) = from.next(Instant::now() + 6 * SOON) {
+    while let Some(incoming) = from.next(Instant::now() + 6 * TEST_TIMEOUT) {
         match incoming {
             Incoming::Hangup | Incoming::Closed => return,
             Incoming::Key(press) => terminal.line(&format!("<{}>", press.key)),
@@ -95,7 +95,7 @@ impl Outside {
 
     /// Reads the screen up to this text, and returns everything read.
     fn until(&mut self, text: &str) -> String {
-        let (mut all, end) = (Vec::new(), Instant::now() + SOON);
+        let (mut all, end) = (Vec::new(), Instant::now() + TEST_TIMEOUT);
         while !all.ends_with(text.as_bytes()) {
             let left = end.saturating_duration_since(Instant::now());
             match self.seen.recv_timeout(left) {
@@ -198,7 +198,7 @@ fn a_terminal_that_goes_ends_the_listening() {
             ..
         } = outside;
         drop((pair, fingers));
-        let end = Instant::now() + SOON;
+        let end = Instant::now() + TEST_TIMEOUT;
         while child.0.try_wait().expect("a child").is_none() {
             assert!(Instant::now() < end, "it goes on: {controlling} {rest:?}");
             thread::sleep(Duration::from_millis(5));

@@ -17,8 +17,8 @@ use serpente_system::terminal as modes;
 /// How long writing the last lines may take when the program ends.
 const LAST_LINES: Duration = Duration::from_millis(500);
 
-/// How long the terminal may take to finish a line before another program writes.
-const SOON: Duration = Duration::from_millis(100);
+/// How long a terminal may take for the end of a line before somebody else writes.
+const END_OF_LINE_TIMEOUT: Duration = Duration::from_millis(100);
 
 /// How long to pause after the last line.
 const BEFORE_A_SHELL: Duration = Duration::from_millis(100);
@@ -171,7 +171,7 @@ impl Drop for Terminal {
 /// Moves the cursor to an empty line, so that another program can write there.
 fn end_line() {
     if let Some(lines) = lines() {
-        lines.end(SOON);
+        lines.end(END_OF_LINE_TIMEOUT);
     }
 }
 

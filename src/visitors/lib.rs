@@ -5,7 +5,6 @@
 //! sits at the parlour's tables as it does from anywhere else: by the frames of the wire, which pass in memory.
 
 mod kept;
-mod mouth;
 mod outbox;
 mod visit;
 mod ways;

@@ -1,6 +1,5 @@
 //! The ways out of a visitor's program.
 
-use super::mouth::Mouth;
 use super::outbox::Outbox;
 use super::{Out, Spoken};
 use serpente_app::Outlet;
@@ -9,34 +8,29 @@ use serpente_device::speech::{Report, Tuning, Utterance};
 use serpente_engine::rules::Seat;
 use serpente_net::client::Order;
 use serpente_text::announce::{Cue, Topic};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The ways out of a visitor's program.
 pub(super) struct Ways {
     out: Outbox,
-    mouth: Mouth,
+    /// What the voice on the visitor's side was given last, until it tells the end. It holds one thing at a time: what comes
+    /// next waits in the program, which decides what is still worth telling.
+    said: Option<Utterance>,
     /// How voice and sounds are wanted; nothing where there are none.
     tuned: Option<(Tuning, SoundTuning)>,
     orders: Vec<Order>,
-    now: Instant,
 }
 
 impl Ways {
-    pub(super) fn new(out: Outbox, tuned: Option<(Tuning, SoundTuning)>, now: Instant) -> Self {
+    pub(super) fn new(out: Outbox, tuned: Option<(Tuning, SoundTuning)>) -> Self {
         let mut ways = Self {
             out,
-            mouth: Mouth::default(),
+            said: None,
             tuned,
             orders: Vec::new(),
-            now,
         };
         ways.tell_tuning();
         ways
-    }
-
-    /// It is this late now.
-    pub(super) fn set_time(&mut self, now: Instant) {
-        self.now = now;
     }
 
     /// What is to be done on the network.
@@ -57,23 +51,26 @@ impl Ways {
 
     /// How the voice is doing: what the program is told of that.
     pub(super) fn spoken(&mut self, number: u64, spoken: Spoken) -> Option<Report> {
-        let (report, next) = self.mouth.report(number, spoken, self.now);
-        self.put(next);
-        report
+        // Of what was cut short nothing is told.
+        self.said
+            .as_ref()
+            .filter(|said| said.number == number && number != 0)?;
+        match spoken {
+            Spoken::Began => return Some(Report::Speaking(number)),
+            Spoken::Ended | Spoken::Failed => self.said = None,
+        }
+        (spoken == Spoken::Ended).then_some(Report::Heard(number))
     }
 
-    pub(super) fn wakes_at(&self) -> Option<Instant> {
-        self.mouth.wakes_at()
-    }
-
-    pub(super) fn tick(&mut self) {
-        let next = self.mouth.tick(self.now);
-        self.put(next);
+    /// What is being said is not said to its end, if this holds for it.
+    fn stop(&mut self, which: impl Fn(&Utterance) -> bool) {
+        if self.said.take_if(|said| which(said)).is_some() {
+            self.out.put(Out::Quiet);
+        }
     }
 
     fn tell_tuning(&mut self) {
         if let Some((voice, sounds)) = &self.tuned {
-            self.mouth.set_rate(voice.rate);
             self.out.put(Out::Tune(Box::new(voice.clone()), *sounds));
         }
     }
@@ -100,32 +97,29 @@ impl Outlet for Ways {
 
     fn say(&mut self, utterance: Utterance) {
         if self.tuned.is_some() {
-            let next = self.mouth.say(utterance, self.now);
-            self.put(next);
+            self.out.put(Out::Say {
+                number: utterance.number,
+                text: utterance.text.clone(),
+                language: utterance.language.clone(),
+                lead: utterance.lead,
+            });
+            self.said = Some(utterance);
         }
     }
 
     fn quiet(&mut self) {
-        let quiet = self.mouth.stop();
-        self.put(quiet);
+        self.stop(|_| true);
     }
 
     fn forget_others(&mut self, listener: Option<Seat>) {
-        let is_others =
-            |utterance: &Utterance| utterance.owner.is_some() && utterance.owner != listener;
-        let next = self.mouth.forget(is_others, self.now);
-        self.put(next);
+        self.stop(|said| said.owner.is_some() && said.owner != listener);
     }
 
     fn forget(&mut self, topic: Topic) {
-        let is_about = |utterance: &Utterance| utterance.topic == Some(topic);
-        let next = self.mouth.forget(is_about, self.now);
-        self.put(next);
+        self.stop(|said| said.topic == Some(topic));
     }
 
-    fn withdraw(&mut self) {
-        self.mouth.withdraw();
-    }
+    fn withdraw(&mut self) {}
 
     fn cue(&mut self, cue: Cue) -> Duration {
         match &self.tuned {
@@ -160,5 +154,68 @@ impl Outlet for Ways {
 
     fn network(&mut self, order: Order) {
         self.orders.push(order);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::outbox::outbox;
+    use super::*;
+    use serpente_text::announce::Urgency;
+
+    fn utterance(number: u64, topic: Option<Topic>, owner: Option<Seat>) -> Utterance {
+        Utterance {
+            number,
+            text: "one".to_owned(),
+            language: "en".to_owned(),
+            urgency: Urgency::Event,
+            topic,
+            lead: Duration::ZERO,
+            owner,
+        }
+    }
+
+    #[tokio::test]
+    async fn the_voice_holds_one_thing_and_is_stopped_where_it_must_not_go_on() {
+        let (out, mut inbox) = outbox();
+        let sounds = SoundTuning {
+            on: false,
+            volume: 0,
+        };
+        let mut ways = Ways::new(out, Some((Tuning::default(), sounds)));
+        assert!(matches!(inbox.next().await, Some(Out::Tune(..))));
+        ways.say(utterance(7, Some(Topic::Turn), None));
+        assert!(matches!(
+            inbox.next().await,
+            Some(Out::Say { number: 7, .. })
+        ));
+        assert_eq!(ways.spoken(7, Spoken::Began), Some(Report::Speaking(7)));
+        assert_eq!(ways.spoken(7, Spoken::Ended), Some(Report::Heard(7)));
+        // It is over: nothing has to be stopped.
+        ways.quiet();
+        ways.say(utterance(8, Some(Topic::Turn), None));
+        ways.forget(Topic::Hand);
+        ways.forget(Topic::Turn);
+        // What was cut short is not reported.
+        assert_eq!(ways.spoken(8, Spoken::Ended), None);
+        ways.say(utterance(9, None, Seat::new(1)));
+        ways.forget_others(Seat::new(1));
+        ways.forget_others(None);
+        let mut came = Vec::new();
+        for _ in 0..4 {
+            came.push(inbox.next().await);
+        }
+        assert!(
+            matches!(
+                came[..],
+                [
+                    Some(Out::Say { number: 8, .. }),
+                    Some(Out::Quiet),
+                    Some(Out::Say { number: 9, .. }),
+                    Some(Out::Quiet)
+                ]
+            ),
+            "{came:?}"
+        );
     }
 }

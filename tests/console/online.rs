@@ -37,8 +37,15 @@ struct Parlour {
 
 impl Parlour {
     fn of(names: &[(&str, &str)]) -> Self {
+        Self::with(names, "[speech]\non = true\n")
+    }
+
+    fn with(names: &[(&str, &str)], settings: &str) -> Self {
         let guest = |(name, language): &(&str, &str)| {
-            let home = Desk::home_with(&format!("name = \"{name}\"\n[speech]\non = true\n"));
+            let home = Desk::home_with(&format!(
+                "name = \"{name}\"
+{settings}"
+            ));
             let mut desk = Desk::new(
                 &home,
                 language,
@@ -283,7 +290,10 @@ impl Parlour {
     /// Plays the first tile that fits, otherwise draws.
     fn play_on(&mut self, guest: usize) {
         for key in ["z", "enter", "d", "space", "p"] {
-            self.press(guest, key);
+            // Behind the end Enter would begin another match.
+            if !self.is_over() {
+                self.press(guest, key);
+            }
         }
     }
 }
@@ -430,7 +440,7 @@ fn whoever_only_listens_hears_the_match_and_leaves_it_again() {
         "Leave the table? The computer plays on for you until you come back."
     ));
     parlour.press(1, "enter");
-    assert!(parlour.heard(0, "Bo is away."));
+    assert!(parlour.heard(0, "The computer plays for Bo."));
 }
 
 #[test]
@@ -453,4 +463,79 @@ fn what_is_no_address_is_refused_in_a_sentence() {
     // Nothing is hosted where no server can be opened.
     parlour.press(0, "h enter enter");
     assert!(parlour.heard(0, "No table can be hosted on this machine now."));
+}
+
+/// A reader so slow that each move of another takes seconds to be heard.
+const SLOW: &str = "reading = 60\n[speech]\non = false\n";
+
+#[test]
+fn whoever_hurries_at_a_table_elsewhere_is_in_turn_at_once() {
+    let mut parlour = Parlour::with(&[("Ada", "en")], SLOW);
+    parlour.sit_down();
+    parlour.press(0, "home enter home enter");
+    assert!(!parlour.record.is_empty(), "{:#?}", parlour.last_lines());
+    // Whose turn it is, if a round is being played.
+    let turn = |parlour: &Parlour| {
+        let mut events = parlour.record.iter().rev();
+        events.find_map(|event| match event {
+            Event::Turn { seat } => Some(Some(seat.index())),
+            Event::RoundOver { .. } => Some(None),
+            _ => None,
+        })
+    };
+    let mut hurried = 0;
+    for _ in 0..30 {
+        match turn(&parlour).flatten() {
+            Some(0) => drop(parlour.press(0, "h enter")),
+            Some(_) => {
+                let before = parlour.record.len();
+                parlour.press(0, "enter");
+                // Frames go out no faster than a host takes them.
+                parlour.wait(Duration::from_millis(500));
+                let now = turn(&parlour).flatten();
+                assert!(
+                    now.is_none_or(|seat| seat == 0),
+                    "{:#?}",
+                    parlour.last_lines()
+                );
+                assert!(parlour.record.len() > before);
+                hurried += 1;
+            }
+            None => break,
+        }
+        parlour.wait(Duration::from_millis(250));
+    }
+    assert!(hurried > 2, "{hurried}: {:#?}", parlour.last_lines());
+    // In one line, like at a table on this machine.
+    let told = parlour.guests[0].lines.iter();
+    let several = |line: &&String| {
+        line.split(": ")
+            .next()
+            .is_some_and(|who| who.contains(", "))
+            && line.contains("Your turn.")
+    };
+    assert!(
+        told.filter(several).count() > 1,
+        "{:#?}",
+        parlour.last_lines()
+    );
+}
+
+#[test]
+fn whoever_says_that_they_leave_is_not_waited_for() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    assert!(parlour.heard(1, "Waiting for Ada to begin the match."));
+    // Enter on "Begin the match" gives the free chairs to the computer, too.
+    assert_eq!(parlour.press(0, "b"), ["Begin the match"]);
+    parlour.press(0, "enter");
+    assert!(!parlour.record.is_empty(), "{:#?}", parlour.last_lines());
+    parlour.press(0, "q enter");
+    parlour.wait(Duration::from_millis(500));
+    let told = ["The computer plays for Ada.", "You are the host now"];
+    assert!(
+        told.iter().all(|told| parlour.heard(1, told)),
+        "{:#?}",
+        parlour.last_lines()
+    );
 }

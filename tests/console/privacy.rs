@@ -222,6 +222,58 @@ fn who_takes_the_keyboard_hears_the_hand_they_have_not_heard() {
     );
 }
 
+/// Presses a key at this moment, with a voice that has come to the end of nothing since, and gives the lines.
+fn unheard(desk: &mut Desk, now: Instant, key: &str) -> Vec<String> {
+    let typed = Some(key).filter(|key| key.chars().count() == 1);
+    let typed = typed.and_then(|typed| typed.chars().next());
+    let press = Press::deliberate(key.parse().expect("a key"), typed);
+    let calls = desk.at(now, |app| app.take(Incoming::Key(press), now));
+    let lines = calls.into_iter().filter_map(|call| match call {
+        Call::Line(line) => Some(line),
+        _ => None,
+    });
+    lines.collect()
+}
+
+/// Zoe is about to lay the double 6, and Bo to be called.
+fn before_the_call(settings: &str) -> (Desk, Instant) {
+    let deal = Deal::of(&[ZOE, BO]).people(2);
+    let mut desk = Desk::dealt(&deal, "en", settings);
+    desk.press_all("k z");
+    (desk, Instant::now() + Duration::from_secs(3600))
+}
+
+const CALL: &str = "Pass the keyboard to Bo. Bo, press K.";
+
+const TAKEN: &str = "Bo has the keyboard.";
+
+#[test]
+fn a_key_before_the_call_has_begun_tells_the_call_and_no_hand() {
+    let (mut desk, now) = before_the_call("");
+    let laid = unheard(&mut desk, now, "enter");
+    assert!(!laid.join(" ").contains(CALL), "{laid:?}");
+    let later = now + Duration::from_millis(300);
+    let told = unheard(&mut desk, later, "k").join(" ");
+    assert!(told.contains(CALL) && !told.contains(TAKEN), "{told}");
+    // Begun, the call is heard well enough.
+    let later = now + Duration::from_millis(700);
+    assert!(unheard(&mut desk, later, "k").join(" ").contains(TAKEN));
+}
+
+#[test]
+fn a_key_that_comes_with_the_lay_is_the_hand_of_who_laid() {
+    let (mut desk, now) = before_the_call("wait-for-speech = false");
+    desk.press("f4");
+    desk.press("w");
+    let laid = unheard(&mut desk, now, "enter").join(" ");
+    assert!(laid.contains(CALL), "{laid}");
+    let soon = now + Duration::from_millis(100);
+    let told = unheard(&mut desk, soon, "k").join(" ");
+    assert!(told.contains("K again") && !told.contains(TAKEN), "{told}");
+    let later = now + Duration::from_millis(600);
+    assert!(unheard(&mut desk, later, "k").join(" ").contains(TAKEN));
+}
+
 #[test]
 fn who_ends_the_program_leaves_no_hand_in_sight() {
     for ends in [Incoming::Interrupt, Incoming::Terminate, Incoming::Hangup] {
@@ -349,7 +401,8 @@ fn a_hint_that_was_not_heard_ends_with_the_turn() {
     press_alone(&mut desk, "z");
     press_alone(&mut desk, "enter");
     let mut told = desk.lines();
-    told.extend(desk.press_all("k z enter d k"));
+    // What comes with a lay is asked for again.
+    told.extend(desk.press_all("k z enter d k k"));
     assert!(told.iter().any(|line| line == "Bo has the keyboard."));
     assert!(told.iter().any(|line| line == "Zoe has the keyboard."));
     assert!(!told.iter().any(|line| line.contains("Hint")), "{told:?}");

@@ -1,13 +1,103 @@
 //! Announcements for players with a screen reader.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serpente_arguments::CommandOptions;
 use serpente_device::speech::Report;
+use serpente_text::announce::Cue;
 
 use super::{Deal, Desk};
 
 const QUESTION: &str = "A screen reader is running. Enter: it reads, and I keep quiet. Escape: I speak with a voice of my own.";
+
+const SENTENCE: &str = "Press Enter when this has been read, Escape to skip: then the game knows how fast your screen reader speaks, and others wait for you.";
+
+/// Somebody has just said that a screen reader reads.
+fn read_to() -> Desk {
+    let mut desk = Desk::beside_a_reader(&Desk::home(), CommandOptions::default());
+    desk.app().open_menu(true);
+    desk.listen();
+    desk.lines();
+    assert_eq!(desk.press("enter")[1], SENTENCE);
+    desk
+}
+
+#[test]
+fn the_speed_of_the_reader_is_what_it_takes_to_read_a_sentence() {
+    for (milliseconds, told) in [
+        // Twenty-five words, and the key that was pressed before.
+        (10_300, "Speed of the screen reader: 150 words a minute"),
+        (4_050, "Speed of the screen reader: 400 words a minute"),
+        (60_000, "Speed of the screen reader: 60 words a minute"),
+        (1_000, "That was too quick to measure. Nothing has changed."),
+    ] {
+        let mut desk = read_to();
+        desk.wait(Duration::from_millis(milliseconds - 260));
+        let mut lines = desk.press("enter");
+        // At the speed that was measured.
+        lines.extend(desk.wait(Duration::from_secs(20)));
+        assert_eq!(lines[..2], [told, "Main menu."]);
+    }
+}
+
+#[test]
+fn the_sentence_is_read_again_skipped_and_read_whenever_somebody_likes() {
+    let mut desk = read_to();
+    for key in ["t", "r"] {
+        desk.wait(Duration::from_secs(30));
+        assert_eq!(desk.press(key), [SENTENCE], "{key}");
+    }
+    desk.wait(Duration::from_millis(10_040));
+    let told = desk.press("enter").remove(0);
+    assert_eq!(told, "Speed of the screen reader: 150 words a minute");
+    let mut desk = read_to();
+    assert_eq!(desk.press("escape")[0], "Main menu.");
+    desk.press("f2");
+    assert_eq!(desk.press("m"), ["Measure the speed of the screen reader"]);
+    assert_eq!(desk.press("enter"), [SENTENCE]);
+    desk.wait(Duration::from_millis(5_040));
+    assert_eq!(
+        desk.press("enter"),
+        ["Speed of the screen reader: 300 words a minute"]
+    );
+    assert_eq!(desk.press("up"), ["Language: English"]);
+    // Where our voice speaks there is nothing to measure.
+    desk.press_all("f4 f2");
+    assert_ne!(desk.press("m"), ["Measure the speed of the screen reader"]);
+}
+
+#[test]
+fn one_s_own_lays_are_told_as_one_likes() {
+    let deal = Deal::of(&["6-6 6-4 3-1", "6-5 5-5 2-0"]);
+    for (echo, told) in [
+        ("full", vec!["You: double 6."]),
+        ("short", vec!["You: double 6."]),
+        ("off", Vec::new()),
+    ] {
+        let mut desk = Desk::dealt(&deal, "en", &format!("echo = \"{echo}\""));
+        assert_eq!(desk.press_all("z enter")[1..], told, "{echo}");
+        // It rings, and can be gone back to.
+        assert!(desk.tape(|tape| tape.cues.contains(&Cue::Laid)), "{echo}");
+        assert_eq!(
+            desk.press("page-up").last().map(|line| &line[..]),
+            Some("You: double 6.")
+        );
+        let lines = desk.wait(Duration::from_secs(8));
+        assert!(
+            lines.iter().any(|line| line.starts_with("Bo: ")),
+            "{lines:?}"
+        );
+    }
+    let second = |echo: &str| {
+        let mut desk = Desk::dealt(&deal, "en", &format!("echo = \"{echo}\""));
+        desk.press_all("z enter");
+        desk.wait(Duration::from_secs(8));
+        let mut lines = desk.press_all("z enter d").into_iter();
+        lines.find(|line| line.starts_with("You: ")).expect("a lay")
+    };
+    assert!(second("full").starts_with("You: 6 4, "));
+    assert_eq!(second("short"), "You: 6 4.");
+}
 
 #[test]
 fn where_a_screen_reader_runs_it_is_asked_once_which_of_the_two_speaks() {
@@ -29,8 +119,9 @@ fn where_a_screen_reader_runs_it_is_asked_once_which_of_the_two_speaks() {
         let mut desk = open();
         assert_eq!(desk.lines(), ["Serpente: dominoes by ear.", QUESTION]);
         assert_eq!(desk.press("t"), [QUESTION]);
-        assert_eq!(desk.press(answer)[..2], [line, "Main menu."]);
-        desk.press("down");
+        let next = if speaks { "Main menu." } else { SENTENCE };
+        assert_eq!(desk.press(answer)[..2], [line, next]);
+        desk.press_all("escape down");
         assert_eq!(desk.app().speaks(), speaks);
         // The answer is saved, and the question not asked again.
         let mut desk = open();

@@ -379,32 +379,106 @@ fn only_a_table_that_has_just_changed_has_a_key_asked_for_again_and_once() {
     assert!(!told.contains("again"), "the same key acts: {told}");
 }
 
+fn in_turn(evening: &Evening) -> bool {
+    matches!(evening.shown(), Some(Shown::Table { own_turn: true, .. }))
+}
+
 #[test]
 fn enter_while_others_play_leads_to_ones_own_turn_in_one_short_line() {
+    for table in [
+        "--players 4 --seed 777 --bots heavy",
+        "--game fives --players 3 --seed 5 --bots heavy",
+        "--game train --players 3 --seed 5 --bots heavy",
+    ] {
+        let mut evening = Evening::at(table, PACES[0].settings);
+        evening.pass_until("You have ");
+        let mut hurried = 0;
+        for _ in 0..12 {
+            let mut keys = ["h", "enter"].iter();
+            while let (Some(Shown::Table { own_turn: true, .. }), Some(key)) =
+                (evening.shown(), keys.next())
+            {
+                evening.pass(Duration::from_millis(300));
+                evening.press(key);
+            }
+            evening.pass(Duration::from_millis(300));
+            if evening.is_between_rounds() || evening.is_over() || in_turn(&evening) {
+                continue;
+            }
+            let before = evening.lines.len();
+            evening.press("enter");
+            evening.pass(Duration::from_millis(30));
+            if evening.is_between_rounds() || evening.is_over() {
+                continue;
+            }
+            let told: Vec<&String> = evening.lines[before..]
+                .iter()
+                .map(|(_, line)| line)
+                .collect();
+            assert!(told.len() < 3, "{table}: {told:?}");
+            let last = told.last().expect("a line");
+            assert!(last.contains("our turn"), "{table}: {told:?}");
+            assert!(told.iter().all(|line| words(line) <= WORDS), "{told:?}");
+            hurried += 1;
+        }
+        assert!(hurried > 2, "{table}: {hurried}");
+    }
+}
+
+#[test]
+fn enter_at_the_end_of_a_round_passes_over_no_result() {
     let mut evening = Evening::at("--players 4 --seed 777 --bots heavy", PACES[0].settings);
-    evening.pass_until("You have 7 tiles");
-    for _ in 0..3 {
+    for _ in 0..200 {
+        if evening.is_between_rounds() {
+            break;
+        }
+        evening.pass(Duration::from_millis(300));
+        if in_turn(&evening) {
+            evening.press("h");
+            evening.pass(Duration::from_millis(300));
+        }
+        evening.press("enter");
+    }
+    assert!(evening.is_between_rounds());
+    let before = evening.told.len();
+    evening.pass(Duration::from_millis(50));
+    evening.press("enter");
+    evening.pass(Duration::from_secs(30));
+    let told: Vec<&str> = evening.told[before.saturating_sub(1)..]
+        .iter()
+        .map(|told| &told.text[..])
+        .collect();
+    let place = |what: &str| told.iter().position(|told| told.contains(what));
+    let (totals, next) = (place("Totals:"), place("Enter for the next round."));
+    assert!(totals.is_some() && totals <= next, "{told:?}");
+}
+
+/// What a key cut short is told once more with a turn at most; whoever plays on is told what they did, and nothing else.
+#[test]
+fn one_s_own_lay_is_told_alone() {
+    let mut evening = Evening::at("--players 4 --seed 777 --bots heavy", PACES[0].settings);
+    let mut laid = 0;
+    for _ in 0..40 {
+        evening.pass(Duration::from_millis(300));
+        if !in_turn(&evening) {
+            evening.press("enter");
+            continue;
+        }
+        evening.press("z");
         evening.pass(Duration::from_millis(300));
         let before = evening.lines.len();
         evening.press("enter");
-        evening.pass(Duration::from_millis(30));
-        let told: Vec<&String> = evening.lines[before..]
-            .iter()
-            .map(|(_, line)| line)
-            .collect();
-        assert_eq!(told.len(), 1, "{told:?}");
-        assert!(
-            told[0].contains("Your turn.") && words(told[0]) <= WORDS,
-            "{told:?}"
-        );
-        let mut keys = ["z", "enter", "d"].iter();
-        while let (Some(Shown::Table { own_turn: true, .. }), Some(key)) =
-            (evening.shown(), keys.next())
+        if let Some((_, line)) = evening.lines[before..]
+            .first()
+            .filter(|_| !in_turn(&evening))
         {
-            evening.pass(Duration::from_millis(300));
-            evening.press(key);
+            let recap = line.trim_end_matches('.');
+            let was_told = |(_, told): &(_, String)| told.starts_with(recap);
+            assert!(!evening.lines[..before].iter().any(was_told), "{line}");
+            laid += usize::from(line.starts_with("You: "));
         }
     }
+    assert!(laid > 2, "{laid}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use serpente_app::{Incoming, Press};
 use serpente_device::speech::{Engine, Report};
 use serpente_text::announce::{Topic, Urgency};
+use serpente_text::words::Words;
 
 use super::desk::Call;
 use super::{Deal, Desk};
@@ -282,7 +283,10 @@ fn who_has_moved_hears_no_more_that_it_was_their_turn() {
     );
     desk.press_all("z enter");
     let settled = desk.tape(|tape| tape.settled[before..].to_vec());
-    assert_eq!(settled, [Topic::Turn, Topic::Offer, Topic::Hand]);
+    assert_eq!(
+        settled,
+        [Topic::Turn, Topic::Offer, Topic::Hand, Topic::Totals]
+    );
 }
 
 #[test]
@@ -317,4 +321,43 @@ fn whose_the_keyboard_is_makes_stale_what_waits_to_tell_it() {
     assert_eq!(topic(&desk), Some(Topic::Turn), "it is handed over");
     desk.press("w");
     assert_eq!(topic(&desk), Some(Topic::Turn), "it is nobody's yet");
+}
+
+#[test]
+fn what_a_language_cannot_tell_is_spoken_by_the_english_voice_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let own = folder.path().join("ca");
+    std::fs::create_dir(&own).expect("a folder");
+    let locale = "language-name = Català\nlanguage-voice = ca\n";
+    std::fs::write(own.join("locale.ftl"), locale).expect("a file");
+    let menus = "main-menu = Menú principal.\nwelcome = Serpente: dòmino d'oïda.\n";
+    std::fs::write(own.join("menus.ftl"), menus).expect("a file");
+    let (words, _) = Words::new(Some(folder.path()));
+    let home = Desk::home_with("[speech]\non = true\n");
+    let mut desk = Desk::with_words(
+        &home,
+        words,
+        "ca",
+        serpente_arguments::CommandOptions::default(),
+    );
+    desk.app().open_menu(true);
+    desk.lines();
+    desk.press("down");
+    let said = desk.tape(|tape| tape.said.clone());
+    let said: Vec<(&str, &str)> = said
+        .iter()
+        .map(|said| (&said.language[..], &said.text[..]))
+        .collect();
+    assert_eq!(
+        said[..2],
+        [
+            ("ca", "Serpente: dòmino d'oïda."),
+            ("ca", "Menú principal.")
+        ]
+    );
+    assert!(said.len() > 3, "{said:?}");
+    assert!(
+        said[2..].iter().all(|(voice, _)| *voice == "en"),
+        "{said:?}"
+    );
 }

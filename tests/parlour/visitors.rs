@@ -295,9 +295,9 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     };
     says(&mut bo, "hello");
     ada.hears("Bo says: hello");
-    // Above Bo's seat are the entry for the free seats and her own seat.
+    // Above Bo's chair are the entry for the free ones, the beginning and her own chair.
     let about_bo = |ada: &Visitor, entry: usize| {
-        ada.touch(Touch::Entry(2));
+        ada.touch(Touch::Entry(3));
         ada.touch(Touch::Entry(entry));
     };
     about_bo(&ada, 0);

@@ -1,6 +1,6 @@
 //! What must be told of each event.
 
-use serpente_app::{LocalTable, PlayedMatch as _};
+use serpente_app::Match;
 use serpente_engine::rules::{PublicMove, Seat, Why};
 use serpente_engine::table::{Event, HandEnd, RoundEnd};
 use serpente_text::words::Detail;
@@ -15,11 +15,7 @@ const MARKS: [&str; 4] = [
 
 /// The messages that tell an event, one of each group, in this order.
 #[expect(clippy::too_many_lines, reason = "an arm for each event")]
-pub(super) fn wanted(
-    event: &Event,
-    local: &LocalTable,
-    detail: Detail,
-) -> Vec<&'static [&'static str]> {
+pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'static [&'static str]> {
     let is_person = |seat: Seat| {
         let players = &local.table().setup().players;
         players[seat.index()].level.is_none()
@@ -239,7 +235,7 @@ fn in_tricks(event: &Event) -> &'static [&'static str] {
 fn turn_in_tricks(
     seat: Seat,
     is_person: bool,
-    local: &LocalTable,
+    local: &Match,
     detail: Detail,
 ) -> Vec<&'static [&'static str]> {
     match (is_person, detail) {
@@ -250,14 +246,14 @@ fn turn_in_tricks(
 }
 
 /// Whether whoever listens takes part in the round.
-fn plays(local: &LocalTable) -> bool {
+fn plays(local: &Match) -> bool {
     let (table, holder) = (local.table(), local.listener().holder());
     let team = |seat: Seat| table.setup().options.seating.team(seat);
     !holder.is_some_and(|seat| table.tally().is_out(team(seat)))
 }
 
 /// Whether somebody who passed has drawn just before.
-fn has_drawn(seat: Seat, local: &LocalTable) -> bool {
+fn has_drawn(seat: Seat, local: &Match) -> bool {
     let drew = Some(&(seat, PublicMove::Drew));
     let board = local.table().last_board();
     board.is_some_and(|board| board.history().iter().rev().nth(1) == drew)

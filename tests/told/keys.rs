@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use serpente_app::{LocalTable, Output, PlayedMatch as _};
+use serpente_app::Match;
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::Move;
 use serpente_engine::table::{GameView, Level, Table};
 use serpente_engine::tricks::TrickMove;
 use serpente_text::announce::{Announcement, Message};
+use serpente_text::seat::Output;
 use serpente_text::seat::{Action, Input, Manner};
 use serpente_text::words::Detail;
 
@@ -19,7 +20,7 @@ use serpente_testing::soak;
 
 /// A table with one person.
 struct Evening {
-    local: LocalTable,
+    local: Match,
     now: Instant,
     context: String,
     /// What could be done in some turn beside laying, by game.
@@ -60,7 +61,7 @@ impl Evening {
             keys: keys(),
             detail,
         };
-        let mut local = LocalTable::new(table, &[], seed, manner, PACE);
+        let mut local = Match::here(table, &[], seed, manner, PACE);
         let now = Instant::now();
         local.begin(&fresh, now);
         Self {

@@ -18,7 +18,7 @@ impl<O: Outlet> App<O> {
         self.hang_up();
         self.look();
         self.screens.push(Screen::Menu(Menu::of(Kind::Online)));
-        if self.settings.name.is_none() && self.asked.name.is_none() {
+        if self.settings.name.is_none() && self.matches.options.name.is_none() {
             // Others are to know who sits there.
             self.open_typing(Asked::Name(0));
         } else {
@@ -167,7 +167,7 @@ impl<O: Outlet> App<O> {
 
     /// Wants something else at the parlour; `asks`: it is asked for at once.
     fn want(&mut self, goal: Goal, asks: bool) {
-        self.acted = true;
+        self.pressed.acted = true;
         let Some(visit) = &mut self.online.visit else {
             return;
         };
@@ -223,8 +223,12 @@ impl<O: Outlet> App<O> {
             Choice::Level => false,
             _ => true,
         };
-        let others = if on_one_page { self.draft.people } else { 0 };
-        let choices = self.draft.choices().into_iter().filter(matters);
+        let others = if on_one_page {
+            self.matches.draft.people
+        } else {
+            0
+        };
+        let choices = self.matches.draft.choices().into_iter().filter(matters);
         [Item::Do(MenuCommand::Open)]
             .into_iter()
             .chain(choices.map(Item::Choice))
@@ -233,7 +237,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(crate) fn open_label(&self) -> Message {
-        let draft = &self.draft;
+        let draft = &self.matches.draft;
         say::menu_open(
             GameName(draft.game.id()),
             seating(draft.seating),
@@ -251,9 +255,9 @@ impl<O: Outlet> App<O> {
             conditions,
             private: false,
         };
-        self.settings.last_match = self.draft.to_remember();
+        self.settings.last_match = self.matches.draft.to_remember();
         self.keep_settings();
-        if self.is_visited() && self.draft.people > 1 {
+        if self.is_visited() && self.matches.draft.people > 1 {
             // The others at this screen sit down, too: that is said when one comes.
             return self.visit(here(), goal, false);
         }
@@ -270,15 +274,15 @@ impl<O: Outlet> App<O> {
 
     /// What the draft says, as it is asked for at a parlour.
     pub(crate) fn conditions(&self) -> Result<Conditions, Message> {
-        let setup = self.draft.setup(|person| self.name_of(person))?;
+        let setup = self.matches.draft.setup(|person| self.name_of(person))?;
         let options = serde_json::to_value(Header::of(&setup).options);
         let Ok(serde_json::Value::Object(options)) = options else {
             unreachable!("options are an object");
         };
         let said = options.into_iter().filter(|(_, value)| !value.is_null());
-        let seating = self.draft.seating;
+        let seating = self.matches.draft.seating;
         Ok(Conditions {
-            game: self.draft.game.id().to_owned(),
+            game: self.matches.draft.game.id().to_owned(),
             players: (!seating.in_teams()).then(|| seating.seats()),
             teams: seating.in_teams().then(|| seating.to_string()),
             options: said.collect(),

@@ -109,7 +109,7 @@ impl<O: Outlet> App<O> {
     /// If no such match can be played: what would do.
     pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
         self.now = now;
-        self.draft = Draft::from_options(&self.asked)?;
+        self.matches.draft = Draft::from_options(&self.matches.options)?;
         self.conditions()?;
         self.screens.push(Screen::Menu(Menu::main()));
         self.screens.push(Screen::Menu(Menu::of(Kind::Online)));
@@ -181,14 +181,14 @@ impl<O: Outlet> App<O> {
 
     /// Goes to the parlour at this address: one that is hosted here, or elsewhere.
     pub(super) fn visit(&mut self, address: Address, goal: Goal, is_host: bool) {
-        self.acted = true;
-        let people = self.draft.people.max(1);
+        self.pressed.acted = true;
+        let people = self.matches.draft.people.max(1);
         let short = |name: String| name.chars().take(LONGEST_NAME).collect();
         let names = (0..people).map(|person| short(self.name_of(person)));
         let names = names.collect();
         let token = self.online.acquaintances.at(&address);
         let token = token.map(|known| known.token.clone());
-        let lang = self.words.tag(self.language);
+        let lang = self.announcer.words.tag(self.announcer.language);
         let trusted = self.online.acquaintances.trusted_at(&address);
         self.outlet.network(Order::Call(address.clone(), trusted));
         self.online.visit = Some(Visit {
@@ -333,7 +333,7 @@ impl<O: Outlet> App<O> {
     /// The parlour does not do what was asked; its sentence says why.
     fn take_refused(&mut self, refused: Refused) {
         if let Some(table) = self.remote_table() {
-            table.refused();
+            table.answered();
         }
         let asked_secret = refused.reason == Refusal::Secret.reason();
         let is_removed = refused.reason == Refusal::Removed.reason();

@@ -27,13 +27,10 @@ impl<O: Outlet> App<O> {
         let Some(table) = self.online.table() else {
             return Vec::new();
         };
-        // Whoever leads fills the chairs first, and then begins.
-        let next_step = if table.chairs.iter().any(Option::is_none) {
-            MenuCommand::Fill
-        } else {
-            MenuCommand::Begin
-        };
-        let mut items: Vec<MenuCommand> = self.leads().then_some(next_step).into_iter().collect();
+        // Whoever leads fills the chairs first, and then begins; or both at once.
+        let fill = self.has_free_chair().then_some(MenuCommand::Fill);
+        let steps = fill.into_iter().chain([MenuCommand::Begin]);
+        let mut items: Vec<MenuCommand> = steps.filter(|_| self.leads()).collect();
         items.extend((0..table.chairs.len()).map(MenuCommand::Chair));
         items.push(MenuCommand::Talk);
         let sends_away = self.leads() && table.watching > 0;
@@ -41,6 +38,11 @@ impl<O: Outlet> App<O> {
         items.extend(self.can_check_match().then_some(MenuCommand::Check));
         items.push(MenuCommand::LeaveRoom);
         items.into_iter().map(Item::Do).collect()
+    }
+
+    fn has_free_chair(&self) -> bool {
+        let table = self.online.table();
+        table.is_some_and(|table| table.chairs.iter().any(Option::is_none))
     }
 
     pub(super) fn room_title(&self) -> Message {
@@ -75,14 +77,17 @@ impl<O: Outlet> App<O> {
 
     /// Computer players take the free chairs.
     pub(crate) fn fill_chairs(&mut self) {
-        let level = self.draft.levels.first().map(ToString::to_string);
+        let level = self.matches.draft.levels.first().map(ToString::to_string);
         self.send(FromClient::Fill { level });
     }
 
     /// The match begins.
     pub(crate) fn begin_elsewhere(&mut self) {
-        self.acted = true;
+        self.pressed.acted = true;
         if self.leads() {
+            if self.has_free_chair() {
+                self.fill_chairs();
+            }
             self.send(FromClient::Begin);
         } else if let Some(name) = self.leader() {
             self.answer(say::waits_for_master(name));
@@ -98,7 +103,7 @@ impl<O: Outlet> App<O> {
 
     /// Leaves the table for the list.
     pub(crate) fn leave_room(&mut self) {
-        self.acted = true;
+        self.pressed.acted = true;
         self.send(FromClient::Leave);
         self.forget_table();
         self.ask_for_tables();

@@ -2,33 +2,31 @@
 
 use super::{App, Outlet};
 use crate::game::{Game, Kept};
-use crate::played::Played;
-use crate::played_match::Output;
-use crate::remote::RemoteTable;
+use crate::played::Match;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Shuffle, Update};
+use serpente_net::wire::FromClient;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Topic, Urgency};
+use serpente_text::seat::Output;
 use std::time::Instant;
 
 impl<O: Outlet> App<O> {
     /// The match elsewhere that is on the screen.
-    pub(super) fn remote_table(&mut self) -> Option<&mut RemoteTable> {
-        match &mut self.game.as_mut()?.table {
-            Played::Elsewhere(table) => Some(table),
-            Played::Here(_) => None,
-        }
+    pub(super) fn remote_table(&mut self) -> Option<&mut Match> {
+        let table = &mut self.matches.game.as_mut()?.table;
+        table.is_elsewhere().then_some(table)
     }
 
     pub(crate) fn is_at_a_remote_table(&self) -> bool {
-        let game = self.game.as_ref();
-        game.is_some_and(|game| matches!(game.table, Played::Elsewhere(_)))
+        let game = self.matches.game.as_ref();
+        game.is_some_and(|game| game.table.is_elsewhere())
     }
 
     /// Whether the match on the screen has not come to its end.
     pub(super) fn match_was_broken_off(&self) -> bool {
-        let game = self.game.as_ref();
+        let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.listener().seen().winners().is_none())
     }
 
@@ -54,11 +52,11 @@ impl<O: Outlet> App<O> {
             return self.enter_anew();
         };
         let chairs = self.own_chairs();
-        let begun = RemoteTable::new(header, chairs, Shuffle::any_seed(), self.manner())
+        let begun = Match::elsewhere(header, chairs, Shuffle::any_seed(), self.manner())
             .and_then(|table| table.after(past));
         match begun {
             Ok(mut table) => {
-                let outputs = table.begin(&[]);
+                let outputs = table.begin(&[], self.now);
                 self.show(table, outputs);
             }
             Err(_) => self.enter_anew(),
@@ -84,9 +82,9 @@ impl<O: Outlet> App<O> {
     fn begin_match(&mut self, first: &Event, rest: &Update, now: Instant) {
         let Event::Match(header) = first else { return };
         let chairs = self.own_chairs();
-        match RemoteTable::new(header, chairs, Shuffle::any_seed(), self.manner()) {
+        match Match::elsewhere(header, chairs, Shuffle::any_seed(), self.manner()) {
             Ok(mut table) => {
-                let outputs = table.begin(std::slice::from_ref(first));
+                let outputs = table.begin(std::slice::from_ref(first), now);
                 self.show(table, outputs);
                 if !rest.events.is_empty() {
                     self.take_update(rest, now);
@@ -98,7 +96,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// The match comes on the screen.
-    fn show(&mut self, table: RemoteTable, outputs: Vec<Output>) {
+    fn show(&mut self, table: Match, outputs: Vec<Output>) {
         if self.is_at_a_remote_table() {
             self.close_match();
         }
@@ -107,7 +105,6 @@ impl<O: Outlet> App<O> {
             self.end_ownership();
         }
         self.forget(Topic::Cursor);
-        let table = Played::Elsewhere(Box::new(table));
         let game = Game::new(table, Some(Kept::Elsewhere), Vec::new());
         self.sit_down(game, outputs);
     }
@@ -154,8 +151,10 @@ impl<O: Outlet> App<O> {
     /// The person leaves the match that goes on without them: a computer player stands in until they come back.
     pub(crate) fn leave_match_elsewhere(&mut self) {
         self.outlet.quiet();
-        self.scheduler.clear();
+        self.announcer.scheduler.clear();
         self.close_match();
+        // The others do not wait for somebody who has said that they leave.
+        self.send(FromClient::Leave);
         self.hang_up();
         self.close_menus_of_parlour();
         self.enter_menu(Urgency::Answer);

@@ -258,7 +258,7 @@ impl<O: Outlet> App<O> {
     /// The table as a picture, if there is a table.
     #[must_use]
     pub fn picture(&self) -> Option<Picture> {
-        let listener = self.game.as_ref()?.listener();
+        let listener = self.matches.game.as_ref()?.listener();
         Picture::of(listener.seen(), |message| self.text(message))
     }
 }

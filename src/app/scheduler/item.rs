@@ -57,6 +57,11 @@ impl Item {
         self.is(|told| told.owner.is_some() && told.topic.is_none())
     }
 
+    /// Whether it tells that somebody has one tile left.
+    pub(super) fn is_warning(&self) -> bool {
+        self.is(|told| told.category == Category::Move && told.topic == Some(Topic::Aside))
+    }
+
     /// Whether it tells what was counted.
     pub(super) fn is_score(&self) -> bool {
         self.is(|told| told.category == Category::Score)

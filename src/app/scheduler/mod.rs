@@ -77,6 +77,11 @@ impl Scheduler {
     /// Something to tell when its turn comes.
     pub(super) fn push(&mut self, item: Item) {
         self.drop_settled(&item.told);
+        self.append(item);
+    }
+
+    /// The same, which goes on with what was pushed last: on the same matter, it does not settle that.
+    pub(super) fn append(&mut self, item: Item) {
         self.waiting.push_back(item);
     }
 
@@ -180,7 +185,11 @@ impl Scheduler {
         let first = self.waiting.iter().position(|item| ends && item.is_score());
         let kept = self.waiting.split_off(first.unwrap_or(self.waiting.len()));
         let passed = |item: &Item| {
-            item.is_move() || item.is_own_draw() || item.is_score() || item.is_about(Topic::Count)
+            item.is_move()
+                || item.is_own_draw()
+                || item.is_score()
+                || item.is_about(Topic::Count)
+                || item.is_warning()
         };
         let (passed, rest): (Vec<Item>, Vec<Item>) = self.waiting.drain(..).partition(passed);
         self.waiting = rest.into_iter().chain(kept).collect();
@@ -252,9 +261,11 @@ impl Scheduler {
         self.waiting.retain(|item| !item.told.iter().all(repeats));
     }
 
-    /// What was missed, to be told before what is done now; with the turn, if that is to be told with it.
+    /// What was missed, to be told with the turn; or what nobody was told yet, before what is done now. What a key cut short
+    /// is no matter any more to whoever has played on.
     pub(super) fn take_missed(&mut self, with_turn: bool) -> Next {
         self.skip();
+        self.missed.retain(|item| with_turn || !item.again);
         self.catches_up = false;
         let turn = self
             .waiting

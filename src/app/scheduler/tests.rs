@@ -187,3 +187,17 @@ fn what_a_voice_that_is_away_did_not_take_comes_with_what_is_new() {
     let next = scheduler.next(Open::All, now).expect("the turn");
     assert_eq!((next.missed, next.late), (vec![again(move_of(1))], true));
 }
+
+#[test]
+fn whoever_plays_on_hears_first_what_nobody_was_told_and_nothing_twice() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[move_of(1)], now);
+    scheduler.cut(false, now + SECOND / 4);
+    scheduler.push(move_of(2));
+    scheduler.push(item("one left", Topic::Aside));
+    let before = scheduler.take_missed(false);
+    let texts: Vec<Item> = vec![move_of(2), item("one left", Topic::Aside)];
+    assert_eq!((before.missed, before.item), (texts, None));
+    scheduler.push(turn());
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
+}

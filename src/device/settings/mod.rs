@@ -25,7 +25,9 @@ pub struct Settings {
     pub language: Option<String>,
     /// How much is announced.
     pub detail: Detail,
-    /// Whose chat messages at an online table are announced.
+    /// How one's own lays are told.
+    pub echo: Echo,
+    /// Whose words at a table elsewhere are told.
     pub talk: Talk,
     /// The pause before a computer player's move, in milliseconds. At most 60,000.
     pub pause: u32,
@@ -47,7 +49,40 @@ pub struct Settings {
     locked: bool,
 }
 
-/// Whose chat messages at an online table are announced at once.
+/// How what one has laid is told to oneself.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Echo {
+    /// Not at all: the sound is enough, and the review has it.
+    Off,
+    /// As briefly as it can be said.
+    Short,
+    /// In the detail of everything else.
+    #[default]
+    Full,
+}
+
+impl Echo {
+    /// Each of them, the shortest first.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Short, Self::Full];
+
+    /// Its name in the settings file, and the keyword by which locales choose.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Short => "short",
+            Self::Full => "full",
+        }
+    }
+
+    /// The one of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|echo| echo.name() == name)
+    }
+}
+
+/// Whose words at a table elsewhere are told at once.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Talk {
     /// Those of all players.
@@ -114,6 +149,7 @@ impl Default for Settings {
             name: None,
             language: None,
             detail: Detail::default(),
+            echo: Echo::default(),
             talk: Talk::default(),
             pause: 250,
             waits: true,
@@ -170,6 +206,7 @@ impl Settings {
         let name = file.name("name");
         let language = file.text("language");
         let detail = file.choice("detail", Detail::named).unwrap_or_default();
+        let echo = file.choice("echo", Echo::named).unwrap_or_default();
         let talk = file.choice("talk", Talk::named).unwrap_or_default();
         let pause = file.number("pause", 0..=LONGEST_PAUSE);
 
@@ -208,6 +245,7 @@ impl Settings {
             name,
             language,
             detail,
+            echo,
             talk,
             pause: pause.unwrap_or(usual.pause),
             waits: waits.unwrap_or(usual.waits),
@@ -234,6 +272,7 @@ impl Settings {
         put(&mut table, "name", self.name.clone());
         put(&mut table, "language", self.language.clone());
         put(&mut table, "detail", Some(self.detail.name()));
+        put(&mut table, "echo", Some(self.echo.name()));
         put(&mut table, "talk", Some(self.talk.name()));
         put(&mut table, "pause", Some(i64::from(self.pause)));
         put(&mut table, "wait-for-speech", Some(self.waits));

@@ -29,7 +29,6 @@ use serpente_text::announce::{Topic, Urgency};
 pub use engine::Engine;
 use engine::Source;
 use inbox::Input;
-pub use queue::Queue;
 pub use voice::{Manner, News, Opener, Openers, Request, Tell, Voice, VoiceInfo};
 use worker::Worker;
 

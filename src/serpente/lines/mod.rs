@@ -223,7 +223,7 @@ mod tests {
     use super::queue::MOST_WAITING;
     use super::*;
 
-    const SOON: Duration = Duration::from_secs(5);
+    const TEST_TIMEOUT: Duration = Duration::from_secs(5);
 
     /// How many lines of a kilobyte: more than may wait.
     const COUNT: usize = 4096;
@@ -235,7 +235,7 @@ mod tests {
         for number in 0..100 {
             lines.line(&format!("line {number}"));
         }
-        assert!(lines.flush(SOON));
+        assert!(lines.flush(TEST_TIMEOUT));
         let expected: Vec<String> = (0..100).map(|number| format!("line {number}")).collect();
         let expected = expected.join("\n") + "\n";
         let mut got = vec![0; expected.len()];
@@ -252,7 +252,7 @@ mod tests {
         for line in ["one", "two", "three"] {
             lines.line(line);
         }
-        assert!(lines.flush(SOON));
+        assert!(lines.flush(TEST_TIMEOUT));
         assert!(began.elapsed() >= APART * 2);
         drop(from);
     }
@@ -308,7 +308,7 @@ mod tests {
         let lines = Lines::to(to, Reader::Person).expect("a thread");
         drop(from);
         lines.line("nobody hears this");
-        assert!(!lines.flush(SOON));
+        assert!(!lines.flush(TEST_TIMEOUT));
         assert!(lines.shared.lock().closed);
         lines.line("nor this");
     }
@@ -323,7 +323,7 @@ mod tests {
             lines.line(&long);
         }
         assert!(!lines.flush(Duration::from_millis(20)));
-        assert!(began.elapsed() < SOON);
+        assert!(began.elapsed() < TEST_TIMEOUT);
         assert!(lines.shared.lock().bytes <= MOST_WAITING);
         lines.line("the newest");
         let reader = thread::spawn(move || {
@@ -335,7 +335,7 @@ mod tests {
             }
             all.lines().all(|line| line == long_or_newest(line))
         });
-        assert!(lines.flush(SOON));
+        assert!(lines.flush(TEST_TIMEOUT));
         assert!(reader.join().expect("no panic"));
     }
 

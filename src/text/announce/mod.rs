@@ -85,6 +85,8 @@ pub enum Topic {
     Aside,
     /// What the tutorial asks for.
     Lesson,
+    /// The sentence by which the speed of a screen reader is measured.
+    ReaderSpeed,
 }
 
 /// A short sound that goes with an announcement.
@@ -180,12 +182,18 @@ impl Announcement {
     /// Who laid which tile, where it tells that of somebody by name.
     #[must_use]
     pub fn laid(&self) -> Option<(&Arg, &Arg)> {
-        let fact = |wanted: &str| {
-            let mut args = self.message.args().iter();
-            args.find_map(|(name, arg)| (*name == wanted).then_some(arg))
-        };
-        self.is_deed().then_some(())?;
-        fact("who").zip(fact("tile"))
+        self.fact("who").zip(self.tile())
+    }
+
+    /// The tile that somebody laid, where it tells that.
+    #[must_use]
+    pub fn tile(&self) -> Option<&Arg> {
+        self.is_deed().then(|| self.fact("tile"))?
+    }
+
+    fn fact(&self, wanted: &str) -> Option<&Arg> {
+        let mut args = self.message.args().iter();
+        args.find_map(|(name, arg)| (*name == wanted).then_some(arg))
     }
 
     /// The same, about a matter on which only the newest word counts.

@@ -34,7 +34,7 @@ use hint::Hint;
 use keyboard::Known;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{OutOfStep, Placement, SEATS, Seat, Seats, Tile};
-use serpente_engine::table::{Command, SeatView, Update};
+use serpente_engine::table::{Command, Event, SeatView, Update};
 use serpente_engine::tricks::TrickMove;
 use std::sync::Arc;
 use std::time::Instant;
@@ -55,10 +55,12 @@ pub enum Input {
     Tick,
 }
 
-/// An output of a listener, to be handled in order.
+/// What is to be done for a match, in this order.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Output {
-    /// Send this request to the host.
+    /// These events happened, as its host tells. They go into the record before anything is told.
+    Record(Vec<Event>),
+    /// The host is asked for this.
     Request(Request),
     /// Announce this.
     Say(Announcement),

@@ -140,7 +140,8 @@ impl Listener {
     pub(super) fn answer_with_first(&mut self, told: usize) {
         let first = self.out[told..].iter_mut().find_map(|output| match output {
             Output::Say(announcement) => Some(announcement),
-            Output::Request(_)
+            Output::Record(_)
+            | Output::Request(_)
             | Output::Keyboard(_)
             | Output::Left
             | Output::Over

@@ -159,7 +159,16 @@ impl Words {
         teller.text(message)
     }
 
-    /// Returns the text of a message only if the language has its own, without help from English.
+    /// The language in which a message is told, where this one is wanted: English, if it has no text for it.
+    #[must_use]
+    pub fn told_in(&self, language: Language, message: &Message, detail: Detail) -> Language {
+        match self.own_text(language, message, detail) {
+            Some(_) => language,
+            None => self.english(),
+        }
+    }
+
+    /// The same, but only if the language itself has a text for the message, without help from English.
     #[must_use]
     pub fn own_text(
         &self,

@@ -101,7 +101,7 @@ pub fn receive(inside: &Inside, place: Arc<Place>, guest: Guest) -> Visit {
     let tuned = has_voice.then(|| (options.tuning(&settings), options.sounds(&settings)));
     let keeps_token = guest.token.is_none();
     let app = App::new(Parts {
-        outlet: Ways::new(out, tuned, now),
+        outlet: Ways::new(out, tuned),
         words,
         language,
         settings,

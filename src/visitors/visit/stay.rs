@@ -111,7 +111,6 @@ impl Stay {
             }
             let next = self.next(&mut inbox).await;
             let now = Instant::now();
-            self.app.outlet_mut().set_time(now);
             match next {
                 Next::Came(what) => self.come(what, now),
                 Next::Gone => return,
@@ -130,7 +129,7 @@ impl Stay {
                     }
                 }
                 Next::Time => self.pass_time(now),
-                Next::Ends => return self.end().await,
+                Next::Ends => return Box::pin(self.end()).await,
             }
         }
     }
@@ -138,7 +137,6 @@ impl Stay {
     async fn next(&mut self, inbox: &mut Receiver<In>) -> Next {
         let wakes = [
             self.app.wakes_at(),
-            self.app.outlet().wakes_at(),
             self.calls_at,
             self.looks_at,
             self.held_back.as_ref().map(|(_, at)| *at),
@@ -212,7 +210,6 @@ impl Stay {
         if self.looks_at.take_if(|at| *at <= now).is_some() {
             self.app.look_again();
         }
-        self.app.outlet_mut().tick();
         self.app.tick(now);
     }
 

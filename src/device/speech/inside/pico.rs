@@ -12,7 +12,7 @@ use serpente_system::card::RATE;
 const MEMORY: usize = 4 << 20;
 
 /// Samples not louder than this count as silence.
-const SILENCE: u16 = 100;
+const SILENT_AMPLITUDE: u16 = 100;
 
 /// How much silence is kept before a text, in samples: the synthesiser makes a tenth of a second of it.
 const BEFORE: usize = RATE as usize / 200;
@@ -107,7 +107,7 @@ impl Reader {
     fn hear(&mut self, sample: i16, samples: &mut Vec<i16>) {
         let louder = i32::from(sample) * self.volume / 100;
         let louder = i16::try_from(louder).expect("no louder than it was");
-        if sample.unsigned_abs() <= SILENCE {
+        if sample.unsigned_abs() <= SILENT_AMPLITUDE {
             self.silence.push(louder);
             return;
         }

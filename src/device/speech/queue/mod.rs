@@ -15,12 +15,12 @@ const FRESH: Duration = Duration::from_secs(10);
 
 /// An utterance, and its moments.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Due {
-    pub utterance: Utterance,
+pub(crate) struct Due {
+    pub(crate) utterance: Utterance,
     /// When it came. It grows old from then on, also while it fails again and again.
     pub(crate) since: Instant,
     /// Until then the voice keeps back.
-    pub not_before: Instant,
+    pub(crate) not_before: Instant,
 }
 
 impl Due {
@@ -32,14 +32,14 @@ impl Due {
 
 /// The utterances that wait: at most one answer, and events in their order.
 #[derive(Default, Debug)]
-pub struct Queue {
+pub(crate) struct Queue {
     answer: Option<Due>,
     events: VecDeque<Due>,
 }
 
 impl Queue {
     /// Takes a new utterance, which may make others stale.
-    pub fn push(&mut self, utterance: Utterance, now: Instant) {
+    pub(crate) fn push(&mut self, utterance: Utterance, now: Instant) {
         if let Some(topic) = utterance.topic {
             self.events
                 .retain(|waiting| waiting.utterance.topic != Some(topic));
@@ -90,18 +90,18 @@ impl Queue {
     }
 
     /// Takes the utterance to be said next.
-    pub fn pop(&mut self) -> Option<Due> {
+    pub(crate) fn pop(&mut self) -> Option<Due> {
         self.answer.take().or_else(|| self.events.pop_front())
     }
 
     /// Drops what nobody is to hear any more.
-    pub fn forget(&mut self, which: impl Fn(&Utterance) -> bool) {
+    pub(crate) fn forget(&mut self, which: impl Fn(&Utterance) -> bool) {
         self.answer.take_if(|due| which(&due.utterance));
         self.events.retain(|due| !which(&due.utterance));
     }
 
     /// Drops all that waits.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.answer = None;
         self.events.clear();
     }

@@ -20,6 +20,22 @@ impl Fact for Wording {
     }
 }
 
+/// How the own moves are told, as a keyword.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct OwnMoves(pub &'static str);
+
+impl From<OwnMoves> for Arg {
+    fn from(echo: OwnMoves) -> Self {
+        Self::Word(echo.0)
+    }
+}
+
+impl Fact for OwnMoves {
+    fn samples() -> Vec<Arg> {
+        ["off", "short", "full"].map(Arg::Word).to_vec()
+    }
+}
+
 /// Whose words are told, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Heard(pub &'static str);

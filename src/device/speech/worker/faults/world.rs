@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use super::fault::Fault;
 use crate::speech::{News, Opener, Request, Tell, Voice};
 
-const MOMENT: Duration = Duration::from_millis(2);
+const VOICE_ANSWERS: Duration = Duration::from_millis(2);
 
 /// How long a voice takes to open when it is well, how long to say something.
 const OPENS: Duration = Duration::from_millis(30);
@@ -122,7 +122,7 @@ impl World {
         self.note(format!("{side:?} is opened"));
         match fault {
             Fault::NoProcess | Fault::Mute => {}
-            Fault::Gone => self.tells(side, MOMENT, News::Broken),
+            Fault::Gone => self.tells(side, VOICE_ANSWERS, News::Broken),
             Fault::Slow => self.tells(side, SLOW.0, News::Ready { ends: true }),
             _ => self.tells(side, OPENS, News::Ready { ends: true }),
         }
@@ -152,7 +152,7 @@ impl World {
         self.note(format!("{side:?}: {fault:?}"));
         if fault == Fault::Gone {
             self.breaks_off(side);
-            self.tells(side, MOMENT, News::Broken);
+            self.tells(side, VOICE_ANSWERS, News::Broken);
         }
     }
 
@@ -206,14 +206,18 @@ impl World {
             Fault::Mute | Fault::MuteLater => return,
             Fault::Gone | Fault::Refuses => {
                 self.breaks_off(side);
-                return self.tells(side, MOMENT, News::Broken);
+                return self.tells(side, VOICE_ANSWERS, News::Broken);
             }
             _ => {}
         }
         if interrupt {
             self.hush(side);
         }
-        let takes = if fault == Fault::Slow { SLOW.1 } else { MOMENT };
+        let takes = if fault == Fault::Slow {
+            SLOW.1
+        } else {
+            VOICE_ANSWERS
+        };
         self.sides[side as usize].says = Some((number, text));
         self.tells(side, takes, News::Speaking(number));
         if fault == Fault::BreaksOff {
@@ -225,7 +229,7 @@ impl World {
 
     fn hush(&mut self, side: Side) {
         if let Some((number, _)) = self.sides[side as usize].says.take() {
-            self.tells(side, MOMENT / 2, News::Ended(number));
+            self.tells(side, VOICE_ANSWERS / 2, News::Ended(number));
         }
     }
 
@@ -233,10 +237,10 @@ impl World {
         self.note(format!("{side:?} is to stop"));
         match self.sides[side as usize].fault() {
             Fault::Mute | Fault::MuteLater => {}
-            Fault::Gone => self.tells(side, MOMENT, News::Broken),
+            Fault::Gone => self.tells(side, VOICE_ANSWERS, News::Broken),
             _ => {
                 self.hush(side);
-                self.tells(side, MOMENT, News::Stopped);
+                self.tells(side, VOICE_ANSWERS, News::Stopped);
             }
         }
     }
@@ -365,7 +369,7 @@ impl Voice for Simulated {
                 ..
             } => world.speak(self.side, number, text, interrupt),
             Request::Stop => world.stop(self.side),
-            Request::Voices => world.tells(self.side, MOMENT, News::Voices(Vec::new())),
+            Request::Voices => world.tells(self.side, VOICE_ANSWERS, News::Voices(Vec::new())),
         }
     }
 }

@@ -1,0 +1,105 @@
+//! How fast a screen reader speaks: measured by a sentence that somebody has it read to its end.
+
+use super::items::Kind;
+use super::settings::READING;
+use super::telling::KEY_ECHO;
+use super::{App, Outlet, Screen};
+use serpente_text::announce::say::{menus as say, settings as say_settings};
+use serpente_text::announce::{Announcement, Category, Message, Topic, Urgency};
+use serpente_text::seat::Action;
+use serpente_text::words::words;
+use std::time::Duration;
+
+/// What is measured is no finer than so many words a minute.
+const READER_SPEED_STEP: u32 = 10;
+
+/// The words a minute of a reader that took so long for so many words, and for the echo of the key before; none if
+/// nothing reads so fast: somebody pressed without listening.
+fn measured(words: usize, took: Duration) -> Option<u32> {
+    let took = took.checked_sub(KEY_ECHO)?.as_millis().max(1);
+    let a_minute = u32::try_from(words as u128 * 60_000 / took).ok()?;
+    (a_minute <= *READING.end())
+        .then(|| (a_minute - a_minute % READER_SPEED_STEP).max(*READING.start()))
+}
+
+impl<O: Outlet> App<O> {
+    /// Has the speed of the screen reader measured.
+    pub(super) fn measure_reader(&mut self, urgency: Urgency) {
+        self.pressed.acted = true;
+        self.screens.push(Screen::ReaderSpeed(None));
+        self.ask_reader_speed(urgency);
+    }
+
+    fn ask_reader_speed(&mut self, urgency: Urgency) {
+        let question = self.reader_speed_question();
+        self.tell(&Announcement {
+            urgency,
+            ..Announcement::event(question, Category::General).about(Topic::ReaderSpeed)
+        });
+    }
+
+    /// The sentence that is read.
+    pub(super) fn reader_speed_question(&self) -> Message {
+        say::ask_reader_speed(self.key(Action::Confirm), self.key(Action::Escape))
+    }
+
+    /// The sentence is printed now.
+    pub(super) fn reader_begins(&mut self) {
+        if let Some(Screen::ReaderSpeed(since)) = self.screens.last_mut() {
+            *since = Some(self.now);
+        }
+    }
+
+    /// Takes the answer: it was read to its end, or it is left.
+    pub(super) fn answer_reader_speed(&mut self, action: Action) {
+        let Some(&Screen::ReaderSpeed(since)) = self.screens.last() else {
+            return;
+        };
+        let answer = match action {
+            Action::Confirm => {
+                let words = words(&self.text(&self.reader_speed_question()));
+                let took = since.map(|since| self.now.saturating_duration_since(since));
+                match took.and_then(|took| measured(words, took)) {
+                    Some(a_minute) => {
+                        self.settings.reading = a_minute;
+                        self.keep_settings();
+                        Some(say_settings::set_reading(a_minute))
+                    }
+                    None => Some(say::reader_speed_unknown()),
+                }
+            }
+            Action::Escape | Action::Leave => None,
+            _ => return self.ask_reader_speed(Urgency::Answer),
+        };
+        self.pressed.acted = true;
+        self.screens.pop();
+        let begins =
+            matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == Kind::Main);
+        match answer {
+            Some(answer) => self.answer(answer),
+            None if begins => return self.introduce_menu(Urgency::Answer),
+            None => return self.tell_entry(Urgency::Answer),
+        }
+        if begins {
+            self.introduce_menu(Urgency::Event);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reader_is_as_fast_as_it_took() {
+        let took = |milliseconds| measured(25, Duration::from_millis(milliseconds));
+        // Orca at its stock speed, and a person who is half a second late.
+        assert_eq!(took(9868 + 300), Some(150));
+        assert_eq!(took(9868 + 300 + 500), Some(140));
+        assert_eq!(took(3300), Some(500));
+        // Nobody is so slow, and nothing so fast.
+        assert_eq!(took(120_000), Some(60));
+        assert_eq!(took(2000), None);
+        assert_eq!(took(100), None);
+    }
+}

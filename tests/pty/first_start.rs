@@ -1,0 +1,31 @@
+//! The first start of somebody whose screen reader reads.
+
+use std::fs;
+use std::thread;
+use std::time::Duration;
+
+use super::{Game, Home};
+
+#[test]
+fn the_speed_of_the_screen_reader_is_measured_and_kept() {
+    let home = Home::with("");
+    let file = home.path("config/serpente/settings.toml");
+    fs::write(&file, "").expect("room");
+    let mut game = Game::start(&home, None, &["--lang", "en"]);
+    game.until("Do you hear two voices now");
+    game.press("2");
+    game.until("Press Enter when this has been read");
+    // As a reader takes for twenty-five words at 500 a minute, behind the echo of the key.
+    thread::sleep(Duration::from_millis(3300));
+    game.press("\r");
+    game.until("Speed of the screen reader: ");
+    game.until("Main menu.");
+    let settings = fs::read_to_string(&file).expect("the settings");
+    let mut lines = settings.lines();
+    let reading = lines.find_map(|line| line.strip_prefix("reading = "));
+    let reading: u32 = reading
+        .and_then(|reading| reading.parse().ok())
+        .expect("words a minute");
+    // A machine that does other things as well looks like a slower reader.
+    assert!((200..=500).contains(&reading), "{settings}");
+}
