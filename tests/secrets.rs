@@ -255,7 +255,7 @@ impl Evening {
         // What was left when a round is over lies open.
         let named = named
             .into_iter()
-            .filter(|_| !matches!(id, "hand-left" | "hands-left"));
+            .filter(|_| !matches!(id, "hand-left" | "hands-left" | "lone-tile"));
         for tile in named {
             let own = told
                 .owner

@@ -47,7 +47,7 @@ fn round(
     }
     let players = u8::try_from(hands.len()).expect("few seats");
     let alone = Seating::alone(players);
-    let seating = if book.seatings().contains(&alone) {
+    let seating = if book.seatings().contains(&alone) && game != "latino" {
         alone
     } else {
         Seating::teams_of(2, 2)

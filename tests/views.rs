@@ -95,6 +95,9 @@ fn play_and_watch(setup: Setup, seed: u64, steps: usize) {
             };
             // The tile that must open is announced: its holder has no choice.
             known[seat.index()].extend(view.board.lead());
+            // Everybody knows which tile was taken out of the set.
+            let game = table.setup().game.book().expect("a game of tiles");
+            known[seat.index()].extend(game.left_out(&table.setup().options));
             let told = format!("{:?} {:?} {:?}", view.hand, view.board, view.legal);
             for tile in tiles_in(&told) {
                 assert!(

@@ -74,6 +74,7 @@ stats-against =
 stats-partner = Mit { $who }, Partien: { $matches }, gewonnen: { $won }.
 stats-week = { $won } von { $matches }
 stats-weeks = Gewonnen, Woche für Woche bis zu dieser: { $weeks }.
+# same 4 8 9 11
 month-name =
     { $month ->
         [1] Januar

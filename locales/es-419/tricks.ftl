@@ -12,6 +12,9 @@ suit-name =
         [none] sin triunfo
         [nello] nello
         [seven-pips] sietes
+        [none-doubles-own] sin triunfo, dobles aparte
+        [nello-doubles-high] nello, dobles altos
+        [nello-doubles-low] nello, dobles bajos
        *[trumps] triunfos
     }
 trick-yours = Baza de ustedes, { $points }.

@@ -195,7 +195,7 @@ rule-value =
         [tie-closer] itxi duen bikoteak
         [nine-tiles] 9na, zuri bikoitzik gabe
         [seven-tiles] 7na, gainerakoak lo
-        [cut-throat] bakoitza beretzat: sei esku, eta norbait oraindik zeroan
+        [cut-throat] bakoitza beretzat: sei esku, eta norbait oraindik hutsean
         [doubles-own] kolore bat beren aldetik
         [doubles-high] bakoitza bere zenbakiko altuena
         [doubles-low] bakoitza bere zenbakiko baxuena

@@ -90,7 +90,9 @@ month-name =
        *[12] abenduaren
     }
 date = { $month } { $day }
+# one form
 daily-line = Serpente { $date }: { $points } puntu, { $won } esku irabazita, ehuneko { $right }
+# one form
 daily-line-bare = Serpente { $date }: { $points } puntu, { $won } esku irabazita
 menu-daily = Eguneko banaketa
 daily-begins = Eguneko banaketa, { $date }: bost esku, denentzat berdinak.

@@ -57,9 +57,9 @@ game-about =
         [chicken-foot] de 2 à 10 joueurs ; de chaque double poussent trois doigts.
         [forty-two] 4 joueurs par paires ; annonce pour l'atout et fais des plis.
         [kozel] de 2 à 4 joueurs, aussi par paires ; le premier à 101 points est le bouc.
-        [sebastopol] 3 ou 4 joueurs ; une étoile à quatre branches, et personne ne pioche.
-        [cross] de 2 à 4 joueurs, aussi par paires ; quatre branches autour d'un double, et on pioche.
-        [tiddly-wink] de 4 à 10 joueurs ; trois dominos chacun, un bout ouvert, et encore un domino après un double.
+        [sebastopol] 3 ou 4 joueurs ; une étoile à quatre branches, et personne ne pioche.
+        [cross] de 2 à 4 joueurs, aussi par paires ; quatre branches autour d'un double, et on pioche.
+        [tiddly-wink] de 4 à 10 joueurs ; trois dominos chacun, un bout ouvert, et encore un domino après un double.
         [latino] 4 joueurs par équipes ; le jeu des Caraïbes et de l'Amérique latine.
         [cubano] 4 joueurs par équipes, avec les dominos jusqu'au double 9.
         [brasileiro] 4 joueurs par équipes ; un dernier domino bien choisi vaut plus, et on gagne à 6 points.
@@ -206,7 +206,7 @@ rule-value =
         [tie-closer] la paire qui a fermé
         [nine-tiles] 9 chacun, sans le double blanc
         [seven-tiles] 7 chacun, le reste dort
-        [cut-throat] chacun pour soi : six manches, et quelqu'un encore à zéro
+        [cut-throat] chacun pour soi : six manches, et quelqu'un encore à zéro
         [doubles-own] une couleur à part
         [doubles-high] chacun le plus haut de son numéro
         [doubles-low] chacun le plus bas de son numéro

@@ -48,11 +48,11 @@ aside-ended = { $key } pour revenir en arrière.
 menu-problems = Problèmes
 problem-grade = Niveau { $grade }
 problem-new = Un nouveau
-problem-begins = Problème { $number } : un seul coup gagne. { $who } a { $tiles }.
+problem-begins = Problème { $number } : un seul coup gagne. { $who } a { $tiles }.
 problem-right = Juste.
 problem-wrong = Cela ne gagne pas. Le coup était { $best }.
 problem-line = Ensuite { $moves }.
-problem-move = { $who } : { $play }
+problem-move = { $who } : { $play }
 problem-none = Aucun nouveau problème n'a été trouvé. Réessaie.
 review-unfinished = La partie dans { $file } n'est pas finie. Finis-la d'abord : serpente resume { $file }.
 review-nobody = Dans { $file }, seul l'ordinateur a joué. --seat N revoit le jeu d'une de ses places.
@@ -72,9 +72,9 @@ stats-against =
         [people] Contre des personnes, parties : { $matches }, gagnées : { $won }.
        *[other] Contre divers joueurs, parties : { $matches }, gagnées : { $won }.
     }
-stats-partner = Avec { $who }, parties : { $matches }, gagnées : { $won }.
+stats-partner = Avec { $who }, parties : { $matches }, gagnées : { $won }.
 stats-week = { $won } sur { $matches }
-stats-weeks = Gagnées, semaine par semaine jusqu'à celle-ci : { $weeks }.
+stats-weeks = Gagnées, semaine par semaine jusqu'à celle-ci : { $weeks }.
 month-name =
     { $month ->
         [1] janvier
@@ -91,6 +91,7 @@ month-name =
        *[12] décembre
     }
 date = { $day } { $month }
+# same one other
 daily-line =
     Serpente { $date } : { $points ->
         [one] { $points } point
@@ -99,6 +100,7 @@ daily-line =
         [one] { $won } manche gagnée
        *[other] { $won } manches gagnées
     }, { $right } %
+# same one other
 daily-line-bare =
     Serpente { $date } : { $points ->
         [one] { $points } point
@@ -108,10 +110,10 @@ daily-line-bare =
        *[other] { $won } manches gagnées
     }
 menu-daily = La donne du jour
-daily-begins = La donne du { $date } : cinq manches, les mêmes pour tous.
+daily-begins = La donne du { $date } : cinq manches, les mêmes pour tous.
     .brief = La donne du { $date }.
 daily-played = Tu as déjà joué la donne du { $date }.
 daily-sound = { $file } découle de son jour. { $line }
-daily-wrong = La partie dans { $file } ne découle pas de son jour : la ligne { $line } diffère.
+daily-wrong = La partie dans { $file } ne découle pas de son jour : la ligne { $line } diffère.
 daily-not = La partie dans { $file } n'est pas la donne d'un jour.
-no-day = Il n'y a pas de jour { $given }. Un jour s'écrit ainsi : 2026-12-24.
+no-day = Il n'y a pas de jour { $given }. Un jour s'écrit ainsi : 2026-12-24.

@@ -46,7 +46,7 @@ triple-header-scores =
         [one] Bouts pareils avec double : un point.
        *[other] Bouts pareils avec double : { $points } points.
     }
-rounded-hands = Chaque main arrondie : { $hands }, en tout { $sum }.
+rounded-hands = Chaque main arrondie : { $hands }, en tout { $sum }.
 rounded-to = { $pips } dans les autres mains : { $points }.
 rounded-less-own = { $others } dans les autres mains, moins { $own } pour qui gagne : { $points }.
 by-five = Divisé par cinq : { $points }.
@@ -109,7 +109,7 @@ takes-all-you = { $pips } pour vous.
 set-counts-double = À zéro : le set compte double.
 one-round-more = Égalité en tête : encore une manche.
 closer-compared = Celui qui a fermé et le suivant ; { $hands }.
-equal-to-closer = Égalité : la paire qui a fermé gagne.
+equal-to-closer = Égalité : la paire qui a fermé gagne.
 equal-to-opener = Égalité : l'équipe qui a ouvert gagne.
 lowest-hand = La main la plus basse décide, { $hands }.
 block-won = Le blocage est pour { $who }.
@@ -121,7 +121,7 @@ pips-worth =
     }
 capicua-doubles = Une capicua les double : { $points }.
 back-to-zero = { $who } : retour à 0.
-all-back-to-zero = Tout le monde en a : tous à 0.
+all-back-to-zero = Tout le monde en a : tous à 0.
 shut-out = { $who } sont capot : pas un point.
 shut-out-you = Vous êtes capot : pas un point.
 # same double both-ways double-of-both plain balak ceki
@@ -155,7 +155,7 @@ closer-doubles = Celui qui a fermé a plus de points en main : tout compte doub
 
 lone-tile = Le { $tile } tout seul compte { $points } : { $who }.
 eggs-added = Les œufs sont pour { $who } : { $own } et { $eggs } font { $sum }.
-waited-added = { $who } : { $own } et { $waited } en attente font { $sum }.
+waited-added = { $who } : { $own } et { $waited } en attente font { $sum }.
 eggs-wait =
     { $game ->
         [tiddly-wink] Égalité : la cagnotte reste, { $points } pour le gagnant suivant.
@@ -166,7 +166,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Cagnotte : { $points }.
        *[kozel] { $scores }. Œufs : { $points }.
     }
-account-waits = En dessous de { $least }, cela attend : { $sides }.
+account-waits = En dessous de { $least }, cela attend : { $sides }.
 account-closed = Moins de { $least } ne compte pas encore, { $sides }.
 goat =
     { $members ->

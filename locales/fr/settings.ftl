@@ -43,7 +43,7 @@ set-sound =
        *[no] Sons : coupés
     }
 set-sound-volume = Volume des sons : { $volume }
-set-echo = Tes coups : { $echo ->
+set-echo = Tes coups : { $echo ->
     [off] pas dits
     [short] en bref
    *[full] en entier

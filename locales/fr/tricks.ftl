@@ -46,8 +46,8 @@ named =
         [nello] Nello : celui qui a l'enchère doit perdre tous les plis.
         [seven-pips] Sept : le domino le plus proche de 7 points prend le pli.
         [none-doubles-own] On joue sans atout. Les doubles sont une couleur à part.
-        [nello-doubles-high] Nello : celui qui a l'enchère doit perdre tous les plis. Les doubles sont hauts.
-        [nello-doubles-low] Nello : celui qui a l'enchère doit perdre tous les plis. Les doubles sont bas.
+        [nello-doubles-high] Nello : celui qui a l'enchère doit perdre tous les plis. Les doubles sont hauts.
+        [nello-doubles-low] Nello : celui qui a l'enchère doit perdre tous les plis. Les doubles sont bas.
        *[other] Atout : { suit-name }.
     }
 sits-out = { $who } ne joue pas cette donne.
@@ -202,9 +202,9 @@ no-such-trumps = Aucun domino n'a le numéro { $number }.
 hint-bid = Conseil : annonce { $bid }.
 hint-name = Conseil : { suit-name }.
 hint-play = Conseil : le { $tile }.
-hint-claim = Conseil : étale avec { $key }.
+hint-claim = Conseil : étale avec { $key }.
 claim-name = étaler
-claim-help = Personne ne peut te prendre un pli : { $key } pour étaler.
+claim-help = Personne ne peut te prendre un pli : { $key } pour étaler.
 reason-holds =
     { $suit ->
         [doubles]

@@ -19,6 +19,8 @@ bonus =
         [capicua] Capicua
         [chuchazo] Chuchazo
         [doubles] Seis buchas
+        [capicua-double] Capicua com uma bucha
+        [first-pass] Primeiro passe
        *[prize] Prêmio da rodada
     }
 bonus-scores-you =

@@ -12,6 +12,9 @@ suit-name =
         [none] sem trunfo
         [nello] nello
         [seven-pips] setes
+        [none-doubles-own] sem trunfo, buchas à parte
+        [nello-doubles-high] nello, buchas altas
+        [nello-doubles-low] nello, buchas baixas
        *[trumps] trunfos
     }
 lot-deals = A mais alta é de { $who }, que distribui primeiro.
@@ -23,6 +26,9 @@ named =
         [none] Joga-se sem trunfo.
         [nello] Nello: quem fez o lance tem de perder todas as vazas.
         [seven-pips] Setes: leva a vaza a peça mais perto de 7 pontos.
+        [none-doubles-own] Joga-se sem trunfo. As buchas são um naipe à parte.
+        [nello-doubles-high] Nello: quem fez o lance tem de perder todas as vazas. As buchas são altas.
+        [nello-doubles-low] Nello: quem fez o lance tem de perder todas as vazas. As buchas são baixas.
        *[other] Trunfo: { suit-name }.
     }
 you-sit-out = Você não joga esta mão.

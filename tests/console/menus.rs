@@ -193,7 +193,8 @@ fn every_entry_of_the_main_menu_is_reached_and_leads_somewhere() {
         let lines = desk.press("enter");
         assert_eq!(desk.is_done(), entry == "Quit");
         assert_eq!(lines.is_empty(), entry == "Quit", "{entry}");
-        assert_ne!(lines.first(), Some(entry));
+        // Where a menu opens that is called like its entry, it says more.
+        assert!(lines.first() != Some(entry) || lines.len() > 1, "{lines:?}");
     }
 }
 

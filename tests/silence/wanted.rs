@@ -70,17 +70,19 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             &["round-totals"],
         ],
         Event::HandOver {
-            end: HandEnd::Tricks { .. },
+            end: HandEnd::Tricks { claimed, .. },
             ..
         } => {
+            let claims: &[&str] = &["claims", "you-claim"];
+            let claimed = claimed.map(|_| claims).into_iter();
             let ended: &[&str] = &["hand-made", "hand-set"];
             let given: &[&str] = &["marks-to", "round-points"];
             let totals: &[&str] = &["round-totals", "marks"];
             // To experts the totals tell what was given.
             if detail == Detail::Brief {
-                vec![ended, totals]
+                claimed.chain([ended, totals]).collect()
             } else {
-                vec![ended, given, totals]
+                claimed.chain([ended, given, totals]).collect()
             }
         }
         Event::Bid { .. } | Event::Trumps { .. } | Event::Played { .. } | Event::Trick { .. } => {
@@ -128,11 +130,11 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             vec![&["you-drew", "you-drew-fits", "you-drew-lay"]]
         }
         Event::Drew { .. } => vec![&["drew", "drew-many"]],
-        // Experts hear from the next move that who drew has passed.
+        // Experts hear from the next move that who drew has passed, and from the block that the last one did.
         Event::Passed { seat }
             if detail == Detail::Brief
                 && (people > 1 || local.listener().holder() != Some(*seat))
-                && has_drawn(*seat, local) =>
+                && (has_drawn(*seat, local) || local.table().board().is_none()) =>
         {
             vec![]
         }

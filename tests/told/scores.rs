@@ -125,7 +125,11 @@ impl Listener {
         for (side, points) in &mut points {
             *points -= made.get(side).copied().unwrap_or_default();
         }
+        let all_fell = find("all-back-to-zero").is_some();
         for (side, total) in &totals {
+            if all_fell && *total == 0 {
+                continue;
+            }
             let scored = points.get(side).copied().unwrap_or_default();
             if before(side) + scored != *total {
                 return Err(format!(
@@ -137,7 +141,7 @@ impl Listener {
         self.totals = totals;
         self.again = find("games-won").or(find("sets-won")).is_some();
         if !self.left.is_empty() || find("finish-scores").is_some() {
-            self.reckon(game, &points, &find)?;
+            self.reckon(game, &points, told, &find)?;
         }
         Ok(())
     }
@@ -173,19 +177,25 @@ impl Listener {
         Ok(-number(fact(told, "double")))
     }
 
-    /// What waited for a side of kozel.
-    fn eggs<'m>(
-        &self,
-        side: &str,
-        find: &impl Fn(&str) -> Option<&'m Message>,
-    ) -> Result<i64, String> {
-        let added = find("eggs-added").filter(|told| name(fact(told, "who")) == side);
-        let Some(told) = added else { return Ok(0) };
-        let [own, eggs, sum] = ["own", "eggs", "sum"].map(|of| number(fact(told, of)));
-        if own != self.own(side) || own + eggs != sum {
-            return Err(format!("{told:?} of {:?}", self.left));
+    /// What a side of kozel writes: its own points, and what waited for it.
+    fn with_what_waited(&self, side: &str, told: &[Message]) -> Result<i64, String> {
+        let mut written = self.own(side);
+        for told in told {
+            let added = match told.id() {
+                "eggs-added" => "eggs",
+                "waited-added" => "waited",
+                _ => continue,
+            };
+            if name(fact(told, "who")) != side {
+                continue;
+            }
+            let [own, added, sum] = ["own", added, "sum"].map(|of| number(fact(told, of)));
+            if own != written || own + added != sum {
+                return Err(format!("{told:?} of {:?}", self.left));
+            }
+            written = sum;
         }
-        Ok(eggs)
+        Ok(written)
     }
 
     /// What a last tile of orado makes of these pips.
@@ -226,6 +236,7 @@ impl Listener {
         &self,
         game: &str,
         points: &BTreeMap<String, i64>,
+        told: &[Message],
         find: &impl Fn(&str) -> Option<&'m Message>,
     ) -> Result<(), String> {
         for (side, &scored) in points.iter().filter(|(_, scored)| **scored != 0) {
@@ -283,6 +294,14 @@ impl Listener {
                     return Err(format!("{rounded:?} of {:?}", self.left));
                 }
                 number(fact(rounded, "points"))
+            } else if let Some(rounded) = find("rounded-hands") {
+                let others = self.left.iter().filter(|(player, _)| !of(side, player));
+                let by_five = others.map(|(_, pips)| (pips + 2) / 5 * 5);
+                let sum = number(fact(rounded, "sum"));
+                if sum != by_five.sum::<i64>() {
+                    return Err(format!("{rounded:?} of {:?}", self.left));
+                }
+                sum
             } else if let Some(rounded) = find("rounded-less-own") {
                 let (others, mine) = (
                     number(fact(rounded, "others")),
@@ -295,7 +314,7 @@ impl Listener {
             } else if game == "garrafina" {
                 self.of_garrafina((side, scored), points, find)?
             } else if game == "kozel" {
-                own + self.eggs(side, find)?
+                self.with_what_waited(side, told)?
             } else if ["salotto", "aquamarine"].contains(&game) {
                 if scored != own && game == "salotto" {
                     // The tiles of the winner's team-mates count for all others.

@@ -225,8 +225,6 @@ pub enum Clash {
     AloneOnly,
     /// This rule is for pairs, and everybody plays alone.
     RuleOfPairs(HouseRule),
-    /// Two rules of which one leaves nothing to the other.
-    Contradict(HouseRule, HouseRule),
     /// They are for so many players at most.
     SeatsAtMost(usize),
 }

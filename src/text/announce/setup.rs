@@ -101,7 +101,6 @@ fn clash_told(game: Game, clash: Clash) -> Message {
         Clash::PairsOnly => say::pairs_only(name),
         Clash::AloneOnly => say::alone_only(name),
         Clash::RuleOfPairs(of_pairs) => say::rule_of_pairs(rule(of_pairs)),
-        Clash::Contradict(one, other) => say::rules_contradict(rule(one), rule(other)),
         Clash::SeatsAtMost(seats) => say::seats_at_most(name, seats),
     }
 }

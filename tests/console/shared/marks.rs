@@ -24,6 +24,9 @@ pub(super) const ASKS: [char; 2] = [ASKED, ASKED_AGAIN];
 /// Around the name of the player who has taken the keyboard.
 pub(super) const TAKEN: [char; 2] = ['⟪', '⟫'];
 
+/// Before the name of the menu of problems, whose tiles are of no match.
+pub(super) const PROBLEMS: char = '♞';
+
 /// Returns the folder of the locale files of every language, with the marks.
 fn marked() -> &'static Path {
     static FOLDER: OnceLock<TempDir> = OnceLock::new();
@@ -75,6 +78,7 @@ fn mark(resource: &mut Resource<String>) {
         let marks = match id {
             "turn-opening" | "waits-for-opening" => [Some(OPEN), Some(OPEN)],
             "handover" => [Some(ASKED), None],
+            "menu-problems" => [Some(PROBLEMS), None],
             "keyboard-waits" => [Some(ASKED_AGAIN), None],
             // The keys that work now reveal something of the hand.
             "key-line" => OWN.map(Some),

@@ -18,8 +18,8 @@ use std::time::{Duration, Instant};
 
 use fingers::{LIKELY, REVIEW, any, press};
 use known::Known;
-use marks::{ASKED, ASKS, OPEN, OWN, TAKEN, apart, tiles, words};
-use serpente_app::{Incoming, KeyMap, Press};
+use marks::{ASKED, ASKS, OPEN, OWN, PROBLEMS, TAKEN, apart, tiles, words};
+use serpente_app::{Incoming, Key, KeyMap, Press, Shown};
 use serpente_engine::rules::{SEATS, Seat, Tile};
 use serpente_engine::table::{Event, Header};
 use serpente_text::seat::Action;
@@ -178,7 +178,13 @@ impl Evening {
         self.now = until;
     }
 
-    fn press(&mut self, press: Press) {
+    fn press(&mut self, mut press: Press) {
+        let shown = self.desk.app().shown();
+        if let Some(Shown::Menu { title, .. }) = shown
+            && title.contains(PROBLEMS)
+        {
+            press.key = Key::Escape;
+        }
         let action = KeyMap::default().action(press.key);
         self.reviews = action.is_some_and(|action| REVIEW.contains(&action));
         self.wanted |= action == Some(Action::Take);

@@ -114,9 +114,9 @@ impl<const WORDS: usize> SeatView<WORDS> {
             return tricks.called(seat, None);
         }
         let round = self.played()?;
-        let lies = round.board().first().is_some();
+        let counts = round.rules().in_play().is_some() && round.board().first().is_some();
         round.passed(seat)?;
-        if lies {
+        if counts {
             self.tally.note_pass();
         }
         Ok(())
