@@ -84,7 +84,15 @@ impl Deal {
         let small = [Set::Double6]
             .into_iter()
             .filter(|set| game.sets(seating).contains(set));
-        let mut options = small.chain(sets).find_map(options).expect("a deal");
+        let sets = small.chain(sets);
+        let is_usual = |set: &Set| {
+            let usual = Setup::options(game, seating, Some(*set), None);
+            usual.is_ok_and(|usual| usual.hand == hands[0].len())
+        };
+        // A set of which so many tiles are usually dealt, if there is one.
+        let mut options = (sets.clone().find(is_usual).and_then(options))
+            .or_else(|| sets.clone().find_map(options))
+            .expect("a deal");
         for (name, value) in &self.rules {
             options.house.set(name, Some(value)).expect("a rule");
         }

@@ -411,6 +411,13 @@ impl Desk {
         self.take(Incoming::Key(Press::deliberate(key, typed)))
     }
 
+    /// Presses a key without computing anything or hearing the answer.
+    pub(crate) fn press_alone(&mut self, key: &str) {
+        self.now += Duration::from_millis(260);
+        let press = Press::deliberate(key.parse().expect("a key"), None);
+        self.app.take(Incoming::Key(press), self.now);
+    }
+
     /// Presses the key again, this long after it was pressed before.
     pub(crate) fn press_after(&mut self, gap: Duration, key: &str) -> Vec<String> {
         let mut lines = self.wait(gap);

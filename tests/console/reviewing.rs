@@ -5,13 +5,13 @@ use std::time::Duration;
 use super::menus::known_home;
 use super::{Deal, Desk};
 
-/// Makes a match whose only round the player has won with the last of two tiles.
+/// Makes a match whose only round another player has won, after a choice between two tiles.
 fn over() -> Desk {
-    let mut deal = Deal::of(&["5-4 4-4", "6-6 6-3", "1-0 2-0"]).boneyard("1-1 2-1");
-    deal.limit = 17;
+    let mut deal = Deal::of(&["6-5 6-4", "6-6 6-3", "1-0 2-0"]).boneyard("1-1 2-1");
+    deal.limit = 10;
     let mut desk = Desk::dealt(&deal, "en", "");
     desk.wait(Duration::from_secs(5));
-    desk.press("space");
+    desk.press_all("z enter");
     desk.wait(Duration::from_secs(2));
     desk.press("end");
     desk.wait(Duration::from_secs(5));
@@ -44,11 +44,12 @@ fn a_move_of_a_match_that_is_over_is_played_on_from_there() {
     let others = desk.press("w");
     assert!(others[0].starts_with("They held: "), "{others:?}");
     assert_eq!(desk.press("right"), ["End."]);
+    assert_eq!(desk.press("left"), decision);
     told = desk.press("enter");
     assert_eq!(told[0], "Play on from here. Escape goes back.");
     desk.wait(Duration::from_secs(5));
     let lines = desk.press("w");
-    assert!(lines[0].contains("5 4"), "the hand: {lines:?}");
+    assert!(lines[0].contains("6 4"), "the hand: {lines:?}");
     assert_eq!(desk.press("escape"), decision);
     // Nothing of it was kept, and the match that is over still lies below.
     assert_eq!(desk.press("escape"), ["Review your play"]);

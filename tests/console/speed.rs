@@ -449,17 +449,21 @@ fn enter_at_the_end_of_a_round_passes_over_no_result() {
         .map(|told| &told.text[..])
         .collect();
     let place = |what: &str| told.iter().position(|told| told.contains(what));
-    let (totals, next) = (place("Totals:"), place("Enter for the next round."));
-    assert!(totals.is_some() && totals <= next, "{told:?}");
+    let (totals, next) = (place("you 0, Bruno 20"), place("Round 2."));
+    assert!(totals.is_some() && totals < next, "{told:?}");
 }
 
 /// What a key cut short is told once more with a turn at most; whoever plays on is told what they did, and nothing else.
 #[test]
 fn one_s_own_lay_is_told_alone() {
     let mut evening = Evening::at("--players 4 --seed 777 --bots heavy", PACES[0].settings);
-    let mut laid = 0;
+    let (mut laid, mut round) = (0, 0);
     for _ in 0..40 {
         evening.pass(Duration::from_millis(300));
+        if evening.is_between_rounds() {
+            // The same tile may be laid again in another round.
+            round = evening.lines.len();
+        }
         if !in_turn(&evening) {
             evening.press("enter");
             continue;
@@ -474,7 +478,8 @@ fn one_s_own_lay_is_told_alone() {
         {
             let recap = line.trim_end_matches('.');
             let was_told = |(_, told): &(_, String)| told.starts_with(recap);
-            assert!(!evening.lines[..before].iter().any(was_told), "{line}");
+            let mut lines = evening.lines[round..before].iter();
+            assert!(!lines.any(was_told), "{line}");
             laid += usize::from(line.starts_with("You: "));
         }
     }

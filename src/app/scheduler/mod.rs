@@ -127,6 +127,9 @@ impl Scheduler {
             if self.moves_waiting() >= BEHIND {
                 self.skip();
             }
+            // What is told of other matters does not keep back whose turn it is.
+            let of_the_table = self.waiting.iter().position(Item::is_of_the_table);
+            let place = of_the_table.filter(|_| self.catches_up).or(place);
             // Nobody was told their hand yet: it comes before what was done with it.
             let front = place.and_then(|place| self.waiting.get(place));
             let hand = front.is_some_and(|item| item.is_about(Topic::Hand));
@@ -138,11 +141,9 @@ impl Scheduler {
                 }
                 let missed = std::mem::take(&mut self.missed);
                 // Without a voice nothing ever reports a line as heard, so each new line clears the one before it.
-                let item = if turn || is_late || missed.is_empty() {
-                    self.waiting.pop_front()
-                } else {
-                    None
-                };
+                let whole = turn || is_late || missed.is_empty();
+                let item = place.filter(|_| whole);
+                let item = item.and_then(|place| self.waiting.remove(place));
                 return (!missed.is_empty() || item.is_some()).then_some(Next {
                     missed,
                     item,

@@ -204,6 +204,11 @@ impl Listener {
                 let choice = advice.choice;
                 self.choose_card(choice);
             }
+            Some(Hint::Known(Advised::Tricks(advice)))
+                if self.is_hinted && advice.choice == TrickMove::Claim =>
+            {
+                self.attempt_in_tricks(TrickMove::Claim);
+            }
             _ => return false,
         }
         true

@@ -65,6 +65,7 @@ impl Listener {
             Action::Draw => self.has_no_use(self.manner.keys.draw.clone()),
             Action::Right => self.has_no_use(self.manner.keys.right.clone()),
             Action::Left => self.has_no_use(self.manner.keys.left.clone()),
+            Action::Confirm if self.follow_hint() => {}
             Action::Exchange => self.attempt_in_tricks(TrickMove::Claim),
             Action::Previous if chooses => self.step_choice(|at, _| at.saturating_sub(1)),
             Action::Next if chooses => self.step_choice(|at, last| (at + 1).min(last)),
