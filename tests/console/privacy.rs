@@ -398,7 +398,10 @@ fn a_hint_that_was_not_heard_ends_with_the_turn() {
     // What comes with a lay is asked for again.
     told.extend(desk.press_all("k z enter d k z enter k"));
     assert!(told.iter().any(|line| line == "Bo has the keyboard."));
-    assert!(told.iter().any(|line| line == "Zoe has the keyboard."), "{told:?}");
+    assert!(
+        told.iter().any(|line| line == "Zoe has the keyboard."),
+        "{told:?}"
+    );
     assert!(!told.iter().any(|line| line.contains("Hint")), "{told:?}");
 }
 

@@ -125,7 +125,7 @@ fn a_table_hosted_here_is_played_at_by_a_friend_who_comes_by_the_network() {
     bo.hears("Ada dice: hello");
     // A computer player plays for a player who has left.
     assert!(bo.leaves());
-    ada.hears("Bo is away.");
+    ada.hears("The computer plays for Bo.");
     assert!(ada.leaves());
 }
 

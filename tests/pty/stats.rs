@@ -69,7 +69,7 @@ fn the_kept_matches_are_counted_from_their_records_alone() {
         [
             "Against easy players, matches: 2, won: 1.",
             "Against experts, matches: 1, won: 1.",
-            "Won, week by week up to this one: 1 of 1, 1 of 1, 0 of 0 and 0 of 1."
+            "Won, week by week up to this one: 1 of 1, 1 of 1, 0 of 0, 0 of 1."
         ]
     );
     assert!(

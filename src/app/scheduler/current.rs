@@ -92,7 +92,18 @@ impl Scheduler {
                 missed.insert(0, item);
             }
         }
+        let before = self.missed.len();
         self.miss(missed);
+        // That somebody has one tile left says nothing without their move.
+        if self.missed.len() > before {
+            let waiting = self.waiting.iter();
+            let warnings = waiting.take_while(|item| item.is_warning()).count();
+            self.missed
+                .extend(self.waiting.drain(..warnings).map(|item| Item {
+                    again: true,
+                    ..item
+                }));
+        }
     }
 
     /// Whether it is being told that a person is to do something, and they have had the time to take it in.

@@ -253,6 +253,7 @@ impl Scheduler {
 
     /// The answer to a key settles what waits, if it tells that itself.
     pub(super) fn answered(&mut self, told: &[Announcement]) {
+        let held_turn = self.holds_turn();
         self.drop_settled(told);
         // Somebody who asks for what waits hears it now, and not again. Two passes are two.
         let repeats = |waits: &Announcement| {
@@ -260,6 +261,8 @@ impl Scheduler {
             told.iter().any(same)
         };
         self.waiting.retain(|item| !item.told.iter().all(repeats));
+        // What was to be told with the turn is told behind the answer that took its place.
+        self.catches_up |= held_turn && !self.holds_turn() && !self.missed.is_empty();
     }
 
     /// What was missed, to be told with the turn; or what nobody was told yet, before what is done now. What a key cut short
