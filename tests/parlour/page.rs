@@ -2,6 +2,7 @@
 
 use super::server::{PATIENCE, Server};
 use serde_json::{Value, json};
+use serpente_engine::table::Game;
 use std::ffi::OsStr;
 use std::net::TcpStream;
 use std::path::Path;
@@ -262,7 +263,7 @@ fn a_visitor_plays_by_the_frames_of_the_page() {
     let games = page.until(|frame| {
         frame["shown"]["entries"]
             .as_array()
-            .is_some_and(|all| all.len() == 24)
+            .is_some_and(|all| all.len() == Game::all().count())
     });
     let games = games["shown"]["entries"].as_array().expect("a list");
     let text = |game: &Value| game["text"].as_str().expect("text").to_owned();

@@ -241,6 +241,8 @@ fn a_whole_match_is_played_by_keys_in_a_terminal() {
     ada.press("\x1bOQ");
     ada.until("Settings.");
     ada.press("\x1b[B");
+    ada.until("Own moves: ");
+    ada.press("\x1b[B");
     ada.until("heard: yes");
     ada.press("\x1b[C");
     ada.until("\nno");
