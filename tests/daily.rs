@@ -1,4 +1,4 @@
-//! The match of a day: the same on every machine, and only accepted if it follows from its day.
+//! The match of a day: it is the same on every machine, and is only accepted if it follows from its day.
 
 use serpente_archive::{DayResult, Record, lines, verify_daily};
 use serpente_engine::bots::Level;
@@ -6,7 +6,7 @@ use serpente_engine::table::{Command, Day, Event, Shuffle, Table};
 use std::path::Path;
 use std::{env, fs};
 
-/// The match of this day, where the one who plays lays what is heaviest.
+/// Plays the match of this day; the person lays the heaviest tile.
 fn played(day: Day) -> Vec<Event> {
     let mut events: Vec<Event> = Vec::new();
     let mut table: Table = Table::new(day.setup("Player".to_owned()), &mut events);
@@ -58,17 +58,17 @@ fn what_follows_from_its_day_is_accepted_and_nothing_else() {
     assert_eq!(verify_daily(&record), Ok(()));
     let result = DayResult::of(&record).expect("it is over");
     assert_eq!(result.day, day());
-    // What was played so far follows from the day, too.
+    // The first half of a match follows from the day, too.
     let half = Record::parse(&lines(&events[..events.len() / 2]));
     assert_eq!((verify_daily(&half), DayResult::of(&half)), (Ok(()), None));
-    // Another day's deals are others.
+    // The deals of another day differ.
     let text = String::from_utf8(lines(&events)).expect("JSON is text");
     let other = Record::parse(text.replace("2026-12-24", "2026-12-25").as_bytes());
     assert!(verify_daily(&other).is_err());
-    // A stronger player would be no help that everybody has.
+    // A computer player of another level is not accepted, since all players of the day meet the same.
     let weaker = Record::parse(text.replacen("expert:1000", "easy", 1).as_bytes());
     assert_eq!(verify_daily(&weaker), Err(0));
-    // A match of no day follows from nothing.
+    // A match without a day need not follow from anything.
     let plain = text.replace("\"daily\":\"2026-12-24\",", "");
     assert_eq!(verify_daily(&Record::parse(plain.as_bytes())), Ok(()));
 }

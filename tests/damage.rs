@@ -1,5 +1,5 @@
-//! Records of every game, as a power cut, a full disk, an editor or another program may leave them: the match is resumed
-//! after the last whole event, says so, and the damaged file stays beside the new one.
+//! Records of every game, as a power cut, a full disk, an editor or another program may leave them. The match is resumed after
+//! the last whole event, the program says so, and the damaged file is kept beside the new one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -71,8 +71,7 @@ const DAMAGES: [Damage; 10] = [
 ];
 
 impl Damage {
-    /// Damages a record, and returns how many of its first lines are unchanged. `None`: a match may still be made from what
-    /// follows.
+    /// Damages a record, and returns how many of its first lines are unchanged; `None` if what follows may still form a match.
     fn befall(self, bytes: &mut Vec<u8>, chance: &mut Chance) -> Option<usize> {
         let all: Vec<Vec<u8>> = bytes
             .split_inclusive(|&byte| byte == b'\n')
@@ -128,7 +127,7 @@ impl Damage {
     }
 }
 
-/// Returns the files beside a record that hold what was damaged.
+/// Returns the files beside a record that hold its damaged versions.
 fn asides(record: &Path) -> Vec<PathBuf> {
     let folder = fs::read_dir(record.parent().expect("a folder")).expect("it is there");
     let files = folder.map(|file| file.expect("a file").path());
@@ -173,7 +172,7 @@ fn goes_on_from_the_last_whole_event(home: &Rc<TempDir>, seed: u64) -> bool {
         assert_eq!((after, mine), (bytes, None), "{context}: it is left alone");
         return false;
     }
-    // The whole lines are kept, the damaged ones are beside, and what is kept is one match.
+    // The complete lines are kept, the damaged ones are in a file beside it, and what is kept is one match.
     let kept = Record::parse(&after);
     assert_eq!(kept.damage, None, "{context}");
     let again = resume(&kept.events, Shuffle::seeded(1)).expect("a match");

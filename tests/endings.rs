@@ -1,4 +1,4 @@
-//! The announced end of a round matches what happened: who went out, and which side has fewer pips.
+//! The announced end of a round matches what happened: which player went out, and which side has fewer pips.
 
 use serpente_engine::rules::{End, RuleBook, Seat, Seating, Team, books};
 use serpente_engine::table::{

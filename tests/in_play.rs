@@ -1,12 +1,12 @@
 //! Points scored by laying tiles, worked out by hand from the rules of the games, in `lays/*.txt`, one file per game.
 //!
-//! A file is a list of openings of a round. `lays NAME` begins one. Then one line each: `seats 3` or `teams 2x2`; `limit
-//! 60`; `rule NAME VALUE`; `opener 1`; `before 30 40` (totals); `seat SEAT: TILE…` (a hand) and `boneyard TILE…` (the next
-//! to be drawn first). Then the moves, each by the seat in turn: `TILE > POINTS` for the first tile, `TILE ARM > POINTS`
-//! (the arm is `left`, `right`, `up`, `down` or a number; 0 means no points), `pass`, `pass > POINTS`, `draw`; `for SEAT`
-//! says who scored the last points, `count N` the sum of all ends, `arms N` how many arms are open, `why WORD` the reason
-//! for the last points, `vain N` what the last tile would have scored although it did not count, `cannot TILE ARM` an
-//! illegal move; and at the end `ends out 1`, `ends won 0`, `ends blocked` or `ends not`.
+//! A file is a list of openings of a round. `lays NAME` begins one. Then one line each: `seats 3` or `teams 2x2`; `limit 60`;
+//! `rule NAME VALUE`; `opener 1`; `before 30 40` (totals); `seat SEAT: TILE…` (a hand) and `boneyard TILE…` (the next to be
+//! drawn first). Then the moves, each by the seat in turn: `TILE > POINTS` for the first tile, `TILE ARM > POINTS` (the arm is
+//! `left`, `right`, `up`, `down` or a number; 0 means no points), `pass`, `pass > POINTS`, `draw`; `for SEAT` is the seat that
+//! scored the last points, `count N` the sum of all ends, `arms N` the number of open arms, `why WORD` the reason for the last
+//! points, `vain N` what the last tile would have scored although it did not count, `cannot TILE ARM` an illegal move; and at
+//! the end `ends out 1`, `ends won 0`, `ends blocked` or `ends not`.
 
 use serpente_engine::rules::{
     Arm, Dealt, End, Goal, HouseRules, Lead, Move, Opening, Orientation, Placement, Round, Rules,

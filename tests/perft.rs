@@ -1,4 +1,4 @@
-//! Exact game trees: fixed deals, played through the engine to every end, compared with counts by other programs, in
+//! Exact game trees: fixed deals, played through the engine to every end, and compared with the counts of other programs in
 //! `perft/*.txt`.
 
 use serpente_engine::rules::books;

@@ -14,7 +14,7 @@ use serpente_engine::table::{Deck, Event, Game, Player, Setup, Shuffle, Table, V
 use serpente_engine::tricks::{self, TrickRound, TrickRules};
 use std::sync::Arc;
 
-/// Every level, the searching ones with little effort.
+/// Every level, with little effort for those that search.
 const LEVELS: [Level; 6] = [
     Level::Easy,
     Level::Normal,
@@ -36,7 +36,7 @@ fn view<'a>(round: &'a Round, tally: &'a Tally) -> View<'a> {
     }
 }
 
-/// The seatings of a game that differ most: the usual one, pairs, and the fullest table.
+/// Returns the most different seatings of a game: the usual one, pairs, and the largest.
 fn seatings(book: &'static dyn RuleBook) -> Vec<Seating> {
     let all = book.seatings();
     let pairs = all.iter().find(|seating| seating.in_teams());
@@ -50,7 +50,7 @@ fn seatings(book: &'static dyn RuleBook) -> Vec<Seating> {
     some
 }
 
-/// A round that was just dealt: the first of a match, or one after another seat has won.
+/// Deals a round: the first of a match, or one after another seat has won.
 fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
     let options = Setup::options(book, seating, None, None).expect("the usual table");
     let rules = Arc::new(Rules::new(book, options.clone()));
@@ -84,7 +84,7 @@ fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
     }
 }
 
-/// A hand of cards that was just dealt.
+/// Deals a hand of cards.
 fn dealt_cards(seating: Seating, seed: u64) -> CardRound {
     CardRound::new(Pack {
         playing: seating.all(),
@@ -95,7 +95,7 @@ fn dealt_cards(seating: Seating, seed: u64) -> CardRound {
     })
 }
 
-/// A hand of tricks that was just dealt.
+/// Deals a hand of tricks.
 fn dealt_tricks(seed: u64) -> TrickRound {
     let mut dealt = Dealt::<1>::default();
     let seats = tricks::SEATINGS[0].all();
@@ -142,7 +142,7 @@ fn more_thought_wins_more() {
     let house = HouseRules::new(book.house_rules());
     let options = Setup::options_with(book, pairs, Some(Set::Double6), None, house);
     let options = options.expect("pairs with double-6");
-    // Each is expected far above what is asked here: an even chance would be missed by six deviations.
+    // The expected share of each is far above the one required here: an even chance would be six deviations lower.
     for (better, worse, deals, least) in [
         (Level::Heavy, Level::Random, 1000, 0.54),
         (Level::Normal, Level::Random, 300, 0.55),
@@ -171,7 +171,7 @@ fn more_thought_wins_more() {
     }
 }
 
-/// The usual table of a game.
+/// Returns the usual table of a game.
 fn usual(game: &str) -> Setup {
     let game = Game::find(game).expect("a game");
     let options = Setup::options(game, game.seatings()[0], None, None).expect("the usual table");

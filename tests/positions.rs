@@ -1,9 +1,9 @@
-//! Fixed deals as text: what can be read, what is refused and in which line, and what they ask to be counted.
+//! Fixed deals as text: what is accepted, what is refused and in which line, and the counts.
 
 use serpente_engine::rules::{Tile, books};
 use serpente_engine::table::{PerftDeal, PerftError};
 
-/// Each has one tile less than a round takes: the mover lays one of two, the other goes out.
+/// Each player has one tile less than a round takes: the mover lays one of two, and the other goes out.
 const DEAL: &str = "deal four tiles
 set 6
 lies 6-5
@@ -111,7 +111,7 @@ fn what_cannot_be_played_is_refused_with_its_name() {
         DEAL.replace("2-1", "6-5"),
         format!("{DEAL}boneyard 2-1\n"),
         format!("{DEAL}boneyard 1-0 1-0\n"),
-        // The highest double opens there.
+        // In this game the highest double opens.
         format!("{DEAL}game salotto\n").replace("2-1", "2-1 1-1"),
     ];
     for text in wrong {
@@ -130,7 +130,7 @@ fn who_sits_before_the_mover_laid_the_tile() {
     assert_eq!(other.expect("a deal").plies[0], 2);
 }
 
-/// The mover is stuck, and so is the other; of what they can draw the second tile fits.
+/// Both players are stuck; the second tile of the boneyard fits.
 const STUCK: &str = "deal stuck
 lies 6-6
 mover 1
@@ -142,7 +142,7 @@ boneyard 3-2 6-5
 #[test]
 fn a_game_and_its_rules_decide_what_is_counted() {
     let plies = |text: &str, book| one(text).count(book, None).expect("a deal").plies;
-    // Nobody draws: blocked.
+    // No tile is drawn, so the round is blocked.
     assert!(plies(STUCK, None).is_empty());
     // The mover draws 3-2 and passes. The other draws 6-5 and lays it, now or a turn later, then 5-4.
     let salotto = books::find("salotto");

@@ -1,4 +1,4 @@
-//! House rules under one name: what each sets, on the command line and in the menu.
+//! Presets of house rules: what each sets, on the command line and in the menu.
 
 use std::ffi::OsString;
 
@@ -101,7 +101,7 @@ fn the_menu_goes_through_the_presets_and_back_to_none() {
     assert_eq!(met[0], "Dominican");
     assert_eq!(met[11], "standard", "{met:?}");
     assert_eq!(desk.press("right"), ["Dominican"]);
-    // The limit is another, and then it is nobody's way to play.
+    // With another limit, the rules are no preset any more.
     desk.press("down");
     desk.press("right");
     assert_eq!(desk.press("up"), ["House rules: custom"]);

@@ -3,8 +3,8 @@
 use std::env;
 use std::path::PathBuf;
 
-/// The program as it was built with these tests; or another one, such as that for another system, if `SERPENTE_PROGRAM` is
-/// where it is.
+/// Returns the path of the program that was built with these tests, or of the one that `SERPENTE_PROGRAM` names, for example
+/// one for another system.
 pub(crate) fn program() -> PathBuf {
     let other = env::var_os("SERPENTE_PROGRAM").map(PathBuf::from);
     other.unwrap_or_else(|| env!("CARGO_BIN_EXE_serpente").into())

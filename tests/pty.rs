@@ -1,4 +1,4 @@
-//! The real program, from the outside: in a pseudo-terminal or at a pipe, with the stand-in Speech Dispatcher.
+//! The real program from the outside, in a pseudo-terminal or at a pipe, with the stand-in for Speech Dispatcher.
 
 mod arguments;
 mod ends;
@@ -25,7 +25,7 @@ mod whole_match;
 
 use game::{Game, Home, Player, Stage};
 
-/// The command line for a table for two whose match is the same each time, in this language, with more options.
+/// Returns the command line for a table for two whose match is the same each time, in this language, with more options.
 fn duel<'a>(language: &'a str, more: &[&'a str]) -> Vec<&'a str> {
     let table = ["play", "--players", "2", "--seed", "4", "--bots", "heavy"];
     [&table[..], &["--lang", language], more].concat()

@@ -1,4 +1,4 @@
-//! The documents name every key, command, option and game there is, and every dependency has its reason.
+//! The documents name every key, command, option and game, and give a reason for every dependency.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -11,7 +11,7 @@ use serpente_engine::table::Game;
 use serpente_text::announce::Message;
 use serpente_text::words::{Detail, Words};
 
-/// A file of the project.
+/// Reads a file of the project.
 fn file(path: &str) -> String {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     fs::read_to_string(file).expect("a file of the project")
@@ -21,7 +21,7 @@ fn playing() -> String {
     file("docs/playing.md")
 }
 
-/// The table of keys and the table of actions, as the keymap and the English words make them.
+/// Returns the table of keys and the table of actions, as made from the key map and the English words.
 fn key_tables() -> [String; 2] {
     let (words, _) = Words::new(None);
     let (mut table, mut actions) = (String::new(), String::new());
@@ -65,7 +65,7 @@ fn the_readme_is_short() {
     assert!(lines <= 130, "the README has {lines} lines, 130 at most");
 }
 
-/// A link to a file of the project leads to one.
+/// Checks that links to files of the project lead to existing files.
 #[test]
 fn every_link_between_documents_leads_somewhere() {
     let documents = [
@@ -110,7 +110,7 @@ fn every_command_and_option_is_named() {
     }
 }
 
-/// Each line of the help begins with what is typed, in every language; in English, with what stands behind it, too.
+/// Checks that each line of the help begins with what is typed, in every language; in English, also what follows it.
 #[test]
 fn the_help_begins_each_line_with_what_is_typed() {
     let words = Words::new(None).0;
@@ -158,7 +158,7 @@ fn every_game_is_named() {
             game.id()
         );
     }
-    // The home game, and two rounds of others around it.
+    // The default game, and two rounds of others after it.
     let told = [
         "ten",
         "eleven",
@@ -177,7 +177,7 @@ fn every_game_is_named() {
     );
 }
 
-/// A paragraph of dependencies begins with what they are for.
+/// Checks that a paragraph of dependencies begins with their purpose.
 #[test]
 fn every_direct_dependency_has_its_reason() {
     for manifest in ["Cargo.toml", "fuzz/Cargo.toml"] {

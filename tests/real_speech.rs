@@ -1,4 +1,4 @@
-//! The whole way to the ear: the real Speech Dispatcher with espeak-ng and a `PulseAudio` sink that is recorded.
+//! The whole way to the sound card: the real Speech Dispatcher with espeak-ng and a `PulseAudio` sink that is recorded.
 
 use std::f64;
 use std::fs;
@@ -17,10 +17,10 @@ use tempfile::TempDir;
 
 const LONG: Duration = Duration::from_secs(30);
 
-/// Samples in a second of the recordings.
+/// Samples per second of the recordings.
 const RATE: usize = 22_050;
 
-/// Programs of our own, with a folder of their own; they end with it.
+/// Our own servers, with a folder of their own; they end when this is dropped.
 struct Studio {
     folder: TempDir,
     running: Vec<Child>,
@@ -94,7 +94,7 @@ impl Studio {
         self.running.push(child);
     }
 
-    /// Says something through the floor and gives what was heard, without the silence around it.
+    /// Speaks a text through the floor and returns the recording, without the silence around it.
     fn hear(&self, text: &str, language: &str) -> Vec<i16> {
         let recording = self.path(&format!("{language}.raw"));
         let mut recorder = self
@@ -151,10 +151,10 @@ impl Studio {
         apart::opener(program, Some(address))
     }
 
-    /// A new voice hands over its first word, and tells when it has been heard.
+    /// Waits until a new voice has taken its first word and reported its end.
     fn first_word(&self) {
         let (tell, told) = channel();
-        // On its way it may say so more than once.
+        // It may report this more than once.
         let next = || {
             loop {
                 let news = told.recv_timeout(LONG).expect("the voice goes on");
@@ -183,7 +183,7 @@ impl Studio {
         assert_eq!(next(), News::Ended(1));
     }
 
-    /// What the synthesizer itself makes of a text, without the daemon.
+    /// Returns what the synthesizer itself makes of a text, without the daemon.
     fn expect(&self, text: &str, voice: &str) -> Vec<i16> {
         let file = self.path("expected.wav");
         let made = self
@@ -245,8 +245,8 @@ fn seconds(samples: &[i16]) -> f64 {
     f64::from(u32::try_from(samples.len()).expect("a short recording")) / 22_050.0
 }
 
-/// What a sound is like in each 20 ms of it that are not silent: how loud, and how bright. A machine with much to do
-/// stutters, so that silence says nothing.
+/// Returns the loudness and brightness of each 20 ms of a sound that are not silent. Silence is left out, since a busy machine
+/// inserts some.
 fn course(samples: &[i16]) -> Vec<[f64; 2]> {
     let mut course: Vec<[f64; 2]> = samples
         .chunks_exact(RATE / 50)
@@ -275,8 +275,8 @@ fn course(samples: &[i16]) -> Vec<[f64; 2]> {
     course
 }
 
-/// How far two sounds are from each other in the mean where they are laid over each other as well as they can be, each
-/// going on while the other waits (dynamic time warping): 0 for a sound and itself.
+/// Returns the mean distance of two sounds when they are aligned as well as possible, where each may wait for the other
+/// (dynamic time warping): 0 for a sound and itself.
 fn distance(one: &[i16], other: &[i16]) -> f64 {
     let (one, other) = (course(one), course(other));
     let apart = |a: &[f64; 2], b: &[f64; 2]| (a[0] - b[0]).hypot(a[1] - b[1]);
@@ -328,7 +328,7 @@ fn italian_and_english_are_heard_and_each_in_its_own_voice() {
             .map(|samples| seconds(samples))
             .collect::<Vec<_>>(),
     );
-    // The same words read by the rules of the one language or the other: each is nearest to its own.
+    // The same words by the rules of one language or the other: each recording is nearest to its own.
     assert!(
         apart[0][0] < 0.8 * apart[0][1],
         "Italian was not read as Italian: {apart:?}"

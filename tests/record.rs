@@ -1,4 +1,5 @@
-//! Records: a match saved and resumed after any event is the same match; no file makes a panic or costs what can be read.
+//! Records: a match that is saved and resumed after any event is the same match; no file causes a panic or loses what can be
+//! read.
 
 mod forgeries;
 
@@ -24,7 +25,7 @@ fn setup(game: Game, seating: Seating, rules: &[(&str, &str)]) -> Setup {
     Setup::new(game, options, (0..seating.seats()).map(player).collect()).expect("a match")
 }
 
-/// Something to do next at a table, or `None` when the match is over. Time is up now and then, where it can be.
+/// Returns the next command at a table, or `None` when the match is over. Now and then the time is up, where that is possible.
 fn next(table: &Table, bots: &mut [Box<dyn Bot>], step: usize) -> Option<Command> {
     let command = next_command(table, bots)?;
     let timed = table
@@ -38,14 +39,14 @@ fn next(table: &Table, bots: &mut [Box<dyn Bot>], step: usize) -> Option<Command
     })
 }
 
-/// A computer player for each seat.
+/// Returns a computer player for each seat.
 fn bots(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot>> {
     (0..setup.players.len())
         .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
         .collect()
 }
 
-/// A whole match: its events, and after each command how many there were and how the table stood.
+/// Plays a whole match. Returns its events and, after each command, their number and the state of the table.
 fn whole_match(setup: Setup, seed: u64) -> (Vec<Event>, Vec<(usize, String)>) {
     let mut events = Vec::new();
     let mut bots = bots(&setup, seed);
@@ -63,8 +64,8 @@ fn whole_match(setup: Setup, seed: u64) -> (Vec<Event>, Vec<(usize, String)>) {
     (events, states)
 }
 
-/// Resumes after every event. Between commands the table stands as it stood; within one, the rest of it follows, as it
-/// did, but for tiles that were not dealt yet.
+/// Resumes after every event. Between commands the table must be as it was; within one, the rest of the command must follow as
+/// it did, except for tiles that were not dealt yet.
 fn resumes_after_every_event(setup: Setup, seed: u64) {
     let (events, states) = whole_match(setup, seed);
     for cut in 1..=events.len() {
@@ -98,7 +99,8 @@ fn resumes_after_every_event(setup: Setup, seed: u64) {
         } else if let (Event::Drew { seat, .. }, Some(Event::Passed { .. })) =
             (&events[cut - 1], follows.first())
         {
-            // A stuck seat may as well have drawn by itself: nothing tells yet that its time was up, and its turn goes on.
+            // A stuck seat may also have drawn by itself: the events do not show yet that its time was up, and its turn goes
+            // on.
             let goes_on = resumed.fresh.is_empty() && resumed.table.turn() == Some(*seat);
             assert!(goes_on || resumed.fresh == follows);
         } else {
@@ -165,7 +167,7 @@ fn people_and_computer_players_sit_down_again() {
     assert_eq!(resumed.table.setup().players, setup.players);
 }
 
-/// A pass that was no choice is made for a person at once: what came before it may not have been told.
+/// A pass without a choice is made automatically for a person, so what came before it may not have been announced.
 #[test]
 fn passes_that_were_no_choice_are_told_again_with_what_came_before() {
     let mut setup = setup(Game::find("block").expect("a game"), Seating::alone(4), &[]);
@@ -285,7 +287,7 @@ fn a_deal_with_wrong_tiles_is_dealt_right() {
             hands.len() * options.hand,
             "each tile is held once"
         );
-        // The others hold what they were dealt.
+        // The others hold the tiles that they were dealt.
         for (seat, event) in seats.zip(&events[at + 1..]) {
             let Event::Dealt { tiles, .. } = event else {
                 unreachable!("each seat is dealt a hand")
@@ -357,7 +359,7 @@ fn only_the_last_match_of_a_file_is_read_and_its_lines_are_counted_with_those_be
         (headless.events.len(), headless.damage),
         (0, Some(Damage { line: 1 }))
     );
-    // What never ends is not read.
+    // An endless file is not read.
     let device = Record::bytes(Path::new("/dev/zero"));
     assert_eq!(
         device.expect_err("a device").kind(),
@@ -423,7 +425,7 @@ fn lots_that_were_told_by_half_are_completed_with_others() {
     }
 }
 
-/// A stream that does one thing after another, and then takes all.
+/// A stream that does one thing after another, and then accepts everything.
 struct Stream {
     does: Vec<io::Result<usize>>,
     taken: Vec<u8>,
@@ -450,7 +452,7 @@ fn what_a_stream_does_not_take_is_written_with_the_next_event() {
     let full = || Err(io::ErrorKind::StorageFull.into());
     let interrupted = || Err(io::ErrorKind::Interrupted.into());
     let mut stream = Stream {
-        // Last things first.
+        // In reverse order.
         does: vec![Ok(0), full(), Ok(7), interrupted(), Ok(5)],
         taken: Vec::new(),
         flushed: 0,

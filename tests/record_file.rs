@@ -1,4 +1,5 @@
-//! The place of a record on disk: what has to stand there does, whatever others do to the file; and nobody else writes it.
+//! The place of a record on disk: its contents are right whatever other programs do to the file, and no other program writes
+//! it.
 
 use rustix::fs::{CWD, FileType, Mode, mknodat};
 use serpente_archive::{LockedFile, Medium, RecordFile, Restored};
@@ -8,14 +9,14 @@ use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-/// A folder of its own, and a record in it that is not there yet.
+/// Makes a folder, and the path of a record in it that does not exist yet.
 fn record() -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("match.jsonl");
     (folder, path)
 }
 
-/// A place in whose file stands what was written.
+/// Makes a record file with these contents.
 fn written(path: &Path, whole: &str) -> RecordFile {
     let mut place = RecordFile::new(
         path,
@@ -31,7 +32,7 @@ fn text(path: &Path) -> String {
     fs::read_to_string(path).expect("a file")
 }
 
-/// What lies in the folder, by name.
+/// Returns the names of the files in the folder.
 fn names(folder: &tempfile::TempDir) -> Vec<String> {
     let files = fs::read_dir(folder).expect("a folder");
     let name = |file: io::Result<fs::DirEntry>| file.expect("a file").file_name();
@@ -80,7 +81,7 @@ fn what_others_put_there_is_kept_beside_it() {
         assert_eq!(text(&aside), change);
         assert_eq!(text(&path), format!("a\n{}", "z\n".repeat(number)));
     }
-    // Another file in its place is no other matter.
+    // A file with another name in its place makes no difference.
     fs::write(path.with_extension("other"), "c\n").expect("room");
     fs::rename(path.with_extension("other"), &path).expect("a file");
     let four = path.with_extension("damaged-4");
@@ -93,7 +94,7 @@ fn what_others_put_there_is_kept_beside_it() {
         ("in the way", "c\n")
     );
     assert_eq!(text(&path), "a\nz\nz\nz\n");
-    // Nothing that was made on the way is left.
+    // No temporary file is left.
     assert_eq!(names(&folder).len(), 1 + 5);
     assert!(
         LockedFile::open(&path).is_err(),
@@ -106,7 +107,7 @@ fn what_is_as_long_as_what_was_written_is_told_apart() {
     let (_folder, path) = record();
     let mut place = written(&path, "a\n");
     let other = path.with_extension("other");
-    // Another file with the same in it is as good.
+    // Another file with the same contents is as good.
     fs::write(&other, "a\n").expect("room");
     fs::rename(&other, &path).expect("a file");
     assert_eq!(place.write(b"b\n").expect("room"), None);
@@ -115,21 +116,21 @@ fn what_is_as_long_as_what_was_written_is_told_apart() {
     fs::rename(&other, &path).expect("a file");
     assert_kept(place.settle(), "a\nc\n");
     assert_eq!(text(&path), "a\nb\n");
-    // The same file, written in a while ago, and never looked at since.
+    // The same file, written to a while ago, and never read since.
     drop(place);
     let mut place = RecordFile::new(&path, b"a\nd\n".to_vec(), LockedFile::open(&path).ok());
     assert_kept(place.settle(), "a\nb\n");
     let file = fs::OpenOptions::new().write(true).open(&path);
     let file = file.expect("it may be written");
     file.write_at(b"x", 2).expect("room");
-    // The clock of files may stand still for as long as this test runs.
+    // The time stamps of files may not change for as long as this test runs.
     let later = SystemTime::now() + Duration::from_secs(1);
     file.set_modified(later).expect("it is ours");
     assert_kept(place.write(b"e\n"), "a\nx\n");
     assert_eq!(text(&path), "a\nd\ne\n");
 }
 
-/// What was put aside is this.
+/// Checks what was put aside.
 fn assert_kept(restored: io::Result<Option<Restored>>, other: &str) {
     match restored.expect("room") {
         Some(Restored::Changed(aside)) => assert_eq!(text(&aside), other),
@@ -154,7 +155,7 @@ fn what_cannot_be_put_right_is_tried_again() {
     );
     assert_eq!(text(&path), "a\nb\n");
     assert_eq!(names(&folder), ["match.damaged-1", "match.jsonl"]);
-    // What a program that was killed left is no obstacle.
+    // A file left by a killed program is no obstacle.
     fs::write(&in_the_way, "left behind").expect("room");
     fs::write(&path, "torn\n").expect("room");
     assert!(place.settle().expect("room").is_some());
@@ -194,7 +195,7 @@ fn only_one_holds_a_file() {
     }
     drop(held);
     LockedFile::open(&deep).expect("it was let go");
-    // Whoever syncs a file does not hold it.
+    // A thread that syncs a file does not lock it.
     let mut place = written(&path, "a\n");
     let sync = place.sync().expect("something to sync");
     drop(place);
@@ -228,7 +229,7 @@ fn a_pipe_keeps_nothing_and_lacks_nothing() {
         assert_eq!(place.write(line).expect("room"), None);
         reader.read_exact(&mut heard).expect("a line");
         assert_eq!(heard, *line);
-        // Somebody else wrote in it, too.
+        // Another program wrote to it, too.
         let changed = reader.set_modified(SystemTime::UNIX_EPOCH);
         changed.expect("a pipe of our own");
     }

@@ -1,11 +1,11 @@
-//! Matches of every game gone through afterwards.
+//! Analyses of matches of every game.
 
 use serpente_archive::{Record, Replay, Reviewed, lines};
 use serpente_engine::bots::{Bot, Level, Stop, play_match};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Game, Player, Setup, Shuffle, Table};
 
-/// A whole match of this game, by players who do anything.
+/// Plays a whole match of this game between random players.
 fn record(game: Game) -> Record {
     let seating = *game
         .seatings()

@@ -1,4 +1,4 @@
-//! A round beside others: imagined with other tiles hidden, copied over one that is there.
+//! A round derived from another: with other hidden tiles, or copied over an existing one.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -7,7 +7,7 @@ use serpente_engine::rules::{Dealt, MatchHistory, Round, RuleBook, Rules, Seat, 
 use serpente_engine::table::{Deck, Game, Setup, Shuffle};
 use std::sync::Arc;
 
-/// A round of this game that was just dealt to two, and its tiles.
+/// Deals a round of this game to two players; returns it and its tiles.
 fn dealt(book: &'static dyn RuleBook, seed: u64) -> (Round, Dealt) {
     let mut two = book
         .seatings()
@@ -60,7 +60,7 @@ fn what_is_imagined_is_played_as_imagined() {
     let mut hidden = dealt.clone();
     let others = round.board().playing().iter().find(|&seat| seat != mover);
     let other = others.expect("two play").index();
-    // The other holds what lies in the boneyard.
+    // The other player holds the tiles of the boneyard.
     let held: Vec<_> = dealt.hands[other].iter().collect();
     let (drawn, rest) = dealt.boneyard.split_at(held.len());
     hidden.hands[other] = drawn.iter().copied().collect();

@@ -1,11 +1,14 @@
-//! Rounds that ended, and what they score: worked by hand from the games' rules, in `scores/*.txt`, a file per game.
+//! Ends of rounds with their points, worked out by hand from the rules of the games, in `scores/*.txt`, one file per game.
 //!
-//! A file is a list of endings. `ending NAME` begins one; then, a line each:
-//! `seats 3` or `teams 2x2`; `set 9`; `hand 5`; `limit 60`; `rounds 4`; `rule NAME VALUE`; `opener 1`; `last 2` (laid the last tile);
-//! `tile 4-1 4-2` (the last tile, and the two ends it found; then `others-lie`, if all others of its number do); `round 3` (the number of the round, else 2); `null-before` (the last round was null);
-//! `swapped 0`; `hold SEAT TILE…` (a seat without such a line holds nothing); `absent 2` (a seat that takes no part);
-//! `before 30 40` (totals); `eggs 11` (points that wait for the loser); `won 1 0` (games won before); `out 0` or `blocked`; and what must come of it: `points 0 12`, `bonus WHY 25`,
-//! `winner 1` or `winner none`, `after 30 52`, `waiting 11` (nothing waits without that line), `hung 0 12` (what was too little, by team; `waits 0 12`: from before), `games 1 0`, `eliminated 1`, `match 0` (who won the match), or `match none`.
+//! A file is a list of endings. `ending NAME` begins one. Then one line each: `seats 3` or `teams 2x2`; `set 9`; `hand 5`;
+//! `limit 60`; `rounds 4`; `rule NAME VALUE`; `opener 1`; `last 2` (the seat that laid the last tile); `tile 4-1 4-2` (the last
+//! tile, and the two ends before it; then `others-lie`, if all others of its number have been laid); `round 3` (the number of
+//! the round, else 2); `null-before` (the last round was null); `swapped 0`; `hold SEAT TILE…` (a seat without such a line
+//! holds nothing); `absent 2` (a seat that takes no part); `before 30 40` (totals); `eggs 11` (points kept for the loser);
+//! `won 1 0` (games won before); `out 0` or `blocked`; and the expected result: `points 0 12`, `bonus WHY 25`, `winner 1` or
+//! `winner none`, `after 30 52`, `waiting 11` (nothing is kept without that line), `hung 0 12` (points too few to count, by
+//! team; `waits 0 12`: from earlier rounds), `games 1 0`, `eliminated 1`, `match 0` (the team that won the match), or
+//! `match none`.
 
 use serpente_engine::bax::{Card, CardMove, CardRound, Dealt};
 use serpente_engine::rules::{
@@ -17,7 +20,7 @@ use serpente_engine::table::Setup;
 use std::fs;
 use std::path::Path;
 
-/// The worked endings of a game.
+/// Reads the worked endings of a game.
 fn worked(game: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scores");
     let file = folder.join(game).with_extension("txt");
@@ -296,9 +299,10 @@ fn points(numbers: &[i32]) -> [i32; SEATS] {
     points
 }
 
-/// Hands of *bax erregea*, told in `bax.txt`: `eldest 1`; `stayed 4` (in the pot, from the last hand); `tournament` (nothing is
-/// staked); `seat 0 CARD… stood` (what a seat takes, card by card, and whether it stands then; a seat that is neither out nor
-/// waiting takes the last card of the pack); and what must come of it: `winner 0` or `winner none`, `pot 9`, `paid 1 3`.
+/// Checks the hands of *bax erregea* in `bax.txt`: `eldest 1`; `stayed 4` (left in the pot from the last hand); `tournament`
+/// (nothing is staked); `seat 0 CARD… stood` (the cards that a seat takes, and whether it stands then; a seat that is neither
+/// out nor standing takes the last card of the pack); and the expected result: `winner 0` or `winner none`, `pot 9`,
+/// `paid 1 3`.
 #[test]
 fn every_worked_hand_of_cards_is_won_as_worked() {
     let text = worked("bax");

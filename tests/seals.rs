@@ -1,4 +1,5 @@
-//! Sealed deals: a match of any game is whole with its seals, goes on after any of them, and shows a tile that was exchanged.
+//! Sealed deals: a match of any game with its seals is complete, can be resumed after any of them, and shows if a tile was
+//! exchanged.
 
 use serpente_archive::{Fault, OwnNonce, Unfair, check_deals, check_deals_with, resume};
 use serpente_engine::bots::{Bot, Level, play_match};
@@ -13,7 +14,7 @@ use std::time::{Duration, Instant};
 
 const KEY: Bytes32 = Bytes32([7; 32]);
 
-/// The usual table of a game, with sealed deals.
+/// Returns the usual table of a game, with sealed deals.
 fn sealed(game: Game) -> Setup {
     let seating = game.seatings()[0];
     let options = Setup::options(game, seating, None, None).expect("the usual table");
@@ -27,7 +28,7 @@ fn sealed(game: Game) -> Setup {
     setup
 }
 
-/// A match of computer players with sealed deals, as its table tells it.
+/// Plays a match of computer players with sealed deals, and returns its events.
 fn played(game: Game, seed: u64) -> Vec<Event> {
     let setup = sealed(game);
     let bot = |seat| Level::Random.bot(Shuffle::chance_for(seed, seat));
@@ -79,7 +80,7 @@ fn every_game_is_whole_with_its_seals() {
         assert_eq!(broken_seal(&sealed), None, "{id}");
         let resumed = resume(&sealed, Shuffle::seeded(6)).expect("a match");
         assert_eq!(resumed.played, sealed.len(), "{id}");
-        // The seal stands where the deal begins, and what lies in the middle belongs to no deal.
+        // The seal comes where the deal begins; a tile in the centre belongs to no deal.
         for (at, event) in sealed.iter().enumerate() {
             if matches!(event, Event::Sealed { .. }) {
                 let next = &sealed[at + 1];
@@ -104,7 +105,7 @@ fn a_match_goes_on_sealed_wherever_it_was_left() {
         let rounds: Vec<usize> = (0..events.len())
             .filter(|&at| matches!(events[at], Event::RoundOver { .. } | Event::HandOver { .. }))
             .collect();
-        // Left in the middle of a round, and between two.
+        // Left in the middle of a round, and between two rounds.
         for cut in [rounds[0] / 2, rounds[0] + 1, rounds[0] + 2] {
             let mut before = Seals::new(KEY, &[]).seal(&events[..cut]);
             let mut seals = Seals::new(KEY, &before);
@@ -136,13 +137,13 @@ fn hands_that_nobody_bid_on_are_shown_before_the_next_deal() {
     assert_eq!(broken_seal(&told), None);
 }
 
-/// What of it reaches those who sit there.
+/// Returns the events as these viewers see them.
 fn heard(events: &[Event], viewers: Seats) -> Vec<Event> {
     let seen = events.iter().filter_map(|event| event.seen_by(viewers));
     seen.collect()
 }
 
-/// Nobody, each seat, the first two together, and everybody.
+/// Returns a spectator, each seat, the first two together, and all seats.
 fn listeners(events: &[Event]) -> Vec<Seats> {
     let Event::Match(header) = &events[0] else {
         panic!("no match begins");
@@ -158,7 +159,7 @@ fn listeners(events: &[Event]) -> Vec<Seats> {
     single.chain(more).collect()
 }
 
-/// A sealed match in which other deals were shown, each with a hash that fits: what `cheats` makes of them.
+/// Returns a sealed match in which the shown deals were changed by `cheats`, each with a hash that fits.
 fn shown_otherwise(events: &[Event], cheats: impl Fn(&mut Stock)) -> Vec<Event> {
     let mut events = events.to_vec();
     let mut sealed = 0;
@@ -187,7 +188,7 @@ fn whoever_listens_can_check_a_match_of_any_game() {
         for viewers in listeners(&events) {
             let heard = heard(&events, viewers);
             assert_eq!(check_deals(&heard), Ok(deals), "{id}: {viewers:?}");
-            // Somebody watched first, and then sat down.
+            // A spectator who then took a seat.
             let (before, after) = events.split_at(events.len() / 3);
             let mut moved = self::heard(before, Seats::NONE);
             moved.extend(self::heard(after, viewers));
@@ -253,7 +254,7 @@ fn whoever_holds_a_tile_finds_that_another_was_shown() {
     for game in Game::all() {
         let id = game.id();
         let events = Seals::new(KEY, &[]).seal(&played(game, 5));
-        // The first tile of the first hand and the last of all change places.
+        // The first tile of the first hand and the last of all are exchanged.
         let swapped = shown_otherwise(&events, |stock| match stock {
             Stock::Tiles(tiles) => {
                 let last = tiles.len() - 1;
@@ -272,7 +273,7 @@ fn whoever_holds_a_tile_finds_that_another_was_shown() {
             }
         }
     }
-    // The others find it as soon as the tile is laid.
+    // The other players find it as soon as the tile is laid.
     assert!(everybody > 40, "{everybody}");
 }
 
@@ -294,7 +295,8 @@ fn whoever_draws_finds_that_the_boneyard_was_put_in_another_order() {
     }
 }
 
-/// A match of computer players whose deals two of them choose together, as its table tells it, and what the first of them added.
+/// Plays a match of computer players whose deals two of them choose together. Returns its events, and the nonces of the first
+/// one.
 fn played_together(game: Game) -> (Vec<Event>, Vec<OwnNonce>) {
     let mut setup = sealed(game);
     setup.together = true;
@@ -373,7 +375,7 @@ fn a_server_that_chooses_is_found_by_everybody() {
             let checked = check_deals_with(&heard(events, viewers), own);
             checked.map_err(|unfair| unfair.fault)
         };
-        // Another secret than the one that was sealed, chosen when the nonces were there.
+        // A secret other than the sealed one, chosen after the nonces were known.
         let mut chosen = events.clone();
         let shown = chosen
             .iter_mut()
@@ -383,7 +385,7 @@ fn a_server_that_chooses_is_found_by_everybody() {
         }
         assert_eq!(found(&chosen, &own), Err(Fault::OtherSeal));
         assert!(broken_seal(&chosen).is_some());
-        // The nonces of the others come before the seal.
+        // The nonces of the players come before the seal.
         let mut early = events.clone();
         early.swap(1, 2);
         assert_eq!(found(&early, &own), Err(Fault::NotSealed));
@@ -392,7 +394,7 @@ fn a_server_that_chooses_is_found_by_everybody() {
         nonces(&mut dropped).next().expect("nonces").remove(0);
         assert_eq!(found(&dropped, &own), Err(Fault::LeftOut));
         assert_eq!(found(&dropped, &[]), Err(Fault::OtherDeal));
-        // One of another round comes again.
+        // A nonce of another round is used again.
         let mut repeated = events.clone();
         let first = nonces(&mut repeated).next().expect("nonces").clone();
         nonces(&mut repeated).nth(1).expect("a second round")[1] = first[1];

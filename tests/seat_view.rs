@@ -1,5 +1,5 @@
-//! A seat follows a match by what it is told, through bytes, and knows all the table would show it: in every game, for every
-//! seat and for whoever only watches.
+//! A seat follows a match by its updates, sent as bytes, and knows everything that the table would show it: in every game, for
+//! every seat and for spectators.
 
 use serpente_archive::told_so_far;
 use serpente_engine::bots::{Bot, Level, next_command};
@@ -11,13 +11,13 @@ use serpente_engine::table::{
 use crate::shapes::{Chance, Shape};
 use serpente_testing::soak;
 
-/// The same value after it has gone through bytes.
+/// Returns the same value after serializing and parsing it.
 fn sent<T: serde::Serialize + serde::de::DeserializeOwned>(value: &T) -> T {
     let bytes = serde_json::to_vec(value).expect("it can be written");
     serde_json::from_slice(&bytes).expect("it can be read")
 }
 
-/// All that lies open, as far as anybody can ask for it.
+/// Returns all public state of a board.
 fn open(board: &Board) -> impl PartialEq + std::fmt::Debug {
     let arms: Vec<_> = board.arms().iter().chain(board.open().iter()).collect();
     let ends: Vec<_> = arms.iter().map(|&arm| (arm, board.end_of(arm))).collect();
@@ -49,7 +49,7 @@ fn open(board: &Board) -> impl PartialEq + std::fmt::Debug {
     )
 }
 
-/// What a seat may know of its hand, and do.
+/// Returns what a seat may know about its hand, and its legal moves.
 fn own(view: View<'_>) -> impl PartialEq + std::fmt::Debug {
     let moves: Option<Vec<Move>> = view.legal.map(|_| view.moves().collect());
     (view.seat, view.hand.iter().collect::<Vec<_>>(), moves)
@@ -86,12 +86,12 @@ fn compare(table: &Table, seen: &SeatView) {
     assert_eq!(seen.game_view().and_then(choices), here.and_then(choices));
 }
 
-/// All that a view knows.
+/// Formats everything that a view knows.
 fn shown(seen: &SeatView) -> String {
     format!("{seen:?}")
 }
 
-/// What somebody knows who comes late.
+/// Returns the view of a viewer who joins late.
 fn late(table: &Table, all: &[Event], viewer: Option<Seat>) -> SeatView {
     let Some(Event::Match(header)) = all.first() else {
         panic!("a match begins");
@@ -136,7 +136,7 @@ fn follow(setup: Setup, seed: u64, steps: usize) {
             let update: Update = sent(&table.update(seat.viewer(), &events));
             seat.follow(&update).expect("what happened can be followed");
             compare(&table, seat);
-            // Which arms stood open to whom when the round ended is not told any more.
+            // After the end of a round, the view does not know any more which arms were open to which seats.
             let (own, whole) = (seat.last_board(), table.last_board());
             assert_eq!(own.map(Board::history), whole.map(Board::history));
             assert_eq!(own.map(Board::lead), whole.map(Board::lead));
@@ -155,7 +155,7 @@ fn follow(setup: Setup, seed: u64, steps: usize) {
             }
         }
     }
-    // Who comes late, or back, knows after every step what those know who were there all the time.
+    // A viewer who joins late, or comes back, knows the same after every step as one who was there all the time.
     for (at, seat) in [
         &followers[usize::try_from(seed).expect("small") % seats.len()],
         &followers[seats.len()],

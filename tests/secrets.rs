@@ -1,5 +1,5 @@
-//! Nobody is told of another's tiles: over whole matches of every game, with any number of people at the keyboard who
-//! press any key, also when a match is left and taken up again.
+//! No player learns another's tiles: in whole matches of every game, with any number of people at the keyboard who press any
+//! key, also when a match is left and resumed.
 
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -17,7 +17,7 @@ use crate::shapes::{Chance, Shape};
 use crate::silence::{PACE, keys};
 use serpente_testing::soak;
 
-/// Every tile that a message speaks of.
+/// Returns every tile that a message names.
 fn tiles(message: &Message) -> Vec<Tile> {
     message
         .args()
@@ -38,7 +38,7 @@ fn tiles_of(fact: &Arg) -> Vec<Tile> {
     }
 }
 
-/// What tells of a hand without naming a tile: it is its holder's alone.
+/// Messages that reveal something about a hand without naming a tile: only its holder may hear them.
 pub(crate) const OF_A_HAND: [&str; 73] = [
     "you-go-on",
     "you-go-on-draw",
@@ -115,7 +115,7 @@ pub(crate) const OF_A_HAND: [&str; 73] = [
     "hint-play",
 ];
 
-/// The tiles each seat may know, and those that lie open for all.
+/// The tiles that each seat may know, and those visible to all.
 struct Known {
     own: Vec<BTreeSet<Tile>>,
     open: BTreeSet<Tile>,
@@ -124,7 +124,7 @@ struct Known {
 impl Known {
     fn learn(&mut self, event: &Event) {
         match event {
-            // Tiles that are dealt anew after all are told first: they stay what their owner knows.
+            // After a new deal, earlier tiles are announced first: until then their owner still knows them.
             Event::Round { .. } => *self = Self::nothing(),
             Event::Dealt { seat, tiles }
             | Event::Swapped {
@@ -156,16 +156,16 @@ impl Known {
     }
 }
 
-/// A table with people at the keyboard, and what was recorded of it.
+/// A table with people at the keyboard, and its recorded events.
 struct Evening {
     local: Match,
-    /// Who has the keyboard, as it was handed over between what is told.
+    /// The player who has the keyboard, according to the announcements.
     listener: Option<Seat>,
     known: Known,
     events: Vec<Event>,
     now: Instant,
     context: String,
-    /// How much was told to one person alone, and how much of that names tiles.
+    /// How much was announced to one person only, and how much of that names tiles.
     secrets: usize,
     named: usize,
 }
@@ -190,7 +190,7 @@ impl Evening {
         evening
     }
 
-    /// Leaves the match and takes it up again.
+    /// Leaves the match and resumes it.
     fn come_back(&mut self, seed: u64) {
         let resumed = resume(&self.events, Shuffle::seeded(seed)).expect("a match");
         assert_eq!(resumed.played, self.events.len());
@@ -206,7 +206,7 @@ impl Evening {
             .iter()
             .any(|output| matches!(output, Output::Over | Output::Left));
         self.hear(outputs);
-        // A voice that is done at once.
+        // A voice that finishes at once.
         self.local.heard(self.now);
         assert_eq!(
             self.listener,
@@ -225,7 +225,7 @@ impl Evening {
                         self.known.learn(event);
                     }
                     self.events.extend(events);
-                    // The tile that must open is told to all: its holder has no choice.
+                    // The tile that must open is announced to all, since its holder has no choice.
                     let board = self.local.table().board();
                     self.known
                         .open
@@ -252,7 +252,7 @@ impl Evening {
                 "{context}: {told:?} is for nobody alone"
             );
         }
-        // What was left when a round is over lies open.
+        // The tiles left at the end of a round are visible to all.
         let named = named
             .into_iter()
             .filter(|_| !matches!(id, "hand-left" | "hands-left" | "lone-tile"));
@@ -286,7 +286,7 @@ fn nobody_is_told_of_anothers_tiles() {
             let action = chance.action();
             let is_question = evening.local.listener().is_asking();
             let goes_on = match action {
-                // The console's own, and without a question Escape only stops the voice.
+                // The console handles these keys; without a question, Escape only stops the voice.
                 Action::Escape if !is_question => evening.input(Input::Tick),
                 action => evening.input(Input::Do(action)),
             };

@@ -1,4 +1,4 @@
-//! Tables of every shape: each game with each number of players, in turn, and what else can be agreed by chance.
+//! Tables of every shape: each game with each number of players in turn, and random values for the other options.
 
 use serpente_engine::rules::{Domain, Goal, HouseRules, Seating, Set};
 use serpente_engine::table::{Game, Level, Player, Setup};
@@ -6,7 +6,7 @@ use serpente_text::seat::Action;
 
 use serpente_testing::split_mix::SplitMix64;
 
-/// What is agreed and done by chance, from a seed.
+/// Random choices from a seed.
 pub(crate) struct Chance(SplitMix64);
 
 impl Chance {
@@ -14,7 +14,7 @@ impl Chance {
         Self(SplitMix64::new(seed))
     }
 
-    /// A number below this one.
+    /// Returns a number below this one.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         let end = u64::try_from(end).expect("small");
         usize::try_from(self.0.next() % end).expect("smaller than the end")
@@ -29,7 +29,7 @@ impl Chance {
     }
 }
 
-/// What people do at a table, the keys that play the likeliest.
+/// Actions at a table; those that play come more often.
 const ACTIONS: [Action; 38] = [
     Action::Take,
     Action::Take,
@@ -72,7 +72,7 @@ const ACTIONS: [Action; 38] = [
 ];
 
 impl Chance {
-    /// What somebody might do at a table.
+    /// Returns any action at a table.
     pub(crate) fn action(&mut self) -> Action {
         self.one_of(&ACTIONS)
     }
@@ -90,7 +90,7 @@ pub(crate) struct Shape {
     pub(crate) level: Level,
 }
 
-/// Every game with everybody who can sit at it.
+/// Returns every game with all its seatings.
 pub(crate) fn seatings() -> Vec<(Game, Seating)> {
     Game::all()
         .flat_map(|game| game.seatings().iter().map(move |&seating| (game, seating)))
@@ -98,8 +98,8 @@ pub(crate) fn seatings() -> Vec<(Game, Seating)> {
 }
 
 impl Shape {
-    /// The shape of a seed: the games and seatings one after the other, all else by chance. `shortest`: whether matches
-    /// are as short as can be, rather than never over.
+    /// Returns the shape for a seed: games and seatings in turn, everything else at random. `shortest` says whether matches are
+    /// as short as possible, or endless.
     pub(crate) fn of(seed: u64, chance: &mut Chance, shortest: bool) -> Self {
         let all = seatings();
         let place = seed % u64::try_from(all.len()).expect("a few dozen");
@@ -123,7 +123,7 @@ impl Shape {
         }
     }
 
-    /// The same with several people, up to all, and computer players who do not think.
+    /// Adds several people, up to all seats, and computer players that do not think.
     pub(crate) fn with_people(self, chance: &mut Chance) -> Self {
         Self {
             people: 2 + chance.below(self.seating.seats() - 1),
@@ -152,12 +152,12 @@ impl Shape {
         Setup::new(self.game, options, players).ok()
     }
 
-    /// The table, the people in its first seats.
+    /// Returns the setup of the table, with people in its first seats.
     pub(crate) fn setup(&self) -> Setup {
         self.try_setup().expect("it was tried")
     }
 
-    /// What sets it up on the command line.
+    /// Returns the command-line arguments that set it up.
     pub(crate) fn arguments(&self) -> Vec<String> {
         let mut given = vec!["--game".to_owned(), self.game.id().to_owned()];
         let mut add = |option: &str, value: String| given.extend([option.to_owned(), value]);
@@ -184,10 +184,10 @@ impl Shape {
     }
 }
 
-/// The doubles of the smallest set with which rounds are counted by them.
+/// The doubles of the smallest set, in games whose number of rounds depends on the doubles.
 const FEWEST_DOUBLES: u32 = 10;
 
-/// A goal that is so far away.
+/// Returns a goal this far away.
 fn goal(game: Game, far: u32) -> Goal {
     let house = HouseRules::new(game.house_rules());
     match game.goal(game.seatings()[0], &house) {
@@ -200,7 +200,7 @@ fn goal(game: Game, far: u32) -> Goal {
     }
 }
 
-/// House rules, one in three set to anything. Nobody waits for the end of a thinking time.
+/// Returns house rules, one in three with a random value; thinking time stays unlimited.
 fn rules(game: Game, chance: &mut Chance) -> Vec<(&'static str, String)> {
     let mut rules = Vec::new();
     for rule in game.house_rules() {

@@ -1,5 +1,5 @@
-//! Silence is a bug: over whole matches everything that happens is told to everybody who may know of it, once and in
-//! its order, and nothing is told besides; and every key that is pressed is answered.
+//! Silence is a bug: in whole matches every event is announced to everybody who may know of it, once and in order, and nothing
+//! else is; every key is answered.
 
 mod wanted;
 
@@ -18,7 +18,7 @@ use serpente_text::words::Detail;
 
 use wanted::{BESIDES, TAKING, TRICK_TURNS, wanted};
 
-/// The names of the keys that sentences speak of.
+/// Returns the names of the keys in sentences.
 pub(crate) fn keys() -> Keys {
     let spoken = |key: Key| key.spoken();
     Keys {
@@ -40,7 +40,7 @@ pub(crate) fn keys() -> Keys {
     }
 }
 
-/// A second's pause, which begins when something happened.
+/// A pause of one second after each event.
 pub(crate) const PACE: Pace = Pace {
     pause: Duration::from_secs(1),
     waits: false,
@@ -50,7 +50,7 @@ struct Evening {
     local: Match,
     detail: Detail,
     now: Instant,
-    /// What happened that has not been told yet.
+    /// Events that have not been announced yet.
     untold: Vec<&'static [&'static str]>,
     events: usize,
     said: usize,
@@ -79,9 +79,9 @@ impl Evening {
         evening
     }
 
-    /// Holds what is told against what happened.
+    /// Compares the announcements with the events.
     fn hear(&mut self, outputs: Vec<Output>, answers: bool) {
-        // How many tiles somebody else draws is told with the last of them.
+        // When another player draws, the number of tiles is announced with the last of them.
         let happens = outputs.iter().flat_map(|output| match output {
             Output::Record(events) => events.clone(),
             Output::Say(_)
@@ -116,7 +116,7 @@ impl Evening {
                         );
                         if !goes_on {
                             let wanted = wanted(event, &self.local, self.detail);
-                            // What one does is told before the mark it leaves.
+                            // A player's move is announced before the mark that it sets.
                             let marked = match (event, self.untold.last()) {
                                 (Event::Passed { .. }, Some(ids)) if ids[0] == "marker-on" => {
                                     self.untold.pop()
@@ -132,7 +132,7 @@ impl Evening {
                     let id = said.message.id();
                     self.said += 1;
                     let is_next = self.untold.first().is_some_and(|ids| ids.contains(&id));
-                    // Tiles may be dealt again twice in a row; one event is told once.
+                    // Tiles may be dealt again twice in a row; otherwise each event is announced once.
                     assert!(is_next || before.as_ref() != Some(&said), "twice: {said:?}");
                     if is_next {
                         self.untold.remove(0);
@@ -159,11 +159,11 @@ impl Evening {
         let outputs = self.local.input(Input::Do(action), self.now);
         let over = outputs.contains(&Output::Over) || outputs.contains(&Output::Again);
         self.hear(outputs, !over);
-        // A voice that is done at once.
+        // A voice that finishes at once.
         self.local.heard(self.now);
     }
 
-    /// What a person would press now, if anything but waiting is left to do.
+    /// Returns the keys that a person would press now; `None` if there is nothing to do but wait.
     fn keys(&self) -> Option<Vec<Action>> {
         if self.local.wakes_at().is_some() {
             return None;
@@ -177,7 +177,7 @@ impl Evening {
         }
         if let Some(board) = table.trick_board() {
             let before = [Action::Scores, Action::NextPlayable];
-            // Bids now and then, and passes between.
+            // Bids now and then, with passes between them.
             let steps = board.calls().count() + self.events % 2;
             let keys = match board.phase() {
                 Phase::Playing | Phase::Over => vec![],
@@ -283,7 +283,7 @@ fn turns_that_are_more_than_a_tile_are_told_as_well() {
     }
 }
 
-/// One person and computer players sit down, with these house rules.
+/// Makes a table with one person and computer players, and these house rules.
 fn sit(
     book: &'static dyn RuleBook,
     seating: Seating,

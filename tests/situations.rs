@@ -1,4 +1,4 @@
-//! What may be done in a turn: rules and house rules that change it, each in a situation made for it.
+//! The legal moves in a turn: rules and house rules that change them, each in a situation made for it.
 
 mod courtyard;
 mod crosses;
@@ -31,7 +31,7 @@ fn tiles(text: &str) -> Vec<Tile> {
     text.split_whitespace().map(tile).collect()
 }
 
-/// A round of a game: house rules by name, a hand for each seat, and the boneyard, the next tile first.
+/// Makes a round of a game: house rules by name, a hand for each seat, and the boneyard, the next tile first.
 fn round(
     game: &str,
     rules: &[&str],
@@ -374,16 +374,16 @@ fn an_arm_of_garrafina_opens_and_closes() {
     round.lays("6-3", 2, Some(6));
     assert!(!round.board().open().contains(arm(2)));
     round.lays("6-5", 0, Some(6));
-    // Seat 1 cannot lay on its own two: the arm opens; its three on seat 2's closed arm does not go.
+    // Seat 1 cannot lay on its own 2, so that arm opens; its 3 may not be laid on seat 2's closed arm.
     assert_eq!(
         round.refuses(lay("3-3", 2, Some(3))),
         Illegal::ArmClosed(arm(2))
     );
     round.does(Move::Pass);
-    // Seat 2 may lay on the open two of seat 1, or decline.
+    // Seat 2 may lay on the open 2 of seat 1, or pass.
     assert!(round.may(lay("2-0", 1, Some(2))) && round.may(Move::Pass));
     round.does(Move::Pass);
-    // Seat 3 has no six for its own arm, may decline seat 1's two, and then all have declined but seat 0.
+    // Seat 3 has no 6 for its own arm, so that arm opens; laying on seat 1's 2 closes that arm.
     assert!(round.may(lay("3-2", 1, Some(2))));
     round.lays("3-2", 1, Some(2));
     assert!(!round.board().open().contains(arm(1)) && round.board().open().contains(arm(3)));
@@ -465,7 +465,7 @@ fn a_jolly_is_laid_by_its_face_or_as_a_substitute() {
     let mut round = begin("jolly", &[], &["6-0 3-3", "5-2 1-1"], "4-4 2-2 5-5 6-6");
     assert_eq!(round.board().turn(), seat(0), "the highest lot opens");
     round.does(Move::Open(tile("6-0")));
-    // On the blank both halves may be turned outward; on any end it may be a substitute.
+    // On a blank, either half may be turned outward; on any end, the tile may be a substitute.
     assert!(round.may(lay("5-2", 1, Some(5))) && round.may(lay("5-2", 1, Some(2))));
     assert!(round.may(lay("5-2", 0, None)) && !round.may(lay("5-2", 0, Some(5))));
     round.lays("5-2", 0, None);
@@ -491,7 +491,7 @@ fn a_jolly_is_kept_for_one_draw_of_choice() {
     assert_eq!(round.refuses(Move::Pass), Illegal::CanLay);
     round.lays("5-2", 0, None);
 
-    // Stuck, and a Jolly is drawn: the draw of choice is there all the same; the last two stay.
+    // The player is stuck and draws a Jolly: the draw by choice is still possible, and the last two tiles stay.
     let mut stuck = begin("jolly", &[], &["6-6 3-3", "5-5 4-4"], "4-3 2-2 2-1 3-0");
     stuck.does(Move::Open(tile("6-6")));
     assert_eq!(stuck.does(Move::Draw), Effect::Drew(tile("4-3")));
@@ -574,7 +574,7 @@ fn nobody_draws_where_nothing_is_drawn() {
     assert_eq!(round.refuses(Move::Draw), Illegal::NoDrawing);
 }
 
-/// The round after one that this seat opened, that this one won, and in which that one went out.
+/// Returns the history before a round, after one that `opener` opened, `winner` won, and in which `out` went out.
 fn after(opener: usize, winner: Option<usize>, out: Option<usize>) -> MatchHistory {
     MatchHistory {
         rounds: 1,
@@ -591,7 +591,7 @@ fn who_went_out_opens_fives_and_lots_decide_after_a_block() {
     let hands = ["5-4 3-2", "6-5 5-3", "4-4 4-3"];
     let opener =
         |rules: &[&str], history| round("fives", rules, &hands, "", history).board().turn();
-    // Lots give the opening to the first seat.
+    // The lots choose the first seat to open.
     assert_eq!(opener(&[], MatchHistory::default()), seat(0));
     assert_eq!(opener(&[], after(0, Some(2), Some(2))), seat(2));
     assert_eq!(opener(&[], after(1, Some(2), None)), seat(0));

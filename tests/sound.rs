@@ -1,5 +1,5 @@
-//! The sounds as they reach a sound card: a private `PulseAudio` server with a null sink records what a child process
-//! plays, and whatever that child prints is kept.
+//! The sounds as they reach a sound card: a private `PulseAudio` server with a null sink records what a child process plays,
+//! and the test checks what that process prints.
 
 mod faults;
 
@@ -16,7 +16,7 @@ use tempfile::TempDir;
 
 use crate::null_sink::null_sink;
 
-/// Frames a second of the recordings.
+/// Frames per second of the recordings.
 const RATE: u32 = 44_100;
 
 const LOUD: SoundTuning = SoundTuning {
@@ -24,7 +24,7 @@ const LOUD: SoundTuning = SoundTuning {
     volume: 100,
 };
 
-/// The sound configurations a child is started with.
+/// The sound configurations with which a child process is started.
 const PULSE: &str = "pcm.!default { type pulse }\nctl.!default { type pulse }\n";
 const NO_CARD: &str = "pcm.!default { type plug slave.pcm nothing }\n";
 const JACK: &str =
@@ -69,7 +69,7 @@ fn a_long_cue_ends_before_the_words_begin() {
 fn a_person_s_own_file_is_played() {
     let server = Server::start();
     let own = tempfile::tempdir().unwrap();
-    // A hum on the right alone, longer than any cue of ours.
+    // A hum on the right only, longer than any of our cues.
     let hum: Vec<_> = (0..RATE)
         .map(|i| [0, if i % 100 < 50 { 5000 } else { -5000 }])
         .collect();
@@ -80,7 +80,7 @@ fn a_person_s_own_file_is_played() {
     assert!(right > 100.0 * left, "{left} {right}");
 }
 
-/// What the child process of the other tests does. It ends the process: the test harness prints no result.
+/// Does the work of the child process for the other tests. It ends the process, so the test harness prints no result.
 #[test]
 #[ignore = "the other tests start it in a process of its own"]
 fn child() {
@@ -101,7 +101,7 @@ fn child() {
         "play" | "ring" | "duck" => {
             let sound = Sound::start(LOUD, own);
             ready(&sound);
-            // The recording has to be under way.
+            // The recording must have begun.
             sleep(ms(300));
             if verb == "play" {
                 let lead = sound.play(cue);
@@ -132,7 +132,7 @@ fn child() {
                 assert_eq!(sound.play(cue), Duration::ZERO);
             }
             File::create(folder.join("silent")).unwrap();
-            // Whoever plays on hears it again.
+            // If the program plays on, the cue is heard again.
             wait_for(|| (sound.play(cue) > Duration::ZERO).then_some(()));
         }
         "bare" => {
@@ -144,7 +144,7 @@ fn child() {
             assert_eq!(sound.play(cue), Duration::ZERO);
         }
         "hung" => {
-            // Whoever waited for the server would wait for ever.
+            // Waiting for the server would take forever.
             let sound = Sound::start(LOUD, own);
             sleep(ms(300));
             for _ in 0..1000 {
@@ -158,7 +158,7 @@ fn child() {
     std::process::exit(0);
 }
 
-/// A child process that plays.
+/// A child process that plays sounds.
 struct Played {
     process: Child,
     folder: TempDir,
@@ -193,7 +193,7 @@ impl Played {
         self.folder.path().join(mark).exists()
     }
 
-    /// What it printed, after it ended well.
+    /// Returns what it printed, after checking that it ended well.
     fn end(mut self) -> String {
         let code = wait_for(|| self.process.try_wait().unwrap());
         let printed = fs::read(self.folder.path().join("printed")).unwrap();
@@ -213,7 +213,7 @@ impl Drop for Played {
     }
 }
 
-/// A `PulseAudio` server of our own, with nothing but a null sink.
+/// A `PulseAudio` server of our own, with only a null sink.
 struct Server {
     process: Child,
     socket: PathBuf,
@@ -227,7 +227,7 @@ impl Server {
 
     fn start_in(folder: &Rc<TempDir>) -> Self {
         let socket = folder.path().join("native");
-        // One that was killed left it behind.
+        // Left by a server that was killed.
         let _ = fs::remove_file(&socket);
         let process = Command::new("pulseaudio")
             .args(null_sink(&socket))
@@ -248,7 +248,7 @@ impl Server {
         }
     }
 
-    /// What a child's cue sounds like at the sink: left and right, 44,100 frames a second.
+    /// Returns a child's cue as recorded at the sink: left and right, 44,100 frames per second.
     fn heard(&self, task: &str, own: Option<&Path>) -> Vec<[i16; 2]> {
         let recording = self.folder.path().join("recording");
         let mut recorder = Command::new("parecord")
@@ -294,19 +294,19 @@ fn stop(process: &mut Child) {
     let _ = process.wait();
 }
 
-/// What both sides carry.
+/// Returns the energy on both sides.
 fn energy(heard: &[[i16; 2]]) -> [f64; 2] {
     [0, 1].map(|side| heard.iter().map(|f| f64::from(f[side]).powi(2)).sum())
 }
 
-/// For how long something is heard, counted in steps of 5 ms: a busy machine may tear a gap into a sound.
+/// Returns how long something is heard, counted in steps of 5 ms, since a busy machine may tear gaps into a sound.
 fn length(heard: &[[i16; 2]]) -> Duration {
     let audible = |frame: &[i16; 2]| frame.iter().any(|x| x.unsigned_abs() > 30);
     let steps = heard.chunks(RATE as usize / 200);
     ms(5 * steps.filter(|step| step.iter().any(audible)).count() as u64)
 }
 
-/// Waits for something that has to come.
+/// Waits for something that must come.
 fn wait_for<T>(mut look: impl FnMut() -> Option<T>) -> T {
     let start = Instant::now();
     loop {

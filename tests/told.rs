@@ -1,12 +1,12 @@
-//! Whether what is told can be relied on, over whole matches by chance: every key that can be used is named, and every
-//! number can be followed from the numbers before it.
+//! Announcements can be relied on, in whole random matches: every key that can be used is named, and every number follows from
+//! the numbers before it.
 
 mod keys;
 mod scores;
 
 use serpente_text::announce::{Arg, Message};
 
-/// Whether a message holds this one somewhere.
+/// Returns whether a message contains this one.
 fn holds(message: &Message, wanted: &Message) -> bool {
     message == wanted || message.args().iter().any(|(_, arg)| names(arg, wanted))
 }
@@ -26,7 +26,7 @@ fn names(arg: &Arg, wanted: &Message) -> bool {
     }
 }
 
-/// A fact of a message.
+/// Returns an argument of a message.
 fn fact<'m>(message: &'m Message, name: &str) -> &'m Arg {
     let mut args = message.args().iter();
     let found = args.find(|(known, _)| *known == name);

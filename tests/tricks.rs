@@ -1,5 +1,5 @@
-//! The game of tricks: the worked examples of its rules, whole hands worked out by hand in `scores/forty-two.txt`, what every
-//! house rule changes, and exact counts of a fixed deal.
+//! The game of tricks: the worked examples of its rules, whole hands worked out by hand in `scores/forty-two.txt`, the effect
+//! of every house rule, and exact counts of a fixed deal.
 
 use std::fs;
 use std::path::Path;
@@ -34,7 +34,7 @@ fn rules(names: &[&str]) -> TrickRules {
     TrickRules::of(&house)
 }
 
-/// A hand in which the first seat has the bid; what is not in the hands told is dealt to the others as it comes.
+/// Makes a hand in which the first seat has the bid. Tiles that are not in these hands are dealt to the others in order.
 fn bid(names: &[&str], points: u16, hands: [&str; 4]) -> TrickRound {
     let mut round = TrickRound::new(rules(names), seat(3), hands.map(tiles));
     does(&mut round, TrickMove::Bid(Bid::of(points)));
@@ -67,7 +67,7 @@ const fn number(pips: u8) -> Trumps {
     Trumps::Number(Pip::new(pips))
 }
 
-/// Seven tiles each: these, and whatever is left of the set.
+/// Returns hands of seven tiles each: these, filled up with the rest of the set.
 fn filled(hands: [&str; 4]) -> [String; 4] {
     let told: Vec<Tile> = hands.iter().flat_map(|hand| tiles(hand).iter()).collect();
     let mut rest = serpente_engine::rules::Set::Double6
@@ -89,7 +89,7 @@ fn deal(names: &[&str], points: u16, hands: [&str; 4]) -> TrickRound {
 
 #[test]
 fn a_trump_is_no_tile_of_its_other_number() {
-    // Trumps 4, led 2-1: who holds 4-2 and 2-0 must play 2-0; with 4-2 alone anything.
+    // Trumps 4, led 2-1: a player with 4-2 and 2-0 must play 2-0; with 4-2 alone, any tile.
     let mut round = deal(&[], 30, ["2-1", "4-2 2-0 6-6 6-5 6-3 5-5 5-3", "", ""]);
     does(&mut round, TrickMove::Name(number(4)));
     plays(&mut round, "2-1");
@@ -223,8 +223,8 @@ fn a_plunge_goes_over_a_standing_four() {
     assert!(splash(84).is_some() && splash(126).is_none());
 }
 
-/// A hand as `forty-two.txt` tells it: `rules`, `dealer`, a line for each `seat`, the `bids` from the dealer's left, `trumps`;
-/// each `trick` from its leader on, with who took it and its points; and what it brought when it was `over`.
+/// A hand from `forty-two.txt`: `rules`, `dealer`, a line for each `seat`, the `bids` from the dealer's left, `trumps`; each
+/// `trick` from its leader on, with the seat that took it and its points; and the score when it was `over`.
 struct Worked<'a> {
     name: &'a str,
     lines: Vec<Vec<&'a str>>,
@@ -326,7 +326,7 @@ fn every_worked_hand_ends_as_worked() {
     }
 }
 
-/// Whether the first beats the second where something was led.
+/// Returns whether the first tile beats the second if this one was led.
 fn beats(trumps: Trumps, one: &str, other: &str, led: &str) -> bool {
     let suit = trumps.suit(tile(led));
     trumps.strength(tile(one), suit) > trumps.strength(tile(other), suit)
@@ -407,7 +407,8 @@ fn a_splash_can_be_a_bid_of_two_marks() {
     assert_eq!(splash(2, 126), None);
 }
 
-/// What comes of claiming the rest with this hand as the first lead: with these trumps, by these rules.
+/// Claims the rest with this hand as the first lead, with these trumps and rules. Returns the points of each pair, or the
+/// refusal.
 fn claims(names: &[&str], trumps: Trumps, hand: &str) -> Result<[u16; 2], IllegalTrickMove> {
     let hands = filled([hand, "", "", ""]);
     let mut round = bid(names, 30, hands.each_ref().map(String::as_str));
@@ -426,9 +427,9 @@ fn who_leads_claims_the_rest_if_nobody_can_take_a_trick_any_more() {
     assert_eq!(claims(&[], fours, "4-4 6-4 5-4 4-3 4-2 6-6 6-5"), all);
     assert_eq!(claims(&[], fours, "4-4 6-4 5-4 4-3 4-2 6-6 6-3"), wrong);
     assert_eq!(claims(&[], fours, "4-4 6-6 5-5 3-3 2-2 1-1 0-0"), wrong);
-    // Four others have three trumps together, which four own ones take off; the lowest of these need not be high.
+    // Four other tiles include three trumps together, which four own trumps draw; the lowest of these need not be high.
     assert_eq!(claims(&[], fours, "4-4 6-4 5-4 4-0 6-6 5-5 3-3"), all);
-    // Only two of the highest, and the third is out.
+    // Only the two highest trumps; the others have the third.
     assert_eq!(claims(&[], fours, "4-4 6-4 4-2 4-1 4-0 6-6 5-5"), all);
     assert_eq!(claims(&[], fours, "4-4 4-3 4-2 4-1 4-0 6-6 5-5"), wrong);
     let sixes = "6-6 6-5 6-4 6-3 6-2 6-1 6-0";
@@ -463,7 +464,7 @@ fn the_rest_is_claimed_by_who_leads_and_not_in_nello() {
     assert_eq!(refuses(&round, TrickMove::Claim), IllegalTrickMove::NoClaim);
 }
 
-/// How many ways there are to play so many tiles more.
+/// Returns how many ways there are to play this many more tiles.
 fn ways(round: &TrickRound, tiles: usize) -> u64 {
     let Some(turn) = round.board().turn().filter(|_| tiles > 0) else {
         return 1;
@@ -479,7 +480,7 @@ fn ways(round: &TrickRound, tiles: usize) -> u64 {
         .sum()
 }
 
-/// How many ways there are to play 1, 2 … 9 tiles of the deal below, counted by a program of another kind.
+/// How many ways there are to play 1, 2 … 9 tiles of the deal below, counted by an independent program.
 const COUNTS: [(Trumps, [u64; 9]); 6] = [
     (number(5), [7, 16, 47, 193, 1158, 2733, 4557, 15047, 75235]),
     (number(0), [7, 9, 26, 46, 276, 541, 1402, 2666, 13330]),

@@ -1,11 +1,12 @@
-//! Turns that are more than laying one tile: played by hand from the games' rules, in `turns/*.txt`, a file per game.
+//! Turns that may have more than one tile, worked out by hand from the rules of the games, in `turns/*.txt`, one file per game.
 //!
-//! A file is a list of rounds. `round NAME` begins one; then, a line each: `seats 4`; `set 9`; `rule NAME VALUE`; `centre 9-9`;
-//! `opener 1`; `seat SEAT: TILE…` (what a seat holds) and `boneyard TILE…` (the next to be drawn first). Then what is done, each
-//! by whose turn it is: `TILE ARM` lays a tile on an arm, `draw`, `pass`. What must be so then: `turn 1`; `goes on`, `goes off`;
-//! `waits ARM…` (where a double waits, the oldest first); `marked SEAT…`; `open COUNT` arms for all; `shows ARM NUMBER`;
-//! `may TILE ARM`, `may draw`, `may pass`, `cannot TILE ARM`, `cannot draw`, `cannot pass`; `refuses TILE ARM WORD` (the reason's
-//! name); and at the end `ends out 1`, `ends blocked` or `ends not`, and `left POINTS…`, seat by seat.
+//! A file is a list of rounds. `round NAME` begins one. Then one line each: `seats 4`; `set 9`; `rule NAME VALUE`;
+//! `centre 9-9`; `opener 1`; `seat SEAT: TILE…` (a hand) and `boneyard TILE…` (the next to be drawn first). Then the moves,
+//! each by the seat in turn: `TILE ARM` lays a tile on an arm, `draw`, `pass`. Then the expected state: `turn 1`; `goes on`,
+//! `goes off`; `waits ARM…` (the arms whose double must be covered, the oldest first); `marked SEAT…`; `open COUNT` arms for
+//! all; `shows ARM NUMBER`; `may TILE ARM`, `may draw`, `may pass`, `cannot TILE ARM`, `cannot draw`, `cannot pass`;
+//! `refuses TILE ARM WORD` (the name of the reason); and at the end `ends out 1`, `ends blocked` or `ends not`, and
+//! `left POINTS…`, seat by seat.
 
 use serpente_engine::rules::{
     Arm, Dealt, End, HouseRules, Lead, Move, Opening, Orientation, Pip, Placement, Round, Rules,
@@ -60,7 +61,7 @@ fn begin(game: &str, name: &str, lines: &[Vec<&str>]) -> Round {
     Round::new(rules, &dealt, opening, &[]).expect("a deal")
 }
 
-/// How a tile is laid on an arm, as its end shows.
+/// Returns the move that lays a tile on an arm, in the orientation that its end requires.
 fn lay(round: &Round, word: &str, on: &str) -> Move {
     let (tile, arm) = (tile(word), Arm::new(number(on)).expect("an arm"));
     let half = round.board().end_of(arm).only();
@@ -76,7 +77,7 @@ fn lay(round: &Round, word: &str, on: &str) -> Move {
     })
 }
 
-/// What a word or a tile and its arm ask for.
+/// Returns the move that a word, or a tile and its arm, stand for.
 fn asked(round: &Round, words: &[&str]) -> Move {
     match words {
         ["draw"] => Move::Draw,
@@ -170,5 +171,5 @@ fn every_turn_goes_as_worked() {
     }
 }
 
-/// The games in which a turn can be more than a tile.
+/// The games in which a turn may have more than one tile.
 const GAMES: [&str; 2] = ["train", "chicken-foot"];

@@ -1,5 +1,5 @@
-//! What a seat may know: over whole matches of every game, no event it is told and no view it has holds a tile that it has
-//! not seen.
+//! What a seat may know: in whole matches of every game, no event sent to it and no view of it contains a tile that it has not
+//! seen.
 
 use serpente_archive::resume;
 use serpente_engine::bots::{Bot, Level, next_command};
@@ -12,13 +12,13 @@ use serpente_testing::soak;
 
 type Known = BTreeSet<Tile>;
 
-/// Every tile that is written in a text, as records and debug prints write tiles.
+/// Returns every tile in a text, written as in records and debug output.
 fn tiles_in(text: &str) -> impl Iterator<Item = Tile> + '_ {
     text.split(|c: char| !(c.is_ascii_digit() || c == '-'))
         .filter_map(|word| word.parse().ok())
 }
 
-/// What an event shows to a seat of right.
+/// Adds the tiles that an event legitimately shows to a seat.
 fn learn(known: &mut Known, event: &Event, seat: Seat) {
     match event {
         Event::Round { .. } | Event::Redeal { .. } => known.clear(),
@@ -58,7 +58,7 @@ fn play_and_watch(setup: Setup, seed: u64, steps: usize) {
         done.expect("a legal command");
         all.extend(events.iter().cloned());
         if step % 40 == 0 {
-            // A match that is taken up again knows no more than one that was never left.
+            // A resumed match knows no more than one that was never left.
             table = resume(&all, Shuffle::seeded(seed)).expect("a match").table;
         }
         for event in &events {
@@ -95,7 +95,7 @@ fn play_and_watch(setup: Setup, seed: u64, steps: usize) {
             };
             // The tile that must open is announced: its holder has no choice.
             known[seat.index()].extend(view.board.lead());
-            // Everybody knows which tile was taken out of the set.
+            // All players know which tile was taken out of the set.
             let game = table.setup().game.book().expect("a game of tiles");
             known[seat.index()].extend(game.left_out(&table.setup().options));
             let told = format!("{:?} {:?} {:?}", view.hand, view.board, view.legal);

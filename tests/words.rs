@@ -1,4 +1,4 @@
-//! Every sentence of the program in every language, and what users may do to locale files.
+//! Every sentence of the program in every language, and changes that users may make to locale files.
 
 mod budget;
 mod checker;
@@ -25,21 +25,21 @@ fn declared() -> impl Iterator<Item = &'static Declared> {
     FILES.iter().flat_map(|(_, messages)| messages.iter())
 }
 
-/// The languages that are not another one as it is spoken somewhere: they have every message.
+/// Returns the languages that have every message: those that are not a regional variant of another.
 fn whole() -> Vec<String> {
     let mut tags = embedded();
     tags.retain(|tag| !tag.contains('-'));
     tags
 }
 
-/// All words, and the language somebody listens in.
+/// All words, and the language of the listener.
 pub(crate) struct Speaker {
     words: Words,
     language: Language,
 }
 
 impl Speaker {
-    /// Somebody who listens in this language, one of these words.
+    /// Creates a listener in this language, with these words.
     fn of(words: Words, tag: &str) -> Self {
         let language = words.find(&[tag]);
         let language = language.unwrap_or_else(|| panic!("{tag} is not there"));
@@ -135,7 +135,7 @@ fn tiles_are_told_as_players_name_them() {
     assert_eq!(named("it", "0-0"), "Ada: doppio zero, sinistra.");
 }
 
-/// A fact as it is said in a language, told by a message that says nothing else.
+/// Returns a fact as a language says it, by a message that says nothing else.
 fn told(tag: &str, fact: Arg) -> String {
     let message = Message::declared(
         say::errors::unknown_command(String::new()).id(),
@@ -294,7 +294,7 @@ fn many_listen_at_once_each_in_a_language_of_their_own() {
                 let first = told(known.language);
                 while telling.load(Ordering::Relaxed) {
                     let text = told(known.language);
-                    // Each text is whole, from before a reading or after it, and in the listener's own language.
+                    // Each text is complete, from before or after a reload, and in the listener's own language.
                     let changed = known.tag == "it" && ["1", "2"].contains(&&text[..]);
                     assert!(text == first || changed, "{}: {text}", known.tag);
                 }
@@ -310,7 +310,7 @@ fn many_listen_at_once_each_in_a_language_of_their_own() {
     });
 }
 
-/// A folder of locale files: each path in it with its content.
+/// Makes a folder of locale files: each path in it with its content.
 fn folder(files: &[(&str, &[u8])]) -> TempDir {
     let folder = TempDir::new().expect("a temporary folder can be made");
     for (path, content) in files {

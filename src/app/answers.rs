@@ -1,4 +1,4 @@
-//! What a key gets for an answer where nothing else does: a refusal, a word in between.
+//! The answers to keys that get no other: refusals and remarks.
 
 use super::scheduler::Item;
 use super::{App, Outlet, Screen};
@@ -36,7 +36,7 @@ impl<O: Outlet> App<O> {
             self.take_typed(&text);
         } else {
             let help = self.key(Action::Help);
-            // An empty line has nothing that it could be called by.
+            // An empty line names no key that the answer could mention.
             self.refuse(if text.is_empty() {
                 refusals::nameless_key(help)
             } else {
@@ -45,12 +45,12 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Says something that is already in what was said, or about going through it: printed, but not kept again.
+    /// Prints and speaks a line that the log holds already, or one about moving through the log; it is not logged again.
     pub(super) fn aside(&mut self, message: &Message) {
         self.aside_for(None, message);
     }
 
-    /// The same, for one seat alone if it tells of its hand.
+    /// Prints and speaks such a line, for one seat alone if it reveals that seat's hand.
     pub(super) fn aside_for(&mut self, owner: Option<Seat>, message: &Message) {
         let told = Announcement {
             owner,
@@ -60,7 +60,7 @@ impl<O: Outlet> App<O> {
         self.tell_answer(&[told], false);
     }
 
-    /// Says something that the row which is being typed shows already.
+    /// Speaks something that the row being typed shows already.
     pub(super) fn say_shown(&mut self, message: &Message) {
         let text = self.text(message);
         let lasts = self.lasts(&text);
@@ -69,7 +69,7 @@ impl<O: Outlet> App<O> {
         self.tell_next();
     }
 
-    /// Tells something that is told in this language, even if another one is chosen before its turn comes.
+    /// Queues an announcement in the current language, even if another language is chosen before it is spoken.
     pub(super) fn notice_in_this_language(&mut self, message: Message) {
         let told = [Announcement::event(message, Category::General)];
         self.announcer.scheduler.push(Item {

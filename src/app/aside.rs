@@ -1,4 +1,4 @@
-//! A table beside what one was at, for practice: nobody keeps its record, and Escape leads back.
+//! Practice tables, opened on top of the current match or screen: no record is kept, and Escape leads back.
 
 use super::game::Game;
 use super::played::Match;
@@ -9,25 +9,25 @@ use serpente_engine::table::{Event, Shuffle};
 use serpente_text::announce::{Message, Urgency};
 use serpente_text::seat::Listener;
 
-/// What computer players follow from at such a table: the same move gets the same answer.
+/// The seed of the computer players at a practice table: the same move gets the same answer.
 const ASIDE_SEED: u64 = 1;
 
-/// What lies under a table for practice.
+/// What was open before the practice table was opened.
 pub(super) struct Aside {
     /// The match that was on the screen.
     before: Option<Game>,
-    /// How many screens there were.
+    /// The number of open screens.
     screens: usize,
 }
 
 impl<O: Outlet> App<O> {
-    /// Whether the match on the screen is for practice.
+    /// Returns whether the match on the screen is for practice.
     pub(super) fn is_practice(&self) -> bool {
         let is_lesson = |game: &Game| game.lesson.is_some();
         self.learning.aside.is_some() || self.matches.game.as_ref().is_some_and(is_lesson)
     }
 
-    /// Plays on from where these events lead to. Returns whether that can be done.
+    /// Opens a practice table in the state that these events lead to. Returns whether the match can be resumed from there.
     pub(super) fn open_aside(&mut self, events: &[Event], hello: Message) -> bool {
         let now = self.now;
         let resumed = resume(events, Shuffle::seeded(ASIDE_SEED));
@@ -48,7 +48,7 @@ impl<O: Outlet> App<O> {
         true
     }
 
-    /// Goes back from a table for practice, and tells where one is then. Returns whether there was one.
+    /// Closes the practice table and announces the screen below it. Returns whether a practice table was open.
     pub(super) fn ends_aside(&mut self) -> bool {
         let closed = self.close_aside();
         match self.screens.last() {
@@ -59,7 +59,7 @@ impl<O: Outlet> App<O> {
         closed
     }
 
-    /// Goes back from a table for practice, without a word. Returns whether there was one.
+    /// Closes the practice table without an announcement. Returns whether a practice table was open.
     pub(super) fn close_aside(&mut self) -> bool {
         let Some(aside) = self.learning.aside.take() else {
             return false;

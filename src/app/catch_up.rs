@@ -1,4 +1,4 @@
-//! What somebody missed, in one short sentence about what is true now.
+//! Sums up in one short sentence what a listener missed.
 
 use super::scheduler::{Item, Part};
 use super::{App, Outlet};
@@ -7,14 +7,14 @@ use serpente_text::announce::{Announcement, Arg, Cue};
 use serpente_text::words::{Detail, words};
 use std::time::Duration;
 
-/// So many words are told at most of what was missed, and of the turn behind it.
+/// The most words in the sum of the missed moves together with the turn announced after it.
 const WORDS: usize = 25;
 
-/// If the turn leaves no room for so many, what was missed is a line of its own.
+/// If the turn leaves room for fewer words than this, the sum of the missed moves becomes a line of its own.
 const FEW: usize = 8;
 
 impl<O: Outlet> App<O> {
-    /// The lines that tell this: what was missed, and what is told whole behind it.
+    /// Returns the lines to print: the sum of the missed items, then the item that is announced in full.
     pub(super) fn lines_of(&self, missed: &[Item], item: Option<&Item>) -> Vec<String> {
         let whole = item.into_iter().flat_map(|item| &item.told);
         let mut lines: Vec<String> = whole.map(|told| self.line_of(told)).collect();
@@ -30,8 +30,8 @@ impl<O: Outlet> App<O> {
         lines
     }
 
-    /// What was done, in so many words at most: who laid which tiles, one after the other, and what else they did. The newest
-    /// matters most.
+    /// Sums up the missed items in at most `most` words: the tiles that were laid, in order, with the players who laid them,
+    /// and their other moves. If there is not enough room, the oldest items are left out.
     fn shortly(&self, missed: &[Item], most: usize) -> Option<String> {
         (0..missed.len()).find_map(|from| {
             let told = in_one_breath(&self.sentences(&missed[from..]));
@@ -62,7 +62,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// When each of these things is told, in their utterance.
+    /// Computes when each of these items begins and ends within their utterance.
     pub(super) fn timed(
         &self,
         missed: &[Item],
@@ -84,7 +84,7 @@ impl<O: Outlet> App<O> {
     }
 }
 
-/// The sounds that go with these things: of what was missed, the last one.
+/// Returns the sounds that go with these announcements; if none has a sound, the last sound of the missed items.
 pub(super) fn cues<'a>(missed: &[Item], told: impl Iterator<Item = &'a Announcement>) -> Vec<Cue> {
     let mut missed = missed.iter().flat_map(|item| &item.told);
     let mut cues: Vec<Cue> = told.filter_map(|told| told.cue).collect();
@@ -98,7 +98,8 @@ pub(super) fn cues<'a>(missed: &[Item], told: impl Iterator<Item = &'a Announcem
     cues
 }
 
-/// Lines as they are said together: a voice makes a pause at the end of a sentence only, and an entry of a menu is none.
+/// Joins lines into one utterance. A voice pauses only at the end of a sentence, so a line without an end mark, such as a menu
+/// entry, gets a full stop.
 pub(super) fn in_one_breath(lines: &[String]) -> String {
     let mut text = String::new();
     for line in lines {

@@ -1,4 +1,4 @@
-//! The match that is being set up, choice by choice: what each says, and how it changes.
+//! The choices of the match that is being set up: their labels, and how they change.
 
 use super::step::step;
 use super::{Draft, limits, seating};
@@ -12,7 +12,7 @@ use serpente_text::announce::say::games::{Level as LevelName, PresetName, Rule, 
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{GameName, goal};
 
-/// Something that can be chosen about a match.
+/// A choice about the match that is being set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Choice {
     Game,
@@ -21,30 +21,30 @@ pub(super) enum Choice {
     Level,
     Set,
     Hand,
-    /// Whether it is played to a limit or for a number of rounds, where both can be.
+    /// A points limit or a number of rounds, if the game allows both.
     Goal,
-    /// To how many points, or for how many rounds.
+    /// The points limit or the number of rounds.
     Limit,
-    /// House rules under one name.
+    /// A named set of house rules.
     Preset,
-    /// A house rule, by its place among those of the game.
+    /// A house rule, by its index among those of the game.
     Rule(usize),
 }
 
-/// The most rounds that are offered.
+/// The most rounds on offer.
 const MOST_ROUNDS: u32 = 100;
 
-/// How many rounds are played when nobody said how many.
+/// The default number of rounds.
 const USUAL_ROUNDS: u32 = 10;
 
-/// How many points are played to when nobody said how many and the game counts rounds.
+/// The default points limit of a game that usually counts rounds.
 const USUAL_LIMIT: u32 = 100;
 
-/// How far thinking time and other numbers are changed at once.
+/// The step by which thinking time and other numbers change.
 const NUMBER_STEP: u32 = 5;
 
 impl Draft {
-    /// What can be chosen, in the order of the menu. What the game does not have is left out.
+    /// Returns the choices in the order of the menu, without those that the game does not have.
     pub(super) fn choices(&self) -> Vec<Choice> {
         let mut choices = vec![Choice::Game, Choice::Seating, Choice::People, Choice::Level];
         if !self.game.sets(self.seating).is_empty() {
@@ -60,7 +60,7 @@ impl Draft {
         choices
     }
 
-    /// What each house rule says.
+    /// Returns the label of each house rule.
     pub(super) fn house_rules(&self) -> Vec<Message> {
         let places = 0..self.game.house_rules().len();
         places
@@ -68,7 +68,7 @@ impl Draft {
             .collect()
     }
 
-    /// The whole of it in one entry.
+    /// Returns the label of the entry that sums up the whole match.
     pub(super) fn summary(&self) -> Message {
         let who = seating(self.seating);
         let entry = say::menu_start(
@@ -79,7 +79,7 @@ impl Draft {
         self.or_short(entry)
     }
 
-    /// An entry that tells the limit; if a side may well reach it in its first round, so does the entry.
+    /// Adds a note to an entry with the limit if a side may well reach it in its first round.
     fn or_short(&self, entry: Message) -> Message {
         if self.may_be_short() {
             say::menu_short(entry)
@@ -88,7 +88,7 @@ impl Draft {
         }
     }
 
-    /// Whether a side is left with as many points as the limit when its members have laid a third of their tiles: on
+    /// Returns whether a side still holds as many points as the limit after its members have laid a third of their tiles. On
     /// average a tile of a set holds as many pips as the set's highest half.
     fn may_be_short(&self) -> bool {
         let (Goal::Limit(limit), Ok(options)) = (self.goal(), self.options()) else {
@@ -104,7 +104,7 @@ impl Draft {
         pips * 2 / 3 >= usize::try_from(limit).unwrap_or(usize::MAX) && counts_pips
     }
 
-    /// What a choice says.
+    /// Returns the label of a choice.
     pub(super) fn label(&self, choice: Choice) -> Message {
         match choice {
             Choice::Game => say::menu_game(GameName(self.game.id())),
@@ -201,7 +201,7 @@ impl Draft {
         }
     }
 
-    /// Another game. Who plays stays at the table; how it is played is each game's own.
+    /// Changes the game. The players stay the same; the rules are set anew, since each game has its own.
     pub(super) fn set_game(&mut self, game: Game) {
         if game == self.game {
             return;
@@ -215,7 +215,7 @@ impl Draft {
         };
     }
 
-    /// The limit after or before this one.
+    /// Returns the next higher or lower limit.
     fn next_limit(&self, limit: u32, up: bool) -> u32 {
         let in_points = matches!(
             self.game.limit_of(&self.house),
@@ -233,7 +233,7 @@ impl Draft {
         limits::next(limit, up, known).min(most)
     }
 
-    /// The name under which these house rules and this limit are known: of several, the one that was chosen.
+    /// Returns the preset that matches these house rules and this limit; if several do, the one that was chosen.
     fn preset(&self) -> Option<&'static Preset> {
         let known = self.game.presets_of(self.seating, &self.house, self.goal());
         let known: Vec<&Preset> = known.collect();
@@ -241,12 +241,12 @@ impl Draft {
         known.iter().find(chosen).or(known.first()).copied()
     }
 
-    /// To what is played, said or not.
+    /// Returns the goal, chosen or default.
     pub(super) fn goal(&self) -> Goal {
         self.goal.unwrap_or_else(|| self.usual_goal())
     }
 
-    /// To what is played if nobody says otherwise.
+    /// Returns the default goal.
     fn usual_goal(&self) -> Goal {
         match self.game.sets(self.seating) {
             [] => self.game.goal(self.seating, &self.house),
@@ -254,20 +254,20 @@ impl Draft {
         }
     }
 
-    /// How many rounds there are at most, where the set bounds them.
+    /// Returns the highest number of rounds, if the set of tiles limits it.
     fn most_rounds(&self) -> Option<u32> {
         let has_tiles = !self.game.sets(self.seating).is_empty();
         has_tiles.then(|| self.game.rounds(self.set())).flatten()
     }
 
-    /// Whether there are as many rounds as that.
+    /// Returns whether the set of tiles has enough rounds for this goal.
     fn may_be_played_to(&self, goal: Goal) -> bool {
         goal.rounds()
             .zip(self.most_rounds())
             .is_none_or(|(rounds, most)| rounds <= most)
     }
 
-    /// The set of tiles, said or not.
+    /// Returns the set of tiles, chosen or default.
     fn set(&self) -> Set {
         let sets = || self.game.sets_by(self.seating, &self.house);
         self.set.unwrap_or_else(|| sets()[0])
@@ -304,7 +304,7 @@ impl Draft {
         };
         let set = self.house.set(rule.name, Some(&text));
         set.expect("the value is of the rule's own domain");
-        // One rule may change with what tiles is played, and another to what.
+        // A rule may change which sets of tiles the game is played with, or its goal.
         if self.options().is_err() {
             (self.set, self.hand) = (None, None);
         }

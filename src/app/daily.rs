@@ -1,4 +1,4 @@
-//! The match of the day: begun, and what came of it told as a line to share.
+//! The match of the day: begins it, and announces its result as a line to share.
 
 use super::{App, Menu, Outlet, Screen};
 use serpente_archive::{DayResult, Record, Replay, Reviewed, date, played_daily};
@@ -8,7 +8,7 @@ use serpente_text::announce::say::learn as say;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 impl<O: Outlet> App<O> {
-    /// Begins the match of a day, today's if none is named, or goes on with it. If it was played already, tells what came of it.
+    /// Begins or resumes the match of a day, today's if no day is given. If that match is over, announces its result.
     ///
     /// # Errors
     /// If the match cannot be begun.
@@ -36,7 +36,7 @@ impl<O: Outlet> App<O> {
         self.begin(day.setup(self.name_of(0)), 0, now)
     }
 
-    /// Tells the line to share, once it is known how many of the choices were right.
+    /// Announces the line to share once the review has counted the right choices.
     pub(super) fn share(&mut self, record: &Record) {
         if let Some(result) = DayResult::of(record)
             && let Ok(replay) = Replay::begin(&record.events, Shuffle::seeded(0))

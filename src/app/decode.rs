@@ -1,70 +1,70 @@
-//! From the bytes of a terminal to crossterm's events. Knows no terminal and no clock.
+//! Decodes the bytes of a terminal into crossterm's events. Uses no terminal and no clock.
 //!
-//! A key that prints comes as its character in UTF-8; others come as sequences that begin with Escape: ECMA-48, section
-//! 5.4, with what xterm, rxvt, the Linux console and the kitty keyboard protocol made of it. A terminal may say other
-//! things, too: where the mouse is, what it is called, what was pasted. None of that may be taken for a key, and nothing
-//! that was begun and never ended may keep a key from being heard: [`Decoder::time_out`] ends it.
+//! A key that prints arrives as its character in UTF-8; other keys arrive as sequences that begin with Escape: ECMA-48, section
+//! 5.4, with the extensions of xterm, rxvt, the Linux console and the kitty keyboard protocol. A terminal also sends other
+//! reports: mouse positions, its own name, pasted text. None of these may be taken for a key, and an unfinished sequence must
+//! not block the keys after it: [`Decoder::time_out`] ends it.
 //!
-//! Crossterm 0.29 reads a terminal itself, but waits for ever for the end of what begins with `ESC[?` or `ESC[<`, so that
-//! one such byte from a noisy line silences the keyboard; it leaves keys unread that come beside a new size of the window,
-//! panics on some answers where arithmetic is checked, and takes a closed terminal for a silent one. Its parser cannot be
-//! had without its reader.
+//! Crossterm 0.29 can read a terminal itself, but it waits for ever for the end of a sequence that begins with `ESC[?` or
+//! `ESC[<`, so that one such byte from a noisy line silences the keyboard; it leaves keys unread that arrive together with a
+//! new size of the window, panics on some answers if arithmetic is checked, and takes a closed terminal for a silent one. Its
+//! parser is not available without its reader.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
 use super::sequences::{self, Sequence, key, printed, unnamed};
 
-/// The longest parameters of a sequence that are looked at, in bytes. What is longer means nothing.
+/// The longest parameters of a sequence that are decoded, in bytes. A longer sequence is ignored.
 const LONGEST: usize = 64;
 
-/// How much of a pasted text is kept, in bytes: more than any text that is asked for.
+/// The most bytes of a pasted text that are kept: more than any text field holds.
 pub(super) const MOST_PASTED: usize = 4096;
 
-/// What ends a pasted text.
+/// The sequence that ends a pasted text.
 pub(super) const END_OF_PASTE: &[u8] = b"\x1b[201~";
 
-/// What has begun.
+/// The unfinished input.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 enum State {
     #[default]
     Nothing,
-    /// A character of several bytes.
+    /// Part of a character of several bytes.
     Character(Vec<u8>),
     /// Escape: the key, or the beginning of a sequence.
     Escape,
-    /// Escape and `O`: a letter ends it (SS3).
+    /// Escape and `O`: a letter ends the sequence (SS3).
     Single,
-    /// Escape and `[`: parameters, then the byte that ends them (CSI).
+    /// Escape and `[`, with the parameters so far; a final byte ends the sequence (CSI).
     Control(Vec<u8>),
     /// Escape and `[[`: one more letter, on the Linux console.
     Linux,
-    /// A mouse report that goes on for so many bytes.
+    /// A mouse report, with the number of bytes still to come.
     Mouse(u8),
     /// A string that the terminal sends (OSC, DCS, APC, PM, SOS). A bell ends it, or Escape and a backslash.
     Answer { escape: bool },
-    /// A pasted text, and how much of what ends it was there.
+    /// A pasted text, and how many bytes of its end sequence have arrived.
     Paste { text: Vec<u8>, ended: usize },
 }
 
-/// What has begun and not ended.
+/// The kind of input that is unfinished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pending {
     /// Nothing.
     Nothing,
-    /// A key or an answer, which comes in one piece or soon after.
+    /// A key or a report, the rest of which arrives at once or soon after.
     Sequence,
     /// A pasted text, which may be long.
     Paste,
 }
 
-/// The way from bytes to keys.
+/// Decodes bytes into keys.
 #[derive(Debug, Default)]
 pub(super) struct Decoder {
     state: State,
 }
 
 impl Decoder {
-    /// What has begun and not ended.
+    /// Returns what kind of input is unfinished.
     pub(super) fn pending(&self) -> Pending {
         match self.state {
             State::Nothing => Pending::Nothing,
@@ -73,7 +73,7 @@ impl Decoder {
         }
     }
 
-    /// Takes bytes as they come.
+    /// Decodes the bytes that arrived and returns the finished events.
     pub(super) fn read(&mut self, bytes: &[u8]) -> Vec<Event> {
         let mut found = Vec::new();
         for byte in bytes {
@@ -82,12 +82,12 @@ impl Decoder {
         found
     }
 
-    /// The Escape that was told alone was the beginning of what comes now.
+    /// Treats the Escape that was reported as a key as the beginning of the sequence that arrives now.
     pub(super) fn escape_was_no_key(&mut self) {
         self.state = State::Escape;
     }
 
-    /// No more came in time: what has begun is whole, or means nothing.
+    /// Ends unfinished input after a timeout: returns it as a key if it is one, and drops it otherwise.
     pub(super) fn time_out(&mut self) -> Option<Event> {
         match std::mem::take(&mut self.state) {
             State::Escape => Some(key(KeyCode::Esc)),
@@ -108,7 +108,7 @@ impl Decoder {
                 b'O' => State::Single,
                 b']' | b'P' | b'X' | b'^' | b'_' => State::Answer { escape: false },
                 _ => {
-                    // Escape and a key in one breath, or a key together with Alt: it is the same to a terminal.
+                    // Escape followed at once by a key, or that key with Alt: a terminal sends the same bytes for both.
                     found.push(key(KeyCode::Esc));
                     begin(byte, found)
                 }
@@ -134,7 +134,7 @@ impl Decoder {
                 b'\\' if escape => State::Nothing,
                 b'\x03' => begin(byte, found),
                 _ if escape => {
-                    // The answer was cut off, and a key follows.
+                    // The string was cut off, and a key follows.
                     self.state = State::Escape;
                     return self.take(byte, found);
                 }
@@ -145,7 +145,7 @@ impl Decoder {
     }
 }
 
-/// A byte with nothing before it.
+/// Handles a byte outside any sequence.
 fn begin(byte: u8, found: &mut Vec<Event>) -> State {
     match byte {
         b'\x1b' => return State::Escape,
@@ -156,7 +156,7 @@ fn begin(byte: u8, found: &mut Vec<Event>) -> State {
     State::Nothing
 }
 
-/// One more byte of a character.
+/// Adds a byte to a character.
 fn character(mut bytes: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> State {
     bytes.push(byte);
     match std::str::from_utf8(&bytes) {
@@ -172,12 +172,12 @@ fn character(mut bytes: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> State {
     State::Nothing
 }
 
-/// One more byte of a control sequence.
+/// Adds a byte to a control sequence.
 fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> State {
     match (byte, &parameters[..]) {
         (b'[', []) => return State::Linux,
         (b'M', []) => return State::Mouse(3),
-        // With Shift rxvt ends its numbers with a byte that ends nothing.
+        // For a key with Shift, rxvt ends its numbers with `$`, which is not a final byte of ECMA-48.
         (b'$', [b'0'..=b'9', ..]) if !parameters.contains(&b';') => {}
         (b' '..=b'?', _) => {
             if parameters.len() < LONGEST {
@@ -204,7 +204,7 @@ fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> State {
     State::Nothing
 }
 
-/// One more byte of a pasted text.
+/// Adds a byte to a pasted text.
 fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Event>) -> State {
     if byte == END_OF_PASTE[ended] {
         if ended + 1 < END_OF_PASTE.len() {
@@ -216,7 +216,7 @@ fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Event>) -> S
         found.push(pasted(&text));
         return State::Nothing;
     }
-    // A paste whose end was lost must not keep a person in the program.
+    // Control-C must still leave the program if the end of a paste was lost.
     if byte == b'\x03' {
         found.push(with_control(byte));
     }
@@ -234,7 +234,7 @@ fn pasted(text: &[u8]) -> Event {
     Event::Paste(String::from_utf8_lossy(text).replace('\r', "\n"))
 }
 
-/// What a control character means: a key that has no other code, or another one together with Control.
+/// Returns the key that a control character stands for: one that has no other code, or a letter with Control.
 fn with_control(code: u8) -> Event {
     match code {
         0x08 | 0x7f => key(KeyCode::Backspace),

@@ -1,4 +1,4 @@
-//! The decoder, against what terminals send and against what nobody should.
+//! Tests the decoder with the sequences that terminals send and with malformed input.
 
 use proptest::prelude::*;
 
@@ -9,7 +9,7 @@ use super::key::Key;
 use super::meaning::{Found, meaning};
 use super::sequences::printed;
 
-/// What comes of bytes, and of the silence after them.
+/// Returns the events for these bytes and for the timeout after them.
 fn found(bytes: &[u8]) -> String {
     let mut decoder = Decoder::default();
     let mut all = decoder.read(bytes);
@@ -32,7 +32,7 @@ fn found(bytes: &[u8]) -> String {
     all.iter().map(told).collect::<Vec<_>>().join(" ")
 }
 
-/// Bytes as they stand in the table: `\e`, `\x1b` and the like.
+/// Parses the bytes as the table writes them: `\e`, `\x1b` and the like.
 fn bytes(text: &str) -> Vec<u8> {
     let mut parts = text.split('\\');
     let mut all = parts.next().unwrap_or_default().as_bytes().to_vec();
@@ -152,7 +152,7 @@ proptest! {
     }
 }
 
-/// Bytes, often like sequences.
+/// Generates bytes that often look like sequences.
 fn any_bytes() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![
         proptest::collection::vec(any::<u8>(), 0..20),

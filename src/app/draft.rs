@@ -9,28 +9,28 @@ use serpente_text::announce::say::menus::{nameless, nameless_of, seating_alone, 
 use serpente_text::announce::{Arg, GameName, Message, command_line_error, setup_error};
 use std::collections::BTreeMap;
 
-/// A match that is being set up. It may not be possible yet; [`setup`](Draft::setup) says.
+/// A match that is being set up. Its choices may not go together yet; [`setup`](Draft::setup) checks that.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    /// What is played.
+    /// The game.
     pub game: Game,
-    /// Who plays with whom.
+    /// The seating: how many players, and in which teams.
     pub seating: Seating,
-    /// How many play at this keyboard.
+    /// The number of people at this keyboard.
     pub people: usize,
     pub(crate) levels: Vec<Level>,
     pub(crate) set: Option<Set>,
     pub(crate) hand: Option<usize>,
     pub(crate) goal: Option<Goal>,
     pub(crate) house: HouseRules,
-    /// The name that was chosen for the house rules.
+    /// The chosen preset of house rules.
     pub(super) played_as: Option<&'static str>,
-    /// What the people but the first are called, each by their number; empty until somebody says.
+    /// The names of the people at this keyboard except the first, by their number; without those who gave no name.
     pub(crate) names: BTreeMap<usize, String>,
 }
 
 impl Draft {
-    /// A game with everything as usual, and one person.
+    /// Creates a draft of this game with the default choices and one person.
     pub(crate) fn of(game: Game) -> Self {
         Self {
             game,
@@ -46,10 +46,10 @@ impl Draft {
         }
     }
 
-    /// What was asked for on the command line.
+    /// Creates the draft that was asked for on the command line.
     ///
     /// # Errors
-    /// If there is no such game, level or house rule: what would do.
+    /// If there is no such game, level or house rule: a message that says what would work.
     pub fn from_options(options: &CommandOptions) -> Result<Self, Message> {
         let game = match &options.game {
             None => usual(),
@@ -92,7 +92,7 @@ impl Draft {
         Ok(draft)
     }
 
-    /// Sets the house rules and the limit to those that are known under this name.
+    /// Sets the house rules and the limit to those of this preset.
     pub(super) fn play_as(&mut self, preset: &Preset) {
         self.house = preset.house(self.game.house_rules());
         if let Some(usual) = preset.seating.filter(|_| !preset.is_for(self.seating)) {
@@ -118,7 +118,7 @@ impl Draft {
         Ok(())
     }
 
-    /// What was set up last time, as far as it can be used.
+    /// Restores the draft of the last match, as far as this version can use it.
     pub(crate) fn remembered(kept: &BTreeMap<String, String>) -> Self {
         let game = kept
             .get("game")
@@ -142,7 +142,7 @@ impl Draft {
             .or(number("rounds").map(Goal::Rounds));
         for rule in game.house_rules() {
             if let Some(value) = kept.get(&format!("rule.{}", rule.name)) {
-                // A value this version does not know leaves the rule as it usually is.
+                // A value that this version does not know leaves the rule at its default.
                 let _ = draft.house.set(rule.name, Some(value));
             }
         }
@@ -160,7 +160,7 @@ impl Draft {
         draft
     }
 
-    /// What to keep for the next time.
+    /// Returns the values to remember for the next time.
     pub(crate) fn to_remember(&self) -> BTreeMap<String, String> {
         let mut kept = BTreeMap::new();
         let mut keep = |name: &str, value: String| kept.insert(name.to_owned(), value);
@@ -188,10 +188,10 @@ impl Draft {
         kept
     }
 
-    /// The options as they are in effect.
+    /// Returns the options that are in effect.
     ///
     /// # Errors
-    /// If no match can be played so: what would do.
+    /// If no match can be played with them: a message that says what would work.
     pub(crate) fn options(&self) -> Result<serpente_engine::rules::Options, Message> {
         let mut options = Setup::options_with(
             self.game,
@@ -205,17 +205,17 @@ impl Draft {
         Ok(options)
     }
 
-    /// The match, with these names for the people and the usual ones for computer players.
+    /// Creates the setup of the match, with these names for the people and the usual names for computer players.
     ///
     /// # Errors
-    /// If no match can be played so: what would do.
+    /// If no match can be played with these choices: a message that says what would work.
     pub fn setup(&self, name: impl Fn(usize) -> String) -> Result<Setup, Message> {
         let options = self.options()?;
         let seats = self.seating.seats();
         if self.people > seats {
             return Err(say::too_many_people(seats));
         }
-        // People sit apart, so that pairs of them face each other.
+        // People are spread evenly over the seats, so that pairs of them face each other.
         let mut people: Vec<usize> = (0..self.people)
             .map(|person| person * seats / self.people)
             .collect();
@@ -223,7 +223,7 @@ impl Draft {
         let names_of_people: Vec<String> = (0..people.len()).map(&name).collect();
         let same = |one: &String, other: &String| one.to_lowercase() == other.to_lowercase();
         for (at, one) in names_of_people.iter().enumerate() {
-            // Nobody could tell whose turn it is.
+            // With two equal names, nobody could tell whose turn it is.
             if names_of_people[..at].iter().any(|other| same(one, other)) {
                 return Err(say::name_of_two(one.clone()));
             }
@@ -240,7 +240,8 @@ impl Draft {
             let level = level.copied().unwrap_or(Level::Normal);
             let names = computer_names(level);
             computers += 1;
-            // Nobody is called like a person here: a name that is taken gives way to the one that person left free.
+            // No computer player has the name of a person here: if its usual name is taken, it gets the usual name of that
+            // person's seat, which is free.
             let mut free = seat;
             while let Some(person) = (0..people.len())
                 .find(|&person| name(person).to_lowercase() == names[free].to_lowercase())
@@ -257,12 +258,12 @@ impl Draft {
     }
 }
 
-/// The game that is played if nobody says otherwise.
+/// Returns the default game.
 pub(crate) fn usual() -> Game {
     Game::all().next().expect("there are games")
 }
 
-/// What people are called who gave no name.
+/// Returns the default name of a person who gave none.
 pub fn nameless_person(person: usize, people: usize) -> Message {
     if people == 1 {
         nameless()
@@ -271,7 +272,7 @@ pub fn nameless_person(person: usize, people: usize) -> Message {
     }
 }
 
-/// Who sits at a table.
+/// Describes a seating.
 pub fn seating(seating: Seating) -> Message {
     if seating.in_teams() {
         seating_teams(seating.teams(), seating.members())
@@ -280,16 +281,16 @@ pub fn seating(seating: Seating) -> Message {
     }
 }
 
-/// The level of a computer player by its name on the command line.
+/// Returns the level of a computer player by its name on the command line.
 ///
 /// # Errors
-/// If there is no such level: the sentence that says which there are.
+/// If there is no such level: a message that names the levels.
 pub fn level(name: &str) -> Result<Level, Message> {
     name.parse()
         .map_err(|_| setup_error(&SetupError::NoSuchLevel(name.to_owned())))
 }
 
-/// House rules of a game by their name.
+/// Returns a preset of a game by its name.
 fn preset(game: Game, name: &str) -> Result<&'static Preset, Message> {
     let presets = game.presets();
     let found = presets.iter().find(|preset| preset.name == name);

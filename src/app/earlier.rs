@@ -1,4 +1,4 @@
-//! What was told before a match was left can be gone back to.
+//! Restores the announcements of a match that was left, so that the player can go back to them.
 
 use super::{App, Outlet};
 use serpente_archive::Replay;
@@ -6,8 +6,8 @@ use serpente_engine::table::{Event, Header, Shuffle};
 use serpente_text::seat::told_earlier;
 
 impl<O: Outlet> App<O> {
-    /// Keeps what was told of the round that a record ends in, as if it had just been said. A record that is no match
-    /// has told nothing.
+    /// Logs the announcements of the last round in a record as if they had just been made. Does nothing if the record holds no
+    /// match.
     pub(super) fn recall(&mut self, events: &[Event]) {
         let Ok(mut replay) = Replay::begin(events, Shuffle::seeded(0)) else {
             return;
@@ -23,7 +23,7 @@ impl<O: Outlet> App<O> {
             past.push(replay.table().update(people, &events));
         }
         if let Ok(mut told) = told_earlier(&header, people, &past, &self.manner()) {
-            // Somebody else may sit at a shared keyboard now: who takes it is told all of their hand anew.
+            // Somebody else may sit at a shared keyboard now; each player hears their hand again when they take the keyboard.
             told.retain(|told| told.owner.is_none() || people.len() == 1);
             self.keep_told(&told);
         }

@@ -1,4 +1,4 @@
-//! Whether a match that is over was dealt as it was sealed, from what was heard of it here.
+//! Checks whether a finished match was dealt as it was sealed, from the events that this program received.
 
 use super::game::Game;
 use super::{App, Outlet};
@@ -8,8 +8,8 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
 
 impl<O: Outlet> App<O> {
-    /// Whether a match that was played here last is over and can be checked. Not for whoever visits a parlour: there it would be
-    /// the parlour that checks itself.
+    /// Returns whether the last match played here is over and can be checked. A visitor's program cannot check: it is run by
+    /// the parlour, which would be checking itself.
     pub(super) fn can_check_match(&self) -> bool {
         let is_over = match self.local_game() {
             Some(game) => game.listener().seen().winners().is_some(),
@@ -18,7 +18,7 @@ impl<O: Outlet> App<O> {
         is_over && !self.is_visited()
     }
 
-    /// The match on the screen, if its host is here.
+    /// Returns the match on the screen if this machine hosts it.
     pub(super) fn local_game(&self) -> Option<&Game> {
         self.matches
             .game
@@ -26,7 +26,7 @@ impl<O: Outlet> App<O> {
             .filter(|_| !self.is_at_a_remote_table())
     }
 
-    /// Checks the match that is over, and tells what came of it.
+    /// Checks the finished match and announces the result.
     pub(super) fn check_match(&mut self) {
         let told = match self.local_game() {
             Some(game) => checked(&Record::parse(&game.lines).events, &[]),
@@ -35,7 +35,7 @@ impl<O: Outlet> App<O> {
         self.answer(told);
     }
 
-    /// Keeps what was heard of a match elsewhere.
+    /// Keeps the events of a match on another machine.
     pub(super) fn keep_heard(&mut self, events: &[Event]) {
         if self.is_visited() {
             return;
@@ -50,7 +50,7 @@ impl<O: Outlet> App<O> {
     }
 }
 
-/// What came of checking a match.
+/// Returns the message with the result of checking a match.
 fn checked(events: &[Event], own: &[OwnNonce]) -> Message {
     let together =
         matches!(events.first(), Some(Event::Match(header)) if header.format >= Header::TOGETHER);

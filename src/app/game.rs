@@ -1,4 +1,4 @@
-//! The table on the screen: the match, its record, and the keys that only it knows.
+//! The table screen: the match, its record, and the keys that only work there.
 
 use super::items::Kind;
 use super::played::{Match, Thinking, Thought};
@@ -17,27 +17,27 @@ use std::time::{Duration, Instant};
 pub(super) struct Game {
     pub(super) table: Match,
     pub(super) record: Option<Kept>,
-    /// All that has to stand in the record of this match.
+    /// The lines of this match's record, from its beginning.
     pub(super) lines: Vec<u8>,
-    /// The tutorial, if this is its round.
+    /// The tutorial's progress, if this match is the tutorial's round.
     pub(super) lesson: Option<Lesson>,
 }
 
-/// How far the tutorial has come.
+/// The tutorial's progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Lesson {
-    /// Its step, from 0.
+    /// The current step, from 0.
     pub(super) place: usize,
-    /// Whether it was told what to do.
+    /// Whether the instruction of this step was announced.
     pub(super) told: bool,
 }
 
-/// Where a match is kept.
+/// The place where the record of a match is kept.
 pub(super) enum Kept {
     File(Keeper),
-    /// On standard output, between the lines that are told.
+    /// Standard output, between the announcements.
     Lines,
-    /// Where it is hosted.
+    /// The machine that hosts the match.
     Elsewhere,
 }
 
@@ -55,24 +55,24 @@ impl Game {
         self.table.wakes_at()
     }
 
-    /// Who listens at the keyboard.
+    /// Returns the listener of the people at this keyboard.
     pub(super) fn listener(&self) -> &Listener {
         self.table.listener()
     }
 
-    /// What was agreed, and who plays.
+    /// Returns the setup of the match: its rules and its players.
     pub(super) fn setup(&self) -> &Setup {
         self.listener().seen().setup()
     }
 
-    /// Whether several people sit at the keyboard.
+    /// Returns whether several people share the keyboard.
     pub(super) fn is_shared(&self) -> bool {
         self.listener().is_shared()
     }
 }
 
 impl<O: Outlet> App<O> {
-    /// How it is told now.
+    /// Returns the current manner of announcing the match.
     pub(super) fn manner(&self) -> Manner {
         Manner {
             keys: self.keys(),
@@ -80,7 +80,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// How long what comes by itself waits now.
+    /// Returns the current pace: how long moves that need no key press are delayed.
     pub(super) fn match_pace(&self) -> Pace {
         Pace {
             pause: Duration::from_millis(u64::from(self.settings.pause)),
@@ -88,7 +88,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Has the match told so from now on.
+    /// Passes the current manner and pace to the match.
     pub(super) fn update_manner(&mut self) {
         let (manner, pace, now) = (self.manner(), self.match_pace(), self.now);
         if let Some(game) = &mut self.matches.game {
@@ -110,7 +110,7 @@ impl<O: Outlet> App<O> {
                 self.hush();
                 self.pressed.escaped = true;
                 if !self.own_voice.speaks {
-                    // No voice falls silent by which the key could be told.
+                    // With our voice off there is no silence by which the player could notice the key press.
                     self.aside(&say::escape_once_more(self.key(Action::Escape)));
                 }
                 self.learned(action);
@@ -149,15 +149,16 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Whether the key only leads on to one's own turn: the others play, or that it is one's turn waits to be told. After a
-    /// look at the own tiles it plays.
+    /// Returns whether the key only skips ahead to one's own turn: other players are in turn, or one's own turn is not
+    /// announced yet. Once the player has looked at their tiles, the key plays instead.
     fn hurries_on(&self, action: Action) -> bool {
         let leads_on = matches!(action, Action::Confirm | Action::Draw | Action::Take);
         self.hurries(action)
             || leads_on && !self.pressed.has_looked && self.announcer.scheduler.holds_turn()
     }
 
-    /// The others play on without a pause until a person here is in turn, and what they did is told in one sentence.
+    /// Lets the others play on without pauses until a person at this keyboard is in turn, and announces their moves in one
+    /// sentence.
     fn hurry(&mut self, action: Action, now: Instant) {
         self.interrupt();
         self.outlet.quiet();
@@ -172,7 +173,7 @@ impl<O: Outlet> App<O> {
             }
             self.play_input(Input::Do(action), now);
         } else if self.is_between_rounds() {
-            // How it ended is told, and not passed over; the same key again goes on.
+            // The end of the round is announced, not skipped; pressing the same key again goes on.
             self.pressed.has_looked = true;
             self.announcer.scheduler.skip();
             self.tell_next();
@@ -182,22 +183,23 @@ impl<O: Outlet> App<O> {
         self.learned(action);
     }
 
-    /// What was gathered while the others were hurried on is one sentence, once they have come to the end.
+    /// Combines the moves gathered while the others were hurried on into one sentence, once they have come to the end.
     fn see_to_hurry(&mut self) {
         if self.announcer.scheduler.gathers() {
             self.announcer.scheduler.skip();
             if self.hurries(Action::Confirm) {
-                // A host elsewhere goes on when all there have heard; who hurries has heard enough.
+                // A host on another machine goes on when all players have heard its last step; a player who skips ahead has
+                // heard enough.
                 self.tell_host_what_was_heard();
             } else if self.announcer.scheduler.holds_turn() {
-                // It may come in a step of its own, a moment after what was done before it.
+                // The turn may arrive in a step of its own, a moment after the moves before it.
                 self.announcer.scheduler.has_gathered();
             }
         }
     }
 
-    /// Whether the table changed so shortly before this key that nobody can have reacted to it: what changed is told, and
-    /// the key asked for again, once. The same one again acts.
+    /// Returns whether the table changed so shortly before this key press that the player cannot have reacted to it. If so,
+    /// announces the change and asks for the key press once more; pressing the same key again acts.
     pub(super) fn asks_again(&mut self, action: Action, now: Instant) -> bool {
         let asked = self.pressed.asked_again.take() == Some(action);
         let recent = |changed: Instant| now < changed + REACTION;
@@ -216,7 +218,7 @@ impl<O: Outlet> App<O> {
         game.is_some_and(|game| game.listener().seen().turn().is_none())
     }
 
-    /// The others were hurried on, and one of them still thinks.
+    /// Announces which player still has to move, after the player at the keyboard has tried to skip ahead.
     pub(super) fn tell_who_is_waited_for(&mut self) {
         if let Some(game) = &self.matches.game {
             let who = game.listener().whose_turn();
@@ -229,7 +231,7 @@ impl<O: Outlet> App<O> {
         self.enter_menu(Urgency::Answer);
     }
 
-    /// Tells whose turn it is, where one is when what lay on top of the table is gone.
+    /// Announces whose turn it is when the screen on top of the table was closed.
     pub(super) fn return_to_table(&mut self) {
         if let Some(game) = &mut self.matches.game {
             let outputs = game.table.remind(self.now);
@@ -237,7 +239,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The table's time stands still while something lies on top of it.
+    /// Stops the table's clock while another screen is on top of the table.
     pub(super) fn stop_clock_while_covered(&mut self, now: Instant) {
         let on_top = self.screens.last() == Some(&Screen::Table);
         match (&mut self.matches.game, self.matches.covered_since) {
@@ -252,13 +254,13 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// What is to be thought over, if anything is.
+    /// Returns the next task to compute in the background, if there is one.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
         let review = self.review_to_think();
         review.or_else(|| self.matches.game.as_mut()?.table.take_thinking())
     }
 
-    /// Takes what came of it.
+    /// Takes the result of such a task.
     pub fn thought(&mut self, thought: Thought, now: Instant) {
         self.now = now;
         if let Thought::Review(thought) = thought {
@@ -288,8 +290,8 @@ impl<O: Outlet> App<O> {
     pub(super) fn carry_out(&mut self, outputs: Vec<Output>) {
         self.announcer.gathers = true;
         if outputs.contains(&Output::Keyboard(None)) {
-            // First, so that what all may read stays in sight. Whoever is called cannot have heard that yet: the key that
-            // takes the keyboard now is still the hand of the one before.
+            // Handed over first, so that announcements for all players stay in sight. The player who takes over cannot have
+            // heard the call yet: the next key press may still be meant by the player before.
             self.hand_over(None);
             self.pressed.changed = Some(self.now);
             self.pressed.has_looked = false;
@@ -311,7 +313,7 @@ impl<O: Outlet> App<O> {
                     self.play_again();
                 }
                 Output::Over => {
-                    // The results may still be told, but not how one gets here.
+                    // The results may still be announced, but not how to get here.
                     self.forget(Topic::Turn);
                     self.open_without_table();
                 }
@@ -324,7 +326,7 @@ impl<O: Outlet> App<O> {
         self.tell_next();
     }
 
-    /// Whether somebody at this keyboard sits there.
+    /// Returns whether somebody at this keyboard sits on this seat.
     fn is_here(&self, seat: Seat) -> bool {
         let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.listener().chairs().contains(seat))
@@ -335,7 +337,7 @@ impl<O: Outlet> App<O> {
         game.is_some_and(|game| game.setup().people().contains(seat))
     }
 
-    /// This matter is settled: what was to be told of it is not told any more.
+    /// Drops the pending announcements about this topic from the queue and the voice.
     pub(super) fn forget(&mut self, topic: Topic) {
         let with_it = Some(Topic::Offer).filter(|_| topic == Topic::Turn);
         for topic in [topic].into_iter().chain(with_it) {
@@ -362,8 +364,8 @@ impl<O: Outlet> App<O> {
             .filter_map(Event::mover)
             .any(|seat| self.is_person(seat))
         {
-            // That it is their turn, and how it stands, is past; so are the hand before the lay, and what the last round
-            // brought.
+            // The announcement of the turn and the position is outdated; so are, after a lay, the hand before it and the
+            // results of the last round.
             self.forget(Topic::Turn);
             if events
                 .iter()
@@ -405,7 +407,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Leaves the table for a menu, even where it was opened without one.
+    /// Leaves the table for a menu, even if the table was opened without one.
     pub(super) fn open_without_table(&mut self) {
         if !self.screens.iter().any(Screen::is_menu) {
             self.screens.insert(0, Screen::Menu(Menu::main()));
@@ -413,7 +415,7 @@ impl<O: Outlet> App<O> {
         self.leave_table();
     }
 
-    /// Leaves a match that goes on without its listener: what happened in it is no matter now.
+    /// Leaves a match that goes on without this listener, and drops its pending announcements.
     pub(super) fn quit_table(&mut self) {
         self.matches.lost |= self.would_lose_the_match();
         self.outlet.quiet();
@@ -421,7 +423,7 @@ impl<O: Outlet> App<O> {
         self.leave_table();
     }
 
-    /// Leaves the table: to the menu it was opened from, or out of the program.
+    /// Leaves the table for the menu from which it was opened, or leaves the program.
     pub(super) fn leave_table(&mut self) {
         self.pressed.acted = true;
         self.close_match();
@@ -432,7 +434,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The match leaves the screen, and what was for one person alone with it.
+    /// Removes the match from the screen, and with it all announcements for one person alone.
     pub(super) fn close_match(&mut self) {
         if self
             .matches

@@ -1,27 +1,27 @@
-//! A key that may be held down: what it does is done once only. Of a second press it shows only a moment later whether it was
-//! one, or the keyboard's repetition: it acts then.
+//! Makes a key that is held down act only once. Whether a second press is a real one or the keyboard's repetition is known only
+//! a moment later: the press acts then.
 
 use super::{App, Outlet};
 use crate::Press;
 use crate::press::{Again, GOES_ON};
 use std::time::Instant;
 
-/// The newest press, as far as the next one of the same key depends on it.
+/// The last press, as far as the next press of the same key depends on it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct HeldKey {
-    /// What it was, if it was left out.
+    /// The kind of the last press, if it was ignored.
     left_out: Again,
-    /// If it may have been meant: the press, and when nothing can show any more that it was not.
+    /// If the ignored press may have been a real one: that press, and the time from which it counts as one.
     doubt: Option<(Press, Instant)>,
 }
 
 impl HeldKey {
-    /// What this press is.
+    /// Classifies this press.
     pub(super) fn press(&mut self, press: &Press) -> Again {
         press.after(std::mem::take(self).left_out)
     }
 
-    /// The press is left out, because it is this.
+    /// Ignores this press for the given reason.
     pub(super) fn leave_out(&mut self, press: &Press, again: Again, now: Instant) {
         *self = Self {
             left_out: again,
@@ -29,12 +29,12 @@ impl HeldKey {
         };
     }
 
-    /// When a press that was left out is known to be meant.
+    /// Returns when an ignored press counts as a real one.
     pub(super) fn wakes_at(&self) -> Option<Instant> {
         self.doubt.map(|(_, at)| at)
     }
 
-    /// The press that was left out and was meant after all: the keyboard did not go on, or another key came.
+    /// Returns the ignored press if it was a real one after all: the keyboard did not go on repeating, or another key came.
     fn meant(&mut self, now: Instant, other: Option<&Press>) -> Option<Press> {
         let is_meant = |(press, at): &mut (Press, Instant)| match other {
             Some(other) => other.key != press.key || *at <= now,
@@ -46,14 +46,14 @@ impl HeldKey {
 }
 
 impl<O: Outlet> App<O> {
-    /// A press that was left out acts, once it is known to be no repetition.
+    /// Lets an ignored press act, once it is known to be no repetition.
     pub(super) fn press_meant(&mut self, now: Instant) {
         if let Some(press) = self.pressed.held.meant(now, None) {
             self.act_on(press, now);
         }
     }
 
-    /// A key was pressed.
+    /// Handles a key press.
     pub(super) fn press(&mut self, press: Press, now: Instant) {
         if let Some(before) = self.pressed.held.meant(now, Some(&press)) {
             self.act_on(before, now);

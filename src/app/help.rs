@@ -1,4 +1,4 @@
-//! The keys that work, here and everywhere.
+//! The list of the keys that work on the current screen and on every screen.
 
 use super::items::Kind;
 use super::reader::Reader;
@@ -8,7 +8,7 @@ use serpente_text::announce::say::{learn, menus as say, web as say_web};
 use serpente_text::announce::{Keys, Message};
 use serpente_text::seat::Action;
 
-/// What does something wherever one is, the likeliest first.
+/// The actions that work on every screen, the likeliest first.
 pub(super) const EVERYWHERE: [Action; 15] = [
     Action::Repeat,
     Action::ReviewBack,
@@ -28,7 +28,7 @@ pub(super) const EVERYWHERE: [Action; 15] = [
 ];
 
 impl<O: Outlet> App<O> {
-    /// The names of the keys that sentences speak of.
+    /// Returns the key names that sentences mention.
     pub(super) fn keys(&self) -> Keys {
         let key = |action| self.key(action);
         Keys {
@@ -50,7 +50,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The name of the first key that means this; by touch, of the button.
+    /// Returns the name of the first key for this action or, on a touch screen, of the button.
     pub(super) fn key(&self, action: Action) -> Message {
         if self.by_touch {
             return self.touched(action);
@@ -63,7 +63,7 @@ impl<O: Outlet> App<O> {
             .spoken()
     }
 
-    /// The name of the button where the player has no keys; otherwise that of the first key for the action.
+    /// Returns the name of the button if the player has no keys, otherwise that of the first key for the action.
     pub(super) fn button(&self, name: fn() -> Message, action: Action) -> Message {
         if self.by_touch {
             say_web::web_button(name())
@@ -72,12 +72,12 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The page's name for the button that does this action.
+    /// Returns the page's name for the button that does this action.
     fn touched(&self, action: Action) -> Message {
         let on_cards =
             self.matches.game.as_ref().map(|game| game.setup().game) == Some(Game::Cards);
         say_web::web_button(match action {
-            // A tile is touched, or an entry.
+            // The player touches a tile or an entry.
             Action::Confirm => return say_web::web_tap(),
             Action::Draw if on_cards => say_web::web_cards_draw(),
             Action::Pass if on_cards => say_web::web_cards_pass(),
@@ -102,12 +102,12 @@ impl<O: Outlet> App<O> {
         })
     }
 
-    /// Opens the keys that work here and now, to go through: what is asked, then what does something here, then what
-    /// always does.
+    /// Opens the list of the keys that work now: first the open question, then the keys of this screen, then those of every
+    /// screen.
     pub(super) fn help(&mut self) {
         let game = self.matches.game.as_ref().map(|game| game.setup().game);
         if self.by_touch {
-            // There are no keys to speak of: what helps are the rules.
+            // A touch screen has no keys to explain: the rules help more.
             return match (self.screens.last(), game) {
                 (Some(Screen::Table), Some(game)) => self.open_rules(game),
                 _ => self.open(Kind::Games),
@@ -138,13 +138,13 @@ impl<O: Outlet> App<O> {
         self.in_reader(Action::First);
     }
 
-    /// Whether the keys that work lie on top.
+    /// Returns whether the list of keys is the current screen.
     pub(super) fn is_helping(&self) -> bool {
         matches!(self.screens.last(), Some(Screen::Reader(reader)) if reader.is_help)
     }
 
-    /// A key while the keys that work are gone through. Returns whether it was for that: any other leads back, and does
-    /// there what it is for.
+    /// Handles a key press in the list of keys. Returns whether the list used it: any other key closes the list and acts on the
+    /// screen below.
     pub(super) fn in_help(&mut self, action: Option<Action>) -> bool {
         let below = self.screens.iter().rev().nth(1);
         match action {
@@ -164,7 +164,7 @@ impl<O: Outlet> App<O> {
                 }
                 _ => self.in_reader(Action::First),
             },
-            // These do the same wherever one is.
+            // These actions work on every screen.
             Some(action) if EVERYWHERE.contains(&action) && action != Action::Settings => {
                 return false;
             }
@@ -179,7 +179,7 @@ impl<O: Outlet> App<O> {
         true
     }
 
-    /// How what lies on top is used, in sentences of its own.
+    /// Returns the sentences that explain how to use the current screen.
     fn help_here(&self) -> Vec<Message> {
         let (enter, back) = (self.key(Action::Confirm), self.key(Action::Escape));
         match self.screens.last() {
@@ -214,7 +214,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Every key with its meaning, to go through.
+    /// Opens a list of every key with its meaning.
     pub(super) fn open_keys(&mut self) {
         let lines = self
             .pressed

@@ -1,4 +1,4 @@
-//! The entries of the menus: which there are, what each says, and what becomes of it.
+//! The entries of the menus: which entries a menu has, their labels, and what they do.
 
 use super::choices::Choice;
 use super::settings::Setting;
@@ -11,38 +11,38 @@ use serpente_text::announce::say::{learn, menus as say, online, settings as say_
 use serpente_text::announce::{GameName, Message, Urgency};
 use std::time::Instant;
 
-/// Which menu.
+/// The kind of a menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Main,
     Match,
     Settings,
     Games,
-    /// The games, one of them for the match that is being set up.
+    /// The list of games to choose one for the match that is being set up.
     Pick,
     Table,
-    /// Where tables elsewhere are.
+    /// The places where tables on other machines can be found.
     Online,
     /// The tables of a parlour.
     Lobby,
-    /// A table elsewhere is set up.
+    /// Sets up a table on another machine.
     Open,
-    /// A table elsewhere, while no match is played there.
+    /// A table on another machine while no match is played there.
     Room,
-    /// Who sits at a table elsewhere.
+    /// The players at a table on another machine.
     People,
-    /// Somebody there, by the place of their chair.
+    /// A player at such a table, by the index of their chair.
     Chair(usize),
-    /// Whether a certificate is trusted for which nobody vouches.
+    /// Asks whether to trust a certificate that no authority vouches for.
     Certificate,
-    /// The matches that are over, to go through one of them.
+    /// The finished matches, to review one of them.
     Finished,
-    /// Endgames to solve, by grade.
+    /// Endgame problems to solve, by grade.
     Problems,
 }
 
 impl Kind {
-    /// Whether one has to be at a parlour for it.
+    /// Returns whether this menu needs a connection to a parlour.
     pub(super) fn is_at_a_parlour(self) -> bool {
         match self {
             Self::Lobby | Self::Room | Self::Open | Self::People | Self::Chair(_) => true,
@@ -63,15 +63,15 @@ impl Kind {
 /// An entry of a menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Item {
-    /// Something to do.
+    /// An entry that does something.
     Do(MenuCommand),
-    /// Something about the match that is being set up: left and right change it.
+    /// A choice about the match that is being set up: left and right change it.
     Choice(Choice),
-    /// Something about the program: left and right change it.
+    /// A setting of the program: left and right change it.
     Setting(Setting),
 }
 
-/// Something an entry does.
+/// The command of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum MenuCommand {
     NewMatch,
@@ -86,33 +86,33 @@ pub(super) enum MenuCommand {
     Name(usize),
     BackToTable,
     Leave,
-    /// Check the match that is over.
+    /// Checks the finished match.
     Check,
-    /// Go through a match that is over.
+    /// Reviews a finished match.
     Review,
-    /// Go through one of the matches that are over, by its place among them.
+    /// Reviews one of the finished matches, by its index in their list.
     ReviewKept(usize),
-    /// The match of the day.
+    /// Opens the match of the day.
     Daily,
     Problems,
     /// Poses a problem of this grade, or a new one.
     Pose(Option<Grade>),
     Stats,
     Reload,
-    /// Measure how fast the screen reader speaks.
+    /// Measures how fast the screen reader speaks.
     ReaderSpeed,
-    /// The rules of a game, by its place among all.
+    /// Opens the rules of a game, by its index among all games.
     Rules(usize),
-    /// A game for the match that is being set up, by its place among all.
+    /// Chooses a game for the match that is being set up, by its index among all games.
     Pick(usize),
-    /// Play with people elsewhere.
+    /// Plays with people on other machines.
     Online,
     Host,
     JoinAddress,
     JoinLast,
-    /// A parlour on this network, by its place among those that were found.
+    /// Joins a parlour on this network, by its index in the list of those found.
     JoinFound(usize),
-    /// A table of the list, by its place there.
+    /// Enters a table of the list, by its index.
     EnterTable(usize),
     NewTable,
     Open,
@@ -120,25 +120,25 @@ pub(super) enum MenuCommand {
     Fill,
     Talk,
     LeaveRoom,
-    /// Who sits at the table.
+    /// Lists the players at the table.
     People,
-    /// Who sits on a chair, from 0.
+    /// Opens the menu of the player on a chair, from 0.
     Chair(usize),
-    /// Hear what they say, or not.
+    /// Mutes a player for this listener, or hears them again.
     Hear(usize),
-    /// Silence them for everybody, or not.
+    /// Silences a player for everybody, or lets them speak again.
     Silence(usize),
-    /// Take their chair away.
+    /// Removes a player from the table.
     Remove(usize),
-    /// Nobody watches the table any more.
+    /// Sends away everybody who only watches the table.
     WatchersAway,
-    /// Trust the certificate, or do not go there.
+    /// Trusts the certificate and connects.
     Trust,
     Distrust,
 }
 
 impl Item {
-    /// Whether left and right change it.
+    /// Returns whether left and right change the entry.
     pub(super) fn is_changeable(self) -> bool {
         match self {
             Self::Choice(_) | Self::Setting(_) => true,
@@ -148,7 +148,7 @@ impl Item {
 }
 
 impl<O: Outlet> App<O> {
-    /// The entries of a menu.
+    /// Returns the entries of a menu.
     pub(super) fn items(&self, kind: Kind) -> Vec<Item> {
         let commands = |all: &[MenuCommand]| all.iter().copied().map(Item::Do).collect();
         match kind {
@@ -169,7 +169,7 @@ impl<O: Outlet> App<O> {
             ]),
             Kind::Match => {
                 let choices = self.matches.draft.choices().into_iter().map(Item::Choice);
-                // Somebody who only lets computer players play may still want to say who they are.
+                // A person who only lets computer players play may still want to give their name.
                 let names = (0..self.matches.draft.people.max(1)).map(MenuCommand::Name);
                 [Item::Do(MenuCommand::Start)]
                     .into_iter()
@@ -214,7 +214,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// What the menu at a table leads to.
+    /// Returns the commands of the menu at a table.
     fn table_menu(&self) -> Vec<MenuCommand> {
         let check = self.can_check_match().then_some(MenuCommand::Check);
         let people = self.is_at_a_remote_table().then_some(MenuCommand::People);
@@ -225,7 +225,7 @@ impl<O: Outlet> App<O> {
         first.chain(optional).chain(more).collect()
     }
 
-    /// What an entry says.
+    /// Returns the label of an entry.
     pub(super) fn label(&self, item: Item) -> Message {
         match item {
             Item::Do(command) => self.command_label(command),
@@ -288,7 +288,8 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Does what an entry is for; one that can be changed goes one step on, but for the games, of which there are many.
+    /// Carries out an entry. A choice or setting changes by one step; the choice of the game opens a list, as there are many
+    /// games.
     pub(super) fn enter(&mut self, item: Item, now: Instant) {
         match item {
             Item::Do(command) => self.perform(command, now),
@@ -362,7 +363,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Opens the list of games, at the one that is chosen.
+    /// Opens the list of games with the current one selected.
     fn open_pick(&mut self) {
         let chosen = Game::all().position(|game| game == self.matches.draft.game);
         self.screens.push(Screen::Menu(Menu {
@@ -372,7 +373,7 @@ impl<O: Outlet> App<O> {
         self.enter_menu(Urgency::Answer);
     }
 
-    /// Changes an entry, up or down, and tells it.
+    /// Changes an entry, up or down, and announces its new value.
     pub(super) fn change(&mut self, item: Item, up: bool) {
         match item {
             Item::Choice(choice) => self.matches.draft.change(choice, up),
@@ -390,7 +391,7 @@ impl<O: Outlet> App<O> {
     }
 }
 
-/// The game at this place among all.
+/// Returns the game at this index among all games.
 fn game_at(place: usize) -> Game {
     Game::all()
         .nth(place)

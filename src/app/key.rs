@@ -1,4 +1,4 @@
-//! Keys as a person knows them, whatever a terminal sends for them.
+//! Keys as people know them, whatever a terminal sends for them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::keys as say;
 
-/// A key. Control-C is none: it leaves, whatever the keys mean.
+/// A key. Control-C is not one: it always leaves the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Key {
     /// A key that prints: its letter in lower case, its digit or its sign.
@@ -89,18 +89,18 @@ const NAMED: [(Key, &str); 18] = [
     (Key::ShiftTab, "shift-tab"),
 ];
 
-/// The letters that together with Control are another key for a terminal, or a signal: backspace, tab, enter
-/// (twice), and those that stop or leave a program.
+/// The letters that a terminal takes for another key, or for a signal, if pressed with Control: backspace, tab, enter (twice),
+/// and those that stop or leave a program.
 const NOT_WITH_CTRL: [char; 6] = ['h', 'i', 'j', 'm', 'c', 'z'];
 
-/// Together with these a letter is not what is printed on it.
+/// With one of these modifiers a letter key does not print its letter.
 const NOT_PRINTING: KeyModifiers = KeyModifiers::ALT
     .union(KeyModifiers::SUPER)
     .union(KeyModifiers::HYPER)
     .union(KeyModifiers::META);
 
 impl Key {
-    /// The key that prints this, if it prints anything: "the printed letter, upper or lower case".
+    /// Returns the key that prints this character, if it prints anything: "the printed letter, upper or lower case".
     #[must_use]
     pub fn printing(printed: char) -> Option<Self> {
         if printed == ' ' {
@@ -109,7 +109,7 @@ impl Key {
         if printed.is_control() || printed.is_whitespace() {
             return None;
         }
-        // A letter whose small form is more than one character has no key of its own: it stays what it is.
+        // A letter whose lower case is more than one character has no key of its own: it stays as it is.
         let mut small = printed.to_lowercase();
         match (small.next(), small.next()) {
             (Some(letter), None) => Some(Self::Char(letter)),
@@ -117,7 +117,7 @@ impl Key {
         }
     }
 
-    /// The key together with Control, if a terminal can tell it from others.
+    /// Returns the letter key together with Control, if a terminal can tell it from others.
     #[must_use]
     pub fn with_ctrl(letter: char) -> Option<Self> {
         let letter = letter.to_ascii_lowercase();
@@ -125,18 +125,18 @@ impl Key {
             .then_some(Self::Ctrl(letter))
     }
 
-    /// Whether it is only a mark above or below the letter before, which some keyboards and input methods send by
-    /// itself: the letter was answered.
+    /// Returns whether the key is only a combining mark above or below the letter before. Some keyboards and input methods send
+    /// it by itself; the letter was handled already.
     #[must_use]
     pub fn is_mark(self) -> bool {
         matches!(self, Self::Char('\u{300}'..='\u{36f}'))
     }
 
-    /// What the key is called, in the person's language.
+    /// Returns the name of the key, in the player's language.
     #[must_use]
     pub fn spoken(self) -> Message {
         match self {
-            // A voice leaves out such a sign, or makes a pause of it.
+            // A voice skips such a sign, or turns it into a pause.
             Self::Char('?') => say::key_question_mark(),
             Self::Char(',') => say::key_comma(),
             Self::Char('\'') => say::key_apostrophe(),
@@ -188,7 +188,7 @@ impl fmt::Display for Key {
 impl FromStr for Key {
     type Err = NotAKey;
 
-    /// Reads a key's name, or the single character it prints.
+    /// Parses a key's name, or the single character it prints.
     ///
     /// # Errors
     /// [`NotAKey`] if no key has this name.
@@ -220,15 +220,15 @@ impl FromStr for Key {
 impl TryFrom<KeyEvent> for Key {
     type Error = NotAKey;
 
-    /// The key a terminal told.
+    /// Converts a key event of a terminal.
     ///
     /// # Errors
-    /// [`NotAKey`] for a key no terminal here tells apart from others, such as those for music.
+    /// [`NotAKey`] for a key that the terminals here cannot tell from others, such as those for music.
     fn try_from(event: KeyEvent) -> Result<Self, NotAKey> {
         let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
         let prints = !event.modifiers.intersects(NOT_PRINTING);
         Ok(match event.code {
-            // What a terminal sends for these keys, or for these letters with Control: it is the same.
+            // A terminal may send the same for these keys as for these letters with Control.
             KeyCode::Char('h') if ctrl => Self::Backspace,
             KeyCode::Char('i') if ctrl => Self::Tab,
             KeyCode::Char('j' | 'm') if ctrl => Self::Enter,

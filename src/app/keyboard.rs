@@ -1,4 +1,4 @@
-//! From what a terminal sends, and when, to what a person did. Knows no terminal and no clock.
+//! Turns the input of a terminal, with its timing, into key presses and pastes. Uses no terminal and no clock.
 
 use std::time::{Duration, Instant};
 
@@ -10,36 +10,36 @@ use super::key::Key;
 use super::meaning::{Found, meaning};
 use super::press::Rhythm;
 
-/// How long the rest of a key's sequence may take.
+/// The timeout for the rest of a key's sequence.
 const REST_OF_A_KEY: Duration = Duration::from_millis(25);
 
-/// How long after an Escape what looks like the rest of its sequence still is: over a slow line.
+/// The time after an Escape during which input that looks like the rest of its sequence still is: over a slow line.
 const LATE_REST: Duration = Duration::from_secs(1);
 
-/// How long a pause ends a paste that has no marks.
+/// The pause that ends a paste without marks.
 const END_OF_A_PASTE: Duration = Duration::from_millis(100);
 
-/// How long a pause ends a paste whose end mark was lost.
+/// The pause that ends a paste whose end mark was lost.
 const LOST_END: Duration = Duration::from_secs(1);
 
-/// So many printing keys that come together come from no fingers, if they change so often: one key only is a key held
-/// down, and another one may follow it.
+/// The number of printing keys that count as a paste if they arrive together and change at least `CHANGES` times. Fewer changes
+/// may be a key held down, perhaps with another key pressed after it.
 const PASTE: usize = 16;
 const CHANGES: usize = 3;
 
-/// What is known of the keyboard from one key to the next.
+/// The state of the keyboard from one key to the next.
 #[derive(Debug, Default)]
 pub struct Keyboard {
     decoder: Decoder,
     rhythm: Rhythm,
-    /// When the newest part of a paste without marks came.
+    /// When the last part of a paste without marks arrived.
     pasted: Option<Instant>,
-    /// When an Escape was told because nothing followed, if nothing has come since.
+    /// When an Escape was reported because nothing followed it, if nothing has arrived since.
     escaped: Option<Instant>,
 }
 
 impl Keyboard {
-    /// How long to wait for the rest of what has begun.
+    /// Returns how long to wait for the rest of unfinished input.
     pub fn patience(&self) -> Option<Duration> {
         match self.decoder.pending() {
             Pending::Nothing => None,
@@ -48,11 +48,11 @@ impl Keyboard {
         }
     }
 
-    /// Bytes that came together, now.
+    /// Takes bytes that arrived together at this time.
     pub fn read(&mut self, bytes: &[u8], now: Instant) -> Vec<Incoming> {
         let escaped = self.escaped.take();
         let late = escaped.is_some_and(|at| now.saturating_duration_since(at) < LATE_REST);
-        // No fingers press these two at once, and the second may play a tile.
+        // Nobody can press these two at once, and the second may play a tile.
         if late && matches!(bytes, [b'[', _, ..] | [b'O', _]) {
             self.decoder.escape_was_no_key();
         }
@@ -60,12 +60,12 @@ impl Keyboard {
         self.tell(events, now)
     }
 
-    /// Keys that somebody else made out, all that were there, now.
+    /// Takes all the keys that another decoder found at this time.
     pub fn take(&mut self, keys: Vec<Event>, now: Instant) -> Vec<Incoming> {
         self.tell(keys, now)
     }
 
-    /// No more came in time: what was begun is a whole key, or nothing.
+    /// Ends unfinished input after a timeout: returns it as a key if it is one, and drops it otherwise.
     pub fn time_out(&mut self, now: Instant) -> Vec<Incoming> {
         let event = self.decoder.time_out();
         let escape = event == Some(Event::Key(KeyCode::Esc.into()));
@@ -95,7 +95,7 @@ impl Keyboard {
             Found::Key { typed, .. } => *typed,
             _ => None,
         });
-        // A paste is told once, by its beginning.
+        // A paste is reported once, with its beginning.
         let mut incoming = Vec::new();
         if !goes_on {
             incoming.push(Incoming::Pasted(text.collect()));
@@ -120,8 +120,8 @@ impl Keyboard {
     }
 }
 
-/// Whether so much came together that nobody typed it. Keys that come one by one are keys, however fast: a script may
-/// press them that reads each answer.
+/// Returns whether so many keys arrived together that nobody can have typed them. Keys that arrive one by one are key presses,
+/// however fast: a script may press them and read each answer.
 fn is_paste(found: &[Found]) -> bool {
     let printing: Vec<Key> = found
         .iter()
@@ -156,7 +156,7 @@ mod tests {
         Incoming::Key(Press::deliberate(key, None))
     }
 
-    /// The keys of parts that came one soon after the other, and of the silence after them.
+    /// Returns the keys for parts that arrive one soon after the other, and for the timeout after them.
     fn keys(parts: &[&str]) -> Vec<Key> {
         let (mut keyboard, now) = keyboard();
         let mut told = Vec::new();
@@ -204,7 +204,7 @@ mod tests {
             assert_eq!(keyboard.time_out(now), [key(Key::Escape)]);
             let late = now + LATE_REST / 2;
             assert_eq!(keyboard.read(rest.as_bytes(), late), [key(Key::Left)]);
-            // It is an arrow once; fingers may press anything.
+            // On a slow line this is one arrow key; but keys may also be pressed in this order.
             let told = keyboard.read(rest.as_bytes(), late);
             assert_ne!(told, [key(Key::Left)], "{rest}");
         }
@@ -289,7 +289,7 @@ mod tests {
     fn a_key_held_down_is_keys_and_no_paste() {
         let (mut keyboard, mut now) = keyboard();
         let mut told = keyboard.read("d".repeat(40).as_bytes(), now);
-        // A thousand a second.
+        // A thousand key presses a second.
         for _ in 0..1000 {
             now += Duration::from_millis(1);
             told.extend(keyboard.read(b"d", now));

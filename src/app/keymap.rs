@@ -1,4 +1,4 @@
-//! Which key means what: the usual table, and what a person changed in it.
+//! The key table: the usual keys, and the changes that a person made.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -9,7 +9,7 @@ use serpente_text::announce::say::tricks::trick_digits;
 use serpente_text::announce::{Arg, Message};
 use serpente_text::seat::Action;
 
-/// Which key means what, here and now.
+/// A key table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeyMap {
     /// The keys of every action, in the order of the key table.
@@ -24,7 +24,7 @@ struct Row {
 }
 
 impl Row {
-    /// The action with its usual keys.
+    /// Returns the action with its usual keys.
     fn usual(action: Action) -> Self {
         let key = |name: &&str| name.parse().expect("an action's usual keys are keys");
         Self {
@@ -47,8 +47,8 @@ impl Default for KeyMap {
 }
 
 impl KeyMap {
-    /// The usual keys with a person's changes: for an action's name, the names of all its keys. A change that
-    /// cannot be made leaves the action its usual keys and is told.
+    /// Applies a person's changes to the usual keys: for an action's name, the names of all its keys. An action whose change
+    /// cannot be made keeps its usual keys; each such change is reported.
     #[must_use]
     pub fn with(changes: &BTreeMap<String, Vec<String>>) -> (Self, Vec<Message>) {
         let mut map = Self::default();
@@ -59,8 +59,8 @@ impl KeyMap {
                 Err(message) => refused.push(message),
             }
         }
-        // Taking one change back can make another one clash, so this goes on until nothing does. Only rows with
-        // changes are taken back, each at most once: the usual keys clash with none.
+        // Taking one change back can make another one clash, so this repeats until nothing clashes. Only rows with changes are
+        // taken back, each at most once: the usual keys clash with none.
         while let Some((key, taken, other)) = map.clash() {
             let (name, other) = (map.rows[taken].action.name(), map.rows[other].action.name());
             refused.push(say::keymap_clash(key.spoken(), name.into(), other.into()));
@@ -69,32 +69,32 @@ impl KeyMap {
         (map, refused)
     }
 
-    /// What a key means.
+    /// Returns the action of a key.
     #[must_use]
     pub fn action(&self, key: Key) -> Option<Action> {
         let row = self.rows.iter().find(|row| row.keys.contains(&key))?;
         Some(row.action)
     }
 
-    /// The keys that mean this, the first one first.
+    /// Returns the keys for this action, the main key first.
     #[must_use]
     pub fn keys(&self, action: Action) -> &[Key] {
         let row = self.rows.iter().find(|row| row.action == action);
         row.map_or(&[], |row| &row.keys)
     }
 
-    /// Every action with its keys, in the order of the key table.
+    /// Returns every action with its keys, in the order of the key table.
     pub fn rows(&self) -> impl Iterator<Item = (Action, &[Key])> {
         self.rows.iter().map(|row| (row.action, &row.keys[..]))
     }
 
-    /// One row of the key table, to be told: "Space: draw a tile".
+    /// Returns one row of the key table as a sentence: "Space: draw a tile".
     #[must_use]
     pub fn line(&self, action: Action) -> Message {
         self.row(action, action.help())
     }
 
-    /// The same, as the key is used in this game.
+    /// Returns the same row with the meaning that the key has in this game.
     #[must_use]
     pub fn line_in(&self, action: Action, game: Game) -> Message {
         self.row(action, action.help_in(game))
@@ -106,7 +106,7 @@ impl KeyMap {
         say::key_line(keys, does)
     }
 
-    /// The row of all digits in one, as they are used in this game.
+    /// Returns one row for all digits, with their meaning in this game.
     #[must_use]
     pub fn digits(&self, game: Option<Game>) -> Message {
         let key = |digit| self.keys(Action::Digit(digit))[0].spoken();
@@ -116,7 +116,7 @@ impl KeyMap {
         }
     }
 
-    /// How a number of two digits is pressed.
+    /// Explains how to press a number of two digits.
     #[must_use]
     pub fn digit_pairs(&self) -> Message {
         let key = |digit| self.keys(Action::Digit(digit))[0].spoken();
@@ -143,7 +143,7 @@ impl KeyMap {
         Ok(())
     }
 
-    /// A key with two meanings: the row whose change is to be taken back, and the row it clashes with.
+    /// Finds a key with two meanings. Returns the key, the row whose change is to be taken back, and the row it clashes with.
     fn clash(&self) -> Option<(Key, usize, usize)> {
         let mut taken = HashMap::new();
         for (further, row) in self.rows.iter().enumerate() {
@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn a_refused_change_takes_its_key_back_from_who_took_it() {
-        // Draw wants the scores' key and is refused; so space stays taken, and ends cannot have it.
+        // Draw cannot take the key for the scores and keeps space, so ends cannot have space.
         let (map, refused) = KeyMap::with(&changes(&[("draw", &["s"]), ("ends", &["space"])]));
         assert_eq!(refused.len(), 2);
         assert_eq!(map, KeyMap::default());

@@ -1,4 +1,4 @@
-//! What a key means: here, or everywhere.
+//! Routes key presses to the current screen, or to the actions that work on every screen.
 
 use super::help::EVERYWHERE;
 use super::items::Kind;
@@ -10,7 +10,7 @@ use serpente_text::seat::Action;
 use std::time::Instant;
 
 impl<O: Outlet> App<O> {
-    /// Does what a key is for.
+    /// Does the action of a key.
     pub(super) fn act_on(&mut self, press: Press, now: Instant) {
         let action = self.pressed.keymap.action(press.key);
         if self.stop_reviewing() && action == Some(Action::Escape) {
@@ -25,7 +25,7 @@ impl<O: Outlet> App<O> {
         let again = self.pressed.held.press(&press);
         let held = again == Again::Repeated || again == Again::Doubtful && acted;
         if held && action.is_some_and(|action| self.is_once(action, &press, again, acted)) {
-            // A key held down, or one of which nobody knows yet whether it is.
+            // The key is held down, or may be.
             self.pressed.acted = true;
             self.pressed.held.leave_out(&press, again, now);
             return;
@@ -81,23 +81,23 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Whether a key held down does this once only: it spends a turn, answers a question, or leads to another screen. A
-    /// digit does as an answer; else it only goes through the hand, as often as it is pressed. `acted`: the press before
-    /// did such a thing.
+    /// Returns whether this action happens only once while its key is held down: because it spends a turn, answers a question,
+    /// or leads to another screen. A digit counts only as an answer; otherwise it moves through the hand as often as it is
+    /// pressed. `acted`: the press before did such an action.
     fn is_once(&self, action: Action, press: &Press, again: Again, acted: bool) -> bool {
         let repeated = again == Again::Repeated;
         match self.screens.last() {
             Some(Screen::Table) => match action {
                 Action::Digit(_) => self.is_asked(),
-                // Twice, it leads to the menu: only the keyboard's own repetition is none.
+                // Pressed twice, Escape leads to the menu: only the keyboard's own repetition does not count.
                 Action::Escape => repeated,
-                // To hear the others sooner does no harm, pressed once too often.
+                // Skipping ahead once too often does no harm.
                 _ if self.hurries(action) => repeated,
                 _ => action.plays() || matches!(action, Action::Leave | Action::Take),
             },
             Some(Screen::Menu(menu)) => match action {
                 Action::Escape | Action::Leave => repeated || menu.kind == Kind::Main,
-                // Who goes quickly through menus means it; who comes from a table need not.
+                // Quick presses within menus are deliberate; those of a player who comes from a table need not be.
                 _ => acted && matches!(action, Action::Confirm | Action::Draw),
             },
             Some(
@@ -111,25 +111,25 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Whether the key only has the table go on sooner.
+    /// Returns whether the key only makes the table go on sooner.
     pub(super) fn hurries(&self, action: Action) -> bool {
         let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.listener().hurries(action))
     }
 
-    /// Whether the table waits for the answer to a question.
+    /// Returns whether the table waits for the answer to a question.
     pub(super) fn is_asked(&self) -> bool {
         let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.listener().is_asking())
     }
 
-    /// Whether the key means the same wherever one is.
+    /// Returns whether the action works on every screen.
     fn is_everywhere(action: Action) -> bool {
         EVERYWHERE.contains(&action) || action == Action::Help
     }
 
-    /// The keys that mean the same everywhere. Returns whether this was one. `brought_back`: the key before has brought
-    /// the voice back.
+    /// Handles the actions that work on every screen. Returns whether this was one. `brought_back`: the key press before
+    /// switched the voice on again.
     fn anywhere(&mut self, action: Action, brought_back: bool) -> bool {
         match action {
             Action::Speech | Action::Slower | Action::Faster | Action::Quieter | Action::Louder
@@ -137,7 +137,7 @@ impl<O: Outlet> App<O> {
             {
                 self.refuse(why);
             }
-            // Read once more, it is measured once more.
+            // Repeating the sentence also restarts the measurement.
             Action::Repeat if matches!(self.screens.last(), Some(Screen::ReaderSpeed(_))) => {
                 return false;
             }

@@ -1,7 +1,7 @@
-//! How lines lie on what they are written to: where each begins, and where the cursor is left.
+//! The placing of lines in the output: where each line begins, and where the cursor is left.
 //!
-//! A screen reader makes out what is new on a terminal by the cursor. Which place of the cursor has every line spoken
-//! once, after whatever key, was found by trying each with the reader itself (`script/reader`).
+//! A screen reader uses the cursor to detect new text on a terminal. Which cursor position makes it speak every line exactly
+//! once, whichever key was pressed, was found by trying each with the screen reader itself (`script/reader`).
 
 mod rows;
 mod typed;
@@ -14,31 +14,31 @@ use rows::rows;
 use serpente_system::terminal;
 use typed::TypedRow;
 
-/// Where a line's newline and the cursor are.
+/// The position of a line's newline and of the cursor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout {
     /// A pipe or a file, or a list that a shell's prompt follows: each line ends with its newline.
     Ended,
-    /// A terminal: the newline comes before the line, in one write with it, and the cursor stays behind the last letter,
-    /// where a braille display and Orca look for it. The view never goes up by the newline of a line: Orca would take
-    /// the line before for new, and what leaves the view for deleted. Once it is full it goes up by itself, as far as it
-    /// can, and only then comes the line.
+    /// A terminal: the newline comes before the line, in one write with it, and the cursor stays behind the last letter, where
+    /// a braille display and Orca look for it. The newline of a line never scrolls the view: Orca would take the line before
+    /// for new, and the text that scrolls out of the view for deleted. A full view is scrolled in a separate step, as far as
+    /// possible, before the line is written.
     Behind,
-    /// A text console. The cursor goes back below the first letter: a braille display begins with what the cursor is on,
-    /// and Fenrir takes a line that moves the cursor to the side by as much as it is long for an echo of keys, and keeps
-    /// silent. It also takes what an arrow up or down changes for a shell's history if the cursor stays in its row, and
-    /// then reads that one row instead of the whole line. So each line leaves the cursor in another row than the one
-    /// before: where it would not, an empty row stays below.
+    /// A text console. The cursor goes back below the first letter, because a braille display begins with the text at the
+    /// cursor. Fenrir takes a line for an echo of keys, and does not speak it, if the line moves the cursor to the side by its
+    /// own length. If an arrow up or down changes text and the cursor stays in its row, Fenrir takes that text for a shell's
+    /// history and reads only that row instead of the whole line. So each line leaves the cursor in another row than the line
+    /// before; if it would not, an empty row is added below.
     Below,
 }
 
 impl Layout {
-    /// What suits the terminal this program runs in.
+    /// Returns the layout that suits the terminal in which this program runs.
     pub fn of_this_terminal() -> Self {
         Self::of(&env::var("TERM").unwrap_or_default())
     }
 
-    /// What suits a terminal of this kind.
+    /// Returns the layout that suits a terminal of this kind.
     pub fn of(kind: &str) -> Self {
         match kind {
             "linux" => Self::Below,
@@ -47,26 +47,28 @@ impl Layout {
     }
 }
 
-/// How many letters a row of a terminal holds that does not tell.
+/// The number of columns to assume if the terminal does not report it.
 const USUAL_COLUMNS: usize = 80;
 
-/// So many rows a terminal has in which room is made: in fewer there is none to make, and no window shows more.
+/// The number of rows a terminal must have for its view to be scrolled: with fewer there is no room to make, and no window
+/// shows more.
 const ROWS: RangeInclusive<usize> = 4..=1000;
 
-/// In rows of fewer letters hardly a word fits.
+/// With fewer columns than this, hardly a word fits in a row.
 const FEW_COLUMNS: usize = 20;
 
-/// How much a terminal shows.
+/// The size of a terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Size {
-    /// How many letters a row holds.
+    /// The number of columns.
     columns: usize,
-    /// How many rows there are, where the cursor can be sent to one of them. Elsewhere lines break as the terminal has it.
+    /// The number of rows, if the cursor can be sent to one of them. Otherwise the terminal breaks the lines.
     rows: Option<usize>,
 }
 
 impl Size {
-    /// A terminal that tells this; 0 where it does not. `moves_cursor`: it takes escape sequences for what they mean.
+    /// Creates the size that a terminal reports, with 0 for an unknown number. `moves_cursor`: the terminal understands escape
+    /// sequences.
     pub fn told(columns: usize, rows: usize, moves_cursor: bool) -> Self {
         Self {
             columns: if columns == 0 { USUAL_COLUMNS } else { columns },
@@ -75,26 +77,26 @@ impl Size {
         }
     }
 
-    /// This program's terminal, now.
+    /// Returns the current size of this program's terminal.
     pub fn of_this_terminal() -> Self {
         let (columns, rows) = terminal::size().unwrap_or_default();
         Self::told(columns, rows, terminal::can_make_room())
     }
 }
 
-/// Sends the cursor to the beginning of the lowest row: no terminal has so many rows.
+/// Moves the cursor to the beginning of the lowest row: terminals stop at their last row, and none has 9999.
 const LOWEST_ROW: &str = "\x1b[9999;1H";
 
-/// To the top left, erases the view, erases the lines that the terminal keeps above it.
+/// Moves the cursor to the top left, erases the view, and erases the lines that the terminal keeps above it.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 
-/// How long the room that was made stands empty before the line comes, for a screen reader to notice it by itself.
+/// How long the scrolled view stays empty before the line is written, so that a screen reader notices the change by itself.
 pub const ROOM_STANDS: Duration = Duration::from_millis(100);
 
-/// What is to be written.
+/// The output for a line.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Written {
-    /// What makes room first, and stands alone for [`ROOM_STANDS`].
+    /// The part that scrolls the view; written first, and [`ROOM_STANDS`] before the rest.
     pub room: String,
     /// The rest.
     pub text: String,
@@ -109,23 +111,22 @@ impl From<String> for Written {
     }
 }
 
-/// Gives lines their place. Knows whether the line told last is still without its newline.
+/// Places lines in the output. Keeps track of whether the last line still lacks its newline.
 #[derive(Debug)]
 pub struct Placing {
     layout: Layout,
-    /// How many newlines lead from the cursor to an empty row.
+    /// The number of newlines that lead from the cursor to an empty row.
     open: usize,
-    /// How many rows are below the cursor, in a text console.
+    /// The number of rows below the cursor, in a text console.
     below: usize,
-    /// How large the terminal was, and which of its rows the cursor is in, from 0. Nothing is known where somebody else
-    /// may have written.
+    /// The size of the terminal, and the row of the cursor, from 0. `None` if another program may have written to the terminal.
     at: Option<(Size, usize)>,
-    /// What is being typed, if that is what was written last.
+    /// The row being typed, if it was written last.
     typed: Option<TypedRow>,
 }
 
 impl Placing {
-    /// Nothing written yet, to be laid out like this.
+    /// Starts with nothing written, in this layout.
     pub fn new(layout: Layout) -> Self {
         Self {
             layout,
@@ -136,21 +137,21 @@ impl Placing {
         }
     }
 
-    /// Whether each line is to stand alone for a moment. Fenrir looks at a text console again and again, and of what comes
-    /// at once it sees no more than fits. Orca is told of each change, and follows lines that come at once better than
-    /// lines on each other's heels.
+    /// Returns whether to pause between lines. Fenrir polls a text console, and of text that arrives at once it sees no more
+    /// than fits on the screen. Orca is notified of each change; it follows lines written at once better than lines in quick
+    /// succession.
     pub fn keeps_apart(&self) -> bool {
         self.layout == Layout::Below
     }
 
-    /// Lines lie so from now on. What is to be written first.
+    /// Changes the layout. Returns the output to write first.
     pub fn lay_out(&mut self, layout: Layout) -> String {
         let end = self.end();
         self.layout = layout;
         end
     }
 
-    /// What is to be written for a line.
+    /// Returns the output for a line.
     pub fn line(&mut self, text: &str, size: impl FnOnce() -> Size) -> Written {
         self.typed = None;
         match self.layout {
@@ -167,8 +168,8 @@ impl Placing {
         }
     }
 
-    /// What is to be written for the row that is being typed to be this, with the cursor before this one of its letters.
-    /// Who writes into a file or a pipe reads there what became of it, not how it was typed.
+    /// Returns the output that makes the row being typed show this text, with the cursor before the letter at `cursor`. A file
+    /// or a pipe gets only the finished line, not each step of typing.
     pub fn typed(&mut self, text: &str, cursor: usize, size: impl FnOnce() -> Size) -> Written {
         if self.layout == Layout::Ended {
             return Written::default();
@@ -185,7 +186,7 @@ impl Placing {
             };
         }
         let mut written = match self.layout {
-            // A row of its own, as a line's; the cursor stays in it.
+            // A row of its own, like a line; the cursor stays in it.
             Layout::Below => {
                 let before = self.newlines();
                 (self.open, self.below) = (1, 0);
@@ -215,7 +216,7 @@ impl Placing {
                 Written::from(before + &text)
             }
             free => {
-                // Where nothing is known all goes out of the view, else the last row stays in it.
+                // If the position is unknown, all rows scroll out of the view; otherwise the last row stays in it.
                 let (up, first) = match free {
                     None => (height, 0),
                     Some(_) => (height - 2, 2),
@@ -246,19 +247,19 @@ impl Placing {
         format!("{before}{LOWEST_ROW}{text}\r{up}")
     }
 
-    /// What leads to an empty row.
+    /// Returns the newlines that lead to an empty row.
     fn newlines(&mut self) -> String {
         self.below = 0;
         "\n".repeat(std::mem::take(&mut self.open))
     }
 
-    /// What is to be written for the cursor to stand on an empty line, where something else may go on.
+    /// Returns the output that moves the cursor to an empty line, so that other output may follow.
     pub fn end(&mut self) -> String {
         (self.at, self.typed) = (None, None);
         self.newlines()
     }
 
-    /// What is to be written for an empty view, with the cursor on its first line.
+    /// Returns the output that empties the view, and puts the cursor on its first line.
     pub fn clear(&mut self) -> &'static str {
         (self.open, self.below) = (0, 0);
         self.typed = None;

@@ -1,5 +1,5 @@
-//! The program between the keyboard and the outputs: which screen is open, and what each key means there. It
-//! starts no thread and reads no clock; whoever runs it passes keys and the time in.
+//! The program between the keyboard and the outputs: which screen is open, and what each key does there. It starts no thread
+//! and reads no clock; its caller passes in keys and the time.
 
 mod answers;
 mod aside;
@@ -110,20 +110,20 @@ pub struct App<O> {
     own_voice: OwnVoice,
     announcer: Announcer,
     matches: Matches,
-    /// What is learned from matches that are over.
+    /// The review, practice and problems.
     learning: Learning,
-    /// Tables on other machines.
+    /// The tables on other machines.
     online: Online,
-    /// Where a parlour runs the program for somebody who visits it: whether there is a voice on their side.
+    /// If a parlour runs the program for a visitor: whether the visitor's side has a voice.
     visitor_has_voice: Option<bool>,
-    /// Whether they have no keys: sentences name buttons.
+    /// Whether the player has no keys: sentences mention buttons instead.
     by_touch: bool,
     done: bool,
-    /// The time that was passed in last.
+    /// The last time that was passed in.
     now: Instant,
 }
 
-/// What keys mean, and what the last ones did.
+/// The key table, and the effects of the last key presses.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each says something else of the last key"
@@ -131,21 +131,21 @@ pub struct App<O> {
 #[derive(Default)]
 struct Pressed {
     keymap: KeyMap,
-    /// The last key did something a key held down must not do again.
+    /// Whether the last key did something that must not repeat while the key is held down.
     acted: bool,
     /// Whether the last press may have been a key held down.
     held: HeldKey,
-    /// When somebody else last did something at the table.
+    /// When another player last did something at the table.
     changed: Option<Instant>,
-    /// A key was pressed too soon after that, and asked for again: the same one acts now.
+    /// The action whose key was pressed too soon after that: the player was asked to press it again, and it acts then.
     asked_again: Option<Action>,
-    /// The person has looked at their tiles since.
+    /// Whether the player has looked at their tiles since.
     has_looked: bool,
-    /// The last key stopped the voice: once more leads to the menu.
+    /// Whether the last key stopped the voice: the next Escape leads to the menu.
     escaped: bool,
-    /// The last key was the one for speech, and has brought the voice back.
+    /// Whether the last key press was the speech key and switched the voice on again.
     brought_back: bool,
-    /// The last key saved what was said here: once more tells the folder.
+    /// The file in which the last key saved the log: pressed again, the key announces the folder.
     saved: Option<PathBuf>,
 }
 
@@ -155,94 +155,94 @@ struct Pressed {
     reason = "they have nothing to do with one another"
 )]
 struct OwnVoice {
-    /// Whether it speaks now.
+    /// Whether the voice is on.
     speaks: bool,
     /// Whether a screen reader is known to run.
     reader_runs: bool,
-    /// Whose voices may be chosen.
+    /// The speech engines on offer.
     engines: &'static [Engine],
     voices: Vec<VoiceInfo>,
-    /// The voice inside stands in for the system's.
+    /// Whether the built-in voice stands in for the system's.
     system_is_away: bool,
-    /// It falls silent: what is told next is its last word.
+    /// Whether the voice was switched off and still speaks the next announcement.
     last_word: bool,
-    /// It has said that; the next key ends it, should it still talk.
+    /// Whether it has spoken that announcement; the next key stops it if it still talks.
     falls_silent: bool,
 }
 
-/// What is told, to whom, in which words, and what was.
+/// The announcements: the queue, the log, the listener and the language.
 struct Announcer {
-    /// What is told, and what waits for its turn.
+    /// The announcement that is being spoken, and those that wait.
     scheduler: Scheduler,
     log: Log,
-    /// Whether what is told takes its time: there are people at a terminal.
+    /// Whether announcements take their time: people listen at a terminal.
     paced: bool,
-    /// What is told waits until all of it is known: an answer goes first.
+    /// Whether announcements wait until all of a step are known, so that an answer can go first.
     gathers: bool,
-    /// Who had the keyboard last.
+    /// The player who had the keyboard last.
     listener: Option<Seat>,
     words: Arc<Words>,
-    /// The language of whoever listens.
+    /// The language of the listener.
     language: Language,
 }
 
-/// The match on the screen, and the one that is set up.
+/// The match on the screen, and the one that is being set up.
 struct Matches {
     game: Option<Game>,
     retelling: Option<Retelling>,
     draft: Draft,
-    /// Where a match's chance begins, and where its record goes, if the command line says so.
+    /// The options of the command line: among them the seed and the record file of a match.
     options: CommandOptions,
-    /// How many matches the same people have played again.
+    /// How often the same people have played another match.
     played_again: u64,
-    /// A match was left that could not be kept.
+    /// Whether a match was left that could not be saved.
     lost: bool,
-    /// Since when something lies on top of the table, whose time stands still.
+    /// Since when another screen has been on top of the table, whose clock is stopped.
     covered_since: Option<Instant>,
 }
 
 impl<O: Outlet> App<O> {
-    /// Tells something that is wrong, behind what is being said.
+    /// Announces a problem after the current announcements.
     pub fn notice(&mut self, message: Message) {
         self.tell(&Announcement::event(message, Category::General));
     }
 
-    /// Whether the program is to be left.
+    /// Returns whether the program is to be left.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.done
     }
 
-    /// The last word: the text and its language.
+    /// Returns the utterance that says goodbye.
     #[must_use]
     pub fn goodbye(&self) -> Utterance {
         let text = self.text(&say::goodbye());
         self.utterance(text, Urgency::Answer, None, Duration::ZERO)
     }
 
-    /// Whether our voice speaks now.
+    /// Returns whether our voice is on.
     #[must_use]
     pub fn speaks(&self) -> bool {
         self.own_voice.speaks
     }
 
-    /// A message's text, as it is told now.
+    /// Returns a message's text in the current language and detail.
     #[must_use]
     pub fn text(&self, message: &Message) -> String {
         self.text_in(message, self.settings.detail)
     }
 
-    /// The language of whoever listens.
+    /// Returns the language of the listener.
     pub fn language(&self) -> Language {
         self.announcer.language
     }
 
-    /// The tag of the voice that reads what is told now.
+    /// Returns the tag of the voice that reads announcements now.
     fn voice(&self) -> String {
         self.announcer.words.voice(self.announcer.language)
     }
 
-    /// A message in this detail: all of it in English, where the language cannot tell all of it.
+    /// Returns a message's text in this detail. If the language lacks a part of it, all of it is in English.
     fn text_in(&self, message: &Message, detail: Detail) -> String {
         let language = self
             .announcer
@@ -251,7 +251,7 @@ impl<O: Outlet> App<O> {
         self.announcer.words.text(language, message, detail)
     }
 
-    /// The tag of the voice that reads this message: the English one, where the language cannot tell it.
+    /// Returns the tag of the voice that reads this message: the English voice if the language cannot say it.
     fn voice_of(&self, message: &Message) -> String {
         let detail = self.settings.detail;
         self.announcer.words.voice(self.announcer.words.told_in(
@@ -261,27 +261,27 @@ impl<O: Outlet> App<O> {
         ))
     }
 
-    /// The outputs.
+    /// Returns the outputs.
     pub fn outlet(&self) -> &O {
         &self.outlet
     }
 
-    /// The outputs, for whoever runs the program.
+    /// Returns the outputs for the caller to change.
     pub fn outlet_mut(&mut self) -> &mut O {
         &mut self.outlet
     }
 
-    /// The outputs, back again.
+    /// Gives the outputs back.
     pub fn into_outlet(self) -> O {
         self.outlet
     }
 
-    /// The outputs and the languages, back again.
+    /// Gives the outputs and the languages back.
     pub fn into_outlet_and_words(self) -> (O, Arc<Words>) {
         (self.outlet, self.announcer.words)
     }
 
-    /// When the program wants to be ticked next, if it does.
+    /// Returns when the program needs its next `tick`, if it needs one.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
         let of_held = self.pressed.held.wakes_at();
@@ -311,7 +311,7 @@ impl<O: Outlet> App<O> {
             .min()
     }
 
-    /// Time has passed.
+    /// Handles the passing of time.
     pub fn tick(&mut self, now: Instant) {
         self.now = now;
         self.press_meant(now);
@@ -322,7 +322,7 @@ impl<O: Outlet> App<O> {
         if self.announcer.scheduler.gathers_in_vain(now) {
             self.tell_who_is_waited_for();
         }
-        // What is being told is heard later, and told to the host then.
+        // An announcement that is being spoken is reported to the host once it was heard.
         let scheduler = &self.announcer.scheduler;
         let heard = scheduler.gathers() || !scheduler.is_waiting();
         if self.online.is_due(now) && heard {
@@ -334,12 +334,12 @@ impl<O: Outlet> App<O> {
                 self.tell_on(false, now);
             }
             Some(Screen::Table) => self.play_input(serpente_text::seat::Input::Tick, now),
-            // While something lies on top of the table its time stands still.
+            // While another screen is on top of the table, the table's clock is stopped.
             _ => {}
         }
     }
 
-    /// Takes in what came from outside.
+    /// Handles an input.
     pub fn take(&mut self, incoming: Incoming, now: Instant) {
         self.now = now;
         if std::mem::take(&mut self.own_voice.falls_silent) && !self.own_voice.speaks {
@@ -359,7 +359,7 @@ impl<O: Outlet> App<O> {
                 let help = self.key(Action::Help);
                 self.refuse(refusals::paste_without_use(help));
             }
-            // A record is told to its end, whether or not anybody can press a key.
+            // A record is announced to its end, whether or not keys can still arrive.
             Incoming::Closed if self.matches.retelling.is_some() => {}
             Incoming::Closed | Incoming::Hangup | Incoming::Terminate | Incoming::Interrupt => {
                 self.end_in_a_match();
@@ -371,7 +371,7 @@ impl<O: Outlet> App<O> {
         self.stop_clock_while_covered(now);
     }
 
-    /// Takes in how speech is doing.
+    /// Handles a report about speech.
     pub fn report(&mut self, report: Report, now: Instant) {
         self.now = now;
         let message = match report {
@@ -381,7 +381,7 @@ impl<O: Outlet> App<O> {
                 return self.tell_next();
             }
             Report::Unsaid(number) => return self.announcer.scheduler.unsaid(number),
-            // Who has switched our voice off does not miss it.
+            // A player who has switched our voice off does not miss it.
             Report::Unavailable | Report::Lost | Report::Restored if !self.own_voice.speaks => {
                 return;
             }
@@ -405,11 +405,12 @@ impl<O: Outlet> App<O> {
         self.tell(&Announcement::event(message, Category::General).about(Topic::Speech));
     }
 
-    /// One screen back.
+    /// Goes back by one screen.
     fn back(&mut self) {
         let left = self.screens.pop();
         match self.screens.last() {
-            // The entry that led to a menu has its name: where that is now, the title tells.
+            // The entry that led to the closed menu has the same name as that menu, so the title has to say which menu is open
+            // now.
             Some(Screen::Menu(_)) if matches!(left, Some(Screen::Menu(_))) => {
                 self.enter_menu(Urgency::Answer);
             }
@@ -427,7 +428,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Silence, now: what waits is on the screen and in the review.
+    /// Stops all speech at once; announcements that wait are printed and logged.
     fn hush(&mut self) {
         self.outlet.quiet();
         let rest = self.announcer.scheduler.take_unprinted();
@@ -435,7 +436,7 @@ impl<O: Outlet> App<O> {
         self.tell_next();
     }
 
-    /// All that was told was heard: what waited for that goes on.
+    /// Lets the table and the retelling go on once all announcements were heard.
     fn go_on_when_heard(&mut self) {
         if !self.announcer.scheduler.take_all_heard() {
             return;
@@ -455,7 +456,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Keeps the settings; says so if it cannot be done.
+    /// Saves the settings; announces the problem if that fails.
     fn keep_settings(&mut self) {
         if let Some(folders) = &self.folders
             && let Err(message) = self.settings.save(folders)

@@ -1,12 +1,13 @@
-//! The limits that a menu offers, one after the other.
+//! The points limits that a menu offers, in order.
 
-/// The highest of them.
+/// The highest limit.
 pub(super) const HIGHEST: u32 = 100_000;
 
-/// Up to such a limit, the next one is so much higher: small ones differ by every point, large ones by many.
+/// The steps between limits: up to the first number, the next limit is higher by the second. Small limits differ by every
+/// point, large ones by many.
 const STEPS: [(u32, u32); 5] = [(20, 1), (100, 5), (200, 10), (1000, 50), (HIGHEST, 500)];
 
-/// The limit after or before this one: a round number, or one of those that the game is known to be played to.
+/// Returns the next higher or lower limit: a round number, or a limit that the game is usually played to.
 pub(super) fn next(limit: u32, up: bool, known: impl Iterator<Item = u32>) -> u32 {
     let reaches = |&&(end, _): &&(u32, u32)| if up { limit < end } else { limit <= end };
     let (_, by) = STEPS

@@ -1,4 +1,4 @@
-//! Lines that name a key or are a text, where there is no terminal.
+//! Input without a terminal: lines that name a key or hold a text.
 
 use std::io::{BufRead, Read};
 
@@ -10,7 +10,7 @@ use serpente_text::words::plain;
 /// The longest line that can name a key or be a name, in bytes.
 pub const LONGEST_LINE: u16 = 4096;
 
-/// Reads one key's name or letter per line, until the end of input or nobody listens: until `send` says so.
+/// Reads one key's name or letter per line, until the input ends or `send` returns `false`.
 pub fn read_lines(mut from: impl BufRead, send: &mut impl FnMut(Incoming) -> bool) {
     let mut bytes = Vec::new();
     loop {
@@ -34,7 +34,7 @@ pub fn read_lines(mut from: impl BufRead, send: &mut impl FnMut(Incoming) -> boo
     }
 }
 
-/// What a line means: a key by its name, or else a text.
+/// Returns the input for a line: a key by its name, or else a text.
 pub fn line(text: &str) -> Incoming {
     let text = text.trim_end_matches(['\n', '\r']);
     let name = if text.trim().is_empty() {
@@ -43,7 +43,7 @@ pub fn line(text: &str) -> Incoming {
         text.trim()
     };
     if name.is_empty() {
-        // Who presses Enter alone means it.
+        // A line with Enter alone is a deliberate press of Enter.
         return Incoming::Key(Press::deliberate(Key::Enter, None));
     }
     match name.parse() {

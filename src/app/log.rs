@@ -1,20 +1,20 @@
-//! What was said, to go through again.
+//! The log of the announcements, for the player to read again.
 
 use serpente_engine::rules::Seat;
 use serpente_text::announce::{Category, Message, say::review as say};
 
-/// A line that was said.
+/// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Line {
     pub(super) text: String,
-    /// The language it was said in, whatever is spoken when it is read again.
+    /// The language of the line, whichever language is spoken when it is read again.
     pub(super) language: String,
     pub(super) category: Category,
     /// The only seat that may read it again.
     pub(super) owner: Option<Seat>,
 }
 
-/// Which lines are gone through.
+/// The filter for the lines to read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Filter {
     #[default]
@@ -47,7 +47,7 @@ impl Filter {
     }
 }
 
-/// Where to go in what was said.
+/// A step to another line of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Step {
     Back,
@@ -56,16 +56,16 @@ pub(super) enum Step {
     Last,
 }
 
-/// So many lines are kept; a long evening has a few thousand.
+/// The most lines that are kept; a long evening has a few thousand.
 const MOST: usize = 20_000;
 
-/// What was said, oldest first, and the line that was reviewed last.
+/// The announced lines, oldest first, and the position of the reader in them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Log {
     lines: Vec<Line>,
-    /// So many of them are kept.
+    /// The most lines that are kept.
     most: usize,
-    /// The line that was reviewed last; none after something new was said.
+    /// The line that was read last; `None` after a new announcement.
     at: Option<usize>,
     filter: Filter,
 }
@@ -82,12 +82,12 @@ impl Default for Log {
 }
 
 impl Log {
-    /// Keeps no more lines than these from now on.
+    /// Sets the most lines to keep.
     pub(super) fn keep_at_most(&mut self, lines: usize) {
         self.most = lines;
     }
 
-    /// Keeps a line. Going back begins at the newest one again.
+    /// Adds a line. Going back starts from the newest line again.
     pub(super) fn add(&mut self, line: Line) {
         if self.lines.len() >= self.most {
             self.lines.remove(0);
@@ -96,16 +96,16 @@ impl Log {
         self.at = None;
     }
 
-    /// The newest line this reader may read.
+    /// Returns the newest line that this reader may read.
     pub(super) fn newest(&self, reader: Option<Seat>) -> Option<&Line> {
         let mut newest = self.lines.iter().rev();
         newest.find(|line| may_read(line, reader))
     }
 
-    /// Goes to another line of those that pass the filter and that this reader may read.
+    /// Goes to another line that passes the filter and that this reader may read.
     ///
     /// # Errors
-    /// If there is none: what to say instead.
+    /// If there is no such line: the message to announce instead.
     pub(super) fn go(&mut self, step: Step, reader: Option<Seat>) -> Result<&Line, Message> {
         let passes = |line: &Line| self.filter.passes(line.category) && may_read(line, reader);
         let mut places = self
@@ -131,12 +131,12 @@ impl Log {
         Ok(&self.lines[found.unwrap_or_default()])
     }
 
-    /// Takes the next filter, and says which.
+    /// Changes to the next filter. Returns the message that names it.
     pub(super) fn next_filter(&mut self) -> Message {
         self.filter = self.filter.next();
         let talked = |line: &Line| line.category == Category::Talk;
         if self.filter == Filter::Talk && !self.lines.iter().any(talked) {
-            // Where nobody talks there is nothing to go through.
+            // If nobody has talked, the filter for talk would find nothing.
             self.filter = self.filter.next();
         }
         self.at = None;
@@ -149,18 +149,18 @@ impl Log {
         }
     }
 
-    /// All lines this reader may read.
+    /// Returns the text of all lines that this reader may read.
     pub(super) fn text(&self, reader: Option<Seat>) -> String {
         let lines = self.lines.iter().filter(|line| may_read(line, reader));
         lines.flat_map(|line| [&line.text, "\n"]).collect()
     }
 
-    /// Whether there are lines that only one seat may read.
+    /// Returns whether there are lines that only one seat may read.
     pub(super) fn has_owned(&self) -> bool {
         self.lines.iter().any(|line| line.owner.is_some())
     }
 
-    /// Drops the lines that only one seat may read: somebody else may sit there from now on.
+    /// Drops the lines that only one seat may read: another person may sit there from now on.
     pub(super) fn drop_owned(&mut self) {
         self.lines.retain(|line| line.owner.is_none());
         self.at = None;
@@ -221,7 +221,7 @@ mod tests {
         for reader in [None, Seat::new(0), Seat::new(1), Seat::new(2)] {
             let mut log = log();
             let mut read = Vec::new();
-            // Whichever is the newest.
+            // Whichever line is the newest.
             for lines in 1..=log.lines.len() {
                 let lines = log.lines[..lines].to_vec();
                 let newest = Log {

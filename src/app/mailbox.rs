@@ -1,5 +1,5 @@
-//! What wakes the program: keys or lines, signals, and news from the threads that speak and think. One mailbox for all,
-//! which never holds more than a person can have typed, and lets what ends the program pass the rest.
+//! The mailbox of the program: keys or lines, signals, and news from the threads that speak and think. It never holds more keys
+//! than a person can have typed, and events that end the program overtake all others.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -7,18 +7,18 @@ use std::time::{Duration, Instant};
 
 use super::incoming::Incoming;
 
-/// So many keys may wait for their answers: more than any fingers can press, and answered in a second.
+/// The most keys that may wait: more than anybody can press, and handled within a second.
 const MOST_KEYS: usize = 10_000;
 
-/// So many lines of a pipe may wait: each may be long.
+/// The most lines of a pipe that may wait: each may be long.
 const MOST_LINES: usize = 64;
 
-/// The program does not read its mail any more.
+/// The program no longer reads its mailbox.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("nobody reads the mailbox any more")]
 pub struct NobodyReads;
 
-/// The way to a [`Mailbox`].
+/// The sending side of a [`Mailbox`].
 #[derive(Debug)]
 pub struct Sender<E>(Arc<Shared<E>>);
 
@@ -28,7 +28,7 @@ impl<E> Clone for Sender<E> {
     }
 }
 
-/// Where the program reads what has come.
+/// The receiving side, from which the program reads events.
 #[derive(Debug)]
 pub struct Mailbox<E>(Arc<Shared<E>>);
 
@@ -40,18 +40,18 @@ struct Shared<E> {
 
 #[derive(Debug)]
 struct Mail<E> {
-    /// What passes all the rest.
+    /// The events that overtake all others.
     urgent: VecDeque<E>,
-    /// The rest in its order, and whether it is a key.
+    /// The other events in their order, each with whether it is a key.
     waiting: VecDeque<(E, bool)>,
     keys: usize,
-    /// Whether keys were left out because too many waited.
+    /// Whether keys were dropped because too many waited.
     overflowed: bool,
     closed: bool,
 }
 
 impl<E> Shared<E> {
-    /// No holder of this lock can leave the mail half changed, so a panic elsewhere does not spoil it.
+    /// Locks the mail. No holder of this lock can leave the mail half changed, so a panic elsewhere does not spoil it.
     fn lock(&self) -> MutexGuard<'_, Mail<E>> {
         self.mail.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -67,7 +67,7 @@ impl<E> Shared<E> {
     }
 }
 
-/// A mailbox, and the way to it.
+/// Creates a mailbox and its sender.
 #[must_use]
 pub fn mailbox<E>() -> (Sender<E>, Mailbox<E>) {
     let shared = Arc::new(Shared {
@@ -84,27 +84,27 @@ pub fn mailbox<E>() -> (Sender<E>, Mailbox<E>) {
 }
 
 impl<E> Sender<E> {
-    /// Sends what is read before all that waits.
+    /// Sends an event that overtakes all others.
     ///
     /// # Errors
-    /// If nobody reads any more.
+    /// If the mailbox is no longer read.
     pub fn urgent(&self, what: E) -> Result<(), NobodyReads> {
         self.0.put(|mail| mail.urgent.push_back(what))
     }
 
-    /// Sends news. It has its turn, and never waits here: who sends it has other things to do.
+    /// Sends news, which is read in its order. Never blocks, as the sender has other things to do.
     ///
     /// # Errors
-    /// If nobody reads any more.
+    /// If the mailbox is no longer read.
     pub fn news(&self, what: E) -> Result<(), NobodyReads> {
         self.0.put(|mail| mail.waiting.push_back((what, false)))
     }
 
-    /// Sends a key. Where so many wait that no fingers pressed them, it is left out, which is told as a paste when the
-    /// others were answered: the terminal must be read on, for a Control-C behind them.
+    /// Sends a key. If more keys wait than anybody can have pressed, drops it, and reports a paste once the others were
+    /// handled: the terminal must be read on, for a Control-C behind them.
     ///
     /// # Errors
-    /// If nobody reads any more.
+    /// If the mailbox is no longer read.
     pub fn key(&self, what: E) -> Result<(), NobodyReads> {
         self.0.put(|mail| {
             if mail.keys < MOST_KEYS {
@@ -115,10 +115,10 @@ impl<E> Sender<E> {
         })
     }
 
-    /// Sends a line of a pipe, when there is room for it: who writes them waits as long.
+    /// Sends a line of a pipe. Blocks until there is room for it, and so slows down the program that writes the lines.
     ///
     /// # Errors
-    /// If nobody reads any more.
+    /// If the mailbox is no longer read.
     pub fn line(&self, what: E) -> Result<(), NobodyReads> {
         let full = |mail: &mut Mail<E>| mail.keys >= MOST_LINES && !mail.closed;
         let mail = self.0.changed.wait_while(self.0.lock(), full);
@@ -126,7 +126,8 @@ impl<E> Sender<E> {
         self.0.put(|mail| mail.push_key(what))
     }
 
-    /// Waits until all that is urgent was read, and says whether it was in time. Where nobody reads any more, it was.
+    /// Waits until all urgent events were read. Returns whether that happened in time, also `true` if the mailbox is no longer
+    /// read.
     #[must_use]
     pub fn is_read_within(&self, time: Duration) -> bool {
         let unread = |mail: &mut Mail<E>| !mail.closed && !mail.urgent.is_empty();
@@ -146,7 +147,7 @@ impl<E> Mail<E> {
 }
 
 impl<E: From<Incoming>> Mailbox<E> {
-    /// What comes next, if anything does before `until`.
+    /// Returns the next event, or `None` if none arrives before `until`.
     #[must_use]
     pub fn next(&self, until: Instant) -> Option<E> {
         let empty = |mail: &mut Mail<E>| {
@@ -159,7 +160,7 @@ impl<E: From<Incoming>> Mailbox<E> {
             .wait_timeout_while(self.0.lock(), time, empty);
         let mut mail = waited.unwrap_or_else(PoisonError::into_inner).0;
         let next = mail.take();
-        // Whoever waits for room, or for being read, is told.
+        // Wakes the senders that wait for room or until their event was read.
         self.0.changed.notify_all();
         next
     }
@@ -209,7 +210,7 @@ mod tests {
         for _ in 0..MOST_KEYS {
             assert_eq!(read(&mailbox), Some(Incoming::Unnamed));
         }
-        // The rest were left out, which is told once.
+        // The other keys were dropped, which is reported once.
         assert_eq!(read(&mailbox), Some(Incoming::Pasted(String::new())));
         assert_eq!(read(&mailbox), None);
     }

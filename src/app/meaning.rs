@@ -1,19 +1,19 @@
-//! What crossterm's events mean to the game.
+//! Translates crossterm's events for the game.
 
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
 
 use super::key::Key;
 
-/// What an event means before anybody knows the time.
+/// The meaning of an event, before its time is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Found {
     /// A key.
     Key {
-        /// Which one.
+        /// The key.
         key: Key,
         /// The character it prints, as it was typed.
         typed: Option<char>,
-        /// Whether the terminal says that it is held down.
+        /// Whether the terminal says that the key is held down.
         held: bool,
     },
     /// A key that has no name here.
@@ -24,11 +24,11 @@ pub(super) enum Found {
     Suspend,
     /// Control and the backslash.
     Quit,
-    /// A text was pasted.
+    /// Pasted text.
     Pasted(String),
 }
 
-/// What an event means, if anything. Control-C and its like come as keys.
+/// Returns the meaning of an event, if it has one. Control-C and the like arrive as keys.
 pub(super) fn meaning(event: Event) -> Option<Found> {
     let event = match event {
         Event::Key(event) if event.kind != KeyEventKind::Release => event,

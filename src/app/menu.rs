@@ -1,4 +1,4 @@
-//! Menus: a list of entries, one of them chosen.
+//! Menus: a list of entries, one of them selected.
 
 use super::items::{Item, Kind};
 use super::{App, Outlet, Screen};
@@ -9,7 +9,7 @@ use serpente_text::announce::{Announcement, Category, Cue, Message, Topic, Urgen
 use serpente_text::seat::Action;
 use std::time::Instant;
 
-/// A menu with its chosen entry.
+/// A menu with its selected entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Menu {
     pub(super) kind: Kind,
@@ -62,12 +62,12 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Tells a menu's title and its chosen entry.
+    /// Announces a menu's title and its selected entry.
     pub(super) fn enter_menu(&mut self, urgency: Urgency) {
         self.tell_menu(urgency, Vec::new());
     }
 
-    /// The same, and how menus work.
+    /// Announces a menu's title and its selected entry, then how menus work.
     pub(super) fn introduce_menu(&mut self, urgency: Urgency) {
         if self.by_touch {
             return self.enter_menu(urgency);
@@ -77,7 +77,7 @@ impl<O: Outlet> App<O> {
         self.tell_menu(urgency, vec![say::menu_help(enter, back), help]);
     }
 
-    /// Tells a menu in one breath: who goes on in it has no use for the rest.
+    /// Announces a menu in one utterance: a player who presses the next key needs none of the rest.
     fn tell_menu(&mut self, urgency: Urgency, then: Vec<Message>) {
         let Some(&mut Menu { kind, .. }) = self.menu() else {
             return;
@@ -94,7 +94,7 @@ impl<O: Outlet> App<O> {
         self.tell_together(&whole);
     }
 
-    /// What a menu is called.
+    /// Returns the title of a menu.
     pub(super) fn title(&self, kind: Kind) -> Message {
         match kind {
             Kind::Main => say::main_menu(),
@@ -115,7 +115,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Goes to an entry that was touched, without a word: what it does is told.
+    /// Selects an entry that was touched, without an announcement: the entry's effect is announced.
     pub(super) fn choose_entry(&mut self, place: usize) -> Option<Item> {
         let &mut Menu { kind, .. } = self.menu()?;
         let item = self.items(kind).get(place).copied()?;
@@ -123,7 +123,7 @@ impl<O: Outlet> App<O> {
         Some(item)
     }
 
-    /// Tells the value of the chosen entry, which was changed: what the entry is, its person knows.
+    /// Announces only the new value of the selected entry: the player knows which entry they changed.
     pub(super) fn tell_value(&mut self) {
         let Some(entry) = self.entry(Urgency::Answer) else {
             return;
@@ -134,8 +134,8 @@ impl<O: Outlet> App<O> {
         self.tell(&Announcement { message, ..entry });
     }
 
-    /// Goes to the next entry that begins with a letter. Returns whether it was a letter that means nothing else here; the
-    /// one that leaves the table leaves the main menu, too.
+    /// Selects the next entry that begins with a letter. Returns whether the letter was used for that; the letter that leaves
+    /// the table leaves the main menu, too.
     pub(super) fn seek_entry(&mut self, letter: char, action: Option<Action>) -> bool {
         let Some(&mut Menu { kind, chosen }) = self.menu() else {
             return false;
@@ -179,7 +179,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Tells the chosen entry.
+    /// Announces the selected entry.
     pub(super) fn tell_entry(&mut self, urgency: Urgency) {
         if let Some(entry) = self.entry(urgency) {
             self.tell(&entry);
@@ -195,7 +195,7 @@ impl<O: Outlet> App<O> {
         Some(Announcement { urgency, ..entry })
     }
 
-    /// Keeps an entry chosen: what was changed may have brought others or taken them away.
+    /// Keeps an entry selected, as the change may have added or removed other entries.
     pub(super) fn stay_at(&mut self, item: Item) {
         let Some(&mut Menu { kind, .. }) = self.menu() else {
             return;
@@ -206,7 +206,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// `escaped`: the key before has stopped the voice.
+    /// Handles a key press in a menu. `escaped`: the key press before stopped the voice.
     pub(super) fn in_menu(&mut self, key: Key, action: Action, escaped: bool, now: Instant) {
         let Some(&mut Menu { kind, chosen }) = self.menu() else {
             return;
@@ -241,7 +241,7 @@ impl<O: Outlet> App<O> {
                 }
                 return;
             }
-            // As at a table: once, it stops the voice. Where none talks there is nothing to stop.
+            // As at a table, the first Escape stops the voice. If our voice is off, there is nothing to stop.
             Action::Escape if kind == Kind::Main && self.own_voice.speaks && !escaped => {
                 self.outlet.quiet();
                 self.pressed.escaped = true;

@@ -1,4 +1,4 @@
-//! A match is opened: a new one, one that was kept, or the same once more.
+//! Opens a match: a new one, a saved one, or another one with the same players.
 
 use super::game::{Game, Kept};
 use super::played::Match;
@@ -16,17 +16,17 @@ impl<O: Outlet> App<O> {
     /// Begins a match as asked for on the command line.
     ///
     /// # Errors
-    /// If no such match can be played: what would do.
+    /// If no such match can be played: a message that says what would work.
     pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
         self.matches.draft = Draft::from_options(&self.matches.options)?;
         self.hint_at_the_voice();
         self.start_match(now)
     }
 
-    /// Goes on with a recorded match: this one, or the last.
+    /// Resumes a recorded match: this one, or the last.
     ///
     /// # Errors
-    /// If there is none to go on with.
+    /// If there is no match to resume.
     pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
         let saved = match (file, &self.folders) {
             (Some(file), _) => take_up(file),
@@ -83,14 +83,14 @@ impl<O: Outlet> App<O> {
         Ok(())
     }
 
-    /// Others may have played before, or one alone, in the seats of those who share the keyboard now.
+    /// Drops private lines if several people play: others may have played before, or one of them alone, in the same seats.
     fn make_way(&mut self, setup: &Setup) {
         if setup.people().len() > 1 {
             self.end_ownership();
         }
     }
 
-    /// A place among the person's matches; a match that cannot be kept is played all the same.
+    /// Creates a record in the player's folder of matches. A match that cannot be saved is played all the same.
     fn keep_in_folder(&mut self) -> Option<Kept> {
         match new_among(self.folders.as_ref()?.data()) {
             Ok((keeper, notice)) => {
@@ -107,7 +107,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn seed(&self) -> u64 {
-        // The same people do not play the same match again.
+        // The same people get another match, not the same deals again.
         let seed = self
             .matches
             .options
@@ -116,9 +116,9 @@ impl<O: Outlet> App<O> {
         seed.unwrap_or_else(Shuffle::any_seed)
     }
 
-    /// The match comes on the screen, and what its beginning tells.
+    /// Shows the match on the screen and makes its first announcements.
     pub(super) fn sit_down(&mut self, game: Game, outputs: Vec<Output>) {
-        // The menu, if it is still being told.
+        // The announcement of the menu, if it is still pending.
         self.forget(Topic::Cursor);
         self.announcer.listener = if game.is_shared() {
             None
@@ -132,7 +132,7 @@ impl<O: Outlet> App<O> {
         self.teach();
     }
 
-    /// Another match for the same people, by the same rules. What was told of the last one may still be heard.
+    /// Begins another match for the same people by the same rules. Pending announcements of the last match may still be heard.
     pub(super) fn play_again(&mut self) {
         let Some(game) = self.matches.game.take() else {
             return;
@@ -142,7 +142,7 @@ impl<O: Outlet> App<O> {
         self.matches.played_again += 1;
         self.screens.retain(|screen| *screen != Screen::Table);
         let setup = game.setup().clone();
-        // Its record is closed before another one is opened, which may be the same file.
+        // The record is closed before the next one is opened, which may be the same file.
         drop(game);
         let seed = self.seed();
         if let Err(message) = self.begin(setup, seed, now) {

@@ -8,61 +8,61 @@ use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Cue, Message, Topic};
 use std::time::Duration;
 
-/// Where what is told goes. Every call returns at once.
+/// The outputs for announcements. Every call returns at once.
 pub trait Outlet {
-    /// Prints a line. `language`: the tag of the one it is in, where it is in any.
+    /// Prints a line. `language`: the tag of its language, if it has one.
     fn line(&mut self, text: &str, language: &str);
 
-    /// Shows what is being typed, in one row that grows in place, with the cursor before this one of its letters. Where
-    /// nothing is typed letter by letter there is no such row.
+    /// Shows the text being typed, in one row that grows in place, with the cursor before the letter at `_cursor`. Does nothing
+    /// where the program does not see each letter typed.
     fn typed(&mut self, _text: &str, _cursor: usize) {}
 
-    /// Takes what was printed out of sight, where lines can be taken back: the next person is not to read them.
+    /// Clears the printed lines from the screen, where that is possible: the next person must not read them.
     fn clear(&mut self);
 
-    /// Says a text. What becomes of it is reported by its number.
+    /// Speaks an utterance. Reports about it carry its number.
     fn say(&mut self, utterance: Utterance);
 
     /// Stops talking.
     fn quiet(&mut self);
 
-    /// The keyboard is this seat's from now on, or nobody's: what is only for somebody else is not said any more.
+    /// Gives the keyboard to this seat, or to nobody: utterances for another seat alone are dropped.
     fn forget_others(&mut self, listener: Option<Seat>);
 
-    /// This matter is settled: what was to be told of it is not said any more.
+    /// Drops pending utterances about this topic.
     fn forget(&mut self, topic: Topic);
 
-    /// What the voice has not begun is not said any more: it is told anew, with what came after it.
+    /// Drops the utterances that the voice has not begun: they are queued again, together with later ones.
     fn withdraw(&mut self);
 
-    /// Plays a sound before words, and returns how long the words keep back for it.
+    /// Plays a sound before speech. Returns how long the speech waits for it.
     fn cue(&mut self, cue: Cue) -> Duration;
 
-    /// Plays a sound that no words follow.
+    /// Plays a sound that no speech follows.
     fn ring(&mut self, cue: Cue);
 
-    /// Changes the voice.
+    /// Sets the voice's parameters.
     fn tune(&mut self, tuning: Tuning);
 
-    /// Changes the sounds.
+    /// Sets the sounds' parameters.
     fn tune_sounds(&mut self, tuning: SoundTuning);
 
-    /// Asks which voices there are; the answer comes as a report. Where somebody else has the voice there is none.
+    /// Asks for the list of voices; the answer comes as a report. No answer comes where the voice is on another machine.
     fn ask_voices(&mut self) {}
 
-    /// Has something done on the network; what comes of it comes as news.
+    /// Orders something on the network; the results come as news.
     fn network(&mut self, order: Order);
 
-    /// Opens a parlour on this machine that is called so, unless one is open, and returns where this program reaches it. None
-    /// can be opened where the machine is somebody else's.
+    /// Opens a parlour of this name on this machine, unless one is open. Returns the address at which this program reaches it.
+    /// Not possible in a program that another machine runs for a visitor.
     ///
     /// # Errors
-    /// Why none can be opened.
+    /// The reason why no parlour can be opened.
     fn host(&mut self, _name: &str) -> Result<Address, Message> {
         Err(say::hosting_failed())
     }
 
-    /// Where others reach the parlour on this machine, if one is open.
+    /// Returns the address at which others reach the parlour on this machine, if one is open.
     fn reached_at(&self) -> Option<Address> {
         None
     }

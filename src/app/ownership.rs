@@ -1,17 +1,17 @@
-//! Whose words these are: what is for one person alone is told to nobody else.
+//! Private announcements: an announcement for one player alone is spoken and shown to nobody else.
 
 use super::{App, Outlet};
 use serpente_engine::rules::Seat;
 use serpente_text::announce::Announcement;
 
 impl<O: Outlet> App<O> {
-    /// Who has the keyboard: what is private to others is neither told nor told again.
+    /// Returns the player who has the keyboard. Announcements private to others are neither made nor repeated.
     pub(super) fn reader(&self) -> Option<Seat> {
         self.announcer.listener
     }
 
-    /// The keyboard goes to another person, or to nobody. What was told to one person alone ends with their turn at the
-    /// keyboard, whether or not it was heard, and is not left in sight.
+    /// Gives the keyboard to another player, or to nobody. Private announcements of the player before are dropped, heard or
+    /// not, and cleared from the screen.
     pub(super) fn hand_over(&mut self, holder: Option<Seat>) {
         self.announcer.listener = holder;
         self.outlet.forget_others(holder);
@@ -21,14 +21,14 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// What was told to one person alone is for nobody any more: somebody else may sit in that seat from now on.
+    /// Removes all private announcements: other people may sit in these seats from now on.
     pub(super) fn end_ownership(&mut self) {
         self.hand_over(None);
         self.announcer.log.drop_owned();
     }
 
-    /// Whether this is for all, or for whoever has the keyboard. Nothing else ever waits to be told: it is asked before, and
-    /// what waits ends with the turn at the keyboard.
+    /// Returns whether the announcement is for everybody or for the player who has the keyboard. The queue holds no others:
+    /// this is checked before an announcement is queued, and private ones are dropped when the keyboard changes hands.
     pub(super) fn is_for_reader(&self, told: &Announcement) -> bool {
         told.owner.is_none() || told.owner == self.reader()
     }

@@ -1,4 +1,4 @@
-//! A match is left only where it is kept, or where it was told that it is not.
+//! Leaving a match: only if it is saved, or after an announcement that it is not.
 
 use super::game::{Game, Kept};
 use super::{App, Outlet};
@@ -12,11 +12,11 @@ use std::process;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 impl<O: Outlet> App<O> {
-    /// Sees to it that the match on the table is kept as it stands, in another place if need be. Returns what there is to
-    /// tell of that, and notes whether it would be lost.
+    /// Makes sure that the match on the table is saved in its current state, in another place if need be. Returns the messages
+    /// about that, and notes whether the match would be lost.
     pub(super) fn keep_match(&mut self) -> Vec<Message> {
         if self.is_visited() {
-            // Nothing is played here that is not kept by the parlour, but for practice.
+            // The parlour keeps the record of everything played here, except of practice.
             return Vec::new();
         }
         let elsewhere = self.elsewhere();
@@ -26,11 +26,11 @@ impl<O: Outlet> App<O> {
         };
         let mut notices = Vec::new();
         let mut is_kept = match &mut game.record {
-            // Practice, a match that is over, and one whose record somebody else keeps.
+            // Nothing to save: practice, a finished match, or a match whose record is kept elsewhere.
             _ if is_practice || game.table.listener().seen().winners().is_some() => true,
             Some(Kept::Lines | Kept::Elsewhere) => true,
             Some(Kept::File(keeper)) => {
-                // What was taken away since the last event is written again.
+                // Writes again the part of the file that was removed since the last event.
                 let news = keeper.append(&[], &[], |_| true);
                 let trouble = keeper.trouble();
                 let is_kept = trouble.is_none();
@@ -53,7 +53,7 @@ impl<O: Outlet> App<O> {
         notices
     }
 
-    /// Files that are not there yet, in other places than the usual one.
+    /// Returns paths of new files in other places than the usual one.
     fn elsewhere(&self) -> Vec<PathBuf> {
         let seconds = SystemTime::now()
             .duration_since(UNIX_EPOCH)
@@ -67,7 +67,7 @@ impl<O: Outlet> App<O> {
         paths.filter(|path| !path.exists()).collect()
     }
 
-    /// The menu's entry leaves the match; one that would be lost is not left without a question.
+    /// Leaves the match from the menu. Asks first if the match would be lost.
     pub(super) fn leave_from_menu(&mut self) {
         let notices = self.keep_match();
         if self.would_lose_the_match() {
@@ -82,10 +82,10 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The program ends while a match is played.
+    /// Saves the match when the program ends during it.
     pub(super) fn end_in_a_match(&mut self) {
         if self.matches.game.as_ref().is_some_and(Game::is_shared) {
-            // Whoever reads the terminal next may be another of them.
+            // The next person to read the terminal may be another of these players.
             self.hand_over(None);
         }
         for notice in self.keep_match() {
@@ -97,13 +97,13 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Whether the match on the table would be lost, were it left now.
+    /// Returns whether the match on the table would be lost if it were left now.
     pub(super) fn would_lose_the_match(&self) -> bool {
         let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.listener().is_lost())
     }
 
-    /// Whether a match was left that could not be kept.
+    /// Returns whether a match was left that could not be saved.
     #[must_use]
     pub fn has_lost_a_match(&self) -> bool {
         self.matches.lost

@@ -1,5 +1,5 @@
-//! A match on the screen: a listener with a chair for each person at this keyboard, and a host on this machine or on another
-//! one. Requests go one way between the two, updates the other, and nothing else.
+//! A match on the screen: a listener with a chair for each person at this keyboard, and a host on this machine or another. The
+//! listener sends requests to the host, the host sends updates to the listener, and there is no other connection.
 
 use super::reviewing::{ReviewThought, ReviewToThink};
 use serpente_archive::{Recap, told_so_far};
@@ -11,19 +11,19 @@ use serpente_text::announce::{Announcement, Category, Topic};
 use serpente_text::seat::{self, Input, Listener, Manner, Output};
 use std::time::{Duration, Instant};
 
-/// How long a move may be on its way before that is told.
+/// How long a move may be unanswered before that is announced.
 const MOVE_OVERDUE: Duration = Duration::from_secs(1);
 
-/// A match that is played or heard at this keyboard, wherever its host is.
+/// A match that is played or heard at this keyboard, on whichever machine its host is.
 pub struct Match {
     listener: Listener,
     host: Hosted,
 }
 
-/// Where a match is hosted.
+/// The host of a match.
 enum Hosted {
     Here(Box<LocalHost>),
-    /// On another machine; when it is told that a move was sent and has no answer yet.
+    /// On another machine, with the time at which to announce that a move was sent and is not answered yet.
     Elsewhere(Option<Instant>),
 }
 
@@ -34,39 +34,39 @@ struct LocalHost {
     wakes_at: Option<Instant>,
 }
 
-/// Why a match cannot be followed from here.
+/// The reason why a match cannot be followed from here.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotFollowed {
-    /// No match can begin so, as far as this version knows.
+    /// No match can begin with this setup, as far as this version knows.
     #[error("no match can begin so")]
     Setup(#[from] SetupError),
-    /// It cannot have happened so.
+    /// The events cannot have happened in this order.
     #[error("what happened does not follow from what was seen")]
     OutOfStep(#[from] OutOfStep),
 }
 
-/// Something to think over, on any thread.
+/// A task to compute, on any thread.
 pub enum Thinking {
     /// A computer player's move.
     Move(host::Thinking),
     /// A hint.
     Hint(seat::HintToFind),
-    /// A decision of a match that is gone through.
+    /// A decision of a match that is being reviewed.
     Review(ReviewToThink),
 }
 
-/// What came of it.
+/// The result of such a task.
 pub enum Thought {
     /// A computer player's move.
     Move(host::Thought),
     /// A hint.
     Hint(seat::HintFound),
-    /// A decision of a match that is gone through.
+    /// A decision of a match that is being reviewed.
     Review(ReviewThought),
 }
 
 impl Thinking {
-    /// Thinks, until it has come to something or the match is left.
+    /// Computes until there is a result or the match is left.
     #[must_use]
     pub fn think(self) -> Thought {
         match self {
@@ -78,8 +78,8 @@ impl Thinking {
 }
 
 impl Match {
-    /// A match that is hosted here: sits people and computer players down. `events` are those the table has emitted so far;
-    /// `seed` is what deals, computer players and hints follow from.
+    /// Creates a match that is hosted here, with its people and computer players. `events` are those that the table has emitted
+    /// so far; `seed` is that of the deals, the computer players and the hints.
     ///
     /// # Panics
     /// If these events are not the table's.
@@ -102,7 +102,8 @@ impl Match {
         }
     }
 
-    /// The same match, which begins with what happened last in these events: it was recorded, but perhaps never told.
+    /// Lets the match begin with an announcement of the latest of these events: they were recorded, but perhaps never
+    /// announced.
     ///
     /// # Panics
     /// If these events are not the table's.
@@ -123,7 +124,7 @@ impl Match {
         }
     }
 
-    /// The same round, for practice, beside the match that it comes from: when it is over, the player goes back there.
+    /// Marks the match as practice beside the match that it comes from: when the round is over, the player goes back there.
     #[must_use]
     pub(super) fn aside(self) -> Self {
         Self {
@@ -132,7 +133,7 @@ impl Match {
         }
     }
 
-    /// The same match, for practice: nobody keeps its record.
+    /// Marks the match as practice without a record.
     #[must_use]
     pub fn unkept(self) -> Self {
         Self {
@@ -141,10 +142,10 @@ impl Match {
         }
     }
 
-    /// These chairs in a match that begins so on another machine; [`Seats::NONE`] for whoever only watches.
+    /// Creates a match that another machine hosts, with these chairs; [`Seats::NONE`] for a listener who only watches.
     ///
     /// # Errors
-    /// If no match can begin so, as far as this version knows.
+    /// If no match can begin with this header, as far as this version knows.
     pub fn elsewhere(
         header: &Header,
         chairs: Seats,
@@ -157,10 +158,10 @@ impl Match {
         })
     }
 
-    /// The same match, as far as it had come before, step by step.
+    /// Takes the updates from before the listener came, step by step.
     ///
     /// # Errors
-    /// If it cannot have happened so.
+    /// If the events cannot have happened in this order.
     pub fn after(self, past: &[Update]) -> Result<Self, NotFollowed> {
         Ok(Self {
             listener: self.listener.who_knows(past)?,
@@ -168,13 +169,13 @@ impl Match {
         })
     }
 
-    /// Whether another machine hosts it.
+    /// Returns whether another machine hosts the match.
     pub(super) fn is_elsewhere(&self) -> bool {
         matches!(self.host, Hosted::Elsewhere(_))
     }
 
-    /// Begins to tell: a new match from its beginning, one that was under way from where it is. `fresh` are the events
-    /// that are in no record yet.
+    /// Begins the announcements: of a new match from its beginning, of another one from its current state. `fresh` are the
+    /// events that are in no record yet.
     pub fn begin(&mut self, fresh: &[Event], now: Instant) -> Vec<Output> {
         let mut out = Vec::new();
         if !fresh.is_empty() && !self.is_elsewhere() {
@@ -191,7 +192,7 @@ impl Match {
         out
     }
 
-    /// Takes in something from the keyboard, and says what is to be done.
+    /// Takes an input from the keyboard. Returns the outputs to carry out.
     pub fn input(&mut self, input: Input, now: Instant) -> Vec<Output> {
         let mut out = Vec::new();
         if input == Input::Tick {
@@ -209,10 +210,10 @@ impl Match {
         out
     }
 
-    /// Takes in what happened at a table elsewhere, and says what is to be done.
+    /// Takes an update from a table on another machine. Returns the outputs to carry out.
     ///
     /// # Errors
-    /// If it cannot have happened after what was seen. The match cannot be followed on then.
+    /// If it cannot have happened after the events so far. The match can then no longer be followed.
     pub fn take(&mut self, update: &Update) -> Result<Vec<Output>, OutOfStep> {
         self.answered();
         let mut out = Vec::new();
@@ -223,14 +224,14 @@ impl Match {
         Ok(out)
     }
 
-    /// A host elsewhere has answered what was asked.
+    /// Notes that a host on another machine has answered the last request.
     pub(super) fn answered(&mut self) {
         if let Hosted::Elsewhere(overdue) = &mut self.host {
             *overdue = None;
         }
     }
 
-    /// What a host here tells goes to the listener.
+    /// Passes the updates of a host on this machine to the listener.
     fn happened(&mut self, output: host::Output, now: Instant, out: &mut Vec<Output>) {
         if let Hosted::Here(local) = &mut self.host {
             local.wakes_at = output.wakes_at;
@@ -251,7 +252,8 @@ impl Match {
         self.may_know_of_turn(now);
     }
 
-    /// What the listener asks for goes to the host: to one elsewhere by the program.
+    /// Passes the listener's requests to a host on this machine; those to a host on another machine become outputs for the
+    /// program.
     fn carry(&mut self, outputs: Vec<Output>, now: Instant, out: &mut Vec<Output>) {
         for output in outputs {
             let Output::Request(request) = output else {
@@ -283,7 +285,8 @@ impl Match {
         }
     }
 
-    /// Tells a host here something of which nothing follows at once. One elsewhere counts time for all who are there.
+    /// Tells a host on this machine something that has no immediate effect. A host on another machine keeps the time for
+    /// everybody there.
     fn note(&mut self, input: host::Input, now: Instant) {
         if let Hosted::Here(local) = &mut self.host {
             let output = local.host.input(input, now);
@@ -292,38 +295,38 @@ impl Match {
         }
     }
 
-    /// All that was told was heard, as far as it is told at all: what waited for that goes on.
+    /// Notes that all announcements were heard, so that the host goes on with whatever waited for that.
     pub fn heard(&mut self, now: Instant) {
         self.note(host::Input::Heard, now);
         self.knows_of_turn(now);
         self.listener.all_was_heard();
     }
 
-    /// The person in turn knows that they are: their thinking time runs, once they have the keyboard.
+    /// Notes that the player in turn knows it: their thinking time runs, once they have the keyboard.
     pub fn knows_of_turn(&mut self, now: Instant) {
         if !self.listener.waits_for_somebody() {
             self.note(host::Input::KnowsOfTurn, now);
         }
     }
 
-    /// Where nobody waits until what is told was heard, they know at once.
+    /// Notes the same at once if nothing waits until announcements were heard.
     fn may_know_of_turn(&mut self, now: Instant) {
         if matches!(&self.host, Hosted::Here(local) if !local.pace.waits) {
             self.knows_of_turn(now);
         }
     }
 
-    /// Something is being told: what comes by itself waits until that was heard.
+    /// Notes that an announcement is being spoken: moves that need no key press wait until it was heard.
     pub fn wait_until_heard(&mut self, now: Instant) {
         self.note(host::Input::Telling, now);
     }
 
-    /// Time went by that does not count: something lay on top of the table.
+    /// Notes that time passed which does not count, because another screen was on top of the table.
     pub(super) fn stood_still(&mut self, time: Duration, now: Instant) {
         self.note(host::Input::StoodStill(time), now);
     }
 
-    /// Changes how it is told from now on, and how long what comes by itself waits.
+    /// Changes the manner of the announcements, and the pace of moves that need no key press.
     pub fn set_manner(&mut self, manner: Manner, pace: Pace, now: Instant) {
         self.listener.set_manner(manner);
         if let Hosted::Here(local) = &mut self.host {
@@ -332,7 +335,7 @@ impl Match {
         self.note(host::Input::Pace(pace), now);
     }
 
-    /// Tells whose turn it is, to whoever comes back to the table; or who is to take the keyboard, and how.
+    /// Announces whose turn it is to a player who comes back to the table; or who is to take the keyboard, and how.
     pub fn remind(&mut self, now: Instant) -> Vec<Output> {
         let mut out = Vec::new();
         let told = self.listener.remind();
@@ -340,8 +343,8 @@ impl Match {
         out
     }
 
-    /// What is to be thought over, if anything is: a hint that was asked for, or the move of the computer player in turn.
-    /// Where nobody takes it, a computer player thinks when it is to move, and the move is the same; a hint is not told.
+    /// Returns the next task to compute, if there is one: a hint that was asked for, or the move of the computer player in
+    /// turn. If nobody takes the task, the computer player computes the same move when it is to move; a hint is not announced.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
         if let Some(hint) = self.listener.hint_to_find() {
             return Some(Thinking::Hint(hint));
@@ -350,13 +353,13 @@ impl Match {
             return None;
         };
         let thinking = local.host.take_thinking()?;
-        // Nothing comes by itself before it has come to something.
+        // The host waits for the result of this task.
         local.wakes_at = None;
         Some(Thinking::Move(thinking))
     }
 
-    /// Takes what came of it. A computer player moves when its time has come; a hint is told at once, unless something
-    /// has happened since it was asked for.
+    /// Takes the result of a task. A computer player moves when its time has come; a hint is announced at once, unless
+    /// something has happened since it was asked for.
     pub fn thought(&mut self, thought: Thought, now: Instant) -> Vec<Output> {
         let mut out = Vec::new();
         match thought {
@@ -365,13 +368,13 @@ impl Match {
                 let told = self.listener.hint_found(hint);
                 self.carry(told, now, &mut out);
             }
-            // It is none of this match's.
+            // Not a task of this match.
             Thought::Review(_) => {}
         }
         out
     }
 
-    /// When the match wants to be ticked next, if it does.
+    /// Returns when the match needs its next tick, if it needs one.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
         match &self.host {
@@ -380,21 +383,21 @@ impl Match {
         }
     }
 
-    /// Who listens: what is told and asked here.
+    /// Returns the listener, which makes the announcements and asks the questions at this keyboard.
     #[must_use]
     pub fn listener(&self) -> &Listener {
         &self.listener
     }
 
-    /// Notes whether the match cannot be kept, should it be left now.
+    /// Sets whether the match would be lost if it were left now, because it cannot be saved.
     pub(super) fn set_lost(&mut self, lost: bool) {
         self.listener.set_lost(lost);
     }
 
-    /// The table as a host here knows it, every hand with it: nothing that is told may come from here.
+    /// Returns the table as a host on this machine knows it, with every hand: no announcement may use it.
     ///
     /// # Panics
-    /// If another machine hosts it.
+    /// If another machine hosts the match.
     #[must_use]
     pub fn table(&self) -> &Table {
         match &self.host {

@@ -1,4 +1,4 @@
-//! One press of a key, and whether it may be a key held down.
+//! A press of a key, and whether it may be the repetition of a key held down.
 
 use std::time::{Duration, Instant};
 
@@ -11,34 +11,34 @@ pub struct Press {
     pub key: Key,
     /// The character it prints, as it was typed: for text fields.
     pub typed: Option<char>,
-    /// The time since the same key came before, if no other key came between.
+    /// The time since the last press of the same key, if no other key was pressed in between.
     pub gap: Option<Duration>,
 }
 
-/// Keyboards repeat a held key at 10 to 40 a second; fingers reach 7.
+/// The longest gap that counts as a repetition: keyboards repeat a held key 10 to 40 times a second; fingers reach 7.
 const REPEATED: Duration = Duration::from_millis(100);
 
-/// Keyboards wait 200 to 660 ms, at most, before they begin to repeat.
+/// The longest gap before the first repetition: keyboards wait at most 200 to 660 ms before they begin to repeat.
 const HELD: Duration = Duration::from_millis(700);
 
-/// Once it has begun to repeat, a keyboard repeats again before so long: after this, silence or another press is a
-/// finger's.
+/// Once a keyboard has begun to repeat, the next repetition comes within this time: after it, silence or another press means
+/// that a finger pressed the key.
 pub(super) const GOES_ON: Duration = Duration::from_millis(130);
 
-/// What a press is to a press of the same key before it.
+/// The relation of a press to an earlier press of the same key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Again {
-    /// A press of its own.
+    /// A real press.
     #[default]
     Meant,
-    /// The first repetition of a key held down, or a quick second press: what comes next tells.
+    /// The first repetition of a key held down, or a quick second press: the next event decides.
     Doubtful,
-    /// The keyboard repeats a key held down.
+    /// A repetition of a key held down.
     Repeated,
 }
 
 impl Press {
-    /// A press that is no repetition, whatever came before: a line somebody wrote.
+    /// Creates a press that is no repetition, whatever came before: a line that somebody wrote.
     #[must_use]
     pub fn deliberate(key: Key, typed: Option<char>) -> Self {
         Self {
@@ -48,7 +48,7 @@ impl Press {
         }
     }
 
-    /// A press on a keyboard that tells by itself which presses repeat a key that is `held` down.
+    /// Creates a press on a keyboard that itself reports which presses repeat a key that is `held` down.
     #[must_use]
     pub fn reported(key: Key, typed: Option<char>, held: bool) -> Self {
         Self {
@@ -58,15 +58,15 @@ impl Press {
         }
     }
 
-    /// Whether the keyboard repeats a key that is held down. The first repetition comes so late that it looks like a
+    /// Returns whether the keyboard repeats a key that is held down. The first repetition comes so late that it looks like a
     /// second press.
     #[must_use]
     pub fn is_repeated(&self) -> bool {
         self.gap.is_some_and(|gap| gap < REPEATED)
     }
 
-    /// What this press is, if the one before was this. What plays a tile in one turn must not play another one in the
-    /// next unless the press is meant.
+    /// Classifies this press, given the class of the press before. A press that plays a tile in one turn must not play another
+    /// one in the next turn unless it is a real press.
     pub(super) fn after(&self, before: Again) -> Again {
         let Some(gap) = self.gap.filter(|gap| *gap < HELD) else {
             return Again::Meant;
@@ -74,21 +74,21 @@ impl Press {
         match before {
             _ if self.is_repeated() => Again::Repeated,
             Again::Doubtful | Again::Repeated if gap < GOES_ON => Again::Repeated,
-            // A key held down would have come sooner: so the one before was pressed, and so is this.
+            // A key held down would have repeated sooner, so the press before was a real one, and so is this.
             Again::Doubtful => Again::Meant,
             Again::Meant | Again::Repeated => Again::Doubtful,
         }
     }
 }
 
-/// Remembers which key came when.
+/// Remembers the last key and its time.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Rhythm {
     last: Option<(Key, Instant)>,
 }
 
 impl Rhythm {
-    /// A key that came now. A terminal may say that it is `held`, which is as good as no time between.
+    /// Takes a key pressed now. If the terminal reports it as `held`, the gap counts as zero.
     pub(super) fn press(
         &mut self,
         key: Key,
@@ -118,10 +118,10 @@ mod tests {
             (0, Again::Meant),
             (500, Again::Doubtful),
             (530, Again::Repeated),
-            // The slowest keyboards, a little late.
+            // The repetitions of the slowest keyboards, a little late.
             (650, Again::Repeated),
             (770, Again::Repeated),
-            // Let go, and pressed again soon.
+            // The key was released, and soon pressed again.
             (1100, Again::Doubtful),
             (1200, Again::Repeated),
             (1900, Again::Meant),
@@ -150,7 +150,7 @@ mod tests {
             (false, Again::Meant),
             (true, Again::Repeated),
             (true, Again::Repeated),
-            // However soon.
+            // However short the gap.
             (false, Again::Meant),
             (false, Again::Meant),
         ] {

@@ -1,4 +1,4 @@
-//! Endgames in which one move wins: told as a position, answered by a move at the table, and explained.
+//! Endgame problems with one winning move: announced as a position, answered by a move at the table, and explained.
 
 use super::items::Kind;
 use super::reviewing::Learning;
@@ -10,14 +10,14 @@ use serpente_text::announce::say::learn as say;
 use serpente_text::announce::say::review::told_with;
 use serpente_text::announce::{Arg, Company, Message, reviewed};
 
-/// So many random matches are looked through for a new problem.
+/// The number of random matches to search for a new problem.
 const SEARCHED: u64 = 5000;
 
 /// A problem that waits for its answer.
 pub(super) struct Posed {
     problem: Problem,
     setup: Setup,
-    /// What was laid.
+    /// The player's answer: the tile they laid.
     answered: Option<Move>,
 }
 
@@ -30,7 +30,7 @@ impl<O: Outlet> App<O> {
         self.open(Kind::Problems);
     }
 
-    /// Poses a problem: the next of a grade, or one that nobody has seen.
+    /// Poses a problem: the next one of this grade, or a new one that nobody has seen.
     pub(super) fn pose(&mut self, grade: Option<Grade>) {
         let name = self.name_of(0);
         let found = if let Some(grade) = grade {
@@ -71,7 +71,7 @@ impl<O: Outlet> App<O> {
         });
     }
 
-    /// Tells whether the answer to a problem was right, and why.
+    /// Announces whether the answer to a problem was right, and why.
     pub(super) fn judge_answer(&mut self) {
         let has_answer = |posed: &mut Box<Posed>| posed.answered.is_some();
         let Some(posed) = self.learning.posed.take_if(has_answer) else {
@@ -87,7 +87,7 @@ impl<O: Outlet> App<O> {
 }
 
 impl Learning {
-    /// Sees in what happened at the table whether a problem was answered.
+    /// Checks the events at the table for the answer to the problem.
     pub(super) fn see_answer(&mut self, events: &[Event]) {
         let Some(posed) = &mut self.posed else {
             return;
@@ -107,7 +107,7 @@ impl Learning {
     }
 }
 
-/// Any number below this one.
+/// Returns a random number below `count`.
 fn any_below(count: usize) -> usize {
     usize::try_from(Shuffle::any_seed() % count as u64).unwrap_or_default()
 }
@@ -146,7 +146,7 @@ impl Posed {
     }
 }
 
-/// Whether two moves lay the same tile in the same place.
+/// Returns whether two moves lay the same tile in the same place.
 fn same(one: Move, other: Move) -> bool {
     let place = |play: Move| match play {
         Move::Lay(placement) => Some((placement.tile, placement.arm)),

@@ -1,4 +1,4 @@
-//! The sentences of a language as a translator proofreads them: each message with its samples, one after the other.
+//! Lists the sentences of a language for a translator to proofread: each message with its samples.
 
 use super::samples::fitting;
 use serpente_arguments::{by_distance, shown};
@@ -9,16 +9,16 @@ use serpente_text::announce::say::errors::{
 use serpente_text::announce::{Arg, Declared, Message};
 use serpente_text::words::{Detail, Language, Words};
 
-/// So many names are told that may have been meant.
+/// The most similar names that the error message suggests.
 const NAMED: usize = 3;
 
-/// The sentences of the messages that are wanted, as they are told in this language: each message's name before the
-/// first of them. A sample that changes nothing is not told again.
+/// Returns the sentences of the wanted messages in this language: each message's name, then its sentences. Samples that lead to
+/// the same sentence are listed once.
 ///
-/// `wanted` is the name of a message, a locale file, or the beginning of names; without it, all are told.
+/// `wanted` is the name of a message, a locale file, or the beginning of names; without it, all messages are listed.
 ///
 /// # Errors
-/// One sentence, if there is no such message: the names that are nearest.
+/// If there is no such message: a sentence with the most similar names.
 pub fn sentences(
     wanted: Option<&str>,
     words: &Words,
@@ -32,9 +32,10 @@ pub fn sentences(
     Ok(messages.into_iter().flat_map(told).collect())
 }
 
-/// The messages somebody means by this.
+/// Returns the messages that this name, file or beginning of names selects.
 fn named(wanted: &str) -> Result<Vec<&'static Declared>, Message> {
-    // A path as the checker tells it is a file, too; a wording belongs to its message: `laid.brief`.
+    // The path of a file, as the checker prints it, also selects the file; the name of a wording, such as `laid.brief`, selects
+    // its message.
     let file = wanted.rsplit('/').next().unwrap_or(wanted);
     let file = file.strip_suffix(".ftl").unwrap_or(file);
     let name = wanted.split('.').next().unwrap_or(wanted);
@@ -57,7 +58,7 @@ fn named(wanted: &str) -> Result<Vec<&'static Declared>, Message> {
     Err(no_such_message(shown(wanted.as_ref()), near.collect()))
 }
 
-/// A message's samples in every wording that says something else.
+/// Returns a message's samples in every wording that says something else.
 fn proof(message: &Declared, words: &Words, language: Language) -> Vec<Message> {
     let mut told: Vec<String> = Vec::new();
     let mut lines = Vec::new();

@@ -1,4 +1,4 @@
-//! Texts to go through sentence by sentence: the rules of a game, the key table, the keys that work.
+//! Texts to read sentence by sentence: the rules of a game, the key table, the list of keys.
 
 use super::{App, Outlet, Screen};
 use serpente_text::announce::say::menus as say;
@@ -6,7 +6,7 @@ use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
 use serpente_text::seat::Action;
 use serpente_text::words::steps;
 
-/// The keys that go through a text.
+/// The actions that move through a text.
 const GOES_THROUGH: [Action; 6] = [
     Action::Previous,
     Action::Next,
@@ -16,35 +16,35 @@ const GOES_THROUGH: [Action; 6] = [
     Action::Draw,
 ];
 
-/// What belongs to a line of a review beside what it says.
+/// The data of a review's line besides its text.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct OfReview {
-    /// The decision that the line is about, by its place.
+    /// The decision that the line is about, by its index.
     pub(super) decision: Option<usize>,
-    /// Whether the line is the first of its decision where all stand in order.
+    /// Whether the line is the first of its decision in the part where all decisions stand in order.
     pub(super) in_order: bool,
-    /// What the key for the hand tells.
+    /// The announcement for the key for the hand.
     pub(super) more: Option<Message>,
 }
 
-/// A text, and the sentence that was told last.
+/// A text, and the position of the player in it.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Reader {
     paragraphs: Vec<Message>,
-    /// The paragraph, and the sentence in it: another language may have more of them, or fewer.
+    /// The paragraph, and the sentence in it: in another language a paragraph may have more or fewer sentences.
     at: (usize, usize),
-    /// Behind the last sentence, which was told before.
+    /// Whether the player has moved past the last sentence.
     ended: bool,
-    /// Paragraphs are told whole.
+    /// Whether each paragraph is read as a whole.
     whole: bool,
-    /// What belongs to each line of a review: as much as there are lines, or nothing.
+    /// The data for each line of a review; empty for other texts.
     of_review: Vec<OfReview>,
-    /// The keys that work here and now: nothing that was said, and gone with the screen.
+    /// Whether this is the list of the keys that work now: it is not logged, and is dropped when it is closed.
     pub(super) is_help: bool,
 }
 
 impl Reader {
-    /// What is told at once of a paragraph.
+    /// Splits a paragraph into the parts that are read one at a time.
     fn steps<'a>(&self, text: &'a str) -> Vec<&'a str> {
         if self.whole { vec![text] } else { steps(text) }
     }
@@ -60,7 +60,7 @@ impl Reader {
         }
     }
 
-    /// Lines that are told whole.
+    /// Creates a text whose paragraphs are read as a whole.
     fn whole(lines: Vec<Message>) -> Self {
         Self {
             whole: true,
@@ -75,12 +75,12 @@ impl Reader {
         }
     }
 
-    /// All of it.
+    /// Returns the paragraphs.
     pub(super) fn lines(&self) -> &[Message] {
         &self.paragraphs
     }
 
-    /// Goes to the next decision of a review in order, or to the one before. From the last one, or the first, nowhere.
+    /// Moves to the next or previous decision of a review in order. Stays at the first or the last.
     fn go_in_order(&mut self, forward: bool) {
         let at = self.of_review.get(self.at.0).and_then(|line| line.decision);
         let in_order = self.of_review.iter().enumerate();
@@ -96,7 +96,7 @@ impl Reader {
         }
     }
 
-    /// Goes where the key leads. `text`: what a paragraph says.
+    /// Moves as the action says. `text` returns a paragraph's text.
     fn go(&mut self, action: Action, text: impl Fn(&Message) -> String) {
         let last_of = |place: usize| {
             let text = text(&self.paragraphs[place]);
@@ -108,7 +108,7 @@ impl Reader {
         let mut ends = false;
         let at = match action {
             Action::Last => (last, last_of(last)),
-            // From behind the last sentence, back leads to it.
+            // After the end of the text, Previous leads to the last sentence.
             Action::Previous if ended => (paragraph, sentence),
             Action::Previous if sentence > 0 => (paragraph, sentence - 1),
             Action::Previous if paragraph > 0 => (paragraph - 1, last_of(paragraph - 1)),
@@ -130,13 +130,13 @@ impl<O: Outlet> App<O> {
         self.in_reader(Action::First);
     }
 
-    /// Opens lines to go through, each of them whole.
+    /// Opens a text whose paragraphs are read as a whole.
     pub(super) fn open_lines(&mut self, lines: Vec<Message>) {
         self.screens.push(Screen::Reader(Reader::whole(lines)));
         self.in_reader(Action::First);
     }
 
-    /// The same, with what belongs to each.
+    /// Opens the lines of a review, with their data.
     pub(super) fn open_review_lines(&mut self, lines: Vec<(Message, OfReview)>) {
         let (lines, of_review) = lines.into_iter().unzip();
         self.screens.push(Screen::Reader(Reader {
@@ -146,7 +146,7 @@ impl<O: Outlet> App<O> {
         self.in_reader(Action::First);
     }
 
-    /// What belongs to the line of a review that one is at.
+    /// Returns the data of the current line of a review.
     pub(super) fn of_review(&self) -> Option<&OfReview> {
         match self.screens.last() {
             Some(Screen::Reader(reader)) => reader.of_review.get(reader.at.0),
@@ -154,7 +154,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Goes to the next decision in order, or to the one before.
+    /// Moves to the next or previous decision in order, and announces it.
     pub(super) fn go_in_order(&mut self, forward: bool) {
         if let Some(Screen::Reader(reader)) = self.screens.last_mut() {
             reader.go_in_order(forward);
@@ -162,7 +162,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Whether a key at a text means the table that it was opened at: it leads back, and does there what it is for.
+    /// Returns whether the key closes a text that was opened at the table, and then acts at the table.
     pub(super) fn leads_back_to_table(&self, action: Action) -> bool {
         let is_of_text = GOES_THROUGH.contains(&action)
             || matches!(action, Action::Escape | Action::Leave | Action::Help)
@@ -193,7 +193,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Tells where one is in the text.
+    /// Announces the sentence at the current position.
     pub(super) fn tell_sentence(&mut self) {
         let Some(Screen::Reader(reader)) = self.screens.last() else {
             return;
@@ -208,7 +208,7 @@ impl<O: Outlet> App<O> {
             say::verbatim(told.unwrap_or_default().to_owned())
         };
         if reader.is_help {
-            // What can be done at a table tells what the hand is like: it is for whoever has the keyboard.
+            // The keys that work at a table reveal something about the hand, so only the player at the keyboard may hear them.
             return self.aside_for(self.reader(), &message);
         }
         let told = Announcement::answer(message).filed(Category::General);

@@ -1,4 +1,4 @@
-//! How fast a screen reader speaks: measured by a sentence that somebody has it read to its end.
+//! Measures the speed of a screen reader: the player presses a key when it has read a sentence to its end.
 
 use super::items::Kind;
 use super::settings::READING;
@@ -10,11 +10,11 @@ use serpente_text::seat::Action;
 use serpente_text::words::words;
 use std::time::Duration;
 
-/// What is measured is no finer than so many words a minute.
+/// The precision of the result, in words a minute.
 const READER_SPEED_STEP: u32 = 10;
 
-/// The words a minute of a reader that took so long for so many words, and for the echo of the key before; none if
-/// nothing reads so fast: somebody pressed without listening.
+/// Computes the speed, in words a minute, of a reader that took this long for this many words, with the echo of the key before.
+/// Returns `None` if no reader is so fast: the player pressed the key without listening.
 fn measured(words: usize, took: Duration) -> Option<u32> {
     let took = took.checked_sub(KEY_ECHO)?.as_millis().max(1);
     let a_minute = u32::try_from(words as u128 * 60_000 / took).ok()?;
@@ -23,7 +23,7 @@ fn measured(words: usize, took: Duration) -> Option<u32> {
 }
 
 impl<O: Outlet> App<O> {
-    /// Has the speed of the screen reader measured.
+    /// Starts the measurement.
     pub(super) fn measure_reader(&mut self, urgency: Urgency) {
         self.pressed.acted = true;
         self.screens.push(Screen::ReaderSpeed(None));
@@ -38,19 +38,19 @@ impl<O: Outlet> App<O> {
         });
     }
 
-    /// The sentence that is read.
+    /// Returns the sentence that the reader reads.
     pub(super) fn reader_speed_question(&self) -> Message {
         say::ask_reader_speed(self.key(Action::Confirm), self.key(Action::Escape))
     }
 
-    /// The sentence is printed now.
+    /// Notes that the sentence is printed now.
     pub(super) fn reader_begins(&mut self) {
         if let Some(Screen::ReaderSpeed(since)) = self.screens.last_mut() {
             *since = Some(self.now);
         }
     }
 
-    /// Takes the answer: it was read to its end, or it is left.
+    /// Takes the answer: the sentence was read to its end, or the player leaves the measurement.
     pub(super) fn answer_reader_speed(&mut self, action: Action) {
         let Some(&Screen::ReaderSpeed(since)) = self.screens.last() else {
             return;
@@ -93,11 +93,11 @@ mod tests {
     #[test]
     fn a_reader_is_as_fast_as_it_took() {
         let took = |milliseconds| measured(25, Duration::from_millis(milliseconds));
-        // Orca at its stock speed, and a person who is half a second late.
+        // Orca at its default speed, and a person who presses the key half a second late.
         assert_eq!(took(9868 + 300), Some(150));
         assert_eq!(took(9868 + 300 + 500), Some(140));
         assert_eq!(took(3300), Some(500));
-        // Nobody is so slow, and nothing so fast.
+        // No reader is so slow, and none so fast.
         assert_eq!(took(120_000), Some(60));
         assert_eq!(took(2000), None);
         assert_eq!(took(100), None);

@@ -1,4 +1,4 @@
-//! A recorded match, told again event by event.
+//! Announces a recorded match again, event by event.
 
 use super::{App, Outlet, Screen};
 use serpente_archive::{Replay, shown, verify};
@@ -10,28 +10,28 @@ use std::collections::VecDeque;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// The matches of a file on their way to be told.
+/// The retelling of the matches in a file.
 pub(super) struct Retelling {
     current: Retold,
     /// The matches that come after the current one.
     following: VecDeque<Vec<Event>>,
-    /// How many matches the file holds.
+    /// The number of matches in the file.
     count: usize,
-    /// When the next event is told; none while the last one is.
+    /// When to announce the next event; `None` while an event is being announced.
     next: Option<Instant>,
-    /// Nobody listens: everything is printed one after the other.
+    /// Whether nobody listens, so that everything is printed at once.
     at_once: bool,
 }
 
-/// A recorded match on its way to be told.
+/// The retelling of one match.
 struct Retold {
     replay: Replay,
-    /// The match as it was told so far, to nobody in it.
+    /// The events announced so far, as somebody who only watches sees them.
     seen: SeatView,
 }
 
 impl Retold {
-    /// Begins a match that was verified.
+    /// Begins the retelling of a verified match.
     fn begin(events: &[Event]) -> Self {
         let replay =
             Replay::begin(events, Shuffle::seeded(0)).expect("a match that was played can be");
@@ -42,7 +42,7 @@ impl Retold {
 }
 
 impl Retelling {
-    /// All was heard that was told: the next event comes then.
+    /// Notes that all announcements were heard, and when the next event follows.
     pub(super) fn heard(&mut self, next: Instant) {
         self.next = Some(next);
     }
@@ -53,7 +53,7 @@ impl Retelling {
 }
 
 impl<O: Outlet> App<O> {
-    /// Begins to tell a recorded match; `at_once` where a program reads it, which no voice could keep up with.
+    /// Begins to announce a recorded match. `at_once`: a program reads the output, and no voice could keep up with it.
     ///
     /// # Errors
     /// If the file holds no whole match record.
@@ -84,7 +84,7 @@ impl<O: Outlet> App<O> {
         Ok(())
     }
 
-    /// Tells which match of several comes now, and what it is.
+    /// Announces the number of the match, if there are several, and its setup.
     fn introduce_match(&mut self, events: &[Event]) {
         let Some(retelling) = &self.matches.retelling else {
             return;
@@ -98,7 +98,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Tells what comes next in the record; `sooner`: a key asked for it.
+    /// Announces the next event of the record. `sooner`: a key asked for it.
     pub(super) fn tell_on(&mut self, sooner: bool, now: Instant) {
         let pause = Duration::from_millis(u64::from(self.settings.pause));
         let waits = self.settings.waits || !self.announcer.paced;
@@ -119,14 +119,14 @@ impl<O: Outlet> App<O> {
                 self.done = true;
                 return;
             }
-            // What is told with something later takes no time of its own.
+            // An event without an announcement of its own takes no time.
             if self.retell(&events, sooner) && !at_once {
                 return;
             }
         }
     }
 
-    /// Tells these events, `sooner` for a key, and returns whether there was anything to tell.
+    /// Announces these events. `sooner`: a key asked for them. Returns whether there was anything to announce.
     fn retell(&mut self, events: &[Event], sooner: bool) -> bool {
         let keys = self.keys();
         let Some(Retelling { current, .. }) = &mut self.matches.retelling else {
@@ -135,14 +135,14 @@ impl<O: Outlet> App<O> {
         let Retold { replay, seen } = current;
         seen.follow(&replay.table().update(None, events))
             .expect("what happened at a table can be followed");
-        // Whose turn it is, the next deed tells as well.
+        // The announcement of the next move also tells whose turn it was.
         let detail = self.settings.detail;
         let told: Vec<Announcement> = events
             .iter()
             .filter(|event| !matches!(event, Event::Turn { .. }))
             .flat_map(|event| tell(event, seen, &keys, detail))
             .collect();
-        // What a key asked for comes at once, behind what it cut short.
+        // An event that a key asked for is announced at once, after the announcement that the key cut short.
         self.announcer.gathers = true;
         for (place, announcement) in told.iter().enumerate() {
             if sooner && place == 0 {
@@ -156,7 +156,7 @@ impl<O: Outlet> App<O> {
         !told.is_empty()
     }
 
-    /// A key while a record is told: the next event at once, or the end.
+    /// Handles a key press during a retelling: announces the next event at once, or ends the retelling.
     pub(super) fn in_retelling(&mut self, action: Action, now: Instant) {
         if matches!(action, Action::Escape | Action::Leave) {
             self.done = true;

@@ -1,4 +1,4 @@
-//! What was told, gone back to: again, line by line, saved to a file.
+//! Reading the log: repeats a line, moves through the lines, saves them to a file.
 
 use super::log::{Line, Step};
 use super::{App, Outlet};
@@ -13,7 +13,7 @@ use std::path::Path;
 use std::time::Duration;
 
 impl<O: Outlet> App<O> {
-    /// Says a line again, in the language it was said in.
+    /// Prints and speaks a line again, in its original language.
     fn say_again(&mut self, line: Line) {
         self.outlet.line(&line.text, &line.language);
         self.interrupt();
@@ -67,7 +67,7 @@ impl<O: Outlet> App<O> {
         self.answer(message);
     }
 
-    /// Tells the folder of a file that was saved.
+    /// Announces the folder in which a file was saved.
     pub(super) fn tell_folder(&mut self, file: &Path) {
         let folder = file.parent().unwrap_or(file);
         self.answer(review::review_saved_in(shown(folder)));

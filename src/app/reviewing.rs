@@ -1,4 +1,4 @@
-//! A match that is over gone through: thought over decision by decision, and then told, the dearest mistake first.
+//! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
 use super::aside::Aside;
 use super::items::Kind;
@@ -19,24 +19,24 @@ use serpente_text::announce::{Company, GameName, Message, reviewed as told};
 use serpente_text::seat::Action;
 use std::time::SystemTime;
 
-/// So many matches that are over can be chosen from.
+/// The most finished matches on offer.
 const MOST_FINISHED: usize = 20;
 
-/// The next decision of a match that is gone through, to be thought over on any thread.
+/// The task of evaluating the next decision of a match, on any thread.
 pub struct ReviewToThink {
     reviewed: Box<Reviewed>,
     iterations: u32,
     stop: Stop,
 }
 
-/// What came of it.
+/// The result of such a task.
 pub struct ReviewThought {
     reviewed: Box<Reviewed>,
     stop: Stop,
 }
 
 impl ReviewToThink {
-    /// Thinks.
+    /// Evaluates the decision.
     #[must_use]
     pub fn think(mut self) -> ReviewThought {
         self.reviewed.weigh_next(self.iterations, &self.stop);
@@ -47,14 +47,14 @@ impl ReviewToThink {
     }
 }
 
-/// A match that is being thought over.
+/// A match that is being evaluated.
 pub(super) struct Reviewing {
-    /// What is to be thought over, unless somebody does so.
+    /// The match with its next decision to evaluate; `None` while a task evaluates it.
     waits: Option<Box<Reviewed>>,
     stop: Stop,
-    /// How many thirds of it were told to be done.
+    /// The number of thirds that were announced as done.
     thirds: usize,
-    /// What came of the match, if it is one of a day and thought over only to tell that.
+    /// The result of a match of the day, if the match is evaluated only to announce that.
     shares: Option<DayResult>,
 }
 
@@ -69,25 +69,25 @@ impl Reviewing {
     }
 }
 
-/// What is learned from matches that are over.
+/// The state of reviews, practice and problems.
 #[derive(Default)]
 pub(super) struct Learning {
-    /// The match that is being thought over.
+    /// The match that is being evaluated.
     reviewing: Option<Reviewing>,
-    /// The match that is gone through, decision by decision.
+    /// The match that is being reviewed, decision by decision.
     reviewed: Option<Box<Reviewed>>,
-    /// What lies under a table for practice.
+    /// What was open before the practice table was opened.
     pub(super) aside: Option<Aside>,
-    /// The matches that are over, to go through one of them.
+    /// The finished matches on offer for a review.
     pub(super) finished: Vec<Finished>,
     /// The problem that waits for its answer.
     pub(super) posed: Option<Box<Posed>>,
-    /// The problem of each grade that was posed last, by its place among those that come with the program.
+    /// The last problem posed of each grade, by its index among those that come with the program.
     pub(super) places: [Option<usize>; 3],
 }
 
 impl<O: Outlet> App<O> {
-    /// The record of the match that is over on the table, if a person played it here.
+    /// Returns the record of the finished match on the table if a person played it here.
     fn record_to_review(&self) -> Option<Record> {
         let game = self.local_game()?;
         let is_over = game.listener().seen().winners().is_some();
@@ -95,12 +95,12 @@ impl<O: Outlet> App<O> {
         (is_played && !self.is_visited()).then(|| Record::parse(&game.lines))
     }
 
-    /// Whether the match on the table can be gone through.
+    /// Returns whether the match on the table can be reviewed.
     pub(super) fn can_review(&self) -> bool {
         self.record_to_review().is_some()
     }
 
-    /// Goes through the match on the table or, where none is, through one of those that were played to their end.
+    /// Reviews the match on the table or, if there is none to review, lets the player choose a finished match.
     pub(super) fn review_match(&mut self) {
         if let Some(record) = self.record_to_review() {
             let begun = Replay::begin(&record.events, Shuffle::seeded(0));
@@ -117,7 +117,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// One of the matches that were played to their end, as an entry of a menu.
+    /// Returns the label of a finished match in the menu.
     pub(super) fn kept_label(&self, place: usize) -> Message {
         match self.learning.finished.get(place) {
             Some(kept) => say::review_kept(GameName(kept.game.id()), date(kept.day), kept.won),
@@ -125,7 +125,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Goes through one of them.
+    /// Reviews one of the finished matches.
     pub(super) fn review_kept(&mut self, place: usize) {
         let kept = self.learning.finished.get(place);
         let kept = kept.map(|kept| read_whole(&kept.path));
@@ -147,19 +147,19 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Thinks a match of a day over, to tell the line to share then. Nobody need wait for it.
+    /// Evaluates a match of the day in order to announce the line to share. The player need not wait for it.
     pub(super) fn review_to_share(&mut self, reviewed: Reviewed, result: DayResult) {
         self.learning.reviewing = Some(Reviewing::of(reviewed, Some(result)));
     }
 
-    /// Opens what the kept matches tell together, to go through.
+    /// Opens the statistics of the saved matches.
     pub(super) fn open_stats(&mut self) {
         let folders = self.folders.as_ref();
         let stats = folders.map(|folders| Stats::of(folders.data(), SystemTime::now()));
         self.open_lines(sentences(&stats.unwrap_or_default()));
     }
 
-    /// Any key ends the thinking. Returns whether something was thought over.
+    /// Stops the evaluation that the player waits for, at any key press. Returns whether there was one.
     pub(super) fn stop_reviewing(&mut self) -> bool {
         let told = |reviewing: &mut Reviewing| reviewing.shares.is_none();
         let Some(reviewing) = self.learning.reviewing.take_if(told) else {
@@ -170,7 +170,7 @@ impl<O: Outlet> App<O> {
         true
     }
 
-    /// What is to be thought over of a match that is gone through.
+    /// Returns the next task of evaluating a match.
     pub(super) fn review_to_think(&mut self) -> Option<Thinking> {
         let reviewing = self.learning.reviewing.as_mut()?;
         Some(Thinking::Review(ReviewToThink {
@@ -180,12 +180,12 @@ impl<O: Outlet> App<O> {
         }))
     }
 
-    /// Takes what came of that: goes on with the next decision, or tells them all.
+    /// Takes the result of such a task: goes on with the next decision, or announces all results.
     pub(super) fn review_thought(&mut self, thought: ReviewThought) {
         let Some(reviewing) = &mut self.learning.reviewing else {
             return;
         };
-        // It was ended, and another one begun since.
+        // That evaluation was stopped, and another one may have begun since.
         if thought.stop.is_asked() {
             return;
         }
@@ -208,7 +208,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The sentences that come first, then the mistakes, and then everything in order.
+    /// Opens the result: first the summary, then the mistakes, then all decisions in order.
     fn tell_review(&mut self, reviewed: Box<Reviewed>) {
         let sum = reviewed.sum();
         let company = Company {
@@ -248,7 +248,7 @@ impl<O: Outlet> App<O> {
         self.open_review_lines(lines);
     }
 
-    /// The keys that only a review has. Returns whether this was one.
+    /// Handles the keys that only a review has. Returns whether this was one.
     pub(super) fn in_review(&mut self, key: Key, action: Action) -> bool {
         let Some(line) = self.of_review() else {
             return false;

@@ -1,4 +1,4 @@
-//! The rules reader: what a game's rules are, paragraph by paragraph.
+//! The reader for the rules of a game, paragraph by paragraph.
 
 use super::{App, Draft, Outlet};
 use crate::proof::sentences;
@@ -7,15 +7,15 @@ use serpente_text::announce::say::rules as say;
 use serpente_text::announce::{GameName, Message};
 
 impl<O: Outlet> App<O> {
-    /// Opens the rules of a game, to go through.
+    /// Opens the rules of a game for reading.
     pub(super) fn open_rules(&mut self, game: Game) {
         self.open_reader(paragraphs(game));
     }
 
-    /// Opens the sentences of the language for a translator, to go through.
+    /// Opens the sentences of the language for a translator to proofread.
     ///
     /// # Errors
-    /// If there is no such message or file: the names that are nearest.
+    /// If there is no such message or file: a sentence with the most similar names.
     pub fn open_proof(&mut self, wanted: Option<&str>) -> Result<(), Message> {
         let lines = sentences(wanted, &self.announcer.words, self.announcer.language)?;
         self.hint_at_the_voice();
@@ -24,7 +24,8 @@ impl<O: Outlet> App<O> {
     }
 }
 
-/// The rules of a game, a paragraph each, in the order they are told; the house rules with their usual values at the end.
+/// Returns the rules of a game, one message for each paragraph, in reading order, with the house rules and their usual values
+/// at the end.
 fn paragraphs(played: Game) -> Vec<Message> {
     let game = GameName(played.id());
     let mut told = vec![say::rules_players(game)];
@@ -47,7 +48,7 @@ fn paragraphs(played: Game) -> Vec<Message> {
     told
 }
 
-/// The pages in `docs/rules`: what the game reads aloud, as text. `BLESS=1` writes them anew.
+/// The pages in `docs/rules`: the rules that the game reads aloud, as text. `BLESS=1` writes them anew.
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -57,7 +58,7 @@ mod tests {
     use std::path::Path;
     use std::{env, fs};
 
-    /// What the paragraphs before the house rules are about, in their order; the second is missing where no tiles are laid.
+    /// The headings of the paragraphs before the house rules, in order; the second is missing if no tiles are laid.
     const HEADINGS: [&str; 8] = [
         "The game",
         "Words",

@@ -1,4 +1,4 @@
-//! What stands for the parts of a sentence that are sentences or names themselves, so that it can be proofread whole:
+//! Sample values for parts of a sentence that are sentences or names themselves, so that a translator can proofread it whole:
 //! "Space to draw", not "Ada to draw".
 
 use serpente_engine::rules::{Pip, Tile};
@@ -7,7 +7,7 @@ use serpente_engine::tricks::{Suit, Way};
 use serpente_text::announce::say::{cards, games, keys, review, table, tricks};
 use serpente_text::announce::{Arg, GameName, Message};
 
-/// The same message, with a fitting part wherever its sample is the name of a person in place of one.
+/// Returns the message with a fitting value for each part whose sample is the name of a person.
 pub(super) fn fitting(sample: &Message) -> Message {
     let id = sample.id();
     let args = sample.args().iter().map(|(name, arg)| {
@@ -20,7 +20,7 @@ pub(super) fn fitting(sample: &Message) -> Message {
     Message::declared(id, args.collect())
 }
 
-/// What a part of this name is, unless it is a name or a text.
+/// Returns the sample value of this part, unless the part is a name or a text.
 fn part(id: &str, name: &str) -> Option<Arg> {
     let half = |pips| Arg::Half(Pip::new(pips));
     let halves = |pips| Arg::from(review::halves(pips));

@@ -1,28 +1,28 @@
-//! What is on top, and has the keys.
+//! The screens, the topmost of which handles the keys.
 
 use super::menu::Menu;
 use super::reader::Reader;
 use super::typing::Typing;
 use std::time::Instant;
 
-/// What lies on top of everything else.
+/// A screen.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Screen {
     /// A list of entries.
     Menu(Menu),
     /// The table.
     Table,
-    /// Sentences to go through, one key apart.
+    /// Sentences that the player reads one by one.
     Reader(Reader),
-    /// A line is being typed.
+    /// A text field.
     Typing(Typing),
-    /// Whether two voices are talking.
+    /// The question whether two voices are talking.
     TwoVoices,
-    /// The sentence by which a screen reader's speed is measured, and since when it is read.
+    /// The sentence that measures a screen reader's speed, with the time at which it was printed.
     ReaderSpeed(Option<Instant>),
-    /// Whether to leave the program.
+    /// The question whether to leave the program.
     Quitting,
-    /// A recorded match is told.
+    /// A recorded match that is being announced.
     Retelling,
 }
 

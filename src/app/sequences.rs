@@ -1,16 +1,16 @@
-//! What the sequences of terminals mean. The table in `sequences.txt` says which terminal sends which; the tests of
-//! the decoder read it.
+//! The meaning of the terminals' escape sequences. The table in `sequences.txt` says which terminal sends which sequence; the
+//! tests of the decoder read it.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-/// What a control sequence means.
+/// The meaning of a control sequence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Sequence {
-    /// This.
+    /// An event.
     Means(Event),
-    /// The terminal says something that is no key.
+    /// A report of the terminal that is no key.
     Nothing,
-    /// Pasted text follows.
+    /// The beginning of pasted text.
     PasteBegins,
 }
 
@@ -58,10 +58,10 @@ const NUMBERS: [(u32, KeyCode); 20] = [
     (24, KeyCode::F(12)),
 ];
 
-/// What the keypad prints where it sends sequences, from `j` on.
+/// The characters of the keypad where it sends sequences, from `j` on.
 const KEYPAD: &[u8; 16] = b"*+,-./0123456789";
 
-/// What the keypad prints in the kitty protocol, from 57399 on.
+/// The characters of the keypad in the kitty protocol, from 57399 on.
 const KITTY_KEYPAD: &[u8; 15] = b"0123456789./*-+";
 
 /// The keys of the keypad in the kitty protocol that print nothing, from 57417 on.
@@ -78,14 +78,14 @@ const KITTY_KEYS: [KeyCode; 10] = [
     KeyCode::Delete,
 ];
 
-/// The keys that were pressed together with another one, and whether that one is held down or let go.
+/// The modifiers of a key, and whether the key is pressed, held down or released.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct With {
     modifiers: KeyModifiers,
     kind: KeyEventKind,
 }
 
-/// The bits that xterm and kitty give the modifiers.
+/// The modifiers in the order of their bits in xterm and kitty.
 const MODIFIERS: [KeyModifiers; 6] = [
     KeyModifiers::SHIFT,
     KeyModifiers::ALT,
@@ -96,7 +96,7 @@ const MODIFIERS: [KeyModifiers; 6] = [
 ];
 
 impl With {
-    /// Reads `modifiers:event`. The modifiers are bits and count from 1.
+    /// Parses `modifiers:event`. The modifiers are bits and count from 1.
     fn read(text: &str) -> Self {
         let mut numbers = text.split(':').map(|number| number.parse::<u8>().ok());
         let bits = numbers.next().flatten().unwrap_or(1).saturating_sub(1);
@@ -117,7 +117,7 @@ impl With {
         self.modifiers.contains(modifier)
     }
 
-    /// The key, as it was pressed.
+    /// Returns the event of a key with these modifiers.
     fn key(self, code: KeyCode) -> Sequence {
         let code = match code {
             KeyCode::Tab if self.has(KeyModifiers::SHIFT) => KeyCode::BackTab,
@@ -128,18 +128,18 @@ impl With {
     }
 }
 
-/// What Escape, `[`, these parameters and this last byte mean.
+/// Decodes the sequence of Escape, `[`, these parameters and this last byte.
 pub(super) fn control(parameters: &str, last: u8) -> Sequence {
     let mut fields = parameters.split(';');
     let first = fields.next().unwrap_or_default();
     let second = fields.next().unwrap_or_default();
     let third = fields.next().unwrap_or_default();
     let with = With::read(second);
-    // What begins so is no key: reports of the mouse, and what a terminal says of itself.
+    // These sequences are no keys: reports of the mouse, and of the terminal about itself.
     let is_report = match last {
-        // Where the mouse is, that the window was left.
+        // The position of the mouse, or that the window lost the focus.
         b'M' | b'O' => true,
-        // Where the cursor is, and what kind of terminal it is.
+        // The position of the cursor, or the kind of terminal.
         b'R' | b'c' => !parameters.is_empty(),
         _ => false,
     };
@@ -149,7 +149,7 @@ pub(super) fn control(parameters: &str, last: u8) -> Sequence {
     match last {
         b'~' if first == "200" => Sequence::PasteBegins,
         b'~' if first == "27" => code(third, with, ""),
-        // rxvt writes other signs: with Shift, with Control, with both.
+        // rxvt uses other final bytes: with Shift, with Control, with both.
         b'~' | b'$' => number(first, with),
         b'^' | b'@' => number(
             first,
@@ -159,13 +159,13 @@ pub(super) fn control(parameters: &str, last: u8) -> Sequence {
             },
         ),
         b'u' => code(first, with, third),
-        // The middle of the keypad.
+        // The middle key of the keypad.
         b'E' => with.key(KeyCode::KeypadBegin),
         _ => letter(last).map_or(Sequence::Nothing, |code| with.key(code)),
     }
 }
 
-/// What Escape, `O` and this byte mean: arrows, function keys and the keypad.
+/// Decodes the sequence of Escape, `O` and this byte: arrows, function keys and the keypad.
 pub(super) fn single(last: u8) -> Event {
     let keypad = last.checked_sub(b'j').map(usize::from);
     if let Some(print) = keypad.and_then(|place| KEYPAD.get(place)) {
@@ -179,7 +179,7 @@ pub(super) fn single(last: u8) -> Event {
     }
 }
 
-/// What Escape, `[[` and this byte mean: the first five function keys of the Linux console.
+/// Decodes the sequence of Escape, `[[` and this byte: the first five function keys of the Linux console.
 pub(super) fn linux(last: u8) -> Event {
     match last {
         b'A'..=b'E' => key(KeyCode::F(last - b'A' + 1)),
@@ -187,17 +187,17 @@ pub(super) fn linux(last: u8) -> Event {
     }
 }
 
-/// A key pressed alone.
+/// Returns the event of a key pressed alone.
 pub(super) fn key(code: KeyCode) -> Event {
     Event::Key(code.into())
 }
 
-/// A key that has no name here.
+/// Returns the event of a key that has no name here.
 pub(super) fn unnamed() -> Event {
     key(KeyCode::Null)
 }
 
-/// The key that prints this.
+/// Returns the event of the key that prints this letter.
 pub(super) fn printed(letter: char) -> Event {
     key(KeyCode::Char(letter))
 }
@@ -211,13 +211,13 @@ fn number(text: &str, with: With) -> Sequence {
     let number = text.parse().ok();
     match NUMBERS.iter().find(|(known, _)| Some(*known) == number) {
         Some((_, code)) => with.key(*code),
-        // The end of a paste that never began.
+        // The end mark of a paste that never began.
         None if number == Some(201) => Sequence::Nothing,
         None => with.key(KeyCode::Null),
     }
 }
 
-/// A key told by the character it stands for: `code:shifted:base`, and the text it prints where the terminal says it.
+/// Decodes a key by its character code: `code:shifted:base`, and the text it prints if the terminal reports it.
 fn code(codes: &str, with: With, text: &str) -> Sequence {
     let number = |text: &str| text.parse::<u32>().ok();
     let mut codes = codes.split(':').map(number);
@@ -244,7 +244,7 @@ fn code(codes: &str, with: With, text: &str) -> Sequence {
         Some(print) => Some(char::from(*print)),
         None => char::from_u32(code),
     };
-    // Private characters stand for keys that print nothing.
+    // Private-use characters stand for keys that print nothing.
     let letter = letter.filter(|letter| !('\u{e000}'..='\u{f8ff}').contains(letter));
     let Some(letter) = letter else {
         return with.key(KeyCode::Null);

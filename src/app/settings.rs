@@ -1,4 +1,4 @@
-//! The settings: changed by keys at any time, or in their menu.
+//! The settings, changed by keys at any time or in their menu.
 
 use super::step::step;
 use super::{App, Outlet};
@@ -9,22 +9,23 @@ use serpente_text::announce::say::settings as say;
 use serpente_text::announce::{Announcement, Category, Message, Topic};
 use serpente_text::words::Detail;
 
-/// How far speed, loudness and pitch change at a key.
+/// The step by which speed, loudness and pitch change.
 const STEP: i8 = 10;
 
-/// How far the pause after a computer player's move changes, in milliseconds.
+/// The step of the pause after a computer player's move, in milliseconds.
 const PAUSE_STEP: u32 = 250;
 
 /// The longest pause, in milliseconds.
 const LONGEST_PAUSE: u32 = 10_000;
 
-/// How far the speed of a screen reader changes, in words a minute.
+/// The step of a screen reader's speed, in words a minute.
 const READING_STEP: u32 = 20;
 
-/// The slowest and the fastest reader the menu offers, in words a minute. One step below the slowest, nothing waits.
+/// The slowest and the fastest screen reader that the menu offers, in words a minute. One step below the slowest, nothing
+/// waits.
 pub(super) const READING: std::ops::RangeInclusive<u32> = 60..=600;
 
-/// Something about the program that can be changed in the menu.
+/// A setting in the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Setting {
     Speech,
@@ -44,7 +45,7 @@ pub(super) enum Setting {
 }
 
 impl Setting {
-    /// All, in the order of the menu.
+    /// All settings, in the order of the menu.
     pub(super) const ALL: [Self; 14] = [
         Self::Speech,
         Self::Rate,
@@ -64,7 +65,7 @@ impl Setting {
 }
 
 impl<O: Outlet> App<O> {
-    /// What a setting says.
+    /// Returns the label of a setting.
     pub(super) fn setting(&self, setting: Setting) -> Message {
         let speech = self.tuning();
         let sound = self.matches.options.sounds(&self.settings);
@@ -111,7 +112,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The voice as it is to be now.
+    /// Returns the current parameters of the voice.
     pub(super) fn tuning(&self) -> Tuning {
         Tuning {
             on: self.own_voice.speaks,
@@ -133,7 +134,7 @@ impl<O: Outlet> App<O> {
         );
     }
 
-    /// Has our voice speak, though it is off by now: for a last word.
+    /// Lets our voice speak one more announcement although it is off.
     pub(super) fn speak_once(&mut self) {
         self.outlet.tune(Tuning {
             on: true,
@@ -142,7 +143,7 @@ impl<O: Outlet> App<O> {
         self.fall_silent();
     }
 
-    /// Whose voice speaks now; none when ours is silent.
+    /// Returns the engine of our voice; `None` if our voice is off.
     fn engine(&self) -> Option<Engine> {
         self.own_voice.speaks.then_some(self.settings.speech.engine)
     }
@@ -150,7 +151,7 @@ impl<O: Outlet> App<O> {
     fn set_engine(&mut self, engine: Option<Engine>) {
         self.own_voice.speaks = engine.is_some();
         self.settings.speech.on = Some(self.own_voice.speaks);
-        // Who wants our voice back may not be read to.
+        // A player who switches our voice on may have no screen reader.
         self.settings.speech.reader &= !self.own_voice.speaks;
         if let Some(engine) = engine {
             self.settings.speech.engine = engine;
@@ -161,7 +162,8 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Our voice says one thing more, and is off from the next key on: switched off now, it could not say that it is.
+    /// Switches our voice off after one more announcement: switched off at once, it could not say that it is off. The next key
+    /// press stops it.
     pub(super) fn fall_silent(&mut self) {
         self.outlet.quiet();
         self.own_voice.speaks = false;
@@ -169,15 +171,16 @@ impl<O: Outlet> App<O> {
         (self.own_voice.last_word, self.own_voice.falls_silent) = (true, true);
     }
 
-    /// Goes on to the next of those whose voice may speak, silence among them, or back.
+    /// Changes to the next or previous engine; no voice at all is one of the choices.
     fn set_speech(&mut self, up: bool) {
         let engines = self.own_voice.engines.iter().copied();
         let all: Vec<_> = engines.map(Some).chain([None]).collect();
         self.set_engine(step(&all, |&engine| engine == self.engine(), up));
     }
 
-    /// Silence at once, whoever speaks, and back to the same voice. Whoever presses the key on and on hears nothing:
-    /// there it goes on to the next voice. `brought_back`: it has brought the voice back, and was pressed again.
+    /// Switches our voice off at once, or on again with the same engine. A player who keeps pressing the key hears nothing, so
+    /// the next engine is tried then. `brought_back`: the key press before switched the voice on, and the key was pressed
+    /// again.
     pub(super) fn switch_speech(&mut self, brought_back: bool) {
         if self.own_voice.speaks {
             self.pressed.brought_back = brought_back;
@@ -196,14 +199,14 @@ impl<O: Outlet> App<O> {
         self.hint_at_two_readings();
     }
 
-    /// Says how to stop a screen reader that is told each line from reading it by itself, too.
+    /// Announces how to stop a screen reader that already gets each line from also reading the terminal by itself.
     pub(super) fn hint_at_two_readings(&mut self) {
         if self.engine() == Some(Engine::Reader) {
             self.notice(say::speech_twice());
         }
     }
 
-    /// The next of those that may be heard in this language.
+    /// Returns the next engine that can speak this language.
     fn engine_after(&self, engine: Engine) -> Engine {
         let language = self.voice();
         let may_be_heard = |engine: &Engine| {
@@ -257,7 +260,7 @@ impl<O: Outlet> App<O> {
         self.tune();
     }
 
-    /// Goes on to the next voice of this language, or back; the system's choice stands before the first.
+    /// Changes to the next or previous voice of this language; the system's choice comes before the first.
     fn set_voice(&mut self, up: bool) {
         let language = self.voice();
         let speaks = |tag: &str| tag.split(['-', '_']).next() == language.split('-').next();
@@ -349,13 +352,13 @@ impl<O: Outlet> App<O> {
 
     fn set_language(&mut self, up: bool) {
         let problems = if self.is_visited() {
-            // The files are not the visitor's.
+            // A visitor must not reload the parlour's files.
             Vec::new()
         } else {
             self.announcer.words.reload_quietly()
         };
         for problem in problems {
-            // Whoever edited a file understands the language it was edited in, not yet the next one.
+            // Announced in the language whose file was edited: its translator may not understand the next one.
             self.notice_in_this_language(Message::from(&problem));
         }
         self.announcer.language = if up {
@@ -380,7 +383,7 @@ impl<O: Outlet> App<O> {
     }
 }
 
-/// One step up or down, between `least` and 100.
+/// Changes a value by one step, up or down, between `least` and 100.
 fn stepped(value: i8, up: bool, least: i8) -> i8 {
     value
         .saturating_add(if up { STEP } else { -STEP })

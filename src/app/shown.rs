@@ -1,4 +1,4 @@
-//! What lies on top, for a screen that is looked at and touched: the words are those that are told.
+//! The current screen as text for a display with touch, in the same words as the announcements.
 
 use super::items::Item;
 use super::{App, Outlet, Screen};
@@ -10,61 +10,62 @@ use serpente_text::announce::say::menus as say;
 use serpente_text::seat::Action;
 use std::collections::BTreeMap;
 
-/// What lies on top, in the language of whoever listens.
+/// The current screen, in the language of the listener.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Shown {
-    /// A list of entries, one of them chosen.
+    /// A menu.
     Menu {
-        /// What the menu is called.
+        /// The title of the menu.
         title: String,
         /// The entries.
         entries: Vec<Entry>,
-        /// The place of the chosen one, from 0.
+        /// The index of the selected entry, from 0.
         chosen: usize,
     },
-    /// A line is asked for.
+    /// A text field.
     Typing {
-        /// What for.
+        /// The question.
         question: String,
-        /// The longest it may be, in characters.
+        /// The longest text, in characters.
         longest: usize,
-        /// Whether nobody else is to read it.
+        /// Whether the text is a secret.
         secret: bool,
     },
-    /// A question, and what answers it.
+    /// A question with its answers.
     Question {
         /// The question.
         question: String,
         /// The answers.
         actions: Vec<Button>,
     },
-    /// Sentences to go through.
+    /// A text to read sentence by sentence.
     Text {
-        /// All of them: eyes need not go through.
+        /// All sentences: a reader who sees them needs no keys to move.
         lines: Vec<String>,
-        /// How one goes through them.
+        /// The buttons that move through the text.
         actions: Vec<Button>,
     },
     /// The table.
     Table {
-        /// Whether it is the turn of whoever listens.
+        /// Whether the listener is in turn.
         own_turn: bool,
-        /// What the keys that ask would tell now, by the action: it is told before a slow line brings it.
+        /// The current answers to the keys that ask a question, by action: on a slow line they can be spoken before an answer
+        /// could arrive.
         answers: BTreeMap<&'static str, String>,
-        /// What is played with.
+        /// The pieces that the game is played with.
         game: PlayedWith,
         /// The bids or the trumps that can be chosen now.
         choices: Vec<Offered>,
-        /// The own hand, as its person holds it.
+        /// The listener's hand, in their own order.
         tiles: Vec<HeldTile>,
-        /// What can be done, the likeliest first.
+        /// The possible actions, the likeliest first.
         actions: Vec<Button>,
     },
 }
 
 impl Shown {
-    /// How much of it is text, in bytes.
+    /// Returns the length of the texts, in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         let of = |buttons: &[Button]| {
@@ -106,22 +107,22 @@ impl Shown {
 /// An entry of a menu.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Entry {
-    /// What it says.
+    /// The label.
     pub text: String,
-    /// Whether it can be changed, up and down.
+    /// Whether the entry can be changed, up and down.
     pub changeable: bool,
 }
 
-/// Something that can be done.
+/// A button.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Button {
-    /// What.
+    /// The action.
     pub action: Action,
-    /// What it does, in a few words.
+    /// A few words that say what the action does.
     pub text: String,
 }
 
-/// What a game is played with.
+/// The pieces that a game is played with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PlayedWith {
@@ -143,40 +144,40 @@ impl From<Game> for PlayedWith {
     }
 }
 
-/// A bid, or trumps, that can be chosen.
+/// A bid or a choice of trumps.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Offered {
-    /// What it is called.
+    /// The spoken name.
     pub text: String,
-    /// Whether it is chosen.
+    /// Whether it is selected.
     pub chosen: bool,
 }
 
-/// A tile of the own hand.
+/// A tile of the listener's hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct HeldTile {
     /// The tile.
     pub tile: Tile,
-    /// What it is called.
+    /// The spoken name.
     pub text: String,
-    /// Whether it is chosen.
+    /// Whether it is selected.
     pub chosen: bool,
-    /// Where it can be laid now, each as it is called.
+    /// The spoken name of each place where the tile can be laid now.
     pub places: Vec<String>,
-    /// The tile and where it fits, in one phrase.
+    /// The tile and the places where it fits, in one phrase.
     pub name: String,
-    /// What is told when it is chosen.
+    /// The announcement when the tile is selected.
     pub told: Option<String>,
-    /// The arms of these places, where tiles are laid on arms.
+    /// The arms of these places, in a game where tiles are laid on arms.
     pub ends: Vec<PlaceEnd>,
 }
 
-/// A place of a tile in the picture of the table.
+/// A place for a tile in the picture of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct PlaceEnd {
     /// The arm.
     pub arm: u8,
-    /// The half that would touch the serpent; `None` where the direction means nothing.
+    /// The half that would touch the serpent; `None` if the direction has no meaning.
     pub inner: Option<u8>,
 }
 
@@ -190,7 +191,7 @@ impl From<&Placement> for PlaceEnd {
 }
 
 impl<O: Outlet> App<O> {
-    /// What lies on top; `None` where nothing does, or what is told by itself.
+    /// Returns the current screen; `None` if there is none, or during a retelling, which runs by itself.
     #[must_use]
     pub fn shown(&self) -> Option<Shown> {
         let shown = match self.screens.last()? {
@@ -230,7 +231,7 @@ impl<O: Outlet> App<O> {
         Some(shown)
     }
 
-    /// The tag of the language in which what lies on top is shown.
+    /// Returns the tag of the language in which the current screen is shown.
     #[must_use]
     pub fn shown_in(&self) -> String {
         self.announcer.words.tag(self.announcer.language)

@@ -1,4 +1,4 @@
-//! How the program begins.
+//! The start of the program.
 
 use super::log::Log;
 use super::menu::Menu;
@@ -18,32 +18,32 @@ use serpente_text::words::{Language, Words};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// What an [`App`] is made of.
+/// The parts of an [`App`].
 pub struct Parts<O> {
     /// The outputs.
     pub outlet: O,
-    /// The languages, which others may share.
+    /// The languages, which may be shared with other programs.
     pub words: Arc<Words>,
-    /// The language of whoever listens.
+    /// The language of the listener.
     pub language: Language,
-    /// What the person chose.
+    /// The player's settings.
     pub settings: Settings,
-    /// Where settings and matches are kept, if anywhere.
+    /// The folders for settings and matches, if there are any.
     pub folders: Option<Folders>,
-    /// What was asked for on the command line.
+    /// The options of the command line.
     pub options: CommandOptions,
-    /// Whether there is a person at a terminal: what is told waits until what was told before was heard.
+    /// Whether a person listens at a terminal: an announcement waits until the one before it was heard.
     pub paced: bool,
     /// Whether a screen reader is known to run.
     pub reader_runs: bool,
-    /// Whose voices may be chosen.
+    /// The speech engines on offer.
     pub engines: &'static [Engine],
-    /// The time.
+    /// The current time.
     pub now: Instant,
 }
 
 impl<O: Outlet> App<O> {
-    /// The program, before anything is said.
+    /// Creates the program, before any announcement.
     pub fn new(parts: Parts<O>) -> Self {
         let Parts {
             outlet,
@@ -112,10 +112,10 @@ impl<O: Outlet> App<O> {
         app
     }
 
-    /// Sets up the match that was asked for on the command line, if any was, for the menu to begin it.
+    /// Sets up the match that the command line asks for, if any, so that the menu can begin it.
     ///
     /// # Errors
-    /// If no such match can be played: what would do.
+    /// If no such match can be played: a message that says what would work.
     pub fn set_up(&mut self) -> Result<(), Message> {
         if self.matches.options.sets_a_table() {
             let draft = Draft::from_options(&self.matches.options)?;
@@ -125,7 +125,7 @@ impl<O: Outlet> App<O> {
         Ok(())
     }
 
-    /// Opens the main menu. If nobody ever said whether two voices are talking, that is asked first.
+    /// Opens the main menu. Before that, asks whether two voices are talking, unless the player has answered this before.
     pub fn open_menu(&mut self, interactive: bool) {
         self.tell(&Announcement::event(say::welcome(), Category::General));
         self.screens.push(Screen::Menu(Menu::main()));

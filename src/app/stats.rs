@@ -1,16 +1,16 @@
-//! What somebody's kept matches tell together, as sentences.
+//! The statistics of a player's saved matches, as sentences.
 
 use crate::seating;
 use serpente_archive::{Against, Count, Standing, Stats};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{GameName, Message, stats as told};
 
-/// Three sentences, and then one for each game and seating.
+/// Returns three sentences, and then one for each game and seating.
 pub fn sentences(stats: &Stats) -> Vec<Message> {
     let [all, lately] = [stats.all, stats.lately].map(|count| [count.matches, count.won]);
     let mut lines = told::sum(all, stats.rounds(), stats.all.longest, lately);
     lines.extend(stats.standings.iter().map(standing));
-    // What all matches have in common was told.
+    // With one kind of opponent, this would repeat the numbers of all matches.
     if stats.against.len() > 1 {
         lines.extend(stats.against.iter().map(|(whom, count)| {
             let whom = say::Whom(match whom {
@@ -47,7 +47,7 @@ fn standing(standing: &Standing) -> Message {
     )
 }
 
-/// The points of a round, on average.
+/// Returns the average points of a round.
 pub fn average(standing: &Standing) -> f64 {
     #[expect(clippy::cast_precision_loss, reason = "nobody makes so many points")]
     let points = standing.points as f64;

@@ -1,6 +1,6 @@
-//! One step on in a menu: up or down.
+//! A step up or down in a list.
 
-/// The value after or before the current one, round the list.
+/// Returns the value after or before the current one; the list wraps around.
 pub(super) fn step<T: Copy>(all: &[T], is_current: impl Fn(&T) -> bool, up: bool) -> T {
     let current = all.iter().position(is_current).unwrap_or(0);
     let count = all.len();

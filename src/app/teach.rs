@@ -1,4 +1,4 @@
-//! The tutorial: a round in which each key is learned by pressing it.
+//! The tutorial: a round in which the player learns each key by pressing it.
 
 use super::game::{Game, Lesson};
 use super::played::Match;
@@ -10,22 +10,22 @@ use serpente_text::announce::{Announcement, Category, Message, Topic};
 use serpente_text::seat::Action;
 use std::time::Instant;
 
-/// The deal of the lesson: the person opens, can follow the first reply, and neither side is stuck early.
+/// The seed of the lesson's deal: the player opens, can follow the first reply, and neither side is stuck early.
 const SEED: u64 = 1;
 
-/// A step: what it waits for, how many tiles lie by then on the table, and what it tells.
+/// A step of the tutorial: its instruction, and the actions it waits for.
 struct Step {
-    /// Any of these does.
+    /// The actions of which any one completes the step.
     actions: &'static [Action],
-    /// So many lie when it is told.
+    /// The number of tiles on the table when the instruction is announced.
     before: usize,
-    /// So many lie when it is done.
+    /// The number of tiles on the table when the step is done.
     after: usize,
-    /// Its words, with the names of the keys.
+    /// Returns the instruction, with the names of the keys.
     words: fn(&Key) -> Message,
 }
 
-/// The name of the key that means an action.
+/// Returns the name of the key for an action.
 type Key<'a> = dyn Fn(Action) -> Message + 'a;
 
 const fn step(
@@ -94,7 +94,7 @@ const STEPS: [Step; 15] = [
 ];
 
 impl<O: Outlet> App<O> {
-    /// Opens the tutorial's round. It is kept nowhere.
+    /// Opens the tutorial's round, which has no record.
     pub(super) fn open_tutorial(&mut self, now: Instant) {
         let mut draft = Draft::of(super::draft::usual());
         draft.seating = Seating::alone(2);
@@ -116,9 +116,9 @@ impl<O: Outlet> App<O> {
         self.sit_down(game, outputs);
     }
 
-    /// Goes on with the lesson if this was the action it waited for.
+    /// Goes on to the next step if the current one waited for this action.
     pub(super) fn learned(&mut self, action: Action) {
-        // A hint may still be thought over: the next step would be told into it.
+        // While a hint is still being computed, the next instruction would interrupt it.
         let waits = |game: &Game| game.listener().awaits_hint();
         if action == Action::Hint && self.matches.game.as_ref().is_some_and(waits) {
             return;
@@ -137,7 +137,7 @@ impl<O: Outlet> App<O> {
         self.teach();
     }
 
-    /// Tells the lesson's step, when it has not been told and the table has come so far.
+    /// Announces the step's instruction, unless it was announced already or the table has not come so far.
     pub(super) fn teach(&mut self) {
         let laid = self.laid();
         let Some(lesson) = self.lesson().filter(|lesson| !lesson.told) else {
@@ -150,11 +150,11 @@ impl<O: Outlet> App<O> {
         lesson.told = true;
         let place = lesson.place;
         let message = self.step(place);
-        // Who is quick has no use for the step before.
+        // A quick player does not need the instruction before.
         self.tell(&Announcement::event(message, Category::General).about(Topic::Lesson));
     }
 
-    /// How many tiles lie on the table.
+    /// Returns the number of tiles on the table.
     fn laid(&self) -> usize {
         let game = self.matches.game.as_ref();
         let board = game.and_then(|game| game.listener().seen().board());

@@ -1,4 +1,4 @@
-//! What is told, and what was: lines, words, the review.
+//! Making announcements: printing them, speaking them, and adding them to the log.
 
 use super::catch_up::{cues, in_one_breath};
 use super::log::Line;
@@ -11,25 +11,25 @@ use serpente_text::announce::{Announcement, Category, Topic, Urgency};
 use serpente_text::words::{Detail, words};
 use std::time::Duration;
 
-/// A screen reader says the key that was pressed before it reads the answer: Orca takes so long for "return".
+/// The time a screen reader takes to say the pressed key before it reads the answer: Orca takes so long for "return".
 pub(super) const KEY_ECHO: Duration = Duration::from_millis(300);
 
-/// What a key gets for an answer, at once.
+/// The immediate answer to a key press.
 #[derive(Clone, Copy)]
 struct Answer<'a> {
     told: &'a [Announcement],
-    /// Whether it can be gone back to.
+    /// Whether it is added to the log.
     kept: bool,
 }
 
 impl<O: Outlet> App<O> {
-    /// Tells an announcement: an answer at once, anything else when what was told before was heard.
+    /// Makes an announcement: an answer at once, another announcement when those before it were heard.
     pub(super) fn tell(&mut self, announcement: &Announcement) {
         self.tell_together(std::slice::from_ref(announcement));
     }
 
-    /// Tells what belongs together: each on a line of its own, all said in one breath, as the first of them is to be
-    /// said, so that a key ends them all.
+    /// Makes announcements that belong together: each on a line of its own, all spoken as one utterance with the urgency of the
+    /// first, so that a key press ends them all.
     pub(super) fn tell_together(&mut self, announcements: &[Announcement]) {
         let Some(first) = announcements.first() else {
             return;
@@ -40,7 +40,7 @@ impl<O: Outlet> App<O> {
         }
         if self.settings.echo == Echo::Off && announcements.iter().all(|told| self.is_own_lay(told))
         {
-            // What one did oneself one knows: it rings, and can be gone back to.
+            // A player knows their own move: only its sound is played, and it is added to the log.
             for cue in announcements.iter().filter_map(|told| told.cue) {
                 self.outlet.ring(cue);
             }
@@ -50,7 +50,7 @@ impl<O: Outlet> App<O> {
         let voice = self.voice_of(&first.message);
         let mut others = announcements.iter();
         if let Some(other) = others.position(|told| self.voice_of(&told.message) != voice) {
-            // One utterance is spoken by one voice, and what a language has no words for by the English one.
+            // An utterance has one voice, and texts that the language lacks need the English voice.
             let (first, rest) = announcements.split_at(other);
             self.tell_together(first);
             let rest = rest.iter().filter(|told| self.is_for_reader(told));
@@ -64,7 +64,7 @@ impl<O: Outlet> App<O> {
             return self.tell_next();
         }
         if !announcements.iter().all(|told| self.is_for_reader(told)) {
-            // It ended with the turn at the keyboard: what is private is told to nobody else.
+            // Dropped, as the player's turn at the keyboard is over: a private announcement is made to nobody else.
             self.tell_next();
         } else if answers {
             self.announcer.scheduler.answered(announcements);
@@ -75,7 +75,8 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Tells this at once, where what was being told is cut short already. What is done comes after what was done before it.
+    /// Makes these announcements at once, after the current utterance was cut short. A player's own move is announced after the
+    /// moves before it.
     pub(super) fn tell_answer(&mut self, told: &[Announcement], kept: bool) {
         let before = if told.iter().any(Announcement::is_deed) {
             self.announcer.scheduler.take_missed(false)
@@ -86,14 +87,14 @@ impl<O: Outlet> App<O> {
         self.tell_next();
     }
 
-    /// Tells what was missed and whose turn it is, and behind it this, at once.
+    /// Announces the missed moves and whose turn it is, and after them these announcements, at once.
     pub(super) fn tell_missed(&mut self, told: &[Announcement]) {
         let missed = self.announcer.scheduler.take_missed(true);
         self.tell_now(&missed, Some(Answer { told, kept: true }));
         self.tell_next();
     }
 
-    /// What may be told now.
+    /// Returns which announcements the current screen allows.
     fn may_tell(&self) -> Open {
         match self.screens.last() {
             Some(Screen::Typing(_)) => Open::Nothing,
@@ -103,7 +104,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Tells what waits, if what was told before was heard. When all was heard, what waits for that goes on.
+    /// Makes the next announcement from the queue, if those before it were heard. Once all were heard, lets the table go on.
     pub(super) fn tell_next(&mut self) {
         loop {
             if !self.announcer.scheduler.is_free() || self.announcer.gathers {
@@ -125,7 +126,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// A key cuts short what is being told. What the voice has not begun, it leaves.
+    /// Cuts short the current utterance because of a key press, and withdraws the utterances that the voice has not begun.
     pub(super) fn interrupt(&mut self) {
         self.announcer
             .scheduler
@@ -133,7 +134,7 @@ impl<O: Outlet> App<O> {
         self.outlet.withdraw();
     }
 
-    /// Prints, keeps and says these things, and an answer behind them, in one utterance.
+    /// Prints, logs and speaks these items, and an answer after them, in one utterance.
     fn tell_now(&mut self, next: &Next, answer: Option<Answer<'_>>) {
         let Next { missed, item, late } = next;
         let (answers, item) = (answer.is_some(), item.as_ref());
@@ -155,7 +156,7 @@ impl<O: Outlet> App<O> {
         } else {
             Urgency::Event
         };
-        // What waits in the voice can be settled by its topic; what somebody did never is.
+        // An utterance that waits in the voice can be dropped by its topic, but never one about a move.
         let topic = first.topic.filter(|_| !first.is_deed());
         let mut lines = self.lines_of(missed, item);
         let parts = self.timed(missed, item, &lines);
@@ -197,7 +198,7 @@ impl<O: Outlet> App<O> {
         if answers && !self.own_voice.speaks && !lasts.is_zero() {
             lasts += KEY_ECHO;
         }
-        // Where there is no voice, only what is new takes its time.
+        // If the voice is away, only the new items take time.
         let waited = if *late {
             parts
                 .iter()
@@ -215,7 +216,7 @@ impl<O: Outlet> App<O> {
         self.say(utterance, parts, (lasts, waited.unwrap_or_default()));
     }
 
-    /// Whether it tells what the only person at this keyboard has laid.
+    /// Returns whether it announces a tile that the only person at this keyboard has laid.
     fn is_own_lay(&self, told: &Announcement) -> bool {
         let is_mine = |seat| {
             let chairs = self
@@ -229,7 +230,7 @@ impl<O: Outlet> App<O> {
         told.tile().is_some() && matches!(told.topic, Some(Topic::Seat(seat)) if is_mine(seat))
     }
 
-    /// The sentence in which this is told.
+    /// Returns the text of an announcement.
     pub(super) fn line_of(&self, told: &Announcement) -> String {
         let detail = match self.settings.echo {
             Echo::Short if self.is_own_lay(told) => Detail::Brief,
@@ -238,7 +239,7 @@ impl<O: Outlet> App<O> {
         self.text_in(&told.message, detail)
     }
 
-    /// Prints and keeps what is not told any more.
+    /// Prints and logs items that are not spoken any more.
     pub(super) fn print(&mut self, items: Vec<Item>) {
         for item in items {
             for told in &item.told {
@@ -249,8 +250,8 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Hands an utterance to the voice, if ours speaks, and lets what comes next wait for its end. The voice holds one
-    /// utterance at a time; lines that nobody waits for are printed one after the other.
+    /// Passes an utterance to the voice, if ours is on, and lets the next one wait for its end. The voice holds one utterance
+    /// at a time; lines whose end nothing waits for are printed one after the other.
     pub(super) fn say(
         &mut self,
         utterance: Utterance,
@@ -270,10 +271,10 @@ impl<O: Outlet> App<O> {
             game.table.wait_until_heard(self.now);
         }
         if std::mem::take(&mut self.own_voice.last_word) && !self.own_voice.speaks {
-            // What comes next is read: it does not wait for our voice.
+            // The next announcements are read by a screen reader and do not wait for our voice.
             self.outlet.say(utterance);
         } else if self.own_voice.speaks {
-            // What nobody waits for nobody tells again, either: it is not withdrawn.
+            // An utterance that nothing waits for is never repeated, so it is not withdrawn either.
             let number = if lasts.is_zero() { 0 } else { number };
             self.outlet.say(Utterance {
                 number,
@@ -282,7 +283,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// How long a text takes until it was heard, or read where our voice is off.
+    /// Returns how long it takes until a text was heard or, if our voice is off, read.
     pub(super) fn lasts(&self, text: &str) -> Duration {
         if self.own_voice.speaks {
             duration(text, self.tuning().rate)
@@ -296,7 +297,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Keeps what was told, each sentence by itself.
+    /// Adds announcements to the log, one line each.
     pub(super) fn keep_told(&mut self, told: &[Announcement]) {
         for announcement in told {
             self.announcer.log.add(Line {
@@ -308,7 +309,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Keeps a line that is not told, in the language that is spoken now.
+    /// Adds a line in the current language to the log without an announcement.
     pub(super) fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
         self.announcer.log.add(Line {
             text,

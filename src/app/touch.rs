@@ -1,4 +1,4 @@
-//! What is done by touch: on a screen that shows what lies on top, and not by its keys.
+//! Input by touch, on a display that shows the current screen.
 
 use super::{App, Outlet, Screen};
 use crate::{Incoming, Press};
@@ -6,27 +6,27 @@ use serpente_engine::rules::Tile;
 use serpente_text::seat::{Action, Input};
 use std::time::Instant;
 
-/// What was touched.
+/// A touch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Touch {
-    /// A button that does this.
+    /// A button with this action.
     Do(Action),
-    /// An entry of the menu, from 0: it is entered.
+    /// An entry of the menu, from 0, to carry out.
     Entry(usize),
-    /// An entry of the menu, from 0, which is changed: up or down.
+    /// An entry of the menu, from 0, to change up or down.
     Change(usize, bool),
-    /// A tile of the own hand.
+    /// A tile of the player's hand.
     Tile(Tile),
-    /// One of the bids or trumps that can be chosen, from 0.
+    /// One of the bids or trumps on offer, from 0.
     Choice(usize),
-    /// A place, from 0, of a tile of the own hand.
+    /// One of the places, from 0, for a tile of the player's hand.
     Lay(Tile, usize),
-    /// The end of a line that was asked for: the whole of it.
+    /// The whole text for a text field.
     Typed(String),
 }
 
 impl<O: Outlet> App<O> {
-    /// Takes in what was touched. What is not there any more is passed over.
+    /// Handles a touch. A touch of something that is no longer there is ignored.
     pub fn touch(&mut self, touch: Touch, now: Instant) {
         self.now = now;
         match touch {

@@ -1,5 +1,5 @@
-//! The question the program asks by itself: whether two voices are talking, or, where a screen reader is known to run,
-//! which of the two is to speak.
+//! The question that the program asks on its first start: whether two voices are talking or, if a screen reader is known to
+//! run, which of the two is to speak.
 
 use super::{App, Outlet};
 use crate::Key;
@@ -7,10 +7,10 @@ use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Announcement, Category, Message, Topic, Urgency};
 use serpente_text::seat::Action;
 
-/// One voice is heard, and goes on.
+/// The answer that one voice is heard, which goes on speaking.
 const ONE: Key = Key::Char('1');
 
-/// Two are heard: ours falls silent. Not a key that is pressed without thinking.
+/// The answer that two voices are heard: ours is switched off. Not a key that is pressed without thinking.
 const TWO: Key = Key::Char('2');
 
 impl<O: Outlet> App<O> {
@@ -21,7 +21,8 @@ impl<O: Outlet> App<O> {
         });
     }
 
-    /// The question. Where no screen reader is known of there may be one all the same: on a text console none says so.
+    /// Returns the question. Even if no screen reader is known to run there may be one: on a text console it does not report
+    /// itself.
     pub(super) fn which_voice(&self) -> Message {
         if self.own_voice.reader_runs {
             say::ask_reader_reads(self.key(Action::Confirm), self.key(Action::Escape))
@@ -34,7 +35,7 @@ impl<O: Outlet> App<O> {
         let two = match (key, action) {
             (TWO, _) => true,
             (_, Some(Action::Confirm)) if self.own_voice.reader_runs => true,
-            // Whoever goes on without an answer still hears everything.
+            // A player who goes on without an answer keeps our voice, and so still hears everything.
             (ONE, _) | (_, Some(Action::Confirm | Action::Escape)) => false,
             _ => return self.ask_two_voices(Urgency::Answer),
         };
@@ -50,7 +51,7 @@ impl<O: Outlet> App<O> {
         } else {
             say::one_voice_stays(key)
         });
-        // The question is answered, should it still wait.
+        // The answer also drops the question from the queue.
         self.tell(&answer.filed(Category::General).about(Topic::Cursor));
         if two {
             self.measure_reader(Urgency::Event);
@@ -59,14 +60,14 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Says how to silence our voice, where nobody was asked; or how to bring it back, where it was silenced, to whoever
-    /// did that without meaning it.
+    /// Announces how to switch off our voice, if the player was never asked; or how to switch it on again, for a player who
+    /// switched it off by accident.
     pub(super) fn hint_at_the_voice(&mut self) {
         let key = self.key(Action::Speech);
         let has_reader = self.own_voice.reader_runs || self.settings.speech.reader;
         if !self.own_voice.speaks && self.matches.options.speech.is_none() && !has_reader {
             self.speak_once();
-            // At once: whatever waits is not for our voice.
+            // At once, because our voice does not speak the announcements that wait.
             self.answer(say::voice_is_off(key));
         } else if self.own_voice.speaks && self.settings.speech.on.is_none() {
             self.notice(say::voice_hint(key));

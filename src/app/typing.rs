@@ -1,4 +1,4 @@
-//! A line that is typed in the program: a name, an address, something to say.
+//! Text fields: a name, an address, a message to other players.
 
 use super::{App, Outlet, Screen, nameless_person};
 use crate::{Key, Press};
@@ -10,30 +10,30 @@ use serpente_text::announce::say::{menus as say, online, web};
 use serpente_text::announce::{Announcement, Category, Message};
 use serpente_text::words::plain;
 
-/// A line that is being typed.
+/// A text field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Typing {
     asked: Asked,
     typed: Vec<char>,
-    /// The letter that the cursor is before.
+    /// The index of the letter after the cursor.
     cursor: usize,
 }
 
-/// What the line is for.
+/// The purpose of a text field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Asked {
     /// The name of one of the people at this keyboard, from 0.
     Name(usize),
-    /// Where a parlour is.
+    /// The address of a parlour.
     Address,
-    /// The secret word of a table elsewhere.
+    /// The secret word of a table on another machine.
     Secret,
-    /// Something to say to those at a table elsewhere.
+    /// A message to the players at a table on another machine.
     Talk,
 }
 
 impl Asked {
-    /// What is asked for, and the key that takes it.
+    /// Returns the question, with the key that confirms the text.
     fn question(&self, key: Message) -> Message {
         match self {
             Self::Name(0) => say::ask_name(key),
@@ -44,7 +44,7 @@ impl Asked {
         }
     }
 
-    /// The longest such line, in characters.
+    /// Returns the length of the longest text, in characters.
     fn longest(&self) -> usize {
         match self {
             Self::Name(_) => LONGEST_NAME,
@@ -54,7 +54,7 @@ impl Asked {
         }
     }
 
-    /// How such a line is typed.
+    /// Returns how to type such a text.
     fn help(&self) -> Message {
         let (back, delete) = (Key::Escape.spoken(), Key::Delete.spoken());
         match self {
@@ -65,22 +65,22 @@ impl Asked {
 }
 
 impl Typing {
-    /// What is asked for.
+    /// Returns the question.
     pub(super) fn question(&self, key: Message) -> Message {
         self.asked.question(key)
     }
 
-    /// The longest it may be, in characters.
+    /// Returns the length of the longest text, in characters.
     pub(super) fn longest(&self) -> usize {
         self.asked.longest()
     }
 
-    /// Whether nobody else is to read it.
+    /// Returns whether the text is a secret.
     pub(super) fn is_secret(&self) -> bool {
         self.asked == Asked::Secret
     }
 
-    /// What the help key tells: what is asked for, and how it is typed.
+    /// Returns the answer to the help key: the question, and how to type the text.
     pub(super) fn help(&self) -> Vec<Message> {
         vec![self.question(Key::Enter.spoken()), self.asked.help()]
     }
@@ -95,13 +95,13 @@ impl Typing {
         fits
     }
 
-    /// Takes back the letter before the cursor, if there is one.
+    /// Deletes the letter before the cursor, if there is one.
     fn take_back(&mut self) -> Option<char> {
         self.cursor = self.cursor.checked_sub(1)?;
         Some(self.typed.remove(self.cursor))
     }
 
-    /// Moves the cursor; returns the letter that it is before then, if it is before one.
+    /// Moves the cursor. Returns the letter after it, if there is one.
     fn go(&mut self, key: Key) -> Option<char> {
         self.cursor = match key {
             Key::Home => 0,
@@ -118,7 +118,7 @@ impl Typing {
 }
 
 impl<O: Outlet> App<O> {
-    /// What one of the people at this keyboard is called.
+    /// Returns the name of one of the people at this keyboard.
     pub(super) fn name_of(&self, person: usize) -> String {
         let given = match person {
             0 => self
@@ -133,7 +133,7 @@ impl<O: Outlet> App<O> {
         given.cloned().unwrap_or_else(nameless)
     }
 
-    /// The name of the key, or of the button, that sends the typed line.
+    /// Returns the name of the key, or of the button, that sends the text.
     pub(super) fn key_to_send(&self) -> Message {
         if self.by_touch {
             web::web_button(web::web_send())
@@ -142,12 +142,12 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Asks for a line.
+    /// Opens a text field.
     pub(super) fn open_typing(&mut self, asked: Asked) {
         self.open_typing_behind(Vec::new(), asked);
     }
 
-    /// Asks for a line, and says these things first: the question would cut them short.
+    /// Opens a text field after these messages, as the question alone would cut them short.
     pub(super) fn open_typing_behind(&mut self, said: Vec<Message>, asked: Asked) {
         self.pressed.acted = true;
         let question = asked.question(self.key_to_send());
@@ -161,7 +161,7 @@ impl<O: Outlet> App<O> {
         self.tell_together(&told.collect::<Vec<_>>());
     }
 
-    /// Types on. Returns whether the key was for that.
+    /// Handles a key press in a text field. Returns whether the key was used.
     pub(super) fn type_on(&mut self, press: Press) -> bool {
         let Some(Screen::Typing(typing)) = self.screens.last_mut() else {
             return false;
@@ -196,7 +196,7 @@ impl<O: Outlet> App<O> {
         true
     }
 
-    /// What is pasted is typed as far as it is one line and not too long; it still has to be confirmed.
+    /// Types the first line of pasted text, as far as there is room; the player still has to confirm it.
     pub(super) fn paste(&mut self, text: &str) {
         if let Some(Screen::Typing(typing)) = self.screens.last_mut() {
             let line = plain(text.lines().next().unwrap_or_default());
@@ -208,7 +208,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Takes a line that was typed; an empty one changes nothing.
+    /// Takes the confirmed text; an empty one changes nothing.
     pub(super) fn take_typed(&mut self, typed: &str) {
         let Some(Screen::Typing(typing)) = self.screens.last() else {
             return;
@@ -240,7 +240,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Sets the name that is asked for; none gives back the usual.
+    /// Sets the name of a person; `None` restores the usual name.
     fn set_name(&mut self, person: usize, name: Option<String>) {
         self.pressed.acted = true;
         if person == 0 {
@@ -256,8 +256,7 @@ impl<O: Outlet> App<O> {
         self.back_with_name();
     }
 
-    /// Shows what is typed now, and where the cursor is. A screen reader reads of that what the key did; our voice
-    /// says it.
+    /// Shows the text and the cursor. A screen reader reads from that what the key press did; our voice says it.
     fn show_typed(&mut self, told: &Message) {
         let Some(Screen::Typing(typing)) = self.screens.last() else {
             return;
@@ -268,7 +267,7 @@ impl<O: Outlet> App<O> {
         self.say_shown(told);
     }
 
-    /// All that is typed, on a line of its own.
+    /// Announces the whole text, on a line of its own.
     fn tell_typed(&mut self) {
         if let Some(Screen::Typing(typing)) = self.screens.last() {
             let typed = typing.text();
@@ -281,7 +280,7 @@ impl<O: Outlet> App<O> {
     }
 }
 
-/// A letter as it is called.
+/// Returns the spoken name of a letter.
 fn spoken(letter: char) -> Message {
     if letter == ' ' {
         Key::Space.spoken()

@@ -1,5 +1,5 @@
-//! The program as a parlour runs it, for somebody who visits: its tables, and nothing of the machine it is on. There are no
-//! files, no other parlours, and no voice but the visitor's own.
+//! The program as a parlour runs it for a visitor: with the parlour's tables, and no access to the parlour's machine. There are
+//! no files, no other parlours, and no voice but the visitor's own.
 
 use super::draft::usual;
 use super::items::{Kind, MenuCommand};
@@ -16,57 +16,57 @@ use serpente_text::announce::say::{menus as say, online, web};
 use serpente_text::announce::{Announcement, Category, Message, Urgency};
 use std::time::Instant;
 
-/// Where a visitor wants to go first.
+/// The visitor's first destination.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(tag = "to", rename_all = "lowercase")]
 pub enum Wish {
-    /// To the table they sat at last, else to the list of tables.
+    /// The last table they sat at, or else the list of tables.
     #[default]
     On,
-    /// To the list of tables.
+    /// The list of tables.
     Tables,
-    /// To a match against computer players, at once.
+    /// A match against computer players, at once.
     Play {
-        /// The game, by its name; the usual one if nothing is said, or if there is none of this name.
+        /// The game, by its name; the default game if there is no name or no such game.
         #[serde(default)]
         game: Option<String>,
     },
-    /// To a table of their own, which friends come to.
+    /// A table of their own, for friends to join.
     Friends,
-    /// To the tutorial.
+    /// The tutorial.
     Learn,
-    /// To this table.
+    /// A table.
     Table {
         /// Its name.
         table: String,
     },
 }
 
-/// So many lines are kept for a visitor to go back to: a parlour has many visitors.
+/// The most lines in a visitor's log: a parlour has many visitors.
 const LINES: usize = 2_000;
 
-/// Who visits.
+/// A visitor.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Visitor {
-    /// Whether there is a voice on the visitor's side, and sounds.
+    /// Whether the visitor's side has a voice and sounds.
     pub has_voice: bool,
-    /// Whether they have no keys.
+    /// Whether the visitor has no keys.
     pub by_touch: bool,
-    /// The token by which the parlour knows them again.
+    /// The token by which the parlour recognises the visitor.
     pub token: Option<String>,
-    /// The table they sat at last.
+    /// The last table the visitor sat at.
     pub table: Option<String>,
-    /// Where they want to go first.
+    /// The visitor's first destination.
     pub wish: Wish,
 }
 
-/// Where a visitor's program finds the parlour: around it. It is never called there.
+/// Returns the address of the parlour that runs the program, which is never called by this address.
 pub(super) fn here() -> Address {
     "localhost".parse().expect("it is an address")
 }
 
 impl<O: Outlet> App<O> {
-    /// The same program in a parlour, for this visitor.
+    /// Turns the program into one for this visitor of a parlour.
     #[must_use]
     pub fn visited(mut self, visitor: Visitor) -> Self {
         let Visitor {
@@ -77,7 +77,7 @@ impl<O: Outlet> App<O> {
             wish,
         } = visitor;
         self.online.wish = wish;
-        // Nobody writes them anywhere.
+        // A visitor's program writes no file, so this cannot fail.
         if let Some(token) = token {
             let _ = self
                 .online
@@ -93,12 +93,12 @@ impl<O: Outlet> App<O> {
         self
     }
 
-    /// Lets the visitor in: to the table they sat at last, else to the list of tables.
+    /// Lets the visitor in, and leads to their first destination.
     pub fn open_visit(&mut self, now: Instant) {
         self.now = now;
         self.screens.push(Screen::Menu(Menu::main()));
         let wish = self.online.wish.clone();
-        // A match against computers needs no name, and the host of a table may take one later.
+        // A match against computer players needs no name, and the host of a table may give one later.
         if matches!(wish, Wish::Play { .. } | Wish::Friends) && self.settings.name.is_none() {
             self.settings.name = Some(self.text(&web::web_guest()));
         }
@@ -114,7 +114,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// What the parlour is asked for first.
+    /// Returns the first request to the parlour.
     fn first_goal(&mut self) -> Goal {
         match &self.online.wish {
             Wish::Table { table } => Goal::Sit {
@@ -138,13 +138,13 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The table they sit at, or watch, by its name.
+    /// Returns the name of the table that the visitor sits at or watches.
     #[must_use]
     pub fn table_here(&self) -> Option<String> {
         self.online.table().map(|table| table.table.clone())
     }
 
-    /// Whether the list of tables is what they look at.
+    /// Returns whether the visitor is looking at the list of tables.
     #[must_use]
     pub fn looks_at_tables(&self) -> bool {
         matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == Kind::Lobby)
@@ -155,18 +155,18 @@ impl<O: Outlet> App<O> {
         self.outlet.network(Order::Send(FromClient::Tables));
     }
 
-    /// Whether the program is run by a parlour for somebody who visits it.
+    /// Returns whether a parlour runs the program for a visitor.
     pub(super) fn is_visited(&self) -> bool {
         self.visitor_has_voice.is_some()
     }
 
-    /// Goes to the list of tables; whoever has no name yet is asked for one.
+    /// Goes to the list of tables; asks a visitor without a name for one first.
     pub(super) fn enter_parlour(&mut self) {
         if self.settings.name.is_none() {
             self.open_typing(Asked::Name(0));
         } else {
             let goal = self.first_goal();
-            // What they wish for holds once; that a match begins at once is seen to at the table.
+            // The wish holds only once; a match that is to begin at once is handled at the table.
             if !matches!(self.online.wish, Wish::Play { .. }) {
                 self.online.wish = Wish::On;
             }
@@ -174,7 +174,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Back from the question for a name: where that was asked on the way to the tables, on to them.
+    /// Goes back from the question for a name, or on to the tables if the name was asked for on the way there.
     pub(super) fn back_with_name(&mut self) {
         let on_the_way = self.is_visited() && !self.is_calling() && self.settings.name.is_some();
         let below = self.screens.iter().rev().nth(1);
@@ -183,7 +183,7 @@ impl<O: Outlet> App<O> {
             self.screens.pop();
             self.enter_parlour();
         } else if matches!(below, Some(Screen::Menu(menu)) if menu.kind == Kind::Online) {
-            // Asked for on the way there: the menu has not been told yet.
+            // The name was asked for before the menu was announced.
             self.screens.pop();
             let named = say::menu_name(self.name_of(0));
             self.answer(named);
@@ -193,7 +193,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// What the main menu leads to.
+    /// Returns the commands of the main menu.
     pub(super) fn visitors_menu(&self) -> Vec<MenuCommand> {
         let last = self.online.acquaintances.last();
         let last = last.map(|_| MenuCommand::JoinLast);
@@ -210,10 +210,10 @@ impl<O: Outlet> App<O> {
             .collect()
     }
 
-    /// Whether a setting changes anything for whoever listens.
+    /// Returns whether a setting has an effect for the listener.
     pub(super) fn has_setting(&self, setting: Setting) -> bool {
         match (self.visitor_has_voice, setting) {
-            // Which voice it is, the visitor's side knows.
+            // The visitor's side chooses the voice.
             (Some(_), Setting::Voice | Setting::Pause) => false,
             (
                 Some(has_voice),
@@ -237,19 +237,19 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Why a key for the voice does nothing, where there is none.
+    /// Returns why the keys for the voice do nothing, if there is no voice.
     pub(super) fn has_no_voice(&self) -> Option<Message> {
         let none = self.visitor_has_voice == Some(false);
         none.then(online::visit_no_voice)
     }
 
-    /// What the person chose.
+    /// Returns the player's settings.
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// As what the parlour around the program knows the visitor.
+    /// Returns how the parlour that runs the program knows the visitor.
     #[must_use]
     pub fn known_here(&self) -> Option<&Acquaintance> {
         self.online.acquaintances.at(&here())

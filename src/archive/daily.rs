@@ -1,4 +1,4 @@
-//! The match of a day: the same for everybody, and everybody can check what came of it.
+//! The match of the day: it is the same for everybody, and everybody can verify its result.
 
 use super::saves::newest_first;
 use super::{Record, Replay, Reviewed, shown, verify};
@@ -10,23 +10,23 @@ use serpente_text::announce::say::learn as say;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
-/// So many rounds are thought through for each decision of the match of a day, to tell how much of it was right. Everybody has
-/// to come to the same share.
+/// How many rounds are simulated for each decision when a match of the day is reviewed. The number is fixed so that every
+/// computer calculates the same percentage of right choices.
 pub const DAILY_REVIEW: u32 = 2000;
 
-/// What came of the match of a day.
+/// The result of a match of the day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DayResult {
     /// The day.
     pub day: Day,
-    /// The points of the one who played it.
+    /// The points of the person who played it.
     pub points: i32,
     /// How many rounds they won.
     pub won: u32,
 }
 
 impl DayResult {
-    /// What came of this match; `None` if it is not over, or none of a day.
+    /// Returns the result of this match; `None` if it is not over, or is no match of a day.
     #[must_use]
     pub fn of(record: &Record) -> Option<Self> {
         let Some(Event::Match(header)) = record.events.first() else {
@@ -49,7 +49,7 @@ impl DayResult {
         })
     }
 
-    /// The line to share. `right`: how many of a hundred choices were right, if that is known.
+    /// Returns the line to share. `right` is the percentage of right choices, if known.
     #[must_use]
     pub fn line(&self, right: Option<u32>) -> Message {
         let date = date(self.day);
@@ -60,13 +60,13 @@ impl DayResult {
     }
 }
 
-/// A day as it is told.
+/// Returns a day as announcements name it.
 #[must_use]
 pub fn date(day: Day) -> Message {
     say::date(day.day(), say::month_name(day.month()))
 }
 
-/// The match of this day among the records of a person, if they have begun it: one that is over, if there is one.
+/// Returns a person's record of the match of this day, if they have begun it. A finished match is preferred.
 #[must_use]
 pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
     let is_its = |record: &Record| match record.events.first() {
@@ -77,17 +77,17 @@ pub fn played_daily(data: &Path, day: Day) -> Option<(PathBuf, Record)> {
     let records = records.filter_map(|path| Some((Record::read(&path).ok()?, path)));
     let records = records.map(|(record, path)| (path, record));
     let mut begun: Vec<(PathBuf, Record)> = records.filter(|(_, record)| is_its(record)).collect();
-    // The first that was finished counts.
+    // If several were finished, the first one counts.
     begun.reverse();
     begun.sort_by_key(|(_, record)| !record.is_over());
     begun.into_iter().next()
 }
 
-/// Whether all that was dealt, and all that computer players did in the match of a day, follows from that day. It need not be
-/// over. A match of no day has nothing to follow from.
+/// Checks that everything dealt, and all moves of computer players, follow from the day of a match. The match need not be over.
+/// A match that is not of a day always passes.
 ///
 /// # Errors
-/// The first event that does not, by its place.
+/// Returns the index of the first event that does not follow.
 pub fn verify_daily(record: &Record) -> Result<(), usize> {
     let Some(Event::Match(header)) = record.events.first() else {
         return Ok(());
@@ -134,7 +134,7 @@ pub fn verify_daily(record: &Record) -> Result<(), usize> {
     }
 }
 
-/// Whether two events are the same; of the first line, all but what the one who plays is called.
+/// Returns whether two events are equal, apart from the person's name in the first line.
 fn same(one: &Event, other: &Event) -> bool {
     match (one, other) {
         (Event::Match(one), Event::Match(other)) => {
@@ -151,7 +151,7 @@ fn same(one: &Event, other: &Event) -> bool {
     }
 }
 
-/// What the one who played did, command by command.
+/// Returns the person's commands, in order.
 fn own_commands(record: &Record) -> VecDeque<Command> {
     let mut all = VecDeque::new();
     if let Ok(mut replay) = Replay::begin(&record.events, Shuffle::seeded(0)) {
@@ -165,7 +165,7 @@ fn own_commands(record: &Record) -> VecDeque<Command> {
     all
 }
 
-/// What the computer player in turn does.
+/// Returns the command of the computer player in turn.
 fn answer(table: &Table, day: Day, seat: Seat) -> Option<Command> {
     let level = table.setup().players[seat.index()].level?;
     let view = table.game_view(seat)?;
@@ -175,7 +175,8 @@ fn answer(table: &Table, day: Day, seat: Seat) -> Option<Command> {
     ))
 }
 
-/// Checks the match of a day in a file: it has to be over, and to follow from its day. Returns the line to share.
+/// Checks the match of a day in a file: it must be over, and must follow from its day. Returns the result, and the line to
+/// share.
 ///
 /// # Errors
 /// If the file cannot be used, or holds something else.
@@ -195,7 +196,7 @@ pub fn check_daily(path: &Path) -> Result<(DayResult, Message), Message> {
     Ok((result, result.line(right)))
 }
 
-/// How many of a hundred choices in this match of a day were right.
+/// Returns the percentage of right choices in this match of a day.
 #[must_use]
 pub fn right_of_daily(record: &Record) -> Option<u32> {
     let replay = Replay::begin(&record.events, Shuffle::seeded(0)).ok()?;

@@ -1,25 +1,25 @@
-//! What a seat decided in a recorded match, with what it saw before each decision.
+//! The decisions of a seat in a recorded match, each with the seat's view before it.
 
 use super::{Record, Replay};
 use serpente_engine::rules::{Move, Seat, Tile};
 use serpente_engine::table::{Command, GameMove, GameView, OwnedGameView, Table};
 
-/// Something a seat decided.
+/// A decision of a seat.
 #[derive(Clone, Debug)]
 pub struct Decision {
-    /// The line of the record that tells it, from 1.
+    /// The line of the record with this decision, from 1.
     pub line: usize,
     /// The round, from 1.
     pub round: u32,
-    /// What the seat saw before.
+    /// The seat's view before the decision.
     pub seen: OwnedGameView,
-    /// What it did.
+    /// The move.
     pub played: GameMove,
-    /// What the others held, which the seat could not see.
+    /// The tiles of the other seats, which this seat could not see.
     pub others: Vec<(Seat, Vec<Tile>)>,
 }
 
-/// Everything a seat decided, in order. What only the clock did is not among it.
+/// Returns the decisions of a seat, in order. Moves made only because the time was up are left out.
 #[must_use]
 pub fn decisions(record: &Record, mut replay: Replay, seat: Seat) -> Vec<Decision> {
     let mut all = Vec::new();
@@ -50,7 +50,7 @@ pub fn decisions(record: &Record, mut replay: Replay, seat: Seat) -> Vec<Decisio
     }
 }
 
-/// What the other seats hold.
+/// Returns the tiles of the other seats.
 fn others(table: &Table, seat: Seat) -> Vec<(Seat, Vec<Tile>)> {
     let seats = table.setup().options.seating.all();
     let others = seats.from(seat).filter(|&other| other != seat);

@@ -1,51 +1,52 @@
-//! Whether a match was dealt as it was sealed, and played as it was dealt: of a whole record, or of what one listener heard.
+//! Checks that the deals of a match agree with their seals, and the moves with the deals: in a whole record, or in the events
+//! that one listener received.
 
 use super::resume::Replay;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Bytes32, Event, Header, seal, seal_of_secret};
 use std::collections::BTreeSet;
 
-/// A match whose deals are not what they should be.
+/// A match with a wrong deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("round {round}: {fault}")]
 pub struct Unfair {
-    /// The first round in which that is heard; 0 where no match begins.
+    /// The first round in which the fault shows; 0 if the events begin no match.
     pub round: u32,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: Fault,
 }
 
-/// What is wrong with a deal.
+/// A fault of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
-    /// It was not sealed, though the match is one of sealed deals.
+    /// The deal was not sealed, although the match has sealed deals.
     #[error("the deal was not sealed")]
     NotSealed,
-    /// What was sealed was not shown when it had been played.
+    /// The sealed deal was not shown after it had been played.
     #[error("what was dealt was never shown")]
     NotShown,
-    /// What was shown is not what was sealed.
+    /// The deal that was shown is not the one that was sealed.
     #[error("what was shown is not what was sealed")]
     OtherSeal,
-    /// Random bytes that those who play add came twice.
+    /// The same random bytes were added twice by players.
     #[error("random bytes came twice")]
     Repeated,
-    /// The random bytes of this program are not among those that the deal followed from.
+    /// The random bytes that this program added are missing from those used for the deal.
     #[error("this program's random bytes were left out, or came too late")]
     LeftOut,
-    /// What happened cannot have come from what was shown.
+    /// The events do not follow from the deal that was shown.
     #[error("what happened does not follow from what was dealt")]
     OtherDeal,
 }
 
-/// Holds a match that is over against its seals, and plays it again from what was dealt. Returns how many deals were
-/// sealed: none at a table that nobody entered from elsewhere.
+/// Checks a finished match against its seals, and plays it again from the deals that were shown. Returns the number of sealed
+/// deals: 0 if nobody joined the table over the network.
 ///
-/// It takes a whole record or what [`Event::seen_by`] left of one for a listener: the hands that were not heard come from what
-/// was shown in the end, and everything that was heard must follow from them.
+/// Takes a whole record, or the part of it that [`Event::seen_by`] leaves for a listener: the hands missing there are taken
+/// from the deals shown in the end, and all events that the listener received must follow from them.
 ///
 /// # Errors
-/// If a deal is not what was sealed, or something did not happen so.
+/// If a deal is not the one that was sealed, or an event does not follow from the deals.
 pub fn check_deals(heard: &[Event]) -> Result<usize, Unfair> {
     check_deals_with(heard, &[])
 }
@@ -53,10 +54,10 @@ pub fn check_deals(heard: &[Event]) -> Result<usize, Unfair> {
 /// The random bytes that a program added to a deal: the seal of the deal, the seat, and the bytes.
 pub type OwnNonce = (Bytes32, Seat, Bytes32);
 
-/// The same, where it is known what this program added to deals that were chosen together.
+/// Checks a match like [`check_deals`], and also that the deals chosen together used the random bytes `own` of this program.
 ///
 /// # Errors
-/// As [`check_deals`].
+/// The same as for [`check_deals`].
 pub fn check_deals_with(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
     let deals = check_seals(heard, own)?;
     let other = |round| Unfair {
@@ -73,7 +74,7 @@ pub fn check_deals_with(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfa
     Ok(deals)
 }
 
-/// The number of the round that begins.
+/// Returns the number of the round that begins with this event.
 fn number(event: &Event) -> Option<u32> {
     match event {
         Event::Round { number } => Some(*number),
@@ -81,7 +82,7 @@ fn number(event: &Event) -> Option<u32> {
     }
 }
 
-/// How many deals were sealed, each before its round and with what was shown after it.
+/// Returns the number of sealed deals, after checking that each was sealed before its round and shown after it.
 fn check_seals(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
     let together =
         matches!(heard.first(), Some(Event::Match(header)) if header.format >= Header::TOGETHER);
@@ -115,7 +116,7 @@ fn check_seals(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
             }
             Event::Sealed { hash } => {
                 count += 1;
-                // Here it stands before its round.
+                // In this format, the seal comes before the event of the round.
                 round += u32::from(together);
                 has_nonces = false;
                 open.replace(*hash).map(|_| Fault::NotShown)

@@ -1,4 +1,4 @@
-//! A match on its way to the disk, and what is told of it.
+//! Writes a match to the disk, and reports problems.
 
 use super::{Journal, LockedFile, Record, RecordFile, Restored, shown};
 use serpente_engine::rules::Seat;
@@ -9,29 +9,29 @@ use serpente_text::announce::say::menus as say;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Keeps a match on disk, event by event.
+/// Writes a match to the disk, event by event.
 #[derive(Debug)]
 pub struct Keeper {
     journal: Journal,
     path: PathBuf,
-    /// What was told to be wrong, as long as it is.
+    /// The problem that was reported, while it lasts.
     trouble: Option<Trouble>,
 }
 
 impl Keeper {
-    /// A new record at this place, or a further match behind those that are there.
+    /// Opens a record at this path: a new one, or an existing one for a further match.
     ///
     /// # Errors
-    /// If another program writes there, something else stands there, or nothing can be written.
+    /// If another program has the file open, if it holds something else, or if it cannot be written.
     pub fn at(path: &Path) -> Result<Self, Message> {
         let (held, there) = open_for_more(path)?;
         Self::start(RecordFile::new(path, there, Some(held)), path)
     }
 
-    /// Goes on writing at this place.
+    /// Starts writing to this record.
     ///
     /// # Errors
-    /// If the system gives no threads.
+    /// If no thread can be started.
     pub fn start(place: RecordFile, path: &Path) -> Result<Self, Message> {
         Ok(Self {
             journal: Journal::start(place).map_err(|error| not_written(path, &error))?,
@@ -40,26 +40,26 @@ impl Keeper {
         })
     }
 
-    /// A new record at this place in which all this stands already, if it can be written now.
+    /// Makes a new record with these lines at this path. Returns `None` if it cannot be written now.
     pub fn of(path: &Path, lines: &[u8]) -> Option<Self> {
         let mut keeper = Self::start(RecordFile::new(path, Vec::new(), None), path).ok()?;
         keeper.journal.append(lines.to_vec(), true).ok()?;
         Some(keeper)
     }
 
-    /// Notes that writing fails, and says so.
+    /// Notes that writing fails, and returns a message that says so.
     pub fn fails(&mut self, error: &io::Error) -> Message {
         self.trouble = Some(Trouble::from(error));
         not_written(&self.path, error)
     }
 
-    /// What is wrong, if the match cannot be written now.
+    /// Returns a message about the problem, if the match cannot be written now.
     pub fn trouble(&self) -> Option<Message> {
         let trouble = self.trouble?;
         Some(say::record_not_written(shown(&self.path), trouble))
     }
 
-    /// Writes events; `written` are their lines. Says so when it fails for the first time, and when it works again.
+    /// Writes events; `written` are their lines. Returns a message the first time that writing fails, and when it works again.
     pub fn append(
         &mut self,
         events: &[Event],
@@ -82,10 +82,10 @@ impl Keeper {
     }
 }
 
-/// Opens a file for a match behind those that are there, and reads them.
+/// Opens a file for another match after those in it, and reads these.
 ///
 /// # Errors
-/// If another program writes there, something else stands there, or nothing can be written.
+/// If another program has the file open, if it holds something else, or if it cannot be written.
 pub fn open_for_more(path: &Path) -> Result<(LockedFile, Vec<u8>), Message> {
     let held = LockedFile::make(path).map_err(|error| not_begun(path, &error))?;
     let there = if path.is_file() {
@@ -104,7 +104,7 @@ pub fn open_for_more(path: &Path) -> Result<(LockedFile, Vec<u8>), Message> {
     }
 }
 
-/// Whether these events are to survive a power cut at once: all but what computer players do during a round.
+/// Returns whether these events must be flushed at once to survive a power cut: all but computer players' moves during a round.
 fn is_worth_a_sync(events: &[Event], is_person: impl Fn(Seat) -> bool) -> bool {
     let ends = |event: &Event| {
         matches!(
@@ -116,7 +116,7 @@ fn is_worth_a_sync(events: &[Event], is_person: impl Fn(Seat) -> bool) -> bool {
     movers.peek().is_none() || movers.any(is_person) || events.iter().any(ends)
 }
 
-/// Why no record can be written there at all.
+/// Returns the message that says why no record can be written at this path.
 pub fn not_begun(path: &Path, error: &io::Error) -> Message {
     if error.kind() == io::ErrorKind::ResourceBusy {
         say::record_locked()
@@ -125,7 +125,7 @@ pub fn not_begun(path: &Path, error: &io::Error) -> Message {
     }
 }
 
-/// Why a record cannot be written now; it is tried again.
+/// Returns the message that says why a record cannot be written now; another attempt follows.
 fn not_written(path: &Path, error: &io::Error) -> Message {
     if error.kind() == io::ErrorKind::ResourceBusy {
         say::record_locked()
@@ -159,7 +159,7 @@ mod tests {
             (vec![stood(0)], true),
             (vec![stood(1), turn(0)], false),
             (vec![stood(1), over()], true),
-            // A hand that was kept is told by the next turn alone.
+            // The event of the next turn is the only sign that a hand was kept.
             (vec![turn(1)], true),
             (
                 vec![

@@ -1,5 +1,5 @@
-//! Records on disk: how they are written while a match is played, locked, named and found again, and how a match goes on
-//! from one or is told again. The record is the save file, too.
+//! Records on disk: writing them during a match, locking, naming and finding them, and resuming or replaying a match from one.
+//! Records are also the save files.
 
 mod daily;
 mod decisions;

@@ -7,33 +7,33 @@ use std::path::Path;
 use serpente_system::file::{self, Stamp};
 use serpente_system::reading;
 
-/// A file that no other program may append to.
+/// A file to which no other program may append.
 #[derive(Debug)]
 pub struct LockedFile(File);
 
 impl Drop for LockedFile {
     fn drop(&mut self) {
-        // Whoever syncs may hold the file for a moment longer.
+        // A thread that is still syncing may hold the file a moment longer.
         file::let_go(&self.0);
     }
 }
 
 impl LockedFile {
-    /// Opens a file that is there.
+    /// Opens an existing file.
     ///
     /// # Errors
-    /// If it cannot be written, or another program has it: [`io::ErrorKind::ResourceBusy`].
+    /// If the file cannot be written, or another program has it open: [`io::ErrorKind::ResourceBusy`].
     pub fn open(path: &Path) -> io::Result<Self> {
         Self::with(path, false)
     }
 
-    /// Opens a file, with its folder, which are made if they are not there: for this person alone, since hands stand in it.
+    /// Opens a file, or creates it and its folder. Only this user may read them, because records contain hands.
     ///
     /// # Errors
-    /// If it cannot be written, or another program has it: [`io::ErrorKind::ResourceBusy`].
+    /// If the file cannot be written, or another program has it open: [`io::ErrorKind::ResourceBusy`].
     pub fn make(path: &Path) -> io::Result<Self> {
         if let Some(folder) = path.parent().filter(|folder| !is_here(folder)) {
-            // If it cannot be made, opening the file says so.
+            // If the folder cannot be created, opening the file reports it.
             let _ = file::make_folder(folder);
         }
         Self::with(path, true)
@@ -41,7 +41,7 @@ impl LockedFile {
 
     fn with(path: &Path, may_make: bool) -> io::Result<Self> {
         loop {
-            // Another program may have put a new file in the place of this one before it let it go.
+            // Another program may have replaced this file before releasing it.
             let held = Self(file::open_alone(path, may_make)?);
             if !held.is_file() || held.is_at(path) {
                 return Ok(held);
@@ -57,19 +57,19 @@ impl LockedFile {
         self.0.metadata().is_ok_and(|what| what.is_file())
     }
 
-    /// Whether this is what is found there.
+    /// Returns whether this is the file at that path.
     pub(super) fn is_at(&self, path: &Path) -> bool {
         file::is_same(&self.0, path)
     }
 
-    /// What tells that somebody else wrote in it.
+    /// Returns a stamp that changes when another program writes to the file.
     pub(super) fn stamp(&self) -> Option<Stamp> {
         Some(Stamp::of(&self.0.metadata().ok()?))
     }
 
-    /// Whether this stands in it, which is found there, and nothing else.
+    /// Returns whether the file, found at `path`, contains exactly this text.
     pub(super) fn holds(&self, path: &Path, text: &[u8]) -> io::Result<bool> {
-        // What is longer need not be read, however long it is.
+        // A file of another length need not be read.
         let is_as_long = self.0.metadata()?.len() == text.len() as u64;
         Ok(is_as_long && (text.is_empty() || reading::read(path)? == text))
     }
@@ -85,12 +85,12 @@ impl Write for &LockedFile {
     }
 }
 
-/// The stamp of what is found there.
+/// Returns the stamp of the file at this path.
 pub(super) fn stamp_at(path: &Path) -> Option<Stamp> {
     Some(Stamp::of(&fs::metadata(path).ok()?))
 }
 
-/// Whether this is the folder the program runs in.
+/// Returns whether this is the current folder.
 fn is_here(folder: &Path) -> bool {
     folder.as_os_str().is_empty()
 }

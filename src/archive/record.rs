@@ -1,4 +1,4 @@
-//! Reading records: JSON Lines. A record is the save file, too, so every complete line is a valid state.
+//! Reads records, which are JSON Lines. Records are also the save files, so every complete line is a valid state.
 
 use serde::Deserialize;
 use serpente_engine::table::{Event, Header};
@@ -6,7 +6,7 @@ use serpente_system::reading;
 use std::io;
 use std::path::Path;
 
-/// Where a record stops making sense.
+/// The place where a record becomes invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Damage {
     /// The first line that cannot be used, from 1.
@@ -18,15 +18,15 @@ pub struct Damage {
 pub struct Record {
     /// The events, from the match's first line.
     pub events: Vec<Event>,
-    /// How many lines stand before them in the file: earlier matches.
+    /// How many lines are before them in the file: earlier matches.
     pub before: usize,
-    /// Where the record stops making sense, if it does.
+    /// The place where the record becomes invalid, if it does.
     pub damage: Option<Damage>,
-    /// The format of a match in it that is newer than this program. Nothing behind that match's first line is read.
+    /// The format of the match, if it is newer than this program. Then only the first line of the match is read.
     pub newer: Option<u32>,
 }
 
-/// What the first line of a match says in every format there will ever be.
+/// The part of a match's first line that every format will have.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 enum AnyFormat {
@@ -34,17 +34,17 @@ enum AnyFormat {
 }
 
 impl Record {
-    /// Reads the last match of a record, as far as its lines are complete and make events.
+    /// Reads the last match of a record, up to the first line that is incomplete or no event.
     ///
-    /// Fields that are not known are passed over: a later version may add some. What is an event of another type, or
-    /// one whose meaning changed, is a format of its own, and this program does not guess at it.
+    /// Unknown fields are ignored: a later version may add some. A new type of event, or an event with a changed meaning,
+    /// requires a new format, which this program does not read.
     #[must_use]
     pub fn parse(bytes: &[u8]) -> Self {
         Self::parse_all(bytes).pop().unwrap_or_default()
     }
 
-    /// Reads every match of a record, in their order, up to the first line that makes no event: the match before that line
-    /// has the damage.
+    /// Reads all matches of a record, in order, up to the first line that is no event. The match before that line has the
+    /// damage.
     #[must_use]
     pub fn parse_all(bytes: &[u8]) -> Vec<Self> {
         let mut matches: Vec<Self> = Vec::new();
@@ -79,21 +79,21 @@ impl Record {
         Ok(Self::parse(&Self::bytes(path)?))
     }
 
-    /// What stands in a file.
+    /// Returns the contents of a file.
     ///
     /// # Errors
-    /// If it cannot be read, or is neither a file nor a pipe that somebody writes into.
+    /// If it cannot be read, or is neither a file nor a pipe that another program writes to.
     pub fn bytes(path: &Path) -> io::Result<Vec<u8>> {
         reading::read_named(path)
     }
 
-    /// The number of a line in the file, from 1, for an event of this match.
+    /// Returns the line number in the file, from 1, of an event of this match.
     #[must_use]
     pub fn line_of(&self, event: usize) -> usize {
         self.before + event + 1
     }
 
-    /// Whether a person played in it.
+    /// Returns whether a person played in the match.
     #[must_use]
     pub fn is_of_people(&self) -> bool {
         let Some(Event::Match(header)) = self.events.first() else {
@@ -102,20 +102,20 @@ impl Record {
         header.seats.iter().any(|seat| seat.player == "human")
     }
 
-    /// Whether the match has come to its end.
+    /// Returns whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.events.last(), Some(Event::MatchOver { .. }))
     }
 }
 
-/// The event of a line; or, if it begins a match of a newer format, that format.
+/// Returns the event of a line. If the line begins a match of a newer format, the error is that format.
 fn read_line(line: &[u8]) -> Result<Event, Option<u32>> {
     let newer = |format: u32| Err(Some(format).filter(|&format| format > Header::FORMAT));
     match serde_json::from_slice(line) {
         Ok(Event::Match(header)) if header.format > Header::FORMAT => newer(header.format),
         Ok(event) => Some(event).filter(Event::is_whole).ok_or(None),
-        // The rest of the line may be of a form that is not known yet.
+        // The rest of the line may have an unknown form.
         Err(_) => match serde_json::from_slice(line) {
             Ok(AnyFormat::Match { format }) => newer(format),
             Err(_) => Err(None),

@@ -1,4 +1,4 @@
-//! A record on disk: what has to stand in its file does, whatever others do to that.
+//! A record on disk that restores its file if other programs change or delete it.
 
 use super::journal::{Medium, Restored, Syncing};
 use super::locked_file::{LockedFile, stamp_at};
@@ -12,23 +12,23 @@ use std::process;
 #[derive(Debug)]
 pub struct RecordFile {
     path: PathBuf,
-    /// All that has to stand in the file: it is written again if the file goes.
+    /// The whole contents that the file must have. They are written again if the file disappears.
     whole: Vec<u8>,
-    /// How many bytes of it do.
+    /// How many bytes of these are written.
     written: usize,
     held: Option<LockedFile>,
-    /// What the file looked like when it was seen to hold what was written, and nothing else.
+    /// The stamp of the file when it was last known to contain exactly the written bytes.
     seen: Option<Stamp>,
-    /// Whether the folder does not surely know of the file.
+    /// Whether the entry in the folder may not be flushed to the disk yet.
     is_new: bool,
 }
 
 impl RecordFile {
-    /// A file in which this stands, or has to stand from now on. `held`: the file, if it could be opened.
+    /// Makes a record with these contents, which the file has or shall get. `held` is the file, if it could be opened.
     #[must_use]
     pub fn new(path: &Path, whole: Vec<u8>, held: Option<LockedFile>) -> Self {
         Self {
-            // A record that is kept elsewhere and linked here stays linked.
+            // If the path is a link to a file elsewhere, it stays a link.
             path: dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned()),
             written: whole.len(),
             is_new: whole.is_empty(),
@@ -38,10 +38,10 @@ impl RecordFile {
         }
     }
 
-    /// Sees to it that all that has to stand in the file does. What else stands there is kept in a file beside it.
+    /// Writes all missing bytes to the file. If the file contains anything else, it is kept under another name.
     ///
     /// # Errors
-    /// If it cannot be written, or not all of it. It can be tried again.
+    /// If not all bytes could be written. Another call tries again.
     pub fn settle(&mut self) -> io::Result<Option<Restored>> {
         let restored = self.take_place()?;
         let mut held = self.held.as_ref().expect("the place is taken");
@@ -57,14 +57,14 @@ impl RecordFile {
         Ok(restored)
     }
 
-    /// Holds the file, with what was written in it and nothing else.
+    /// Opens the file if needed, and makes sure that it contains exactly the bytes that were written.
     fn take_place(&mut self) -> io::Result<Option<Restored>> {
         if self.seen.is_some() && stamp_at(&self.path) == self.seen {
-            // As it was left: the usual thing, and all that has to be asked.
+            // The file is unchanged, which is the usual case.
             return Ok(None);
         }
         let ours = self.held.as_ref().is_some_and(|held| {
-            // What is no file, such as a pipe, keeps nothing that could be looked at.
+            // The contents of something that is not a file, such as a pipe, cannot be compared.
             !held.is_file() || held.is_at(&self.path)
         });
         if !ours {
@@ -87,7 +87,7 @@ impl RecordFile {
         self.replace().map(Some)
     }
 
-    /// Puts a file with all that has to stand there in the place of one that holds something else.
+    /// Replaces a file with other contents by one that has the whole record.
     fn replace(&mut self) -> io::Result<Restored> {
         let fresh = self.path.with_extension(format!("new-{}", process::id()));
         let replaced = write_whole(&fresh, &self.whole).and_then(|held| {
@@ -102,7 +102,7 @@ impl RecordFile {
                 Ok(Restored::Changed(aside))
             }
             Err(error) => {
-                // If it cannot be removed either, it harms nobody.
+                // If removing it fails too, it does no harm.
                 let _ = fs::remove_file(&fresh);
                 Err(error)
             }
@@ -110,7 +110,7 @@ impl RecordFile {
     }
 }
 
-/// Writes a file that was not there, to its last byte and to the disk.
+/// Writes a new file completely, and flushes it to the disk.
 fn write_whole(path: &Path, whole: &[u8]) -> io::Result<LockedFile> {
     let _ = fs::remove_file(path);
     let held = LockedFile::make(path)?;
@@ -119,7 +119,7 @@ fn write_whole(path: &Path, whole: &[u8]) -> io::Result<LockedFile> {
     Ok(held)
 }
 
-/// Gives a file a second name that is free, or copies it where files have one name only. It stays where it is.
+/// Gives a file a second, unused name; makes a copy if the file system allows only one name. The original stays in place.
 fn put_aside(path: &Path) -> io::Result<PathBuf> {
     for number in 1..u32::MAX {
         let aside = path.with_extension(format!("damaged-{number}"));

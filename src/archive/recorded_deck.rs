@@ -1,4 +1,4 @@
-//! Deals as a record tells them.
+//! Deals that repeat those of a record.
 
 use serpente_engine::bax::{Card, PACK};
 use serpente_engine::rules::{Dealt, SEATS, Seat, Seats, Set, Tile, TileSet};
@@ -13,16 +13,16 @@ struct RecordedDeal {
     lots: Vec<Drawn>,
     hands: Vec<(Seat, Vec<Tile>)>,
     boneyard: Option<Stock>,
-    /// Whether it is the first of its round.
+    /// Whether it is the first deal of its round.
     begins_round: bool,
-    /// What it follows from, if all who played chose it together and it is known.
+    /// The shuffle from which it follows, if the players chose the deal together and the shuffle is known.
     agreed: Option<AgreedShuffle>,
-    /// All that was dealt from, as it was shown afterwards: hand after hand, and then the boneyard.
+    /// The whole deal as it was shown afterwards: hand after hand, and then the boneyard.
     shown: Option<Stock>,
 }
 
 impl RecordedDeal {
-    /// Takes the hands, and what is left then, from what was shown.
+    /// Takes the hands and the boneyard from the deal that was shown.
     fn hand_out(&mut self, shown: Stock, hand: usize, playing: Seats) {
         self.boneyard = Some(match shown {
             Stock::Tiles(tiles) => {
@@ -37,24 +37,24 @@ impl RecordedDeal {
     }
 }
 
-/// Deals what was dealt. What the record does not tell is dealt anew.
+/// Deals what was dealt in a record. What the record does not contain is dealt at random.
 #[derive(Debug)]
 pub(super) struct RecordedDeck {
     deals: VecDeque<RecordedDeal>,
-    /// Whether what was shown afterwards tells what was dealt.
+    /// Whether deals are taken from what was shown afterwards.
     as_shown: bool,
     chance: Shuffle,
-    /// What the deals of this round follow from, if that is known.
+    /// The shuffle from which the deals of this round follow, if it is known.
     agreed: Option<AgreedShuffle>,
 }
 
 impl RecordedDeck {
-    /// The deals that these events tell. `chance` completes what they do not.
+    /// Makes a deck of the deals in these events. `chance` completes them.
     pub(super) fn new(events: &[Event], chance: Shuffle) -> Self {
         Self::with_key(events, chance, None)
     }
 
-    /// The same for a host who knows what the secrets of the deals follow from.
+    /// Makes a deck like [`new`](Self::new), for a host who knows the key of the secrets of the deals.
     pub(super) fn with_key(events: &[Event], chance: Shuffle, key: Option<Bytes32>) -> Self {
         Self {
             deals: deals(events, key),
@@ -64,7 +64,7 @@ impl RecordedDeck {
         }
     }
 
-    /// The same, but where a deal was shown after it had been played, just as it was shown.
+    /// Makes a deck like [`new`](Self::new), but with the deals that were shown afterwards exactly as they were shown.
     pub(super) fn shown(events: &[Event], chance: Shuffle) -> Self {
         Self {
             as_shown: true,
@@ -72,7 +72,7 @@ impl RecordedDeck {
         }
     }
 
-    /// The next deal.
+    /// Returns the next deal.
     fn next(&mut self, hand: usize, playing: Seats) -> RecordedDeal {
         let mut next = self.deals.pop_front().unwrap_or_default();
         if next.begins_round {
@@ -90,7 +90,7 @@ impl RecordedDeck {
 fn deals(events: &[Event], key: Option<Bytes32>) -> VecDeque<RecordedDeal> {
     let mut deals: VecDeque<RecordedDeal> = VecDeque::new();
     let mut sealed = None;
-    // In a match whose deals were chosen together: the nonces of the round, its first deal, and how many seals there were.
+    // In a match whose deals are chosen together: the nonces of the round, its first deal, and the number of seals so far.
     let together =
         matches!(events.first(), Some(Event::Match(header)) if header.format >= Header::TOGETHER);
     let (mut nonces, mut first, mut seals) = (Vec::new(), None, 0);
@@ -199,7 +199,7 @@ impl Deck for RecordedDeck {
     }
 
     fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {
-        // Lots come before the deal of the same round, which takes the rest of what is recorded of it.
+        // Lots come before the deal of the same round. The deal stays in the queue, because its other parts are used later.
         let recorded = self.deals.front();
         let known: Option<Vec<T>> =
             recorded.map(|deal| deal.lots.iter().copied().map_while(T::from).collect());
@@ -220,7 +220,7 @@ impl Deck for RecordedDeck {
     }
 }
 
-/// Whether what was told is the whole, in any order.
+/// Returns whether two lists have the same elements, in any order.
 fn same<T: Copy + Ord>(told: &[T], whole: &[T]) -> bool {
     let sorted = |list: &[T]| {
         let mut list = list.to_vec();

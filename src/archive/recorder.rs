@@ -1,16 +1,16 @@
-//! Writing records as they happen.
+//! Writes records while matches are played.
 
 use serpente_engine::table::Event;
 use std::io::{self, Write};
 
-/// Writes events to a stream. What cannot be written now is kept and tried again with the next event.
+/// Writes events to a stream. Events that cannot be written now are kept and tried again with the next ones.
 #[derive(Debug)]
 pub struct Recorder<W: Write> {
     out: W,
     waiting: Vec<u8>,
 }
 
-/// Events as the lines of a record.
+/// Returns events as the lines of a record.
 #[must_use]
 pub fn lines<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<u8> {
     let mut lines = Vec::new();
@@ -22,7 +22,7 @@ pub fn lines<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<u8> {
 }
 
 impl<W: Write> Recorder<W> {
-    /// Writes to `out`.
+    /// Makes a recorder that writes to `out`.
     pub fn new(out: W) -> Self {
         Self {
             out,
@@ -30,10 +30,10 @@ impl<W: Write> Recorder<W> {
         }
     }
 
-    /// Appends events, and hands them to the system before it returns.
+    /// Appends events. When this returns, the operating system has them.
     ///
     /// # Errors
-    /// If they could not all be written. They are kept, and written with the next ones.
+    /// If not all events could be written. They are kept, and written with the next ones.
     pub fn append<'a>(&mut self, events: impl IntoIterator<Item = &'a Event>) -> io::Result<()> {
         self.waiting.extend(lines(events));
         while !self.waiting.is_empty() {

@@ -1,4 +1,4 @@
-//! A table as its record left it: the recorded commands are played again through the same code as any other.
+//! Restores a table from its record, by playing the recorded commands again through the same code as any others.
 
 use super::recorded_deck::RecordedDeck;
 use serpente_engine::bax::CardMove;
@@ -9,31 +9,31 @@ use serpente_engine::table::{
 use serpente_engine::tricks::TrickMove;
 use std::collections::VecDeque;
 
-/// A match that goes on where its record ends.
+/// A match that continues where its record ends.
 #[derive(Debug)]
 pub struct Resumed {
     /// The table.
     pub table: Table,
-    /// How many of the recorded events were played again; fewer than there are if one could not be.
+    /// How many of the recorded events were played again. It is less than all if one could not be played.
     pub played: usize,
-    /// What follows from the last recorded event and is not recorded yet.
+    /// Events that follow from the last recorded one and are not recorded yet.
     pub fresh: Vec<Event>,
-    /// What happened last: from the last deed of a person on, which nobody may have been told.
+    /// The events since a person's last move, which may never have been announced.
     pub recap: Recap,
 }
 
-/// The last steps of a match, and how it stood before them.
+/// The last steps of a match, and its state before them.
 #[derive(Clone, Debug)]
 pub struct Recap {
-    /// How many of the recorded events came before.
+    /// How many of the recorded events came before the steps.
     pub known: usize,
-    /// The table after those.
+    /// The table after those events.
     pub before: Table,
-    /// What happened then.
+    /// The steps.
     pub steps: VecDeque<Step>,
 }
 
-/// What a command made happen, and the table after it.
+/// The events that a command caused, and the table after them.
 #[derive(Clone, Debug)]
 pub struct Step {
     /// The events.
@@ -42,12 +42,12 @@ pub struct Step {
     pub table: Table,
 }
 
-/// More steps nobody wants to be told again.
+/// The most steps in a recap. Players would not want to hear more of them again.
 const LONGEST_RECAP: usize = 60;
 
 impl Recap {
-    /// Keeps the steps from the last deed of a person on; where computer players are alone, the last of each. Who could do
-    /// nothing but pass may not know yet that they have.
+    /// Adds a step and keeps those since a person's last move; if there are only computer players, the last step of each. A
+    /// pass that was a person's only legal move does not count as a move, since that person may not know of it yet.
     fn add(&mut self, step: Step) {
         let setup = step.table.setup();
         let people = setup.people();
@@ -79,7 +79,7 @@ impl Recap {
     }
 }
 
-/// A record whose first line begins no match.
+/// The reason why the first line of a record begins no match.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Mismatch {
     /// There is no first line.
@@ -88,12 +88,12 @@ pub enum Mismatch {
     /// The format is newer than this program.
     #[error("the record has format {0}, which is newer than this program")]
     NewerFormat(u32),
-    /// No match can begin so.
+    /// No match can begin with these options.
     #[error("no match can begin so")]
     Setup(#[source] SetupError),
 }
 
-/// Plays a record again, as far as it can be played.
+/// Plays a record again, as far as possible.
 ///
 /// `chance` completes a deal that was only partly recorded.
 ///
@@ -122,9 +122,9 @@ pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
     })
 }
 
-/// What these seats were told of a match, step by step, as far as its record can be played again: what each step showed at the
-/// table beside its events belongs to what they know. The rest, if there is one, is the last step, after which the table stands
-/// as this one does.
+/// Returns the updates that these seats received in a match, one for each step, as far as its record can be played again;
+/// besides the events, an update contains what the table showed after the step. The remaining events, if any, form the last
+/// update, which shows `table` as it is now.
 #[must_use]
 pub fn told_so_far(table: &Table, events: &[Event], viewers: Seats) -> Vec<Update> {
     let mut told = Vec::new();
@@ -147,7 +147,7 @@ pub fn told_so_far(table: &Table, events: &[Event], viewers: Seats) -> Vec<Updat
     told
 }
 
-/// A record that is played again, command by command.
+/// Plays a record again, command by command.
 #[derive(Debug)]
 pub struct Replay {
     table: Table,
@@ -158,7 +158,7 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Sits down for the match of a record. Its first event is played.
+    /// Begins to play a record again. Its first event is played.
     ///
     /// # Errors
     /// If the first event begins no match.
@@ -166,7 +166,7 @@ impl Replay {
         Self::of(events, RecordedDeck::new(events, chance), false)
     }
 
-    /// The same for the host of the match, who knows what the secrets of its deals follow from.
+    /// Begins like [`begin`](Self::begin), for the host of the match, who knows the key of the secrets of its deals.
     ///
     /// # Errors
     /// If the first event begins no match.
@@ -179,8 +179,8 @@ impl Replay {
         Self::of(events, deck, false)
     }
 
-    /// The same for what one listener heard of a match: what they did not may be anything that follows from how the deals were
-    /// shown afterwards.
+    /// Begins to play the events that one listener received. For the events missing there, anything is accepted that follows
+    /// from the deals shown afterwards.
     ///
     /// # Errors
     /// If the first event begins no match.
@@ -198,7 +198,7 @@ impl Replay {
         }
         let setup = header.setup().map_err(Mismatch::Setup)?;
         let mut recorded: Vec<Event> = events.iter().map(in_usual_order).collect();
-        // Another version may tell the same options otherwise: a house rule more, or one left out.
+        // Another version may write the same options differently, with more or fewer house rules.
         recorded[0] = Event::Match(Header::of(&setup));
         if setup.counts_sets() {
             for event in &mut recorded {
@@ -224,8 +224,8 @@ impl Replay {
         })
     }
 
-    /// Gives the command the next event came from, and returns the recorded events that it made; none when there are
-    /// no more that can be played.
+    /// Gives the command that caused the next event, and returns the recorded events that it caused; none if no more can be
+    /// played.
     pub fn step(&mut self) -> &[Event] {
         let from = self.verifier.played;
         if !self.stuck
@@ -240,8 +240,8 @@ impl Replay {
                 self.verifier.pass_seals();
             }
             if self.verifier.played == from {
-                // The command made something else than what is recorded, so it was not given: a tile that was drawn
-                // twice over is not another tile drawn.
+                // The command caused other events than those recorded, so it is undone. For example, a tile that the record
+                // draws twice must not become another drawn tile.
                 (self.table, self.stuck) = (before, true);
                 self.verifier.fresh.clear();
             }
@@ -249,38 +249,38 @@ impl Replay {
         &self.verifier.recorded[from..self.verifier.played]
     }
 
-    /// The command that the last step gave.
+    /// Returns the command given by the last step.
     #[must_use]
     pub fn last_command(&self) -> Option<Command> {
         self.last
     }
 
-    /// How many of the recorded events were played so far.
+    /// Returns how many of the recorded events were played so far.
     #[must_use]
     pub fn played(&self) -> usize {
         self.verifier.played
     }
 
-    /// Whether the recorded events end where a command ends, so that nothing more had to follow.
+    /// Returns whether the recorded events end with all events of a command, so that none is missing.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         self.verifier.fresh.is_empty()
     }
 
-    /// The table as it is after the last step.
+    /// Returns the table after the last step.
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The table after the last step, and what follows from it that is not recorded yet.
+    /// Returns the table after the last step, and the events that follow from it and are not recorded yet.
     #[must_use]
     pub fn into_table(self) -> (Table, Vec<Event>) {
         (self.table, self.verifier.fresh)
     }
 }
 
-/// The event with the tiles of a hand as this program writes them: another tool may list them in any order.
+/// Returns the event with the tiles of a hand in this program's order: other tools may list them in any order.
 fn in_usual_order(event: &Event) -> Event {
     let mut event = event.clone();
     if let Event::Dealt { tiles, .. }
@@ -293,7 +293,7 @@ fn in_usual_order(event: &Event) -> Event {
     event
 }
 
-/// Counts as sets what version 0.2 told of sets as if they were games.
+/// Corrects events of version 0.2, which wrote sets as if they were games.
 fn name_sets(event: &mut Event) {
     if let Event::RoundOver {
         games,
@@ -305,7 +305,7 @@ fn name_sets(event: &mut Event) {
     }
 }
 
-/// Gives the command that a recorded event came from, and returns it.
+/// Gives the command that caused a recorded event, and returns it.
 fn replay(
     table: &mut Table,
     event: &Event,
@@ -332,8 +332,8 @@ fn replay(
             let placement = inner.placement(tile, arm).ok_or(Refusal::NoRound)?;
             command(Command::Play(seat, Move::Lay(placement).into()))
         }
-        // Keeping a hand that could be exchanged writes nothing: the next turn tells it.
-        // So does the end of a chain to which more could have been added.
+        // Keeping a hand that could be exchanged has no event of its own, only that of the next turn. The same is true for
+        // ending a chain to which more tiles could have been added.
         Event::Turn { .. } => {
             let seat = turn?;
             command(Command::Play(seat, Move::Keep.into()))
@@ -347,7 +347,7 @@ fn replay(
         Event::Stood { seat } => command(Command::Play(seat, CardMove::Stand.into())),
         Event::Drew { seat, .. } => command(Command::Play(seat, Move::Draw.into()))
             .or_else(|_| command(Command::Play(seat, Move::TimeUp.into()))),
-        // The mark of who passes comes before the pass.
+        // The mark for a player who passes comes before the pass.
         Event::Passed { seat } | Event::Marker { seat, .. } => {
             command(Command::Play(seat, Move::Pass.into()))
                 .or_else(|_| command(Command::Play(seat, Move::TimeUp.into())))
@@ -388,13 +388,13 @@ fn replay(
     }
 }
 
-/// Holds what a table emits against what is recorded.
+/// Compares the events of a table with those recorded.
 #[derive(Debug)]
 struct ReplayVerifier {
     recorded: Vec<Event>,
-    /// The limit at which a side has lost, where that is how a match ends: version 0.2 wrote that side as eliminated.
+    /// The limit at which a side loses, if the match ends in this way: version 0.2 wrote that side as eliminated.
     tells_goats: Option<Goal>,
-    /// Whether it is what a listener heard, to whom some of it was not told.
+    /// Whether the events are those that one listener received, which are not complete.
     is_heard: bool,
     played: usize,
     differs: bool,
@@ -402,7 +402,7 @@ struct ReplayVerifier {
 }
 
 impl ReplayVerifier {
-    /// Seals come from whoever keeps the record, not from the table.
+    /// Skips seals, which are not events of the table: the program that writes the record adds them.
     fn pass_seals(&mut self) {
         let is_seal = |event: &Event| {
             matches!(
@@ -417,7 +417,7 @@ impl ReplayVerifier {
 }
 
 impl ReplayVerifier {
-    /// Passes over the sides at the limit that version 0.2 wrote before the match's end.
+    /// Skips the sides at the limit that version 0.2 wrote before the end of the match.
     fn pass_goats(&mut self, event: &Event) {
         let (Some(Goal::Limit(limit)), Event::MatchOver { .. }) = (self.tells_goats, event) else {
             return;
@@ -446,7 +446,8 @@ impl Sink for ReplayVerifier {
         let event = event();
         self.pass_seals();
         self.pass_goats(&event);
-        // What those heard who see no hand. Of what is nothing to them, a listener heard all or nothing.
+        // The event as seen without any hand. A listener receives an event in full or only this part; if there is no such part,
+        // the event may be missing.
         let open = self.is_heard.then(|| event.seen_by(Seats::NONE));
         let is_told = |recorded: &Event| {
             *recorded == event

@@ -1,4 +1,4 @@
-//! A finished match gone through decision by decision, to tell what each of them cost.
+//! Reviews a finished match decision by decision, to find out what each of them cost.
 
 use super::{Decision, Record, Replay, decisions};
 use serpente_engine::bots::Stop;
@@ -6,46 +6,46 @@ use serpente_engine::bots::review::{Guess, Unit, Weighed, guess, weigh};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Header, Level, Setup, Shuffle};
 
-/// Who is no computer player, in the first line of a record.
+/// The value that marks a person in the first line of a record.
 const PERSON: &str = "human";
 
-/// So many of the dearest decisions are told as the worst.
+/// How many of the costliest decisions are listed as the worst.
 const WORST: usize = 3;
 
-/// A match that is gone through for one of its seats.
+/// The review of a match for one of its seats.
 #[derive(Debug)]
 pub struct Reviewed {
-    /// What was agreed, and who played.
+    /// The options agreed for the match, and the players.
     pub setup: Setup,
-    /// For whom.
+    /// The seat that is reviewed.
     pub seat: Seat,
-    /// In what a loss is told.
+    /// The unit in which losses are given.
     pub unit: Unit,
-    /// What the seat decided.
+    /// The decisions of the seat.
     pub decisions: Vec<Decision>,
-    /// What was found of the first of these.
+    /// The evaluations of the first of these decisions, as far as they are done.
     weighed: Vec<Weighed>,
-    /// How well it could be guessed at each of them what the others held.
+    /// For each of these, how well the other hands could have been guessed.
     guesses: Vec<Option<Guess>>,
     /// The record, from the match's first line.
     events: Vec<Event>,
-    /// How many lines stand before it in its file.
+    /// How many lines are before it in its file.
     lines_before: usize,
 }
 
-/// What came of all decisions.
+/// The result for all decisions.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReviewSum {
     /// How many of them were choices among several moves.
     pub choices: usize,
-    /// What all of them cost together.
+    /// The total loss.
     pub loss: f64,
-    /// The decisions that cost something, by their places, the dearest first.
+    /// The indices of the decisions that cost something, the costliest first.
     pub mistakes: Vec<usize>,
 }
 
 impl ReviewSum {
-    /// Of how many of a hundred choices nothing was certainly better.
+    /// Returns the percentage of choices for which no other move was certainly better.
     #[must_use]
     pub fn right(&self) -> u32 {
         let choices = self.choices.max(1);
@@ -53,7 +53,7 @@ impl ReviewSum {
         u32::try_from(100 * right / choices).unwrap_or_default()
     }
 
-    /// The dearest of the mistakes.
+    /// Returns the costliest mistakes.
     #[must_use]
     pub fn worst(&self) -> &[usize] {
         &self.mistakes[..self.mistakes.len().min(WORST)]
@@ -61,7 +61,7 @@ impl ReviewSum {
 }
 
 impl Reviewed {
-    /// Begins with a record that was read whole; nothing is weighed yet.
+    /// Begins the review of a complete record. Nothing is evaluated yet.
     #[must_use]
     pub fn begin(record: &Record, replay: Replay, seat: Seat) -> Self {
         let setup = replay.table().setup().clone();
@@ -77,13 +77,13 @@ impl Reviewed {
         }
     }
 
-    /// Weighs the next decision, by so many iterations. Returns whether there was one.
+    /// Evaluates the next decision, with this number of iterations. Returns whether there was one and it was not stopped.
     pub fn weigh_next(&mut self, iterations: u32, stop: &Stop) -> bool {
         let number = self.weighed.len();
         let Some(decision) = self.decisions.get(number) else {
             return false;
         };
-        // Each decision has a chance of its own, so its figures are the same whatever was weighed before.
+        // Each decision has its own random numbers, so its result does not depend on those evaluated before.
         let chance = &mut Shuffle::chance_for(0, number);
         let weighed = weigh(
             &decision.seen.view(),
@@ -100,18 +100,19 @@ impl Reviewed {
         !stop.is_asked()
     }
 
-    /// The decisions that were weighed, with what was found.
+    /// Returns the decisions that were evaluated, with the results.
     pub fn found(&self) -> impl Iterator<Item = (&Decision, &Weighed)> {
         self.decisions.iter().zip(&self.weighed)
     }
 
-    /// How well it could be guessed what the others held at this decision, if it was weighed and there was something to guess.
+    /// Returns how well the other hands could have been guessed at this decision, if it was evaluated and there was something
+    /// to guess.
     #[must_use]
     pub fn guess(&self, at: usize) -> Option<Guess> {
         self.guesses.get(at).copied().flatten()
     }
 
-    /// The record up to this decision, as if the others had been computer players all the time: for the seat to play on from
+    /// Returns the record up to this decision, with computer players in all other seats, so that the player can play on from
     /// there.
     ///
     /// # Panics
@@ -133,7 +134,7 @@ impl Reviewed {
         events
     }
 
-    /// What came of all that were weighed.
+    /// Returns the result for all decisions evaluated so far.
     #[must_use]
     pub fn sum(&self) -> ReviewSum {
         let loss = |at: &usize| self.weighed[*at].loss;

@@ -1,4 +1,4 @@
-//! Matches on disk: where they are kept, and how they are found again.
+//! Saved matches: where records are stored, and how they are found again.
 
 use super::stats::Played;
 use super::{Keeper, LockedFile, Mismatch, Record, RecordFile, Restored, Resumed, resume};
@@ -12,25 +12,25 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// A match on disk that goes on.
+/// A saved match that continues.
 pub struct Saved {
     /// The match.
     pub resumed: Resumed,
-    /// Its events, those that are not in the record yet included.
+    /// Its events, including those that are not in the record yet.
     pub events: Vec<Event>,
-    /// The record, ready for what comes next.
+    /// The keeper of the record, ready for the next events.
     pub keeper: Keeper,
-    /// What was wrong with the record, and what is.
+    /// Messages about problems of the record.
     pub notices: Vec<Message>,
 }
 
-/// Why a match cannot be gone on with.
+/// The reason why no match can be resumed.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum NotSaved {
-    /// Another program is playing it.
+    /// Another program is playing the match.
     #[error("another program is playing this match")]
     Elsewhere,
-    /// There is none, or none that can be used: what is wrong.
+    /// There is no match, or none that can be used, as the message says.
     #[error("there is no match that can be gone on with")]
     Unusable(Message),
 }
@@ -50,21 +50,21 @@ impl From<NotSaved> for Message {
     }
 }
 
-/// A path as it is told.
+/// Returns a path as messages show it.
 #[must_use]
 pub fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// Where the records of a person are, in the folder of what is theirs.
+/// Returns the folder of a person's records, inside the folder of that person's data.
 fn matches(data: &Path) -> PathBuf {
     data.join("matches")
 }
 
-/// A new record among those in this folder of a person; and why it cannot be written, if it cannot now.
+/// Makes a new record in this person's folder. If it cannot be written now, also returns a message that says why.
 ///
 /// # Errors
-/// If the system gives no threads.
+/// If no thread can be started.
 pub fn new_among(data: &Path) -> Result<(Keeper, Option<Message>), Message> {
     let seconds = SystemTime::now()
         .duration_since(UNIX_EPOCH)
@@ -81,11 +81,11 @@ pub fn new_among(data: &Path) -> Result<(Keeper, Option<Message>), Message> {
     Ok((keeper, notice))
 }
 
-/// Takes up the last match in this folder of a person that is not over and that no other program is playing. Why others were passed
-/// over is told.
+/// Resumes the last match in this person's folder that is not over and that no other program is playing. The notices say why
+/// newer matches were skipped.
 ///
 /// # Errors
-/// If there is no match to go on with, or other programs are playing all there are.
+/// If there is no match to resume, or other programs are playing all there are.
 pub fn take_up_last(data: &Path) -> Result<Saved, NotSaved> {
     let mut wrong = Vec::new();
     let mut is_elsewhere = false;
@@ -115,7 +115,7 @@ pub fn take_up_last(data: &Path) -> Result<Saved, NotSaved> {
     })
 }
 
-/// A match that was played to its end by somebody.
+/// A match that was finished by a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finished {
     /// Its record.
@@ -128,7 +128,7 @@ pub struct Finished {
     pub won: bool,
 }
 
-/// The last matches in this folder of a person that were played to their end by somebody, the newest first.
+/// Returns the last matches in this person's folder that a person finished, the newest first.
 #[must_use]
 pub fn finished(data: &Path, most: usize) -> Vec<Finished> {
     let finished = newest_first(data).into_iter().filter_map(|path| {
@@ -145,7 +145,7 @@ pub fn finished(data: &Path, most: usize) -> Vec<Finished> {
     finished.take(most).collect()
 }
 
-/// The records of this person, the one that was written last first.
+/// Returns the records of this person, last written first.
 pub(super) fn newest_first(data: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(matches(data)) else {
         return Vec::new();
@@ -165,10 +165,10 @@ pub(super) fn newest_first(data: &Path) -> Vec<PathBuf> {
     files.into_iter().rev().map(|(_, path)| path).collect()
 }
 
-/// Reads a record that holds a match.
+/// Reads a record that contains a match.
 ///
 /// # Errors
-/// If it cannot be read or holds none.
+/// If the record cannot be read or contains no match.
 pub fn read(path: &Path) -> Result<Record, Message> {
     let bytes = Record::bytes(path).map_err(|error| not_read(path, &error))?;
     usable(path, &bytes)
@@ -187,7 +187,7 @@ fn usable(path: &Path, bytes: &[u8]) -> Result<Record, Message> {
     }
 }
 
-/// What is wrong with a record that begins no match.
+/// Returns the message that says why a record begins no match.
 pub fn mismatch(path: &Path, mismatch: &Mismatch) -> Message {
     match mismatch {
         Mismatch::Empty => say::record_no_match(shown(path)),
@@ -196,11 +196,11 @@ pub fn mismatch(path: &Path, mismatch: &Mismatch) -> Message {
     }
 }
 
-/// Takes up the match recorded in a file, where it stopped. A damaged record is kept aside. One that cannot be written
-/// is played all the same.
+/// Resumes the match recorded in a file. A copy of a damaged record is kept. If the file cannot be written, the match is played
+/// all the same.
 ///
 /// # Errors
-/// If there is no match in it to go on with, or another program is playing it.
+/// If there is no match in it to resume, or another program is playing it.
 pub fn take_up(path: &Path) -> Result<Saved, NotSaved> {
     let what = fs::metadata(path).map_err(|error| not_read(path, &error))?;
     if !what.is_file() {
@@ -211,7 +211,7 @@ pub fn take_up(path: &Path) -> Result<Saved, NotSaved> {
         };
         return Err(not_read(path, &kind.into()).into());
     }
-    // Nobody else may go on with the match between reading and writing it.
+    // The file is locked from reading to writing, so that no other program resumes the match meanwhile.
     let held = match LockedFile::open(path) {
         Err(error) if error.kind() == io::ErrorKind::ResourceBusy => {
             return Err(NotSaved::Elsewhere);

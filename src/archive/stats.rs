@@ -1,4 +1,4 @@
-//! What the kept matches of a person tell together. The records are all there is: nothing is counted anywhere else.
+//! The statistics of a person's saved matches. They are computed from the records alone; no counts are stored elsewhere.
 
 use super::Record;
 use super::saves::newest_first;
@@ -8,41 +8,41 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-/// What was played in the last four weeks is told by itself.
+/// The period for which recent matches are also counted separately.
 const LATELY: Duration = Duration::from_secs(28 * 24 * 3600);
 
 const WEEK: Duration = Duration::from_secs(7 * 24 * 3600);
 
-/// So many weeks are told one by one.
+/// How many weeks are counted one by one.
 const MOST_WEEKS: usize = 12;
 
-/// What came of all matches of one game that were played to their end by so many, in such teams.
+/// The result of all finished matches of one game with one seating.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// The game.
     pub game: Game,
-    /// Who played it.
+    /// The number of players, and their teams.
     pub seating: Seating,
-    /// The matches, and the wins among them.
+    /// The number of matches and wins.
     pub count: Count,
-    /// The rounds of all.
+    /// The number of rounds in these matches.
     pub rounds: u32,
-    /// The points of the person's side in all of these.
+    /// The points of the person's side in these matches.
     pub points: i64,
     /// The best total that the side had at the end of a match.
     pub best: i32,
 }
 
-/// Matches in the order in which they were played.
+/// Counts of matches, in the order in which they were played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Count {
-    /// How many.
+    /// The number of matches.
     pub matches: u32,
-    /// How many were won.
+    /// The number of wins.
     pub won: u32,
-    /// The most that were won one after the other.
+    /// The longest series of wins.
     pub longest: u32,
-    /// How many were won since the last that was not.
+    /// The number of wins since the last match that was not won.
     run: u32,
 }
 
@@ -55,35 +55,35 @@ impl Count {
     }
 }
 
-/// What all kept matches tell.
+/// The statistics of all saved matches.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Stats {
-    /// Of all games.
+    /// The matches of all games.
     pub all: Count,
-    /// Of all games in the last four weeks.
+    /// The matches of all games in the last four weeks.
     pub lately: Count,
-    /// Game by game and seating by seating, the one that was played most first.
+    /// The results for each game and seating, the most played first.
     pub standings: Vec<Standing>,
-    /// By those who were played against.
+    /// The matches by kind of opponents.
     pub against: BTreeMap<Against, Count>,
-    /// By the name of a partner, in pairs.
+    /// The matches in pairs, by the partner's name.
     pub partners: BTreeMap<String, Count>,
-    /// The last weeks in which something was played, and all weeks between them and this one, this one last.
+    /// The matches of each week, from the first of the last weeks in which any was played to the present one.
     pub weeks: Vec<Count>,
 }
 
-/// Who was played against.
+/// The opponents in a match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Against {
-    /// Easy computer players only.
+    /// Only easy computer players.
     Easy,
-    /// Normal computer players only.
+    /// Only normal computer players.
     Normal,
-    /// Experts only.
+    /// Only expert computer players.
     Expert,
     /// Only people.
     People,
-    /// Anybody else.
+    /// Any others.
     Others,
 }
 
@@ -106,14 +106,14 @@ impl Against {
 }
 
 impl Stats {
-    /// The number of rounds of all matches.
+    /// Returns the number of rounds in all matches.
     #[must_use]
     pub fn rounds(&self) -> u32 {
         self.standings.iter().map(|standing| standing.rounds).sum()
     }
 
-    /// Counts the matches in the folder of a person. What cannot be read, is not over, or was not played by a person, does not
-    /// count.
+    /// Counts the matches in a person's folder, apart from those that cannot be read, are not over, or were not played by a
+    /// person.
     #[must_use]
     pub fn of(data: &Path, now: SystemTime) -> Self {
         let mut stats = Self::default();
@@ -177,12 +177,12 @@ impl Stats {
     }
 }
 
-/// What a match was to the first person who played in it.
+/// A match from the point of view of the first person who played in it.
 pub(super) struct Played {
     pub(super) game: Game,
     seating: Seating,
     against: Against,
-    /// The other member of a pair.
+    /// The partner in a pair.
     partner: Option<String>,
     pub(super) won: bool,
     rounds: u32,
@@ -191,7 +191,7 @@ pub(super) struct Played {
 }
 
 impl Played {
-    /// `None` if the match is not over, or nobody played in it.
+    /// Returns `None` if the match is not over, or no person played in it.
     pub(super) fn of(record: &Record) -> Option<Self> {
         let Some(Event::Match(header)) = record.events.first() else {
             return None;

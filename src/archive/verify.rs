@@ -1,4 +1,4 @@
-//! Whether every match of a file can have been played as it is recorded.
+//! Checks that every match of a file can have been played as it is recorded.
 
 use super::saves::{mismatch, not_read};
 use super::{Mismatch, Record, Replay, shown};
@@ -8,13 +8,13 @@ use serpente_text::announce::say::menus as say;
 use serpente_text::announce::say::parlour::record_seal_broken;
 use std::path::Path;
 
-/// Why a file is not one of matches that were played so.
+/// The reason why a file does not pass.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Unsound {
-    /// It cannot be read, or holds no match.
+    /// The file cannot be read, or contains no match.
     #[error("the file cannot be used")]
     Unusable(Message),
-    /// A match in it cannot have been played so: which one, and from which line on.
+    /// A match in it cannot have been played as recorded: which one, and from which line on.
     #[error("a match in the file cannot have been played so")]
     Wrong(Message),
 }
@@ -30,7 +30,7 @@ impl From<Unsound> for Message {
 /// Reads the matches of a file and plays each of them again.
 ///
 /// # Errors
-/// If the file cannot be read or holds no match, or with the first fault in it.
+/// If the file cannot be read or contains no match, or at the first fault in it.
 pub fn verify(path: &Path) -> Result<Vec<Record>, Unsound> {
     let bytes = Record::bytes(path).map_err(|error| Unsound::Unusable(not_read(path, &error)))?;
     let matches = Record::parse_all(&bytes);
@@ -47,10 +47,10 @@ pub fn verify(path: &Path) -> Result<Vec<Record>, Unsound> {
     Ok(matches)
 }
 
-/// Reads the last match of a file, all of whose matches can be played: with the match before its first step.
+/// Reads the last match of a file after checking all matches in it. Also returns a replay of that match, at its beginning.
 ///
 /// # Errors
-/// If the file cannot be read or holds no match, or with the first fault in it.
+/// If the file cannot be read or contains no match, or at the first fault in it.
 pub fn read_whole(path: &Path) -> Result<(Record, Replay), Message> {
     let record = verify(path)?.pop().unwrap_or_default();
     let begun = Replay::begin(&record.events, Shuffle::seeded(0));
@@ -70,7 +70,7 @@ fn verify_match(path: &Path, record: &Record, number: usize, is_last: bool) -> R
     let played = match Replay::begin(&record.events, Shuffle::seeded(0)) {
         Ok(mut replay) => {
             while !replay.step().is_empty() {}
-            // The last match of a file may still be going on.
+            // The last match of a file may be unfinished.
             if replay.played() < record.events.len() || !is_last && !replay.is_whole() {
                 return Err(wrong(replay.played()));
             }

@@ -1,4 +1,4 @@
-//! What tells one certificate from all others.
+//! The fingerprint of a certificate.
 
 use rustls::pki_types::CertificateDer;
 use serde::{Deserialize, Serialize};
@@ -6,10 +6,10 @@ use serpente_engine::table::Bytes32;
 use sha2::{Digest as _, Sha256};
 use std::fmt;
 
-/// A certificate's SHA-256.
+/// The SHA-256 hash of a certificate.
 ///
-/// It is told as twenty digits, made of its first 64 bits: short enough to be read to somebody on the telephone, and too many
-/// for anybody to find another certificate that has the same. What is kept and compared is all of it.
+/// It is displayed as twenty digits, made from its first 64 bits: short enough to read out on the telephone, and too many for
+/// an attacker to make another certificate with the same digits. The whole hash is stored and compared.
 ///
 /// ```
 /// use crate::Fingerprint;
@@ -23,7 +23,7 @@ use std::fmt;
 pub struct Fingerprint(pub Bytes32);
 
 impl Fingerprint {
-    /// That of a certificate.
+    /// Returns the fingerprint of a certificate.
     #[must_use]
     pub fn of(certificate: &CertificateDer<'_>) -> Self {
         Self(Bytes32(Sha256::digest(certificate).into()))
@@ -31,7 +31,7 @@ impl Fingerprint {
 }
 
 impl fmt::Display for Fingerprint {
-    /// Two digits after two, as telephone numbers are read.
+    /// Writes the digits in pairs, as people read out telephone numbers.
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (eights, _) = self.0.0.as_chunks::<8>();
         let digits = format!("{:020}", u64::from_be_bytes(eights[0]));

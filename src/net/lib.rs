@@ -1,16 +1,16 @@
-//! Tables that people enter from other machines.
+//! Tables that players enter from other machines.
 //!
-//! - [`wire`]: what passes between a table's server and those who sit at it.
-//! - [`client`]: the side of those who sit there.
-//! - [`log`]: where tables are kept.
-//! - [`nats`]: what several servers share their tables by.
-//! - [`room`]: one table, with those who sit at it and those who watch.
-//! - [`lobby`]: all tables of a server.
+//! - [`wire`]: the frames between a server and its clients.
+//! - [`client`]: the client's side of a connection.
+//! - [`log`]: the storage of tables.
+//! - [`nats`]: the connection by which several servers share their tables.
+//! - [`room`]: one table, with its players and watchers.
+//! - [`lobby`]: the list of all tables of a server.
 //! - [`parlour`]: the server itself.
-//! - [`person`] and [`refusal`]: who somebody is, and why something is not done.
-//! - [`limiter`]: how often something may happen.
-//! - [`report()`]: what the person who runs a server reads.
-//! - [`Fingerprint`]: what tells one certificate from all others.
+//! - [`person`] and [`refusal`]: the identity of a person, and the reasons for refusing a request.
+//! - [`limiter`]: rate limits.
+//! - [`report()`]: the log for the person who runs a server.
+//! - [`Fingerprint`]: the hash that identifies a certificate.
 
 pub mod client;
 mod fingerprint;
@@ -33,7 +33,7 @@ pub use ::log::LevelFilter;
 pub use fingerprint::Fingerprint;
 pub use report::report;
 
-/// The limits of `docs/hosting.md`, in the order of its table.
+/// The limits in `docs/hosting.md`, in the order of its table.
 #[cfg(test)]
 mod limits {
     use crate::{lobby, parlour, room, wire};

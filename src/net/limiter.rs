@@ -1,35 +1,35 @@
-//! How often something may happen.
+//! Rate limits.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Up to how many keys none is forgotten.
+/// A [`Limiters`] forgets no key while it has fewer keys than this.
 const REMEMBERED: usize = 1024;
 
-/// So many in this time, evenly, and so many at once after a pause.
+/// A steady rate, and how many events may come at once after a pause.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
     interval: Duration,
-    /// How far ahead of an even flow one may be.
+    /// How far ahead of the steady rate a caller may be.
     ahead: Duration,
 }
 
 impl Rate {
-    /// So many in a second, and so many at once.
+    /// Returns a rate of `count` events per second, with `at_once` in a burst.
     #[must_use]
     pub const fn a_second(count: u32, at_once: u32) -> Self {
         Self::of(count, Duration::from_secs(1), at_once)
     }
 
-    /// So many in this time, all of them at once if they like.
+    /// Returns a rate of `count` events in `time`; all of them may come at once.
     #[must_use]
     pub const fn per(count: u32, time: Duration) -> Self {
         Self::of(count, time, count)
     }
 
-    /// One in this time, and so many at once.
+    /// Returns a rate of one event per `interval`, with `at_once` in a burst.
     #[must_use]
     pub const fn with_pause(interval: Duration, at_once: u32) -> Self {
         Self::of(1, interval, at_once)
@@ -43,7 +43,8 @@ impl Rate {
         Self { interval, ahead }
     }
 
-    /// When all is used up until then: how long to wait, or until when it is used up behind one more.
+    /// Counts one event when the rate is used up until `used_until`. Returns until when it is used up after that, or how long
+    /// to wait if the event comes too early.
     fn take(self, used_until: Instant, now: Instant) -> Result<Instant, Duration> {
         let used_until = used_until.max(now);
         match (used_until - now).checked_sub(self.ahead) {
@@ -53,7 +54,7 @@ impl Rate {
     }
 }
 
-/// Counts what happens.
+/// Counts events against a rate.
 #[derive(Debug)]
 pub struct Limiter {
     rate: Rate,
@@ -61,7 +62,7 @@ pub struct Limiter {
 }
 
 impl Limiter {
-    /// Nothing has happened yet.
+    /// Creates a limiter that has counted nothing.
     #[must_use]
     pub fn new(rate: Rate) -> Self {
         Self {
@@ -70,17 +71,17 @@ impl Limiter {
         }
     }
 
-    /// Counts one more.
+    /// Counts one event.
     ///
     /// # Errors
-    /// How long to wait, if it is one too many now; it is not counted then.
+    /// Returns how long to wait if the event comes too early; the event is not counted then.
     pub fn take(&mut self, now: Instant) -> Result<(), Duration> {
         self.used_until = self.rate.take(self.used_until, now)?;
         Ok(())
     }
 }
 
-/// Counts what happens to many, each by themselves.
+/// Counts events against a rate, separately for each key.
 #[derive(Debug)]
 pub struct Limiters<K> {
     rate: Rate,
@@ -88,14 +89,14 @@ pub struct Limiters<K> {
 }
 
 impl<K: Hash + Eq + Clone> Limiters<K> {
-    /// Nothing has happened yet.
+    /// Creates limiters that have counted nothing.
     #[must_use]
     pub fn new(rate: Rate) -> Self {
         let used_until = Mutex::default();
         Self { rate, used_until }
     }
 
-    /// Counts one more for this one; says whether it is not one too many.
+    /// Counts one event for this key. Returns `false`, and does not count it, if it comes too early.
     pub fn take(&self, key: &K, now: Instant) -> bool {
         let mut all = self
             .used_until
@@ -105,7 +106,7 @@ impl<K: Hash + Eq + Clone> Limiters<K> {
             let taken = self.rate.take(*used_until, now);
             return taken.map(|until| *used_until = until).is_ok();
         }
-        // Looked through only when it would grow in memory, so that a crowd costs each of them little.
+        // Old keys are removed only when the map would have to grow, so that a crowd costs each arrival little.
         if all.len() >= REMEMBERED && all.len() == all.capacity() {
             all.retain(|_, used_until| *used_until > now);
         }

@@ -1,4 +1,4 @@
-//! Who somebody is: whoever shows the token that they were given.
+//! The identity of a person: each person shows the token that the server gave them.
 
 use super::wire::LONGEST_NAME;
 use serpente_engine::table::{Bytes32, NotBytes32, Shuffle, player_name};
@@ -9,7 +9,7 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::skeleton;
 
-/// 32 bytes that nobody can foresee.
+/// Returns 32 bytes that nobody can predict.
 #[must_use]
 pub fn random() -> [u8; 32] {
     let mut bytes = [0; 32];
@@ -19,18 +19,18 @@ pub fn random() -> [u8; 32] {
     bytes
 }
 
-/// What somebody shows to be the same person again: 256 random bits.
+/// The secret that a client shows to be recognised again: 256 random bits.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Token(Bytes32);
 
 impl Token {
-    /// A token for somebody who has none.
+    /// Creates a token for a person who has none.
     #[must_use]
     pub fn new() -> Self {
         Self(Bytes32(random()))
     }
 
-    /// The token of whoever has this public key, made of what only the server knows: the same each time.
+    /// Derives the token of the person with this public key from a secret of the server. The result is the same each time.
     #[must_use]
     pub fn made_of(secret: &[u8], public: &[u8]) -> Self {
         let mut hash = Sha256::new();
@@ -41,7 +41,7 @@ impl Token {
         Self(Bytes32(hash.finalize().into()))
     }
 
-    /// Whose token it is.
+    /// Returns the person whom this token belongs to.
     #[must_use]
     pub fn person(&self) -> Person {
         Person(Bytes32(Sha256::digest(self.0.0).into()))
@@ -60,7 +60,7 @@ impl fmt::Display for Token {
     }
 }
 
-/// A token is for its owner alone.
+/// Hides the token: only its owner may see it.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token")
@@ -75,7 +75,7 @@ impl FromStr for Token {
     }
 }
 
-/// A person, by the hash of the token: what is kept of it.
+/// A person, identified by the hash of their token. The server stores only this hash.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Person(Bytes32);
 
@@ -85,7 +85,7 @@ impl fmt::Display for Person {
     }
 }
 
-/// As much of it as tells people apart.
+/// Writes the first four bytes, which are enough to tell people apart.
 impl fmt::Debug for Person {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.0[..4]
@@ -114,17 +114,17 @@ impl<'de> serde::Deserialize<'de> for Person {
     }
 }
 
-/// A name that somebody may have at a table: 1 to 24 characters that are seen and heard.
+/// Returns the name as it is used at a table, if it is allowed: 1 to 24 characters that can be seen and heard.
 #[must_use]
 pub fn name(given: &str) -> Option<String> {
-    // What is longer by far need not be looked at.
+    // A far longer text is refused without looking at it.
     let plain = given.len() <= 400 && !given.chars().any(char::is_control);
     let name = player_name(given).filter(|_| plain)?;
     (name.chars().count() <= LONGEST_NAME).then_some(name)
 }
 
-/// What a name looks like: the same for two names that somebody could take for one another, by width, case, marks, letters of
-/// other alphabets, or what is neither letter nor digit.
+/// Returns a form of the name for comparison. It is the same for two names that a player could confuse: they differ only in
+/// width, case, marks, similar letters of other alphabets, or characters that are neither letters nor digits.
 #[must_use]
 pub fn looks(name: &str) -> String {
     let plain = |text: &str| -> String {
@@ -137,7 +137,7 @@ pub fn looks(name: &str) -> String {
         .chars()
         .filter(|letter| letter.is_alphanumeric())
         .collect();
-    // A name of signs alone, such as an emoji.
+    // A name may consist of symbols alone, such as an emoji.
     if heard.is_empty() { alike } else { heard }
 }
 

@@ -1,88 +1,88 @@
-//! Why something is not done, as a word for programs and as a sentence.
+//! The reasons for refusing a request, each as a word for programs and as a sentence.
 
 use super::wire::{LONGEST_NAME, LONGEST_TALK, Unreadable};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::parlour as say;
 
-/// Why something is not done.
+/// Why the server refuses a request, or closes a connection.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refusal {
-    /// The frame is nothing that a client may send.
+    /// The frame is not one that a client may send.
     Frame(Unreadable),
     /// Too many frames came at once.
     TooFast,
-    /// The connection has not begun with `hello`, or has begun already.
+    /// The connection has not begun with `hello`, or has sent it twice.
     Hello,
-    /// The client speaks another version.
+    /// The client speaks another version of the protocol.
     Protocol(u32),
-    /// The name is none for a person.
+    /// The name is not allowed.
     Name,
-    /// Somebody at the table is called so.
+    /// Another person at the table has this name.
     NameTaken(String),
-    /// The token is none.
+    /// The token is not valid.
     Token,
     /// There is no table of this name.
     NoTable(String),
-    /// The table's secret word is another.
+    /// The secret word of the table is wrong.
     Secret,
-    /// What is to be said, or a secret word, is too long.
+    /// A chat message or a secret word is too long.
     TooLong,
-    /// The person has opened as many tables as one may.
+    /// The person has opened the maximum number of tables, which is given here.
     TooManyTables(usize),
-    /// There are as many tables, or listeners at one, as there may be.
+    /// The limit on tables, on watchers at a table, or on connections from one address is reached.
     Crowded,
-    /// The listener is at no table, or has no chair there.
+    /// The connection is at no table, or has no seat there.
     NotSeated,
-    /// The listener is at another table.
+    /// The connection is at another table.
     Elsewhere(String),
-    /// No chair is free, or not this one.
+    /// No seat is free, or not the one asked for.
     Full,
-    /// There is no such chair.
+    /// There is no such seat.
     NoChair,
-    /// Only the table's master may.
+    /// Only the table's host may do this.
     NotMaster,
-    /// Not while a match is going on.
+    /// This cannot be done during a match.
     Playing,
-    /// Not while no match is going on.
+    /// This can be done only during a match.
     NotPlaying,
-    /// So many chairs are still free.
+    /// This many seats are still free.
     ChairsFree(usize),
-    /// No match can be played so.
+    /// No match can be played with these settings.
     Conditions(Message),
-    /// The turn has changed since, or the same move was made.
+    /// The move was meant for an earlier turn, or was already made.
     Stale,
-    /// It is somebody else's turn.
+    /// It is another player's turn.
     NotYourTurn,
-    /// The rules do not allow it.
+    /// The rules do not allow the move.
     Illegal,
     /// The round is still being played.
     InRound,
-    /// The master has silenced them.
+    /// The host has muted this person.
     Silenced,
-    /// The table cannot be kept now.
+    /// The server cannot store the table at the moment.
     Trouble,
-    /// The same person has come to the table from elsewhere.
+    /// The same person has come to the table on another connection.
     CameAgain,
-    /// The master has taken the chair away.
+    /// The host has taken the seat away.
     Removed,
-    /// The master has sent them away, and they may not come back yet.
+    /// The host has sent this person away, and they may not come back yet.
     SentAway,
-    /// Nobody may watch at the table.
+    /// The table allows no watchers.
     NoWatchers,
-    /// The server ends.
+    /// The server stops.
     Stopping,
     /// A turn took longer than this many seconds, and the computer has played it.
     TurnOver(u64),
     /// The person who runs the server has closed the table.
     TableClosed,
-    /// The person who runs the server does not let them in.
+    /// The person who runs the server has banned this person.
     Banned,
-    /// The person who runs the server says this to everybody.
+    /// A message to everybody from the person who runs the server.
     Notice(String),
 }
 
 impl Refusal {
-    /// Why, in a word for programs.
+    /// Returns the reason as a word for programs.
     #[must_use]
     pub fn reason(&self) -> &'static str {
         match self {
@@ -122,7 +122,7 @@ impl Refusal {
         }
     }
 
-    /// Why, as a sentence.
+    /// Returns the reason as a sentence.
     #[must_use]
     pub fn message(&self) -> Message {
         match self {

@@ -1,4 +1,4 @@
-//! What the person who runs a server reads on standard error: one line a thing. No tile, no token and no talk stands in it.
+//! The log on standard error for the person who runs a server: one line per entry. It never contains tiles, tokens or chat.
 
 use log::{Level, LevelFilter, Log, Metadata, Record};
 use std::io::Write as _;
@@ -8,7 +8,7 @@ struct Lines;
 
 impl Log for Lines {
     fn enabled(&self, metadata: &Metadata<'_>) -> bool {
-        // What libraries have to say of every packet is for those who write them.
+        // Libraries log every packet at the lower levels, which helps only their authors.
         metadata.target().starts_with("serpente") || metadata.level() <= Level::Warn
     }
 
@@ -16,7 +16,7 @@ impl Log for Lines {
         if self.enabled(record.metadata()) {
             let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
             let (time, level) = (clock(since.as_secs()), record.level());
-            // Where nobody reads it, nothing is lost.
+            // If nobody reads standard error, there is nothing to do about it.
             let _ = writeln!(std::io::stderr(), "{time} {level:5} {}", record.args());
         }
     }
@@ -24,14 +24,14 @@ impl Log for Lines {
     fn flush(&self) {}
 }
 
-/// Reports what is at least as important from now on.
+/// Starts to log entries of this level and above.
 pub fn report(least: LevelFilter) {
-    // Whoever reports already goes on with it.
+    // If a logger is already set, it stays.
     let _ = log::set_logger(&Lines);
     log::set_max_level(least);
 }
 
-/// The time of day in UTC, so many seconds after the beginning of 1970.
+/// Returns the time of day in UTC, for a number of seconds since the beginning of 1970.
 fn clock(seconds: u64) -> String {
     let of = |unit: u64, most: u64| seconds / unit % most;
     format!("{:02}:{:02}:{:02}", of(3600, 24), of(60, 60), of(1, 60))

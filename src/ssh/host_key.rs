@@ -1,4 +1,5 @@
-//! By what visitors know the parlour again: its own key, made once and kept for nobody else to read.
+//! The server's own SSH key, by which visitors' clients recognise the server. It is made once, and stored so that no other user
+//! can read it.
 
 use russh::keys::PrivateKey;
 use russh::keys::ssh_key::LineEnding;
@@ -15,18 +16,18 @@ use std::path::Path;
 /// The file's name.
 const FILE: &str = "ssh-host-key";
 
-/// A parlour's own key.
+/// The server's own key.
 pub(crate) struct HostKey {
     key: PrivateKey,
-    /// The key's file: nobody else knows it, so what is made of it nobody can guess.
+    /// The contents of the key's file. They are secret, so nobody can guess the tokens derived from them.
     text: String,
 }
 
 impl HostKey {
-    /// The key that is kept in this folder; a new one, if there is none.
+    /// Returns the key stored in this folder; makes one if there is none.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Returns a message if the key cannot be used or made.
     pub(crate) fn kept_in(folder: &Path) -> Result<Self, Message> {
         let file = folder.join(FILE);
         let text = match fs::read_to_string(&file) {
@@ -46,13 +47,13 @@ impl HostKey {
         &self.key
     }
 
-    /// The token of whoever has this public key: the same each time, and nobody else's.
+    /// Returns the token of the person with this public key. It is the same each time, and different for every key.
     pub(crate) fn token_of(&self, public: &[u8]) -> Token {
         Token::made_of(self.text.as_bytes(), public)
     }
 }
 
-/// Makes a key, and keeps it.
+/// Makes a key, and stores it.
 fn made(file: &Path) -> io::Result<String> {
     let key = PrivateKey::from(Ed25519Keypair::from_seed(&random()));
     let text = key.to_openssh(LineEnding::LF).map_err(io::Error::other)?;
@@ -79,7 +80,7 @@ mod tests {
         assert_eq!(first.private().public_key(), again.private().public_key());
         let file = home.join(FILE);
         assert!(is_private(&file).expect("a file"));
-        // A file that is no key is not written over.
+        // A file that is not a key is not overwritten.
         fs::write(&file, "key").expect("room");
         assert!(HostKey::kept_in(&home).is_err());
         assert_eq!(fs::read_to_string(&file).expect("a file"), "key");

@@ -1,4 +1,4 @@
-//! Keeps what a visitor chooses while they choose it: the newest of it, and without holding up a line.
+//! Stores a visitor's choices in the background, always the newest ones, so that the connection never waits for the disk.
 
 use crate::Shared;
 use serpente_net::person::Person;
@@ -6,34 +6,35 @@ use std::sync::Arc;
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, spawn_blocking};
 
-/// Keeps what a visitor chooses.
+/// Stores a visitor's choices.
 pub(crate) struct Keeper {
     newest: watch::Sender<String>,
     kept: JoinHandle<()>,
 }
 
 impl Keeper {
-    /// For this person; for nobody who would be known again, nothing is kept.
+    /// Starts storing choices for this person. Without a person, who has no key and cannot be recognised again, nothing is
+    /// stored.
     pub(crate) fn start(shared: Arc<Shared>, person: Option<Person>) -> Self {
         let (newest, mut changed) = watch::channel(String::new());
         let kept = tokio::spawn(async move {
             while let (Ok(()), Some(person)) = (changed.changed().await, person) {
                 let text = changed.borrow_and_update().clone();
                 let shared = Arc::clone(&shared);
-                // Should it panic, nothing is kept.
+                // If this panics, the choices are not stored.
                 let _ = spawn_blocking(move || shared.people.keep(person, &text)).await;
             }
         });
         Self { newest, kept }
     }
 
-    /// Keeps this, in place of what was to be kept before.
+    /// Stores this text, instead of any earlier one that still waits.
     pub(crate) fn keep(&self, text: String) {
-        // Where nothing is kept nobody waits for it.
+        // Fails only if nothing is stored, which is harmless.
         let _ = self.newest.send(text);
     }
 
-    /// Waits until the newest is kept.
+    /// Waits until the newest text is stored.
     pub(crate) async fn finish(self) {
         drop(self.newest);
         let _ = self.kept.await;

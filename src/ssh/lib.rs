@@ -1,5 +1,5 @@
-//! SSH: `ssh -p 7356 HOST` brings the game to any terminal. There is no shell, nothing is run and nothing forwarded: whoever
-//! asks for a shell gets the game.
+//! SSH: `ssh -p 7356 HOST` shows the game in any terminal. There is no shell, no command is run and nothing is forwarded: a
+//! client that asks for a shell gets the game.
 
 mod host_key;
 mod keeper;
@@ -27,26 +27,26 @@ use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
-/// The port of SSH itself.
+/// The standard port of SSH.
 const USUAL_PORT: u16 = 22;
 
-/// How long somebody may take until the game begins.
+/// The longest time from the connection to the beginning of the game.
 const SSH_BEGIN_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How often the other side is asked whether it is there, and how often in vain.
+/// How often the client is asked whether it is still there, and how many times without an answer.
 const SSH_KEEPALIVE_INTERVAL: Duration = Duration::from_secs(20);
 const SSH_KEEPALIVE_MAX: usize = 2;
 
-/// How much may come at once, in bytes: more than fingers type.
+/// How many bytes a client may send at once: more than anyone types.
 const SSH_WINDOW: u32 = 32 * 1024;
 
-/// How much lies between the network and what encrypts, in bytes.
+/// The size of the buffer between the network and the encryption, in bytes.
 const SSH_BUFFER: usize = 4096;
 
-/// How long the last words may take when all ends.
+/// How long the last messages may take when the server ends.
 const LAST_WORDS_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// The way in by SSH.
+/// Access to a server by SSH.
 pub struct SshDoor {
     socket: TcpListener,
     bound: SocketAddr,
@@ -62,10 +62,10 @@ struct Shared {
 }
 
 impl SshDoor {
-    /// Listens at this address. What the door keeps is in this folder: its key, and what visitors chose.
+    /// Listens at this address. The folder holds the server's key and the visitors' choices.
     ///
     /// # Errors
-    /// Why it cannot.
+    /// Returns a message if the key cannot be used or the address cannot be listened at.
     pub fn at(listen: SocketAddr, folder: &Path) -> Result<Self, Message> {
         let key = HostKey::kept_in(folder)?;
         let not_open = |_: io::Error| say::parlour_not_open(listen.to_string());
@@ -80,7 +80,7 @@ impl SshDoor {
         })
     }
 
-    /// What friends type.
+    /// Returns the command that players type to connect.
     #[must_use]
     pub fn reached_by(&self) -> String {
         let host = own_address(self.bound);
@@ -110,16 +110,16 @@ fn config(key: &HostKey) -> Config {
     let name = concat!("SSH-2.0-serpente_", env!("CARGO_PKG_VERSION"));
     Config {
         server_id: SshId::Standard(Cow::Borrowed(name)),
-        // Nobody has a password. Whoever has no key is asked nothing.
+        // There are no passwords. A client without a key is asked nothing.
         methods: MethodSet::from(&[MethodKind::PublicKey, MethodKind::KeyboardInteractive][..]),
         auth_rejection_time: Duration::from_millis(200),
-        // Every client asks first which methods there are.
+        // Every client first asks for the available methods.
         auth_rejection_time_initial: Some(Duration::ZERO),
         keys: vec![key.private().clone()],
         window_size: SSH_WINDOW,
         channel_buffer_size: 16,
         max_auth_attempts: 6,
-        // A table may be silent for long: whoever is there is asked.
+        // A table may be silent for a long time, so clients are asked whether they are still there instead.
         inactivity_timeout: None,
         keepalive_interval: Some(SSH_KEEPALIVE_INTERVAL),
         keepalive_max: SSH_KEEPALIVE_MAX,
@@ -127,7 +127,7 @@ fn config(key: &HostKey) -> Config {
     }
 }
 
-/// Takes connections until the parlour ends.
+/// Accepts connections until the server ends.
 async fn receive_all(socket: tokio::net::TcpListener, config: Arc<Config>, shared: Arc<Shared>) {
     loop {
         let accepted = tokio::select! {
@@ -135,7 +135,7 @@ async fn receive_all(socket: tokio::net::TcpListener, config: Arc<Config>, share
             accepted = socket.accept() => accepted,
         };
         let Ok((stream, address)) = accepted else {
-            // Out of file descriptors, mostly: others will end.
+            // Usually there are too many open files; other connections will end.
             sleep(Duration::from_millis(50)).await;
             continue;
         };
@@ -146,9 +146,9 @@ async fn receive_all(socket: tokio::net::TcpListener, config: Arc<Config>, share
     }
 }
 
-/// One connection, from its first byte to its last. When this ends, nothing is left of it.
+/// Serves one connection, from its first byte to its last. When this returns, nothing of it remains.
 async fn serve(mut stream: TcpStream, config: Arc<Config>, shared: Arc<Shared>, place: Arc<Place>) {
-    // What is told goes out at once.
+    // Announcements are sent without delay.
     if stream.set_nodelay(true).is_err() {
         return;
     }
@@ -157,7 +157,7 @@ async fn serve(mut stream: TcpStream, config: Arc<Config>, shared: Arc<Shared>, 
     let session = Session::new(shared, place, begins);
     let (mut near, far) = duplex(SSH_BUFFER);
     tokio::spawn(async move {
-        // A connection that breaks is nobody's fault.
+        // Connections may break at any time, so errors are ignored.
         if let Ok(running) = run_stream(config, far, session).await {
             let _ = running.await;
         }

@@ -1,4 +1,4 @@
-//! What visitors who have a key chose, kept for the next time.
+//! Stores the choices of visitors who have a key, for their next visit.
 
 use serpente_net::person::Person;
 use serpente_system::file::make_folder;
@@ -6,14 +6,14 @@ use serpente_visitors::LONGEST_KEPT;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder's name, and how the names of its files end.
+/// The name of the folder, and the extension of its files.
 const FOLDER: &str = "visitors";
 const ENDING: &str = "json";
 
-/// So many people are remembered: nobody fills the disk with keys.
+/// The most people whose choices are stored, so that nobody can fill the disk by using many keys.
 const MOST: usize = 10_000;
 
-/// What visitors chose, each in a file of their own.
+/// The visitors' choices, each in a file of its own.
 pub(crate) struct People {
     folder: PathBuf,
 }
@@ -29,7 +29,7 @@ impl People {
         self.folder.join(format!("{person}.{ENDING}"))
     }
 
-    /// What was kept for somebody.
+    /// Returns what is stored for this person.
     pub(crate) fn of(&self, person: Person) -> Option<String> {
         let file = self.file(person);
         let length = fs::metadata(&file).ok()?.len();
@@ -37,7 +37,7 @@ impl People {
         is_ours.then(|| fs::read_to_string(file).ok()).flatten()
     }
 
-    /// Keeps this for somebody. What cannot be kept is forgotten: it is a convenience.
+    /// Stores this text for a person. Errors are ignored, since nothing depends on it.
     pub(crate) fn keep(&self, person: Person, text: &str) {
         let file = self.file(person);
         if !file.exists() && self.are_full() {

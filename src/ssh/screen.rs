@@ -1,4 +1,4 @@
-//! The terminal at the other end: what is typed there, and how lines lie on it. By the same rules as a terminal here.
+//! The visitor's terminal: what they type, and how lines are written, by the same rules as on a local terminal.
 
 use crate::LAST_WORDS_TIMEOUT;
 use crate::keeper::Keeper;
@@ -15,36 +15,36 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 use tokio::time::{sleep, timeout};
 
-/// So many keys of what came at once are answered: no fingers press more.
+/// How many keys that arrive at once are answered: more than anyone can press.
 const MOST_KEYS: usize = 200;
 
-/// So many columns and rows a terminal has at most.
+/// The largest number of columns or rows of a terminal.
 const LARGEST: u32 = 10_000;
 
 /// The longest value of a variable, in bytes.
 const LONGEST_VALUE: usize = 100;
 
-/// What was asked for before the game begins.
+/// The client's requests before the game begins.
 #[derive(Default)]
 pub(crate) struct Asked {
     /// The kind of terminal, if there is one.
     terminal: Option<String>,
     size: Arc<TerminalSize>,
-    /// What `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` say.
+    /// The values of `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`.
     languages: [Option<String>; 4],
 }
 
-/// The variables that say which language is wished for, the strongest first.
+/// The variables that say which languages the visitor prefers, in order of precedence.
 const LANGUAGES: [&str; 4] = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
 
 impl Asked {
-    /// There is a terminal of this kind.
+    /// Notes that there is a terminal of this kind.
     pub(crate) fn terminal(&mut self, kind: &str, columns: u32, rows: u32) {
         self.terminal = Some(kind.chars().take(LONGEST_VALUE).collect());
         self.size.set(columns, rows);
     }
 
-    /// A variable is set so. Returns whether it means anything here.
+    /// Notes the value of a variable. Returns whether the variable has a meaning here.
     pub(crate) fn variable(&mut self, name: &str, value: &str) -> bool {
         if value.len() > LONGEST_VALUE {
             return false;
@@ -56,7 +56,7 @@ impl Asked {
         place.is_some()
     }
 
-    /// The languages wished for, best first, as tags.
+    /// Returns the visitor's preferred languages as tags, best first.
     pub(crate) fn languages(&self) -> Vec<String> {
         let said = self.languages.iter().flatten();
         said.flat_map(|said| said.split(':'))
@@ -66,7 +66,7 @@ impl Asked {
             .collect()
     }
 
-    /// Whether keys come one by one.
+    /// Returns whether keys arrive one by one.
     pub(crate) fn is_terminal(&self) -> bool {
         self.terminal.is_some()
     }
@@ -78,14 +78,14 @@ impl Asked {
         }
     }
 
-    /// Whether the terminal takes escape sequences for what they mean.
+    /// Returns whether the terminal understands escape sequences.
     fn moves_cursor(&self) -> bool {
         let kind = self.terminal.as_deref().unwrap_or_default();
         !matches!(kind, "" | "dumb" | "unknown")
     }
 }
 
-/// How large the terminal at the other end is, as it tells; 0 where it does not.
+/// The size of the visitor's terminal, as the client reports it; 0 if it does not.
 #[derive(Default)]
 struct TerminalSize {
     columns: AtomicU32,
@@ -107,7 +107,7 @@ impl TerminalSize {
     }
 }
 
-/// The terminal at the other end.
+/// The visitor's terminal.
 pub(crate) struct Screen {
     asked: Asked,
     handle: Handle,
@@ -118,7 +118,7 @@ impl Screen {
         Self { asked, handle }
     }
 
-    /// Passes on what is typed and what is told, until one of both ends.
+    /// Passes on the visitor's input and the program's output, until one of them ends.
     pub(crate) async fn serve(self, channel: Channel<Msg>, visit: Visit, keeper: Keeper) {
         let (typed, shown) = channel.split();
         let (to, from) = visit.split();
@@ -138,7 +138,7 @@ impl Screen {
         };
         lines.write(from, keeper).await;
         sleep(LAST_WORDS_TIMEOUT).await;
-        // Whoever is gone needs no goodbye.
+        // If the client is gone, it needs no goodbye.
         let why = Disconnect::ByApplication;
         let _ = self
             .handle
@@ -147,18 +147,18 @@ impl Screen {
     }
 }
 
-/// What is typed.
+/// The visitor's input.
 struct Typed {
     size: Arc<TerminalSize>,
     to: VisitIn,
-    /// What makes keys of bytes; none where lines are typed.
+    /// The parser of keys; `None` if the visitor types whole lines.
     keys: Option<Keyboard>,
     /// The line that is being typed.
     line: Vec<u8>,
 }
 
 impl Typed {
-    /// Passes on what is typed.
+    /// Passes on the input.
     async fn read(mut self, mut typed: ChannelReadHalf) {
         loop {
             let patience = self.keys.as_ref().and_then(Keyboard::patience);
@@ -187,7 +187,7 @@ impl Typed {
                     self.size.set(col_width, row_height);
                     true
                 }
-                // Control-C, where no terminal makes a key of it.
+                // Control-C, when no terminal turns it into a key.
                 Some(ChannelMsg::Signal { .. }) => self.put(vec![Incoming::Interrupt]).await,
                 Some(ChannelMsg::Eof) => self.put(vec![Incoming::Closed]).await,
                 Some(ChannelMsg::Close) | None => false,
@@ -202,7 +202,7 @@ impl Typed {
     fn take(&mut self, bytes: &[u8]) -> Vec<Incoming> {
         if let Some(keys) = &mut self.keys {
             let mut incoming = keys.read(bytes, Instant::now());
-            // There is no shell to go back to.
+            // There is no shell to return to.
             incoming.retain(|one| *one != Incoming::Suspended);
             return incoming;
         }
@@ -218,7 +218,8 @@ impl Typed {
         incoming
     }
 
-    /// Brings what came; what no fingers can have typed is left out, which is told as a paste.
+    /// Passes on what arrived. Drops what is more than anyone can type, which the program then treats as a paste. Returns
+    /// whether the visit goes on.
     async fn put(&self, incoming: Vec<Incoming>) -> bool {
         let is_flood = incoming.len() > MOST_KEYS;
         let kept = incoming.into_iter().take(MOST_KEYS);
@@ -232,7 +233,7 @@ impl Typed {
     }
 }
 
-/// What is shown.
+/// The program's output.
 struct Shown {
     placing: Placing,
     size: Arc<TerminalSize>,
@@ -273,7 +274,7 @@ impl Shown {
                 return;
             }
         }
-        // What was chosen is there next time, however soon that is.
+        // The choices are stored before the visitor can connect again.
         let _ = timeout(LAST_WORDS_TIMEOUT, keeper.finish()).await;
         let _ = self.channel.exit_status(0).await;
         let _ = self.channel.eof().await;
@@ -294,7 +295,7 @@ impl Shown {
     }
 
     async fn send(&self, text: &str) -> Result<(), russh::Error> {
-        // A terminal of its own makes both of a newline; here nothing else does.
+        // A local terminal would add the carriage return to a newline; here it must be sent.
         let text = if self.is_terminal {
             text.replace('\n', "\r\n")
         } else {

@@ -1,4 +1,4 @@
-//! One connection: who comes, and what of all that SSH can do is done here.
+//! A connection: the identity of the visitor, and the SSH requests that are granted.
 
 use crate::Shared;
 use crate::keeper::Keeper;
@@ -15,16 +15,16 @@ use std::sync::Arc;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
-/// One connection.
+/// A connection.
 pub(crate) struct Session {
     shared: Arc<Shared>,
     place: Arc<Place>,
-    /// Told when the game begins.
+    /// Set to `true` when the game begins.
     begins: watch::Sender<bool>,
-    /// The key that was shown, as it is sent.
+    /// The client's public key, in the encoding of SSH.
     public: Option<Vec<u8>>,
     user: String,
-    /// The one channel, until the game begins in it.
+    /// The only channel, until the game begins in it.
     channel: Option<Channel<Msg>>,
     has_opened: bool,
     asked: Asked,
@@ -67,12 +67,12 @@ impl Session {
         let screen = Screen::new(std::mem::take(&mut self.asked), handle);
         let keeper = Keeper::start(Arc::clone(&self.shared), person);
         tokio::spawn(screen.serve(channel, visit, keeper));
-        // Whoever waited for it may be gone.
+        // The receiver may be gone.
         let _ = self.begins.send(true);
     }
 }
 
-/// What can be asked for: nothing.
+/// Returns the rejection that makes the client try one of the other methods.
 fn refused() -> Auth {
     Auth::Reject {
         proceed_with_methods: Some(MethodSet::from(
@@ -85,12 +85,12 @@ fn refused() -> Auth {
 impl Handler for Session {
     type Error = russh::Error;
 
-    /// Whoever has a key is to show it: every client asks first whether it can do without.
+    /// Rejects the request, so that a client with a key shows it: every client first asks whether it can do without.
     async fn auth_none(&mut self, _user: &str) -> Result<Auth, Self::Error> {
         Ok(refused())
     }
 
-    /// Any key is somebody's.
+    /// Accepts any key, which identifies a person.
     async fn auth_publickey(
         &mut self,
         user: &str,
@@ -101,7 +101,7 @@ impl Handler for Session {
         Ok(Auth::Accept)
     }
 
-    /// Whoever has none is let in without a question, as somebody new.
+    /// Accepts a client without a key as a new person, without asking anything.
     async fn auth_keyboard_interactive<'a>(
         &'a mut self,
         user: &str,
@@ -248,7 +248,7 @@ impl Handler for Session {
     }
 }
 
-/// Nothing is forwarded.
+/// Refuses to forward a connection.
 async fn forbid(reply: ChannelOpenHandle) -> Result<(), russh::Error> {
     reply
         .reject(ChannelOpenFailure::AdministrativelyProhibited)

@@ -1,24 +1,24 @@
-//! Makes a function for every English message: its text in `locales/en` declares it, and the comment above says what
-//! its facts are, in the order of the function's parameters: `# $who (String), $tile (Tile)`.
+//! Generates a function for every English message. Each text in `locales/en` declares one; the comment above the text lists the
+//! message's arguments in the order of the function's parameters: `# $who (String), $tile (Tile)`.
 //!
-//! For each file, `OUT_DIR` gets a file of the same name with the functions and their table `DECLARED`; `files.rs`
-//! holds the table of all of these.
+//! For each locale file, this writes a Rust file of the same name to `OUT_DIR`, with the functions and their table `DECLARED`;
+//! `files.rs` holds the table of all of these.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// What a locale file says about one message.
+/// What a locale file declares about one message.
 struct Entry<'a> {
     id: &'a str,
-    /// Names and types of the facts.
+    /// Names and types of the arguments.
     facts: Vec<(&'a str, &'a str)>,
     /// The lines of the text.
     text: Vec<&'a str>,
 }
 
 impl<'a> Entry<'a> {
-    /// All messages of a file.
+    /// Reads all messages of a file.
     fn all(file: &Path, text: &'a str) -> Vec<Self> {
         let mut all: Vec<Self> = Vec::new();
         let mut comment = Vec::new();
@@ -45,7 +45,7 @@ impl<'a> Entry<'a> {
         all
     }
 
-    /// The function that makes the message.
+    /// Returns the source of the function that makes the message.
     fn function(&self) -> String {
         let mut code = String::from("/// ```text\n");
         for line in &self.text {
@@ -74,7 +74,7 @@ impl<'a> Entry<'a> {
         code
     }
 
-    /// The message's row in `DECLARED`.
+    /// Returns the message's row in `DECLARED`.
     fn row(&self) -> String {
         let facts = self.facts.iter().map(|(name, kind)| {
             let kind = stored(kind);
@@ -93,7 +93,7 @@ fn rust_name(name: &str) -> String {
     name.replace('-', "_")
 }
 
-/// The Rust type of a function's parameter.
+/// Returns the Rust type of a function's parameter.
 fn parameter(kind: &str) -> String {
     match kind {
         "Number" | "Signed" => "impl crate::announce::Count".to_owned(),
@@ -101,7 +101,7 @@ fn parameter(kind: &str) -> String {
     }
 }
 
-/// The Rust type that has the samples for a fact.
+/// Returns the Rust type that provides sample values for an argument.
 fn stored(kind: &str) -> String {
     match kind {
         "Number" => "u32".to_owned(),
@@ -109,15 +109,15 @@ fn stored(kind: &str) -> String {
         "List" => "Vec<crate::announce::Arg>".to_owned(),
         "Arg" | "GameName" | "Message" => format!("crate::announce::{kind}"),
         "Pip" | "Tile" => format!("serpente_engine::rules::{kind}"),
-        // A type of another file's module: `errors::Trouble`.
+        // A type from the module of another file: `errors::Trouble`.
         _ if kind.contains("::") => format!("crate::announce::say::{kind}"),
-        // `String`, `bool`, or a type of the file's own module.
+        // `String`, `bool`, or a type from the file's own module.
         _ => kind.to_owned(),
     }
 }
 
 fn main() {
-    // Locale files are embedded; a new one has to be noticed.
+    // Locale files are embedded, so a new one must trigger a rebuild.
     println!("cargo::rerun-if-changed=../../locales");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let folder = fs::read_dir("../../locales/en").expect("English is there");

@@ -1,19 +1,19 @@
-//! What a visitor's side keeps between two visits: what they chose, who they are, where they sat.
+//! What a visitor's client stores between visits: their settings, their identity, and their last table.
 
 use serde::{Deserialize, Serialize};
 use serpente_device::settings::Settings;
 use serpente_net::person::{self, Token};
 
-/// The longest text that is kept, in bytes.
+/// The longest text that is stored, in bytes.
 pub const LONGEST_KEPT: usize = 16 * 1024;
 
 /// The longest name of a table, in bytes.
 const LONGEST_TABLE: usize = 100;
 
-/// What is kept.
+/// The stored data.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub(super) struct Kept {
-    /// The settings, as their file has them.
+    /// The settings, in the form of the settings file.
     #[serde(default)]
     settings: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -23,7 +23,7 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// What was kept; what is nothing of ours is as nothing.
+    /// Reads stored data. Data that this program did not write counts as none.
     pub(super) fn read(text: Option<&str>) -> Self {
         let text = text.filter(|text| text.len() <= LONGEST_KEPT);
         let kept: Option<Self> = text.and_then(|text| serde_json::from_str(text).ok());
@@ -36,7 +36,7 @@ impl Kept {
         }
     }
 
-    /// What is kept of this.
+    /// Makes the data to store.
     pub(super) fn of(settings: &Settings, token: Option<&String>, table: Option<&String>) -> Self {
         Self {
             settings: settings.written(),
@@ -45,13 +45,13 @@ impl Kept {
         }
     }
 
-    /// The text of it; `None` if it is too long to be kept.
+    /// Returns the data as text; `None` if it is too long to be stored.
     pub(super) fn text(&self) -> Option<String> {
         let text = serde_json::to_string(self).ok()?;
         (text.len() <= LONGEST_KEPT).then_some(text)
     }
 
-    /// The settings, with a name that a parlour lets in.
+    /// Returns the settings. A name that servers would refuse is left out.
     pub(super) fn settings(&self) -> Settings {
         let settings = Settings::read(&self.settings);
         let mut settings = settings.map(|(settings, _)| settings).unwrap_or_default();

@@ -1,8 +1,8 @@
-//! Ways into a parlour that run our program there, for one visitor each: in their language, with their settings, and with
-//! nothing of the machine it runs on.
+//! Access to a server for visitors without a program of their own: the server runs one for each visitor, in their language,
+//! with their settings, and without any access to the machine it runs on.
 //!
-//! A door takes what comes from its visitor, be it by a page or by SSH, and brings what comes out of the program. The program
-//! sits at the parlour's tables as it does from anywhere else: by the frames of the wire, which pass in memory.
+//! A front end, which is the page or SSH, passes on the visitor's input and the program's output. The program joins the
+//! server's tables as from any other machine, by the frames of the wire, which are passed in memory.
 
 mod kept;
 mod outbox;
@@ -22,27 +22,27 @@ use serpente_text::announce::Cue;
 use std::time::Duration;
 use web::Web;
 
-/// The page for browsers.
+/// Returns the access by browser: the page.
 pub fn page() -> Box<dyn Door> {
     Box::new(Web)
 }
 
-/// Who comes.
+/// A visitor.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Guest {
-    /// The languages they wish for, best first, as BCP 47 tags. What was kept goes first.
+    /// Their preferred languages, best first, as BCP 47 tags. A stored choice takes precedence.
     pub languages: Vec<String>,
-    /// What was [kept](Out::Keep) for them last. What is nothing of ours is as nothing.
+    /// The last text that their client was told to [store](Out::Keep). Text that this program did not write counts as none.
     pub kept: Option<String>,
-    /// A name to begin with, where none was kept. Without any they are asked.
+    /// The name to begin with if none was stored. Without any, they are asked for one.
     pub name: Option<String>,
-    /// The token by which the parlour knows them, where the door knows it; else it is in what was kept.
+    /// The token by which the server recognises them, if the front end knows it; otherwise it is in the stored text.
     pub token: Option<String>,
-    /// Whether there is a voice on their side.
+    /// Whether their client has a voice.
     pub voice: Voice,
-    /// Whether there is a person: what is told waits until what was told before was heard.
+    /// Whether the client is a person's: announcements wait until the previous one was heard.
     pub paced: bool,
-    /// Whether their side shows what can be touched.
+    /// Whether their client shows what can be touched.
     pub touches: bool,
     /// Whether they have no keys.
     pub by_touch: bool,
@@ -50,50 +50,50 @@ pub struct Guest {
     pub wish: Wish,
 }
 
-/// Whether there is a voice on a visitor's side, and sounds.
+/// Whether a visitor's client has a voice and sounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Voice {
-    /// There is none: a screen reader may read the lines.
+    /// There is none, but a screen reader may read the lines.
     #[default]
     Absent,
-    /// It speaks if it was to speak last time.
+    /// It speaks if the stored settings say so.
     AsKept,
-    /// They were asked whether it is to speak.
+    /// The visitor was asked whether it should speak.
     Asked(bool),
 }
 
-/// What comes from a visitor.
+/// Input from a visitor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum In {
-    /// A key of a terminal, or a line that was typed.
+    /// A key of a terminal, or a typed line.
     Came(Incoming),
-    /// A key of a keyboard that tells when it is held down.
+    /// A key of a keyboard that reports when a key is held down.
     Pressed {
         /// The key.
         key: Key,
-        /// What it prints, as it was typed.
+        /// The character that it typed.
         typed: Option<char>,
-        /// Whether it repeats by itself.
+        /// Whether it repeats because it is held down.
         held: bool,
     },
-    /// Something was touched.
+    /// The visitor touched something.
     Touched(Touch),
-    /// How the voice is doing with the [`Out::Say`] of this number.
+    /// The state of the voice for the [`Out::Say`] with this number.
     Voice(u64, Spoken),
 }
 
-/// How a voice is doing.
+/// The state of a voice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spoken {
-    /// It has begun.
+    /// It has begun to speak.
     Began,
-    /// It was heard to its end.
+    /// The text was heard to its end.
     Ended,
-    /// It could not be said.
+    /// The text could not be spoken.
     Failed,
 }
 
-/// What comes out for a visitor.
+/// Output for a visitor.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Out {
     /// A line to read.
@@ -103,60 +103,60 @@ pub enum Out {
         /// The tag of its language.
         language: String,
     },
-    /// The row that is being typed is this, with the cursor before this one of its letters.
+    /// Show this input line, with the cursor before one of its letters.
     Typed {
-        /// All that is typed so far.
+        /// The text typed so far.
         text: String,
-        /// Which letter, from 0.
+        /// The index of that letter, from 0.
         cursor: usize,
     },
-    /// The lines are taken out of sight.
+    /// Clear the lines from the screen.
     Clear,
-    /// This is said now, in place of what is being said. What comes next comes when it has [ended](Spoken::Ended).
+    /// Speak this now, instead of the current text. The next text follows when this one has [ended](Spoken::Ended).
     Say {
-        /// What reports call it.
+        /// The number by which reports refer to it.
         number: u64,
-        /// The words.
-        text: String,
-        /// The tag of their language.
-        language: String,
-        /// How long the voice keeps back: a short sound is to be heard first.
-        lead: Duration,
-    },
-    /// Nothing is said any more.
-    Quiet,
-    /// A short sound is played.
-    Cue(Cue),
-    /// How the voice and the sounds are wanted from now on.
-    Tune(Box<Tuning>, SoundTuning),
-    /// This is to be kept, and brought again next time: what they chose, and who they are. It is for nobody else to see.
-    Keep(String),
-    /// What can be touched now.
-    Show {
-        /// What it is.
-        shown: Box<Shown>,
-        /// The tag of the language it is in.
-        language: String,
-    },
-    /// The table as it looks now; `None` where there is none.
-    Picture(Option<Box<Picture>>),
-    /// The table where they are, by its name; `None` where they are at none.
-    Room(Option<String>),
-    /// The last word: nothing comes behind it.
-    End {
-        /// The last word.
+        /// The text.
         text: String,
         /// The tag of its language.
         language: String,
-        /// Whether the server ends, and the visitor may come again when it is back.
+        /// How long the voice waits first, so that a short sound can be heard.
+        lead: Duration,
+    },
+    /// Stop speaking.
+    Quiet,
+    /// Play a short sound.
+    Cue(Cue),
+    /// Change the settings of the voice and the sounds.
+    Tune(Box<Tuning>, SoundTuning),
+    /// Store this text and send it at the next visit: the visitor's settings and identity. Nobody else may see it.
+    Keep(String),
+    /// Show what can be touched now.
+    Show {
+        /// The elements.
+        shown: Box<Shown>,
+        /// The tag of their language.
+        language: String,
+    },
+    /// Show the table as it is now; `None` if there is none.
+    Picture(Option<Box<Picture>>),
+    /// The name of the table where the visitor is; `None` if they are at none.
+    Room(Option<String>),
+    /// The last output.
+    End {
+        /// The last line.
+        text: String,
+        /// The tag of its language.
+        language: String,
+        /// Whether the server ends, so that the visitor can come again when it is back.
         again: bool,
     },
 }
 
 impl Out {
-    /// How much of it waits for somebody who is slow, in bytes.
+    /// Returns how many bytes this takes up while it waits for a slow visitor.
     fn bytes(&self) -> usize {
-        // What is not text is little.
+        // Everything but text is small.
         const LITTLE: usize = 64;
         let text = match self {
             Self::Line { text, .. }

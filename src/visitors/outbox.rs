@@ -1,20 +1,20 @@
-//! What waits for a visitor who is slow, and no more than that.
+//! A limited queue of output for a slow visitor.
 
 use super::Out;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-/// So many bytes may wait; then the visit ends.
+/// How many bytes may wait. If there are more, the visit ends.
 const MOST: usize = 256 * 1024;
 
-/// Where what comes out is put.
+/// The queue's sending end.
 pub(super) struct Outbox {
     to: UnboundedSender<Out>,
     waiting: Arc<AtomicUsize>,
 }
 
-/// Where it is taken from.
+/// The queue's receiving end.
 #[derive(Debug)]
 pub(super) struct Taken {
     from: UnboundedReceiver<Out>,
@@ -36,12 +36,12 @@ impl Outbox {
         let bytes = out.bytes();
         let before = self.waiting.fetch_add(bytes, Ordering::Relaxed);
         if before <= MOST {
-            // Whoever is gone wants nothing.
+            // If the visitor is gone, the output is dropped.
             let _ = self.to.send(out);
         }
     }
 
-    /// Whether so much waits that something was left out.
+    /// Returns whether so much waits that some output was dropped.
     pub(super) fn has_overflown(&self) -> bool {
         self.waiting.load(Ordering::Relaxed) > MOST
     }

@@ -1,4 +1,4 @@
-//! The ways out of a visitor's program.
+//! The output of a visitor's program.
 
 use super::outbox::Outbox;
 use super::{Out, Spoken};
@@ -10,13 +10,13 @@ use serpente_net::client::Order;
 use serpente_text::announce::{Cue, Topic};
 use std::time::Duration;
 
-/// The ways out of a visitor's program.
+/// The output of a visitor's program.
 pub(super) struct Ways {
     out: Outbox,
-    /// What the voice on the visitor's side was given last, until it tells the end. It holds one thing at a time: what comes
-    /// next waits in the program, which decides what is still worth telling.
+    /// The last text given to the client's voice, until the client reports its end. There is only one at a time: the next ones
+    /// wait in the program, which decides which are still worth announcing.
     said: Option<Utterance>,
-    /// How voice and sounds are wanted; nothing where there are none.
+    /// The settings of voice and sounds; `None` if there are none.
     tuned: Option<(Tuning, SoundTuning)>,
     orders: Vec<Order>,
 }
@@ -33,7 +33,7 @@ impl Ways {
         ways
     }
 
-    /// What is to be done on the network.
+    /// Returns what is to be done on the network.
     pub(super) fn take_orders(&mut self) -> Vec<Order> {
         std::mem::take(&mut self.orders)
     }
@@ -44,14 +44,14 @@ impl Ways {
         }
     }
 
-    /// Whether the visitor takes nothing any more.
+    /// Returns whether the visitor no longer accepts output.
     pub(super) fn are_full(&self) -> bool {
         self.out.has_overflown()
     }
 
-    /// How the voice is doing: what the program is told of that.
+    /// Returns what to report to the program about the state of the voice.
     pub(super) fn spoken(&mut self, number: u64, spoken: Spoken) -> Option<Report> {
-        // Of what was cut short nothing is told.
+        // Nothing is reported about an interrupted text.
         self.said
             .as_ref()
             .filter(|said| said.number == number && number != 0)?;
@@ -62,7 +62,7 @@ impl Ways {
         (spoken == Spoken::Ended).then_some(Report::Heard(number))
     }
 
-    /// What is being said is not said to its end, if this holds for it.
+    /// Stops the current text if this is true for it.
     fn stop(&mut self, which: impl Fn(&Utterance) -> bool) {
         if self.said.take_if(|said| which(said)).is_some() {
             self.out.put(Out::Quiet);
@@ -191,12 +191,12 @@ mod tests {
         ));
         assert_eq!(ways.spoken(7, Spoken::Began), Some(Report::Speaking(7)));
         assert_eq!(ways.spoken(7, Spoken::Ended), Some(Report::Heard(7)));
-        // It is over: nothing has to be stopped.
+        // It is over, so nothing has to be stopped.
         ways.quiet();
         ways.say(utterance(8, Some(Topic::Turn), None));
         ways.forget(Topic::Hand);
         ways.forget(Topic::Turn);
-        // What was cut short is not reported.
+        // An interrupted text is not reported.
         assert_eq!(ways.spoken(8, Spoken::Ended), None);
         ways.say(utterance(9, None, Seat::new(1)));
         ways.forget_others(Seat::new(1));

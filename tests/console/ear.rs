@@ -1,4 +1,5 @@
-//! Things a player notices by ear alone: the first tile, numbers that group, help to go through, why a turn is passed.
+//! Things a player notices only by listening: the first tile, digits that form one number, help to go through, why a turn is
+//! passed.
 
 use std::time::Duration;
 

@@ -500,7 +500,7 @@ fn a_letter_goes_to_the_next_entry_that_begins_with_it() {
     ] {
         assert_eq!(desk.press(key), [told], "{key}");
     }
-    // If several entries begin with the letter, it goes from one to the next, and from the last to the first.
+    // If several entries begin with the letter, the selection goes from one to the next, and from the last to the first.
     let mut desk = Desk::menu(&known_home());
     desk.press("f2");
     let all = walk(&mut desk);

@@ -261,7 +261,7 @@ impl Parlour {
         matches!(self.record.last(), Some(Event::MatchOver { .. }))
     }
 
-    /// Ada opens a table on her machine, and the others join it.
+    /// Opens a table on Ada's machine, and lets the others join it.
     fn sit_down(&mut self) {
         self.guests[0].desk.can_host("127.0.0.1:7355");
         self.press(0, "p enter h enter enter");
@@ -290,7 +290,7 @@ impl Parlour {
     /// Plays the first tile that fits, otherwise draws.
     fn play_on(&mut self, guest: usize) {
         for key in ["z", "enter", "d", "space", "p"] {
-            // Behind the end Enter would begin another match.
+            // After the end, Enter would begin another match.
             if !self.is_over() {
                 self.press(guest, key);
             }
@@ -460,7 +460,7 @@ fn what_is_no_address_is_refused_in_a_sentence() {
     parlour.type_in(0, "fox");
     parlour.news(0, News::Unreachable);
     assert!(parlour.heard(0, "Nobody answers at fox."));
-    // Nothing is hosted where no server can be opened.
+    // If no server can be opened, the menu offers no hosting.
     parlour.press(0, "h enter enter");
     assert!(parlour.heard(0, "No table can be hosted on this machine now."));
 }
@@ -474,7 +474,7 @@ fn whoever_hurries_at_a_table_elsewhere_is_in_turn_at_once() {
     parlour.sit_down();
     parlour.press(0, "home enter home enter");
     assert!(!parlour.record.is_empty(), "{:#?}", parlour.last_lines());
-    // Whose turn it is, if a round is being played.
+    // Returns the guest in turn, if a round is being played.
     let turn = |parlour: &Parlour| {
         let mut events = parlour.record.iter().rev();
         events.find_map(|event| match event {

@@ -222,7 +222,7 @@ fn who_takes_the_keyboard_hears_the_hand_they_have_not_heard() {
     );
 }
 
-/// Presses a key at this moment, with a voice that has come to the end of nothing since, and gives the lines.
+/// Presses a key at this moment, with a voice that has finished no utterance since, and returns the lines.
 fn unheard(desk: &mut Desk, now: Instant, key: &str) -> Vec<String> {
     let typed = Some(key).filter(|key| key.chars().count() == 1);
     let typed = typed.and_then(|typed| typed.chars().next());
@@ -235,7 +235,7 @@ fn unheard(desk: &mut Desk, now: Instant, key: &str) -> Vec<String> {
     lines.collect()
 }
 
-/// Zoe is about to lay the double 6, and Bo to be called.
+/// Makes a table where Zoe is about to lay the double 6, after which Bo is called to the keyboard.
 fn before_the_call(settings: &str) -> (Desk, Instant) {
     let deal = Deal::of(&[ZOE, BO]).people(2);
     let mut desk = Desk::dealt(&deal, "en", settings);
@@ -255,7 +255,7 @@ fn a_key_before_the_call_has_begun_tells_the_call_and_no_hand() {
     let later = now + Duration::from_millis(300);
     let told = unheard(&mut desk, later, "k").join(" ");
     assert!(told.contains(CALL) && !told.contains(TAKEN), "{told}");
-    // Begun, the call is heard well enough.
+    // A call that has begun counts as heard.
     let later = now + Duration::from_millis(700);
     assert!(unheard(&mut desk, later, "k").join(" ").contains(TAKEN));
 }
@@ -395,7 +395,7 @@ fn a_hint_that_was_not_heard_ends_with_the_turn() {
     desk.press_alone("z");
     desk.press_alone("enter");
     let mut told = desk.lines();
-    // What comes with a lay is asked for again.
+    // The announcement that comes with a lay can be repeated, too.
     told.extend(desk.press_all("k z enter d k z enter k"));
     assert!(told.iter().any(|line| line == "Bo has the keyboard."));
     assert!(

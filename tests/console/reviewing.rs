@@ -37,7 +37,7 @@ fn a_match_that_is_over_can_be_gone_through() {
 fn a_move_of_a_match_that_is_over_is_played_on_from_there() {
     let mut desk = over();
     desk.press_all("escape escape down down enter");
-    // The one move that was a choice stands behind the sentences that come first.
+    // The only move with a choice comes after the sentences at the beginning.
     let mut told = desk.press("right");
     assert!(told[0].starts_with("Round 1: "), "{told:?}");
     let decision = told.clone();
@@ -51,7 +51,7 @@ fn a_move_of_a_match_that_is_over_is_played_on_from_there() {
     let lines = desk.press("w");
     assert!(lines[0].contains("6 4"), "the hand: {lines:?}");
     assert_eq!(desk.press("escape"), decision);
-    // Nothing of it was kept, and the match that is over still lies below.
+    // The analysis was not kept, and the finished match is still below it.
     assert_eq!(desk.press("escape"), ["Review your play"]);
 }
 
@@ -90,7 +90,7 @@ fn a_problem_is_told_as_a_position_and_answered_by_a_move() {
     desk.wait(Duration::from_secs(5));
     assert!(told[0].starts_with("Problem "), "{told:?}");
     assert!(told[0].contains(": one move wins. "), "{told:?}");
-    // The first tile that goes, on the first side: right or not, it is the answer.
+    // The first playable tile, on the first side, is the answer, whether right or not.
     desk.press("z");
     told = desk.press("enter");
     if told[0].contains("Which side") || told.last().is_some_and(|line| line.contains('?')) {

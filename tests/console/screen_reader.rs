@@ -12,7 +12,7 @@ const QUESTION: &str = "A screen reader is running. Enter: it reads, and I keep 
 
 const SENTENCE: &str = "Press Enter when this has been read, Escape to skip: then the game knows how fast your screen reader speaks, and others wait for you.";
 
-/// Somebody has just said that a screen reader reads.
+/// Makes a program whose player has just said that a screen reader reads the lines.
 fn read_to() -> Desk {
     let mut desk = Desk::beside_a_reader(&Desk::home(), CommandOptions::default());
     desk.app().open_menu(true);
@@ -34,7 +34,7 @@ fn the_speed_of_the_reader_is_what_it_takes_to_read_a_sentence() {
         let mut desk = read_to();
         desk.wait(Duration::from_millis(milliseconds - 260));
         let mut lines = desk.press("enter");
-        // At the speed that was measured.
+        // At the measured speed.
         lines.extend(desk.wait(Duration::from_secs(20)));
         assert_eq!(lines[..2], [told, "Main menu."]);
     }
@@ -61,7 +61,7 @@ fn the_sentence_is_read_again_skipped_and_read_whenever_somebody_likes() {
         ["Speed of the screen reader: 300 words a minute"]
     );
     assert_eq!(desk.press("up"), ["Language: English"]);
-    // Where our voice speaks there is nothing to measure.
+    // If our voice speaks, there is nothing to measure.
     desk.press_all("f4 f2");
     assert_ne!(desk.press("m"), ["Measure the speed of the screen reader"]);
 }
@@ -76,7 +76,7 @@ fn one_s_own_lays_are_told_as_one_likes() {
     ] {
         let mut desk = Desk::dealt(&deal, "en", &format!("echo = \"{echo}\""));
         assert_eq!(desk.press_all("z enter")[1..], told, "{echo}");
-        // It rings, and can be gone back to.
+        // The line rings and can be reviewed.
         assert!(desk.tape(|tape| tape.cues.contains(&Cue::Laid)), "{echo}");
         assert_eq!(
             desk.press("page-up").last().map(|line| &line[..]),

@@ -323,7 +323,7 @@ fn a_key_acts_and_what_is_told_again_is_short_in_every_game_at_every_pace() {
     }
 }
 
-/// A deal with one tile that fits both ends after the other player's tile.
+/// Returns a deal with one tile that fits both ends after the other player's tile.
 fn deal() -> Deal {
     Deal::of(&["6-4 5-1 4-3", "6-6 6-5 2-0"])
 }
@@ -453,7 +453,8 @@ fn enter_at_the_end_of_a_round_passes_over_no_result() {
     assert!(totals.is_some() && totals < next, "{told:?}");
 }
 
-/// What a key cut short is told once more with a turn at most; whoever plays on is told what they did, and nothing else.
+/// What a key cut short is announced at most once more, with a turn. A player who plays on hears their own move and nothing
+/// else.
 #[test]
 fn one_s_own_lay_is_told_alone() {
     let mut evening = Evening::at("--players 4 --seed 777 --bots heavy", PACES[0].settings);

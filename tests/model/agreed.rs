@@ -135,10 +135,10 @@ pub(super) fn hands(
     }
 }
 
-/// Whose deals of Mexican Train are known beside the usual ones.
+/// The clubs whose deals of Mexican Train are known besides the usual ones.
 pub(super) const CLUBS: [&str; 4] = ["galt", "goodsam", "texas", "tanglewood"];
 
-/// The sets that a club deals to so many; none if it is not for so many.
+/// Returns the sets that a club deals to this many seats; none if it does not.
 pub(super) fn club_sets(club: &str, seats: usize) -> Vec<u8> {
     match (club, seats) {
         ("tanglewood", _) => vec![15],
@@ -310,7 +310,7 @@ pub(super) fn usual_goal(game: &str, [seats, members]: [usize; 2], tournament: b
     }
 }
 
-/// Whether tiddly-wink is dealt of a set: dealing all out takes double nine or double twelve for many.
+/// Returns whether tiddly-wink can be dealt from a set: to deal out all tiles, many players need double nine or double twelve.
 pub(super) fn deals_wink(seats: usize, top: u8, all: bool) -> bool {
     match (seats, all) {
         (4..=6, true) => top == 6 || top == 12,
@@ -320,7 +320,7 @@ pub(super) fn deals_wink(seats: usize, top: u8, all: bool) -> bool {
     }
 }
 
-/// House rules that decide how many tiles are dealt: of two, the first.
+/// House rules that decide how many tiles are dealt. If two are set, the first one counts.
 pub(super) const DEALS: [&str; 7] = [
     "deal-6", "deal-9", "deal-7", "deal-5", "oriente", "dorme", "deal-out",
 ];
@@ -372,7 +372,7 @@ fn a_thinking_time_is_agreed_where_a_game_has_one() {
     assert_eq!(game.thinking_time(&house), 30);
 }
 
-/// The engine allows exactly the options that the rules allow.
+/// Checks that the engine allows exactly the options that the rules allow.
 #[test]
 fn what_can_be_agreed_is_what_the_rules_allow() {
     for game in Game::all() {

@@ -40,7 +40,7 @@ fn count(round: &Round, arms: usize) -> i32 {
     sum
 }
 
-/// Returns that the seat chosen by lot opens the first round.
+/// Returns the opening by the seat that the lots chose, in the first round.
 fn by_lot(lot: Option<usize>) -> Opening {
     Opening::any(lot.expect("lots were drawn"))
 }
@@ -144,7 +144,7 @@ impl Game for Fives {
         last_two_unless(!agreed.on("last-two"))
     }
 
-    /// The opponents' pips to the nearest five.
+    /// Returns the score: the opponents' pips, rounded to the nearest five.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let blocked = round.end == Some(Ending::Blocked);
         let winner = match round.end {

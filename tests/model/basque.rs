@@ -12,7 +12,8 @@ use serpente_engine::rules::RedealReason;
 pub(super) struct Classic;
 
 impl Game for Classic {
-    /// First the highest double, or else the highest tile; later the next seat, with any tile; after a tie the same seat again.
+    /// Returns the opening: in the first round the highest double, or else the highest tile; later the next seat, with any
+    /// tile; after a tie the same seat again.
     fn opening(
         &self,
         a: &Agreed,
@@ -35,7 +36,7 @@ impl Game for Classic {
         })
     }
 
-    /// At a table of four there is no boneyard.
+    /// Returns how to draw: with four players there is no boneyard.
     fn drawing(&self, agreed: &Agreed) -> Drawing {
         if agreed.seats() == 4 {
             Drawing::Never
@@ -44,7 +45,8 @@ impl Game for Classic {
         }
     }
 
-    /// Out: all other hands, the partner's too. Blocked: the fewest pips score all hands, their own too.
+    /// Returns the score. If a player is out, all other hands count, the partner's too. In a block, the side with the fewest
+    /// pips scores all hands, its own too.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let winner = match round.end {
             Some(Ending::Out(seat)) => seat,
@@ -79,7 +81,7 @@ impl Game for Matador {
         Ok(highest_opens(hands))
     }
 
-    /// A matador that opens lies across, and either half may be used at both ends.
+    /// Returns the first ends: an opening matador lies across, and either half may be used at both ends.
     fn first_ends(&self, agreed: &Agreed, first: Tile) -> Vec<End> {
         if self.first_across(agreed, first) {
             vec![End::Either(first); 2]
@@ -96,7 +98,7 @@ impl Game for Matador {
         lay.inner.is_none()
     }
 
-    /// The halves that touch add up to seven, or to one more than the top.
+    /// Returns whether the touching halves add up to seven, or to one more than the highest half.
     fn joins(&self, agreed: &Agreed, end: End, half: u8) -> bool {
         match end {
             End::Half(open) | End::Double(open) => open + half == agreed.top + 1,
@@ -105,7 +107,7 @@ impl Game for Matador {
         }
     }
 
-    /// A matador fits any end: across, or in line with either half outward, as its player likes.
+    /// Returns the ways to lay a tile: a matador fits any end, across or in line, with either half outward.
     fn ways(&self, agreed: &Agreed, tile: Tile, end: End) -> Vec<Option<u8>> {
         if !self.wild(agreed, tile) {
             halves(tile)
@@ -139,7 +141,8 @@ impl Game for Matador {
         if agreed.on("last-two") { 2 } else { 0 }
     }
 
-    /// If only matadors fit, the house rule lets the player draw instead, repeatedly unless only one tile is drawn.
+    /// Returns the plays of a turn: if only matadors fit, the house rule lets the player draw instead, repeatedly unless only
+    /// one tile is drawn.
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let again = self.drawing(agreed) == Drawing::UntilOneFits || round.drawn.is_empty();
         lay_or_spare(self, agreed, round, again)
@@ -181,7 +184,7 @@ pub(super) struct Cyprus;
 const STAR: usize = 8;
 
 impl Game for Cyprus {
-    /// The holder of the centre lays it. If it was not dealt, deal again.
+    /// Returns the opening: the holder of the centre lays it. If it was not dealt, the tiles are dealt again.
     fn opening(
         &self,
         a: &Agreed,
@@ -203,7 +206,7 @@ impl Game for Cyprus {
         round.ends.len() < STAR
     }
 
-    /// Until eight arms have begun, the next one; then all.
+    /// Returns the next arm until eight have begun; then all of them.
     fn arms(&self, _: &Agreed, round: &Round) -> Vec<usize> {
         let begun = round.ends.len();
         if begun < STAR {
@@ -258,8 +261,8 @@ impl Game for Cyprus {
 pub(super) struct Garrafina;
 
 impl Game for Garrafina {
-    /// Four players: the holder of 6-6; later the right moves on from the seat that had it. Three: the highest double, every
-    /// round.
+    /// Returns the opening. With four players, the holder of 6-6 lays it; in later rounds the right to open moves on from the
+    /// seat that had it. With three, the highest double opens every round.
     fn opening(
         &self,
         a: &Agreed,
@@ -275,7 +278,7 @@ impl Game for Garrafina {
         Ok(Opening::with(seat, double))
     }
 
-    /// Every seat has an arm from the centre.
+    /// Returns the first ends: every seat has an arm from the centre.
     fn first_ends(&self, agreed: &Agreed, first: Tile) -> Vec<End> {
         vec![End::Half(first.0); agreed.seats()]
     }
@@ -284,13 +287,13 @@ impl Game for Garrafina {
         true
     }
 
-    /// The seat's own arm, and the open ones.
+    /// Returns the seat's own arm and the open arms.
     fn arms(&self, agreed: &Agreed, round: &Round) -> Vec<usize> {
         let may = |arm: &usize| *arm == round.turn || round.open[*arm];
         (0..agreed.seats()).filter(may).collect()
     }
 
-    /// An arm opens when its owner cannot lay on it in turn.
+    /// Opens an arm if its owner could not lay on it in its turn.
     fn turn_ends(&self, _: &Agreed, round: &mut Round) {
         let End::Half(open) = round.ends[round.turn] else {
             unreachable!("arms show halves")
@@ -300,7 +303,7 @@ impl Game for Garrafina {
         }
     }
 
-    /// A seat that can lay on its own arm must lay somewhere; one that cannot may pass.
+    /// Returns the plays of a turn: a seat that can lay on its own arm must lay somewhere; a seat that cannot may pass.
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let lays = self.lays(agreed, round);
         let on_own = lays.iter().any(|lay| lay.arm == round.turn);
@@ -309,7 +312,7 @@ impl Game for Garrafina {
         plays
     }
 
-    /// A full circle of passes blocks the round, whatever could have been laid.
+    /// Returns true: a full circle of passes blocks the round, whatever could have been laid.
     fn pass_blocks(&self, _: &Agreed, _: &Round) -> bool {
         true
     }
@@ -318,12 +321,13 @@ impl Game for Garrafina {
         Drawing::Never
     }
 
-    /// Three players have a spare hand.
+    /// Returns whether there is a spare hand, as with three players.
     fn swaps(&self, agreed: &Agreed) -> bool {
         agreed.seats() == 3
     }
 
-    /// Out: each loser pays its pips. Blocked: each pays the difference to the lowest hand; a seat that swapped pays double.
+    /// Returns the score. If a player is out, each loser pays its pips. In a block, each pays the difference to the lowest
+    /// hand. A seat that exchanged its hand pays double.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let held: Vec<i32> = (0..agreed.seats())
             .map(|seat| sum(&round.hands[seat]))

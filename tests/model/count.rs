@@ -26,7 +26,7 @@ pub(super) fn lightest(agreed: &Agreed, round: &Round) -> Option<usize> {
     those.next().filter(|_| those.next().is_none())
 }
 
-/// Returns the member of a side who won the count: the one with the fewest pips, of equals the first from the opener on.
+/// Returns the member of a side that has the fewest pips; with equal pips, the first from the opener on.
 pub(super) fn counted(agreed: &Agreed, round: &Round, side: usize) -> usize {
     let seats = agreed.seats();
     let from_opener = |&seat: &usize| (seat + seats - round.opening.seat) % seats;
@@ -65,8 +65,8 @@ pub(super) fn one_scores(agreed: &Agreed, side: usize, points: i32, winner: usiz
     score
 }
 
-/// Out: the winner scores the other hands. Blocked: the side with the fewest pips wins and scores the others' pips, minus
-/// its own if `minus_own`; if tied, no side scores.
+/// Returns the score. If a player is out, the winner scores the other hands. In a block, the side with the fewest pips wins and
+/// scores the others' pips, minus its own if `minus_own`; if tied, no side scores.
 pub(super) fn winner_takes(agreed: &Agreed, round: &Round, minus_own: bool) -> Score {
     let Some(winner) = out_or_lightest(agreed, round) else {
         return null(agreed);

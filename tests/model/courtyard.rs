@@ -25,7 +25,7 @@ fn by_side(agreed: &Agreed, round: &Round) -> Vec<i32> {
     held
 }
 
-/// Returns who opens first: 1-1, or else 2-2 and so on to 6-6, or else 0-0, or else the highest tile.
+/// Returns the first opening: 1-1, or else 2-2 and so on to 6-6, or else 0-0, or else the highest tile.
 fn first_opens(hands: &[Tiles]) -> Opening {
     for half in [1, 2, 3, 4, 5, 6, 0] {
         let holds = |hand: &Tiles| hand.contains(&(half, half));
@@ -38,7 +38,8 @@ fn first_opens(hands: &[Tiles]) -> Opening {
 }
 
 impl Game for Kozel {
-    /// A hand with five doubles, or six tiles of one number, is dealt again. Later the seat that laid the last tile opens.
+    /// Returns the opening. A hand with five doubles, or six tiles of one number, is dealt again. In later rounds the seat that
+    /// laid the last tile opens.
     fn opening(
         &self,
         _: &Agreed,
@@ -64,7 +65,7 @@ impl Game for Kozel {
         Drawing::UntilOneFits
     }
 
-    /// The winner's side, or in a blocked round the lowest, writes nothing; the others write what they hold.
+    /// Returns the score: all sides but the winner's, or in a blocked round but the lowest, get the points of their own hands.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let held = by_side(agreed, round);
         let least = *held.iter().min().expect("there are sides");
@@ -91,7 +92,8 @@ impl Game for Kozel {
         }
     }
 
-    /// Held-over points go to the side with the most points; a side with nothing yet needs 13.
+    /// Adds kept points to those of the side with the most points, and keeps points of a side without points that are fewer
+    /// than 13.
     fn written(
         &self,
         agreed: &Agreed,
@@ -127,7 +129,7 @@ impl Game for Kozel {
         score
     }
 
-    /// The first to reach the limit is the goat; the lowest total wins.
+    /// Ends the match when a side reaches the limit and is the goat; the lowest total wins.
     fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {
         let winners = if standing.reached(agreed).is_empty() {
             Vec::new()

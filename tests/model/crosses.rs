@@ -1,4 +1,4 @@
-//! Sebastopol, cross and tiddly-wink by the model.
+//! Sebastopol, cross and tiddly-wink in the model.
 
 use super::count::{null, out_or_lightest, winner_takes};
 use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_double};
@@ -11,13 +11,13 @@ use serpente_engine::rules::RedealReason;
 
 const ARMS: usize = 4;
 
-/// The highest double in any hand; nobody has one: deal again.
+/// Returns the opening by the highest double in any hand. If nobody holds a double, the tiles are dealt again.
 fn a_double(hands: &[Tiles]) -> Result<Opening, RedealReason> {
     let (holder, double) = highest_double(hands).ok_or(RedealReason::NoDouble)?;
     Ok(Opening::with(holder, double))
 }
 
-/// The tiles with the centre's number on the next arm, or what fits the ends that are there.
+/// Returns the lays of tiles with the centre's number on the next arm, or else of tiles that fit the existing ends.
 fn around(round: &Round, grows: bool) -> Vec<Lay> {
     let mut lays = Vec::new();
     let centre = round.first.expect("a tile lies").0;
@@ -48,7 +48,7 @@ fn next_or_all(round: &Round, grows: bool) -> Vec<usize> {
     }
 }
 
-/// What may be laid, and beside it that a seat is content with what it has laid.
+/// Returns these lays, and the play that ends the turn without another tile.
 fn add_or_stop(lays: Vec<Lay>) -> Vec<Play> {
     lays.into_iter()
         .map(Play::Lay)
@@ -99,7 +99,7 @@ impl Game for Sebastopol {
 pub(super) struct Cross;
 
 impl Game for Cross {
-    /// Maltese: an arm with one tile needs a double.
+    /// Returns whether an arm needs a double: under `maltese`, one with a single tile does.
     fn needs_double(&self, agreed: &Agreed, round: &Round, arm: usize) -> bool {
         let on_it = round.lays.iter().filter(|lay| lay.arm == arm).count();
         agreed.on("maltese") && on_it == 1 && !self.star_grows(agreed, round)
@@ -119,7 +119,8 @@ impl Game for Cross {
         Vec::new()
     }
 
-    /// Until four arms are begun; or, in the first circle only, until everybody had a turn and there is an arm.
+    /// Returns whether another arm must be begun: until four arms are begun or, under `first-circle`, until all players have
+    /// had a turn and there is an arm.
     fn star_grows(&self, agreed: &Agreed, round: &Round) -> bool {
         let begun = round.ends.len();
         let all_had_a_turn = round.seats.iter().all(|seat| round.moved.contains(seat));
@@ -247,7 +248,7 @@ impl Game for TiddlyWink {
         Drawing::Never
     }
 
-    /// For a pool everybody pays one, and the winner takes them all.
+    /// Returns the score: for a pool each player pays one, and the winner takes all.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         if Self::for_points(agreed) {
             return winner_takes(agreed, round, true);
@@ -261,7 +262,7 @@ impl Game for TiddlyWink {
         score
     }
 
-    /// A pool that nobody won waits.
+    /// Keeps a pool that nobody won.
     fn written(
         &self,
         agreed: &Agreed,

@@ -40,7 +40,7 @@ impl Game for ChickenFoot {
         if agreed.is("centre-toes", "6") { 6 } else { 4 }
     }
 
-    /// While toes are missing, the next one; then every end that is no foot.
+    /// Returns the next arm while toes are missing, and otherwise every end that is not a foot.
     fn arms(&self, _: &Agreed, round: &Round) -> Vec<usize> {
         if round.toes > 0 {
             return vec![round.ends.len()];

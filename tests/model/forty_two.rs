@@ -73,7 +73,7 @@ impl TrickMatch {
         });
     }
 
-    /// Returns the bids over this one, plain or not.
+    /// Returns the bids over this one, of all kinds.
     fn bids(&self, over: Option<Bid>) -> Vec<Bid> {
         let mark = |marks: u16| 42 * marks;
         let stands = over.map_or(0, |bid| bid.points);
@@ -193,7 +193,7 @@ impl TrickMatch {
             .collect()
     }
 
-    /// Whether the rest can be claimed.
+    /// Checks whether the rest can be claimed.
     fn claimable(&self, hand: &Hand) -> Result<(), Illegal> {
         if !self.agreed.on("claim") || hand.plays_nello() || hand.named == Some(Trumps::Sevens) {
             Err(Illegal::NoClaim)
@@ -359,7 +359,7 @@ impl TrickMatch {
         over.then_some(made)
     }
 
-    /// Counts the hand; whoever claimed the rest has it.
+    /// Scores the hand; the pair of the seat that claimed the rest gets it.
     fn settle(&mut self, claimed: Option<usize>, told: &mut Vec<Event>) {
         let hand = self.hand.take().expect("a hand has ended");
         let (bidder, bid) = hand.best().expect("somebody has bid");

@@ -1,4 +1,4 @@
-//! What is special about a game: each method is a sentence of its rules, and the answer here is the usual one.
+//! The rules that differ between games: each method is one rule, with the most common answer as its default.
 
 use super::round::{End, Round};
 use super::standing::{Decided, Standing};
@@ -28,7 +28,7 @@ impl Agreed {
         self.teams * self.members
     }
 
-    /// Team seats alternate.
+    /// Returns the team of a seat. Seats alternate between the teams.
     pub(super) fn team(&self, seat: usize) -> usize {
         seat % self.teams
     }
@@ -39,7 +39,7 @@ impl Agreed {
             .any(|(name, set)| *name == rule && set == value)
     }
 
-    /// What a rule is set to.
+    /// Returns the value of a house rule.
     pub(super) fn text(&self, rule: &str) -> &str {
         let mut all = self.house.iter();
         let (_, value) = all
@@ -53,7 +53,7 @@ impl Agreed {
     }
 }
 
-/// What the next round needs to know of the last one.
+/// Facts about the last round that the next one depends on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Past {
     /// The seat that had the right to open it.
@@ -68,14 +68,14 @@ pub(super) struct Past {
     pub(super) rounds_of_set: u32,
 }
 
-/// Who opens a round, and with what.
+/// Which seat opens a round, and with which tile.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Opening {
     /// The seat that has the right to open. If it does not hold `tile`, the right passes on.
     pub(super) seat: usize,
     /// The tile that must be laid; `None` for any tile.
     pub(super) tile: Option<Tile>,
-    /// The seat to which the opening may be passed although the first one can open.
+    /// The partner that the right to open may be passed to, although the first seat can open.
     pub(super) partner: Option<usize>,
 }
 
@@ -172,17 +172,17 @@ pub(super) trait Game: Sync {
         None
     }
 
-    /// What the first pass of a match brings the next side.
+    /// Returns the points that the first pass of a match gives to the next side.
     fn first_pass(&self, _agreed: &Agreed) -> i32 {
         0
     }
 
-    /// A tile that is not in the set.
+    /// Returns the tile that is taken out of the set.
     fn left_out(&self, _agreed: &Agreed) -> Option<Tile> {
         None
     }
 
-    /// How many times the points of a round count.
+    /// Returns how many times the points of a round count.
     fn counts(&self, _past: Option<Past>) -> i32 {
         1
     }
@@ -212,7 +212,7 @@ pub(super) trait Game: Sync {
         agreed.on("whole-team")
     }
 
-    /// Returns who opens. `lot` is the seat that the lots chose, in the first round of a game with lots.
+    /// Returns the opening. `lot` is the seat that the lots chose, in the first round of a game with lots.
     fn opening(
         &self,
         agreed: &Agreed,
@@ -352,22 +352,22 @@ pub(super) trait Game: Sync {
         None
     }
 
-    /// Whether another arm of a star must be begun before any is made longer.
+    /// Returns whether another arm of a star must be begun before any is extended.
     fn star_grows(&self, _agreed: &Agreed, _round: &Round) -> bool {
         false
     }
 
-    /// Whether nothing but a double may be laid on this arm.
+    /// Returns whether only a double may be laid on this arm.
     fn needs_double(&self, _agreed: &Agreed, _round: &Round, _arm: usize) -> bool {
         false
     }
 
-    /// Whether only the right end of a line is open.
+    /// Returns whether only the right end of a line is open.
     fn one_end(&self, _agreed: &Agreed) -> bool {
         false
     }
 
-    /// Whether the opener may add a tile to the one that was just laid.
+    /// Returns whether the opener may add a tile to the one just laid.
     fn adds_behind_opening(&self, _agreed: &Agreed, _round: &Round) -> bool {
         false
     }
@@ -412,7 +412,7 @@ pub(super) trait Game: Sync {
 
     fn score(&self, agreed: &Agreed, round: &Round) -> Score;
 
-    /// Returns which of these points are written, and which are held over.
+    /// Returns which of these points count, and which are kept for later.
     fn written(
         &self,
         _agreed: &Agreed,
@@ -423,7 +423,7 @@ pub(super) trait Game: Sync {
         score
     }
 
-    /// Returns what the totals decide: the first side at the limit wins.
+    /// Decides by the totals whether the match is over: by default the first side at the limit wins.
     fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {
         standing.race(agreed)
     }
@@ -441,7 +441,7 @@ pub(super) fn highest_double(hands: &[Tiles]) -> Option<(usize, Tile)> {
         .max_by_key(|(_, tile)| tile.0)
 }
 
-/// Returns the tile with the most pips in any hand, of equals the one with the higher half, and its holder.
+/// Returns the tile with the most pips in any hand (with equal pips, the one with the higher half), and its holder.
 pub(super) fn highest_tile(hands: &[Tiles]) -> Option<(usize, Tile)> {
     held(hands).max_by_key(|(_, tile)| rank(*tile))
 }
@@ -451,7 +451,7 @@ fn held(hands: &[Tiles]) -> impl Iterator<Item = (usize, Tile)> {
     all.flat_map(|(seat, hand)| hand.iter().map(move |&tile| (seat, tile)))
 }
 
-/// The holder of the highest double opens with it; without doubles, the holder of the highest tile.
+/// Returns the opening: the holder of the highest double lays it; without doubles, the holder of the highest tile does.
 pub(super) fn highest_opens(hands: &[Tiles]) -> Opening {
     let (seat, tile) = highest_double(hands)
         .or_else(|| highest_tile(hands))

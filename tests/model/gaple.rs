@@ -46,7 +46,7 @@ fn last_of_its_number(round: &Round, tile: Tile) -> bool {
     is_double(tile) && !round.hands.iter().any(others)
 }
 
-/// Returns the lower hand of a side; of equals, the first after the opener.
+/// Returns the lower hand of a side; with equal hands, the first after the opener.
 fn lower_of(agreed: &Agreed, round: &Round, side: usize) -> usize {
     let counts = |seat: usize| {
         let blank = orado(agreed) && round.hands[seat].contains(&(0, 0));

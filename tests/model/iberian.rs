@@ -10,7 +10,8 @@ use serpente_engine::rules::RedealReason;
 pub(super) struct Aquamarine;
 
 impl Game for Aquamarine {
-    /// First 6-6; later one of the pair that won: the first may hand the opening to the partner.
+    /// Returns the opening: in the first round 6-6; later a player of the pair that won, where the first may pass the right to
+    /// open to the partner.
     fn opening(
         &self,
         a: &Agreed,
@@ -37,7 +38,7 @@ impl Game for Aquamarine {
         Drawing::Never
     }
 
-    /// The losing pair scores its own pips. It is the other pair if a player goes out; if the round is blocked, the pair
+    /// Returns the score: the losing pair scores its own pips. If a player goes out, the other pair loses; in a block, the pair
     /// with more pips or, if equal, the pair that did not lay the last tile.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let winner = match (round.end, lightest(agreed, round)) {
@@ -59,7 +60,7 @@ impl Game for Aquamarine {
 pub(super) struct Portugues;
 
 impl Game for Portugues {
-    /// The highest double opens, every round; with none, the highest tile.
+    /// Returns the opening: the highest double in every round or, without doubles, the highest tile.
     fn opening(
         &self,
         _: &Agreed,
@@ -70,12 +71,12 @@ impl Game for Portugues {
         Ok(highest_opens(hands))
     }
 
-    /// Fewer than four players draw from the dorme; with four it is empty.
+    /// Returns how to draw: fewer than four players draw from the dorme; with four it is empty.
     fn drawing(&self, _: &Agreed) -> Drawing {
         Drawing::UntilOneFits
     }
 
-    /// The winner's side scores what the opponents hold.
+    /// Returns the score: the winner's side scores the opponents' pips.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         winner_takes(agreed, round, false)
     }

@@ -7,7 +7,7 @@ use super::round::{End, Ending, Round};
 use super::terms::{Lay, Play, Tile, Tiles, halves, is_double, other, pips};
 use serpente_engine::rules::RedealReason;
 
-/// The seat chosen by lot opens the first round; later always the next seat.
+/// Returns the opening: by the seat chosen by lot in the first round, and by the next seat later.
 fn by_lot_then_next(agreed: &Agreed, past: Option<Past>, lot: Option<usize>) -> usize {
     match past {
         None => lot.expect("lots were drawn before the first round"),
@@ -48,7 +48,7 @@ impl Game for Coppie {
         Lots::Pairs
     }
 
-    /// The opener lays its own highest double; without one, any tile.
+    /// Returns the opening: the opener lays its own highest double or, without doubles, any tile.
     fn opening(
         &self,
         a: &Agreed,
@@ -64,12 +64,12 @@ impl Game for Coppie {
         })
     }
 
-    /// The small set leaves nothing to draw.
+    /// Returns how to draw: with the small set there is no boneyard.
     fn drawing(&self, _: &Agreed) -> Drawing {
         Drawing::UntilOneFits
     }
 
-    /// The pair with fewer pips in both hands scores the other pair's pips, whoever went out.
+    /// Returns the score: the pair with fewer pips in both hands scores the other pair's pips, no matter which player went out.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let Some(pair) = lightest(agreed, round) else {
             return null(agreed);
@@ -107,7 +107,7 @@ impl Game for Jolly {
         true
     }
 
-    /// Touching halves add up; after a substitute a blank half is laid.
+    /// Returns whether the touching halves have the right sum; after a substitute a blank half is laid.
     fn joins(&self, agreed: &Agreed, end: End, half: u8) -> bool {
         match end {
             End::Half(open) | End::Double(open) => open + half == agreed.top + 1,
@@ -116,7 +116,8 @@ impl Game for Jolly {
         }
     }
 
-    /// A Jolly is laid in line where it fits; on a blank with either half outward; or across anywhere.
+    /// Returns the ways to lay a tile: a Jolly is laid in line where it fits, on a blank with either half outward, or across
+    /// anywhere.
     fn ways(&self, agreed: &Agreed, tile: Tile, end: End) -> Vec<Option<u8>> {
         let wild = self.wild(agreed, tile);
         let fits = |&half: &u8| self.joins(agreed, end, half) || (wild && end == End::Half(0));
@@ -131,7 +132,7 @@ impl Game for Jolly {
         }
     }
 
-    /// Only substitutes lie across.
+    /// Returns false: only substitutes lie across.
     fn first_across(&self, _: &Agreed, _: Tile) -> bool {
         false
     }
@@ -148,7 +149,7 @@ impl Game for Jolly {
         2
     }
 
-    /// If only Jollies fit, the player may draw once instead of laying one.
+    /// Returns the plays of a turn: if only Jollies fit, the player may draw once instead of laying one.
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         lay_or_spare(self, agreed, round, !round.by_choice)
     }

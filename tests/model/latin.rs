@@ -19,7 +19,7 @@ fn number(agreed: &Agreed, rule: &str) -> i32 {
     value.parse().expect("a number")
 }
 
-/// One member of a pair is asked whether it opens, the first in the order of seats.
+/// Returns the opening that is offered to both members of a pair, the first in the order of seats first.
 fn offered(agreed: &Agreed, winner: usize) -> Opening {
     let first = agreed.team(winner);
     Opening {
@@ -44,7 +44,7 @@ pub(super) fn fits_both_ways(round: &Round) -> bool {
     })
 }
 
-/// The side whose one hand is lowest of all; nobody, if another side has one as low.
+/// Returns the side with the lowest of all hands; `None` if another side has an equally low one.
 fn lowest_hand(agreed: &Agreed, round: &Round) -> Option<usize> {
     let held = |&seat: &usize| (sum(&round.hands[seat]), agreed.team(seat));
     let all: Vec<(i32, usize)> = round.seats.iter().map(held).collect();
@@ -95,7 +95,7 @@ impl Game for Latino {
         past: Option<Past>,
         _: Option<usize>,
     ) -> Result<Opening, RedealReason> {
-        // Where some sleep it may be another double; without any there is no round.
+        // If some tiles were not dealt, it may be another double; without any double the tiles are dealt again.
         let six_six = match highest_double(hands) {
             Some((seat, tile)) => Opening::with(seat, tile),
             None => return Err(RedealReason::NoDouble),
@@ -164,7 +164,7 @@ impl Game for Latino {
         }
     }
 
-    /// Three with nine tiles each play without 0-0.
+    /// Returns 0-0 for three players with nine tiles each, who play without it.
     fn left_out(&self, agreed: &Agreed) -> Option<Tile> {
         (agreed.seats() == 3 && agreed.is("three", "nine")).then_some((0, 0))
     }

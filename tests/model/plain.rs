@@ -6,7 +6,7 @@ use super::round::{Ending, Round};
 use super::terms::{Play, Tiles, sum};
 use serpente_engine::rules::RedealReason;
 
-/// Returns the lower hand of a side; of equals, the first after the opener.
+/// Returns the lower hand of a side; with equal hands, the first after the opener.
 pub(super) fn lower_hand(agreed: &Agreed, round: &Round, side: usize) -> usize {
     let mut seat = round.opening.seat;
     let mut best: Option<usize> = None;
@@ -20,7 +20,7 @@ pub(super) fn lower_hand(agreed: &Agreed, round: &Round, side: usize) -> usize {
     best.expect("a side has members")
 }
 
-/// Returns who opens in block and draw.
+/// Returns the opening in block and draw.
 fn winner_opens(agreed: &Agreed, hands: &[Tiles], past: Option<Past>) -> Opening {
     let Some(past) = past else {
         return highest_opens(hands);
@@ -32,7 +32,7 @@ fn winner_opens(agreed: &Agreed, hands: &[Tiles], past: Option<Past>) -> Opening
     }
 }
 
-/// Out: the opponents' pips. Blocked: the others' pips minus one's own.
+/// Returns the score. If a player is out, the opponents' pips count. In a block, the others' pips minus the side's own count.
 fn plain_score(agreed: &Agreed, round: &Round) -> Score {
     let mut score = winner_takes(agreed, round, true);
     if round.end == Some(Ending::Blocked)
@@ -90,7 +90,7 @@ impl Game for Draw {
         last_two_unless(agreed.on("empty-yard"))
     }
 
-    /// Tiles may be drawn even if one could be laid.
+    /// Returns the plays of a turn: a tile may be drawn even if one could be laid.
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let mut plays: Vec<Play> = self
             .lays(agreed, round)

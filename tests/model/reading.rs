@@ -83,7 +83,7 @@ impl Reading {
         (agreed.clone(), Self::new(agreed))
     }
 
-    /// Executes a command and returns the events; or returns why not, and changes nothing.
+    /// Executes a command and returns the events, or returns the reason of the refusal and changes nothing.
     pub(super) fn ask(&mut self, ask: Ask, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
         match (self, ask) {
             (Self::Tiles(tiles), Ask::Deal) => tiles.deal(chance),

@@ -11,7 +11,7 @@ pub(super) enum End {
     Double(u8),
     /// Either half of a wild tile that lies across.
     Either(Tile),
-    /// A Jolly that stands for another tile.
+    /// A Jolly that was laid as a substitute.
     Substitute,
 }
 
@@ -20,56 +20,56 @@ pub(super) enum End {
 pub(super) enum Ending {
     Out(usize),
     Blocked,
-    /// The points of what this seat laid won the match.
+    /// The points of this seat's lay won the match.
     Won(usize),
 }
 
 #[derive(Clone, Debug)]
 pub(super) struct Round {
-    /// Who plays, in the order of play.
+    /// The seats that take part, in the order of play.
     pub(super) seats: Vec<usize>,
-    /// By seat; those who do not play hold nothing.
+    /// The hands by seat; those of seats that take no part are empty.
     pub(super) hands: Vec<Tiles>,
     /// The next tile to be drawn first.
     pub(super) boneyard: Tiles,
     pub(super) opening: Opening,
-    /// Who had the right to open before it was handed on.
+    /// The seat that had the right to open before it was passed on.
     pub(super) right: usize,
     pub(super) turn: usize,
     pub(super) first: Option<Tile>,
     pub(super) laid: Tiles,
-    /// All that was laid on an arm, in order.
+    /// All tiles laid on arms, in order.
     pub(super) lays: Vec<Lay>,
-    /// What the arms show.
+    /// What the ends of the arms show.
     pub(super) ends: Vec<End>,
-    /// What they showed before the last tile.
+    /// What the ends showed before the last tile.
     pub(super) before: Vec<End>,
-    /// Of owned arms: which are open to all.
+    /// Which owned arms are open to all.
     pub(super) open: Vec<bool>,
-    /// What was drawn in this turn.
+    /// The tiles drawn in this turn.
     pub(super) drawn: Tiles,
-    /// Whether it was drawn although a tile could be laid.
+    /// Whether they were drawn although a tile could be laid.
     pub(super) by_choice: bool,
     /// The passes in a row that count for the full circle.
     pub(super) passes: usize,
-    /// Who has made a move.
+    /// The seats that have made a move.
     pub(super) moved: Vec<usize>,
-    /// The arms at whose ends a double waits for a tile, the oldest first.
+    /// The arms whose end is a double that must be covered, the oldest first.
     pub(super) waiting: Vec<usize>,
-    /// How many tiles with this number must be laid before anything else is, each on an arm of its own.
+    /// How many tiles with this number must be laid before any other move, each on an arm of its own.
     pub(super) toes: usize,
     pub(super) asks: u8,
     /// The arms that ended in a foot.
     pub(super) feet: Vec<usize>,
     /// Whether a tile was laid in this turn, and it goes on.
     pub(super) goes_on: bool,
-    /// Who was out first, where the others still have a turn.
+    /// The seat that was out first, if the others still have a turn.
     pub(super) first_out: Option<usize>,
-    /// Who laid the last tile.
+    /// The seat that laid the last tile.
     pub(super) last: Option<usize>,
-    /// Whoever exchanged the hand.
+    /// The seat that exchanged its hand.
     pub(super) swapped: Option<usize>,
-    /// Whether the opener must say now whether the hand is exchanged.
+    /// Whether the opener must decide now whether to exchange its hand.
     pub(super) deciding: bool,
     pub(super) end: Option<Ending>,
 }
@@ -111,12 +111,12 @@ impl Round {
         }
     }
 
-    /// The hand of the player in turn.
+    /// Returns the hand of the seat in turn.
     pub(super) fn hand(&self) -> &[Tile] {
         &self.hands[self.turn]
     }
 
-    /// Who comes next: those who have no tiles left are passed over.
+    /// Returns the next seat that has tiles left.
     pub(super) fn next(&self) -> usize {
         let at = self.seats.iter().position(|&seat| seat == self.turn);
         let at = at.expect("a seat that plays is in turn");
@@ -125,7 +125,7 @@ impl Round {
         those.next().expect("somebody holds tiles")
     }
 
-    /// What the player in turn may open with.
+    /// Returns the tiles with which the seat in turn may open.
     fn openings(&self) -> Tiles {
         let may = |tile: &&Tile| self.opening.tile.is_none_or(|lead| lead == **tile);
         self.hand().iter().filter(may).copied().collect()
@@ -137,7 +137,7 @@ impl Round {
             .doubles_to_redeal()
             .is_some_and(|enough| doubles >= enough);
         let late = if game.redeals_until_lay() {
-            // Nobody draws there: whoever holds fewer has laid.
+            // No tiles are drawn in this game, so a player with fewer has laid.
             self.hand().len() < 7
         } else {
             self.moved.contains(&self.turn)
@@ -145,7 +145,7 @@ impl Round {
         enough && !late
     }
 
-    /// Everything the player in turn may do.
+    /// Returns all legal plays of the seat in turn.
     pub(super) fn legal(&self, game: &dyn Game, agreed: &Agreed) -> Vec<Play> {
         if self.deciding {
             return vec![Play::Swap, Play::Keep];
@@ -168,7 +168,7 @@ impl Round {
         plays
     }
 
-    /// A tile lies in the middle from the beginning.
+    /// Puts a tile into the centre at the beginning.
     pub(super) fn begin_with(&mut self, game: &dyn Game, agreed: &Agreed, centre: Tile) {
         self.laid.push(centre);
         self.first = Some(centre);
@@ -177,7 +177,7 @@ impl Round {
         self.look_again(game, agreed);
     }
 
-    /// Takes the first tile from the hand to the middle of the table.
+    /// Lays the first tile.
     pub(super) fn open(&mut self, game: &dyn Game, agreed: &Agreed, tile: Tile) {
         self.put_down(tile);
         self.first = Some(tile);
@@ -185,7 +185,7 @@ impl Round {
         self.look_again(game, agreed);
     }
 
-    /// Takes a tile from the hand to an arm.
+    /// Lays a tile on an arm.
     pub(super) fn lay(&mut self, game: &dyn Game, agreed: &Agreed, lay: Lay) {
         self.put_down(lay.tile);
         self.lays.push(lay);
@@ -203,14 +203,14 @@ impl Round {
         self.look_again(game, agreed);
     }
 
-    /// Where what the arms show depends on all that lies.
+    /// Updates what the arms show, if that depends on all laid tiles.
     fn look_again(&mut self, game: &dyn Game, agreed: &Agreed) {
         if let Some(ends) = game.shows(agreed, self) {
             self.ends = ends;
         }
     }
 
-    /// The arms that have a tile beside the first one; of a line both.
+    /// Returns the arms that have a tile besides the first one; of a line both.
     pub(super) fn begun(&self) -> Vec<usize> {
         let begun = |arm: &usize| *arm < 2 || self.lays.iter().any(|lay| lay.arm == *arm);
         (0..self.ends.len()).filter(begun).collect()
@@ -222,7 +222,7 @@ impl Round {
         self.last = Some(self.turn);
     }
 
-    /// Takes the next tile of the boneyard into the hand.
+    /// Draws the next tile of the boneyard.
     pub(super) fn draw(&mut self, by_choice: bool) -> Tile {
         let tile = self.boneyard.remove(0);
         self.hands[self.turn].push(tile);
@@ -231,12 +231,12 @@ impl Round {
         tile
     }
 
-    /// Lets the turn go by.
+    /// Passes.
     pub(super) fn pass(&mut self, blocks: bool) {
         self.passes = if blocks { self.passes + 1 } else { 0 };
     }
 
-    /// The whole hand for the tiles that were not dealt.
+    /// Exchanges the hand for the tiles not dealt.
     pub(super) fn swap(&mut self) {
         std::mem::swap(&mut self.hands[self.turn], &mut self.boneyard);
         self.swapped = Some(self.turn);

@@ -1,4 +1,4 @@
-//! Whole matches by chance, played by the model and the engine side by side.
+//! Whole random matches, played by the model and the engine side by side.
 
 use super::chance::Chance;
 use super::engine::Engine;
@@ -6,7 +6,7 @@ use super::game::Agreed;
 use super::reading::{Ask, Reading};
 use serpente_testing::soak;
 
-/// Plays two matches at a table; returns how many rounds they took.
+/// Plays two matches at a table; returns the number of rounds.
 fn play(game: &'static str, seed: u64) -> u64 {
     let (agreed, mut reading) = Reading::any(game, seed);
     let mut engine = Engine::new(&agreed, seed);
@@ -19,7 +19,7 @@ fn play(game: &'static str, seed: u64) -> u64 {
     rounds
 }
 
-/// Plays to the end of the match; returns how many rounds that took.
+/// Plays to the end of the match; returns the number of rounds.
 fn play_on(
     reading: &mut Reading,
     engine: &mut Engine,
@@ -46,7 +46,7 @@ fn play_on(
     }
 }
 
-/// Tells of the match in which the two did not agree.
+/// Prints the match in which the two did not agree.
 struct Told<'a>(u64, &'a Agreed);
 
 impl Drop for Told<'_> {

@@ -1,4 +1,4 @@
-//! Salotto: points are bad; whoever goes out scores nothing.
+//! Salotto in the model: points are bad, and the player who goes out scores nothing.
 
 use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_double};
 use super::round::{Ending, Round};
@@ -9,7 +9,7 @@ use serpente_engine::rules::RedealReason;
 pub(super) struct Salotto;
 
 impl Game for Salotto {
-    /// The highest double in any hand opens every round; nobody holds one: deal again.
+    /// Returns the opening: the highest double in any hand, every round. If nobody holds a double, the tiles are dealt again.
     fn opening(
         &self,
         _: &Agreed,
@@ -31,7 +31,8 @@ impl Game for Salotto {
         }
     }
 
-    /// Stuck, one draws, and may keep what fits: then the turn ends. By the house rule one may draw though not stuck.
+    /// Returns the plays of a turn: a stuck player draws one tile, and may keep it although it fits, which ends the turn. By
+    /// the house rule a player may draw without being stuck.
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let lays = self.lays(agreed, round);
         let stuck = lays.is_empty();
@@ -51,8 +52,8 @@ impl Game for Salotto {
         plays
     }
 
-    /// Out: the winner's team scores nothing, every other its own hands and what the winner's team-mates hold. Blocked:
-    /// every team its own hands.
+    /// Returns the score. If a player is out, the winner's team scores nothing, and every other team its own hands and those of
+    /// the winner's team-mates. In a block, every team scores its own hands.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let mut points = vec![0; agreed.teams];
         for &seat in &round.seats {
@@ -82,7 +83,7 @@ impl Game for Salotto {
     }
 }
 
-/// The pips, and ten for the double blank; by the house rule only if it is the single tile left.
+/// Returns the pips, where the double blank counts ten; by the house rule only if it is the only tile left.
 fn weight(agreed: &Agreed, hand: &[Tile]) -> i32 {
     let blank = if agreed.is("double-blank", "always") || hand.len() == 1 {
         10

@@ -1,4 +1,4 @@
-//! What lies open, and what each seat may see: by the model, and by the engine.
+//! Compares what the model and the engine say about the table and about what each seat may see.
 
 use super::bax::{Hand, longest, worth};
 use super::engine::Engine;
@@ -51,7 +51,7 @@ impl Engine {
     }
 }
 
-/// The match.
+/// Compares the match.
 fn counts_like(table: &Table, standing: &Standing) {
     let tally = table.tally();
     assert_eq!(table.round_number(), standing.rounds);
@@ -67,7 +67,7 @@ fn counts_like(table: &Table, standing: &Standing) {
     assert_eq!(out, gone);
 }
 
-/// The table.
+/// Compares the board.
 fn lies_like(board: &Board, model: &Match, round: &Round) {
     let seats: Vec<Seat> = round.seats.iter().copied().map(to_seat).collect();
     assert!(board.playing().iter().eq(seats));
@@ -147,7 +147,7 @@ fn lies_like(board: &Board, model: &Match, round: &Round) {
     }
 }
 
-/// The hands.
+/// Compares the hands.
 fn hands_like(table: &Table, round: &Round) {
     for &seat in &round.seats {
         let (at, tiles) = (to_seat(seat), &round.hands[seat]);
@@ -162,7 +162,7 @@ fn hands_like(table: &Table, round: &Round) {
     }
 }
 
-/// The bids, trumps and tricks.
+/// Compares the bids, trumps and tricks.
 fn tricks_like(table: &Table, hand: &TrickHand) {
     let board = table.trick_board().expect("a hand is played");
     assert_eq!(board.turn(), Some(to_seat(hand.turn)));
@@ -205,7 +205,7 @@ fn tricks_like(table: &Table, hand: &TrickHand) {
     }
 }
 
-/// The cards.
+/// Compares the cards.
 fn shows_like(table: &Table, hand: &Hand, stakes: bool, stayed: i32) {
     let view = table
         .game_view(to_seat(hand.turn))

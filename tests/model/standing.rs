@@ -1,29 +1,29 @@
-//! The totals of a match, and who has won it.
+//! The totals of a match, and its winner.
 
 use super::game::{Agreed, Score};
 
 #[derive(Clone, Debug)]
 pub(super) struct Standing {
-    /// By team.
+    /// The totals by team.
     pub(super) totals: Vec<i32>,
-    /// Games won, by team, where several games make a match.
+    /// The games won by each team, if a match has several games.
     pub(super) games: Vec<i32>,
-    /// Teams that are out of the match.
+    /// The teams that are out of the match.
     pub(super) gone: Vec<usize>,
-    /// Whether the last round won a game, so that the next one begins from nothing.
+    /// Whether the last round won a game, so that totals begin at 0 with the next one.
     pub(super) game_won: bool,
     pub(super) rounds: u32,
-    /// How many rounds since a game or a set was won.
+    /// How many rounds were played since a game or a set was won.
     pub(super) rounds_of_set: u32,
     /// The team that won the last round.
     pub(super) won: Option<usize>,
-    /// Points that wait for whoever writes most for the next round.
+    /// The points kept for the side that gets most in the next round.
     pub(super) eggs: i32,
-    /// Points that were too few to be written, by team.
+    /// The points that were too few to count, by team.
     pub(super) hung: Vec<i32>,
-    /// Whether anybody has passed in the match.
+    /// Whether a turn has been passed in the match.
     pub(super) passed: bool,
-    /// Whether the next round opens as the first.
+    /// Whether the next round opens as the first one.
     pub(super) anew: bool,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct Standing {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Decided {
     pub(super) eliminated: Vec<usize>,
-    /// Who has won the match; nobody yet if empty.
+    /// The teams that have won the match; empty while it goes on.
     pub(super) winners: Vec<usize>,
 }
 
@@ -71,13 +71,13 @@ impl Standing {
         }
     }
 
-    /// Teams still in the match.
+    /// Returns the teams still in the match.
     pub(super) fn playing(&self) -> Vec<usize> {
         let teams = 0..self.totals.len();
         teams.filter(|team| !self.gone.contains(team)).collect()
     }
 
-    /// Those of `teams` that have the highest total.
+    /// Returns those of `teams` that have the highest total.
     fn highest(&self, teams: &[usize]) -> Vec<usize> {
         let best = teams.iter().map(|&team| self.totals[team]).max();
         let equal = |team: &&usize| Some(self.totals[**team]) == best;
@@ -90,7 +90,7 @@ impl Standing {
         teams.iter().filter(equal).copied().collect()
     }
 
-    /// The first side that reaches the limit wins; or after the agreed rounds, the highest total.
+    /// Ends the match when a side reaches the limit, or after the fixed number of rounds; the highest total wins.
     pub(super) fn race(&self, agreed: &Agreed) -> Decided {
         let everybody = self.playing();
         let candidates = match agreed.rounds {
@@ -105,7 +105,7 @@ impl Standing {
         }
     }
 
-    /// After the agreed rounds, the lowest total wins.
+    /// Ends the match after the fixed number of rounds; the lowest total wins.
     pub(super) fn lowest_of_all_rounds(&self, agreed: &Agreed) -> Decided {
         let everybody = self.playing();
         let over = agreed.rounds.is_some_and(|rounds| self.rounds >= rounds);
@@ -120,13 +120,14 @@ impl Standing {
         }
     }
 
-    /// Teams in the match that have reached the limit.
+    /// Returns the teams still in the match that have reached the limit.
     pub(super) fn reached(&self, agreed: &Agreed) -> Vec<usize> {
         let there = |team: &usize| self.totals[*team] >= agreed.limit;
         self.playing().into_iter().filter(there).collect()
     }
 
-    /// Who reaches the limit is out; the last side wins; if the last ones go together, the lowest total of them.
+    /// Eliminates sides that reach the limit; the last side wins, or the lowest total of the last ones if they are eliminated
+    /// together.
     pub(super) fn last_side_standing(&mut self, agreed: &Agreed) -> Decided {
         let before = self.playing();
         let eliminated = self.reached(agreed);
@@ -143,7 +144,7 @@ impl Standing {
         }
     }
 
-    /// The first side past the limit wins a game, the first with two games the match.
+    /// Ends the match when a side has won two games; the first side at the limit wins a game.
     pub(super) fn best_of_three(&mut self, agreed: &Agreed) -> Decided {
         let mut winners = Vec::new();
         for team in self.playing() {
@@ -161,7 +162,8 @@ impl Standing {
         }
     }
 
-    /// The side that leads at the limit wins a set, against nothing two; the first with two sets wins the match.
+    /// Ends the match when a side has won two sets. The side that leads at the limit wins a set, or two if the others have no
+    /// points.
     pub(super) fn two_sets(&mut self, agreed: &Agreed) -> Decided {
         let there = self.reached(agreed);
         let mut winners = Vec::new();
@@ -182,7 +184,7 @@ impl Standing {
         }
     }
 
-    /// The first side that reaches the limit loses, and the others win.
+    /// Ends the match when a side reaches the limit; it loses, and the others win.
     pub(super) fn first_there_loses(&mut self, agreed: &Agreed) -> Decided {
         let losers = self.reached(agreed);
         let mut winners = self.playing();

@@ -1,4 +1,4 @@
-//! A match of tiles by the model: what may be asked, and what happens then.
+//! A match of tiles in the model: commands, and the events that follow.
 
 use super::chance::Chance;
 use super::events::{laid, mark, tell_deal};
@@ -20,9 +20,9 @@ pub(super) struct Match {
     pub(super) round: Option<Round>,
     pub(super) over: bool,
     pub(super) past: Option<Past>,
-    /// Whom the lots gave the opening.
+    /// The seat that the lots chose to open.
     lot: Option<usize>,
-    /// To whom doubles that scored gave the opening of this round.
+    /// The opening of this round, if doubles that scored decided it.
     of_doubles: Option<Opening>,
 }
 
@@ -68,7 +68,7 @@ impl Match {
         self.lot = (0..drawn.len()).max_by_key(|&seat| rank(drawn[seat]));
     }
 
-    /// Deals until somebody can open.
+    /// Deals until a seat can open.
     fn deal_tiles(&mut self, chance: &mut Chance, told: &mut Vec<Event>) {
         let teams = self.standing.playing();
         let seats = 0..self.agreed.seats();
@@ -114,7 +114,7 @@ impl Match {
         self.round = Some(round);
     }
 
-    /// Plays, if it is allowed.
+    /// Makes a play, if it is legal.
     pub(super) fn play(
         &mut self,
         seat: usize,
@@ -136,7 +136,7 @@ impl Match {
         why_not(self.game, &self.agreed, round, seat, play)
     }
 
-    /// Does what is allowed; returns whether the turn is over.
+    /// Makes a legal play; returns whether the turn is over.
     fn does(&mut self, play: Play, chance: &mut Chance, told: &mut Vec<Event>) -> bool {
         let (game, agreed) = (self.game, &self.agreed);
         let round = self.round.as_mut().expect("a round is played");
@@ -185,7 +185,7 @@ impl Match {
                 return false;
             }
             Play::TimeUp => {
-                // The opener lays what must be laid; another draws one tile if there is one to draw.
+                // The opener lays the tile that must open; any other seat draws one tile if it can.
                 if let (None, Some(tile)) = (round.first, round.opening.tile) {
                     return self.does(Play::Open(tile), chance, told);
                 }
@@ -196,7 +196,7 @@ impl Match {
                 round.pass(game.pass_blocks(agreed, round));
                 told.push(Event::Passed { seat });
             }
-            // The end of a chain is told by the next turn.
+            // The end of a chain has no event; the next turn shows it.
             Play::Pass
                 if round.goes_on
                     && game.all_have_a_turn(agreed)
@@ -233,7 +233,7 @@ impl Match {
         !self.round.as_ref().is_some_and(|round| round.deciding)
     }
 
-    /// Whether the player in turn has ended the round by the last tile of its hand.
+    /// Returns whether the seat in turn has ended the round with the last tile of its hand.
     fn is_out(&self, round: &Round) -> bool {
         let team = self.agreed.team(round.turn);
         let whole = self.game.whole_team(&self.agreed);
@@ -242,7 +242,7 @@ impl Match {
         must.all(|seat| round.hands[seat].is_empty())
     }
 
-    /// Writes what a tile that was just laid makes.
+    /// Adds the points of the tile just laid.
     fn make_points(&mut self, knocks: i32, told: &mut Vec<Event>) {
         let round = self.round.as_ref().expect("a round is played");
         let (seat, team) = (round.turn, self.agreed.team(round.turn));
@@ -266,7 +266,7 @@ impl Match {
         }
     }
 
-    /// Writes what passes in a row make.
+    /// Adds the points for passes in a row.
     fn make_points_by_passes(&mut self, passes: usize, laid: bool, told: &mut Vec<Event>) {
         let round = self.round.as_ref().expect("a round is played");
         let made = self.game.made_by_passes(&self.agreed, round, passes, laid);
@@ -292,7 +292,7 @@ impl Match {
         });
     }
 
-    /// Ends the round, or goes on to the next player.
+    /// Ends the round, or goes on to the next seat.
     fn end_turn(&mut self, told: &mut Vec<Event>) {
         let out = self.round.as_ref().is_some_and(|round| self.is_out(round));
         let round = self.round.as_mut().expect("a round is played");
@@ -419,7 +419,7 @@ impl Match {
     }
 }
 
-/// Whether lots make pairs: no two are equal, and the two highest sit in the first pair's seats.
+/// Returns whether these lots make pairs: no two are equal, and the two highest are in the seats of the first pair.
 fn makes_pairs(drawn: &[Tile]) -> bool {
     let mut seats: Vec<usize> = (0..drawn.len()).collect();
     seats.sort_by_key(|&seat| -pips(drawn[seat]));

@@ -61,7 +61,7 @@ pub(super) struct Lay {
     pub(super) inner: Option<u8>,
 }
 
-/// Something that can be done in a turn.
+/// A play that a seat can make in its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Play {
     Open(Tile),

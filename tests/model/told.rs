@@ -1,4 +1,4 @@
-//! Announced refusals: in whole random matches, every sentence must be true according to the model.
+//! Announced refusals in whole random matches: every sentence must be true according to the model.
 
 use super::chance::Chance;
 use super::engine::Engine;
@@ -35,10 +35,10 @@ fn number(arg: &Arg) -> usize {
     }
 }
 
-/// The tile that was to be laid, and the arm, if one was named.
+/// The tile that was asked for, and the arm, if one was named.
 type Asked = (Tile, Option<usize>);
 
-/// The turn in which something was refused, as the model sees it.
+/// The turn in which a play was refused, as the model sees it.
 struct Turn<'a> {
     model: &'a Match,
     legal: Vec<Play>,
@@ -73,7 +73,7 @@ impl Turn<'_> {
         !self.stuck() && self.lays().all(|lay| game.wild(agreed, lay.tile))
     }
 
-    /// The halves that would do, of tiles that are not wild; and those of which only the double would.
+    /// Returns the halves with which a tile that is not wild could be laid, and whether only their double could be.
     fn wanted(&self) -> BTreeSet<(u8, bool)> {
         let (game, agreed) = (self.model.game, &self.model.agreed);
         let round = self.model.round.as_ref().expect("a turn");
@@ -185,7 +185,7 @@ impl Turn<'_> {
         })
     }
 
-    /// The same for sentences about what a turn requires other than a tile.
+    /// Does the same for sentences about requirements of a turn other than a tile.
     fn is_so_of_turns(&self, told: &Message, asked: Option<Asked>) -> Option<bool> {
         let round = self.model.round.as_ref()?;
         let (game, agreed) = (self.model.game, &self.model.agreed);
@@ -234,7 +234,7 @@ impl Turn<'_> {
     }
 }
 
-/// Checks what is announced for this refusal, asked for as a move and by keys.
+/// Checks the announcement for this refusal, both of a move and of a key.
 fn told(engine: &Engine, turn: &Turn<'_>, why: Refusal, play: Play, met: &mut BTreeSet<String>) {
     let Refusal::Illegal(why) = why else { return };
     let round = turn.model.round.as_ref().expect("a turn");
@@ -251,7 +251,7 @@ fn told(engine: &Engine, turn: &Turn<'_>, why: Refusal, play: Play, met: &mut BT
     match play {
         // No key asks for these directly.
         Play::Open(_) | Play::TimeUp | Play::Keep => {}
-        // One key asks for whichever of the two the game has.
+        // One key asks for either of the two, whichever the game has.
         Play::Swap | Play::Redeal
             if (play == Play::Redeal) != turn.model.game.doubles_to_redeal().is_some() => {}
         Play::Lay(Lay { tile, arm, .. }) => {

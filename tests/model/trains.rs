@@ -19,7 +19,7 @@ pub(super) fn weight(agreed: &Agreed, hand: &[Tile]) -> i32 {
     hand.iter().map(count).sum()
 }
 
-/// Each side writes its own hands; the seat that is out has won.
+/// Returns the score: each side gets the points of its own hands; the seat that is out has won.
 pub(super) fn own_hands(agreed: &Agreed, round: &Round) -> Score {
     Score {
         points: (0..agreed.seats())
@@ -166,7 +166,7 @@ impl Game for Train {
         plays
     }
 
-    /// A double must be covered unless that is impossible; a chain goes on as long as it can.
+    /// Returns whether the turn goes on: a double must be covered unless that is impossible; a chain goes on as long as it can.
     fn goes_on(&self, agreed: &Agreed, round: &mut Round, lay: Lay) -> bool {
         if Self::in_first_turn(agreed, round) {
             return !Self::in_chain(round).is_empty();
@@ -223,7 +223,7 @@ impl Game for Train {
     }
 }
 
-/// Why a tile that fits may not be laid on an arm.
+/// The reason why a tile that fits may not be laid on an arm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum WhyNot {
     ChainOnOwn,

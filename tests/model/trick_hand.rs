@@ -1,4 +1,4 @@
-//! A hand of forty-two in the model: what follows suit, what takes a trick, and what it is worth, by lists of tiles.
+//! A hand of forty-two in the model, with lists of tiles: which tiles follow suit, which one takes a trick, and its points.
 
 use super::terms::{Tile, Tiles, all_tiles, has, is_double, other, pips, to_seat};
 use serpente_engine::rules::Pip;
@@ -31,7 +31,7 @@ impl Hand {
         self.best().expect("somebody has bid").0
     }
 
-    /// Whether the bidder must lose every trick.
+    /// Returns whether the bidder must lose every trick.
     pub(super) fn plays_nello(&self) -> bool {
         let nello = [
             Trumps::Nello,
@@ -41,12 +41,12 @@ impl Hand {
         self.named.is_some_and(|named| nello.contains(&named))
     }
 
-    /// Whether doubles are a suit of their own.
+    /// Returns whether doubles are a suit of their own.
     fn doubles_apart(&self) -> bool {
         matches!(self.named(), Trumps::Nello | Trumps::NoneDoublesOwn)
     }
 
-    /// How many play: in nello the bidder's partner does not.
+    /// Returns the number of players: in nello the bidder's partner does not play.
     fn players(&self) -> usize {
         if self.plays_nello() { 3 } else { 4 }
     }
@@ -97,7 +97,7 @@ impl Hand {
         }
     }
 
-    /// The tile's place in a number's suit: the double, then 6 to 0; or the double below the blank.
+    /// Returns the tile's rank in a number's suit: the double, then 6 to 0; or the double below the blank.
     fn place(&self, tile: Tile, number: u8) -> u8 {
         match (is_double(tile), self.named()) {
             (true, Trumps::NelloDoublesLow) => 0,
@@ -106,8 +106,8 @@ impl Hand {
         }
     }
 
-    /// Whether the seat in turn, who leads, takes every trick that is left, whoever plays what: the trumps from the top, each
-    /// against as many as the others still have together, and then the rest.
+    /// Returns whether the seat in turn, which leads, takes every trick that is left, whatever the others play. It leads trumps
+    /// from the highest down, each against all trumps the others still have together, and then the other tiles.
     pub(super) fn has_the_rest(&self) -> bool {
         let own = &self.hands[self.turn];
         let lain: Tiles = self
@@ -120,7 +120,7 @@ impl Hand {
         out.retain(|tile| !own.contains(tile) && !lain.contains(tile));
         let (trumps, others): (Tiles, Tiles) = own.iter().partition(|&&tile| self.is_trump(tile));
         let (foreign, rest): (Tiles, Tiles) = out.iter().partition(|&&tile| self.is_trump(tile));
-        // The best of theirs falls last.
+        // The others' highest trump falls last.
         let mut ranked = trumps.clone();
         ranked.sort_by(|&one, &two| {
             self.beats(two, one, Suit::Trumps)
@@ -139,7 +139,7 @@ impl Hand {
         drawn && safe && foreign.len() <= trumps.len()
     }
 
-    /// Whether a tile beats the best one so far.
+    /// Returns whether a tile beats the best one so far.
     fn beats(&self, tile: Tile, best: Tile, suit: Suit) -> bool {
         if self.named() == Trumps::Sevens {
             return (pips(tile) - 7).abs() < (pips(best) - 7).abs();
@@ -163,7 +163,7 @@ impl Hand {
         }
     }
 
-    /// Returns who takes a trick, and with which tile.
+    /// Returns the seat that takes a trick, and the tile that takes it.
     pub(super) fn taker(&self, trick: &[(usize, Tile)]) -> (usize, Tile) {
         let suit = self.leads(trick[0].1);
         let mut best = trick[0];
@@ -193,7 +193,7 @@ impl Hand {
             .filter(move |trick| trick.len() == players)
     }
 
-    /// Returns what each pair has taken.
+    /// Returns the points that each pair has taken.
     pub(super) fn took(&self) -> [u16; 2] {
         let mut took = [0; 2];
         for trick in self.whole() {
@@ -235,7 +235,7 @@ impl Hand {
         }
     }
 
-    /// Plays a tile, and finds who is next.
+    /// Plays a tile, and determines the next seat.
     pub(super) fn put(&mut self, seat: usize, tile: Tile, told: &mut Vec<Event>) {
         self.hands[seat].retain(|&own| own != tile);
         if self.open().is_empty() {

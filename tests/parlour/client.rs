@@ -104,7 +104,7 @@ impl Client {
         Self::on(connect(address), name, token)
     }
 
-    /// Says who is on this connection.
+    /// Introduces the client on this connection.
     pub(super) fn on(socket: WebSocket<Line>, name: &str, token: Option<&str>) -> Self {
         let mut client = Self {
             socket,
@@ -155,7 +155,7 @@ impl Client {
         let _ = self.try_send(text);
     }
 
-    /// Sends a text. Returns whether the connection took it.
+    /// Sends a text. Returns whether the connection accepted it.
     pub(super) fn try_send(&mut self, text: &str) -> bool {
         self.socket.send(Message::text(text)).is_ok()
     }
@@ -183,7 +183,7 @@ impl Client {
                     let is_new = self.table["n"].as_u64().is_some_and(|known| known < n);
                     if frame["event"]["type"] == "sealed" && is_new && !self.table["seat"].is_null()
                     {
-                        // What nobody else sends, whatever it is.
+                        // Random bytes that no other client sends.
                         let bytes = format!("{}{n:016x}", &self.token[..48]);
                         self.send(&json!({"type": "nonce", "n": n, "bytes": bytes}));
                     }

@@ -224,7 +224,7 @@ fn a_table_goes_on_after_all_that_keeps_it_was_gone() {
     let mut people = begin(&[&parlours[0], &parlours[1]]);
     play(&mut people, 20);
     nats.kill(0);
-    // Who sits where must be stored, which is not possible now.
+    // A new seat must be stored, which is not possible now.
     people[0]
         .client
         .send(&json!({"type": "silence", "seat": 1, "on": true}));

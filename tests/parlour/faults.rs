@@ -52,7 +52,7 @@ fn a_listener_that_takes_nothing_is_dropped_and_comes_back_for_all_of_it() {
         // As often as a client may ask.
         sleep(Duration::from_millis(55));
     }
-    // The table goes on changing, which all are told.
+    // The table keeps changing, which the server sends to all.
     let until = Instant::now() + PATIENCE;
     for changes in 0.. {
         assert!(Instant::now() < until, "it is never dropped");

@@ -26,7 +26,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message;
 
-/// Returns a line of a record as the player in this seat may see it, if they may; text for text.
+/// Returns a line of a record as the player in this seat may see it, text for text; `None` if they may not.
 fn seen_by(line: &str, seat: Option<u64>) -> Option<String> {
     let event: Value = serde_json::from_str(line).expect("JSON");
     let is_own = seat.is_some() && event["seat"].as_u64() == seat;
@@ -269,7 +269,7 @@ fn deals_that_were_changed_are_found() {
     ] {
         let (told, status) = tell(&changed);
         assert_eq!(status, Some(1), "{what}");
-        // Where the deal is another, it does not follow from what was sealed.
+        // A changed deal does not follow from what was sealed.
         let is_found = told.contains("sealed") || told.contains("goes wrong");
         assert!(is_found, "{what}: {told}");
     }
@@ -334,7 +334,7 @@ fn hostile_frames_cost_one_connection_and_one_sentence() {
         .expect("it listens");
     let mut plain = std::net::TcpStream::connect(server.address).expect("it listens");
     plain.write_all(&[0; 64]).expect("it listens");
-    // An unknown type does no harm once the client has said who they are.
+    // An unknown type does no harm once the client has introduced itself.
     assert_eq!(honest.refused(&json!({"type": "dance"})), "unknown");
     honest.send(&json!({"type": "ping", "id": 7}));
     assert_eq!(honest.until("pong")["id"], 7);

@@ -202,7 +202,7 @@ fn pages_of_others_and_what_is_no_page_are_not_let_in() {
         let why = call(&server, Some(origin)).expect_err("it is not let in");
         assert!(why.contains("403"), "{origin}: {why}");
     }
-    // A client that does not say who they are gets no answer.
+    // A client that does not introduce itself gets no answer.
     for first in [
         r#"{"type":"press","key":"a","typed":"a","held":false}"#,
         "{",

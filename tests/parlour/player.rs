@@ -1,4 +1,4 @@
-//! A player who knows no rules: only what is at the ends, and what was refused.
+//! A player who knows no rules, only the open ends and which moves were refused.
 
 use super::client::Client;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! What the person who runs a server sees and orders.
+//! What the person who runs a server sees and can order.
 
 use super::client::{Client, connect};
 use super::server::{PATIENCE, Server};
@@ -12,7 +12,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 impl Server {
-    /// What the program says to an order, and its exit status.
+    /// Returns the program's answer to an order, and its exit status.
     fn order(&self, words: &[&str]) -> (String, Option<i32>) {
         let output = Command::new(env!("CARGO_BIN_EXE_serpente"))
             .args(["admin", "--lang", "en", "--data"])
@@ -62,7 +62,7 @@ fn orders_reach_a_server_and_those_who_are_there() {
     assert_eq!(bo.until("closing")["reason"], "banned");
     bo.again(server.address, "Bo {\"");
     bo.until("step");
-    // By what the list says of people.
+    // Look the person up in the list of people.
     let person = |at: usize| {
         listed
             .split_whitespace()

@@ -199,7 +199,7 @@ fn table_of(bo: &mut Client) -> String {
     name.to_owned()
 }
 
-/// Bo plays until nothing comes for a moment.
+/// Plays for Bo until nothing comes for a moment.
 fn play_on(bo: &mut Client, other: &mut Other) {
     let mut told = false;
     while bo.next_within(Duration::from_millis(20)).is_some() {

@@ -23,7 +23,7 @@ use tokio::time::timeout;
 /// have to be pressed again.
 const REACTION: Duration = Duration::from_millis(350);
 
-/// A door that only hands out the way in to the test.
+/// A door that only passes the way in to the test.
 struct Ajar(Sender<(Inside, Handle)>);
 
 impl Door for Ajar {
@@ -295,7 +295,7 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     };
     says(&mut bo, "hello");
     ada.hears("Bo says: hello");
-    // Above Bo's chair are the entry for the free ones, the beginning and her own chair.
+    // The entries above Bo's chair are the one for all free chairs, the one that begins the match, and her own chair.
     let about_bo = |ada: &Visitor, entry: usize| {
         ada.touch(Touch::Entry(3));
         ada.touch(Touch::Entry(entry));
@@ -336,7 +336,7 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     bo.hears("Tables at Test.");
 }
 
-/// A player who touches the screen has opened a table of this game, and the match has begun.
+/// Opens a table of this game for a player who touches the screen, and begins the match.
 fn touches_a_table_of(house: &House, game: &str) -> Visitor {
     let mut ada = house.receive(Guest {
         touches: true,

@@ -1,4 +1,4 @@
-//! Whatever lies hidden, the same is chosen: every level, the adviser, in every game.
+//! Checks that no choice depends on hidden tiles: at every level and for the adviser, in every game.
 
 use super::{LEVELS, begin, dealt_cards, dealt_tricks, seatings, view};
 use serpente_engine::bax::{CardMove, CardRound, PACK};
@@ -9,7 +9,7 @@ use serpente_engine::tricks::{PLAYERS, TrickMove, TrickRound, TrickTiles};
 use serpente_testing::soak::seeds;
 use std::sync::Arc;
 
-/// The same round with every tile that the seat in turn does not see in another's place.
+/// Returns the same round with the tiles that the seat in turn does not see exchanged.
 fn with_others_hidden(round: &Round, turned: usize) -> Round {
     let turn = round.board().turn();
     let mut hands = [TileSet::EMPTY; SEATS];
@@ -157,7 +157,7 @@ fn nobody_peeks_into_hands_at_tricks() {
                     tally: &tally,
                 })
             };
-            // The hidden tiles the other way round.
+            // The hidden tiles in reverse order.
             let others: Vec<Seat> = seating
                 .all()
                 .iter()

@@ -1,5 +1,5 @@
-//! Every reason that the adviser gives is true: each is held against the round as it was really played, by other means than
-//! the adviser's own.
+//! Checks that every reason the adviser gives is true: each is compared with the round as it was really played, with code
+//! independent of the adviser's.
 
 mod cards;
 mod trains;
@@ -16,25 +16,25 @@ use serpente_testing::soak::seeds;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Who sat by and remembers, for each seat, on which halves it passed since it last drew.
+/// An observer who remembers, for each seat, the halves on which it passed since it last drew.
 #[derive(Default)]
 struct Witness {
     passed: [BTreeSet<Pip>; SEATS],
 }
 
 impl Witness {
-    /// Sees a move before it is made.
+    /// Observes a move before it is made.
     fn see(&mut self, round: &Round, play: Move) {
         let (board, seat) = (round.board(), round.board().turn());
         match play {
             Move::Draw | Move::Swap => self.passed[seat.index()].clear(),
-            // Who declines to add a tile shows nothing.
+            // A seat that declines to add a tile reveals nothing.
             Move::Pass if board.may_add(round.rules()) => {}
             Move::Pass if board.first().is_some() => {
                 let needs_double = |arm: &Arm| board.needs_double(round.rules(), *arm);
                 let arms: Vec<Arm> = match round.rules().shape() {
                     Shape::Owned => vec![Arm::of(seat)],
-                    // Behind an open double nothing else tells.
+                    // If a double is open, a pass reveals only that.
                     Shape::Trains { .. } => match board.waiting().first() {
                         Some(&oldest) => vec![oldest],
                         None => round.legal().arms().iter().collect(),
@@ -55,18 +55,18 @@ impl Witness {
     }
 }
 
-/// Whether a tile can be laid on such an end in any way, as the book says.
+/// Returns whether a tile can be laid on such an end in any way, according to the rule book.
 fn goes(round: &Round, open: OpenEnd, tile: Tile) -> bool {
     let rules = round.rules();
     let fits = |orientation| rules.book().fits(open, tile, orientation, rules.options());
     Orientation::ALL.into_iter().any(fits)
 }
 
-/// The ends that the move leaves: of the tile it lays, and whether the seat itself may lay there in a later turn.
+/// Returns the ends that the move leaves: of the tile it lays, and whether the seat itself may lay there in a later turn.
 fn left(before: &Round, after: &Round, play: Move) -> Vec<(Arm, OpenEnd)> {
     let end = |arm: Arm| (arm, after.board().end_of(arm));
     match play {
-        // A double that becomes a foot is laid on by its toes.
+        // A double that becomes a foot is covered by its toes.
         Move::Lay(placement) if placement.tile.is_double() && after.board().toes().is_some() => {
             after.board().open().iter().map(end).collect()
         }
@@ -76,7 +76,7 @@ fn left(before: &Round, after: &Round, play: Move) -> Vec<(Arm, OpenEnd)> {
     }
 }
 
-/// Whether a seat may lay on the arm that was just laid on, as soon as it is its turn.
+/// Returns whether a seat may lay on the arm that was just laid on, as soon as it is its turn.
 fn may_lay(after: &Round, arm: Arm, seat: Seat) -> bool {
     match after.rules().shape() {
         Shape::Owned => arm == Arm::of(seat),
@@ -94,7 +94,8 @@ fn with(hand: TileSet, half: Pip) -> Vec<Tile> {
     hand.iter().filter(|tile| tile.has(half)).collect()
 }
 
-/// Whether the seat's hand, after the move, has several tiles with the half, all of which go on an end that it left.
+/// Returns whether the seat's hand, after the move, has several tiles with the half, all of which fit on an end that the move
+/// left.
 fn follow(before: &Round, after: &Round, play: Move, half: Pip, shows: bool) -> bool {
     let seat = before.board().turn();
     let tiles = with(after.hand(seat), half);
@@ -108,13 +109,13 @@ fn follow(before: &Round, after: &Round, play: Move, half: Pip, shows: bool) -> 
     tiles.len() >= 2 && left(before, after, play).iter().any(on)
 }
 
-/// Whether the move lays on this seat's arm and leaves it closed to the others.
+/// Returns whether the move lays on this seat's arm and leaves it closed to the others.
 fn closes(before: &Round, after: &Round, play: Move, owner: Seat) -> bool {
     let (arm, _) = left(before, after, play)[0];
     arm == Arm::of(owner) && !after.board().open().contains(arm)
 }
 
-/// How many of these tiles go on some end.
+/// Returns how many of these tiles fit on some end.
 fn lies_open(round: &Round, tiles: impl Iterator<Item = Tile>) -> usize {
     let ends: Vec<OpenEnd> = left_open(round).collect();
     tiles
@@ -127,7 +128,7 @@ fn left_open(round: &Round) -> impl Iterator<Item = OpenEnd> {
     arms.map(|arm| round.board().end_of(arm))
 }
 
-/// Whether the round comes before one that another tile laid would have led to, and none of those before it.
+/// Returns whether the round has a better key than one that another tile would have led to, and none has a better key than it.
 fn leads<K: Ord>(before: &Round, after: &Round, key: impl Fn(&Round) -> K) -> bool {
     let keys: Vec<K> = view(before, &Tally::new(before.rules().options().seating))
         .moves()
@@ -143,7 +144,7 @@ fn leads<K: Ord>(before: &Round, after: &Round, key: impl Fn(&Round) -> K) -> bo
     keys.iter().any(|other| this < *other) && !keys.iter().any(|other| *other < this)
 }
 
-/// Whether one tile is all that can be laid, covers the same on every end, and leaves the same there.
+/// Returns whether only one tile can be laid, which fits on ends that show the same, and leaves the same on each.
 fn alike(before: &Round, after: &Round, play: Move) -> bool {
     let (board, seat) = (before.board(), before.board().turn());
     let Move::Lay(first) = play else {
@@ -162,7 +163,7 @@ fn alike(before: &Round, after: &Round, play: Move) -> bool {
     })
 }
 
-/// Whether the move leaves a half on which the next opponent who may lay there passed, and which some hidden tile has.
+/// Returns whether the move leaves a half that some hidden tile has, and on which the next opponent who may lay there passed.
 fn stops(
     other: Seat,
     half: Pip,
@@ -189,7 +190,7 @@ fn stops(
         && hidden.iter().any(|tile| goes(before, open, tile))
 }
 
-/// The tile that a move lays, if it lays one.
+/// Returns the tile that a move lays, if it lays one.
 fn tile_of(play: Move) -> Option<Tile> {
     match play {
         Move::Open(tile) => Some(tile),
@@ -198,14 +199,14 @@ fn tile_of(play: Move) -> Option<Tile> {
     }
 }
 
-/// What a tile counts that is left alone, if it is more than beside others, or else nothing.
+/// Returns what a tile counts as the last one in a hand, if it is more than otherwise, and 0 if not.
 fn alone(rules: &Rules, tile: Tile) -> u32 {
     let left = u32::from(rules.remaining([tile].into_iter().collect()).weight);
     let beside = rules.book().weight(tile, rules.options());
     if left > u32::from(beside) { left } else { 0 }
 }
 
-/// Whether a reason is true.
+/// Returns whether a reason is true.
 fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> bool {
     let rules = before.rules();
     let (board, seat) = (before.board(), before.board().turn());
@@ -307,7 +308,7 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
     }
 }
 
-/// The name of a reason without what it tells.
+/// Returns the name of a reason without its values.
 fn kind(reason: Reason) -> String {
     let told = format!("{reason:?}");
     told.split('(').next().unwrap_or_default().to_owned()
@@ -319,7 +320,7 @@ fn every_reason_is_true() {
     for seed in seeds(24) {
         for book in books::ALL {
             let mut tables = seatings(book);
-            // Three may exchange hands where four may not.
+            // Three players may exchange hands, four may not.
             tables.extend(
                 book.seatings()
                     .iter()
@@ -383,7 +384,7 @@ fn every_reason_is_true() {
     ] {
         assert!(given.contains_key(reason), "{rare}: {reason}");
     }
-    // Where halves add up to a sum, the half that lies open is hardly ever the one that goes there.
+    // Where halves must have a given sum, the open half is rarely the one that fits there.
     assert!(
         given["KeepsOpen"].len() >= 7 && given["PassedOn"].len() >= 7,
         "{given:?}"

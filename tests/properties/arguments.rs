@@ -1,4 +1,4 @@
-//! A command line, one argument a line: what cannot be used is told in one sentence.
+//! A command line, one argument per line: if it cannot be used, the program says so in one sentence.
 
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt as _;

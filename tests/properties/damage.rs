@@ -1,4 +1,4 @@
-//! Files of a corpus, and what may become of them: a few bytes changed, left out, doubled or mixed with others.
+//! Files of a corpus, with random damage: a few bytes changed, left out, repeated or mixed with other files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,35 +11,35 @@ use proptest::test_runner::{RngAlgorithm, TestCaseError, TestRng, TestRunner};
 use super::folder;
 use serpente_testing::soak;
 
-/// How many damaged files one seed makes.
+/// How many damaged files are made from one seed.
 const CASES: u32 = 48;
 
-/// The files a property is held against.
+/// The files with which a property is checked.
 pub(super) struct Corpus {
     name: &'static str,
-    /// What a person might have, or what once failed.
+    /// Files that a person might have, or that once failed.
     files: Vec<File>,
-    /// What a fuzzer made of them, each because it reached what no other did.
+    /// Files made by a fuzzer, each of which reached new code.
     reached: Vec<File>,
-    /// Pieces that mean something in such files: the fuzzer's dictionary.
+    /// Meaningful pieces of such files: the fuzzer's dictionary.
     pieces: Vec<Vec<u8>>,
 }
 
-/// A file, and what is in it.
+/// A file's path and contents.
 type File = (PathBuf, Vec<u8>);
 
 /// One change to a file.
 #[derive(Clone, Debug)]
 enum Change {
-    /// Another byte.
+    /// A byte is changed.
     Byte(Index, u8),
-    /// A piece of the dictionary put in.
+    /// A piece of the dictionary is inserted.
     Piece(Index, Index),
-    /// A part left out.
+    /// A part is left out.
     Cut(Index, usize),
-    /// A part put in again elsewhere.
+    /// A part is repeated elsewhere.
     Again(Index, usize, Index),
-    /// The rest taken from another file.
+    /// The rest is taken from another file.
     Rest(Index, Index, Index),
 }
 
@@ -50,7 +50,7 @@ impl Corpus {
         let text = fs::read_to_string(dictionary).expect("a dictionary");
         let pieces = text.lines().filter(|line| line.starts_with('"'));
         let piece = |line: &str| {
-            // A fuzzer writes `\x0a` where JSON writes `\u000a`; else they quote alike.
+            // A fuzzer writes `\x0a` where JSON writes `\u000a`; otherwise both quote alike.
             let line = line.replace("\\x", "\\u00");
             serde_json::from_str::<String>(&line).expect("a quoted piece")
         };
@@ -66,7 +66,7 @@ impl Corpus {
         self.files.iter().chain(&self.reached)
     }
 
-    /// Holds a property against damaged files. The smallest one that fails is shown.
+    /// Checks a property with damaged files. If one fails, shows the smallest that does.
     pub(super) fn damaged(&self, holds: fn(&[u8])) {
         for seed in soak::seeds(1) {
             let mut bytes = [0; 32];
@@ -134,7 +134,7 @@ impl Corpus {
     }
 }
 
-/// The files of a folder, without those of the folders in it.
+/// Returns the files of a folder, without those in its subfolders.
 fn files(within: &Path) -> Vec<File> {
     let listed = fs::read_dir(within).expect("a folder of files");
     let paths = listed.map(|entry| entry.expect("a folder can be listed").path());

@@ -1,5 +1,5 @@
-//! A file of fixed deals, whatever is in it: a deal that can be played has no tile twice, and its tree has no more
-//! plies than there are ways to lay its tiles.
+//! Any file of fixed deals: a deal that can be played has no tile twice, and its tree has no more plies than there are ways to
+//! lay its tiles.
 
 use serpente_engine::table::PerftDeal;
 
@@ -20,5 +20,5 @@ pub(super) fn holds(bytes: &[u8]) {
     }
 }
 
-/// No game has more open ends.
+/// The most open ends in any game.
 const ENDS: u64 = 10;

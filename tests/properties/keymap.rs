@@ -1,5 +1,5 @@
-//! A person's keys, one action a line and its keys after it: no key has two meanings, no action is out of reach, and
-//! the keys that were made of it are taken as they are.
+//! A person's key map, one action with its keys per line: no key has two meanings, every action can be reached, and the
+//! program's own output of the map is accepted unchanged.
 
 use std::collections::BTreeMap;
 

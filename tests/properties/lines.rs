@@ -1,4 +1,4 @@
-//! What comes through a pipe: each line is one key or none, and what is none steers nothing.
+//! Lines from a pipe: each line is one key or none, and a line that is none contains no control characters when it is printed.
 
 use serpente_app::Incoming;
 use serpente_app::read_lines;

@@ -1,5 +1,5 @@
-//! A locale file, whatever is in it: what is broken costs only itself, and nothing that is told has a hole in it or steers
-//! what reads it. A file that begins with `# it` is laid over Italian; any other one is a new language.
+//! Any locale file: a broken message affects only itself, and no announcement has an unfilled placeholder or contains control
+//! characters. A file that begins with `# it` is laid over Italian; any other one is a new language.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -11,10 +11,10 @@ use serpente_text::words::{Detail, Fault, Files, Problem, Words, check_files};
 
 use super::sentences;
 
-/// A good message behind whatever is in the file, and what it tells.
+/// A good message after the contents of the file, and its text.
 const LAST: (&[u8], &str) = (b"\n\nmain-menu = Qui\n", "Qui");
 
-/// No more of a file's messages are told: each is told alone.
+/// The most messages of a file that are tried, since each is tried alone.
 const MOST: usize = 4;
 
 static DECLARED: LazyLock<HashMap<&str, &Declared>> = LazyLock::new(|| {
@@ -31,7 +31,7 @@ pub(super) fn holds(bytes: &[u8]) {
     let whole = [bytes, LAST.0].concat();
     let files = Files::one(&format!("{tag}/menus.ftl"), whole.clone());
     if tag == "it" {
-        // Of a new language, the checker would name each of a thousand messages as missing.
+        // For a new language, the checker would report each of a thousand messages as missing.
         are_in(&whole, &check_files(files.clone()));
     }
 
@@ -40,7 +40,7 @@ pub(super) fn holds(bytes: &[u8]) {
     if let Some(problem) = problems.first() {
         sentences::hold(&Message::from(problem), bytes);
     }
-    // Where none of the file can be read, there is no such language.
+    // If no part of the file can be read, there is no such language.
     let language = words.find(&[tag]).unwrap_or_else(|| words.english());
     if !problems
         .iter()
@@ -68,7 +68,7 @@ pub(super) fn holds(bytes: &[u8]) {
     }
 }
 
-/// Whether the problems are where there is something.
+/// Checks that each problem is at a place that exists in the file.
 fn are_in(bytes: &[u8], problems: &[Problem]) {
     let lines = bytes.split(|&byte| byte == b'\n').count();
     for place in problems.iter().filter_map(|problem| problem.place) {

@@ -1,7 +1,7 @@
-//! What holds for every input a person can hand to the program, whatever is in it.
+//! Properties that hold for every input that a person can give to the program.
 //!
-//! Each property is a function of bytes in a file of its own, which the fuzzer of the same name calls, too: see `fuzz/`.
-//! Here they are held against the files of `tests/corpus/`, among them all that ever failed, and against damaged ones.
+//! Each property is a function of bytes in a file of its own, which the fuzzer of the same name calls, too: see `fuzz/`. Here
+//! they are checked with the files of `tests/corpus/`, which include all that ever failed, and with damaged files.
 
 mod arguments;
 mod damage;
@@ -17,12 +17,12 @@ mod wire;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A folder of the project.
+/// Returns a folder of the project.
 fn folder(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// Two tests for each property, and the names of all.
+/// Declares two tests for each property, and the list of their names.
 macro_rules! properties {
     ($($name:ident)*) => {
         const NAMES: &[&str] = &[$(stringify!($name)),*];

@@ -1,5 +1,5 @@
-//! A record, whatever is in it: what loads is saved as the same events, and a match that is resumed is whole and is
-//! resumed again as the same match.
+//! Any record: if it loads, it is saved as the same events; a match that is resumed is complete, and is resumed again as the
+//! same match.
 
 use serpente_archive::{Record, Recorder, resume};
 use serpente_engine::rules::{Seat, TileSet};
@@ -36,7 +36,7 @@ fn seats(table: &Table) -> impl Iterator<Item = Seat> {
     table.setup().options.seating.all().iter()
 }
 
-/// In a round, every tile of the set is in one hand, on the table or in the boneyard.
+/// Checks that in a round every tile of the set is in one hand, on the table or in the boneyard.
 fn has_every_tile_once(table: &Table) {
     let Some(board) = table.board() else { return };
     let mut met = board.laid();
@@ -49,7 +49,7 @@ fn has_every_tile_once(table: &Table) {
     assert_eq!(count, table.setup().options.set.len());
 }
 
-/// How a match stands, as far as anybody can tell.
+/// Returns the complete state of a match.
 fn state(table: &Table) -> impl PartialEq + std::fmt::Debug {
     let hands = seats(table).map(|seat| table.view(seat).map(|view| view.hand));
     let history = table.board().map(|board| board.history().to_vec());

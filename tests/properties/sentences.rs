@@ -1,4 +1,4 @@
-//! What is told about input that cannot be used.
+//! Messages about input that cannot be used.
 
 use std::sync::LazyLock;
 
@@ -7,7 +7,7 @@ use serpente_text::words::{Detail, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(None).0);
 
-/// What is told of an input is one line that ends like a sentence, in one of the languages: another input, another one.
+/// Checks that the message about an input is one line that ends like a sentence. The language depends on the input.
 pub(super) fn hold(message: &Message, input: &[u8]) {
     let turn: usize = input.iter().copied().map(usize::from).sum();
     let languages = WORDS.languages();

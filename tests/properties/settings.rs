@@ -1,10 +1,10 @@
-//! Settings, whatever is in their file: what is written is read as the same settings, nothing in it is broken, and
-//! what this version does not know is still there.
+//! Any settings file: what the program writes is read as the same settings and is valid, and entries unknown to this version
+//! are kept.
 
 use serpente_device::settings::Settings;
 use toml::Table;
 
-/// What this version knows; `None` for what may have any names in it.
+/// The entries that this version knows; `None` if a table may have any names.
 const KNOWN: [(&str, &[&str]); 3] = [
     (
         "",
@@ -43,7 +43,7 @@ fn chosen(settings: &Settings) -> impl PartialEq + std::fmt::Debug {
     )
 }
 
-/// Whether what is unknown in one table of the file stands in it as before.
+/// Returns whether the unknown entries of one table are the same as before.
 fn is_kept(name: &str, before: &Table, after: &Table) {
     let known = KNOWN.iter().find(|(table, _)| *table == name);
     let known = known.map_or(&[][..], |(_, known)| known);
@@ -54,7 +54,7 @@ fn is_kept(name: &str, before: &Table, after: &Table) {
                 is_kept(entry, before, after.as_table().expect("a table of ours"));
             }
             _ if inner || known.contains(&entry.as_str()) => {}
-            // As texts, since no number equals one that is none.
+            // Compared as text, since a NaN is not equal to itself.
             (_, kept) => assert_eq!(
                 kept.map(ToString::to_string),
                 Some(value.to_string()),

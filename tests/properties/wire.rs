@@ -1,5 +1,5 @@
-//! Frames of the wire, a line each: what reads is sent as the same frame, and whatever a server sends to somebody who
-//! listens, their program goes on.
+//! Frames of the wire, one per line: a frame that can be read is sent as the same frame, and a program keeps running whatever a
+//! server sends.
 
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, SeatView, Update};
@@ -53,7 +53,7 @@ fn is_read_again(frame: &FromClient) {
     }
 }
 
-/// A view follows as far as what it is told can have happened.
+/// Follows an update; a view only follows what can have happened.
 fn follow(seen: &mut Option<SeatView>, seat: Option<Seat>, update: &Update) {
     if let Some(Event::Match(header)) = update.events.first() {
         *seen = SeatView::new(seat, header).ok();

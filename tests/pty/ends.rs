@@ -1,4 +1,5 @@
-//! Every way to end: the terminal is as it was, the last word is heard where somebody hears, and nothing hangs.
+//! Every way to end: the terminal is restored, the last announcement is spoken if a voice can speak, and the program does not
+//! hang.
 
 use std::time::Duration;
 
@@ -8,7 +9,7 @@ use super::game::SOON;
 use super::{Game, Home};
 use crate::stand_in::{Fault, StandIn};
 
-/// What ends it, and whether somebody is there to hear a goodbye.
+/// The ways to end the program, and whether a voice can still say goodbye.
 const ENDS: [(&str, bool); 6] = [
     ("q", true),
     ("menu", true),
@@ -70,7 +71,7 @@ fn goodbye_is_heard_to_its_end_but_not_for_ever() {
         let home = Home::with("pause = 50");
         let daemon = StandIn::start(Fault::None).with_pace(Duration::from_millis(pace));
         let mut game = Game::start(&home, Some(&daemon), &["--lang", "en"]);
-        // Later, so slow a voice counts as one that tells no ends.
+        // If the test waited longer, so slow a voice would count as one that reports no ends.
         game.until("dominoes by ear");
         assert!(daemon.wait_for(|_| true, SOON).is_some());
         game.press("\x03");

@@ -1,7 +1,7 @@
-//! Speech can fail in every way at every moment: keys are answered at once, the text is whole, and the voice comes back.
+//! Speech can fail in every way at every moment: keys are answered at once, the text is complete, and the voice comes back.
 //!
-//! One evening for each fault: it strikes when the program starts, in the menu, at one's own turn, while the others play,
-//! and when one leaves.
+//! One evening for each fault, which occurs when the program starts, in the menu, in the player's own turn, while the others
+//! play, and when the player leaves.
 
 mod evening;
 mod memory;
@@ -14,26 +14,26 @@ use crate::stand_in::Fault;
 use evening::Evening;
 use serpente_testing::soak;
 
-/// Within this a key is answered on the screen. Whoever waited for a fault would wait longer; a machine with other work
-/// answers later than one without, where `script/soak` tells how quick it was.
+/// The time in which a key must be answered on the screen. Waiting for a fault would take longer. A busy machine answers later;
+/// `script/soak` measures how fast the program is.
 const AT_ONCE: Duration = Duration::from_secs(1);
 
-/// Within this the voice is back when its fault is over; in simulated time, where nothing else holds it up, sooner.
+/// The time in which the voice must be back after a fault. In simulated time, where nothing else delays it, it is faster.
 const BACK: Duration = Duration::from_secs(15);
 
-/// Within this one has left, whatever the voice does.
+/// The time in which the program must end, whatever the voice does.
 const LEFT: Duration = Duration::from_secs(15);
 
-/// What goes wrong.
+/// A fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Strike {
-    /// Nothing does.
+    /// No fault.
     Nothing,
-    /// There is no daemon, and none comes.
+    /// There is no daemon, and none is started.
     Nobody,
-    /// The daemon behaves so.
+    /// The daemon has this fault.
     Daemon(Fault),
-    /// The daemon drops all lines and is gone.
+    /// The daemon drops all connections and is gone.
     Dies,
     /// The voice's process is killed whenever there is one.
     Killed,
@@ -41,7 +41,7 @@ enum Strike {
     Stopped,
 }
 
-/// A row of the matrix: what goes wrong, at a daemon with so many voices, for a person who chose this engine.
+/// A row of the matrix: a fault, the number of the daemon's voices, and the engine that the player chose.
 #[derive(Clone, Copy, Debug)]
 struct Row {
     strike: Strike,
@@ -57,7 +57,7 @@ const fn row(strike: Strike) -> Row {
     }
 }
 
-/// The faults after which it takes seconds to notice them, and the others: each half passes at the same time.
+/// The faults that take seconds to be noticed, and the others. The faults of each half run at the same time.
 const ROWS: [[Row; 8]; 2] = [
     [
         row(Strike::Daemon(Fault::Mute)),
@@ -90,7 +90,7 @@ const ROWS: [[Row; 8]; 2] = [
     ],
 ];
 
-/// Where a line drops this time: any byte of what a connection is told until it has spoken.
+/// Sets where a connection drops this time: at any byte of what it receives until it has spoken.
 fn any_byte(row: Row, seed: u64) -> Row {
     match row.strike {
         Strike::Daemon(Fault::DropAt(_)) => {

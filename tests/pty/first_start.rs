@@ -1,4 +1,4 @@
-//! The first start of somebody whose screen reader reads.
+//! The first start for a player whose screen reader reads.
 
 use std::fs;
 use std::thread;
@@ -15,7 +15,7 @@ fn the_speed_of_the_screen_reader_is_measured_and_kept() {
     game.until("Do you hear two voices now");
     game.press("2");
     game.until("Press Enter when this has been read");
-    // As a reader takes for twenty-five words at 500 a minute, behind the echo of the key.
+    // The time that a reader takes for twenty-five words at 500 a minute, after the echo of the key.
     thread::sleep(Duration::from_millis(3300));
     game.press("\r");
     game.until("Speed of the screen reader: ");
@@ -26,6 +26,6 @@ fn the_speed_of_the_screen_reader_is_measured_and_kept() {
     let reading: u32 = reading
         .and_then(|reading| reading.parse().ok())
         .expect("words a minute");
-    // A machine that does other things as well looks like a slower reader.
+    // On a busy machine a reader looks slower.
     assert!((200..=500).contains(&reading), "{settings}");
 }

@@ -1,4 +1,5 @@
-//! Far more than anybody can press or send: memory stays as it is, and what ends the program passes all that waits.
+//! Far more input than anyone can press or send: memory stays small, and a signal or key that ends the program acts before the
+//! waiting input.
 
 use std::io::Write;
 use std::process::{Child, Stdio};
@@ -11,10 +12,10 @@ use super::game::SOON;
 use super::processes::{self, Held};
 use super::{Game, Home, duel};
 
-/// More than this no match takes, whatever waits, in KiB.
+/// The most memory that a match may take, in KiB.
 const MEMORY: u64 = 96 << 10;
 
-/// What somebody's cat, or a wrong file, may send.
+/// What a cat on the keyboard, or a wrong file, may send.
 const FLOODS: [&[u8]; 4] = [b"\0", b"c", b"\xff\xfe", b"\x1b[A"];
 
 #[test]
@@ -37,7 +38,7 @@ fn the_key_after_a_flood_is_answered() {
     game.until("You have 7 tiles");
     for flood in FLOODS {
         game.send(&flood.repeat((1 << 18) / flood.len()));
-        // It may be among those that are left out, as long as so many wait.
+        // The key may be among those that are dropped while so many wait.
         let (before, until) = (game.lines().len(), Instant::now() + SOON);
         let answered = |game: &Game| {
             let lines = game.lines();
@@ -57,7 +58,7 @@ fn the_key_after_a_flood_is_answered() {
     assert_eq!(game.end(), 0);
 }
 
-/// The program at a pipe that somebody fills as fast as it is read, until it ends.
+/// Starts the program at a pipe that is filled as fast as it is read, until the program ends.
 fn flooded(home: &Home, arguments: &[&str]) -> (Child, Pid) {
     let mut command = home.command(None, arguments);
     let command = command.stdin(Stdio::piped()).stdout(Stdio::null());
@@ -86,7 +87,7 @@ fn a_pipe_that_never_ends_fills_no_memory_and_holds_up_no_signal() {
     }
 }
 
-/// A table with a computer player that never comes to an end.
+/// Returns the arguments for a table with a computer player that never stops thinking.
 fn ponderous(game: &'static str) -> Vec<&'static str> {
     let table = [
         "play",
@@ -143,7 +144,7 @@ fn thoughts_end_when_their_match_is_left() {
     game.press("\r");
     game.until("Start");
     for _ in 0..6 {
-        // The same key as the one before could be a key held down.
+        // Pressing the same key as before could count as holding it down.
         game.press("\x1b[H\r");
         game.until("You have 7 tiles");
         for _ in 0..3 {
@@ -156,7 +157,7 @@ fn thoughts_end_when_their_match_is_left() {
         game.until("Start");
     }
     let until = Instant::now() + SOON;
-    // The record of a match that was just left may still be synced.
+    // The record of a match just left may still be syncing.
     while Held::by(game.pid()).threads > threads {
         assert!(Instant::now() < until, "{:?}", Held::by(game.pid()));
         thread::sleep(Duration::from_millis(20));

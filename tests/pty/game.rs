@@ -16,28 +16,28 @@ use tempfile::TempDir;
 use crate::program::program;
 use crate::stand_in::StandIn;
 
-/// How long anything may take on a machine that does other things, too.
+/// How long anything may take on a busy machine.
 pub(super) const SOON: Duration = Duration::from_secs(20);
 
-/// A little more than the time within which nobody can have reacted to a change of the table.
+/// A little more than the time within which no player can have reacted to a change of the table.
 const REACTION: Duration = Duration::from_millis(350);
 
-/// A person's folders.
+/// A player's folders.
 pub(super) struct Home(TempDir);
 
 impl Home {
-    /// A person who has said that one voice talks, with these settings besides.
+    /// Makes the home of a player who has said that one voice talks, with these settings besides.
     pub(super) fn with(settings: &str) -> Self {
         Self::with_engine("auto", settings)
     }
 
-    /// The same, who chose whose voice it is.
+    /// Makes the same home with a chosen speech engine.
     pub(super) fn with_engine(engine: &str, settings: &str) -> Self {
         let home = tempfile::tempdir().expect("a folder");
         let config = home.path().join("config/serpente");
         fs::create_dir_all(&config).expect("a folder");
         let speech = format!("[speech]\non = true\nengine = \"{engine}\"");
-        // What is told is there at once, where a test is not about the pace.
+        // Announcements appear at once, unless a test is about the pace.
         let pace = if settings.contains("wait-for-speech") {
             ""
         } else {
@@ -57,7 +57,7 @@ impl Home {
 
     fn environment(&self, daemon: Option<&StandIn>) -> Vec<(&'static str, String)> {
         let path = |name| self.path(name).display().to_string();
-        // Where there is no folder, the system's daemon is not started, either.
+        // If there is no folder, the system's daemon is not started, either.
         let nobody = || format!("unix_socket:{}", path("no folder/nobody.sock"));
         vec![
             ("HOME", path("home")),
@@ -73,25 +73,25 @@ impl Home {
         ]
     }
 
-    /// The program at a pipe, not started yet.
+    /// Returns the command for the program at a pipe, not started yet.
     pub(super) fn command(&self, daemon: Option<&StandIn>, arguments: &[&str]) -> Command {
         let mut command = Command::new(program());
         command.args(arguments).envs(self.environment(daemon));
         command
     }
 
-    /// Runs the program to its end, with nothing to read.
+    /// Runs the program to its end, with empty input.
     pub(super) fn run(&self, arguments: &[&str]) -> Output {
         let mut command = self.command(None, arguments);
         command.stdin(Stdio::null()).output().expect("it runs")
     }
 }
 
-/// How somebody reads a screen.
+/// How fast the screen is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pace {
     AtOnce,
-    /// A byte a millisecond.
+    /// One byte per millisecond.
     Slow,
     /// Not at all, for now.
     Stopped,
@@ -99,21 +99,21 @@ pub(super) enum Pace {
     Gone,
 }
 
-/// What a program is started in.
+/// The environment in which a program is started.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stage<'a> {
-    /// Columns and rows of the window.
+    /// The columns and rows of the window.
     pub(super) size: (u16, u16),
-    /// What kind of terminal it says it is, if anything.
+    /// The kind of terminal in `TERM`, if it is set.
     pub(super) term: Option<&'a str>,
-    /// What a shell with jobs does around the program, which is `"$0" "$@"` there.
+    /// What a shell with job control does around the program, which is `"$0" "$@"` there.
     pub(super) shell: Option<&'a str>,
 }
 
 impl Default for Stage<'_> {
     fn default() -> Self {
         Self {
-            // So wide that no sentence is broken into rows.
+            // Wide enough that no sentence is broken into rows.
             size: (400, 24),
             term: Some("xterm"),
             shell: None,
@@ -134,7 +134,7 @@ impl Stage<'_> {
             None => CommandBuilder::new(binary),
         };
         program.args(arguments);
-        // Whoever runs the tests may sit in any terminal.
+        // The tests may be run in any terminal.
         program.env_remove("VTE_VERSION");
         for (name, value) in home.environment(daemon) {
             program.env(name, value);
@@ -163,7 +163,7 @@ pub(crate) struct Game {
     screen: Arc<Mutex<String>>,
     pace: Arc<Mutex<Pace>>,
     modes: Termios,
-    /// How much of the screen was looked at.
+    /// How much of the screen has been searched.
     seen: usize,
 }
 
@@ -189,7 +189,7 @@ impl Game {
         Self::of(stage.program(home, daemon, arguments), stage.size)
     }
 
-    /// Any program in a terminal of so many columns and rows.
+    /// Starts any program in a terminal with this many columns and rows.
     pub(crate) fn of(program: CommandBuilder, size: (u16, u16)) -> Self {
         let pair = native_pty_system()
             .openpty(window(size))
@@ -213,7 +213,7 @@ impl Game {
         }
     }
 
-    /// Goes on reading the screen so.
+    /// Reads the screen at this pace from now on.
     pub(super) fn read_at(&self, pace: Pace) {
         *self.pace.lock().expect("no panic") = pace;
     }
@@ -222,15 +222,15 @@ impl Game {
         self.pair.master.resize(window(size)).expect("a size");
     }
 
-    /// Bytes of any kind.
+    /// Sends any bytes.
     pub(super) fn send(&mut self, bytes: &[u8]) {
         self.fingers.write_all(bytes).expect("a terminal");
     }
 
-    /// Closes the terminal while the program runs in it, and waits for its end.
+    /// Closes the terminal while the program runs in it, and waits for the program's end.
     pub(super) fn close(mut self) -> String {
         let screen = self.screen();
-        // Whoever holds any end of it keeps it open: the one who reads the screen leaves with the next line on it.
+        // Any open end keeps the terminal open: the thread that reads the screen closes its own with the next line.
         self.read_at(Pace::Gone);
         let (sink, nobody) = (Box::new(std::io::sink()), window((1, 1)));
         let elsewhere = native_pty_system().openpty(nobody).expect("a terminal");
@@ -240,7 +240,7 @@ impl Game {
         screen
     }
 
-    /// What the program keeps in memory, in bytes.
+    /// Returns the program's memory, in bytes.
     pub(super) fn memory(&self) -> usize {
         let file = format!("/proc/{}/status", self.pid().as_raw_nonzero());
         let status = fs::read_to_string(file).expect("it runs");
@@ -257,8 +257,8 @@ impl Game {
         self.fingers.flush().expect("a terminal");
     }
 
-    /// Presses keys that play, as somebody does who has taken in what changed at the table: whoever is quicker is asked
-    /// for the key again.
+    /// Presses keys that play, after the time a player needs to react to a change of the table: a key pressed earlier would
+    /// have to be pressed again.
     pub(super) fn play(&mut self, keys: &str) {
         thread::sleep(REACTION);
         self.press(keys);
@@ -268,8 +268,7 @@ impl Game {
         self.screen.lock().expect("no panic").clone()
     }
 
-    /// The lines so far. The cursor stays on the last one, so a line may be looked at before it is whole: not by who
-    /// waits for what it says.
+    /// Returns the lines so far. The cursor stays on the last one, so it may be incomplete; to wait for a text, use `until`.
     pub(crate) fn lines(&self) -> Vec<String> {
         let screen = without_room(&self.screen());
         let lines = screen.lines().map(|line| line.trim_end_matches('\r'));
@@ -279,7 +278,7 @@ impl Game {
             .collect()
     }
 
-    /// Waits for this text behind what was waited for before.
+    /// Waits for this text after the one that was waited for last.
     pub(crate) fn until(&mut self, text: &str) {
         let end = Instant::now() + SOON;
         loop {
@@ -294,7 +293,7 @@ impl Game {
         }
     }
 
-    /// Waits from an earlier place on again.
+    /// Goes back to an earlier place, from which `until` searches again.
     pub(super) fn back_to(&mut self, mark: usize) {
         self.seen = mark;
     }
@@ -308,7 +307,7 @@ impl Game {
         kill_process(self.pid(), signal).expect("it runs");
     }
 
-    /// Waits for its end and gives its exit status.
+    /// Waits for the program's end and returns its exit status.
     pub(crate) fn end(&mut self) -> u32 {
         let until = Instant::now() + SOON;
         loop {
@@ -320,22 +319,22 @@ impl Game {
         }
     }
 
-    /// Whether it has ended already.
+    /// Returns whether the program has ended already.
     pub(super) fn has_ended(&mut self) -> bool {
         self.child.try_wait().expect("a child").is_some()
     }
 
-    /// How the terminal is now.
+    /// Returns the terminal's present modes.
     pub(super) fn modes(&self) -> Termios {
         modes(&self.pair)
     }
 
-    /// Whether keys arrive one by one, unseen.
+    /// Returns whether keys arrive one by one, without echo.
     pub(super) fn is_raw(&self) -> bool {
         self.modes().local_modes != self.modes.local_modes
     }
 
-    /// Whether the terminal is as it was.
+    /// Returns whether the terminal is as it was before.
     pub(super) fn is_restored(&self) -> bool {
         let now = self.modes();
         (
@@ -352,8 +351,8 @@ impl Game {
     }
 }
 
-/// What stands on a screen without what makes room on it, and puts the cursor at the beginning of a row: all else that
-/// steers a terminal stays.
+/// Returns a screen without the sequences that make room on it and put the cursor at the beginning of a row; all other control
+/// sequences are kept.
 pub(crate) fn without_room(screen: &str) -> String {
     let mut parts = screen.split("\x1b[");
     let mut text = parts.next().unwrap_or_default().to_owned();
@@ -371,7 +370,7 @@ pub(crate) fn without_room(screen: &str) -> String {
     text
 }
 
-/// Reads a screen as long as there is one.
+/// Reads a screen as long as it exists.
 fn watch(mut reader: Box<dyn Read + Send>, shown: &Mutex<String>, paced: &Mutex<Pace>) {
     let (mut part, mut rest) = ([0; 4096], Vec::new());
     loop {
@@ -407,17 +406,17 @@ fn modes(pair: &PtyPair) -> Termios {
     tcgetattr(File::open(name).expect("its file")).expect("its modes")
 }
 
-/// Somebody who plays by what the lines say.
+/// A player who follows what the lines say.
 #[derive(Default)]
 pub(crate) struct Player {
     read: usize,
     pub(crate) is_over: bool,
 }
 
-/// How a language asks for a key. Another key goes before each that plays: pressed twice within 700 ms it would be one
-/// that is held down.
+/// How each language asks for a key. Another key is pressed before each key that plays, since a key pressed twice within 700 ms
+/// counts as held down.
 const ASKED: [(&[&str], &[&str]); 9] = [
-    // The key came too soon after a change of the table, and does it when it comes again.
+    // The key came too soon after a change of the table; pressed again, it acts.
     (
         &["Enter again to do it.", "Di nuovo Invio per farlo."],
         &["c", "enter"],
@@ -435,7 +434,7 @@ const ASKED: [(&[&str], &[&str]); 9] = [
     (&["for the menu.", "per il menu."], &[]),
 ];
 
-/// What looks like a question and is none.
+/// Lines that look like questions but are none.
 const NOT_ASKED: [&str; 4] = [
     "does not fit.",
     "non va.",
@@ -444,8 +443,8 @@ const NOT_ASKED: [&str; 4] = [
 ];
 
 impl Player {
-    /// The keys that the last line asks for of those that were not read before. A turn that a key cut short is told once
-    /// more, and is one turn.
+    /// Returns the keys that the last of the new lines asks for. A turn that a key cut short is announced once more, and counts
+    /// as one turn.
     pub(crate) fn keys(&mut self, lines: &[String]) -> Vec<&'static str> {
         let mut keys: &[_] = &[];
         for line in &lines[self.read.min(lines.len())..] {
@@ -463,7 +462,7 @@ impl Player {
         keys.to_vec()
     }
 
-    /// What a terminal sends for the keys.
+    /// Returns the bytes that a terminal sends for the keys.
     pub(crate) fn typed(keys: &[&str]) -> String {
         let key = |key: &&str| match *key {
             "enter" => "\r".to_owned(),

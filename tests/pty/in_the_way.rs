@@ -1,4 +1,4 @@
-//! Pipes, sockets and devices where files should be: nothing waits for them, and every key is answered.
+//! Pipes, sockets and devices in the place of files: the program does not wait for them, and every key is answered.
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -9,7 +9,7 @@ use rustix::fs::{CWD, Mode, mkfifoat};
 
 use super::{Game, Home, duel};
 
-/// Puts something that is no file there, and takes away what was.
+/// Replaces what is at this path with something that is not a file.
 fn puts(what: &str, path: &Path) -> Option<UnixListener> {
     fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
     let _ = fs::remove_file(path);
@@ -23,7 +23,7 @@ fn puts(what: &str, path: &Path) -> Option<UnixListener> {
 
 const KINDS: [&str; 3] = ["pipe", "device", "socket"];
 
-/// Everything of a person's that is read at the start or at a table.
+/// Returns all paths of the player's files that are read at the start or at a table.
 fn places(home: &Home) -> Vec<PathBuf> {
     let data = |name: &str| home.path("data/serpente").join(name);
     let sound = |name: &str| data("sounds").join(name);

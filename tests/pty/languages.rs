@@ -1,4 +1,4 @@
-//! All languages in one match, and one more that is put there meanwhile: the words, and the voice they are said in.
+//! All languages in one match, and one more that is added meanwhile: the words, and the voice that speaks them.
 
 use std::fs;
 use std::thread;
@@ -12,14 +12,14 @@ use super::game::SOON;
 use super::{Game, Home};
 use crate::stand_in::{Fault, Spoken, StandIn};
 
-/// A listener who presses a key when everything so far was said.
+/// A listener who presses a key once everything so far was spoken.
 struct Listener<'a> {
     game: Game,
     daemon: &'a StandIn,
 }
 
 impl Listener<'_> {
-    /// The lines so far, all of which were said.
+    /// Returns the lines so far, all of which were spoken.
     fn heard(&self) -> Vec<String> {
         let until = Instant::now() + SOON;
         loop {
@@ -28,7 +28,8 @@ impl Listener<'_> {
             let is_said = |last: &String| {
                 let times = lines.iter().filter(|line| *line == last).count();
                 let said = spoken.iter().filter(|text| *text == last).count();
-                // Whoever asks for the turn that still waits to be told hears it once, before the move that was cut short.
+                // A player who asks for the turn while it waits to be announced hears it once, before the move that was cut
+                // short.
                 said >= times.max(2) - 1
             };
             if lines.last().is_some_and(is_said) {
@@ -39,7 +40,7 @@ impl Listener<'_> {
         }
     }
 
-    /// Presses a key and gives the lines that come of it; at least one does.
+    /// Presses a key and returns the lines that follow; there is at least one.
     fn press(&mut self, key: &str) -> Vec<String> {
         let before = self.heard().len();
         if ["\r", " ", "d"].contains(&key) {
@@ -55,7 +56,8 @@ impl Listener<'_> {
         self.heard().split_off(before)
     }
 
-    /// Presses a key and gives its answer, the first line that this says is one. What happens meanwhile is told besides.
+    /// Presses a key and returns its answer, the first line for which `is_answer` returns true. Other events may be announced
+    /// besides.
     fn answer(&mut self, key: &str, is_answer: impl Fn(&str) -> bool) -> String {
         let before = self.heard().len();
         self.game.press(key);
@@ -70,7 +72,7 @@ impl Listener<'_> {
         }
     }
 
-    /// Waits for the own turn in a language. A round that is over is followed by the next.
+    /// Waits for the player's own turn, announced in this language. After the end of a round, begins the next.
     fn until_own_turn(&mut self, words: &Speaker) {
         let text = |message| words.text(&message, Detail::Normal);
         let nobody = text(say::review::whose_turn_nobody(say::keys::key_enter()));
@@ -88,7 +90,7 @@ impl Listener<'_> {
         }
     }
 
-    /// Draws as long as nothing fits, and lays what does.
+    /// Draws as long as no tile fits, and lays one that does.
     fn play(&mut self, words: &Speaker) {
         let nothing = say::refusals::nothing_fits_draw(hole(), say::keys::key_space());
         loop {
@@ -120,12 +122,12 @@ fn text(words: &Speaker, message: &Message) -> String {
     shown(&words.text(message, Detail::Normal))
 }
 
-/// What a terminal shows of a text: every space alike.
+/// Returns a text as a terminal shows it, with all spaces alike.
 fn shown(text: &str) -> String {
     text.replace('\u{a0}', " ")
 }
 
-/// Whether a line is this message, whatever stands in its holes, which are to be filled with `#`.
+/// Returns whether a line is this message, whose arguments are to be filled with `#` and match anything.
 fn is(line: &str, words: &Speaker, message: &Message) -> bool {
     let frame = text(words, message);
     let mut parts = frame.split('#');
@@ -136,7 +138,7 @@ fn is(line: &str, words: &Speaker, message: &Message) -> bool {
     rest.is_some()
 }
 
-/// Whether a line tells that it is the own turn: to open a round, or to lay on what lies.
+/// Returns whether a line announces the player's own turn: to open a round, or to lay on the table.
 fn is_own_turn(line: &str, words: &Speaker) -> bool {
     let doubles = (0..=6).map(|half| format!("{half}-{half}").parse().expect("a tile"));
     let mut opens = doubles.map(|tile| {
@@ -153,7 +155,7 @@ fn hole() -> Arg {
     Arg::Text("#".into())
 }
 
-/// The values a client was given for its language, in their order.
+/// Returns the languages that a client set, in order.
 fn languages_set(daemon: &StandIn) -> Vec<String> {
     let commands = daemon.commands().into_iter();
     let set = commands.filter(|(_, _, command)| command.contains(" LANGUAGE "));
@@ -174,13 +176,13 @@ fn every_language_in_one_match_each_in_its_own_voice() {
         game: Game::start(&home, Some(&daemon), &arguments),
         daemon: &daemon,
     };
-    // What was said in each language, in their order; the first comes round again.
+    // The texts spoken in each language, in order; the first language comes again at the end.
     let mut said: Vec<Vec<Spoken>> = Vec::new();
     let mut begun = 0;
     for tag in tags.iter().chain(tags.first()) {
         let words = words_in(tag);
         if let Some(before) = said.last_mut() {
-            // What happens meanwhile is told in the new language already.
+            // Meanwhile, events are announced in the new language already.
             let name = text(&words, &say::locale::language_name());
             listener.answer("l", |line| line == name);
             let all = daemon.spoken();
@@ -233,14 +235,14 @@ fn every_language_in_one_match_each_in_its_own_voice() {
 #[test]
 fn what_still_waits_is_said_and_printed_in_the_new_language() {
     let home = Home::with("pause = 0\nwait-for-speech = true");
-    // Slow enough for the rest of the beginning to wait behind its first words.
+    // Slow enough that the rest of the beginning waits for its first words.
     let daemon = StandIn::start(Fault::None).with_pace(Duration::from_millis(200));
     let arguments = ["play", "--players", "2", "--seed", "4", "--lang", "en"];
     let mut game = Game::start(&home, Some(&daemon), &arguments);
     game.until("to 100 points.");
     game.press("l");
     game.until("Español");
-    // The round, the hand, and whose turn it is.
+    // The round, the hand, and the turn.
     let in_spanish = |spoken: &[Spoken]| spoken.iter().filter(|one| one.language == "es").count();
     let until = Instant::now() + SOON;
     while in_spanish(&daemon.spoken()) < 4 {
@@ -316,11 +318,11 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
     }
     assert_eq!(listener.press("l"), ["Esperanto"]);
     assert_eq!(listener.press("9"), ["Estas neniu 9."]);
-    // What was said before is read in the voice it was said in.
+    // Earlier lines are spoken in the voice in which they were spoken before.
     for line in ["Estas neniu 9.", "Esperanto", "You have no 9."] {
         assert_eq!(listener.press("\x1b[5~"), [line]);
     }
-    // What is printed last is spoken a moment later.
+    // The last printed line is spoken a moment later.
     let until = Instant::now() + SOON;
     while daemon
         .texts()
@@ -344,7 +346,7 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
         ]
     );
 
-    // All of it translated, nothing is wrong any more.
+    // Once all of it is translated, there are no problems any more.
     fs::remove_dir_all(&folder).expect("it was made");
     let own = home.path("data/serpente/locales/it");
     let shown = own.display().to_string();

@@ -1,4 +1,4 @@
-//! A match is kept when it is said that it is kept; where it cannot be, that is said, and the exit status says it, too.
+//! A match is really saved when the program says so. If it cannot be saved, the program says that, also by its exit status.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -10,7 +10,7 @@ use rustix::process::Signal;
 
 use super::{Game, Home, duel};
 
-/// The records of a home.
+/// Returns the records of a home.
 fn records(home: &Home) -> Vec<PathBuf> {
     let files = fs::read_dir(home.path("data/serpente/matches"));
     let files = files.into_iter().flatten().flatten();
@@ -27,14 +27,14 @@ fn a_record_that_was_taken_away_is_written_again_before_it_is_said_to_be_kept() 
     let home = Home::with("pause = 0");
     let mut game = Game::start(&home, None, &duel("en", &["--speech", "off"]));
     game.until("You open");
-    // From here on nothing more is written by itself.
+    // From here on nothing more is written automatically.
     while !records(&home).iter().any(|record| {
         let written = fs::read_to_string(record);
         written.is_ok_and(|written| written.contains(r#""turn""#))
     }) {
         thread::sleep(Duration::from_millis(10));
     }
-    // Nor does the folder take part in it: it is synced behind that.
+    // The folder does not change, either: it is synced after the file.
     thread::sleep(Duration::from_millis(500));
     fs::remove_dir_all(home.path("data/serpente/matches")).expect("it is there");
     asks_to_leave(&mut game);
@@ -45,7 +45,7 @@ fn a_record_that_was_taken_away_is_written_again_before_it_is_said_to_be_kept() 
     assert_eq!(game.end(), 0);
 }
 
-/// A home whose folder of matches cannot be made.
+/// Makes a home whose folder of matches cannot be created.
 fn closed() -> Home {
     let home = Home::with("pause = 0");
     fs::write(home.path("data"), "a file in its place").expect("room");
@@ -80,7 +80,7 @@ fn a_match_that_cannot_be_kept_in_its_place_is_kept_in_another_and_goes_on() {
     again.until("Salotto goes on: round 1.");
 }
 
-/// Where no file can grow, no match is kept anywhere.
+/// If no file can grow, no match can be saved anywhere.
 const FULL: &str = "ulimit -f 0; trap '' XFSZ; \"$0\" \"$@\"; exit $?";
 
 #[test]

@@ -1,4 +1,4 @@
-//! Without a terminal: a pipe plays a whole match, one key's name per line.
+//! Without a terminal: a whole match through a pipe, with the name of one key per line.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;

@@ -1,5 +1,5 @@
-//! A pipe at either end: filled for ever, or line by line, or with noise; read at once, or late, or not to its end. Memory
-//! stays as it is, signals are heard, and every line that comes is whole.
+//! A pipe at either end: filled endlessly, or line by line, or with noise; read at once, or late, or not to its end. Memory
+//! stays small, signals work, and every line that arrives is complete.
 
 use std::io::{Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
@@ -14,10 +14,10 @@ use super::processes::{self, memory_of};
 use crate::shapes::Chance;
 use serpente_testing::soak;
 
-/// More than this nothing takes, in KiB.
+/// The most memory that the program may take, in KiB.
 const MEMORY: u64 = 96 << 10;
 
-/// What is written into it, again and again.
+/// The bytes written into the pipe, repeatedly.
 const WRITTEN: [&[u8]; 7] = [
     b"c\n",
     b"z\nenter\nspace\np\nd\n",
@@ -42,7 +42,7 @@ struct Sums {
     longest: Duration,
 }
 
-/// Writes until it is not read any more, or has written enough.
+/// Writes until the pipe is not read any more, or everything is written.
 fn fill(mut pipe: ChildStdin, what: Vec<u8>, times: usize) {
     thread::spawn(move || {
         for _ in 0..times {
@@ -53,7 +53,7 @@ fn fill(mut pipe: ChildStdin, what: Vec<u8>, times: usize) {
     });
 }
 
-/// Reads so many bytes, or all, so many at a time. Gives them when there are no more.
+/// Reads up to this many bytes, or all, in parts of this size. Returns them at the end.
 fn drain(mut pipe: ChildStdout, at_once: usize, pause: Duration) -> thread::JoinHandle<Vec<u8>> {
     thread::spawn(move || {
         let (mut all, mut part) = (Vec::new(), vec![0; at_once]);
@@ -101,7 +101,7 @@ fn run(seed: u64, sums: &mut Sums) {
     let context =
         format!("seed {seed}, {arguments:?}, {written:?}, endless: {endless}, closed: {closes}");
     thread::sleep(Duration::from_millis(chance.below(1500) as u64));
-    // It may have come to its end.
+    // It may have ended.
     let memory = memory_of(pid).unwrap_or_default();
     sums.most = sums.most.max(memory);
     assert!(memory < MEMORY, "{context}: {memory} KiB");

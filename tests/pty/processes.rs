@@ -1,4 +1,4 @@
-//! What the system knows of the program and of its voices.
+//! What the system knows about the program and its voices.
 
 use std::fs;
 use std::thread;
@@ -8,10 +8,10 @@ use rustix::process::{Pid, Signal, kill_process};
 
 use super::game::SOON;
 
-/// What the program starts itself with as a voice.
+/// The argument with which the program starts itself as a voice.
 const VOICE: &[u8] = b"--voice-apart";
 
-/// The processes that this one started.
+/// Returns the processes that this one started.
 pub(super) fn children_of(program: Pid) -> Vec<Pid> {
     let tasks = fs::read_dir(format!("/proc/{program}/task"));
     let tasks = tasks.into_iter().flatten().flatten();
@@ -25,8 +25,8 @@ pub(super) fn children_of(program: Pid) -> Vec<Pid> {
         .collect()
 }
 
-/// Those of them that are its voices. One that is only being started is none yet: stopped then, it would
-/// stop its parent, too.
+/// Returns those processes that are its voices. A voice still being started does not count: if it were stopped then, its parent
+/// would stop, too.
 pub(super) fn voices_of(program: Pid) -> Vec<Pid> {
     let is_voice = |pid: &Pid| {
         let file = format!("/proc/{}/cmdline", pid.as_raw_nonzero());
@@ -41,7 +41,7 @@ pub(super) fn signal(process: Pid, signal: Signal) {
     let _ = kill_process(process, signal);
 }
 
-/// Waits until this process has ended, though nobody may have asked how.
+/// Waits until this process has ended, even if its parent has not waited for it.
 pub(super) fn ends(process: Pid) {
     let until = Instant::now() + SOON;
     let runs = || {
@@ -54,7 +54,7 @@ pub(super) fn ends(process: Pid) {
     }
 }
 
-/// The memory of a process that may have ended, in KiB.
+/// Returns the memory of a process in KiB; `None` if it has ended.
 pub(super) fn memory_of(process: Pid) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status
@@ -63,7 +63,7 @@ pub(super) fn memory_of(process: Pid) -> Option<u64> {
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// What a process holds.
+/// The resources that a process holds.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Held {
     /// Memory, in KiB.

@@ -1,4 +1,4 @@
-//! Simulated records, read by somebody who knows nothing of the program but the contract and the rules of Salotto.
+//! Simulated records, checked by a reader that knows nothing of the program but the record format and the rules of Salotto.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::Home;
 
-/// The fields of each kind of line, in any order, and no others.
+/// Returns the fields that each kind of line must have, in any order.
 fn fields(event: &Map<String, Value>) -> Vec<&'static str> {
     match event["type"].as_str().expect("a type") {
         "match" => vec!["format", "game", "options", "seats"],
@@ -25,7 +25,7 @@ fn fields(event: &Map<String, Value>) -> Vec<&'static str> {
     }
 }
 
-/// A tile: `"6-4"`, the higher half first.
+/// Parses a tile: `"6-4"`, the higher half first.
 fn tile(value: &Value) -> (u64, u64) {
     let text = value.as_str().expect("a text");
     let (high, low) = text.split_once('-').expect("two halves");
@@ -49,7 +49,7 @@ fn numbers(value: &Value) -> Vec<i64> {
         .collect()
 }
 
-/// A match as somebody follows it who reads line by line.
+/// A match, followed line by line.
 #[derive(Default)]
 struct Reader {
     set: u64,
@@ -61,11 +61,11 @@ struct Reader {
     round: u64,
     hands: BTreeMap<usize, Vec<(u64, u64)>>,
     boneyard: Option<Vec<(u64, u64)>>,
-    /// Both ends, left and right.
+    /// The left and the right end.
     ends: Option<(u64, u64)>,
     turn: Option<usize>,
     drew: bool,
-    /// The seat that lay or passed last: its turn is over.
+    /// The seat that laid or passed last and whose turn is over.
     played: Option<usize>,
     passes: usize,
     expected: Vec<Value>,
@@ -287,7 +287,7 @@ impl Reader {
             let (team, pips) = (self.teams[*seat], weigh(hand).cast_signed());
             match winner.map(|winner| self.teams[winner]) {
                 Some(best) if best == team => {
-                    // The winner's team-mates' tiles are charged to every other team.
+                    // The tiles of the winner's team-mates count against every other team.
                     for other in
                         (0..points.len()).filter(|&other| other != team && !self.out[other])
                     {

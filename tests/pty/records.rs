@@ -1,4 +1,4 @@
-//! Records: one program at a time, and what is broken is put aside.
+//! Records: only one program writes a record at a time, and damaged ones are put aside.
 
 use std::fs;
 use std::io::Write;
@@ -11,7 +11,7 @@ use rustix::process::{Resource, Rlimit, Signal, prlimit};
 use super::game::SOON;
 use super::{Game, Home, duel};
 
-/// A match that was left in its first round, and its record.
+/// Plays a match that is left in its first round, and returns its record.
 fn left_match(home: &Home) -> Vec<u8> {
     let file = home.path("match.jsonl").display().to_string();
     let mut game = Game::start(home, None, &duel("en", &["--record", &file]));
@@ -70,7 +70,7 @@ fn a_second_program_is_refused_the_last_match_by_command_and_by_menu() {
     second.until("New match");
     second.press("\x1b[B\r");
     second.until("Another program is playing this match.");
-    // It is left, and free for the other one.
+    // The match is left, and the other program may have it.
     first.press("q");
     first.until("Leave the match?");
     first.press("\r");
@@ -111,13 +111,13 @@ fn a_second_program_goes_on_with_the_match_before_the_last() {
     assert_eq!(third.status.code(), Some(2));
 }
 
-/// Does something that is a move, whatever the turn asks for.
+/// Makes any move, whatever the turn requires.
 fn play_on(game: &mut Game) {
     game.press("z\rg pc");
     game.until("Left ");
 }
 
-/// A match that has just begun, and its record.
+/// Begins a match, and returns its record.
 fn recorded_match() -> (Home, PathBuf, Game) {
     let home = Home::with("pause = 0");
     let file = home.path("match.jsonl");
@@ -127,7 +127,7 @@ fn recorded_match() -> (Home, PathBuf, Game) {
     (home, file, game)
 }
 
-/// The size that the files of a program may have, in bytes, as if that were the disk's.
+/// Limits the size of a program's files, in bytes, as a full disk would; `None` removes the limit.
 fn give_room(game: &Game, bytes: Option<u64>) {
     let room = Rlimit {
         current: bytes,
@@ -157,7 +157,7 @@ fn on_a_full_disk_the_match_goes_on_and_is_saved_when_there_is_room() {
     give_room(&game, None);
     game.press("z\rg pc");
     game.until("Saving works again: the whole match is saved.");
-    // It does not wait for a move either.
+    // The program does not wait for a move either.
     give_room(&game, Some(fs::metadata(&file).expect("a record").len()));
     game.press("z\rg pc");
     game.until("the disk is full");

@@ -1,4 +1,4 @@
-//! `serpente review`: a finished match gone through, for people and for programs.
+//! The command `serpente review`: the analysis of a finished match, for people and for programs.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::Home;
 
-/// A match of computer players, and its record.
+/// Plays a match of computer players, and returns its record.
 fn played(home: &Home) -> String {
     let file = home.path("match.jsonl").display().to_string();
     let table = ["simulate", "--players", "2", "--limit", "10", "--seed", "4"];

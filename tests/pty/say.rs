@@ -1,4 +1,4 @@
-//! `serpente say`: a language's sentences, to proofread them by ear.
+//! The command `serpente say`: a language's sentences, to proofread them by ear.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use super::game::SOON;
 use super::{Game, Home};
 use crate::stand_in::{Fault, StandIn};
 
-/// What the command prints into a pipe.
+/// Returns what the command prints into a pipe.
 fn printed(home: &Home, arguments: &[&str]) -> Vec<String> {
     let out = home.run(&[&["say"], arguments].concat());
     assert!(out.status.success(), "{out:?}");
@@ -23,7 +23,7 @@ fn a_message_is_told_with_its_samples() {
         printed(&home, &["goodbye", "--lang", "it"]),
         ["goodbye: Arrivederci."]
     );
-    // Other samples come without the name, other wordings with theirs, and nothing twice.
+    // Other samples are printed without the name, other variants with theirs, and nothing twice.
     let opened = printed(&home, &["opened", "--lang", "en"]);
     assert_eq!(opened[0], "opened: Ada: 6 4.");
     assert_eq!(opened[1], "D'Annunzio: double 5.");
@@ -32,7 +32,7 @@ fn a_message_is_told_with_its_samples() {
     once.sort();
     once.dedup();
     assert_eq!(once.len(), opened.len(), "{opened:?}");
-    // As the checker names it.
+    // With the name that the checker uses.
     assert_eq!(printed(&home, &["opened.full", "--lang", "en"]), opened);
 }
 
@@ -129,7 +129,7 @@ fn at_a_terminal_each_sentence_is_one_key_apart() {
         ["minus: minus Ada", "minus D'Annunzio"],
         "nothing comes by itself"
     );
-    // Escape leads out.
+    // Escape leaves.
     game.press("\x1b");
     game.until("Goodbye");
 }

@@ -1,4 +1,4 @@
-//! Several people at one keyboard: what the next one finds in the terminal.
+//! Several people at one keyboard: what the next one can see in the terminal.
 
 use std::io::Write;
 use std::process::Stdio;
@@ -6,7 +6,7 @@ use std::process::Stdio;
 use super::game::without_room;
 use super::{Game, Home, Stage};
 
-/// To the top left, erases the view, erases the lines above it.
+/// Moves the cursor to the top left, erases the view, and erases the lines above it.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 
 const TWO: [&str; 11] = [
@@ -25,9 +25,9 @@ const TWO: [&str; 11] = [
 
 const CALL: &str = "Pass the keyboard to ";
 
-/// What stands in such a terminal when one has laid a tile and the other is called.
+/// Returns the screen of such a terminal when one player has laid a tile and the next is called.
 fn after_a_turn(term: &str) -> String {
-    // A reader so quick that the call is read at once.
+    // A reader so fast that the call is read at once.
     let home = Home::with("pause = 0\nreading = 0");
     let stage = Stage {
         term: Some(term),
@@ -73,7 +73,7 @@ fn a_pipe_is_sent_no_sequence() {
         .spawn()
         .expect("it runs");
     let mut keys = child.stdin.take().expect("a pipe");
-    // Keys that come at once are asked for again.
+    // Keys pressed too soon must be pressed again.
     keys.write_all(b"k\nk\nz\nenter\nenter\n")
         .expect("it reads");
     drop(keys);

@@ -1,5 +1,5 @@
-//! Any signal, at any moment, whatever waits to be read: the program ends as it should, the terminal is as it was, and every
-//! record is whole.
+//! Any signal at any moment, whatever input waits: the program ends as it should, the terminal is restored, and every record is
+//! complete.
 
 use std::fs;
 use std::thread;
@@ -13,7 +13,7 @@ use crate::shapes::Chance;
 use serpente_archive::Record;
 use serpente_testing::soak;
 
-/// What ends a program. The first four it expects.
+/// Signals that end a program. It handles the first four.
 const SIGNALS: [Signal; 16] = [
     Signal::TERM,
     Signal::HUP,
@@ -33,10 +33,10 @@ const SIGNALS: [Signal; 16] = [
     Signal::KILL,
 ];
 
-/// What the terminal holds when the signal comes.
+/// The unread input when the signal comes.
 const WAITING: [&[u8]; 6] = [b"", b"c", b"\0", b"\x1b[A", b"\xff", b"v"];
 
-/// Where the program is.
+/// The places where the program is.
 const STARTS: [&[&str]; 5] = [
     &[],
     &["play", "--players", "2"],

@@ -1,4 +1,4 @@
-//! `serpente stats`: what the kept matches come to.
+//! The command `serpente stats`: the results of the saved matches.
 
 use std::fs;
 

@@ -1,5 +1,5 @@
-//! Terminals of every kind, and what they do to a program: sizes, kinds, pipes in their place, shells around them, slow
-//! ones, and all that can come from one.
+//! Terminals of every kind, and what they can do to a program: sizes, kinds, pipes instead of terminals, shells around them,
+//! slow terminals, and any input.
 
 mod any_input;
 mod ends;
@@ -10,7 +10,7 @@ mod slow;
 
 use super::{Game, Home, Stage};
 
-/// A table for two with this pause after a move of the other player's.
+/// Makes a home with this pause after the other player's moves.
 fn home(pause: u32) -> Home {
     Home::with(&format!("pause = {pause}"))
 }
@@ -29,13 +29,13 @@ const TABLE: &[&str] = &[
     "off",
 ];
 
-/// Whether a key that only asks is answered.
+/// Checks that a key that only asks is answered.
 fn answers(game: &mut Game) {
     game.press("n");
     game.until("In sight");
 }
 
-/// Leaves by the keys, and finds the terminal as it was.
+/// Leaves by keys, and checks that the terminal is restored.
 fn leave(game: &mut Game) {
     game.press("q");
     game.until("Leave the match?");
@@ -45,7 +45,7 @@ fn leave(game: &mut Game) {
     assert!(game.is_restored());
 }
 
-/// The lines that tell of the person's own deeds.
+/// Returns the lines about the player's own moves.
 fn deeds(screen: &str) -> Vec<&str> {
     let own = ["You: ", "You draw", "You pass"];
     let lines = screen.lines();

@@ -1,4 +1,4 @@
-//! A whole match by keys, in both languages: what is printed is what is spoken, in the right language.
+//! A whole match by keys, in both languages: everything printed is spoken, in the right language.
 
 use std::fs;
 use std::thread;
@@ -10,7 +10,7 @@ use super::game::without_room;
 use super::{Game, Home, Player, duel};
 use crate::stand_in::{Fault, Spoken, StandIn};
 
-/// Somebody who listens presses a key when the last word was said. A word that another one overtook never is.
+/// Waits as a listener who presses a key after the last word. A word replaced by a later one is never spoken.
 fn listen(daemon: &StandIn, lines: &[String]) {
     let Some(last) = lines.last() else { return };
     let times = lines.iter().filter(|line| *line == last).count();
@@ -59,12 +59,12 @@ fn play_a_whole_match(language: &str, goodbye: &str) {
     );
     assert!(lines.len() > 30, "{lines:?}");
     let spoken = daemon.spoken();
-    // The voice says what is printed, each line once. An answer goes before what waits, and a word that was overtaken by
-    // the next one on the same matter may be left out where a busy machine kept the voice waiting.
+    // The voice speaks what is printed, each line once. An answer comes before what waits, and words replaced by later ones on
+    // the same matter may be left out if a busy machine delayed the voice.
     let mut printed = lines.clone();
     for said in &spoken {
         assert_eq!(said.language, language, "{said:?}");
-        // Lines that are said in one breath follow each other.
+        // Lines that are spoken as one utterance follow each other.
         let (mut from, mut text) = (0, said.text.as_str());
         while !text.is_empty() {
             let next = printed[from..]
@@ -88,12 +88,12 @@ fn a_whole_match_in_italian() {
     play_a_whole_match("it", "Arrivederci.");
 }
 
-/// What in a sentence tells each of these moves.
+/// Returns the words that announce each of these moves.
 fn deeds(events: &[Value]) -> Vec<(&'static str, String)> {
     let mut deeds = Vec::new();
     let mut before = &Value::Null;
     for event in events.iter().filter(|event| event["type"] != "turn") {
-        // Who has drawn in vain was told that it does not fit, and that was the pass.
+        // A player who drew a tile that does not fit was told so, and that is the pass.
         let in_vain = event["type"] == "passed" && event["seat"] == 0 && before["type"] == "drew";
         if in_vain && before["seat"] == 0 {
             deeds.push(("You", "draw".into()));
@@ -127,8 +127,8 @@ fn deed(event: &Value) -> Option<(&'static str, String)> {
     }
 }
 
-/// Plays a match at the pace of this voice, a letter of which takes so long. The person listens to the end of what asks
-/// them for something, and else asks now and then in the middle of a sentence. Every move is heard to its end, in order.
+/// Plays a match at the pace of this voice, which takes this long per letter. The player listens to the end of each question,
+/// and sometimes presses a key in the middle of another sentence. Every move must be spoken to its end, in order.
 fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
     let home = Home::with("pause = 50\nwait-for-speech = true");
     let daemon = StandIn::start(Fault::None).with_pace(per_letter);
@@ -142,7 +142,7 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
     while !player.is_over || !keys.is_empty() {
         assert!(Instant::now() < until, "no end: {:?}", game.lines());
         let lines = game.lines();
-        // What is asked last counts: the turn is told again after an answer that cut it short.
+        // The last question counts: the turn is announced again after an answer that cut it short.
         let asked = player.keys(&lines);
         if !asked.is_empty() {
             keys = asked;
@@ -156,7 +156,7 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
         let since = last.at.elapsed();
         let silence = since.saturating_sub(per_letter * letters);
         if silence > Duration::from_millis(250) {
-            // The arrow had led elsewhere, and Enter was refused.
+            // The arrow had moved the selection, and Enter was refused.
             if keys.is_empty() && silence > Duration::from_secs(2) {
                 keys = vec!["z", "enter", "space"];
             }
@@ -203,7 +203,7 @@ fn at_the_pace_of_the_voice_every_move_is_heard_in_its_order() {
     play_at_the_pace_of_a_voice(Duration::from_millis(2));
 }
 
-/// For whoever wants to read what one hears: `cargo test --test all at_ordinary_speed -- --ignored --nocapture`.
+/// To read what a player hears: `cargo test --test all at_ordinary_speed -- --ignored --nocapture`.
 #[test]
 #[ignore = "takes some minutes"]
 fn a_whole_match_is_heard_at_ordinary_speed() {

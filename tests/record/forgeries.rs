@@ -1,4 +1,4 @@
-//! Lies of every kind, told in the first of two matches: each is found, with its file, its match and its line.
+//! Forgeries of every kind, in the first of two matches: each is found, with its file, its match and its line.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ use super::{bots, setup, whole_match, written};
 /// The lines of a match.
 type Lines = Vec<Value>;
 
-/// Tells one lie at this line, if its kind can be told there; if not, nothing is changed.
+/// Forges this line, if this kind of forgery is possible there; otherwise changes nothing.
 type Lie = fn(&mut Lines, usize) -> Option<()>;
 
 const LIES: [(&str, Lie); 60] = [
@@ -264,7 +264,7 @@ const LIES: [(&str, Lie); 60] = [
     }),
 ];
 
-/// The field of a line of this type.
+/// Returns the field of a line of this type.
 fn field<'a>(lines: &'a mut Lines, at: usize, kind: &str, name: &str) -> Option<&'a mut Value> {
     let line = lines.get_mut(at)?;
     (line["type"] == kind).then_some(())?;
@@ -289,7 +289,7 @@ fn not(switch: &mut Value) -> Option<()> {
     Some(())
 }
 
-/// Names the next seat instead, or the first where there was none.
+/// Names the next seat instead, or the first if there was none.
 fn another_seat(lines: &mut Lines, at: usize, kind: &str) -> Option<()> {
     let seats = lines[0]["seats"].as_array()?.len() as u64;
     let seat = field(lines, at, kind, "seat")?;
@@ -303,14 +303,14 @@ fn other_tile(tile: &mut Value) -> Option<()> {
     Some(())
 }
 
-/// What the seat before drew to decide something.
+/// Returns the lot that the seat before drew.
 fn other_lot(lines: &mut Lines, at: usize, name: &str) -> Option<Value> {
     let before = at.checked_sub(1)?;
     field(lines, at, "lot", name)?;
     field(lines, before, "lot", name).cloned()
 }
 
-/// Names a tile that another seat was dealt.
+/// Writes a tile that another seat was dealt into this line.
 fn foreign_tile(lines: &mut Lines, at: usize) -> Option<()> {
     let seat = &lines[at]["seat"];
     let dealt = lines[..at].iter().rev();
@@ -330,7 +330,7 @@ fn as_bytes(lines: &Lines) -> Vec<u8> {
     lines.collect::<String>().into_bytes()
 }
 
-/// A lie of this kind in a match, somewhere behind this line, or else before it.
+/// Returns a match with this forgery, at some line after this one, or else before it.
 fn told(lie: Lie, lines: &Lines, from: usize) -> Option<Lines> {
     let mut forged = lines.clone();
     let mut places = (from..lines.len()).chain(0..from);
@@ -338,12 +338,12 @@ fn told(lie: Lie, lines: &Lines, from: usize) -> Option<Lines> {
     Some(forged)
 }
 
-/// Whether the first match of a file is what is wrong with it, at one of so many lines.
+/// Returns whether the check finds fault with the first match of a file, at one of this many lines.
 fn is_wrong_in_the_first(file: &Path, lines: usize) -> bool {
     let Err(Unsound::Wrong(why)) = verify(file) else {
         return false;
     };
-    // What is missing is noticed at the line behind, which may be the first of the next match.
+    // A missing line is noticed at the next one, which may be the first of the next match.
     (1..=lines + 1).any(|line| why == record_wrong(file.display().to_string(), 1, line))
 }
 
@@ -377,7 +377,7 @@ fn a_lie_of_every_kind_in_the_first_of_two_matches_is_found() {
     assert!(untold.is_empty(), "never told: {untold:?}");
 }
 
-/// A whole match among players of chance.
+/// Plays a whole match between random players.
 fn played(setup: Setup, seed: u64) -> Vec<Event> {
     let mut events = Vec::new();
     let mut bots = bots(&setup, seed);
@@ -391,7 +391,7 @@ fn played(setup: Setup, seed: u64) -> Vec<Event> {
     events
 }
 
-/// A match that takes a few rounds.
+/// Returns a goal that takes a few rounds.
 fn short(usual: Goal) -> Goal {
     match usual {
         Goal::Limit(limit) => Goal::Limit(limit.min(20)),
@@ -399,7 +399,7 @@ fn short(usual: Goal) -> Goal {
     }
 }
 
-/// Tables where more happens than at the usual ones.
+/// Returns tables where more happens than at the usual ones.
 fn others() -> impl Iterator<Item = Setup> {
     type Rules = [(&'static str, &'static str)];
     let tables: [(&str, Seating, &Rules); 2] = [
@@ -441,7 +441,7 @@ fn a_match_that_another_follows_ends_with_a_whole_move() {
         let first = written(&events[..cut]);
         fs::write(&file, [&first[..], &written(&events)].concat()).expect("room");
         assert_eq!(verify(&file).is_ok(), ends.contains(&cut), "{cut} events");
-        // The last match of a file may be on its way.
+        // The last match of a file may still be in progress.
         fs::write(&file, first).expect("room");
         assert!(verify(&file).is_ok());
     }

@@ -1,11 +1,11 @@
-//! What must be told of each event.
+//! The messages that must announce each event.
 
 use serpente_app::Match;
 use serpente_engine::rules::{PublicMove, Seat, Why};
 use serpente_engine::table::{Event, HandEnd, RoundEnd};
 use serpente_text::words::Detail;
 
-/// What tells that a train is marked, or no more.
+/// Messages about the mark on a train.
 const MARKS: [&str; 4] = [
     "marker-on",
     "your-marker-on",
@@ -13,7 +13,7 @@ const MARKS: [&str; 4] = [
     "your-marker-off",
 ];
 
-/// The messages that tell an event, one of each group, in this order.
+/// Returns the messages that announce an event: one of each group, in this order.
 #[expect(clippy::too_many_lines, reason = "an arm for each event")]
 pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'static [&'static str]> {
     let is_person = |seat: Seat| {
@@ -24,14 +24,14 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
     let people = people.filter(|player| player.level.is_none()).count();
     match event {
         Event::Match(_) => vec![&["match-begins", "match-begins-teams", "match-begins-draw"]],
-        // Experts hear their hand. Whoever is out hears nothing else of it, nor do people who share the keyboard.
+        // In brief announcements, the hand also announces the round, but not to players who are out or who share the keyboard.
         Event::Round { .. } if detail == Detail::Brief && people < 2 && plays(local) => vec![],
         Event::Round { .. } => vec![&["round-begins", "hand-begins"]],
         Event::Dealt { seat, .. } if local.listener().holder() == Some(*seat) => {
             vec![&["you-are-dealt"]]
         }
-        // Hands and the boneyard are nobody else's. What everybody pays to begin is told once, and so is the rest with the
-        // card it buys; a prize with who has won it.
+        // Hands and the boneyard are private. The stake that all pay at the beginning is announced once, later stakes with the
+        // card, and a prize with its winner.
         Event::Dealt { .. }
         | Event::Boneyard { .. }
         | Event::Sealed { .. }
@@ -43,11 +43,11 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         } => vec![],
         Event::Redeal { .. } => vec![&["redeal"]],
         Event::Centre { .. } => vec![&["centre-lies"]],
-        // A pass opens a train and a tile closes it: both are told.
+        // A pass opens a train and a tile closes it; both are announced.
         Event::Marker { on: true, .. } if detail == Detail::Brief => vec![],
         Event::Marker { on: false, .. } if detail != Detail::Full => vec![],
         Event::Marker { .. } => vec![&MARKS],
-        // They are told together with the last of them.
+        // Lots are announced together with the last of them.
         Event::Lot { seat, .. } => match local.table().lots().last() {
             Some((last, _)) if last == seat => vec![&["lots"]],
             _ => vec![],
@@ -78,7 +78,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             let ended: &[&str] = &["hand-made", "hand-set"];
             let given: &[&str] = &["marks-to", "round-points"];
             let totals: &[&str] = &["round-totals", "marks"];
-            // To experts the totals tell what was given.
+            // In brief announcements, the totals announce the points.
             if detail == Detail::Brief {
                 claimed.chain([ended, totals]).collect()
             } else {
@@ -94,7 +94,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         Event::Turn { seat } if is_person(*seat) => {
             let view = local.table().view(*seat).expect("a round");
             if view.legal.expect("a turn").must_pass() {
-                // The pass that follows by itself tells it.
+                // The automatic pass that follows announces it.
                 vec![]
             } else if local.listener().holder() == Some(*seat) {
                 vec![&[
@@ -110,7 +110,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         Event::Turn { .. } => {
             let board = local.table().board().expect("a round");
             let begins = board.centre().is_some() && board.history().is_empty();
-            // In the first round the lots tell it. Later, what a computer player does tells that it was its turn.
+            // In the first round the lots announce it. Later, the computer player's move shows that it was its turn.
             if begins && local.table().round_number() > 1 {
                 vec![&["turn-begins"]]
             } else {
@@ -130,7 +130,8 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             vec![&["you-drew", "you-drew-fits", "you-drew-lay"]]
         }
         Event::Drew { .. } => vec![&["drew", "drew-many"]],
-        // Experts hear from the next move that who drew has passed, and from the block that the last one did.
+        // In brief announcements, the next move shows that a player who drew has passed, and the block shows that the last
+        // player has.
         Event::Passed { seat }
             if detail == Detail::Brief
                 && (people > 1 || local.listener().holder() != Some(*seat))
@@ -161,7 +162,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             reason: RoundEnd::Won,
             ..
         } => vec![&["round-totals"]],
-        // In the first round the totals tell what it counts.
+        // In the first round the totals are the points.
         Event::RoundOver { points, totals, .. }
             if detail != Detail::Full || points == totals && !is_nil(points) =>
         {
@@ -175,7 +176,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             &["round-points"],
             &["round-totals"],
         ],
-        // That they win is told next.
+        // The message that they win comes next.
         Event::Eliminated { team }
             if detail != Detail::Full
                 && local
@@ -200,7 +201,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
     }
 }
 
-/// What is asked of whose turn it is in a game of tricks; in its first hand together with the keys.
+/// Messages for a turn in a game of tricks; in its first hand together with the keys.
 pub(super) const TRICK_TURNS: &[&str] = &[
     "told-with",
     "your-turn-bid",
@@ -216,11 +217,11 @@ pub(super) const TRICK_TURNS: &[&str] = &[
     "your-turn-sevens",
 ];
 
-/// The messages that tell what is bid, named and played.
+/// Returns the messages that announce bids, trumps and tiles played to tricks.
 fn in_tricks(event: &Event) -> &'static [&'static str] {
     match event {
         Event::Bid { .. } => &["bids", "you-bid"],
-        // With whose bid it is.
+        // With the bid and its seat.
         Event::Trumps { .. } => &["named", "told-with"],
         Event::Trick { .. } => &["trick-taken", "trick-theirs", "trick-yours"],
         _ => &[
@@ -247,14 +248,14 @@ fn turn_in_tricks(
     }
 }
 
-/// Whether whoever listens takes part in the round.
+/// Returns whether the listener takes part in the round.
 fn plays(local: &Match) -> bool {
     let (table, holder) = (local.table(), local.listener().holder());
     let team = |seat: Seat| table.setup().options.seating.team(seat);
     !holder.is_some_and(|seat| table.tally().is_out(team(seat)))
 }
 
-/// Whether somebody who passed has drawn just before.
+/// Returns whether a seat that passed has drawn just before.
 fn has_drawn(seat: Seat, local: &Match) -> bool {
     let drew = Some(&(seat, PublicMove::Drew));
     let board = local.table().last_board();
@@ -265,7 +266,8 @@ fn is_nil(points: &[i32]) -> bool {
     points.iter().all(|&points| points == 0)
 }
 
-/// What is told beside events: that somebody has one tile left, who opens by the lots, what was left in the hands, what leads on, whose the keyboard is.
+/// Messages besides those of events: that a player has one tile left, that the lots decide the opener, the tiles left in the
+/// hands, how to go on, and which player has the keyboard.
 pub(super) const BESIDES: [&str; 36] = [
     "has-bid",
     "lot-deals",
@@ -305,7 +307,7 @@ pub(super) const BESIDES: [&str; 36] = [
     "handover-done",
 ];
 
-/// What is told to who takes the keyboard: it could not be told before.
+/// Messages to a player who takes the keyboard, which could not be announced before.
 pub(super) const TAKING: [&str; 5] = [
     "you-are-dealt",
     "your-turn",

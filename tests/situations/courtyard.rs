@@ -1,4 +1,4 @@
-//! Who opens kozel, and what is drawn in it.
+//! The opening of kozel, and its boneyard.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use serpente_engine::table::Setup;
 
 use super::{Play, begin, round, seat, tile, tiles};
 
-/// Who is in turn first, and with what they must open.
+/// Returns the seat that has the first turn, and the tile it must open with.
 fn opens(hands: &[&str]) -> (usize, Option<String>) {
     let round = begin("kozel", &[], hands, "");
     let board = round.board();
@@ -70,7 +70,7 @@ fn a_fish_of_kozel_counts_lone_doubles_otherwise() {
     assert_eq!([0, 1].map(|at| ended.remaining[at].weight), [50, 8]);
 }
 
-/// Whether a deal is played, or why not.
+/// Returns the reason why a deal is not played, if there is one.
 fn dealt(hands: &[&str]) -> Option<RedealReason> {
     let book = books::find("kozel").expect("a game");
     let seating = Seating::alone(u8::try_from(hands.len()).expect("few"));

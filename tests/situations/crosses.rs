@@ -16,7 +16,7 @@ fn four_tiles_go_on_the_centre_of_sebastopol_first() {
     assert_eq!(round.board().turn(), seat(1));
     round.does(Move::Open(tile("6-6")));
     round.lays("6-5", 0, Some(6));
-    // Nothing goes on an arm before all are begun.
+    // No arm may be extended before all are begun.
     assert_eq!(round.refuses(lay("5-3", 0, Some(5))), Illegal::StarFirst);
     round.lays("6-0", 1, Some(6));
     round.lays("6-1", 2, Some(6));
@@ -71,7 +71,7 @@ fn the_opener_of_a_cross_may_add_a_tile_and_need_not() {
     let mut declines = at();
     assert_eq!(declines.does(Move::Pass), Effect::Passed);
     assert_eq!(declines.board().turn(), seat(1));
-    // Who has none that fits is not asked, and draws none for it.
+    // A player who has no tile that fits is not asked, and draws none.
     let hands = ["6-6 5-1 5-4", "4-1 6-3"];
     let mut round = begin("cross", &["second-tile"], &hands, "2-1 3-2 6-2 0-0");
     round.does(Move::Open(tile("6-6")));
@@ -94,7 +94,7 @@ fn the_second_tile_of_a_maltese_arm_is_a_double() {
     round.lays("6-1", 3, Some(6));
     assert_eq!(round.refuses(lay("4-1", 3, Some(1))), Illegal::DoubleSecond);
     round.lays("2-2", 0, Some(2));
-    // With its double an arm takes any tile; the others still wait for theirs.
+    // Once it has its double, an arm takes any tile; the others still need theirs.
     assert_eq!(round.refuses(lay("3-1", 1, Some(3))), Illegal::DoubleSecond);
     round.lays("3-3", 1, Some(3));
     round.lays("2-0", 0, Some(2));
@@ -108,7 +108,7 @@ fn a_double_of_tiddly_wink_lets_its_player_add_a_tile_that_fits() {
     assert_eq!(round.board().turn(), seat(0));
     round.lays("6-2", 1, Some(6));
     assert_eq!(round.board().turn(), seat(1));
-    // No other 2: the turn is over, and nobody was asked.
+    // There is no other 2, so the turn is over without a question.
     round.lays("2-2", 1, Some(2));
     assert_eq!(round.board().turn(), seat(2));
     assert_eq!(round.refuses(lay("2-1", 0, Some(2))), Illegal::DoesNotFit);

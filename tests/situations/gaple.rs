@@ -1,4 +1,4 @@
-//! Who opens gaple, and when the tiles are dealt again.
+//! The opening of gaple, and when the tiles are dealt again.
 
 use std::collections::VecDeque;
 
@@ -105,7 +105,7 @@ const SIX: [&str; 4] = [
     "6-2 6-1 5-2 5-1 4-1 4-0 3-0",
 ];
 
-/// A table of gaple by this system, and what happened when these hands were dealt.
+/// Deals these hands at a table of gaple with this system; returns the table and its events.
 fn dealt(system: &str, hands: &[[&'static str; 4]]) -> (Table, Vec<Event>) {
     let game = Game::find("gaple").expect("a game");
     let mut house = HouseRules::new(game.house_rules());

@@ -1,4 +1,4 @@
-//! Who opens latino, cubano and brasileiro.
+//! The opening of latino, cubano and brasileiro.
 
 use serpente_engine::rules::{MatchHistory, Move, Seat};
 
@@ -11,7 +11,7 @@ const LATINO: [&str; 4] = [
     "6-3 6-2 6-1 5-2 5-0 4-0 2-2",
 ];
 
-/// Who is in turn first, and whether it must open with double six.
+/// Returns the seat that has the first turn, and whether it must open with double six.
 fn opens(rules: &[&str], history: MatchHistory) -> (Seat, bool) {
     let round = round("latino", rules, &LATINO, "", history);
     let lead = round.board().lead();
@@ -23,7 +23,7 @@ fn opens(rules: &[&str], history: MatchHistory) -> (Seat, bool) {
 fn the_winner_opens_latino_and_double_six_the_first_round() {
     assert_eq!(opens(&[], MatchHistory::default()), (seat(1), true));
     assert_eq!(opens(&[], after(0, Some(3), Some(3))), (seat(3), false));
-    // After a null round, the next seat.
+    // After a null round, the next seat opens.
     assert_eq!(opens(&[], after(1, None, None)), (seat(2), false));
 }
 
@@ -44,7 +44,7 @@ fn latino_is_opened_as_the_house_says() {
     offered.does(Move::Pass);
     assert_eq!(offered.board().turn(), seat(3));
     assert!(!offered.may(Move::Pass));
-    // After a null round, the seat after who opened it, though their partner had the right to.
+    // After a null round, the seat after the one that opened it, though that one's partner had the right to.
     let handed_on = MatchHistory {
         opened: Some(seat(3)),
         ..after(1, None, None)
@@ -61,7 +61,7 @@ const CUBANO: [&str; 4] = [
 
 #[test]
 fn lots_decide_who_opens_cubano_first_and_later_the_winning_pair_is_offered_it() {
-    // The first seat drew the highest.
+    // The first seat drew the highest lot.
     let first = begin("cubano", &[], &CUBANO, "");
     assert_eq!(
         (first.board().turn(), first.board().lead()),

@@ -1,4 +1,4 @@
-//! Who opens block and draw, and what who is stuck may do.
+//! The opening of block and draw, and the moves of a stuck player.
 
 use serpente_engine::rules::{Effect, End, Illegal, MatchHistory, Move, Seat, Tile};
 
@@ -6,7 +6,7 @@ use super::{Play, after, begin, round, seat, tile};
 
 const GAMES: [&str; 2] = ["block", "draw"];
 
-/// Who is in turn first, and the tile that must open.
+/// Returns the seat that has the first turn, and the tile that must open.
 fn opens(
     game: &str,
     rules: &[&str],

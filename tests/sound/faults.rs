@@ -1,4 +1,4 @@
-//! What goes wrong with sounds: files, cards, servers. There is silence then, and nothing else.
+//! Faults of sounds: files, cards, servers. They cause silence and nothing else.
 
 use std::fs;
 use std::os::unix::net::UnixListener;
@@ -80,7 +80,7 @@ fn a_server_that_dies_leaves_silence() {
 fn a_machine_without_a_card_prints_nothing() {
     let nowhere = Path::new("/nonexistent/socket");
     for configuration in [NO_CARD, JACK, PULSE] {
-        // The libraries do talk when nobody hushes them; else this test would prove nothing.
+        // Without our handling the libraries do print messages, or this test would prove nothing.
         let loud = Played::start("bare", configuration, nowhere, None);
         assert!(!loud.end().is_empty(), "{configuration}");
         Played::start("deaf", configuration, nowhere, None).ends_silently();
@@ -93,6 +93,6 @@ fn a_server_that_hangs_holds_nobody_up() {
     let socket = folder.path().join("hung");
     let _never_answers = UnixListener::bind(&socket).unwrap();
     let child = Played::start("hung", PULSE, &socket, None);
-    // Standard error works again once the sounds are gone, though their thread still waits.
+    // Standard error works again once the sounds are dropped, though their thread still waits.
     assert_eq!(child.end(), "still here\n");
 }

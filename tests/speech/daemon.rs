@@ -1,4 +1,4 @@
-//! The voice of the system as it is, library and all, at a stand-in daemon that plays every fault.
+//! The system's voice with the real library, at a stand-in daemon that has every fault.
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -168,7 +168,7 @@ fn the_voices_process_leaves_with_the_game() {
             .spawn()
             .expect("the program runs");
         breathe();
-        // The game is gone, by whatever end: its side of the pipe closes.
+        // The game has ended in some way: its side of the pipe closes.
         drop(voice.stdin.take());
         let until = Instant::now() + Duration::from_secs(2);
         while voice.try_wait().expect("it can be asked").is_none() {

@@ -1,5 +1,5 @@
-//! The voice of the system with every fault of the daemon's, of its process and of what it is to say. The whole program
-//! with them is in `tests/pty/faults.rs`, both voices in hours of simulated time in `src/speech/worker/faults/`.
+//! The system's voice with every fault of the daemon, of its process and of the texts. `tests/pty/faults.rs` tests them with
+//! the whole program, `src/speech/worker/faults/` tests both voices over hours of simulated time.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -12,10 +12,10 @@ use serpente_testing::soak;
 
 const LONG: Duration = Duration::from_secs(15);
 
-/// Within this the voice is to be back when the daemon is.
+/// The time in which the voice must be back after the daemon is.
 const BACK: Duration = Duration::from_secs(5);
 
-/// Plays a fault from the start, then heals it: one report, then all is well again.
+/// Begins with a fault, then ends it: there is one report, then everything works again.
 fn survives(fault: Fault) {
     let daemon = StandIn::start(fault);
     let (speech, reports) = start(Tuning::default(), voice(&daemon));
@@ -25,7 +25,7 @@ fn survives(fault: Fault) {
         Ok(Report::Unavailable),
         "{fault:?}"
     );
-    // Long enough for some attempts more, none of which is told.
+    // Long enough for some more attempts, none of which is reported.
     std::thread::sleep(Duration::from_millis(1500));
     assert!(reports.try_recv().is_err(), "{fault:?} is told once");
     daemon.set(Fault::None);
@@ -78,7 +78,7 @@ fn a_daemon_that_is_slow_is_heard_later_and_not_never() {
         let said = daemon.wait_for(|said| said.text == "hello", 2 * LONG);
         let said = said.unwrap_or_else(|| panic!("{milliseconds} ms: {:?}", daemon.commands()));
         println!("{milliseconds} ms a line: {:?}", said.at - begun);
-        // At the first attempt: a machine that is busy does not make it slower than the daemon is.
+        // On the first attempt, since a busy machine does not make it slower than the daemon.
         let attempts = daemon.commands();
         let attempts = attempts
             .iter()
@@ -109,8 +109,8 @@ fn it_survives_a_daemon_that_takes_no_text() {
     survives(Fault::Refuses);
 }
 
-/// What a connection is told until it has spoken is shorter than this, in bytes. A prime: its multiples by another
-/// number go through all of them.
+/// More bytes than a connection receives until it has spoken. A prime, so that the multiples of another number reach every
+/// byte.
 const CONVERSATION: u64 = 499;
 
 #[test]
@@ -121,7 +121,7 @@ fn it_survives_a_line_that_drops_at_any_byte() {
         let daemon = StandIn::start(Fault::DropAt(bytes));
         let (speech, reports) = start(Tuning::default(), voice(&daemon));
         speech.say(event("hello"));
-        // Either it breaks before the word is taken, or it has not come so far.
+        // Either it breaks before the text is accepted, or it has not come that far.
         let until = Instant::now() + LONG;
         while daemon.spoken().is_empty() && reports.try_recv().is_err() {
             assert!(Instant::now() < until, "{bytes}: nothing happens");

@@ -285,7 +285,7 @@ fn a_call_never_waits_for_the_voice() {
     let voice = Recorder::patient();
     voice.hang(true);
     let (speech, _reports) = start(Tuning::default(), voice.opener());
-    // Whoever waited for it would wait for ever.
+    // Waiting for it would take forever.
     for _ in 0..1000 {
         speech.say(answer("six four"));
         speech.stop();
@@ -328,7 +328,7 @@ fn asked_for_voices_it_names_the_languages_without_one() {
         speech.ask_voices();
         reports.recv_timeout(LONG)
     };
-    // A list that broke off is no list.
+    // An incomplete list is no list.
     assert_eq!(ask(), Ok(Report::Voices(Vec::new())));
     voice.list(&[("anna", "de-DE")]);
     let no_english = Report::NoVoice {

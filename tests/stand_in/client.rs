@@ -84,7 +84,7 @@ pub(super) fn serve(stream: UnixStream, state: &Arc<Mutex<State>>, mouth: &Mouth
     state.clients.retain(|client| client.serial != serial);
 }
 
-/// The next line, up to a carriage return and a line feed: one alone ends none.
+/// Reads the next line, up to a carriage return and a line feed; one of them alone ends no line.
 fn command_from(commands: &mut impl BufRead) -> Option<String> {
     let mut line = Vec::new();
     while !line.ends_with(b"\r\n") {
@@ -96,7 +96,7 @@ fn command_from(commands: &mut impl BufRead) -> Option<String> {
     String::from_utf8(line).ok()
 }
 
-/// The way back, with its faults.
+/// The answers to a client, with their faults.
 struct Line {
     writer: UnixStream,
     /// How many commands were answered, and with how many bytes.

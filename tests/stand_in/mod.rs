@@ -1,5 +1,5 @@
-//! A stand-in for Speech Dispatcher: it speaks the daemon's protocol (SSIP) on a unix socket, writes down what it is
-//! told, pretends to speak, and plays every fault.
+//! A stand-in for Speech Dispatcher: it speaks the daemon's protocol (SSIP) on a Unix socket, records its commands, pretends to
+//! speak, and can have every fault.
 
 mod client;
 mod mouth;
@@ -17,51 +17,51 @@ use tempfile::TempDir;
 use mouth::Mouth;
 pub(crate) use recorder::Recorder;
 
-/// What goes wrong. It can be changed at any time, and holds for the connections there are, too.
+/// A fault. It can be changed at any time, and then also applies to existing connections.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
-    /// Nothing.
+    /// No fault.
     None,
-    /// The line drops as soon as it is made: a daemon that is gone.
+    /// Each connection is dropped as soon as it is made, as if the daemon was gone.
     Gone,
     /// No command is ever answered.
     Mute,
-    /// Each connection is answered so many commands, and then no more.
+    /// This many commands of each connection are answered, and then no more.
     MuteAfter(usize),
-    /// Each connection drops after so many bytes of its answers.
+    /// Each connection is dropped after this many bytes of answers.
     DropAt(usize),
-    /// Each answer takes so long.
+    /// Each answer takes this long.
     Slow(Duration),
     /// Each answer is noise.
     Garbage,
-    /// No text is taken.
+    /// No text is accepted.
     Refuses,
-    /// The end of a text is told before its beginning, both twice, and both of texts that nobody sent.
+    /// The end of a text is reported before its beginning, both twice, and also for texts that were never sent.
     Babbles,
 }
 
-/// Something that was handed over to be spoken.
+/// A text that a client sent to be spoken.
 #[derive(Clone, Debug)]
 pub(crate) struct Spoken {
-    /// When.
+    /// The time at which it was sent.
     pub(crate) at: Instant,
-    /// The words.
+    /// The text.
     pub(crate) text: String,
-    /// The language then.
+    /// The language at that time.
     pub(crate) language: String,
-    /// The voice chosen by name then, if any.
+    /// The voice chosen by name at that time, if any.
     pub(crate) voice: Option<String>,
-    /// The rate then.
+    /// The rate at that time.
     pub(crate) rate: i32,
-    /// The volume then.
+    /// The volume at that time.
     pub(crate) volume: i32,
-    /// The pitch then.
+    /// The pitch at that time.
     pub(crate) pitch: i32,
     /// Whether it was cut off.
     pub(crate) cancelled: bool,
 }
 
-/// What one client has set. Clients may set it for each other, by number.
+/// The settings of one client. Clients may set them for each other, by number.
 #[derive(Clone)]
 struct Manner {
     language: String,
@@ -73,7 +73,7 @@ struct Manner {
 
 struct Client {
     number: usize,
-    /// Unlike the number, never given twice.
+    /// Unlike the number, never used twice.
     serial: usize,
     manner: Manner,
     stream: UnixStream,
@@ -92,7 +92,7 @@ struct State {
     leaving: bool,
 }
 
-/// The stand-in. It leaves when dropped.
+/// The stand-in. It stops when dropped.
 pub(crate) struct StandIn {
     folder: TempDir,
     state: Arc<Mutex<State>>,
@@ -100,7 +100,7 @@ pub(crate) struct StandIn {
 }
 
 impl StandIn {
-    /// Starts it with a fault, a handful of voices, and a voice that takes no time.
+    /// Starts it with a fault, a few voices, and a voice that takes no time.
     pub(crate) fn start(fault: Fault) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let listener = UnixListener::bind(folder.path().join("speechd.sock")).expect("a socket");
@@ -129,25 +129,25 @@ impl StandIn {
         }
     }
 
-    /// The same, with so many voices to list.
+    /// Lists this many voices.
     pub(crate) fn with_voices(self, voices: usize) -> Self {
         self.state().voices = voices;
         self
     }
 
-    /// The same, with a voice that takes so long for a letter.
+    /// Lets the voice take this long per letter.
     pub(crate) fn with_pace(self, per_letter: Duration) -> Self {
         self.state().per_letter = per_letter;
         self
     }
 
-    /// The same, where another program connects after each of our connections.
+    /// Lets another program connect after each of our connections.
     pub(crate) fn crowded(self) -> Self {
         self.state().crowded = true;
         self
     }
 
-    /// What `SPEECHD_ADDRESS` must be.
+    /// Returns the value for `SPEECHD_ADDRESS`.
     pub(crate) fn address(&self) -> String {
         format!("unix_socket:{}", self.socket().display())
     }
@@ -156,12 +156,12 @@ impl StandIn {
         self.folder.path().join("speechd.sock")
     }
 
-    /// From now on this goes wrong.
+    /// Changes the fault.
     pub(crate) fn set(&self, fault: Fault) {
         self.state().fault = fault;
     }
 
-    /// Drops all lines and is gone until another fault is set. The numbers of clients start again, as a new daemon's do.
+    /// Drops all connections and is gone until another fault is set. The numbers of clients start again, as with a new daemon.
     pub(crate) fn die(&self) {
         let mut state = self.state();
         state.fault = Fault::Gone;
@@ -173,12 +173,12 @@ impl StandIn {
         self.mouth.hush(None);
     }
 
-    /// All that was handed over to be spoken.
+    /// Returns all texts sent to be spoken.
     pub(crate) fn spoken(&self) -> Vec<Spoken> {
         self.state().spoken.clone()
     }
 
-    /// The words of all that was handed over to be spoken.
+    /// Returns the words of all texts sent to be spoken.
     pub(crate) fn texts(&self) -> Vec<String> {
         self.spoken()
             .into_iter()
@@ -186,12 +186,12 @@ impl StandIn {
             .collect()
     }
 
-    /// All commands: when, from which client, and what.
+    /// Returns all commands, each with its time and its client.
     pub(crate) fn commands(&self) -> Vec<(Instant, usize, String)> {
         self.state().commands.clone()
     }
 
-    /// Waits until something is among what was spoken, and gives it.
+    /// Waits until such a text was spoken, and returns it.
     pub(crate) fn wait_for(
         &self,
         wanted: impl Fn(&Spoken) -> bool,

@@ -1,4 +1,4 @@
-//! The stand-in's voice: one message at a time, in order, with the daemon's events.
+//! The stand-in's voice: it speaks one message at a time, in order, and reports the daemon's events.
 
 use std::collections::VecDeque;
 use std::io::Write;
@@ -17,7 +17,7 @@ struct Message {
 #[derive(Default)]
 struct Speaking {
     waiting: VecDeque<Message>,
-    /// Being said, and until when.
+    /// The message being spoken, and until when.
     now: Option<(Message, Instant)>,
     closed: bool,
 }
@@ -49,7 +49,7 @@ impl Mouth {
         self.changed.notify_all();
     }
 
-    /// Stops what this client has to say, or all.
+    /// Stops the messages of this client, or all.
     pub(super) fn hush(&self, client: Option<usize>) {
         let of = |message: &Message| client.is_none_or(|client| message.client == client);
         let mut speaking = self.speaking();

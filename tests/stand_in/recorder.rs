@@ -1,4 +1,4 @@
-//! A voice that writes down what it is asked. It answers at once, and ends an utterance when it is told to.
+//! A voice that records its requests. It answers at once, and ends an utterance when the test says so.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
@@ -17,7 +17,7 @@ struct Log {
     listed: Vec<VoiceInfo>,
 }
 
-/// What it tells of the end of an utterance.
+/// How it reports the end of an utterance.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 enum Ends {
     #[default]
@@ -26,22 +26,22 @@ enum Ends {
     WhenAsked,
 }
 
-/// What a recording voice was asked, and how it behaves.
+/// The requests to a recording voice, and how it behaves.
 #[derive(Clone)]
 pub(crate) struct Recorder(Arc<Mutex<Log>>);
 
 impl Recorder {
-    /// A voice that ends each utterance as soon as it took it.
+    /// Creates a voice that ends each utterance as soon as it accepted it.
     pub(crate) fn quick() -> Self {
         Self::with(Ends::AtOnce)
     }
 
-    /// A voice that ends an utterance when [`Recorder::end`] says so.
+    /// Creates a voice that ends an utterance when [`Recorder::end`] is called.
     pub(crate) fn patient() -> Self {
         Self::with(Ends::WhenAsked)
     }
 
-    /// A voice that never tells when an utterance ended.
+    /// Creates a voice that never reports the end of an utterance.
     pub(crate) fn without_ends() -> Self {
         Self::with(Ends::Never)
     }
@@ -53,7 +53,7 @@ impl Recorder {
         })))
     }
 
-    /// Makes the voice, for `Speech::start`.
+    /// Returns the opener of the voice, for `Speech::start`.
     pub(crate) fn opener(&self) -> Opener {
         let recorder = self.clone();
         Box::new(move |tell| {
@@ -77,7 +77,7 @@ impl Recorder {
         })
     }
 
-    /// The voices that it lists, by name and language.
+    /// Sets the voices that it lists, by name and language.
     pub(crate) fn list(&self, voices: &[(&str, &str)]) {
         let voice = |&(id, language): &(&str, &str)| VoiceInfo {
             id: id.into(),
@@ -86,12 +86,12 @@ impl Recorder {
         self.log().listed = voices.iter().map(voice).collect();
     }
 
-    /// From now on voices do not answer.
+    /// Sets whether voices do not answer.
     pub(crate) fn hang(&self, hangs: bool) {
         self.log().hangs = hangs;
     }
 
-    /// From now on voices cannot be opened, and the one that is open breaks.
+    /// Makes voices fail to open, and breaks the one that is open.
     pub(crate) fn break_down(&self) {
         let mut log = self.log();
         log.broken = true;
@@ -102,12 +102,12 @@ impl Recorder {
         }
     }
 
-    /// From now on voices can be opened.
+    /// Lets voices open again.
     pub(crate) fn repair(&self) {
         self.log().broken = false;
     }
 
-    /// Ends the utterance that was asked for last.
+    /// Ends the last utterance.
     pub(crate) fn end(&self) {
         self.end_of(|_| true);
     }
@@ -130,12 +130,12 @@ impl Recorder {
         }
     }
 
-    /// All that was asked, and when.
+    /// Returns all requests with their times.
     pub(crate) fn asked(&self) -> Vec<(Instant, Request)> {
         self.log().asked.clone()
     }
 
-    /// The words of all that was to be said; an interruption is marked by `!`, a stop is `-`.
+    /// Returns the words of all utterances; an interruption is marked by `!`, a stop is `-`.
     pub(crate) fn words(&self) -> Vec<String> {
         let word = |(_, request): (_, Request)| match request {
             Request::Speak {
@@ -148,7 +148,7 @@ impl Recorder {
         self.asked().into_iter().map(word).collect()
     }
 
-    /// Waits until so much was asked and gives the words.
+    /// Waits for this many requests and returns the words.
     pub(crate) fn wait_for(&self, many: usize) -> Vec<String> {
         let until = Instant::now() + Duration::from_secs(10);
         while self.log().asked.len() < many && Instant::now() < until {
@@ -157,7 +157,7 @@ impl Recorder {
         self.words()
     }
 
-    /// How many voices were opened, and how many of them are still there.
+    /// Returns how many voices were opened, and how many of them still exist.
     pub(crate) fn opened(&self) -> (usize, usize) {
         let log = self.log();
         (log.voices.len(), log.living)

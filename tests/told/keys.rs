@@ -1,4 +1,4 @@
-//! Every key that can be used in a turn is named by T and by F1, and by Z and Enter where nothing fits.
+//! T and F1 name every key that can be used in a turn, and so do Z and Enter if no tile fits.
 
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -23,11 +23,11 @@ struct Evening {
     local: Match,
     now: Instant,
     context: String,
-    /// What could be done in some turn beside laying, by game.
+    /// The moves other than laying that were possible in some turn, by game.
     met: BTreeSet<String>,
 }
 
-/// A move without what it is made with.
+/// Returns the name of a move without its details.
 fn kind(play: Move) -> &'static str {
     match play {
         Move::Open(_) => "open",
@@ -41,7 +41,7 @@ fn kind(play: Move) -> &'static str {
     }
 }
 
-/// The key that makes a move, and what it means. Laying has more than one.
+/// Returns the key that makes a move, and its meaning. Laying has more than one key.
 fn key_of(play: Move) -> Option<(Action, Message)> {
     let keys = keys();
     match play {
@@ -81,7 +81,7 @@ impl Evening {
         told.collect()
     }
 
-    /// Lets time pass until the person is to do something.
+    /// Lets time pass until the person must act.
     fn wait(&mut self) {
         for _ in 0..1000 {
             if let Some(at) = self.local.wakes_at() {
@@ -107,7 +107,7 @@ impl Evening {
         );
     }
 
-    /// Asks T, Z and F1 in the person's turn.
+    /// Presses T, Z and F1 in the person's turn.
     fn ask(&mut self) {
         let seat = self.local.table().turn().expect("a turn");
         let turn = self.press(Action::Turn);
@@ -197,7 +197,7 @@ impl Evening {
         }
     }
 
-    /// Makes some move by the keys.
+    /// Makes a move by keys.
     fn play(&mut self, chance: &mut Chance) {
         let seat = self.local.table().turn().expect("a turn");
         let mut actions = vec![Action::Draw];
@@ -249,7 +249,7 @@ impl Evening {
 #[test]
 fn every_key_that_can_be_used_is_named() {
     let (mut met, mut turns) = (BTreeSet::new(), 0);
-    // Every game at every shape of table.
+    // Every game with every seating.
     let evenings = u64::try_from(seatings().len()).expect("a few dozen");
     for seed in soak::seeds(evenings) {
         let mut chance = Chance::new(seed);

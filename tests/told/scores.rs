@@ -1,5 +1,5 @@
-//! Every number of a round's end can be followed from the numbers told before it, by who knows the rules of the game and has
-//! heard nothing else.
+//! A listener who knows the rules of the game can derive every number at the end of a round from the numbers announced before
+//! it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,11 +13,11 @@ use crate::shapes::{Chance, Shape};
 use crate::silence::keys;
 use serpente_testing::soak;
 
-/// Somebody who adds up what is told. Sides are known by the names of their members.
+/// A listener who adds up the announced numbers. Sides are known by the names of their members.
 #[derive(Default)]
 struct Listener {
     totals: BTreeMap<String, i64>,
-    /// What was made in this round by what tiles left open.
+    /// The points scored in this round for open ends.
     made: BTreeMap<String, i64>,
     left: BTreeMap<String, i64>,
     reasons: BTreeSet<&'static str>,
@@ -31,7 +31,7 @@ fn number(arg: &Arg) -> i64 {
     }
 }
 
-/// The names in an argument, joined.
+/// Returns the names in an argument, joined.
 fn name(arg: &Arg) -> String {
     match arg {
         Arg::Text(text) => text.clone(),
@@ -54,13 +54,13 @@ fn as_message(arg: &Arg) -> Option<&Message> {
     }
 }
 
-/// Names with numbers: "Ada 12, Bo 9".
+/// Returns names with numbers: "Ada 12, Bo 9".
 fn numbers(arg: &Arg) -> BTreeMap<String, i64> {
     let pair = |message: &Message| (name(fact(message, "who")), number(fact(message, "points")));
     each(arg).into_iter().map(pair).collect()
 }
 
-/// Whether a player belongs to a side.
+/// Returns whether a player belongs to a side.
 fn of(side: &str, player: &str) -> bool {
     side.split('+').any(|member| member == player)
 }
@@ -75,7 +75,7 @@ impl Listener {
         self.left.values().sum()
     }
 
-    /// What was left, and that sums are right.
+    /// Takes in the tiles left, and checks that sums are right.
     fn hear_left(&mut self, message: &Message) {
         for one in each(fact(message, "left")) {
             if one.id() == "left-together" {
@@ -90,7 +90,7 @@ impl Listener {
         }
     }
 
-    /// Follows what a round's end tells; returns why it cannot, if it cannot.
+    /// Derives the numbers at the end of a round, or returns why that is impossible.
     fn follow(&mut self, game: &str, told: &[Message]) -> Result<(), String> {
         self.left.clear();
         if std::mem::take(&mut self.again) {
@@ -121,7 +121,7 @@ impl Listener {
             }
             None => totals.clone(),
         };
-        // What is told of a round is all of it; what follows from the hands is only its end.
+        // The announced points of a round are all its points; the hands only give those of its end.
         for (side, points) in &mut points {
             *points -= made.get(side).copied().unwrap_or_default();
         }
@@ -146,7 +146,7 @@ impl Listener {
         Ok(())
     }
 
-    /// What a side of garrafina pays, or is paid.
+    /// Derives what a side of garrafina pays, or is paid.
     fn of_garrafina<'m>(
         &self,
         (side, scored): (&str, i64),
@@ -158,7 +158,7 @@ impl Listener {
         let single = self.own(side) - if differs { least } else { 0 };
         let double = find("pays-double").filter(|told| name(fact(told, "who")) == side);
         if scored > 0 {
-            // What the others lose, shared among those who hold the fewest.
+            // The losses of the others, shared among those who hold the fewest.
             let paid: i64 = points.values().filter(|points| **points < 0).sum();
             let tied = find("tied-paid").map_or(1, |told| match fact(told, "who") {
                 Arg::All(all) => i64::try_from(all.len()).expect("few"),
@@ -177,7 +177,7 @@ impl Listener {
         Ok(-number(fact(told, "double")))
     }
 
-    /// What a side of kozel writes: its own points, and what waited for it.
+    /// Derives the points of a side of kozel: its own, and those kept for it.
     fn with_what_waited(&self, side: &str, told: &[Message]) -> Result<i64, String> {
         let mut written = self.own(side);
         for told in told {
@@ -198,7 +198,7 @@ impl Listener {
         Ok(written)
     }
 
-    /// What a last tile of orado makes of these pips.
+    /// Derives the points that a last tile of orado makes of these pips.
     fn of_a_set<'m>(
         &self,
         mut pips: i64,
@@ -220,7 +220,7 @@ impl Listener {
         Ok(pips)
     }
 
-    /// All that was left, twice if who closed has lost it.
+    /// Derives the points of a block: all that was left, doubled if the side that blocked lost it.
     fn of_a_block<'m>(&self, find: &impl Fn(&str) -> Option<&'m Message>) -> Result<i64, String> {
         match find("closer-doubles") {
             Some(told) if number(fact(told, "points")) != 2 * self.all() => {
@@ -231,7 +231,7 @@ impl Listener {
         }
     }
 
-    /// The points out of what was left.
+    /// Derives the points from what was left.
     fn reckon<'m>(
         &self,
         game: &str,
@@ -340,7 +340,7 @@ impl Listener {
     }
 }
 
-/// Plays rounds by chance and listens.
+/// Plays random rounds and listens.
 fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, String> {
     let (mut deck, mut chance) = (Shuffle::seeded(seed), Chance::new(!seed));
     let mut table: Table = Table::new(shape.setup(), &mut ());
@@ -368,7 +368,7 @@ fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, Stri
             } = event
             {
                 let told = i64::from(*points);
-                // A prize is told with who has won it.
+                // A prize is announced with its winner.
                 if *why != Why::Prize {
                     let message = &tell(event, &view, &keys(), Detail::Full)[0].message;
                     assert_eq!(number(fact(message, "points")), told, "{event:?}");
@@ -404,8 +404,8 @@ fn every_score_can_be_followed() {
     for seed in soak::seeds(4000).chain(4000..80_000) {
         let mut chance = Chance::new(seed);
         let shape = Shape::of(seed, &mut chance, chance_of_short(seed));
-        // A round of fives is seldom blocked, a total of threes and fives seldom close to its end, and pairs have many ways
-        // to win a block.
+        // A round of fives is rarely blocked, a total of threes and fives rarely close to its end, and pairs have many ways to
+        // win a block.
         let often = [
             "fives",
             "threes-fives",
@@ -473,7 +473,7 @@ fn every_score_can_be_followed() {
     }
 }
 
-/// Every other match is as short as can be.
+/// Returns whether the match is as short as possible, as every other one is.
 fn chance_of_short(seed: u64) -> bool {
     seed % 100 >= 50
 }

@@ -1,4 +1,5 @@
-//! How many words a match takes in each detail: what is told of the same match only changes when a sentence does.
+//! How many words a match takes in each level of detail. The events of the match stay the same, so the numbers only change when
+//! a sentence does.
 
 use crate::program::program;
 use std::fs;
@@ -6,10 +7,10 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
-/// A game; what it took in normal sentences before they were cut, in words; and what it may take of that in brief, normal and
-/// full sentences, in hundredths. In brief and full 60 and 160 are wanted, in normal 85.
+/// A game, the words it took in normal sentences before they were shortened, and the limits for brief, normal and full
+/// sentences, in percent of that. The aims are 60 in brief, 85 in normal and 160 in full.
 const GAMES: [(&str, usize, [usize; 3]); 7] = [
-    // Names, tiles and passes alone are 54 hundredths of this one, and the totals of its rounds 6 more.
+    // Names, tiles and passes alone are 54 percent of this one, and the totals of its rounds 6 more.
     ("salotto", 1764, [65, 85, 160]),
     ("kozel", 1322, [60, 85, 160]),
     ("fives", 931, [60, 85, 160]),
@@ -20,10 +21,10 @@ const GAMES: [(&str, usize, [usize; 3]); 7] = [
 ];
 const DETAILS: [&str; 3] = ["brief", "normal", "full"];
 const LANGUAGES: [&str; 7] = ["en", "de", "es", "eu", "fr", "it", "pt"];
-/// How much more than English another language may take, in hundredths.
+/// The limit for another language, in percent of English.
 const MORE: usize = 115;
 
-/// What the program prints when it is run with these arguments in a home of its own.
+/// Returns what the program prints with these arguments in a home of its own.
 fn printed(home: &Path, arguments: &[&str]) -> String {
     let ran = Command::new(program())
         .args(arguments)
@@ -37,7 +38,7 @@ fn printed(home: &Path, arguments: &[&str]) -> String {
     String::from_utf8(ran.stdout).expect("text")
 }
 
-/// The words that each detail takes for a match of a game, in each of these languages.
+/// Returns the words that a match of a game takes in each level of detail, in each of these languages.
 fn words_of(game: &str, languages: &[&'static str]) -> Vec<(&'static str, [usize; 3])> {
     let home = TempDir::new().expect("a folder");
     let record = home.path().join("match.jsonl");

@@ -1,4 +1,4 @@
-//! The checker finds what is planted, and nothing in our own files.
+//! The checker finds every planted fault, and none in our own files.
 
 use std::collections::HashSet;
 use std::mem::discriminant;
@@ -17,7 +17,7 @@ const LAID: &str = "tile =
     }
 ";
 
-/// A language, a file, a text in it; the line, and what the checker says of it in English.
+/// A language, a file, a text in it; the line, and the checker's message in English.
 type Planted = (
     &'static str,
     &'static str,
@@ -296,7 +296,7 @@ const PLANTED: &[Planted] = &[
     ),
 ];
 
-/// What the checker finds in a folder with this file, apart from messages that are not there at all.
+/// Returns what the checker finds in a folder with this file, apart from missing messages.
 fn found(tag: &str, file: &str, text: &str) -> Vec<Problem> {
     let users = folder(&[(&format!("{tag}/{file}.ftl"), text.as_bytes())]);
     let mut problems = check(users.path());
@@ -346,7 +346,7 @@ fn what_is_not_there_is_no_fault() {
         ("ca/locale.ftl", LAID.as_bytes()),
         ("it/menus.ftl", b"main-menu = Il menu"),
     ]);
-    // A message that is in no file is told in English. A file that no message can be in is a fault.
+    // A message that is in no file is taken from English. A file that can contain no message is a fault.
     let expected = [
         Fault::UnknownFile,
         Fault::DuplicateIn(
@@ -379,7 +379,7 @@ fn a_few_messages_of_a_region_are_laid_over_its_language() {
     assert_eq!(told("pt-AO", &space), "Espaço");
     assert_eq!(told("pt", &menu), "Menu principal.");
     assert_eq!(told("fr-CA", &space), "Espace");
-    // What a user says in Portuguese is said in Brazil, too, unless Brazil says it otherwise.
+    // A user's Portuguese text is also used for Brazil, unless Brazil has its own.
     let users = folder(&[("pt/menus.ftl", b"main-menu = O menu\ngoodbye = Adeus.")]);
     let (words, _) = Words::new(Some(users.path()));
     let brazil = words.find(&["pt-BR"]).expect("it is ours");
@@ -476,7 +476,7 @@ fn good_files_are_let_be() {
             "locale",
             "fault-too-large = { NUMBER($limit, type: \"ordinal\") ->\n [one] u\n [two] v\n [few] w\n *[other] x\n }",
         ),
-        // The round is told by the message that is used within.
+        // The round is reported for the message that is referred to.
         (
             "table",
             "match-goes-on = { $game } continua. { round-begins }\nround-begins = Ronda { $round }.",
@@ -486,7 +486,7 @@ fn good_files_are_let_be() {
     }
 }
 
-/// So many entries fit into a file that asking each alone where it leads would not end while anybody waits.
+/// A file has room for so many entries that following the references of each alone would take too long.
 #[test]
 fn references_are_followed_however_many_there_are() {
     const COUNT: usize = 20_000;

@@ -1,4 +1,5 @@
-//! The messages that `--new` marks as first are those of a whole evening: translated, no English is told in it.
+//! The messages that `--new` marks as first are those of a whole evening: once they are translated, no English is announced in
+//! it.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +15,7 @@ use crate::program::program;
 /// What is left of a text that was not translated.
 const ENGLISH: &str = "ENGLISH";
 
-/// Says of a text in all its arms whether it is translated.
+/// Marks a text in all its variants as translated or not.
 fn tell(pattern: &mut Pattern<String>, text: &str) {
     for element in &mut pattern.elements {
         match element {
@@ -31,7 +32,7 @@ fn tell(pattern: &mut Pattern<String>, text: &str) {
     }
 }
 
-/// Translates what is marked as first, and nothing else. Returns how many messages that are.
+/// Translates the messages marked as first, and nothing else. Returns how many there are.
 fn translate(folder: &Path) -> usize {
     let mut first = 0;
     for file in fs::read_dir(folder).expect("it was begun").flatten() {

@@ -1,5 +1,5 @@
-//! Faults as people make them in a translation, each planted alone in a copy that is right: the checker tells it, in its
-//! place, in a line somebody understands who does not know the syntax.
+//! Faults that people make in a translation, each planted alone in a correct copy: the checker reports it at its place, in a
+//! line that can be understood without knowing the syntax.
 
 use std::fs;
 use std::path::Path;
@@ -10,9 +10,9 @@ use tempfile::TempDir;
 
 use super::words_in;
 
-/// What is planted in a copy of Italian: the file, a text of it, what stands there instead, and what is told.
+/// Faults in a copy of Italian: the file, a text in it, its replacement, and the report.
 const IN_ITALIAN: &[(&str, &str, &str, &str)] = &[
-    // What is left in English.
+    // Text left in English.
     (
         "menus",
         "main-menu = Menu principale.",
@@ -234,7 +234,7 @@ const IN_ITALIAN: &[(&str, &str, &str, &str)] = &[
     ),
 ];
 
-/// What is planted in a language that has only this: tag, file, text, and what is told.
+/// Faults in a language that has only this text: tag, file, text, and the report.
 const ALONE: &[(&str, &str, &str, &str)] = &[
     // Numbers.
     (
@@ -300,7 +300,7 @@ const ALONE: &[(&str, &str, &str, &str)] = &[
     ),
 ];
 
-/// What is told of a folder in English, a line each.
+/// Returns the report on a folder in English, line by line.
 fn told(folder: &Path) -> Vec<String> {
     let english = words_in("en");
     let problems = check(folder).into_iter();

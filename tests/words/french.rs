@@ -1,12 +1,12 @@
-//! French sets off the signs of two parts by a space at which no line ends.
+//! In French, signs of two parts have a no-break space before them.
 
 use std::fs;
 use std::path::Path;
 
-/// The signs that stand off in French.
+/// The signs that need a space in French.
 const SET_OFF: [char; 4] = [':', ';', '!', '?'];
 
-/// Whether such a sign ends a word here, and what stands before it: the code and names in placeables have none of their own.
+/// Returns the character before each such sign that ends a word. Code and names in placeables have no such signs.
 fn before_signs(text: &str) -> Vec<char> {
     let signs: Vec<char> = text.chars().collect();
     let ends = |at: usize| signs.get(at + 1).is_none_or(|next| next.is_whitespace());

@@ -1,4 +1,4 @@
-//! A language that was never there: from an empty folder to hearing all of it, as the translators' page tells.
+//! A new language: from an empty folder until all of it can be heard, as the translators' page describes.
 
 use std::collections::HashSet;
 use std::fs;
@@ -13,10 +13,10 @@ use tempfile::TempDir;
 
 use super::{declared, words_in};
 
-/// What our translator leaves in every text.
+/// The mark that our translator leaves in every text.
 const MARK: char = '\u{fc}';
 
-/// A translator without a language, who does what the checker says and no more.
+/// A translator who begins a language, and does only what the checker says.
 pub(super) struct Translator<'f> {
     faults: &'f [Fault],
 }
@@ -39,14 +39,14 @@ impl<'f> Translator<'f> {
                 }
             }
             let text = serializer::serialize(&tree);
-            // The one text that is no text: the tag of the voice.
+            // The tag of the voice is the only message that is not a text.
             let text = text.replace(&format!("= en{MARK}\n"), &format!("= {tag}\n"));
             let text = text.replace(&format!("= {tag}{MARK}\n"), &format!("= {tag}\n"));
             fs::write(&path, text).expect("it can be written");
         }
     }
 
-    /// The plural forms that the choices of a message lack.
+    /// Returns the plural forms that the choices of a message lack.
     fn missing_forms(&self, message: &str) -> Vec<&'f str> {
         let of_message = |fault: &'f Fault| match fault {
             Fault::Plural(name, forms) if name.split('.').next() == Some(message) => Some(forms),
@@ -80,7 +80,7 @@ fn mark(pattern: &mut Pattern<String>, forms: &[&str]) {
     }
 }
 
-/// Where a choice has the form `one`, its default comes once more for each form that is missing.
+/// If a choice has the form `one`, adds a copy of its default for each missing form.
 fn add_forms(variants: &mut Vec<Variant<String>>, forms: &[&str]) {
     let is_one =
         |key: &VariantKey<String>| matches!(key, VariantKey::Identifier { name } if name == "one");
@@ -104,7 +104,7 @@ fn faults(folder: &Path) -> Vec<Fault> {
     problems.map(|problem| problem.fault).collect()
 }
 
-/// Begins a language and translates it until the checker is content. Returns the names of what there was to translate.
+/// Begins a language and translates it until the checker finds nothing. Returns the names of the messages.
 fn translated(folder: &Path, tag: &str, more_forms: &[&str]) -> HashSet<String> {
     begin(folder).expect("the files can be put there");
     let mut names = HashSet::new();
@@ -115,7 +115,7 @@ fn translated(folder: &Path, tag: &str, more_forms: &[&str]) -> HashSet<String> 
         }
     }
     Translator { faults: &[] }.translate(folder, tag);
-    // The forms of the language are asked for where a text is no more English.
+    // The forms of the language are required once a text is no longer English.
     let translated = faults(folder);
     let mut forms = HashSet::new();
     for fault in &translated {
@@ -130,7 +130,7 @@ fn translated(folder: &Path, tag: &str, more_forms: &[&str]) -> HashSet<String> 
         faults: &translated,
     }
     .translate(folder, tag);
-    // Where English counts without a choice, Polish needs one: that is a person's work.
+    // Polish needs a choice where English counts without one, which only a person can write.
     let mut left = faults(folder);
     left.retain(|fault| !matches!(fault, Fault::OneForm(..)));
     assert_eq!(left, [], "{tag}");
@@ -167,7 +167,7 @@ fn a_translation_is_begun_once_in_a_folder_named_by_its_language() {
         Ok(()) => String::new(),
         Err(message) => words_in("en").text(&message, Detail::Normal),
     };
-    // What the program has in that language is what one begins with.
+    // The program's text in that language is what a translator begins with.
     let brazilian = home.path().join("pt-BR");
     assert_eq!(told(&brazilian), "");
     let text = fs::read_to_string(brazilian.join("menus.ftl")).expect("it is there");

@@ -1,4 +1,4 @@
-//! A folder of the user's laid over our own locale files, whatever may be in it.
+//! A user's folder laid over our own locale files, with any contents.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use serpente_text::words::{Detail, Fault, Place, Words, check};
 
 use super::{faults, folder, put};
 
-/// A message in the language of this tag, or in English where there is none.
+/// Returns a message in the language of this tag, or in English if there is none.
 fn told(words: &Words, tag: &str, message: &Message, detail: Detail) -> String {
     let language = words.find(&[tag]).unwrap_or_else(|| words.english());
     words.text(language, message, detail)
@@ -50,7 +50,7 @@ fn a_users_message_wins_and_a_new_folder_is_a_new_language() {
     let catalan = catalan.map(|known| (&known.name[..], &known.voice[..]));
     assert_eq!(catalan, Some(("Català", "ca-ES")));
     assert_eq!(menu(&words, "ca", Detail::Normal), "Menú principal");
-    // What it has not translated is told in English.
+    // Messages that are not translated are announced in English.
     assert_eq!(space(&words, "ca"), "Space");
 }
 
@@ -73,7 +73,7 @@ fn edited_files_are_taken_up_and_lost_languages_left() {
     assert_eq!(words.reload(), []);
     assert_eq!(now(), is("en", "Main menu."));
     assert_eq!(words.find(&["ca"]), None);
-    // The next one after a language that is gone is the one after English.
+    // After a removed language comes the language after English.
     assert_eq!(words.after(catalan), words.after(words.english()));
     put(users.path(), "ca/menus.ftl", b"main-menu = Quatre");
     assert_eq!(words.reload(), []);
@@ -213,7 +213,7 @@ fn all_files_together_have_one_budget() {
             .count(),
         1
     );
-    // However little is in each.
+    // However little each file contains.
     let paths: Vec<String> = (0..3000).map(|number| format!("it/{number}.ftl")).collect();
     let files: Vec<(&str, &[u8])> = paths.iter().map(|path| (&path[..], &b""[..])).collect();
     let users = folder(&files);
@@ -231,7 +231,7 @@ fn folders_that_are_none_are_named_and_left_out() {
         ("pt_BR/menus.ftl", b"main-menu = Menu do jogo"),
     ]);
     let (words, problems) = Words::new(Some(users.path()));
-    // No language is called `empty`.
+    // A language cannot be called `empty`.
     let expected = [Fault::NotATag, Fault::Unreadable, Fault::NotATag];
     assert_eq!(faults(problems), expected);
     assert_eq!(menu(&words, "pt-BR", Detail::Normal), "Menu do jogo");

@@ -1,10 +1,10 @@
-//! What was mended once is not said again: words that no message of a language may contain, each with the reason.
+//! Words that no message of a language may contain, since they were corrected before, each with the reason.
 
 use super::{declared, embedded, words_in};
 use serpente_text::announce::{Arg, Declared, Message};
 use serpente_text::words::Detail;
 
-/// The patterns of each language: what may not be said, in small letters, and why.
+/// The patterns of each language: words in lower case that are not allowed, and the reason.
 const PATTERNS: &str = include_str!("patterns.txt");
 
 struct Pattern {
@@ -33,7 +33,7 @@ fn patterns() -> Vec<Pattern> {
         .collect()
 }
 
-/// Whether a text has these words, the first of them not as the end of another.
+/// Returns whether a text contains these words, where the first one is not the end of another word.
 fn says(text: &str, words: &str) -> bool {
     text.match_indices(words)
         .any(|(at, _)| !text[..at].ends_with(char::is_alphanumeric))
@@ -69,7 +69,7 @@ fn no_message_says_what_was_mended() {
     }
 }
 
-/// In a hint, reasons follow each other: "11 and your double 6" would be heard as one number with a tile.
+/// In a hint, reasons follow each other: "11 and your double 6" would sound like one number with a tile.
 #[test]
 fn no_reason_ends_with_a_sum() {
     let is_reason = |message: &Message| {

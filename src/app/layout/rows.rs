@@ -1,8 +1,8 @@
-//! Where a line that is too long for one row breaks.
+//! Breaks a line that is too long for one row.
 
-/// A line in as few rows as hold it, each of fewer letters than `columns`, for the cursor to stay in it. Rows end between
-/// words, behind a full stop or a comma if they can: Orca shows only the row of the cursor in braille, and Fenrir reads
-/// row by row. A word that is longer than a row is cut.
+/// Breaks a line into as few rows as possible, each shorter than `columns` so that the cursor can stay in it. Rows end between
+/// words, after a full stop or a comma if possible: Orca shows only the row of the cursor in braille, and Fenrir reads row by
+/// row. A word longer than a row is cut.
 pub(super) fn rows(line: &str, columns: usize) -> Vec<String> {
     let width = columns.saturating_sub(1).max(1);
     let words = words(line, width);
@@ -25,7 +25,7 @@ pub(super) fn rows(line: &str, columns: usize) -> Vec<String> {
                 cost: best[end].cost + breaks,
                 end,
             };
-            // Of ways that are as good, the one with the longest first row.
+            // Of equally good solutions, take the one with the longest first row.
             if found.is_none_or(|found| (rest.rows, rest.cost) <= (found.rows, found.cost)) {
                 found = Some(rest);
             }
@@ -42,12 +42,12 @@ pub(super) fn rows(line: &str, columns: usize) -> Vec<String> {
     rows
 }
 
-/// The best way to lay the words from one of them to the last.
+/// The best way to break the words from some word to the last.
 #[derive(Clone, Copy, Default)]
 struct Rest {
     rows: usize,
     cost: usize,
-    /// The first row ends before this word.
+    /// The index of the word after the first row.
     end: usize,
 }
 
@@ -60,7 +60,7 @@ fn words(line: &str, width: usize) -> Vec<String> {
     words
 }
 
-/// What it costs to end a row behind this word.
+/// Returns the cost of ending a row after this word.
 fn break_cost(word: &str) -> usize {
     match word.chars().last() {
         Some('.' | '!' | '?' | ':' | ';') => 0,

@@ -5,12 +5,12 @@ const SIZE: Size = Size {
     rows: Some(24),
 };
 
-/// What makes room in it where nothing is known of what stands there.
+/// Returns the output that scrolls the view when its content is unknown.
 fn room() -> String {
     format!("{LOWEST_ROW}{}\x1b[1;1H", "\n".repeat(24))
 }
 
-/// What is written for two lines and the end.
+/// Returns the output for two lines and the end.
 fn written(layout: Layout) -> String {
     let mut placing = Placing::new(Layout::Ended);
     let begin = placing.lay_out(layout);
@@ -55,7 +55,7 @@ struct Screen {
     rows: [String; 5],
     row: usize,
     column: usize,
-    /// How often the view went up.
+    /// How often the view scrolled.
     ups: usize,
 }
 
@@ -131,7 +131,7 @@ fn on_a_text_console_each_line_leaves_the_cursor_in_another_row_below_its_first_
     assert_eq!(screen.rows[screen.row], "");
 }
 
-/// Orca takes what a line pushes out of the view for deleted, and the line before for new.
+/// Orca takes text that a line scrolls out of the view for deleted, and the line before for new.
 #[test]
 fn behind_a_line_the_view_goes_up_only_to_make_room() {
     let mut screen = Screen::default();

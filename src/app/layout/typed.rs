@@ -1,18 +1,18 @@
-//! The row that is being typed: it grows in place, and what is deleted is erased in place, so that a screen reader says
-//! what each key did and a braille display shows the whole of it.
+//! The row that is being typed. It grows in place, and deleted text is erased in place, so that a screen reader says what each
+//! key did and a braille display shows the whole row.
 
-/// What a row shows of a text that is being typed, and where the cursor is in it.
+/// The row of the typed text that is shown, and the cursor in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct TypedRow {
-    /// Which row of the text this is, if it is longer than one.
+    /// The number of this row within the text, if the text is longer than one row.
     number: usize,
     letters: Vec<char>,
-    /// The cursor is before this letter.
+    /// The index of the letter after the cursor.
     cursor: usize,
 }
 
 impl TypedRow {
-    /// The row of this text that the cursor is in. One that is full leaves room for the cursor.
+    /// Returns the row of this text that holds the cursor. A full row leaves room for the cursor.
     pub(super) fn new(text: &str, cursor: usize, columns: usize) -> Self {
         let width = columns.saturating_sub(1).max(1);
         let number = cursor / width;
@@ -23,13 +23,13 @@ impl TypedRow {
         }
     }
 
-    /// All of it, for a row that is empty.
+    /// Returns the output that writes the row where the row was empty.
     pub(super) fn written(&self) -> String {
         let text: String = self.letters.iter().collect();
         text + &moved(self.letters.len(), self.cursor)
     }
 
-    /// What makes one of the other, in the same row. Nothing does if it is another row.
+    /// Returns the output that changes this row into the other one in place, or `None` if that is another row of the text.
     pub(super) fn change_to(&self, wanted: &Self) -> Option<String> {
         if self.number != wanted.number {
             return None;
@@ -53,7 +53,7 @@ impl TypedRow {
     }
 }
 
-/// What moves the cursor within its row.
+/// Returns the output that moves the cursor within its row.
 fn moved(from: usize, to: usize) -> String {
     match from.abs_diff(to) {
         0 => String::new(),
@@ -66,7 +66,7 @@ fn moved(from: usize, to: usize) -> String {
 mod tests {
     use super::*;
 
-    /// What changes one row into the other, of ten columns.
+    /// Returns the output that changes one row into the other, with ten columns.
     fn change(before: (&str, usize), after: (&str, usize)) -> Option<String> {
         let row = |(text, cursor)| TypedRow::new(text, cursor, 10);
         row(before).change_to(&row(after))

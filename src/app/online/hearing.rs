@@ -1,29 +1,29 @@
-//! When a host is told what was heard: at once, so that the table goes on; but no faster than it takes frames, where a whole
-//! match comes at once because the line was broken for long.
+//! Decides when to tell a host which announcements were heard: at once, so that the table goes on; but no more often than the
+//! host accepts frames, if a whole match arrives at once because the connection was broken for long.
 
 use serpente_net::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE};
 use std::time::{Duration, Instant};
 
-/// So many go out one behind the other: keys are sent, too.
+/// The number of messages that may go out at once; key presses are sent, too.
 const AT_ONCE: u32 = FRAMES_AT_ONCE / 2;
 
-/// How far apart those behind them are.
+/// The interval between the messages after those.
 const APART: Duration = Duration::from_millis(1000 / FRAMES_A_SECOND as u64);
 
-/// Behind so long a pause they go out at once again.
+/// After such a long pause, messages may go out at once again.
 const PAUSE: Duration = Duration::from_secs(2);
 
-/// How fast the host was told.
+/// The rate of the messages to the host.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Hearing {
     sent: u32,
     last: Option<Instant>,
-    /// When it is told what it was not told yet.
+    /// When to send the message that was held back.
     pub(super) due: Option<Instant>,
 }
 
 impl Hearing {
-    /// Whether the host may be told now; else it is told later.
+    /// Returns whether the host may be told now; otherwise sets the time for later.
     pub(super) fn may_tell(&mut self, now: Instant) -> bool {
         self.due = None;
         let last = self.last.filter(|last| now < *last + PAUSE);
@@ -55,10 +55,10 @@ mod tests {
         }
         let most = AT_ONCE + 10 * FRAMES_A_SECOND;
         assert!((most - 1..=most).contains(&told), "{told}");
-        // What was held back is due.
+        // A message that was held back is due.
         let now = begun + Duration::from_secs(10);
         assert!(hearing.may_tell(now) || hearing.due.is_some_and(|due| due <= now + APART));
-        // Who was silent for a while is told at once.
+        // After a while of silence the host is told at once.
         let later = now + PAUSE;
         assert!((0..AT_ONCE).all(|_| hearing.may_tell(later)));
     }

@@ -1,4 +1,4 @@
-//! The menus on the way to a table elsewhere: where one can go, and the tables of a parlour.
+//! The menus on the way to a table on another machine: the parlours, and the tables of one.
 
 use super::{App, Outlet};
 use crate::choices::Choice;
@@ -13,13 +13,13 @@ use serpente_text::announce::say::online as say;
 use serpente_text::announce::{GameName, Message, Urgency, goal};
 
 impl<O: Outlet> App<O> {
-    /// Opens the menu of where one can go.
+    /// Opens the menu of the parlours.
     pub(crate) fn open_online(&mut self) {
         self.hang_up();
         self.look();
         self.screens.push(Screen::Menu(Menu::of(Kind::Online)));
         if self.settings.name.is_none() && self.matches.options.name.is_none() {
-            // Others are to know who sits there.
+            // The players at a table are to know each other's names.
             self.open_typing(Asked::Name(0));
         } else {
             self.enter_menu(Urgency::Answer);
@@ -30,7 +30,7 @@ impl<O: Outlet> App<O> {
         matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == kind)
     }
 
-    /// Where one can go.
+    /// Returns the entries of the menu of parlours.
     pub(crate) fn online_items(&self) -> Vec<Item> {
         let last = self.online.acquaintances.last();
         let last = last.map(|_| MenuCommand::JoinLast);
@@ -82,7 +82,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The tables of the parlour, and a new one.
+    /// Returns an entry for each table of the parlour, and one for a new table.
     pub(crate) fn lobby_items(&self) -> Vec<Item> {
         let tables = self
             .online
@@ -114,7 +114,7 @@ impl<O: Outlet> App<O> {
         table.map_or_else(say::lobby_open, table_told)
     }
 
-    /// Sits down at a table of the list, or listens where no chair is free.
+    /// Sits down at a table of the list, or watches it if no chair is free.
     pub(crate) fn enter_table(&mut self, place: usize) {
         let Some(table) = self.table_in_list(place) else {
             return;
@@ -143,7 +143,7 @@ impl<O: Outlet> App<O> {
         self.open_typing(Asked::Secret);
     }
 
-    /// Asks for the table again, with its secret word.
+    /// Asks again to enter the table, with its secret word.
     pub(crate) fn enter_with_secret(&mut self, word: &str) {
         self.screens.pop();
         let Some(visit) = &self.online.visit else {
@@ -165,7 +165,7 @@ impl<O: Outlet> App<O> {
         self.want(goal, true);
     }
 
-    /// Wants something else at the parlour; `asks`: it is asked for at once.
+    /// Sets what the player wants at the parlour. `asks`: the parlour is asked for it at once.
     fn want(&mut self, goal: Goal, asks: bool) {
         self.pressed.acted = true;
         let Some(visit) = &mut self.online.visit else {
@@ -192,7 +192,7 @@ impl<O: Outlet> App<O> {
         self.enter_menu(Urgency::Event);
     }
 
-    /// The list of tables has changed: the chosen entry stays chosen.
+    /// Keeps the same table selected when the list of tables has changed.
     fn keep_chosen_table(&mut self, before: &[TableInfo]) {
         let (Some(Screen::Menu(menu)), Some(visit)) = (self.screens.last_mut(), &self.online.visit)
         else {
@@ -208,14 +208,14 @@ impl<O: Outlet> App<O> {
         };
     }
 
-    /// Back to the list of tables, told anew.
+    /// Goes back to the list of tables and asks the parlour for a new one.
     pub(super) fn ask_for_tables(&mut self) {
         self.close_menus_of_parlour();
         self.want(Goal::Lobby, true);
     }
 
-    /// The entries of the menu in which a table elsewhere is set up: who else comes is no matter there, and who sits at this
-    /// keyboard is asked where one goes there, unless one is there from the beginning.
+    /// Returns the entries of the menu that sets up a table on another machine. The level of computer players does not matter
+    /// here. The number of people at this keyboard is set in the menu of parlours; a visitor has no such menu and sets it here.
     pub(crate) fn open_items(&self) -> Vec<Item> {
         let on_one_page = self.is_visited();
         let matters = |choice: &Choice| match choice {
@@ -245,7 +245,7 @@ impl<O: Outlet> App<O> {
         )
     }
 
-    /// Opens a table at the parlour; or, where one is at none, on this machine.
+    /// Opens a table at the parlour or, without a connection to one, on this machine.
     pub(crate) fn open_table_elsewhere(&mut self) {
         let conditions = match self.conditions() {
             Ok(conditions) => conditions,
@@ -258,7 +258,7 @@ impl<O: Outlet> App<O> {
         self.settings.last_match = self.matches.draft.to_remember();
         self.keep_settings();
         if self.is_visited() && self.matches.draft.people > 1 {
-            // The others at this screen sit down, too: that is said when one comes.
+            // The others at this screen sit down, too: the parlour gets their names when the program connects.
             return self.visit(here(), goal, false);
         }
         if self.online.visit.is_some() {
@@ -272,7 +272,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// What the draft says, as it is asked for at a parlour.
+    /// Returns the choices of the draft in the form in which a parlour is asked for them.
     pub(crate) fn conditions(&self) -> Result<Conditions, Message> {
         let setup = self.matches.draft.setup(|person| self.name_of(person))?;
         let options = serde_json::to_value(Header::of(&setup).options);
@@ -302,7 +302,7 @@ impl<O: Outlet> App<O> {
     }
 }
 
-/// A table as the list tells it.
+/// Returns the label of a table in the list.
 pub fn table_told(table: &TableInfo) -> Message {
     let (name, game) = (spoken(&table.table), game_named(&table.game));
     match &table.master {
@@ -314,7 +314,7 @@ pub fn table_told(table: &TableInfo) -> Message {
     }
 }
 
-/// A table's name as it is said: "calm red fox". What stands behind the name of a private table is only for its link.
+/// Returns a table's name as it is spoken: "calm red fox". The end of a private table's name is only for its link.
 pub(super) fn spoken(table: &str) -> String {
     let is_key = |last: &str| last.len() == 16 && last.bytes().all(|byte| byte.is_ascii_hexdigit());
     let said = match table.rsplit_once('-') {
@@ -324,7 +324,7 @@ pub(super) fn spoken(table: &str) -> String {
     said.replace('-', " ")
 }
 
-/// A game by its name in records; one that this version does not know is told as the first there is.
+/// Returns a game by its name in records; an unknown one is announced as the first game.
 pub(super) fn game_named(id: &str) -> GameName {
     let game = Game::find(id).or_else(|| Game::all().next());
     GameName(game.map_or("", Game::id))

@@ -1,4 +1,4 @@
-//! Tables on other machines: the call to a parlour, and what becomes of the news from there.
+//! Tables on other machines: the connection to a parlour, and the handling of its messages.
 
 mod hearing;
 mod menus;
@@ -23,21 +23,21 @@ use std::collections::BTreeSet;
 use std::time::Instant;
 use trust::Doubt;
 
-/// What is known of other machines.
+/// The state of the connections to other machines.
 #[derive(Default)]
 pub(super) struct Online {
-    /// The parlours on this network.
+    /// The parlours found on this network.
     found: Vec<FoundParlour>,
-    /// Whether they were looked for.
+    /// Whether the search for parlours was started.
     looks: bool,
     pub(super) acquaintances: Acquaintances,
     visit: Option<Visit>,
     doubt: Option<Doubt>,
-    /// What was heard of the match at a table elsewhere that was entered last, from its first line on.
+    /// The events received of the last match at a table on another machine, from its first line on.
     pub(super) heard: Vec<Event>,
-    /// The names of those whose words are not told, as long as the program runs.
+    /// The names of the muted players, whose words are not announced while the program runs.
     muted: BTreeSet<String>,
-    /// Where a visitor wants to go first.
+    /// The visitor's first destination.
     pub(super) wish: Wish,
 }
 
@@ -45,19 +45,19 @@ pub(super) struct Online {
 struct Visit {
     client: Client,
     address: Address,
-    /// What the parlour is called, once it has let one in.
+    /// The name of the parlour, once it has accepted the connection.
     parlour: Option<String>,
-    /// The tables there, as they were told last.
+    /// The tables there, as last received.
     tables: Vec<TableInfo>,
-    /// Whether the line broke and is called again.
+    /// Whether the connection broke and is being restored.
     is_broken: bool,
-    /// Whether others are told where to come when the table stands.
+    /// Whether the player hosts the parlour, so that the announcement of the new table says how others can join.
     is_host: bool,
     hearing: Hearing,
 }
 
 impl Online {
-    /// What was added here to the deals of the match.
+    /// Returns the random numbers that this side added to the deals of the match.
     pub(super) fn nonces(&self) -> &[OwnNonce] {
         let visit = self.visit.as_ref();
         visit.map_or(&[], |visit| visit.client.nonces())
@@ -70,25 +70,25 @@ impl Online {
         }
     }
 
-    /// When the host is to be told what was heard, should it not have been told at once.
+    /// Returns when the host has to be told which announcements were heard, if that was held back.
     pub(super) fn wakes_at(&self) -> Option<Instant> {
         self.visit.as_ref()?.hearing.due
     }
 
-    /// Whether that time has come.
+    /// Returns whether that time has come.
     pub(super) fn is_due(&mut self, now: Instant) -> bool {
         let hearing = self.visit.as_mut().map(|visit| &mut visit.hearing);
         hearing.is_some_and(|hearing| hearing.due.take_if(|due| *due <= now).is_some())
     }
 
-    /// The table one is at.
+    /// Returns the table the player is at.
     pub(super) fn table(&self) -> Option<&TableState> {
         self.visit.as_ref()?.client.table()
     }
 }
 
 impl<O: Outlet> App<O> {
-    /// Goes to a table elsewhere, as asked for on the command line; without an address, to where one can go.
+    /// Goes to a table on another machine, as asked for on the command line; without an address, opens the menu of parlours.
     pub fn join(&mut self, address: Option<Address>, goal: Goal, now: Instant) {
         self.now = now;
         self.screens.push(Screen::Menu(Menu::main()));
@@ -106,7 +106,7 @@ impl<O: Outlet> App<O> {
     /// Opens a table on this machine that others can enter, as asked for on the command line.
     ///
     /// # Errors
-    /// If no such match can be played: what would do.
+    /// If no such match can be played: a message that says what would work.
     pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
         self.now = now;
         self.matches.draft = Draft::from_options(&self.matches.options)?;
@@ -118,7 +118,7 @@ impl<O: Outlet> App<O> {
         Ok(())
     }
 
-    /// Takes in what came from other machines.
+    /// Handles news from other machines.
     pub fn network(&mut self, news: News, now: Instant) {
         self.now = now;
         match news {
@@ -144,14 +144,14 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Looks for parlours on this network.
+    /// Searches for parlours on this network.
     fn look(&mut self) {
         if !std::mem::replace(&mut self.online.looks, true) {
             self.outlet.network(Order::Look);
         }
     }
 
-    /// Tells of parlours that were not there before, where one may want to go to them.
+    /// Announces newly found parlours while their menu is open.
     fn have_found(&mut self, found: Vec<FoundParlour>) {
         let before = std::mem::replace(&mut self.online.found, found);
         let at_menu = self.is_menu_open(Kind::Online);
@@ -173,13 +173,13 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Calls a parlour, for this.
+    /// Connects to a parlour for this goal.
     pub(super) fn call(&mut self, address: Address, goal: Goal) {
         self.answer(say::calling(address.to_string()));
         self.visit(address, goal, false);
     }
 
-    /// Goes to the parlour at this address: one that is hosted here, or elsewhere.
+    /// Connects to the parlour at this address, on this machine or another.
     pub(super) fn visit(&mut self, address: Address, goal: Goal, is_host: bool) {
         self.pressed.acted = true;
         let people = self.matches.draft.people.max(1);
@@ -202,7 +202,7 @@ impl<O: Outlet> App<O> {
         });
     }
 
-    /// Calls the address that was typed, unless it is none.
+    /// Connects to the address that was typed, if it is valid.
     pub(super) fn call_typed(&mut self, typed: &str) {
         match typed.parse() {
             Ok(address) => {
@@ -234,7 +234,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Whether one is at a parlour, or on the way there.
+    /// Returns whether the player is connected to a parlour or connecting.
     pub(super) fn is_calling(&self) -> bool {
         self.online.visit.is_some()
     }
@@ -246,7 +246,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Ends the visit, and goes back to where one came from, without a word.
+    /// Ends the visit and goes back to the screen before it, without an announcement.
     fn leave_parlour(&mut self) {
         self.hang_up();
         if self.is_at_a_remote_table() {
@@ -255,13 +255,13 @@ impl<O: Outlet> App<O> {
         self.close_menus_of_parlour();
     }
 
-    /// Closes the menus for which one has to be at a parlour.
+    /// Closes the menus that need a connection to a parlour.
     fn close_menus_of_parlour(&mut self) {
         self.screens
             .retain(|screen| !matches!(screen, Screen::Menu(menu) if menu.kind.is_at_a_parlour()));
     }
 
-    /// The visit has come to nothing: why, and back to where one came from.
+    /// Announces why the visit failed, and goes back to the screen before it.
     fn fail(&mut self, why: Message) {
         self.leave_parlour();
         self.refuse(why);
@@ -300,7 +300,7 @@ impl<O: Outlet> App<O> {
                     say::table_goes_on()
                 };
                 let told = Announcement::event(told, Category::General);
-                // Who is behind with what was done has no use for it.
+                // A player who has not heard the latest moves does not need this.
                 self.tell(&told.about(Topic::Aside));
             }
             Told::Refused(refused) => self.take_refused(refused),
@@ -315,7 +315,7 @@ impl<O: Outlet> App<O> {
         let is_new = visit.parlour.replace(parlour.clone()).is_none();
         let address = visit.address.clone();
         let wants_lobby = *visit.client.goal() == Goal::Lobby;
-        // Whoever is not known again next time sits down anew.
+        // If this cannot be saved, the player only has to sit down anew next time.
         let _ = self
             .online
             .acquaintances
@@ -330,7 +330,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The parlour does not do what was asked; its sentence says why.
+    /// Handles a refusal of the parlour: announces the parlour's sentence, which says why.
     fn take_refused(&mut self, refused: Refused) {
         if let Some(table) = self.remote_table() {
             table.answered();
@@ -341,7 +341,7 @@ impl<O: Outlet> App<O> {
         let told = Announcement::answer(why).filed(Category::General);
         self.tell(&told.with(Cue::Refused));
         if is_removed {
-            // The chair is somebody else's now.
+            // The chair now belongs to somebody else.
             if self.is_at_a_remote_table() {
                 self.close_match();
             }
@@ -356,7 +356,7 @@ impl<O: Outlet> App<O> {
         if asked_secret {
             self.ask_for_secret();
         } else if wanted_table && self.is_visited() {
-            // The table they sat at last may be gone.
+            // The last table the player sat at may no longer exist.
             self.ask_for_tables();
         }
     }

@@ -1,4 +1,4 @@
-//! Those at a table elsewhere, one by one: whom one hears, and what its master may do.
+//! The players at a table on another machine: muting them, and the commands of the table's master.
 
 use super::{App, Outlet};
 use crate::items::{Item, Kind, MenuCommand};
@@ -10,7 +10,7 @@ use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Category, Message};
 
 impl<O: Outlet> App<O> {
-    /// Who sits on a chair, if it is a person elsewhere.
+    /// Returns the chair at this place if a person on another keyboard sits on it.
     fn other(&self, place: usize) -> Option<&Chair> {
         let table = self.online.table()?;
         let own = table.seats.iter().any(|&seat| usize::from(seat) == place);
@@ -18,16 +18,16 @@ impl<O: Outlet> App<O> {
         (!own && chair.level.is_none()).then_some(chair)
     }
 
-    /// Who sits at the table.
+    /// Returns an entry for each chair of the table.
     pub(crate) fn people_items(&self) -> Vec<Item> {
         let chairs = self.online.table().map_or(0, |table| table.chairs.len());
         (0..chairs).map(MenuCommand::Chair).map(Item::Do).collect()
     }
 
-    /// What can be done about who sits on a chair.
+    /// Returns the entries for the player on a chair.
     pub(crate) fn chair_items(&self, place: usize) -> Vec<Item> {
         if self.other(place).is_none() {
-            // They have left meanwhile.
+            // The player has left meanwhile.
             return vec![Item::Do(MenuCommand::BackToTable)];
         }
         let all = [MenuCommand::Hear(place)].into_iter();
@@ -68,7 +68,7 @@ impl<O: Outlet> App<O> {
         name.unwrap_or_default()
     }
 
-    /// Opens what can be done about who sits on a chair; of oneself and of computer players there is nothing.
+    /// Opens the menu for the player on a chair. There is none for one's own chairs and for computer players.
     pub(crate) fn open_chair(&mut self, place: usize) {
         if self.other(place).is_some() {
             self.open(Kind::Chair(place));
@@ -77,7 +77,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Hears somebody no more, or again.
+    /// Mutes a player, or hears them again.
     pub(crate) fn toggle_muted(&mut self, place: usize) {
         let name = self.name_at(place);
         let was_muted = self.online.muted.remove(&name);
@@ -92,7 +92,7 @@ impl<O: Outlet> App<O> {
         });
     }
 
-    /// Has the table silence somebody, or let them speak again; what became of it is told to all.
+    /// Asks the table to silence a player, or to let them speak again; the table announces the result to everybody.
     pub(crate) fn toggle_silenced(&mut self, place: usize) {
         let on = !self.other(place).is_some_and(|chair| chair.silenced);
         let seat = u8::try_from(place).ok();
@@ -100,7 +100,7 @@ impl<O: Outlet> App<O> {
         self.send(FromClient::Silence { seat, on });
     }
 
-    /// Has the table take somebody's chair away.
+    /// Asks the table to take a player's chair away.
     pub(crate) fn remove_from_table(&mut self, place: usize) {
         self.back();
         if let Ok(seat) = u8::try_from(place) {
@@ -108,12 +108,12 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Has the table send those away who only watch.
+    /// Asks the table to send away everybody who only watches.
     pub(crate) fn send_watchers_away(&mut self) {
         self.send(FromClient::Remove { seat: None });
     }
 
-    /// Somebody said something.
+    /// Announces what a player said.
     pub(super) fn hear_said(&mut self, seat: Option<u8>, name: String, text: String) {
         let own = self
             .online
@@ -137,13 +137,13 @@ impl<O: Outlet> App<O> {
         if is_told {
             self.tell(&Announcement::event(message, Category::Talk));
         } else {
-            // It can be gone back to.
+            // The player can go back to the line in the log.
             let text = self.text(&message);
             self.keep(text, Category::Talk, None);
         }
     }
 
-    /// Whether somebody on this chair plays with one of those at this keyboard.
+    /// Returns whether the player on this chair is a partner of somebody at this keyboard.
     fn is_partner(&self, seat: u8) -> bool {
         let Some(table) = self.online.table() else {
             return false;

@@ -1,4 +1,4 @@
-//! A table elsewhere before a match, and between two: who sits there, and who begins.
+//! A table on another machine before a match and between two matches: its players, and how a match begins.
 
 use super::menus::{game_named, spoken};
 use super::{App, Outlet};
@@ -12,7 +12,7 @@ use serpente_text::announce::say::parlour::parlour_page;
 use serpente_text::announce::{Message, Urgency};
 
 impl<O: Outlet> App<O> {
-    /// Whether the person at this keyboard leads the table they are at.
+    /// Returns whether the player at this keyboard leads the table.
     pub(super) fn leads(&self) -> bool {
         let table = self.online.table();
         table.is_some_and(|table| {
@@ -22,12 +22,12 @@ impl<O: Outlet> App<O> {
         })
     }
 
-    /// What can be done at the table, and who sits there.
+    /// Returns the entries of the table's menu: the commands, and its chairs.
     pub(crate) fn room_items(&self) -> Vec<Item> {
         let Some(table) = self.online.table() else {
             return Vec::new();
         };
-        // Whoever leads fills the chairs first, and then begins; or both at once.
+        // The leader fills the chairs and then begins, or does both at once.
         let fill = self.has_free_chair().then_some(MenuCommand::Fill);
         let steps = fill.into_iter().chain([MenuCommand::Begin]);
         let mut items: Vec<MenuCommand> = steps.filter(|_| self.leads()).collect();
@@ -70,18 +70,18 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Whether they asked for a match against computer players, which has not begun yet.
+    /// Returns whether the visitor asked for a match against computer players that has not begun yet.
     pub(super) fn plays_at_once(&self) -> bool {
         matches!(self.online.wish, Wish::Play { .. })
     }
 
-    /// Computer players take the free chairs.
+    /// Asks the table to fill the free chairs with computer players.
     pub(crate) fn fill_chairs(&mut self) {
         let level = self.matches.draft.levels.first().map(ToString::to_string);
         self.send(FromClient::Fill { level });
     }
 
-    /// The match begins.
+    /// Asks the table to begin the match.
     pub(crate) fn begin_elsewhere(&mut self) {
         self.pressed.acted = true;
         if self.leads() {
@@ -94,14 +94,14 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Who leads the table, if it is somebody else.
+    /// Returns the name of the player who leads the table.
     fn leader(&self) -> Option<String> {
         let table = self.online.table()?;
         let chair = table.chairs.get(usize::from(table.master?))?.as_ref()?;
         Some(chair.name.clone())
     }
 
-    /// Leaves the table for the list.
+    /// Leaves the table for the list of tables.
     pub(crate) fn leave_room(&mut self) {
         self.pressed.acted = true;
         self.send(FromClient::Leave);
@@ -109,22 +109,22 @@ impl<O: Outlet> App<O> {
         self.ask_for_tables();
     }
 
-    /// One has left the table for good.
+    /// Forgets the table, as the player has left it for good.
     pub(super) fn forget_table(&mut self) {
         if let Some(visit) = &self.online.visit {
             let address = visit.address.clone();
-            // It is only where the menu leads first next time.
+            // A failure is harmless: this only decides which table the menu offers first next time.
             let _ = self.online.acquaintances.sit(&address, None);
         }
     }
 
-    /// Somebody came, left, or leads the table now.
+    /// Announces who came or left, or who leads the table now.
     pub(super) fn table_changed(&mut self, before: Option<&TableState>, now: &TableState) {
         let Some(before) = before else {
             return self.came_to_table(now);
         };
         let own = |chair: usize| now.seats.iter().any(|&seat| usize::from(seat) == chair);
-        // The match tells who plays, and nobody waited for them.
+        // The match announces its players, and no person was expected.
         let at_once = self.plays_at_once();
         if at_once && now.playing {
             self.online.wish = Wish::On;
@@ -152,7 +152,7 @@ impl<O: Outlet> App<O> {
         };
         let (address, is_host) = (visit.address.clone(), visit.is_host);
         let at = address.clone();
-        // It is only where the menu leads first next time.
+        // A failure is harmless: this only decides which table the menu offers first next time.
         let _ = self.online.acquaintances.sit(&address, Some(table.clone()));
         if is_host {
             let reached = self.outlet.reached_at().unwrap_or(address);
@@ -181,7 +181,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Where the menu of the table lies on top, the chosen entry stays where it is as far as it can.
+    /// Keeps the selection in the table's menu within its entries after a change, and closes a match that was broken off.
     fn keep_room_in_step(&mut self, now: &TableState) {
         let most = self.room_items().len().saturating_sub(1);
         if let Some(Screen::Menu(menu)) = self.screens.last_mut()
@@ -194,7 +194,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Asks what to say to those at the table.
+    /// Asks for a message to the players at the table.
     pub(crate) fn open_talk(&mut self) {
         if self.online.table().is_some() {
             self.open_typing(Asked::Talk);
@@ -203,7 +203,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Says something to those at the table.
+    /// Sends a message to the players at the table.
     pub(crate) fn talk(&mut self, text: &str) {
         self.screens.pop();
         let text = text.trim();
@@ -214,19 +214,19 @@ impl<O: Outlet> App<O> {
         self.send(FromClient::Say { text });
     }
 
-    /// Whether one is at a table elsewhere.
+    /// Returns whether the player is at a table on another machine.
     pub(crate) fn is_in_room(&self) -> bool {
         self.online.table().is_some()
     }
 }
 
-/// Whether somebody may speak no more, or again: that they are to know themselves.
+/// Returns whether a player was silenced or may speak again: those players have to know it, too.
 fn is_about_words(was: Option<&Chair>, is: Option<&Chair>) -> bool {
     was.zip(is)
         .is_some_and(|(was, is)| was.silenced != is.silenced)
 }
 
-/// What is told of a chair that changed.
+/// Returns the message for a chair that changed.
 fn change(was: Option<&Chair>, is: Option<&Chair>) -> Option<Message> {
     match (was, is) {
         (None, Some(is)) => Some(say::sat_down(is.name.clone())),

@@ -1,4 +1,4 @@
-//! A match at a table elsewhere, on the screen.
+//! The screen for a match at a table on another machine.
 
 use super::{App, Outlet};
 use crate::game::{Game, Kept};
@@ -13,7 +13,7 @@ use serpente_text::seat::Output;
 use std::time::Instant;
 
 impl<O: Outlet> App<O> {
-    /// The match elsewhere that is on the screen.
+    /// Returns the match on the screen if another machine hosts it.
     pub(super) fn remote_table(&mut self) -> Option<&mut Match> {
         let table = &mut self.matches.game.as_mut()?.table;
         table.is_elsewhere().then_some(table)
@@ -24,13 +24,13 @@ impl<O: Outlet> App<O> {
         game.is_some_and(|game| game.table.is_elsewhere())
     }
 
-    /// Whether the match on the screen has not come to its end.
+    /// Returns whether the match on the screen is not over yet.
     pub(super) fn match_was_broken_off(&self) -> bool {
         let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.listener().seen().winners().is_none())
     }
 
-    /// The chairs of those at this keyboard.
+    /// Returns the seats of the people at this keyboard.
     fn own_chairs(&self) -> Seats {
         let table = self.online.table();
         let seats = table.into_iter().flat_map(|table| &table.seats);
@@ -39,7 +39,7 @@ impl<O: Outlet> App<O> {
             .collect()
     }
 
-    /// What happened before one came: the match is taken up where it is.
+    /// Takes the events before the player came, and joins the match at its current state.
     pub(super) fn take_past(&mut self, past: &[Update]) {
         let mut events = past.iter().flat_map(|step| &step.events);
         let Some(first) = events.next() else {
@@ -63,7 +63,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// What happened just now.
+    /// Takes an event that has just happened.
     pub(super) fn take_update(&mut self, update: &Update, now: Instant) {
         let (first, rest) = first_line(update);
         if let Some(first @ Event::Match(_)) = first {
@@ -90,18 +90,18 @@ impl<O: Outlet> App<O> {
                     self.take_update(rest, now);
                 }
             }
-            // A later version plays something else there.
+            // The host runs a later version and plays something that this version does not know.
             Err(_) => self.fail(say::line_confused()),
         }
     }
 
-    /// The match comes on the screen.
+    /// Shows the match on the screen.
     fn show(&mut self, table: Match, outputs: Vec<Output>) {
         if self.is_at_a_remote_table() {
             self.close_match();
         }
         if self.own_chairs().len() > 1 {
-            // One of them may have been alone here before.
+            // One of these people may have played here alone before.
             self.end_ownership();
         }
         self.forget(Topic::Cursor);
@@ -109,7 +109,7 @@ impl<O: Outlet> App<O> {
         self.sit_down(game, outputs);
     }
 
-    /// What came does not follow from what was heard: the table is entered anew, and told from where it is.
+    /// Enters the table again when an update does not follow from the events so far, and announces its current state.
     fn enter_anew(&mut self) {
         self.notice(say::line_confused());
         if self.is_at_a_remote_table() {
@@ -122,7 +122,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Asks the host of the match on the screen for something.
+    /// Sends a request to the host of the match on the screen.
     pub(crate) fn ask_host(&mut self, request: Request) {
         if let Some(visit) = &mut self.online.visit
             && let Some(frame) = visit.client.request(request)
@@ -131,7 +131,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// All that was told was heard: the host may go on.
+    /// Tells the host that all announcements were heard, so that it may go on.
     pub(crate) fn tell_host_what_was_heard(&mut self) {
         if let Some(visit) = &mut self.online.visit
             && visit.client.table().is_some()
@@ -142,18 +142,18 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The person has heard how the match ended: back to who sits at the table.
+    /// Goes back to the table's menu once the player has heard how the match ended.
     pub(crate) fn return_to_room(&mut self) {
         self.close_match();
         self.enter_menu(Urgency::Answer);
     }
 
-    /// The person leaves the match that goes on without them: a computer player stands in until they come back.
+    /// Leaves a match that goes on without the player: a computer player stands in until they come back.
     pub(crate) fn leave_match_elsewhere(&mut self) {
         self.outlet.quiet();
         self.announcer.scheduler.clear();
         self.close_match();
-        // The others do not wait for somebody who has said that they leave.
+        // The others do not have to wait for somebody who has said that they leave.
         self.send(FromClient::Leave);
         self.hang_up();
         self.close_menus_of_parlour();
@@ -161,7 +161,7 @@ impl<O: Outlet> App<O> {
     }
 }
 
-/// The first line of a match, and the rest of the step.
+/// Splits an update into the first line of a match, if it begins with one, and the rest.
 fn first_line(update: &Update) -> (Option<Event>, Update) {
     let mut events = update.events.iter();
     let first = events

@@ -1,4 +1,4 @@
-//! A certificate for which nobody vouches: whether it is trusted, says whoever goes there.
+//! Asks the player whether to trust a certificate that no authority vouches for.
 
 use super::{App, Outlet};
 use crate::items::{Item, Kind, MenuCommand};
@@ -8,7 +8,7 @@ use serpente_net::client::{Address, Goal};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Message, Urgency};
 
-/// What waits until somebody says whether they trust a certificate.
+/// The connection that waits for the player's answer about a certificate.
 pub(super) struct Doubt {
     shown: Fingerprint,
     address: Address,
@@ -16,7 +16,7 @@ pub(super) struct Doubt {
 }
 
 impl<O: Outlet> App<O> {
-    /// Asks whether the certificate is trusted that was shown on the way to a parlour.
+    /// Asks whether to trust the certificate that a parlour has shown.
     pub(super) fn doubt(&mut self, shown: Fingerprint) {
         let Some(visit) = &self.online.visit else {
             return;
@@ -42,18 +42,18 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Not to go there comes first: a key that was on its way trusts nobody.
+    /// Refusing comes first, so that a key press meant for something else does not trust the certificate.
     pub(crate) fn certificate_items() -> Vec<Item> {
         [MenuCommand::Distrust, MenuCommand::Trust]
             .map(Item::Do)
             .into()
     }
 
-    /// Goes there all the same.
+    /// Trusts the certificate and connects.
     pub(crate) fn trust(&mut self) {
         self.screens.pop();
         if let Some(doubt) = self.online.doubt.take() {
-            // If it cannot be kept, it is asked once more next time.
+            // If this cannot be saved, the question is asked again next time.
             let _ = self.online.acquaintances.trust(&doubt.address, doubt.shown);
             self.call(doubt.address, doubt.goal);
         }

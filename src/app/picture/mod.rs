@@ -1,6 +1,6 @@
-//! The table as a picture: who sits where, whose turn it is, and every tile that lies, with its place and direction.
+//! The table as a picture: the players, whose turn it is, and every tile on the table with its place and direction.
 //!
-//! It is made from what one listener has seen ([`SeatView`]), so that it cannot show more than the words tell.
+//! It is made from the events that one listener has seen ([`SeatView`]), so it cannot show more than the announcements say.
 
 mod tiles;
 
@@ -24,15 +24,15 @@ use tiles::{PicturedArm, PicturedTile};
 pub struct Picture {
     /// The game.
     pub title: String,
-    /// The seat of whoever looks; `None` for someone who only watches.
+    /// The viewer's seat; `None` for somebody who only watches.
     pub own: Option<u8>,
-    /// Whose turn it is.
+    /// The seat in turn.
     pub turn: Option<u8>,
-    /// Everybody, in the order of play.
+    /// All players, in the order of play.
     pub players: Vec<PicturedPlayer>,
-    /// How many tiles or cards are left to be drawn.
+    /// The number of tiles or cards left to draw.
     pub left: usize,
-    /// What lies there.
+    /// The board.
     pub board: PicturedBoard,
 }
 
@@ -41,53 +41,53 @@ pub struct Picture {
 pub struct PicturedPlayer {
     /// The seat's number.
     pub seat: u8,
-    /// The player's name; "you" for whoever looks.
+    /// The player's name; "you" for the viewer.
     pub name: String,
     /// The number of the team, where there are teams.
     pub team: Option<u8>,
-    /// How many tiles or cards the player holds.
+    /// The number of tiles or cards the player holds.
     pub tiles: usize,
     /// The player's points in the match.
     pub points: i32,
-    /// All of that in words.
+    /// A sentence with all of that.
     pub told: String,
     /// Whether the player takes part in this round.
     pub plays: bool,
 }
 
-/// What lies on a table.
+/// The tiles or cards on a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum PicturedBoard {
-    /// Tiles that join one another.
+    /// Tiles that are joined to each other.
     Tiles {
-        /// How their arms grow: `line`, `star`, `owned`, `spinner`, `tree`, `trains` or `feet`.
+        /// The way their arms grow: `line`, `star`, `owned`, `spinner`, `tree`, `trains` or `feet`.
         shape: &'static str,
-        /// How many arms grow from the first tile, where that is more than two.
+        /// The number of arms that grow from the first tile, if that is more than two.
         around: u8,
         /// The tiles, in the order in which they were laid.
         tiles: Vec<PicturedTile>,
         /// The arms.
         arms: Vec<PicturedArm>,
-        /// How many toes a foot, or the centre, still needs before anything else is laid.
+        /// The number of toes that a foot, or the centre, still needs before anything else is laid.
         toes: u8,
     },
-    /// Cards, which everybody has before them.
+    /// Cards that lie open before each player.
     Cards {
         /// The cards of each seat, in the order in which they were taken.
         hands: Vec<PicturedHand>,
-        /// What the winner will take.
+        /// The points that the winner will take.
         pot: u32,
     },
     /// Bids, then tricks.
     Tricks {
         /// The bids and passes so far, while players bid.
         bids: Vec<PicturedBid>,
-        /// The trumps, as they are told.
+        /// The trumps, as they are announced.
         trumps: Option<String>,
-        /// The tiles of the trick, in the order in which they were played; of the last one, until the next is led.
+        /// The tiles of the trick, in the order in which they were played; those of the last trick until the next one is led.
         trick: Vec<PicturedPlay>,
-        /// What each pair has taken, in points.
+        /// The points that each pair has taken.
         took: [u16; 2],
     },
 }
@@ -106,9 +106,9 @@ pub struct PicturedHand {
 /// A card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PicturedCard {
-    /// The card, as records call it.
+    /// The card's name in records.
     pub card: &'static str,
-    /// What it is called.
+    /// The card's spoken name.
     pub name: String,
 }
 
@@ -117,9 +117,9 @@ pub struct PicturedCard {
 pub struct PicturedBid {
     /// The seat.
     pub seat: u8,
-    /// The bid, as it is told.
+    /// The bid, as it is announced.
     pub name: String,
-    /// Whether it is the highest.
+    /// Whether it is the highest bid.
     pub stands: bool,
 }
 
@@ -133,7 +133,7 @@ pub struct PicturedPlay {
 }
 
 impl Picture {
-    /// About how long it is when it is sent, in bytes.
+    /// Returns about how long the picture is when it is sent, in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         const EACH: usize = 64;
@@ -147,7 +147,7 @@ impl Picture {
         EACH * (1 + 2 * self.players.len() + lies)
     }
 
-    /// What this listener sees; `text` turns a message into the listener's language.
+    /// Creates the picture of a listener's view; `text` turns a message into the listener's language.
     #[must_use]
     pub fn of(seen: &SeatView, text: impl Fn(&Message) -> String) -> Option<Self> {
         let company = Company::of(seen);
@@ -190,7 +190,7 @@ impl Picture {
     }
 }
 
-/// How many tiles or cards a seat holds.
+/// Returns the number of tiles or cards that a seat holds.
 fn held(seen: &SeatView, seat: Seat) -> usize {
     if let Some(board) = seen.last_board() {
         board.hand_size(seat)
@@ -255,7 +255,7 @@ fn tricks(board: &TrickBoard, text: impl Fn(&Message) -> String) -> PicturedBoar
 }
 
 impl<O: Outlet> App<O> {
-    /// The table as a picture, if there is a table.
+    /// Returns the table as a picture, if there is a table.
     #[must_use]
     pub fn picture(&self) -> Option<Picture> {
         let listener = self.matches.game.as_ref()?.listener();

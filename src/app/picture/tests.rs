@@ -14,13 +14,13 @@ fn setup(game: Game, seating: Seating) -> Setup {
     Setup::new(game, options, (0..seating.seats()).map(player).collect()).expect("a match")
 }
 
-/// Every tile that is written in a text.
+/// Returns every tile that is written in a text.
 fn tiles_in(text: &str) -> BTreeSet<Tile> {
     let words = text.split(|c: char| !(c.is_ascii_digit() || c == '-'));
     words.filter_map(|word| word.parse().ok()).collect()
 }
 
-/// The tiles and cards that lie after an event that everybody sees.
+/// The tiles and cards on the table after an event that everybody sees.
 #[derive(Default)]
 struct Lying {
     tiles: BTreeSet<Tile>,
@@ -31,7 +31,7 @@ struct Lying {
 impl Lying {
     fn see(&mut self, event: &Event) {
         match event {
-            // What lay stays in sight until the next round begins.
+            // Tiles stay in sight until the next round begins.
             Event::Round { .. } | Event::Redeal { .. } => *self = Self::default(),
             Event::Laid { tile, .. } | Event::Centre { tile } => drop(self.tiles.insert(*tile)),
             Event::Played { tile, .. } => {
@@ -65,7 +65,8 @@ fn check(picture: &Picture, lying: &Lying) {
     }
 }
 
-/// Plays a match and compares every seat's picture, event by event, with what has been laid. Returns how many were looked at.
+/// Plays a match and compares every seat's picture, event by event, with the tiles laid so far. Returns how many pictures were
+/// compared.
 fn watch(setup: Setup, seed: u64) -> usize {
     let seats = setup.options.seating.all();
     let bots = seats
@@ -105,7 +106,7 @@ fn watch(setup: Setup, seed: u64) -> usize {
             };
             looked += 1;
             check(&picture, &lying);
-            // Nothing that only some players know is in it, not even the viewer's own hand.
+            // The picture holds nothing that only some players know, not even the viewer's own hand.
             let written = serde_json::to_string(&picture).expect("it can be written");
             let ends = tiles_in(&written);
             let open: BTreeSet<Tile> = ends.difference(&lying.tiles).copied().collect();

@@ -1,4 +1,4 @@
-//! The tiles that lie, and the arms that they are on.
+//! The tiles on the table, and their arms.
 
 use super::PicturedBoard;
 use serde::Serialize;
@@ -9,16 +9,16 @@ use serpente_engine::table::SeatView;
 use serpente_text::announce::say::trains;
 use serpente_text::announce::{Arg, Company, Message};
 
-/// A tile that lies.
+/// A tile on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct PicturedTile {
     /// The tile.
     pub tile: Tile,
-    /// The arm; `None` for the first tile.
+    /// The tile's arm; `None` for the first tile.
     pub arm: Option<u8>,
-    /// The half that touches the serpent; `None` where the direction means nothing.
+    /// The half that touches the serpent; `None` if the direction has no meaning.
     pub inner: Option<u8>,
-    /// Whether it lies across.
+    /// Whether the tile lies across.
     pub across: bool,
 }
 
@@ -27,19 +27,19 @@ pub struct PicturedTile {
 pub struct PicturedArm {
     /// The arm's number, as in records.
     pub arm: u8,
-    /// The double that it grows from, where that is not the first tile.
+    /// The double from which the arm grows, if that is not the first tile.
     pub root: Option<Tile>,
-    /// The halves that its end shows.
+    /// The pips that the end of the arm shows.
     pub end: Vec<u8>,
-    /// Whether everybody may lay on it.
+    /// Whether everybody may lay on the arm.
     pub open: bool,
-    /// The player that it belongs to.
+    /// The player who owns the arm.
     pub owner: Option<u8>,
-    /// What it is called, where it belongs to a player or to all.
+    /// The arm's spoken name, if it belongs to a player or to everybody.
     pub name: Option<String>,
 }
 
-/// What lies on a table of tiles.
+/// Returns the tiles on a table and their arms.
 pub(super) fn pictured(
     seen: &SeatView,
     board: &Board,
@@ -67,7 +67,7 @@ pub(super) fn pictured(
             }),
         }
     };
-    // An arm that belongs to somebody has its place before its first tile lies.
+    // An arm with an owner is shown before its first tile is laid.
     let owned = shape.has_owned_arms();
     let all: Vec<PicturedArm> = if owned && board.first().is_some() {
         let communal = u8::try_from(seen.setup().options.seating.seats()).map(Arm::communal);
@@ -94,7 +94,7 @@ fn lying(rules: &Rules, board: &Board) -> Vec<PicturedTile> {
         inner: None,
         across: tile.is_double() || book.lies_across(tile, None, options),
     };
-    // A centre lies from the beginning: nobody laid it.
+    // A centre lies on the table from the beginning: nobody laid it.
     let centre = board.centre().map(first);
     let laid = board.history().iter().filter_map(|(_, done)| match done {
         PublicMove::Opened(tile) => Some(first(*tile)),
@@ -110,7 +110,7 @@ fn lying(rules: &Rules, board: &Board) -> Vec<PicturedTile> {
     centre.into_iter().chain(laid).collect()
 }
 
-/// The double whose tip or toe an arm grows from.
+/// Returns the double whose tip or toe an arm grows from.
 fn root(board: &Board, shape: Shape, arm: Arm) -> Option<Tile> {
     let grows = shape.has_feet() || shape.has_tips() && arm != Arm::LEFT && arm != Arm::RIGHT;
     let first = board.along(arm).next().map(|(inner, _)| inner);

@@ -1,31 +1,31 @@
-//! What is being told, and how far the voice is with it.
+//! The utterance that is being spoken, and how far the voice has come with it.
 
 use super::{Item, Part, Scheduler};
 use std::time::{Duration, Instant};
 
-/// How long news of an end may take, beyond twice the time the text should take. A little longer than speech itself
-/// waits for it.
+/// How long the report of an utterance's end may take, beyond twice its expected duration. A little longer than the speech
+/// module itself waits for it.
 const GRACE: Duration = Duration::from_secs(4);
 
-/// Nobody has reacted to what began less than this ago.
+/// The reaction time: a key press this soon after an announcement has begun is no reaction to it.
 pub(crate) const REACTION: Duration = Duration::from_millis(250);
 
-/// An utterance that is being told.
+/// An utterance that is being spoken or read.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Current {
     pub(super) number: u64,
-    /// It is for one person alone.
+    /// Whether it is for one person alone.
     pub(super) owned: bool,
     pub(super) parts: Vec<Part>,
     since: Instant,
-    /// When the voice began, if it told so.
+    /// When the voice began, if it has reported that.
     begun: Option<Instant>,
-    /// How long it takes.
+    /// The expected duration.
     lasts: Duration,
 }
 
 impl Current {
-    /// When it counts as heard though nobody told so.
+    /// Returns when the utterance counts as heard without a report of its end.
     fn over(&self) -> Instant {
         match self.begun {
             Some(begun) => begun + 2 * self.lasts + GRACE,
@@ -33,7 +33,7 @@ impl Current {
         }
     }
 
-    /// For how long it has been told.
+    /// Returns for how long it has been spoken; `None` if the voice has not begun.
     fn elapsed(&self, by_voice: bool, now: Instant) -> Option<Duration> {
         let begun = self.begun.or((!by_voice).then_some(self.since))?;
         Some(now.saturating_duration_since(begun))
@@ -41,14 +41,14 @@ impl Current {
 }
 
 impl Scheduler {
-    /// The number of the next utterance.
+    /// Returns the number of the next utterance.
     pub(crate) fn number(&mut self) -> u64 {
         self.numbers += 1;
         self.numbers
     }
 
-    /// This is being told from now on. `lasts`: how long it likely takes; nothing, where nobody waits for it. `waited`: for
-    /// how much of that nobody waits once more, should the voice be away.
+    /// Begins an utterance. `lasts`: its expected duration, zero if nothing waits for its end. `waited`: how much of that is
+    /// not waited for again if the voice is away.
     pub(crate) fn begin(
         &mut self,
         number: u64,
@@ -68,17 +68,18 @@ impl Scheduler {
         });
     }
 
-    /// A key cuts short what is being told. Of a sentence that was heard half, the rest is known. What the voice has not
-    /// begun waits on, and so does a turn of which nobody can have heard.
+    /// Cuts short the current utterance because of a key press. An announcement of which more than half was heard counts as
+    /// heard. An announcement that the voice has not begun stays in the queue, and so does a turn that nobody can have heard
+    /// yet.
     pub(crate) fn cut(&mut self, by_voice: bool, now: Instant) {
-        // What a voice that is away did not take is withdrawn with it.
+        // An utterance that the voice has not taken is withdrawn from it, too.
         let Some(current) = self.current.take().or_else(|| self.late.take()) else {
             return;
         };
         let elapsed = current.elapsed(by_voice, now);
         let mut missed = Vec::new();
         for Part { item, begins, ends } in current.parts.into_iter().rev() {
-            // No ear can have taken it in.
+            // Too short for anybody to have heard it.
             let unheard = match elapsed {
                 Some(heard) => item.is_turn() && heard < begins + REACTION,
                 None => true,
@@ -94,7 +95,7 @@ impl Scheduler {
         }
         let before = self.missed.len();
         self.miss(missed);
-        // That somebody has one tile left says nothing without their move.
+        // The warning that somebody has one tile left makes no sense without their move.
         if self.missed.len() > before {
             let waiting = self.waiting.iter();
             let warnings = waiting.take_while(|item| item.is_warning()).count();
@@ -106,7 +107,7 @@ impl Scheduler {
         }
     }
 
-    /// Whether it is being told that a person is to do something, and they have had the time to take it in.
+    /// Returns whether a turn is being announced, and the player has had the time to hear it.
     pub(crate) fn has_told_turn(&self, by_voice: bool, now: Instant) -> bool {
         let told = self.current.as_ref().and_then(|current| {
             let turn = current.parts.iter().rfind(|part| part.item.is_turn())?;
@@ -115,7 +116,7 @@ impl Scheduler {
         told == Some(true)
     }
 
-    /// The voice began this utterance.
+    /// Notes that the voice began this utterance.
     pub(crate) fn speaking(&mut self, number: u64, now: Instant) {
         let is_it = |current: &mut Current| current.number == number;
         if self.current.is_none() {
@@ -130,14 +131,14 @@ impl Scheduler {
         }
     }
 
-    /// This utterance was heard to its end.
+    /// Notes that this utterance was heard to its end.
     pub(crate) fn heard(&mut self, number: u64) {
         let is_it = |current: &mut Current| current.number == number;
         self.current.take_if(is_it);
         self.late.take_if(is_it);
     }
 
-    /// The voice failed in this utterance.
+    /// Notes that the voice failed in this utterance.
     pub(crate) fn unsaid(&mut self, number: u64) {
         if let Some(current) = self
             .current
@@ -148,7 +149,7 @@ impl Scheduler {
         }
     }
 
-    /// Our voice will not tell the end of what is being told: a screen reader reads it from now on.
+    /// Notes that our voice will not finish the current utterance: a screen reader reads it from now on.
     pub(crate) fn read_on(&mut self, now: Instant) {
         if let Some(current) = &mut self.current {
             (current.begun, current.since) = (None, now);
@@ -156,13 +157,13 @@ impl Scheduler {
         self.late = None;
     }
 
-    /// When something is due by itself: what is being told counts as heard, or what was gathered is told.
+    /// Returns when something is due: the current utterance counts as heard, or the gathered moves are to be announced.
     pub(crate) fn wakes_at(&self) -> Option<Instant> {
         let over = self.current.as_ref().map(Current::over);
         over.or(self.gathers_until)
     }
 
-    /// Waits no longer for what has had its time.
+    /// Ends the wait for an utterance that has had its time.
     pub(crate) fn time_out(&mut self, by_voice: bool, now: Instant) {
         let over = self.current.take_if(|current| current.over() <= now);
         self.late = over

@@ -1,17 +1,17 @@
-//! What is told together, and what an utterance says of it.
+//! Announcements that belong together, and their place in an utterance.
 
 use serpente_engine::rules::Seats;
 use serpente_text::announce::{Announcement, Category, Topic};
 use serpente_text::words::Language;
 use std::time::Duration;
 
-/// Sentences that are told together.
+/// Announcements that are spoken together.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Item {
     pub(crate) told: Vec<Announcement>,
-    /// It was told before and cut short: it is told once more, in its shortest form, and never again.
+    /// Whether it was announced before and cut short: it is announced once more, in its shortest form, and never again.
     pub(crate) again: bool,
-    /// The language it is told in, whichever is spoken by then.
+    /// The language of the announcements, whichever language is in use by then; `None` for the one in use.
     pub(crate) language: Option<Language>,
 }
 
@@ -32,18 +32,18 @@ impl Item {
         self.is(|told| told.topic == Some(topic))
     }
 
-    /// Whether it tells that a person is to do something.
+    /// Returns whether it announces that a person has to do something.
     pub(super) fn is_turn(&self) -> bool {
         self.is_about(Topic::Turn)
     }
 
-    /// Whether it tells what somebody did.
+    /// Returns whether it announces a move.
     pub(super) fn is_move(&self) -> bool {
         let is_move = |told: &Announcement| told.is_deed() && told.category == Category::Move;
         !self.told.is_empty() && self.told.iter().all(is_move)
     }
 
-    /// Whether it tells what somebody did who does not sit at this keyboard: one's own moves one knows.
+    /// Returns whether it announces a move of a player elsewhere: the players at this keyboard know their own moves.
     pub(super) fn is_move_of_others(&self, own: Seats) -> bool {
         let mine = |told: &Announcement| match told.topic {
             Some(Topic::Seat(seat)) => own.iter().any(|mine| mine.number() == seat),
@@ -52,22 +52,22 @@ impl Item {
         self.is_move() && !self.is(mine)
     }
 
-    /// Whether it tells a person alone what came to their hand in its place among the moves: a tile that was drawn.
+    /// Returns whether it announces privately, among the moves, a tile that the player drew.
     pub(super) fn is_own_draw(&self) -> bool {
         self.is(|told| told.owner.is_some() && told.topic.is_none())
     }
 
-    /// Whether it tells that somebody has one tile left.
+    /// Returns whether it announces that a player has one tile left.
     pub(super) fn is_warning(&self) -> bool {
         self.is(|told| told.category == Category::Move && told.topic == Some(Topic::Aside))
     }
 
-    /// Whether it tells what was counted.
+    /// Returns whether it announces points.
     pub(super) fn is_score(&self) -> bool {
         self.is(|told| told.category == Category::Score)
     }
 
-    /// Whether it tells of the table: while something lies on top of that, it waits.
+    /// Returns whether it is about the table: such an item waits while another screen is on top of the table.
     pub(super) fn is_of_the_table(&self) -> bool {
         let of_the_table = |told: &Announcement| match told.category {
             Category::Move | Category::Score | Category::Own => true,
@@ -79,7 +79,7 @@ impl Item {
         self.is(of_the_table)
     }
 
-    /// Whether a newer word on one of these matters takes its place. What somebody did always stays.
+    /// Returns whether a newer announcement on one of these topics replaces it. A move is never replaced.
     pub(super) fn is_settled_by(&self, topics: &[Topic]) -> bool {
         let settled = |topic: Topic| match topic {
             Topic::Seat(_) => false,
@@ -90,7 +90,7 @@ impl Item {
     }
 }
 
-/// A thing that is told in one utterance, and when: from its beginning on.
+/// An item within an utterance, and when it begins and ends, from the utterance's beginning on.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Part {
     pub(crate) item: Item,

@@ -1,8 +1,9 @@
-//! What is told, in which order, until when, and whether it is still worth telling: the only place that decides this, for the
-//! console, for SSH and for the page. Pure: the time is passed in.
+//! The scheduler decides which announcement is spoken next, when it ends, and whether it is still worth announcing. It is the
+//! only place that decides this, for the console, for SSH and for the page. It reads no clock: the time is passed in.
 //!
-//! One thing is told after the other. A key cuts short what is being told, and waits for nothing. What others did and a key
-//! cut short is told once more at most, in one short sentence with the next turn; nothing else comes back.
+//! Announcements are spoken one after the other. A key press cuts short the current announcement, and its answer waits for
+//! nothing. Moves of other players that a key press cut short are announced once more at most, in one short sentence with the
+//! next turn; no other announcement comes back.
 
 mod current;
 mod item;
@@ -18,90 +19,91 @@ use serpente_text::announce::{Announcement, Topic};
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-/// So long it is waited, after a key that hurries the others on, until one's own turn has come, and all is told at once.
+/// How long to wait for the player's own turn after a key press that skips ahead, so that everything is announced together.
 const GATHERED: Duration = Duration::from_millis(400);
 
-/// If so many moves of others wait, somebody is behind, and hears them in one sentence.
+/// The number of waiting moves by other players from which the listener is behind, and hears them in one sentence.
 const BEHIND: usize = 3;
 
-/// What may be told now, as to what lies on top.
+/// Which announcements are allowed on the current screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Open {
-    /// Everything.
+    /// All.
     All,
-    /// What is not of the table, which something lies on.
+    /// Those that are not about the table, because another screen is on top of it.
     OffTable,
-    /// Nothing: somebody types.
+    /// None, because the player is typing.
     Nothing,
 }
 
-/// What is told next, in one utterance.
+/// The content of the next utterance.
 #[derive(Default, PartialEq, Debug)]
 pub(super) struct Next {
-    /// What others did and was not heard, to be told in one short sentence.
+    /// Unheard moves of other players, to be announced in one short sentence.
     pub(super) missed: Vec<Item>,
-    /// What is told whole, if anything is.
+    /// The item that is announced in full, if there is one.
     pub(super) item: Option<Item>,
-    /// The voice was asked for some of it before, and did not take it in time.
+    /// Whether the voice was asked to speak some of it before, and did not begin in time.
     pub(super) late: bool,
 }
 
-/// What waits to be told, what is being told, and what was missed.
+/// The queue of announcements, the current utterance, and the missed moves.
 #[derive(Default, Debug)]
 pub(super) struct Scheduler {
     waiting: VecDeque<Item>,
     current: Option<Current>,
-    /// What others did and was not heard: told with the next turn.
+    /// Unheard moves of other players, to be announced with the next turn.
     missed: Vec<Item>,
-    /// It is told now, turn or not.
+    /// Whether they are announced now, without waiting for the next turn.
     catches_up: bool,
-    /// The others are hurried on, and what they do is gathered until then.
+    /// The time until which moves are gathered while the player skips ahead.
     gathers_until: Option<Instant>,
-    /// What the voice did not take in time: said when it is back, unless something new is told first, and it with that.
+    /// The utterance that the voice did not begin in time. The voice speaks it when it is back, unless a new announcement comes
+    /// first; then both are announced together.
     late: Option<Current>,
-    /// Those at this keyboard, who know their own moves.
+    /// The seats of the players at this keyboard, who know their own moves.
     own: Seats,
     numbers: u64,
-    /// Something was told since all was heard last.
+    /// Whether something was announced since all announcements were last heard.
     told: bool,
 }
 
 impl Scheduler {
-    /// Another match: these are at the keyboard.
+    /// Prepares for another match, with these seats at this keyboard.
     pub(super) fn sit_down(&mut self, own: Seats) {
         self.own = own;
         self.missed.clear();
         (self.catches_up, self.gathers_until) = (false, None);
     }
 
-    /// Something to tell when its turn comes.
+    /// Queues an item, and drops queued items that it replaces.
     pub(super) fn push(&mut self, item: Item) {
         self.drop_settled(&item.told);
         self.append(item);
     }
 
-    /// The same, which goes on with what was pushed last: on the same matter, it does not settle that.
+    /// Queues an item that continues the last one: it does not replace that one, even on the same topic.
     pub(super) fn append(&mut self, item: Item) {
         self.waiting.push_back(item);
     }
 
-    /// A newer word settles one on the same matter, should it wait.
+    /// Drops queued items that newer announcements on the same topic replace.
     fn drop_settled(&mut self, told: &[Announcement]) {
         let topics: Vec<Topic> = told.iter().filter_map(|told| told.topic).collect();
         self.waiting.retain(|item| !item.is_settled_by(&topics));
     }
 
-    /// Whether nothing is being told.
+    /// Returns whether nothing is being spoken.
     pub(super) fn is_free(&self) -> bool {
         self.current.is_none()
     }
 
-    /// Whether somebody waits for the end of what is told.
+    /// Returns whether something is being spoken or waits to be spoken.
     pub(super) fn is_waiting(&self) -> bool {
         !self.waiting.is_empty() || self.current.is_some() || self.catches_up
     }
 
-    /// What is to be told next, if anything is.
+    /// Returns the content of the next utterance, if there is one.
     pub(super) fn next(&mut self, open: Open, now: Instant) -> Option<Next> {
         let may = |item: &Item| match open {
             Open::All => true,
@@ -127,10 +129,10 @@ impl Scheduler {
             if self.moves_waiting() >= BEHIND {
                 self.skip();
             }
-            // What is told of other matters does not keep back whose turn it is.
+            // An announcement about something else does not delay the turn.
             let of_the_table = self.waiting.iter().position(Item::is_of_the_table);
             let place = of_the_table.filter(|_| self.catches_up).or(place);
-            // Nobody was told their hand yet: it comes before what was done with it.
+            // An announcement of the hand that was not made yet comes before the moves with that hand.
             let front = place.and_then(|place| self.waiting.get(place));
             let hand = front.is_some_and(|item| item.is_about(Topic::Hand));
             let turn = front.is_some_and(Item::is_turn);
@@ -167,7 +169,8 @@ impl Scheduler {
         self.waiting.iter().filter(moves).count()
     }
 
-    /// These were cut short or passed over. What others did is told with the next turn, unless that was done before.
+    /// Handles items that were cut short or passed over: moves of other players are announced with the next turn, unless they
+    /// were announced twice already.
     fn miss(&mut self, items: Vec<Item>) {
         let own = self.own;
         let missed = items
@@ -179,8 +182,8 @@ impl Scheduler {
         }));
     }
 
-    /// The moves that wait are told in one short sentence, with what they counted where the round goes on. What a round
-    /// brought in the end is told whole.
+    /// Combines the waiting moves into one short sentence, with their points if the round goes on. The results at the end of a
+    /// round are announced in full.
     pub(super) fn skip(&mut self) {
         let ends = self.waiting.iter().any(|item| item.is_about(Topic::Totals));
         let first = self.waiting.iter().position(|item| ends && item.is_score());
@@ -204,7 +207,7 @@ impl Scheduler {
         self.catches_up |= !self.missed.is_empty();
     }
 
-    /// Somebody goes on to the next round: of the last one they hear no more than what everybody has.
+    /// Drops the results of the last round when the player goes on to the next, except the total scores.
     pub(super) fn skip_results(&mut self) {
         self.missed.clear();
         let table: Vec<Item> = self
@@ -221,22 +224,22 @@ impl Scheduler {
         self.catches_up = !self.missed.is_empty();
     }
 
-    /// From now on it is gathered what the others do, who are hurried on.
+    /// Gathers the moves of other players from now on, as the player skips ahead.
     pub(super) fn gather(&mut self, now: Instant) {
         self.gathers_until = Some(now + GATHERED);
     }
 
-    /// Whether it is.
+    /// Returns whether moves are being gathered.
     pub(super) fn gathers(&self) -> bool {
         self.gathers_until.is_some()
     }
 
-    /// One's own turn has come, or the end of the round: all that was gathered is told.
+    /// Ends the gathering, as the player's own turn or the end of the round has come: all gathered moves are announced.
     pub(super) fn has_gathered(&mut self) {
         self.gathers_until = None;
     }
 
-    /// Whether the time to gather is up, and nobody has done anything: so much has to be said.
+    /// Returns whether the time to gather is up without any move, which has to be announced.
     pub(super) fn gathers_in_vain(&mut self, now: Instant) -> bool {
         if !self.is_free() || self.gathers_until.is_none_or(|until| now < until) {
             return false;
@@ -246,27 +249,27 @@ impl Scheduler {
         vain
     }
 
-    /// Whether the voice still holds what is told anew now.
+    /// Returns whether the voice still holds an utterance that is now announced anew.
     pub(super) fn is_late(&self) -> bool {
         self.late.is_some() && !self.waiting.is_empty()
     }
 
-    /// The answer to a key settles what waits, if it tells that itself.
+    /// Drops queued items that the answer to a key press makes unnecessary.
     pub(super) fn answered(&mut self, told: &[Announcement]) {
         let held_turn = self.holds_turn();
         self.drop_settled(told);
-        // Somebody who asks for what waits hears it now, and not again. Two passes are two.
+        // A player who asks for a queued announcement hears it now, and not again. Two passes, though, are two moves.
         let repeats = |waits: &Announcement| {
             let same = |told: &Announcement| !told.is_deed() && told.message == waits.message;
             told.iter().any(same)
         };
         self.waiting.retain(|item| !item.told.iter().all(repeats));
-        // What was to be told with the turn is told behind the answer that took its place.
+        // If the answer replaced the turn, the missed moves that were to come with the turn are announced after the answer.
         self.catches_up |= held_turn && !self.holds_turn() && !self.missed.is_empty();
     }
 
-    /// What was missed, to be told with the turn; or what nobody was told yet, before what is done now. What a key cut short
-    /// is no matter any more to whoever has played on.
+    /// Takes the missed moves: all of them, to be announced with the turn; or, before the player's own move, only those that
+    /// were not announced yet. A player who has played on does not need those that a key press cut short.
     pub(super) fn take_missed(&mut self, with_turn: bool) -> Next {
         self.skip();
         self.missed.retain(|item| with_turn || !item.again);
@@ -282,12 +285,12 @@ impl Scheduler {
         }
     }
 
-    /// Whether it waits to be told that a person is to do something.
+    /// Returns whether the announcement that a person has to do something is in the queue.
     pub(super) fn holds_turn(&self) -> bool {
         self.waiting.iter().any(Item::is_turn)
     }
 
-    /// What waits and was never printed. Nothing is to be told any more.
+    /// Empties the queue and returns the items that were never printed. Nothing is to be announced any more.
     pub(super) fn take_unprinted(&mut self) -> Vec<Item> {
         (self.current, self.late) = (None, None);
         self.catches_up = false;
@@ -296,13 +299,13 @@ impl Scheduler {
         all.filter(|item| !item.again).collect()
     }
 
-    /// Nothing is to be told any more.
+    /// Empties the queue. Nothing is to be announced any more.
     pub(super) fn clear(&mut self) {
         self.take_unprinted();
         self.gathers_until = None;
     }
 
-    /// Such things are not told any more.
+    /// Drops the announcements for which `which` returns `true`.
     pub(super) fn forget(&mut self, which: impl Fn(&Announcement) -> bool) {
         let stays = |item: &Item| !item.is(&which);
         self.waiting.retain(stays);
@@ -312,7 +315,8 @@ impl Scheduler {
         }
     }
 
-    /// What is for one person alone is not told any more: the voice has stopped it. What it told of others comes again.
+    /// Drops the announcements for one person alone, which the voice has stopped. Moves of other players in the same utterance
+    /// are announced again.
     pub(super) fn forget_owned(&mut self) {
         self.forget(|told| told.owner.is_some());
         let is_owned = |told: &mut Current| told.owned;
@@ -322,12 +326,12 @@ impl Scheduler {
         self.miss(parts.into_iter().map(|part| part.item).collect());
     }
 
-    /// Whether all was heard that was told since this was asked last.
+    /// Returns whether all announcements since the last call were heard.
     pub(super) fn take_all_heard(&mut self) -> bool {
         !self.is_waiting() && std::mem::take(&mut self.told)
     }
 
-    /// The table went on, perhaps without a word.
+    /// Notes that the table went on, perhaps without an announcement.
     pub(super) fn expect_silence(&mut self) {
         self.told = true;
     }

@@ -36,14 +36,14 @@ fn again(item: Item) -> Item {
     }
 }
 
-/// Those at the keyboard are in seat 0.
+/// Creates a scheduler with seat 0 at this keyboard.
 fn scheduler() -> Scheduler {
     let mut scheduler = Scheduler::default();
     scheduler.sit_down([seat(0)].into_iter().collect::<Seats>());
     scheduler
 }
 
-/// Begins to tell these things in one utterance, a second each; a reader reads them.
+/// Announces these items in one utterance, a second each, for a screen reader.
 fn tell(scheduler: &mut Scheduler, items: &[Item], now: Instant) {
     let owned = items
         .iter()
@@ -59,7 +59,7 @@ fn tell(scheduler: &mut Scheduler, items: &[Item], now: Instant) {
     scheduler.begin(number, owned, parts, (lasts, Duration::ZERO), now);
 }
 
-/// All that is still to be told, one utterance after the other.
+/// Returns everything still to be announced, one utterance after the other.
 fn rest(scheduler: &mut Scheduler, now: Instant) -> Vec<(Vec<Item>, Option<Item>)> {
     let next = || scheduler.next(Open::All, now);
     std::iter::from_fn(next)

@@ -1,4 +1,4 @@
-//! A record that is written while a match is played, by threads of their own: no disk holds up a key.
+//! Writes a record during a match, on threads of its own, so that a slow disk never delays the answer to a key.
 
 use std::io;
 use std::path::PathBuf;
@@ -7,38 +7,39 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long it is waited for a disk before the match goes on without it. Only the first thing that is written while the
-/// disk does not answer waits at all.
+/// How long the match waits for a disk before it goes on without it. Only the first write waits while the disk does not
+/// respond.
 const PATIENCE: Duration = Duration::from_millis(250);
 
-/// After what time it is tried again to write what could not be written, when nothing happens meanwhile.
+/// How long after a failed write another attempt is made, if nothing else is written meanwhile.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// What had happened to a file that was written again.
+/// What had happened to a file that was restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Restored {
-    /// It was gone.
+    /// The file was missing.
     Gone,
-    /// It held something else, which is kept in this file.
+    /// The file had other contents, which are kept in this file.
     Changed(PathBuf),
 }
 
-/// Brings what was written to the disk; may take seconds.
+/// Flushes written data to the disk; may take seconds.
 pub type Syncing = Box<dyn FnOnce() -> io::Result<()> + Send>;
 
-/// What a journal writes to.
+/// A destination for the lines of a journal.
 pub trait Medium: Send + 'static {
-    /// Writes this behind all that came before, what could not be written before first.
+    /// Appends these bytes, after any earlier ones that could not be written.
     ///
     /// # Errors
-    /// If not all of it could be written. It is kept, and tried again with the next.
+    /// If not all bytes could be written. They are kept, and written at the next call.
     fn write(&mut self, more: &[u8]) -> io::Result<Option<Restored>>;
 
-    /// What brings all that was written to the disk, to be called on another thread; `None` if there is nothing to do.
+    /// Returns a function that flushes all written data to the disk, to be called on another thread; `None` if there is nothing
+    /// to do.
     fn sync(&mut self) -> Option<Syncing>;
 }
 
-/// What is to be written, and whether it is to reach the disk.
+/// Lines to write, and whether to flush them to the disk.
 struct Order {
     lines: Vec<u8>,
     sync: bool,
@@ -46,31 +47,31 @@ struct Order {
 
 type Outcome = io::Result<Option<Restored>>;
 
-/// A record that is written while a match is played.
+/// Writes a record during a match.
 #[derive(Debug)]
 pub struct Journal {
     orders: Option<Sender<Order>>,
     outcomes: Receiver<Outcome>,
-    /// How many orders have no outcome yet.
+    /// The number of orders without an outcome.
     open: usize,
-    /// What was restored by an order nobody waited for any more.
+    /// A restoration by an order whose outcome came too late, which is still to be returned.
     restored: Option<Restored>,
     unsynced: Unsynced,
 }
 
-/// Why the disk did not take what was synced last, if it did not.
+/// The error of the last flush, if it failed.
 #[derive(Clone, Debug, Default)]
 struct Unsynced(Arc<Mutex<Option<io::ErrorKind>>>);
 
 impl Unsynced {
-    /// Nothing can be left half done while this is held.
+    /// Ignores poisoning: no panic can leave the value half written.
     fn lock(&self) -> MutexGuard<'_, Option<io::ErrorKind>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Journal {
-    /// Goes on writing here.
+    /// Starts writing to this medium.
     ///
     /// # Errors
     /// If no thread can be started.
@@ -92,11 +93,11 @@ impl Journal {
         })
     }
 
-    /// Writes lines. They are with the system when this returns; with `sync`, they are on their way to the disk.
+    /// Writes lines. When this returns, the operating system has them; with `sync`, they are also being flushed to the disk.
     ///
     /// # Errors
-    /// If they could not be written, or not yet: [`io::ErrorKind::TimedOut`]. They are kept and tried again. An error is
-    /// given each time, until all is written.
+    /// If the lines could not be written, or not yet: [`io::ErrorKind::TimedOut`]. They are kept and tried again. Each call
+    /// returns an error until all is written.
     pub fn append(&mut self, lines: Vec<u8>, sync: bool) -> Outcome {
         let waits = self.open == 0;
         let sync = sync || self.unsynced.lock().is_some();
@@ -106,7 +107,7 @@ impl Journal {
             .as_ref()
             .is_some_and(|orders| orders.send(Order { lines, sync }).is_ok());
         if !ordered {
-            // The thread that writes ended, which only a fault in it can make it do.
+            // The writing thread has ended, which can only be a bug.
             return Err(io::ErrorKind::Other.into());
         }
         self.open += 1;
@@ -134,7 +135,7 @@ impl Journal {
 }
 
 impl Drop for Journal {
-    /// Lets the file go, so that it can be opened again. A disk that does not answer is not waited for.
+    /// Releases the file, so that it can be opened again. Does not wait for a disk that does not respond.
     fn drop(&mut self) {
         self.orders = None;
         let until = Instant::now() + PATIENCE;
@@ -146,7 +147,7 @@ impl Drop for Journal {
     }
 }
 
-/// The work of the thread that writes: it ends when the match is left.
+/// Runs on the writing thread, until the journal is dropped.
 fn write_all(
     mut medium: impl Medium,
     orders: &Receiver<Order>,
@@ -172,21 +173,21 @@ fn write_all(
             && (caught_up || order.as_ref().is_some_and(|order| order.sync))
             && let Some(sync) = medium.sync()
         {
-            // The thread that syncs ends after this one.
+            // This cannot fail: the syncing thread ends after this one.
             let _ = asked.send(sync);
         }
         if order.is_some() {
-            // Whoever left waits for nothing.
+            // A dropped journal waits for no outcomes.
             let _ = done.send(written.map(|()| restored.take()));
         }
     }
     if behind {
-        // A last time; who left was told that it failed so far.
+        // A last attempt. The player has already been told that writing failed.
         let _ = medium.write(&[]);
     }
 }
 
-/// The work of the thread that syncs.
+/// Runs on the syncing thread.
 fn sync_all(asked: &Receiver<Syncing>, unsynced: &Unsynced) {
     while let Ok(sync) = asked.recv() {
         let synced = sync();
@@ -197,7 +198,7 @@ fn sync_all(asked: &Receiver<Syncing>, unsynced: &Unsynced) {
     }
 }
 
-/// Whether this is no file, so that nothing ever has to reach a disk.
+/// Returns whether the error only means that this is not a file on a disk, so that it need not be flushed.
 fn cannot_sync(error: &io::Error) -> bool {
     matches!(
         error.kind(),

@@ -1,23 +1,23 @@
-//! What becomes of lines on disks that are full, slow, or hang.
+//! Tests what happens to lines on disks that are full, slow, or hang.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::*;
 
-/// A disk that takes what it is allowed to, when it is allowed to.
+/// A disk that writes what the test allows, when the test allows it.
 struct Disk {
     taken: Arc<Mutex<Vec<u8>>>,
     waiting: Vec<u8>,
-    /// Each write waits for a word: whether there is room.
+    /// Each write waits for a value: whether there is room.
     allowed: Receiver<bool>,
-    /// Each sync waits for a word: whether it works.
+    /// Each sync waits for a value: whether it succeeds.
     syncs: Arc<Mutex<Receiver<bool>>>,
     asked: Arc<AtomicU32>,
 }
 
 struct Hands {
     taken: Arc<Mutex<Vec<u8>>>,
-    /// How many syncs were asked for.
+    /// The number of requested syncs.
     asked: Arc<AtomicU32>,
     allow: Sender<bool>,
     sync: Sender<bool>,
@@ -100,7 +100,7 @@ fn it_is_synced_when_that_is_asked_and_when_a_disk_has_caught_up() {
     assert!(journal.append("a".into(), true).is_err());
     let mut asked = vec![hands.asked.load(Ordering::Relaxed)];
     for sync in [false, false, true] {
-        // Once for this, and once if it was tried again meanwhile.
+        // Once for this, and once more in case it was tried again meanwhile.
         hands.allow(true);
         hands.allow(true);
         journal.append("a".into(), sync).expect("room");
@@ -123,12 +123,12 @@ fn a_disk_that_does_not_answer_is_waited_for_once() {
             io::ErrorKind::TimedOut
         );
     }
-    // Waiting each time would take four minutes.
+    // If each call waited, this would take four minutes.
     assert!(since.elapsed() < 100 * PATIENCE, "{:?}", since.elapsed());
     for _ in 0..1002 {
         hands.allow(true);
     }
-    // It answers again, some time.
+    // The disk responds again after a while.
     while journal.append(Vec::new(), false).is_err() {
         hands.allow(true);
     }

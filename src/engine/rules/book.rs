@@ -1,4 +1,4 @@
-//! What a game must define: its rule book.
+//! The rule book: what a game must define.
 
 use super::dealt::TooMany;
 use super::drawing::Drawing;
@@ -16,10 +16,11 @@ use super::turns::Turns;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-/// The rules of a game: answers to the questions of the engine, [`Round`](super::Round), and of the match around it. The
-/// default of each method is the most common answer.
+/// The rules of a game, which [`Round`](super::Round) and the match around it follow. The default of each method is the most
+/// common answer.
 ///
-/// They are asked once, when [`Rules`](super::Rules) are made from a book and the options, and never while tiles are laid.
+/// The methods are called once, when [`Rules`](super::Rules) are made from a book and the options, and never while tiles are
+/// laid.
 pub trait RuleBook: Debug + Sync {
     /// Returns the game's identifier in records, settings and on the command line.
     fn id(&self) -> &'static str;
@@ -34,7 +35,7 @@ pub trait RuleBook: Debug + Sync {
     /// seats.
     fn deal(&self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal>;
 
-    /// Returns what keeps these players from using these house rules, if anything does.
+    /// Returns why these players cannot use these house rules, if they cannot.
     fn clash(&self, _seating: Seating, _house: &HouseRules) -> Option<Clash> {
         None
     }
@@ -44,17 +45,17 @@ pub trait RuleBook: Debug + Sync {
         Goal::Limit(100)
     }
 
-    /// The same with this set, where it matters.
+    /// Returns the default end of a match with this set, where the set matters.
     fn goal_with(&self, _set: Set, seating: Seating, house: &HouseRules) -> Goal {
         self.goal(seating, house)
     }
 
-    /// The tile that is taken out of the set, so that nobody is dealt it and nobody draws it, if one is.
+    /// Returns the tile that is taken out of the set, so that nobody is dealt it or draws it, if there is one.
     fn left_out(&self, _options: &Options) -> Option<Tile> {
         None
     }
 
-    /// What else the hosts may set.
+    /// Returns the house rules that the host may set.
     fn house_rules(&self) -> &'static [HouseRule] {
         &[]
     }
@@ -74,7 +75,8 @@ pub trait RuleBook: Debug + Sync {
         None
     }
 
-    /// Returns who begins a round, and with what. If there is a [`centre`](Self::centre), only the seat matters.
+    /// Returns the seat that opens a round, and the tile it opens with. If there is a [`centre`](Self::centre), only the seat
+    /// matters.
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening;
 
     /// Returns the shape of the serpent.
@@ -82,7 +84,7 @@ pub trait RuleBook: Debug + Sync {
         Shape::Line
     }
 
-    /// Returns what a turn may consist of besides laying one tile.
+    /// Returns what a turn may contain besides laying one tile.
     fn turns(&self, _options: &Options) -> Turns {
         Turns::PLAIN
     }
@@ -166,7 +168,7 @@ pub trait RuleBook: Debug + Sync {
         None
     }
 
-    /// Returns whether the lots drawn before the first deal, by seat, decide what they were drawn for.
+    /// Returns whether these lots, drawn before the first deal and listed by seat, give a result. Lots that tie do not.
     fn lots_decide(&self, _lots: &[Tile]) -> bool {
         true
     }
@@ -209,12 +211,12 @@ pub trait RuleBook: Debug + Sync {
         false
     }
 
-    /// Whether a match may end after a number of rounds, though the hosts usually play to a limit.
+    /// Returns whether a match may end after a number of rounds, though it is usually played to a limit.
     fn may_end_after_rounds(&self) -> bool {
         self.may_count_rounds()
     }
 
-    /// Whether the hosts may play to a limit in points.
+    /// Returns whether a match may be played to a limit in points.
     fn may_have_limit(&self) -> bool {
         true
     }
@@ -229,27 +231,28 @@ pub trait RuleBook: Debug + Sync {
         false
     }
 
-    /// How many points a round must bring a side that has none yet to be written at all.
+    /// Returns how many points a side without points must get in one round for them to count.
     fn opens_account(&self, _options: &Options) -> i32 {
         0
     }
 
-    /// Whether what was too little for that waits, and is added to the side's next points.
+    /// Returns whether points that are too few to count are kept, and added to the side's next points.
     fn too_little_waits(&self, _options: &Options) -> bool {
         false
     }
 
-    /// The points of this round that nobody writes now, but whoever writes most for the next one; several rounds of them add up.
+    /// Returns the points of this round that count for no side now, but for the side that gets most in the next round. Those of
+    /// several rounds add up.
     fn left_waiting(&self, _ended: &RoundResult, _options: &Options) -> Option<i32> {
         None
     }
 
-    /// What each side pays for a round into a pool that its winner takes, if there is one.
+    /// Returns how many points each side pays per round into a pool that the winner takes; 0 if there is no pool.
     fn stake(&self, _options: &Options) -> i32 {
         0
     }
 
-    /// Whether the limit wins a game only, and several games the match.
+    /// Returns whether reaching the limit wins only a game, and several games win the match.
     fn counts_games(&self, _house: &HouseRules) -> bool {
         false
     }
@@ -269,7 +272,7 @@ pub trait RuleBook: Debug + Sync {
         BlockBy::Side
     }
 
-    /// Whose side wins a blocked round that nobody won so.
+    /// Returns which side wins a blocked round that [`block_by`](Self::block_by) leaves tied.
     fn tied_block(&self, _options: &Options) -> TiedBlock {
         TiedBlock::Nobody
     }
@@ -289,7 +292,7 @@ pub trait RuleBook: Debug + Sync {
         None
     }
 
-    /// Returns what all remaining pips are worth together in points, if pips are not points themselves.
+    /// Returns what all remaining pips are worth together in points, if one pip is not one point.
     fn pips_are_worth(&self, _pips: i32, _options: &Options) -> Option<i32> {
         None
     }
@@ -304,7 +307,7 @@ pub trait RuleBook: Debug + Sync {
         &[]
     }
 
-    /// Returns whether the end of a match says that the losers have no points.
+    /// Returns whether the announcement of a match's end says that the losers have no points.
     fn tells_shut_out(&self, _options: &Options) -> bool {
         false
     }
@@ -313,8 +316,8 @@ pub trait RuleBook: Debug + Sync {
     /// at once, since the hands are not counted then.
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored;
 
-    /// Adds a round's points to the tally. Returns who is eliminated, and whether the match is over. By default points are
-    /// good, and the side with the most when the goal is reached wins.
+    /// Adds a round's points to the tally. Returns which teams are eliminated, and whether the match is over. By default points
+    /// are good, and the side with the most when the goal is reached wins.
     fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
         tally.add(&scored.points);
         tally.race(options)
@@ -344,7 +347,7 @@ pub struct Rounding {
     pub per_point: i32,
     /// Whether the winners of a blocked round subtract their own pips first.
     pub less_own: bool,
-    /// Whether each hand is rounded by itself, and then they are added up; not where own pips are taken off.
+    /// Whether each hand is rounded by itself before they are added up; not used where the winners' own pips are subtracted.
     pub by_hand: bool,
 }
 
@@ -355,13 +358,13 @@ impl Rounding {
         ((pips + self.to / 2) / self.to * self.to).max(0)
     }
 
-    /// Whether the winners of this round take off their own pips.
+    /// Returns whether the winners of this round subtract their own pips.
     #[must_use]
     pub fn takes_off_own(&self, ended: &RoundResult) -> bool {
         self.less_own && ended.out().is_none()
     }
 
-    /// What each of the hands that the winner's side takes comes to, rounded by itself; `None` if they are added up first.
+    /// Returns the value of each hand that the winner's side scores, rounded by itself; `None` if the hands are added up first.
     #[must_use]
     pub fn each_hand(&self, ended: &RoundResult, own: Team, seating: Seating) -> Option<Vec<i32>> {
         let others = ended.playing.iter();
@@ -373,7 +376,7 @@ impl Rounding {
         })
     }
 
-    /// What the winner's side of a round scores: what the others held, rounded.
+    /// Returns the points of a round: the winner's side scores the other hands, rounded.
     #[must_use]
     pub fn takes(&self, ended: &RoundResult, seating: Seating) -> Scored {
         let taken = ended.takes_the_rest(seating, self.less_own);
@@ -410,16 +413,16 @@ impl Deal {
     }
 }
 
-/// The match so far, as far as it decides who opens.
+/// The match so far, as needed to decide who opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MatchHistory {
     /// How many rounds have been played.
     pub rounds: u32,
-    /// How many of them since a game or a set was won, or since the beginning of the match.
+    /// How many of these rounds were played since a game or a set was won, or since the beginning of the match.
     pub rounds_of_set: u32,
     /// The seat that had the right to open the last round.
     pub opener: Option<Seat>,
-    /// The seat that opened the last round: a partner of the one that had the right to, if it was passed on.
+    /// The seat that opened the last round: a partner of `opener`, if the right was passed on.
     pub opened: Option<Seat>,
     /// The winner of the last round.
     pub winner: Option<Seat>,

@@ -1,4 +1,4 @@
-//! The answers of a rule book, asked once and kept in tables.
+//! Tables of a rule book's answers, computed once.
 
 use super::book::RuleBook;
 use super::dealt::{Dealt, RedealReason, TooMany};
@@ -54,7 +54,7 @@ impl<const WORDS: usize> Fits<WORDS> {
 pub struct Rules<const WORDS: usize = 3> {
     book: &'static dyn RuleBook,
     options: Options,
-    /// One row for every byte that an [`OpenEnd`] or a [`Tile`] could be, so that no look-up can be out of bounds.
+    /// One row for every byte that an [`OpenEnd`] or a [`Tile`] could be, so that no lookup can be out of bounds.
     fits: Box<[Fits<WORDS>; 256]>,
     leaves: Box<[[OpenEnd; 3]; 256]>,
     begins: Box<[[OpenEnd; 2]; 256]>,
@@ -82,7 +82,7 @@ pub struct Rules<const WORDS: usize = 3> {
 }
 
 impl<const WORDS: usize> Rules<WORDS> {
-    /// Asks the book all questions.
+    /// Computes the tables from the book and the options.
     ///
     /// # Panics
     /// If `WORDS` is too small for the set.
@@ -216,26 +216,26 @@ impl<const WORDS: usize> Rules<WORDS> {
         self.begins[tile.index()]
     }
 
-    /// Returns what the tile counts in a hand, in points.
+    /// Returns the points that the tile counts in a hand.
     #[must_use]
     #[inline]
     pub fn weight(&self, tile: Tile) -> u32 {
         u32::from(self.weights[tile.index()])
     }
 
-    /// Returns what these tiles count together in a hand, in points.
+    /// Returns the points that these tiles count together in a hand.
     #[must_use]
     pub fn weigh(&self, tiles: TileSet<WORDS>) -> u32 {
         tiles.iter().map(|tile| self.weight(tile)).sum()
     }
 
-    /// Returns what the tile counts as the last one in a hand, in points.
+    /// Returns the points that the tile counts as the last one in a hand.
     #[must_use]
     pub fn lone(&self, tile: Tile) -> u32 {
         u32::from(self.lone[tile.index()])
     }
 
-    /// Returns what a hand with these tiles counts at the end of a round.
+    /// Returns what remains of a hand with these tiles at the end of a round: its weight, tiles and doubles.
     #[must_use]
     pub fn remaining(&self, hand: TileSet<WORDS>) -> Remaining {
         let mut remaining = Remaining::default();
@@ -272,7 +272,7 @@ impl<const WORDS: usize> Rules<WORDS> {
         self.shape
     }
 
-    /// Returns what a turn may consist of besides laying one tile.
+    /// Returns what a turn may contain besides laying one tile.
     #[must_use]
     #[inline]
     pub fn turns(&self) -> Turns {
@@ -285,13 +285,13 @@ impl<const WORDS: usize> Rules<WORDS> {
         self.has_turns
     }
 
-    /// Whether turns on a line are a tile, or drawing and passing.
+    /// Returns whether the serpent is a line and each turn is either one tile, or drawing and passing.
     #[inline]
     pub(super) fn is_plain_line(&self) -> bool {
         self.is_plain_line
     }
 
-    /// Whether points depend on the tile that was laid last.
+    /// Returns whether points depend on the last tile laid.
     pub(super) fn asks_last_tile(&self) -> bool {
         self.asks_last_tile
     }
@@ -320,7 +320,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Checks whether a deal may be played.
     ///
     /// # Errors
-    /// If it must be dealt again because of what is in a hand, whoever opens.
+    /// Returns an error if the tiles must be dealt again because of a hand, whichever seat opens.
     pub(super) fn check(&self, dealt: &Dealt<WORDS>) -> Result<(), RedealReason> {
         self.deals_again
             .map_or(Ok(()), |too_many| too_many.check(dealt))
@@ -332,7 +332,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             .is_some_and(|enough| (hand & self.doubles).len() >= usize::from(enough))
     }
 
-    /// Returns how many doubles let a seat ask for a new deal before its first move, if any number does.
+    /// Returns how many doubles allow a seat to ask for a new deal before its first move, if any number does.
     #[must_use]
     pub fn doubles_to_redeal(&self) -> Option<u8> {
         self.doubles_to_redeal
@@ -385,7 +385,7 @@ impl<const WORDS: usize> Rules<WORDS> {
 }
 
 impl<const WORDS: usize> fmt::Debug for Rules<WORDS> {
-    /// Shows the book and the options, from which the tables follow.
+    /// Formats only the book and the options, since the tables follow from them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Rules")
             .field("book", &self.book)

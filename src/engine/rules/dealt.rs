@@ -33,7 +33,7 @@ impl<const WORDS: usize> Default for Dealt<WORDS> {
 }
 
 impl<const WORDS: usize> Dealt<WORDS> {
-    /// The tiles of the set that can be dealt.
+    /// Returns the tiles of the set that can be dealt.
     pub fn deck(&self, set: Set) -> impl Iterator<Item = Tile> + use<WORDS> {
         let (centre, left_out) = (self.centre, self.left_out);
         set.tiles()
@@ -41,7 +41,7 @@ impl<const WORDS: usize> Dealt<WORDS> {
     }
 }
 
-/// Why the tiles must be dealt again.
+/// The reason to deal the tiles again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RedealReason {

@@ -1,6 +1,6 @@
 //! How the boneyard is used.
 
-/// What a stuck seat does.
+/// What a stuck seat must do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stuck {
     /// It passes.
@@ -14,9 +14,9 @@ pub enum Stuck {
 /// How the boneyard is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drawing {
-    /// What a stuck seat does.
+    /// What a stuck seat must do.
     pub stuck: Stuck,
-    /// How often a seat may draw in its turn though it is not stuck.
+    /// How often a seat may draw in its turn without being stuck.
     pub anyway: MayDraw,
     /// Whether a drawn tile that can be laid must be laid.
     pub must_lay: bool,
@@ -33,7 +33,7 @@ pub enum MayDraw {
     No,
     /// Once a turn, however often it drew because it was stuck.
     Once,
-    /// As a stuck seat may.
+    /// As often as a stuck seat may.
     AsStuck,
 }
 
@@ -59,7 +59,7 @@ impl Drawing {
         ..Self::NONE
     };
 
-    /// Changes whether the last two tiles of the boneyard are never drawn.
+    /// Sets whether the last two tiles of the boneyard are never drawn.
     #[must_use]
     pub const fn keeping_two(self, keeps_two: bool) -> Self {
         Self {

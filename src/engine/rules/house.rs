@@ -36,13 +36,13 @@ pub enum Domain {
 }
 
 impl Domain {
-    /// Returns the value that this text names, if the domain has it. Without text, a switch is turned on.
+    /// Parses the value that this text names, if it is in the domain. Without text, a switch is turned on.
     #[must_use]
     pub fn read(self, text: Option<&str>) -> Option<Value> {
         match (self, text) {
             (Self::Switch, None | Some("true" | "on" | "yes")) => Some(Value::Switch(true)),
             (Self::Switch, Some("false" | "off" | "no")) => Some(Value::Switch(false)),
-            // What was a switch in older records, and is more than that now.
+            // Older records have a switch for some rules that are choices now.
             (Self::Choice(["off", on, ..]), None | Some("true" | "on" | "yes")) => {
                 Some(Value::Choice(on))
             }
@@ -122,7 +122,7 @@ impl HouseRule {
         }
     }
 
-    /// The same number, so many by default.
+    /// Returns the same rule with this number as its default.
     #[must_use]
     pub const fn usually(self, number: u32) -> Self {
         Self {
@@ -131,7 +131,7 @@ impl HouseRule {
         }
     }
 
-    /// The same rule, for teams alone.
+    /// Returns the same rule, for teams only.
     #[must_use]
     pub const fn of_teams(self) -> Self {
         Self {
@@ -216,41 +216,42 @@ impl HouseRules {
     }
 }
 
-/// Why these players cannot play by these house rules.
+/// The reason why these players cannot use these house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clash {
     /// The rules are for pairs, but each player plays alone.
     PairsOnly,
-    /// They are for players alone, and these play in teams.
+    /// The rules are for single players, but these play in teams.
     AloneOnly,
-    /// This rule is for pairs, and everybody plays alone.
+    /// This rule is for pairs, but each player plays alone.
     RuleOfPairs(HouseRule),
-    /// They are for so many players at most.
+    /// The rules allow at most this many seats.
     SeatsAtMost(usize),
 }
 
-/// A preset: house rules under one name, for a game as it is played somewhere.
+/// A preset: house rules under one name, for a local or club variant of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preset {
     /// The name on the command line, in kebab case.
     pub name: &'static str,
-    /// Its limit; `None` for the default with these house rules.
+    /// The limit; `None` for the default with these house rules.
     pub limit: Option<u32>,
-    /// Who plays so if nobody says who plays: whether alone or in teams is part of the name. `None` for anybody.
+    /// The seating if the host chooses none; the preset is only for players alone, or only for teams, as this one. `None` if it
+    /// is for both.
     pub seating: Option<Seating>,
-    /// What is set, each rule with its value; all others are as usual.
+    /// The rules that the preset sets, each with its value; all others keep their defaults.
     pub rules: &'static [(&'static str, &'static str)],
 }
 
 impl Preset {
-    /// Whether such players play by it.
+    /// Returns whether the preset allows this seating.
     #[must_use]
     pub fn is_for(&self, seating: Seating) -> bool {
         self.seating
             .is_none_or(|usual| usual.in_teams() == seating.in_teams())
     }
 
-    /// All house rules of the game that has it.
+    /// Returns all house rules of a game with those of the preset set.
     ///
     /// # Panics
     /// If the game has no such rule, or the rule no such value.
@@ -265,7 +266,7 @@ impl Preset {
     }
 }
 
-/// Why a house rule cannot be set.
+/// The reason why a house rule cannot be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum HouseError {
     /// The book has no rule of that name.

@@ -28,18 +28,18 @@ pub struct InPlay {
 pub struct PassPoints {
     /// For the opener's side, if the seat after the opener cannot follow the opening tile.
     pub opening: i32,
-    /// The same where the opening tile is no double; 0 if that makes no difference.
+    /// The same if the opening tile is no double; 0 if that makes no difference.
     pub opening_plain: i32,
-    /// For the next seat's side: the first turn of a match that goes by.
+    /// For the next seat's side: points for the first pass of a match.
     pub first: i32,
-    /// Whether that is void if the next seat passes as well: then it is written with the next tile.
+    /// Whether `opening` is void if the next seat passes as well; the points then count only with the next tile.
     pub opening_void: bool,
     /// For the side of a seat that lays again after all others passed.
     pub circle: i32,
 }
 
 impl PassPoints {
-    /// What the opening pass is worth after such an opening tile.
+    /// Returns the points for the opening pass after an opening tile that is a double or not.
     fn after(self, double: bool) -> i32 {
         if double || self.opening_plain == 0 {
             self.opening
@@ -48,7 +48,7 @@ impl PassPoints {
         }
     }
 
-    /// Whether any turn that goes by scores.
+    /// Returns whether any pass scores.
     #[must_use]
     pub fn score(self) -> bool {
         let all = [self.opening, self.opening_plain, self.first, self.circle];
@@ -56,7 +56,7 @@ impl PassPoints {
     }
 }
 
-/// What the open ends score that a tile leaves.
+/// The points for the open ends after a tile.
 #[derive(Clone, Debug)]
 pub enum EndPoints {
     /// Nothing.
@@ -70,11 +70,11 @@ pub enum EndPoints {
     },
 }
 
-/// More than the sum of all ends can be.
+/// An upper bound on the sum of all ends.
 const COUNTS: usize = 256;
 
 impl EndPoints {
-    /// Makes points from the sum of all open ends, which is less than 256.
+    /// Creates points from the sum of all open ends, which is less than 256.
     #[must_use]
     pub fn of_count(points: impl Fn(u8) -> u8) -> Self {
         let mut all = Box::new([0; COUNTS]);
@@ -118,15 +118,15 @@ pub(super) struct Laid<'a> {
     pub(super) seat: Seat,
     /// The seat that opened the round.
     pub(super) opener: Seat,
-    /// Whether that was with a double.
+    /// Whether it opened with a double.
     pub(super) opened_with_double: bool,
-    /// How many tiles lie with it.
+    /// How many tiles are on the table, including this one.
     pub(super) tiles: usize,
-    /// How many other seats play.
+    /// How many other seats take part.
     pub(super) others: usize,
     /// Whether it ended the round, because the seat, or all of its team, is out.
     pub(super) is_out: bool,
-    /// How many passes in a row came just before it.
+    /// How many passes in a row were made just before it.
     pub(super) knocks: usize,
     /// How many points the side of `seat` needs to reach the limit; without a limit, more than can be scored.
     pub(super) missing: i32,
@@ -134,24 +134,24 @@ pub(super) struct Laid<'a> {
     pub(super) layout: &'a Layout,
 }
 
-/// A turn that just went by, as far as points depend on it.
+/// A pass just made, as far as points depend on it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Passed {
-    /// Who opened the round.
+    /// The seat that opened the round.
     pub(super) opener: Seat,
-    /// Whether that was with a double.
+    /// Whether it opened with a double.
     pub(super) opened_with_double: bool,
-    /// Whose turn is next.
+    /// The next seat.
     pub(super) next: Seat,
-    /// How many tiles lie.
+    /// How many tiles are on the table.
     pub(super) tiles: usize,
-    /// How many turns in a row went by, this one too.
+    /// How many passes in a row were made, including this one.
     pub(super) knocks: usize,
-    /// Whether none went by before in the match.
+    /// Whether it is the first pass of the match.
     pub(super) is_first: bool,
 }
 
-/// What points were made for.
+/// The reason for points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
@@ -169,18 +169,18 @@ pub enum Why {
     Capicua,
     /// The last tile of a round is a double, and both ends show its number.
     CapicuaDouble,
-    /// The first turn of the match that went by.
+    /// The first pass of the match.
     FirstPass,
     /// The last tile of a round is the double blank, and only one end is blank.
     Chuchazo,
     /// The number of the round in the match.
     Prize,
-    /// So many doubles in one hand that the tiles are dealt again.
+    /// Enough doubles in one hand that the tiles are dealt again.
     Doubles,
 }
 
 impl Why {
-    /// What bonuses are for.
+    /// The reasons for bonuses.
     pub const BONUSES: [Self; 8] = [
         Self::Pass,
         Self::FirstPass,
@@ -230,7 +230,7 @@ impl Made {
 }
 
 impl InPlay {
-    /// Makes rules in which only the ends score.
+    /// Creates rules in which only the ends score.
     #[must_use]
     pub fn of_ends(ends: EndPoints) -> Self {
         Self {
@@ -244,7 +244,7 @@ impl InPlay {
         }
     }
 
-    /// Makes rules in which only passes score, and the match ends only with a round.
+    /// Creates rules in which only passes score, and the match ends only with a round.
     #[must_use]
     pub fn of_passes(passes: PassPoints) -> Self {
         Self {
@@ -254,7 +254,7 @@ impl InPlay {
         }
     }
 
-    /// Returns what the ends score after a tile of this seat that is not the first, far from the limit.
+    /// Returns what the ends score after a tile of this seat that is not the first, if the limit is far.
     pub(super) fn points_of_ends(&self, layout: &Layout, seat: Seat) -> i32 {
         let laid = Laid {
             seat,
@@ -288,7 +288,7 @@ impl InPlay {
         matches!(self.ends, EndPoints::Count(_))
     }
 
-    /// Returns what a tile scores for the passes before it.
+    /// Returns the points of a tile for the passes before it.
     pub(super) fn points_before(&self, laid: &Laid<'_>) -> Option<Made> {
         let PassPoints {
             opening_void,
@@ -304,7 +304,7 @@ impl InPlay {
         Made::of_pass(laid.seat, points, Why::AllPassed)
     }
 
-    /// What a turn scores that went by after so many tiles, the last of so many in a row.
+    /// Returns the points of a pass.
     pub(super) fn points_of_pass(&self, passed: &Passed) -> Option<Made> {
         let opening = passed.tiles == 1 && passed.knocks == 1 && !self.passes.opening_void;
         let of_opening = Some(self.passes.after(passed.opened_with_double));
@@ -321,7 +321,7 @@ impl InPlay {
         ))
     }
 
-    /// Returns what a tile scores, whether it counts or not.
+    /// Returns the points of a tile, whether they count or not.
     pub(super) fn points(&self, laid: &Laid<'_>) -> Option<Made> {
         let (points, why) = self.ends.points(laid);
         let knocks = i32::try_from(laid.knocks).unwrap_or_default();

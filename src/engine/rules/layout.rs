@@ -1,6 +1,6 @@
-//! The arms of a serpent: which there are, who may lay where, and what each end shows.
+//! The arms of a serpent: which arms exist, which seats may lay on them, and what each end shows.
 //!
-//! Only this module knows how the arms of each [`Shape`] come about.
+//! Only this module knows how the arms of each [`Shape`] arise.
 
 use super::illegal::Illegal;
 use super::placement::{ARMS, Arm, Arms, OpenEnd};
@@ -32,7 +32,7 @@ impl Layout {
         progress: Progress::NONE,
     };
 
-    /// The first tile was laid; it leaves these ends on the left and on the right.
+    /// Lays the first tile, which leaves these ends on the left and on the right.
     pub(super) fn begin(&mut self, shape: Shape, [left, right]: [OpenEnd; 2], playing: Seats) {
         match shape {
             Shape::OneEnd => {
@@ -71,7 +71,7 @@ impl Layout {
         }
     }
 
-    /// A tile was laid on this arm and leaves this end. `stuck` says whether the seat could not lay on its own arm.
+    /// Lays a tile on this arm, which leaves this end. `stuck` says whether the seat could not lay on its own arm.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
     pub(super) fn lay(
@@ -152,7 +152,7 @@ impl Layout {
         sum - if twice { worth(Arm::LEFT) } else { 0 }
     }
 
-    /// The seat passed. `stuck` says whether it could not lay on its own arm.
+    /// Notes that the seat passed. `stuck` says whether it could not lay on its own arm.
     #[inline]
     pub(super) fn pass(&mut self, shape: Shape, seat: Seat, stuck: bool) {
         if shape.has_owned_arms() && stuck {
@@ -198,7 +198,8 @@ impl Layout {
         }
     }
 
-    /// Returns whether all ends are open to all: of a star once it has all its arms; never if arms are owned.
+    /// Returns whether all seats may lay on all ends. A star is open to all once it has all its arms; a serpent with owned arms
+    /// never is.
     pub(super) fn is_open_to_all(&self, shape: Shape) -> bool {
         match shape {
             Shape::Line | Shape::OneEnd | Shape::Spinner | Shape::Tree => true,

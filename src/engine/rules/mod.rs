@@ -1,8 +1,8 @@
-//! What a domino game is: tiles, hands, the serpent, turns, points. Pure: no input or output, no
-//! clock, no chance, no words.
+//! The rules of domino games: tiles, hands, the serpent, turns and points. This module does no input or output and uses no
+//! clock, no random numbers and no text for players.
 //!
-//! A [`RuleBook`] answers what is special about a game; [`Rules`] are its answers in tables; a [`Round`] is
-//! played by them; a [`Tally`] counts the match.
+//! A [`RuleBook`] defines a game; [`Rules`] hold its answers in tables; a [`Round`] is played by them; a [`Tally`] keeps the
+//! score of the match.
 
 mod board;
 mod book;

@@ -1,9 +1,9 @@
-//! What may be done in a turn beside laying a tile.
+//! The legal moves besides laying a tile.
 
 use super::drawing::{Drawing, MayDraw, Stuck};
 use super::placement::Move;
 
-/// Some of the moves that lay no tile: a bit for each, and above those how many they are, which is asked every turn.
+/// A set of moves that lay no tile: one bit for each, and above these bits their number, which is needed every turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NonLayMoves(u8);
 
@@ -22,12 +22,12 @@ impl NonLayMoves {
         Self(1 << bit | 1 << Self::MOVES.len())
     }
 
-    /// The bits alone.
+    /// Returns the bits without the number.
     const fn bits(self) -> u8 {
         self.0 % (1 << Self::MOVES.len())
     }
 
-    /// This move alone; none if it is not one of them.
+    /// Returns the set of this move only; the empty set if it lays a tile or is not in `MOVES`.
     #[inline]
     pub(super) fn only(play: Move) -> Self {
         match play {
@@ -40,32 +40,32 @@ impl NonLayMoves {
         }
     }
 
-    /// These if `may`, else none.
+    /// Returns this set if `may` is true, and the empty set otherwise.
     #[inline]
     pub(super) fn when(self, may: bool) -> Self {
         Self(self.0 * u8::from(may))
     }
 
-    /// These and those, which are others.
+    /// Returns the union of two sets that have no move in common.
     #[inline]
     pub(super) fn union(self, those: Self) -> Self {
         debug_assert!(!self.has(those), "each is counted once");
         Self(self.0 + those.0)
     }
 
-    /// Whether one of those is among them.
+    /// Returns whether the sets have a move in common.
     #[inline]
     pub(super) fn has(self, those: Self) -> bool {
         self.bits() & those.bits() != 0
     }
 
-    /// How many there are.
+    /// Returns the number of moves.
     #[inline]
     pub(super) fn len(self) -> usize {
         usize::from(self.0 >> Self::MOVES.len())
     }
 
-    /// The `n`-th of them, counted from 0; `None` if there are not so many.
+    /// Returns the `n`-th move, counted from 0; `None` if there are not so many.
     #[inline]
     pub(super) fn nth(self, n: usize) -> Option<Move> {
         let mut left = self.bits();
@@ -80,18 +80,18 @@ impl NonLayMoves {
     }
 }
 
-/// When a turn may be passed and a tile drawn: the house's answers, for everything they depend on.
+/// When a seat may pass and when it may draw: the rules' answers for all cases.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DrawOrPass([InTurn; 4]);
 
-/// The house's answers in a turn.
+/// The rules' answers in a turn, depending on whether the seat can lay.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct InTurn {
-    /// To a seat that can lay a tile.
+    /// For a seat that can lay a tile.
     pub lays: NonLayMoves,
-    /// To one that can, and wishes to draw as if it could not.
+    /// For a seat that can lay, but may draw as if it could not.
     pub wishes: NonLayMoves,
-    /// To one that cannot.
+    /// For a seat that cannot lay.
     pub stuck: NonLayMoves,
 }
 
@@ -108,14 +108,15 @@ impl DrawOrPass {
         }))
     }
 
-    /// What a seat may do that has not drawn in this turn, if `fresh`, and finds a tile to draw, if there are `more`.
+    /// Returns the moves in a turn: `fresh` says whether the seat has not drawn in it yet, `more` whether there is a tile to
+    /// draw.
     #[inline]
     pub(super) fn in_turn(&self, fresh: bool, more: bool) -> InTurn {
         self.0[usize::from(fresh) | usize::from(more) << 1]
     }
 }
 
-/// What a seat can do with its hand.
+/// Whether a seat can lay a tile.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Able {
     Lays,

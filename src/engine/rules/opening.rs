@@ -1,4 +1,4 @@
-//! Who begins a round, and with what.
+//! The opening of a round: which seat begins, and with which tile.
 
 use super::dealt::{Dealt, RedealReason};
 use super::seating::{Seat, Seating};
@@ -6,64 +6,65 @@ use super::tile::{Pip, Tile};
 use super::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
-/// Who begins a round, and with what.
+/// Which seat begins a round, and with which tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opening {
-    /// The holder of the highest double that was dealt lays it. Nobody holds one: a new deal.
+    /// The holder of the highest double dealt lays it. If nobody holds a double, the tiles are dealt again.
     HighestDouble,
-    /// The holder of the highest double that was dealt lays it. Nobody holds one: the highest tile, by its pips, then its
-    /// higher half.
+    /// The holder of the highest double dealt lays it. If nobody holds a double, the holder of the highest tile lays that (most
+    /// pips, then the higher half).
     HighestDoubleOrTile,
-    /// The holder of the lowest double that was dealt lays it, the double blank only if no other was. Nobody holds one: the
-    /// highest tile, by its pips, then its higher half.
+    /// The holder of the lowest double dealt lays it; the double blank only opens if no other double was dealt. If nobody holds
+    /// a double, the holder of the highest tile lays that (most pips, then the higher half).
     LowestDoubleOrTile,
-    /// The holder of this tile lays it. Nobody holds it: a new deal.
+    /// The holder of this tile lays it. If nobody holds it, the tiles are dealt again.
     Centre(Tile),
-    /// The right to open goes from this seat on, seat after seat, until the holder of the tile has it, who lays it; those
-    /// before pass.
+    /// The holder of this tile lays it. The right to open passes from this seat on, seat after seat, until it reaches the
+    /// holder.
     PassedOnTo(Tile, Seat),
     /// This seat lays a tile that leads.
     Seat(Seat, Lead),
-    /// The members of this seat's team are offered the opening with any tile, this seat first; each but the last may hand it on.
+    /// Each member of this seat's team may open with any tile, this seat first; all but the last may pass the right on.
     Offered(Seat),
-    /// Each seat draws a tile before the deal; the highest, by its pips, then its higher half, opens with a tile that leads.
+    /// Each seat draws a tile before the deal. The seat with the highest tile (most pips, then the higher half) opens with a
+    /// tile that leads.
     Lot(Lead),
 }
 
-/// The tiles one of which must be the first.
+/// Which tiles may be the first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lead {
     /// Any tile.
     Any,
-    /// The highest double the opener holds; any tile if it holds none.
+    /// The highest double that the opener holds; any tile if it holds none.
     HighestDouble,
 }
 
-/// An opening as the deal made it.
+/// The opening of a round that was dealt.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Begin {
-    /// Whose turn it is first.
+    /// The seat that has the first turn.
     pub seat: Seat,
-    /// The only tile that may be the first, if it is one.
+    /// The only tile that may be the first; `None` if any may.
     pub lead: Option<Tile>,
-    /// Who the opening goes to if this seat does not take it.
+    /// Which seat the right to open passes to if this seat does not use it.
     pub hands_on: HandsOn,
 }
 
-/// Who the opening goes to if a seat does not take it.
+/// Which seat the right to open passes to if a seat does not use it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HandsOn {
-    /// To nobody: the seat must open.
+    /// No seat: this seat must open.
     Never,
-    /// To the next seat, if it does not hold the tile that leads.
+    /// The next seat, if this one does not hold the tile that leads.
     Next,
-    /// To the next member of its team, if it likes.
+    /// The next member of the seat's team, if the seat passes the right on.
     Mate,
 }
 
 impl HandsOn {
-    /// Who has the right to open after this seat, if it may hand it on.
+    /// Returns the seat that has the right to open after this seat, if this one may pass it on.
     pub(super) fn from(self, seat: Seat, seating: Seating, leads: bool) -> Option<Seat> {
         match self {
             Self::Next if !leads => seating.all().after(seat),
@@ -76,7 +77,7 @@ impl HandsOn {
 }
 
 impl Begin {
-    /// Finds who opens this deal; `lots` are the tiles the seats drew before it, if they did.
+    /// Finds the opening of this deal; `lots` are the tiles that the seats drew before it, if they did.
     pub(super) fn new<const WORDS: usize>(
         opening: Opening,
         dealt: &Dealt<WORDS>,
@@ -140,7 +141,7 @@ impl Begin {
     }
 }
 
-/// The tile that must be the first of an opener with these doubles.
+/// Returns the only tile that an opener with these doubles may lay first; `None` if it may lay any.
 fn leads<const WORDS: usize>(lead: Lead, doubles: TileSet<WORDS>) -> Option<Tile> {
     match lead {
         Lead::Any => None,
@@ -157,7 +158,7 @@ fn held<const WORDS: usize>(dealt: &Dealt<WORDS>) -> impl Iterator<Item = (Tile,
     dealt.playing.iter().flat_map(of)
 }
 
-/// The tile with the most pips, of equals the one with the higher half, and who holds it.
+/// Returns the tile with the most pips (with equal pips, the higher half), and the seat that holds it.
 fn best_tile<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<(Tile, Seat)> {
     held(dealt).max_by_key(|&(tile, _)| (tile.pips(), tile.high()))
 }

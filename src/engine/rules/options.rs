@@ -1,4 +1,4 @@
-//! What was agreed before a match.
+//! The options of a match, agreed on before it begins.
 
 use super::house::HouseRules;
 use super::seating::Seating;
@@ -7,14 +7,14 @@ use super::tile::Set;
 /// What ends a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// A total that a side reaches, counted as [`LimitOf`] says.
+    /// A total that a side must reach, in the unit of [`LimitOf`].
     Limit(u32),
     /// A fixed number of rounds.
     Rounds(u32),
 }
 
 impl Goal {
-    /// The number of rounds, or `None` where a limit decides.
+    /// Returns the number of rounds, or `None` if a limit ends the match.
     #[must_use]
     pub const fn rounds(self) -> Option<u32> {
         match self {
@@ -23,7 +23,7 @@ impl Goal {
         }
     }
 
-    /// The limit, counted as [`LimitOf`] says, or `None` where the number of rounds decides.
+    /// Returns the limit, in the unit of [`LimitOf`], or `None` if the match has a fixed number of rounds.
     #[must_use]
     pub const fn limit(self) -> Option<u32> {
         match self {
@@ -42,16 +42,16 @@ pub enum LimitOf {
     Rounds,
     /// Rounds won one after the other.
     RoundsInARow,
-    /// Marks: rounds won, some of which count for several.
+    /// Marks: rounds won, some of which count more than once.
     Marks,
-    /// Points, in sets of which two win the match.
+    /// Points in a set; two sets won win the match.
     Sets,
 }
 
-/// What was agreed before a match: everything a book leaves open, with its value.
+/// The options of a match: everything that a rule book leaves open, with its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Who sits where.
+    /// The number of teams and of their members.
     pub seating: Seating,
     /// The set of tiles.
     pub set: Set,

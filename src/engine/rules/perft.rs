@@ -1,28 +1,28 @@
-//! Exact game trees, counted through the engine: the same rules in two programs count the same.
+//! Counts game trees exactly, to compare the engine with other programs that play by the same rules.
 
 use super::placement::{Arms, Move, Placement};
 use super::result::End;
 use super::round::Round;
 
-/// What was counted below a position.
+/// The counts for the tree below a position.
 ///
-/// A ply is a tile on an end, one way round; it is the same ply when several ends that are anybody's show the same. Drawing
-/// and letting a turn go by are no plies.
+/// A ply is a tile laid on an end in one orientation. Placements on several communal ends that show the same are one ply.
+/// Drawing and passing are not plies.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tree {
     /// How many rounds ended.
     pub leaves: u64,
-    /// In how many of them somebody went out.
+    /// In how many of them a player went out.
     pub out: u64,
-    /// How many plies there are at each depth.
+    /// The number of plies at each depth.
     pub plies: Vec<u64>,
 }
 
 impl Tree {
-    /// Counts the tree below a round, down to so many plies.
+    /// Counts the tree below a round, down to this many plies.
     #[must_use]
     pub fn count<const WORDS: usize>(round: &Round<WORDS>, depth: usize) -> Self {
-        // A path has a ply for each tile at most, and as many turns that somebody chose to let go by.
+        // A path has at most one ply for each tile, and as many passes by choice.
         let longest = 2 * round.rules().options().set.len() + 2;
         let mut rounds = vec![round.clone(); longest];
         let mut tree = Self::default();
@@ -30,13 +30,13 @@ impl Tree {
         tree
     }
 
-    /// How many plies there are in the whole tree.
+    /// Returns the number of plies in the whole tree.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.plies.iter().sum()
     }
 
-    /// Grows the tree below the first of these rounds; the others are room for what branches off.
+    /// Counts the tree below the first of these rounds; the others are reused memory for its branches.
     fn grow<const WORDS: usize>(
         &mut self,
         rounds: &mut [Round<WORDS>],
@@ -46,14 +46,14 @@ impl Tree {
         let (round, below) = rounds
             .split_first_mut()
             .expect("no path is longer than the longest");
-        // The last branch is grown in place: the round before it is not needed again.
+        // The last branch is counted in place, since the round before it is not needed again.
         while let Some(last) = self.branch_off(round, below, depth, deepest) {
             depth += usize::from(is_ply(last));
             round.make_legal(last);
         }
     }
 
-    /// Grows all branches of a round but the last, and tells that; `None` if there is none.
+    /// Counts all branches of a round but the last, and returns that one; `None` if there is no branch.
     fn branch_off<const WORDS: usize>(
         &mut self,
         round: &mut Round<WORDS>,
@@ -61,7 +61,7 @@ impl Tree {
         depth: usize,
         deepest: usize,
     ) -> Option<Move> {
-        // What nobody chose is no branch.
+        // A forced move is not a branch.
         while let Some(forced) = round.legal().forced() {
             round.make_legal(forced);
         }
@@ -78,7 +78,7 @@ impl Tree {
         let (mut plies, mut last) = (0, None);
         let mut branch = |play: Move| {
             plies += u64::from(is_ply(play));
-            // A last tile ends the round wherever it goes: that needs not be played to be counted.
+            // A last tile ends the round wherever it is laid, so it can be counted without laying it.
             if goes_out && is_ply(play) {
                 return;
             }
@@ -92,7 +92,7 @@ impl Tree {
             branch(Move::Open(tile));
         }
         for tile in legal.playable().without(legal.first()) {
-            // Which arms a tile fits on cannot be predicted: they are filtered as a mask, without a branch for each.
+            // The processor cannot predict which arms a tile fits on, so a mask filters them without a branch for each.
             let arms = legal.arms().filter(|arm| legal.on(arm).contains(tile));
             for arm in different(arms, round).iter() {
                 let fits = rules.fits(board.end_of(arm));
@@ -125,12 +125,12 @@ impl Tree {
     }
 }
 
-/// Whether a move is a ply.
+/// Returns whether a move is a ply.
 fn is_ply(play: Move) -> bool {
     matches!(play, Move::Open(_) | Move::Lay(_))
 }
 
-/// These arms; of several that are anybody's and show the same, the first.
+/// Returns these arms without duplicates: of several communal arms that show the same, only the first.
 #[inline]
 fn different<const WORDS: usize>(arms: Arms, round: &Round<WORDS>) -> Arms {
     if arms.has_at_most_one() || round.rules().shape().has_owned_arms() {

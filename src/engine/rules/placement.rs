@@ -1,16 +1,17 @@
-//! Where a tile can go, and what it leaves open.
+//! Where tiles are laid, and the ends they leave.
 
 use super::seating::Seat;
 use super::tile::{Pip, Tile};
 use serde::{Deserialize, Serialize};
 use std::ops::BitAnd;
 
-/// An arm of the serpent: 0 left and 1 right in a line, from a spinner 2 up and 3 down as well; the arm's number in a star or
-/// a tree; the owner's seat in garrafina and of a train, and for the train of all the number of seats.
+/// An arm of the serpent, by number. In a line, 0 is left and 1 is right; a spinner adds 2 up and 3 down. In a star or a tree,
+/// arms are numbered in order. In garrafina and Mexican Train, an arm has the number of its owner's seat; the common train has
+/// the number of seats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Arm(u8);
 
-/// The most arms a serpent has: six from a centre, and three from each of fifteen other doubles.
+/// The most arms that a serpent can have: six from a centre, and three from each of fifteen other doubles.
 pub const ARMS: usize = 51;
 
 impl Arm {
@@ -23,21 +24,21 @@ impl Arm {
     /// The arm from the lower tip of a spinner.
     pub const DOWN: Self = Self(3);
 
-    /// The arm that belongs to this seat, where seats have arms of their own.
+    /// Returns the arm of this seat, in games where seats have arms of their own.
     #[must_use]
     #[inline]
     pub const fn of(seat: Seat) -> Self {
         Self(seat.number())
     }
 
-    /// The arm of all, where each of so many seats has one of its own.
+    /// Returns the common arm, in games where each of this many seats also has its own.
     #[must_use]
     #[inline]
     pub const fn communal(seats: u8) -> Self {
         Self(seats)
     }
 
-    /// The arm with this number, or `None` from 51 on.
+    /// Returns the arm with this number, or `None` from 51 on.
     #[must_use]
     pub fn new(number: usize) -> Option<Self> {
         u8::try_from(number)
@@ -46,27 +47,27 @@ impl Arm {
             .map(Self)
     }
 
-    /// The seat that owns it, where arms are owned.
+    /// Returns the seat that owns the arm, in games where arms are owned.
     #[must_use]
     pub fn owner(self) -> Option<Seat> {
         Seat::new(self.index())
     }
 
-    /// The arm's number, 0 to 50.
+    /// Returns the arm's number, 0 to 50.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The arm's number, 0 to 50.
+    /// Returns the arm's number, 0 to 50.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 }
 
-/// Some of the arms.
+/// A set of arms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Arms(u64);
 
@@ -76,37 +77,37 @@ impl Arms {
     /// Both arms of a line.
     pub const LINE: Self = Self(0b11);
 
-    /// The first `count` arms.
+    /// Returns the first `count` arms.
     #[must_use]
     pub fn first(count: usize) -> Self {
         Self((1 << count.min(ARMS)) - 1)
     }
 
-    /// This arm alone.
+    /// Returns the set of this arm only.
     #[must_use]
     pub const fn only(arm: Arm) -> Self {
         Self(1 << arm.0)
     }
 
-    /// These and those.
+    /// Returns the union of both sets.
     #[must_use]
     pub const fn union(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
-    /// These without those.
+    /// Returns the arms that are not among the others.
     #[must_use]
     pub const fn minus(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
-    /// These without that one.
+    /// Returns the set without this arm.
     #[must_use]
     pub const fn without(self, arm: Arm) -> Self {
         Self(self.0 & !(1 << arm.0))
     }
 
-    /// Those of which it is true. All are asked, so no branch depends on the answers.
+    /// Returns the arms for which `is_one` returns true. It is called for all arms, so that no branch depends on a result.
     #[must_use]
     #[inline]
     pub fn filter(self, is_one: impl Fn(Arm) -> bool) -> Self {
@@ -114,32 +115,32 @@ impl Arms {
         Self(ones.fold(0, |all, one| all | one))
     }
 
-    /// How many there are.
+    /// Returns how many arms there are.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is one at most.
+    /// Returns whether there is at most one arm.
     #[must_use]
     pub const fn has_at_most_one(self) -> bool {
         self.0 & self.0.wrapping_sub(1) == 0
     }
 
-    /// Whether there is none.
+    /// Returns whether there is no arm.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the arm is among them.
+    /// Returns whether the arm is in the set.
     #[must_use]
     #[inline]
     pub const fn contains(self, arm: Arm) -> bool {
         self.0 >> arm.0 & 1 == 1
     }
 
-    /// The arms in order.
+    /// Returns the arms in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Arm> + Clone {
         let mut left = self.0;
@@ -158,46 +159,46 @@ impl Arms {
 impl BitAnd for Arms {
     type Output = Self;
 
-    /// Those that are among both.
+    /// Returns the arms that are in both sets.
     fn bitand(self, others: Self) -> Self {
         Self(self.0 & others.0)
     }
 }
 
-/// What an end of the serpent shows to the next tile.
+/// What an open end shows to the next tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OpenEnd(u8);
 
-/// How many different [`OpenEnd`]s there are.
+/// The number of different [`OpenEnd`]s.
 pub(super) const OPEN_ENDS: usize = OpenEnd::DOUBLES as usize + Pip::MAX.index() + 1;
 
 impl OpenEnd {
     const EITHER: u8 = 19;
-    /// Only what follows a tile laid as a substitute (jolly: a blank half, or another substitute).
+    /// The end of a tile laid as a substitute. Only a blank half or another substitute can follow it (jolly).
     pub const SUBSTITUTE: Self = Self(Self::EITHER + 190);
     const DOUBLES: u8 = Self::SUBSTITUTE.0 + 1;
 
-    /// One half.
+    /// Returns the end that shows one half.
     #[must_use]
     pub const fn half(half: Pip) -> Self {
         Self(half.get())
     }
 
-    /// The half of a double that lies at the end: the next tile joins it as any other, but where ends are counted both its
-    /// halves do.
+    /// Returns the end that shows a double. The next tile joins it as any other half, but both halves count where ends are
+    /// counted.
     #[must_use]
     pub const fn double(half: Pip) -> Self {
         Self(Self::DOUBLES + half.get())
     }
 
-    /// Whether a double lies at the end and counts as one.
+    /// Returns whether the end is a double of which both halves count.
     #[must_use]
     pub const fn is_double(self) -> bool {
         self.0 >= Self::DOUBLES
     }
 
-    /// What the end counts, in pips: the half it shows; of a double or of a tile that lies across both halves; of a
-    /// substitute nothing.
+    /// Returns the pips that the end counts: those of its half; of both halves for a double or a tile that lies across; 0 for a
+    /// substitute.
     #[must_use]
     pub fn worth(self) -> u8 {
         match (self.only(), self.tile()) {
@@ -208,7 +209,7 @@ impl OpenEnd {
         }
     }
 
-    /// Either half of a tile that lies across as a wild tile.
+    /// Returns the end of a wild tile that lies across, where either half is open.
     #[must_use]
     pub const fn either(tile: Tile) -> Self {
         #[expect(
@@ -218,7 +219,7 @@ impl OpenEnd {
         Self(Self::EITHER + tile.index() as u8)
     }
 
-    /// The halves the next tile may join: one, two (of a wild tile), or none (of a substitute).
+    /// Returns the halves that the next tile may join: one, two (of a wild tile), or none (of a substitute).
     pub fn halves(self) -> impl Iterator<Item = Pip> + Clone {
         let (one, other) = match self.tile() {
             Some(tile) => (
@@ -230,7 +231,7 @@ impl OpenEnd {
         one.into_iter().chain(other)
     }
 
-    /// The wild tile both of whose halves are open, if that is what the end shows.
+    /// Returns the wild tile whose halves are both open, if the end shows one.
     #[must_use]
     pub fn tile(self) -> Option<Tile> {
         usize::from(self.0)
@@ -238,7 +239,7 @@ impl OpenEnd {
             .and_then(Tile::from_index)
     }
 
-    /// The only half that is open, if it is one.
+    /// Returns the open half, if there is only one.
     #[must_use]
     pub fn only(self) -> Option<Pip> {
         match self.0 {
@@ -248,49 +249,49 @@ impl OpenEnd {
         }
     }
 
-    /// This end's row in a table of all `OPEN_ENDS`.
+    /// Returns this end's row in a table of all `OPEN_ENDS`.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Everything an end can show.
+    /// Returns all possible ends.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..=Self::DOUBLES + Pip::MAX.get()).map(Self)
     }
 }
 
-/// Which way round a tile is laid.
+/// The orientation in which a tile is laid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Orientation {
-    /// The higher half touches the serpent (a double is laid this way).
+    /// The higher half touches the serpent. Doubles are laid in this orientation.
     High,
     /// The lower half touches the serpent.
     Low,
-    /// As a wild tile, across: its direction means nothing.
+    /// The tile lies across as a wild tile; its direction does not matter.
     Wild,
 }
 
 impl Orientation {
-    /// Every way.
+    /// All orientations.
     pub const ALL: [Self; 3] = [Self::High, Self::Low, Self::Wild];
 }
 
-/// A tile on an arm, one way round.
+/// A tile on an arm, in one orientation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Placement {
     /// The tile.
     pub tile: Tile,
     /// The arm it is laid on.
     pub arm: Arm,
-    /// Which way round.
+    /// The orientation of the tile.
     pub orientation: Orientation,
 }
 
 impl Placement {
-    /// The half that touches the serpent, or `None` for a wild tile, whose direction means nothing.
+    /// Returns the half that touches the serpent, or `None` for a wild tile, whose direction does not matter.
     #[must_use]
     pub fn inner(self) -> Option<Pip> {
         match self.orientation {
@@ -300,7 +301,7 @@ impl Placement {
         }
     }
 
-    /// The half turned outward, or `None` for a wild tile.
+    /// Returns the half turned outward, or `None` for a wild tile.
     #[must_use]
     pub fn outer(self) -> Option<Pip> {
         match self.orientation {
@@ -311,7 +312,7 @@ impl Placement {
     }
 }
 
-/// What a seat can do in its turn.
+/// A move that a seat can make in its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
@@ -321,15 +322,15 @@ pub enum Move {
     Lay(Placement),
     /// Draw the next tile of the boneyard.
     Draw,
-    /// Let the turn go by.
+    /// Pass.
     Pass,
-    /// Exchange the hand for the tiles that were not dealt.
+    /// Exchange the hand for the tiles not dealt.
     Swap,
-    /// Keep the hand that could be exchanged now.
+    /// Keep the hand, if the seat must decide now whether to exchange it.
     Keep,
     /// Ask for a new deal.
     Redeal,
-    /// The thinking time is over: draw one tile if there is one to draw, and the turn goes by.
+    /// The thinking time is over: the seat draws one tile if it can, and its turn ends.
     TimeUp,
 }
 

@@ -1,4 +1,4 @@
-//! How far the turns of a round are, where a turn can be more than a tile.
+//! The state of turns, in games where a turn may have more than one tile.
 
 use super::placement::{Arm, Arms, OpenEnd};
 use super::seating::Seats;
@@ -6,25 +6,25 @@ use super::seating::Seats;
 /// The most doubles that can be open: one on the train of each seat, and one on the train of all.
 const MOST_OPEN: usize = 11;
 
-/// How far the turns of a round are, where a turn can be more than a tile.
+/// The state of turns, in games where a turn may have more than one tile.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Progress {
-    /// The arms at whose ends a double waits for a tile, the oldest first.
+    /// The arms whose end is a double that must be covered, the oldest first.
     waiting: [Arm; MOST_OPEN],
     open_doubles: u8,
     /// Whether the seat in turn has laid a tile, and its turn goes on.
     pub goes_on: bool,
-    /// Who has had a turn.
+    /// The seats that have had a turn.
     pub started: Seats,
-    /// How many tiles must be laid on the centre or a foot before anything else is.
+    /// How many tiles must be laid on the centre or a foot before any other move.
     pub toes: u8,
-    /// What the last foot shows, or the centre.
+    /// The end that the last foot, or the centre, shows.
     pub foot: OpenEnd,
     /// The arms that ended in a foot.
     pub ended: Arms,
     /// The arms of a star that have one tile.
     pub single: Arms,
-    /// Whether a star has all arms that it will have, though it could have had more.
+    /// Whether a star gets no more arms, though it could have had more.
     pub star_is_closed: bool,
 }
 
@@ -41,12 +41,12 @@ impl Progress {
         star_is_closed: false,
     };
 
-    /// A foot, or the centre, asks for so many tiles.
+    /// Requires this many tiles on a foot or on the centre.
     pub(super) fn grow_feet(&mut self, foot: OpenEnd, toes: u8) {
         (self.foot, self.toes) = (foot, toes);
     }
 
-    /// The arms at whose ends a double waits for a tile, the oldest first.
+    /// Returns the arms whose end is a double that must be covered, the oldest first.
     pub(super) fn waiting(&self) -> &[Arm] {
         &self.waiting[..usize::from(self.open_doubles)]
     }

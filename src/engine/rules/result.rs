@@ -1,11 +1,11 @@
-//! How a round ended, and what its points depend on.
+//! How a round ended, and everything that its points depend on.
 
 use super::seating::{SEATS, Seat, Seating, Seats, Team};
 use super::tile::Tile;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// A number of points for each team; those of teams that do not exist are 0.
+/// A number of points for each team; 0 for teams that do not exist.
 pub type Points = [i32; SEATS];
 
 /// Why a round is over.
@@ -14,45 +14,45 @@ pub type Points = [i32; SEATS];
 pub enum End {
     /// This seat went out: it laid its last tile.
     Out(Seat),
-    /// Nobody could move.
+    /// No player could move.
     Blocked,
-    /// The points of what this seat did won the match at once.
+    /// The points that this seat's move scored won the match at once.
     Won(Seat),
 }
 
-/// What a seat still held when the round ended.
+/// What remained in a hand when the round ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Remaining {
-    /// What the tiles count, in points: their weight, unless a tile that is left alone counts otherwise.
+    /// The points that the tiles count: their weight, unless a single tile that is left counts differently.
     pub weight: u16,
-    /// How many tiles.
+    /// The number of tiles.
     pub tiles: u8,
-    /// How many of them are doubles.
+    /// The number of doubles among them.
     #[serde(default)]
     pub doubles: u8,
 }
 
-/// A round that ended, as far as points depend on it.
+/// The result of a round, as far as points depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundResult {
-    /// Why it ended.
+    /// Why the round is over.
     pub end: End,
     /// The seats that took part.
     pub playing: Seats,
-    /// What each seat still held.
+    /// What remained in each hand.
     pub remaining: [Remaining; SEATS],
-    /// Who opened the round.
+    /// The seat that opened the round.
     pub opener: Seat,
-    /// Who was the first to have the right to open it.
+    /// The seat that had the right to open the round first.
     pub first_entitled: Seat,
-    /// Who laid the last tile.
+    /// The seat that laid the last tile.
     pub last: Option<Seat>,
-    /// Who exchanged the hand, if anybody did.
+    /// The seat that exchanged its hand, if one did.
     pub swapped: Option<Seat>,
-    /// The points that each team made in play, written already.
+    /// The points that each team scored in play. They are included in the totals already.
     #[serde(default)]
     pub made: Points,
-    /// The tile that was laid last on a line, in games that ask for it.
+    /// The last tile laid on a line, in games where points depend on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_tile: Option<LastTile>,
 }
@@ -62,21 +62,21 @@ pub struct RoundResult {
 pub struct LastTile {
     /// The tile.
     pub tile: Tile,
-    /// What the two ends showed before, as a tile of these halves.
+    /// The halves that the two ends showed before, as a tile.
     pub ends: Tile,
-    /// Whether it is a double, and all other tiles of its number lay before it.
+    /// Whether it is a double, and all other tiles of its number had been laid before it.
     #[serde(default)]
     pub others_lay: bool,
 }
 
 impl LastTile {
-    /// Whether it fits both ways: the two ends differ, and its halves are exactly these.
+    /// Returns whether the tile fits both ways: the two ends differ, and its halves are exactly these.
     #[must_use]
     pub fn fits_both_ways(&self) -> bool {
         self.tile == self.ends && !self.tile.is_double()
     }
 
-    /// What kind of last tile it is.
+    /// Returns what kind of last tile it is.
     #[must_use]
     pub fn finish(&self) -> Finish {
         match (self.tile.is_double(), self.tile == self.ends) {
@@ -88,14 +88,14 @@ impl LastTile {
     }
 }
 
-/// A kind of tile to go out with.
+/// A kind of last tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Finish {
-    /// None of the others.
+    /// None of the other kinds.
     Plain,
     /// A double.
     Double,
-    /// A tile that fits both ways.
+    /// A tile that fits both ends.
     BothWays,
     /// A double whose number both ends showed.
     DoubleOfBoth,
@@ -111,43 +111,45 @@ impl Finish {
     ];
 }
 
-/// Who wins a blocked round.
+/// How a blocked round is won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlockBy {
-    /// The side whose members hold least together; nobody, if several do.
+    /// The side whose members hold the least together wins; nobody, if several sides do.
     Side,
-    /// The side of whoever laid the last tile, or that of the next seat, if it holds less; of equals the opener's.
+    /// The side of the seat that laid the last tile, or that of the next seat if it holds less, wins; if both hold the same,
+    /// the opener's.
     Closer,
-    /// The side of the seat that holds least; nobody, if seats of several sides do.
+    /// The side of the seat that holds the least wins; nobody, if seats of several sides do.
     Seat,
-    /// The side of whoever laid the last tile, if every other side holds more; else the lightest of these, the first after it.
+    /// The side of the seat that laid the last tile wins if every other side holds more. Otherwise the other side that holds
+    /// the least wins; if several do, the first after that seat.
     ClosersSide,
 }
 
-/// Whose side wins a blocked round that is tied.
+/// Which side wins a tied block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TiedBlock {
-    /// Nobody's, unless what decides a block names somebody.
+    /// None, unless the rule that decides blocks names a winner.
     Nobody,
-    /// The opener's.
+    /// That of the opener.
     Opener,
-    /// That of whoever laid the last tile.
+    /// That of the seat that laid the last tile.
     Closer,
 }
 
-/// A blocked round, as the side of who closed it is compared with the others.
+/// A blocked round, where the side that laid the last tile is compared with the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClosersBlock {
-    /// The side of whoever laid the last tile.
+    /// The side that laid the last tile.
     pub closer: Team,
-    /// Of the others the one that holds least; of several, the first after who closed.
+    /// The other side that holds the least; if several do, the first after the seat that laid the last tile.
     pub other: Team,
-    /// What who closed holds, against that other.
+    /// The pips of `closer` compared with those of `other`.
     pub order: Ordering,
 }
 
 impl ClosersBlock {
-    /// Who closed, if it holds less; else the other.
+    /// Returns `closer` if it holds less than `other`, and `other` otherwise.
     #[must_use]
     pub fn winner(&self) -> Team {
         if self.order == Ordering::Less {
@@ -159,7 +161,7 @@ impl ClosersBlock {
 }
 
 impl RoundResult {
-    /// Who went out, if somebody did.
+    /// Returns the seat that went out, if one did.
     #[must_use]
     pub fn out(&self) -> Option<Seat> {
         match self.end {
@@ -168,14 +170,14 @@ impl RoundResult {
         }
     }
 
-    /// The one team whose members still held least together; `None` if several did.
+    /// Returns the team whose members held the least together; `None` if several did.
     #[must_use]
     pub fn lightest_team(&self, seating: Seating) -> Option<Team> {
         let weights = self.team_weights(seating);
         only_least(seating.each_team(), |team| weights[team.index()])
     }
 
-    /// The team that wins a blocked round, if one does.
+    /// Returns the team that wins a blocked round, if one does.
     #[must_use]
     pub fn wins_block(&self, by: BlockBy, seating: Seating) -> Option<Team> {
         match by {
@@ -204,7 +206,7 @@ impl RoundResult {
         }
     }
 
-    /// The same, where a tie goes to somebody.
+    /// Returns the team that wins a blocked round, where a tie is decided by `TiedBlock`.
     #[must_use]
     pub fn wins_block_or_tie(
         &self,
@@ -220,7 +222,7 @@ impl RoundResult {
         }
     }
 
-    /// Whether nobody is ahead in what decides a block.
+    /// Returns whether a block is tied by this rule.
     #[must_use]
     pub fn is_tied(&self, by: BlockBy, seating: Seating) -> bool {
         match by {
@@ -231,14 +233,14 @@ impl RoundResult {
         }
     }
 
-    /// Who laid the last tile, and the next seat.
+    /// Returns the seat that laid the last tile, and the next seat.
     #[must_use]
     pub fn closer_and_next(&self) -> Option<[Seat; 2]> {
         let closer = self.last?;
         Some([closer, self.playing.after(closer)?])
     }
 
-    /// A blocked round, as who closed it is compared with the others.
+    /// Compares the side that laid the last tile of a blocked round with the others.
     #[must_use]
     pub fn closers_block(&self, seating: Seating) -> Option<ClosersBlock> {
         let seat = self.last?;
@@ -258,7 +260,7 @@ impl RoundResult {
         })
     }
 
-    /// The member of a team that still held least; of several, the first from the opener on.
+    /// Returns the member of a team that held the least; if several did, the first from the opener on.
     #[must_use]
     pub fn lightest_of(&self, team: Team, seating: Seating) -> Option<Seat> {
         self.playing
@@ -267,7 +269,7 @@ impl RoundResult {
             .min_by_key(|&seat| self.remaining[seat.index()].weight)
     }
 
-    /// The member of a team that still held least; of several, the first after the opener, who comes last.
+    /// Returns the member of a team that held the least; if several did, the first after the opener, who comes last.
     #[must_use]
     pub fn lightest_after(&self, team: Team, seating: Seating) -> Option<Seat> {
         let after = self.playing.after(self.opener).unwrap_or(self.opener);
@@ -277,8 +279,8 @@ impl RoundResult {
             .min_by_key(|&seat| self.remaining[seat.index()].weight)
     }
 
-    /// Who won: the seat that went out or, of a blocked round, the one that still held least in the team that did; `None`
-    /// if several teams held the same.
+    /// Returns the winner: the seat that went out or, in a blocked round, the seat that held the least in the team that held
+    /// the least; `None` if several teams held the same.
     #[must_use]
     pub fn out_or_lightest(&self, seating: Seating) -> Option<Seat> {
         self.out().or_else(|| {
@@ -287,8 +289,8 @@ impl RoundResult {
         })
     }
 
-    /// The winner's side scores what the other sides still held; nobody scores if nobody won. `less_own`: of a blocked
-    /// round, less what it held itself.
+    /// Returns the points of a round: the winner's side scores what the other sides held. Nobody scores if nobody won.
+    /// `less_own` says whether the winner's side subtracts its own hands in a blocked round.
     #[must_use]
     pub fn takes_the_rest(&self, seating: Seating, less_own: bool) -> Scored {
         let winner = self.out_or_lightest(seating);
@@ -304,7 +306,7 @@ impl RoundResult {
         Scored { points, winner }
     }
 
-    /// The weights each team's members still held together, in points.
+    /// Returns the points that each team's members held together.
     #[must_use]
     pub fn team_weights(&self, seating: Seating) -> Points {
         let mut weights = [0; SEATS];
@@ -314,14 +316,14 @@ impl RoundResult {
         weights
     }
 
-    /// The weight a seat still held, in points.
+    /// Returns the points that a seat held.
     #[must_use]
     pub fn weight(&self, seat: Seat) -> i32 {
         i32::from(self.remaining[seat.index()].weight)
     }
 }
 
-/// The one for which this is least; `None` if it is so for several.
+/// Returns the item with the smallest key; `None` if several have it.
 pub(super) fn only_least<T: Copy + PartialEq, K: Ord>(
     mut all: impl Iterator<Item = T> + Clone,
     rank: impl Fn(&T) -> K,
@@ -334,14 +336,14 @@ pub(super) fn only_least<T: Copy + PartialEq, K: Ord>(
 /// The points of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scored {
-    /// What each team's total changes by.
+    /// The change of each team's total.
     pub points: Points,
-    /// Who won the round, if anybody did.
+    /// The seat that won the round, if one did.
     pub winner: Option<Seat>,
 }
 
 impl Scored {
-    /// The same with the points that were made in play.
+    /// Adds the points scored in play.
     #[must_use]
     pub fn with(mut self, made: &Points) -> Self {
         for (points, made) in self.points.iter_mut().zip(made) {

@@ -1,4 +1,4 @@
-//! Seats, teams, and who sits where.
+//! Seats, teams, and seatings.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ pub const SEATS: usize = 10;
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat with this number, or `None` from 10 on.
+    /// Returns the seat with this number, or `None` from 10 on.
     #[must_use]
     pub fn new(number: usize) -> Option<Self> {
         u8::try_from(number)
@@ -19,26 +19,26 @@ impl Seat {
             .map(Self)
     }
 
-    /// The seat's number, 0 to 9.
+    /// Returns the seat's number, 0 to 9.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The seat's number, 0 to 9.
+    /// Returns the seat's number, 0 to 9.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 }
 
-/// A side in the match, 0 to 9: a team, or a single player where everybody plays alone.
+/// A side in the match, 0 to 9: a team, or a single player if each plays alone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Team(u8);
 
 impl Team {
-    /// The team with this number, or `None` from 10 on.
+    /// Returns the team with this number, or `None` from 10 on.
     #[must_use]
     pub fn new(number: usize) -> Option<Self> {
         u8::try_from(number)
@@ -47,21 +47,21 @@ impl Team {
             .map(Self)
     }
 
-    /// The team's number, 0 to 9.
+    /// Returns the team's number, 0 to 9.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The team's number, 0 to 9.
+    /// Returns the team's number, 0 to 9.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 }
 
-/// Some of the seats of a table.
+/// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Seats(u16);
 
@@ -69,13 +69,13 @@ impl Seats {
     /// No seat.
     pub const NONE: Self = Self(0);
 
-    /// The first `count` seats, at most 10.
+    /// Returns the first `count` seats, at most 10.
     #[must_use]
     pub fn first(count: usize) -> Self {
         Self((1 << count.min(SEATS)) - 1)
     }
 
-    /// Whether the seat is among them.
+    /// Returns whether the seat is in the set.
     #[must_use]
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
@@ -88,26 +88,26 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat away.
+    /// Removes a seat.
     #[inline]
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
 
-    /// How many there are.
+    /// Returns how many seats there are.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Returns whether there is no seat.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The first of them after `seat` in the order of play; `seat` itself comes last. `None` if there is none.
+    /// Returns the first of these seats after `seat` in the order of play; `seat` itself comes last. `None` if there is none.
     #[must_use]
     #[inline]
     pub fn after(self, seat: Seat) -> Option<Seat> {
@@ -123,7 +123,7 @@ impl Seats {
         Some(Seat(among.trailing_zeros() as u8))
     }
 
-    /// The seats in the order of play, from seat 0.
+    /// Returns the seats in the order of play, from seat 0.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         let mut left = self.0;
@@ -138,7 +138,7 @@ impl Seats {
         })
     }
 
-    /// The seats in the order of play, from the first one at or after `seat`.
+    /// Returns the seats in the order of play, from the first one at or after `seat`.
     pub fn from(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
         (seat.0..10)
             .chain(0..seat.0)
@@ -163,7 +163,7 @@ impl From<Seat> for Seats {
     }
 }
 
-/// One seat, or none.
+/// Converts a seat to the set of this seat, and `None` to the empty set.
 impl From<Option<Seat>> for Seats {
     fn from(seat: Option<Seat>) -> Self {
         seat.map_or(Self::NONE, Into::into)
@@ -176,8 +176,8 @@ impl fmt::Debug for Seats {
     }
 }
 
-/// How many teams of how many members; a member alone is a team of one. Seats alternate between
-/// the teams: with three teams of two they belong to teams 0 1 2 0 1 2.
+/// How many teams there are, and how many members each has; a player alone is a team of one. Seats alternate between the teams:
+/// with three teams of two they belong to teams 0 1 2 0 1 2.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seating {
     teams: u8,
@@ -185,7 +185,7 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// Everybody plays alone.
+    /// Returns the seating of this many players alone.
     #[must_use]
     pub const fn alone(players: u8) -> Self {
         Self {
@@ -194,13 +194,13 @@ impl Seating {
         }
     }
 
-    /// `teams` teams of `members`.
+    /// Returns the seating of `teams` teams with `members` members each.
     #[must_use]
     pub const fn teams_of(teams: u8, members: u8) -> Self {
         Self { teams, members }
     }
 
-    /// Everybody plays alone, two up to `most` of them: four first, as most tables are.
+    /// Returns the seatings of two up to `most` players alone, four first, since that is the most common.
     #[must_use]
     pub const fn alone_up_to(most: usize) -> &'static [Self] {
         const ALONE: [Seating; SEATS - 1] = [
@@ -217,58 +217,58 @@ impl Seating {
         ALONE.split_at(most - 1).0
     }
 
-    /// How many teams (or single players) there are.
+    /// Returns how many teams (or single players) there are.
     #[must_use]
     #[inline]
     pub const fn teams(self) -> usize {
         self.teams as usize
     }
 
-    /// How many members a team has; 1 where everybody plays alone.
+    /// Returns how many members a team has; 1 if each player plays alone.
     #[must_use]
     pub const fn members(self) -> usize {
         self.members as usize
     }
 
-    /// How many seats there are.
+    /// Returns how many seats there are.
     #[must_use]
     #[inline]
     pub const fn seats(self) -> usize {
         self.teams as usize * self.members as usize
     }
 
-    /// Whether there are team-mates.
+    /// Returns whether teams have more than one member.
     #[must_use]
     pub const fn in_teams(self) -> bool {
         self.members > 1
     }
 
-    /// The team a seat belongs to.
+    /// Returns the team of a seat.
     #[must_use]
     #[inline]
     pub const fn team(self, seat: Seat) -> Team {
         Team(seat.0 % self.teams)
     }
 
-    /// All seats, in the order of play.
+    /// Returns all seats, in the order of play.
     #[must_use]
     pub fn all(self) -> Seats {
         Seats::first(self.seats())
     }
 
-    /// All teams.
+    /// Returns all teams.
     pub fn each_team(self) -> impl Iterator<Item = Team> + Clone {
         (0..self.teams).map(Team)
     }
 
-    /// The seats of a team, in the order of play.
+    /// Returns the seats of a team, in the order of play.
     pub fn members_of(self, team: Team) -> impl Iterator<Item = Seat> + Clone {
         (0..self.members).map(move |member| Seat(member * self.teams + team.0))
     }
 }
 
 impl fmt::Display for Seating {
-    /// `4` for four players alone, `2x3` for two teams of three.
+    /// Formats as `4` for four players alone, or `2x3` for two teams of three.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.in_teams() {
             write!(f, "{}x{}", self.teams, self.members)

@@ -1,4 +1,4 @@
-//! A round as one seat sees it, or somebody who only watches: built of nothing but what was seen.
+//! A round as one seat or a spectator sees it, built only from what was seen.
 
 use super::board::{Board, RoundFacts};
 use super::compiled::Rules;
@@ -11,8 +11,8 @@ use super::tile::Tile;
 use super::tile_set::TileSet;
 use std::sync::Arc;
 
-/// A round as one seat sees it, or somebody who only watches. Unlike a [`Round`](super::Round) it knows no hand but the
-/// seat's own, and it is told what happens instead of deciding it.
+/// A round as one seat or a spectator sees it. Unlike a [`Round`](super::Round) it knows no hand but the viewer's, and it
+/// follows what happens instead of deciding it.
 #[derive(Clone, Debug)]
 pub struct SeenRound<const WORDS: usize = 3> {
     rules: Arc<Rules<WORDS>>,
@@ -22,14 +22,14 @@ pub struct SeenRound<const WORDS: usize = 3> {
     legal: LegalMoves<WORDS>,
 }
 
-/// What was told cannot have happened: somebody else's move, a tile that lies already, one too many.
+/// The error for events that cannot have happened: a move out of turn, a tile already laid, or one too many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("what was told does not follow from what was seen")]
 pub struct OutOfStep;
 
 impl<const WORDS: usize> SeenRound<WORDS> {
-    /// The round begins: these seats play, and it is the turn of this one. `hand` is what the viewer was dealt; nothing for
-    /// who only watches; `centre`: the tile that lies from the beginning, if one does.
+    /// Begins a round in which these seats take part and this seat has the first turn. `hand` is the viewer's hand, empty for a
+    /// spectator; `centre` is the tile in the centre from the beginning, if there is one.
     #[must_use]
     pub fn new(
         rules: Arc<Rules<WORDS>>,
@@ -63,45 +63,45 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         }
     }
 
-    /// Says how many points each team misses to the limit, which points in play can reach.
+    /// Sets how many points each team needs to reach the limit, which points in play can do.
     pub fn set_missing(&mut self, tally: &Tally) {
         self.board.set_missing(&self.rules, tally);
     }
 
-    /// The rules it is played by.
+    /// Returns the rules of the round.
     #[must_use]
     pub fn rules(&self) -> &Arc<Rules<WORDS>> {
         &self.rules
     }
 
-    /// What lies open for everybody.
+    /// Returns the board, which all players see.
     #[must_use]
     pub fn board(&self) -> &Board<WORDS> {
         &self.board
     }
 
-    /// What lies open when the round is over.
+    /// Returns the board of a round that is over.
     #[must_use]
     pub fn into_board(self) -> Board<WORDS> {
         self.board
     }
 
-    /// The tiles that the viewer holds.
+    /// Returns the viewer's hand.
     #[must_use]
     pub fn hand(&self) -> TileSet<WORDS> {
         self.hand
     }
 
-    /// What the viewer may do, if it is its turn.
+    /// Returns the viewer's legal moves, if it is its turn.
     #[must_use]
     pub fn legal(&self) -> Option<&LegalMoves<WORDS>> {
         (self.viewer == Some(self.board.turn)).then_some(&self.legal)
     }
 
-    /// A tile was laid; on no arm, as the first one.
+    /// Follows a tile that was laid; `None` instead of an arm for the first one.
     ///
     /// # Errors
-    /// If it cannot have been.
+    /// If it cannot have been laid.
     pub fn laid(
         &mut self,
         seat: Seat,
@@ -130,10 +130,10 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         Ok(())
     }
 
-    /// A tile was drawn: this one, if the viewer may know it.
+    /// Follows a draw; `tile` is the tile drawn, if the viewer may know it.
     ///
     /// # Errors
-    /// If none can have been.
+    /// If no tile can have been drawn.
     pub fn drew(&mut self, seat: Seat, tile: Option<Tile>) -> Result<(), OutOfStep> {
         if self.board.turn != seat || self.board.boneyard == 0 {
             return Err(OutOfStep);
@@ -146,7 +146,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         Ok(())
     }
 
-    /// A turn went by. Whose turn is next is told apart.
+    /// Follows a pass. The next seat is announced separately.
     ///
     /// # Errors
     /// If it was another seat's turn.
@@ -160,7 +160,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         Ok(())
     }
 
-    /// A hand was exchanged for the tiles that were not dealt: for these, if the viewer may know them.
+    /// Follows the exchange of a hand for the tiles not dealt; `hand` is the new hand, if the viewer may know it.
     ///
     /// # Errors
     /// If it was another seat's turn.
@@ -175,10 +175,10 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         Ok(())
     }
 
-    /// It is this seat's turn.
+    /// Gives the turn to this seat.
     ///
     /// # Errors
-    /// If the seat takes no part, or has gone out.
+    /// If the seat takes no part in the round, or is out.
     pub fn turn(&mut self, seat: Seat) -> Result<(), OutOfStep> {
         if !self.board.holding.contains(seat) {
             return Err(OutOfStep);
@@ -191,8 +191,8 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         Ok(())
     }
 
-    /// What everybody sees at the table and no move tells: the tile that must open, to whom the opening may go on, and the
-    /// arms that stand open.
+    /// Takes in the public facts that no move shows: the tile that must open, the seats that the right to open may pass to, and
+    /// the open arms.
     pub fn shows(&mut self, facts: &RoundFacts) {
         self.board.lead = facts.lead;
         self.board.hands_on = facts.hands_on;
@@ -203,7 +203,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         self.find_legal();
     }
 
-    /// Whether the seat can lay nothing on an arm of its own; of another seat's hand `unknown` is taken for true.
+    /// Returns whether the seat can lay nothing on its own arm; `unknown` is the answer for another seat's hand.
     fn is_stuck_on_own(&self, seat: Seat, unknown: bool) -> bool {
         if self.viewer == Some(seat) {
             self.legal.on(Arm::of(seat)).is_empty()

@@ -1,4 +1,4 @@
-//! How a round that ended is counted.
+//! How the result of a round is added to the totals.
 
 use super::compiled::Rules;
 use super::in_play::Bonus;
@@ -6,24 +6,24 @@ use super::result::{End, Points, RoundResult, Scored};
 use super::seating::{SEATS, Seat, Team};
 use super::tally::{MatchUpdate, Tally};
 
-/// What a round came to that was counted.
+/// What a round changed in the match.
 #[derive(Clone, Copy, Debug)]
 pub struct Settled {
-    /// Its points, and who won it.
+    /// The points of the round, and its winner.
     pub scored: Scored,
-    /// The bonuses of its end, by team.
+    /// The bonuses at the end of the round, by team.
     pub bonuses: Points,
-    /// What it changed in the match.
+    /// The changes in the match.
     pub update: MatchUpdate,
 }
 
 impl<const WORDS: usize> Rules<WORDS> {
-    /// The points of a round that ended, and who won it: what the book says, as far as it is written. `tally`: the totals
-    /// with what was made in play.
+    /// Returns the points of a round by its rule book, as far as they count, and its winner. `tally` holds the totals with the
+    /// points scored in play.
     #[must_use]
     pub fn score(&self, ended: &RoundResult, tally: &Tally) -> Scored {
         if let End::Won(seat) = ended.end {
-            // The match is over: no hand is counted any more.
+            // The match is over, so hands are no longer counted.
             return Scored {
                 points: [0; SEATS],
                 winner: Some(seat),
@@ -51,8 +51,8 @@ impl<const WORDS: usize> Rules<WORDS> {
         scored
     }
 
-    /// What a round that ended brings each team: what the book says, as often as it counts, with what waited for whoever has
-    /// most; whether it is written is not asked yet.
+    /// Returns the points that a round gives each team: those by the rule book, multiplied if the round counts more than once,
+    /// and points kept from earlier rounds, which the side with the most gets. Does not check whether they are enough to count.
     #[must_use]
     pub fn owed(&self, ended: &RoundResult, tally: &Tally) -> Scored {
         let mut scored = self.book().score(ended, self.options());
@@ -73,7 +73,8 @@ impl<const WORDS: usize> Rules<WORDS> {
         scored
     }
 
-    /// Has what was too little to be written wait, where it does. `written`: what was; `before`: the totals before that.
+    /// Keeps points that are too few to count for the next round, in games that do so. `written` are the points that counted;
+    /// `before` are the totals before them.
     pub fn hang(&self, ended: &RoundResult, written: &Points, before: &Tally, tally: &mut Tally) {
         if !self.book().too_little_waits(self.options()) {
             return;
@@ -87,8 +88,8 @@ impl<const WORDS: usize> Rules<WORDS> {
         }
     }
 
-    /// Counts a round that ended into the totals, which hold already what was made in play: first its bonuses, each told with
-    /// the seat that won and the totals after it, then its points.
+    /// Adds the result of a round to the totals, which already include the points scored in play: first its bonuses, each
+    /// emitted with the winner's seat and the totals after it, then its points.
     pub fn settle(
         &self,
         ended: &RoundResult,
@@ -121,7 +122,7 @@ impl<const WORDS: usize> Rules<WORDS> {
     }
 }
 
-/// Adds what waits to the points of the side that has most, or of all such sides.
+/// Adds kept points to the points of the side that has most, or of all such sides.
 fn add_waiting(points: &mut Points, waiting: i32) {
     let most = points.iter().max().copied().unwrap_or_default();
     if most > 0 {

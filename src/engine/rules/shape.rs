@@ -1,4 +1,4 @@
-//! The shapes a serpent can have, and what its arms are to those who lay on them.
+//! The shapes of the serpent, and the roles of its arms.
 
 use super::placement::Arm;
 use super::seating::Seat;
@@ -8,88 +8,87 @@ use super::seating::Seat;
 pub enum Shape {
     /// A left and a right arm from the first tile.
     Line,
-    /// A line of which one end is open: the right arm alone.
+    /// A line with one open end, the right one.
     OneEnd,
-    /// So many arms from the first tile; all must be begun before any is made longer.
+    /// This many arms from the first tile; all must be begun before any is extended.
     Star(usize),
-    /// An arm for each seat, its own; others may lay on it while it is open.
+    /// An arm for each seat; other seats may lay on it while it is open.
     Owned,
-    /// A line across whose first double, the spinner, two more arms grow from its tips once both its sides are covered.
+    /// A line in which two more arms grow from the tips of the first double, the spinner, once both its sides are covered.
     Spinner,
-    /// The same from every double: a tree.
+    /// A tree: a line in which arms grow from the tips of every double in this way.
     Tree,
-    /// From a tile that nobody laid an arm for each of so many seats, its own, on which others may lay while it is marked; and
-    /// one more for all.
+    /// Trains from a tile in the centre: one for each seat, on which others may lay while it is marked, and a common one.
     Trains {
-        /// How many seats there are.
+        /// The number of seats.
         seats: u8,
-        /// Whether the one for all is only begun by a seat whose own is begun.
+        /// Whether only a seat that has begun its own train may begin the common one.
         own_first: bool,
     },
-    /// A tree from a tile that nobody laid: so many arms from it, then three from each double at an end.
+    /// A tree from a tile in the centre: this many arms from it, then three from each double at an end.
     Feet {
-        /// How many arms must grow from the centre before anything else is laid.
+        /// How many arms must be begun at the centre before any other move.
         centre: u8,
     },
 }
 
-/// What an arm is to those who lay on it.
+/// The role of an arm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArmRole {
     /// The left arm of a line.
     Left,
     /// The right arm of a line.
     Right,
-    /// The one arm there is.
+    /// The only arm.
     Only,
     /// The arm from the upper tip of the spinner.
     Up,
-    /// The arm from its lower tip.
+    /// The arm from the lower tip of the spinner.
     Down,
-    /// One of several that differ in nothing but their number, counted from 0, in the order in which they were begun.
+    /// One of several arms that differ only in their number, counted from 0 in the order in which they were begun.
     Numbered(usize),
     /// The arm of this seat.
     Of(Seat),
-    /// The arm of all, where the others belong to somebody.
+    /// The common arm, where the others are owned.
     Communal,
 }
 
 impl Shape {
-    /// Whether it has a left and a right arm and no other.
+    /// Returns whether the serpent has a left and a right arm and no other.
     #[must_use]
     #[inline]
     pub fn is_line(self) -> bool {
         matches!(self, Self::Line)
     }
 
-    /// Whether each seat has an arm of its own.
+    /// Returns whether each seat has an arm of its own.
     #[must_use]
     #[inline]
     pub fn has_owned_arms(self) -> bool {
         matches!(self, Self::Owned | Self::Trains { .. })
     }
 
-    /// Whether a seat that can lay nothing on its own arm may let its turn go by, whatever else fits, and opens it.
+    /// Returns whether a seat that can lay nothing on its own arm may pass although tiles fit elsewhere, which opens its arm.
     #[must_use]
     #[inline]
     pub fn may_decline(self) -> bool {
         self == Self::Owned
     }
 
-    /// Whether a seat that can do nothing marks its own arm, and others may lay on it as long as the mark is there.
+    /// Returns whether a seat that cannot move marks its own arm, on which others may lay as long as it is marked.
     #[must_use]
     #[inline]
     pub fn has_marks(self) -> bool {
         matches!(self, Self::Trains { .. })
     }
 
-    /// Whether every double at an end becomes a foot, and the centre is one.
+    /// Returns whether every double at an end becomes a foot, and the centre is one.
     #[must_use]
     pub fn has_feet(self) -> bool {
         matches!(self, Self::Feet { .. })
     }
 
-    /// How many arms must be begun before any is made longer; 0 if no arm has to wait.
+    /// Returns how many arms must be begun before any is extended; 0 if no arm has to wait.
     #[must_use]
     pub fn begins_first(self) -> usize {
         match self {
@@ -104,7 +103,7 @@ impl Shape {
         }
     }
 
-    /// What this arm is to those who lay on it.
+    /// Returns the role of this arm.
     #[must_use]
     pub fn role(self, arm: Arm) -> ArmRole {
         match (self, arm) {
@@ -123,19 +122,19 @@ impl Shape {
         }
     }
 
-    /// Whether it has a left and a right arm, and perhaps others.
+    /// Returns whether the serpent has a left and a right arm, and perhaps others.
     #[must_use]
     pub fn has_sides(self) -> bool {
         self.is_line() || self.has_tips()
     }
 
-    /// Whether arms grow from the tips of doubles.
+    /// Returns whether arms grow from the tips of doubles.
     #[must_use]
     pub fn has_tips(self) -> bool {
         matches!(self, Self::Spinner | Self::Tree)
     }
 
-    /// Whether a tile can be laid on any of several arms that show the same, and it is all one to everybody.
+    /// Returns whether a tile can be laid on several arms that show the same, with the same effect.
     #[must_use]
     pub fn has_like_arms(self) -> bool {
         match self {
@@ -149,7 +148,7 @@ impl Shape {
         }
     }
 
-    /// Whether a seat may surely lay on an arm once a tile was laid there: on another seat's own it may not.
+    /// Returns whether a seat may certainly lay on an arm after a tile was laid there; on another seat's own arm it may not.
     #[must_use]
     pub fn may_follow(self, arm: Arm, seat: Seat) -> bool {
         match self {

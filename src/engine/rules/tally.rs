@@ -1,10 +1,10 @@
-//! Points, totals, and who is still in the match.
+//! Points, totals, and the teams still in the match.
 
 use super::options::{Goal, Options};
 use super::result::Points;
 use super::seating::{SEATS, Seating, Seats, Team};
 
-/// Some of the teams.
+/// A set of teams.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Teams(u16);
 
@@ -12,7 +12,7 @@ impl Teams {
     /// No team.
     pub const NONE: Self = Self(0);
 
-    /// Whether the team is among them.
+    /// Returns whether the team is in the set.
     #[must_use]
     pub const fn contains(self, team: Team) -> bool {
         self.0 >> team.number() & 1 == 1
@@ -23,19 +23,19 @@ impl Teams {
         self.0 |= 1 << team.number();
     }
 
-    /// How many there are.
+    /// Returns how many teams there are.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Returns whether there is no team.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The teams in order.
+    /// Returns the teams in order.
     pub fn iter(self) -> impl Iterator<Item = Team> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -65,13 +65,13 @@ impl Extend<Team> for Teams {
 /// What a round changed in the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MatchUpdate {
-    /// The teams that were eliminated by it.
+    /// The teams that this round eliminated.
     pub eliminated: Teams,
     /// The teams that won the match; none while it goes on.
     pub winners: Teams,
 }
 
-/// Totals in points, and who is out of the match.
+/// The totals in points, and the teams that are out of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
     seating: Seating,
@@ -80,19 +80,19 @@ pub struct Tally {
     pub(super) rounds: u32,
     games: Points,
     afresh: bool,
-    /// How often the points of the next round count.
+    /// How many times the points of the next round count.
     factor: i32,
     waiting: i32,
-    /// What was too little to be written, by team, and is added to its next points.
+    /// Points that were too few to count, by team; they are added to its next points.
     hung: Points,
-    /// Whether the next round opens as the first one of a match does.
+    /// Whether the next round opens as the first one of a match.
     opens_anew: bool,
-    /// Whether a turn has gone by in this match.
+    /// Whether a turn has been passed in this match.
     passed: bool,
 }
 
 impl Tally {
-    /// Nobody has points yet.
+    /// Creates a tally in which all totals are 0.
     #[must_use]
     pub fn new(seating: Seating) -> Self {
         Self {
@@ -110,24 +110,24 @@ impl Tally {
         }
     }
 
-    /// The games won by each team, where several games make a match; as many as there are teams.
+    /// Returns the games won by each team, if a match has several games; one number for each team.
     #[must_use]
     pub fn games(&self) -> &[i32] {
         &self.games[..self.seating.teams()]
     }
 
-    /// Whether the last round won a game: totals begin at 0 with the next one.
+    /// Returns whether the last round won a game, so that totals begin at 0 with the next round.
     #[must_use]
     pub fn game_is_won(&self) -> bool {
         self.afresh
     }
 
-    /// Gives these games to the teams, as won before.
+    /// Sets the games that the teams have won.
     pub fn give_games(&mut self, games: &Points) {
         self.games = *games;
     }
 
-    /// Makes ready for the next round: after a game was won, totals begin at 0 again.
+    /// Prepares for the next round: after a game was won, sets the totals to 0.
     pub fn begin_round(&mut self) {
         self.opens_anew = false;
         if std::mem::take(&mut self.afresh) {
@@ -135,86 +135,86 @@ impl Tally {
         }
     }
 
-    /// Has the points of the next round's end count so many times.
+    /// Sets how many times the points at the end of the next round count.
     pub fn count_next_round(&mut self, times: i32) {
         self.factor = times;
     }
 
-    /// How many times the points of the next round's end count.
+    /// Returns how many times the points at the end of the next round count.
     #[must_use]
     pub fn next_counts(&self) -> i32 {
         self.factor
     }
 
-    /// Points of rounds that nobody has written, and that whoever writes most for the next one writes, too.
+    /// Returns the points kept from earlier rounds, which go to the side that gets most in the next round.
     #[must_use]
     pub fn waiting(&self) -> i32 {
         self.waiting
     }
 
-    /// Has so many points wait in all.
+    /// Sets the points kept for the side that gets most in the next round.
     pub fn wait(&mut self, points: i32) {
         self.waiting = points;
     }
 
-    /// What was too little to be written for a team, and is added to its next points.
+    /// Returns a team's points that were too few to count, which are added to its next points.
     #[must_use]
     pub fn hung(&self, team: Team) -> i32 {
         self.hung[team.index()]
     }
 
-    /// Has so much wait for a team in all that was too little to be written.
+    /// Sets a team's points that were too few to count.
     pub fn hang(&mut self, team: Team, points: i32) {
         self.hung[team.index()] = points;
     }
 
-    /// Has the next round open as the first one of a match does.
+    /// Lets the next round open as the first one of a match.
     pub fn open_anew(&mut self) {
         self.opens_anew = true;
     }
 
-    /// Whether the next round opens as the first one of a match does.
+    /// Returns whether the next round opens as the first one of a match.
     #[must_use]
     pub fn opens_anew(&self) -> bool {
         self.opens_anew
     }
 
-    /// Notes that a turn has gone by in this match.
+    /// Notes that a turn has been passed in this match.
     pub fn note_pass(&mut self) {
         self.passed = true;
     }
 
-    /// Whether a turn has gone by in this match.
+    /// Returns whether a turn has been passed in this match.
     #[must_use]
     pub fn has_passed(&self) -> bool {
         self.passed
     }
 
-    /// How many rounds were counted.
+    /// Returns how many rounds were counted.
     #[must_use]
     pub fn rounds(&self) -> u32 {
         self.rounds
     }
 
-    /// The totals by team, in points; as many as there are teams.
+    /// Returns the totals in points; one for each team.
     #[must_use]
     pub fn totals(&self) -> &[i32] {
         &self.totals[..self.seating.teams()]
     }
 
-    /// A team's total, in points.
+    /// Returns a team's total, in points.
     #[must_use]
     pub fn total(&self, team: Team) -> i32 {
         self.totals[team.index()]
     }
 
-    /// Whether the team was eliminated.
+    /// Returns whether the team was eliminated.
     #[must_use]
     pub fn is_out(&self, team: Team) -> bool {
         self.out.contains(team)
     }
 
-    /// The seats that are dealt tiles: those of teams that are still in.
+    /// Returns the seats that are dealt tiles: those of teams that are not out.
     #[must_use]
     pub fn playing(&self) -> Seats {
         let all = self.seating.all();
@@ -226,7 +226,8 @@ impl Tally {
             .collect()
     }
 
-    /// How many points a team misses to the limit; more than can be made where the number of rounds decides.
+    /// Returns how many points a team needs to reach the limit; more than can be scored if the match has a fixed number of
+    /// rounds.
     #[must_use]
     pub fn missing(&self, team: Team, options: &Options) -> i32 {
         let limit = options.goal.limit().map(i32::try_from);
@@ -236,7 +237,7 @@ impl Tally {
         }
     }
 
-    /// Adds points that a team made in play to its total; takes them off again if they are negative.
+    /// Adds points scored in play to a team's total; subtracts them if they are negative.
     pub fn write(&mut self, team: Team, points: i32) {
         self.totals[team.index()] += points;
     }
@@ -249,8 +250,8 @@ impl Tally {
         self.rounds += 1;
     }
 
-    /// The end of a match where points are good: when somebody has the limit, or when the rounds are played, the highest
-    /// total wins; equal highest totals share the win.
+    /// Ends the match where points are good: when a side reaches the limit, or all rounds are played, the highest total wins;
+    /// equal highest totals share the win.
     pub fn race(&mut self, options: &Options) -> MatchUpdate {
         let highest = self.totals().iter().copied().max().unwrap_or_default();
         let over = match options.goal {
@@ -264,7 +265,7 @@ impl Tally {
         }
     }
 
-    /// The same, but equal highest totals play on until one side leads.
+    /// Does the same as [`race`](Self::race), but if the highest totals are equal, play goes on until one side leads.
     pub fn race_until_one_leads(&mut self, options: &Options) -> MatchUpdate {
         let update = self.race(options);
         if update.winners.len() == 1 {
@@ -274,8 +275,8 @@ impl Tally {
         }
     }
 
-    /// The end of a match of several games: a side past the limit wins a game, and totals begin afresh; so many games win
-    /// the match.
+    /// Ends a match of several games: a side that reaches the limit wins a game, and the totals go back to 0; this many games
+    /// win the match.
     pub fn best_of(&mut self, games: u32, options: &Options) -> MatchUpdate {
         let past = |team: &Team| {
             let limit = options.goal.limit().map_or(i64::MAX, i64::from);
@@ -298,7 +299,7 @@ impl Tally {
         }
     }
 
-    /// The end of a match where points are bad and the first at the limit lose it: the lowest total wins; equal lowest totals
+    /// Ends a match where points are bad and the first side at the limit loses: the lowest total wins; equal lowest totals
     /// share the win.
     pub fn first_there_loses(&mut self, options: &Options) -> MatchUpdate {
         let there = |team: &Team| self.missing(*team, options) <= 0;
@@ -311,7 +312,8 @@ impl Tally {
         }
     }
 
-    /// The same, but a side that reaches the limit wins a set, and two of them at once while all others have nothing.
+    /// Ends a match of several sets: a side that reaches the limit wins a set, or two at once if all others have no points;
+    /// this many sets win the match.
     pub fn best_of_sets(&mut self, sets: u32, options: &Options) -> MatchUpdate {
         let limit = options.goal.limit().map_or(i64::MAX, i64::from);
         let highest = self
@@ -333,9 +335,8 @@ impl Tally {
         }
     }
 
-    /// Elimination, for games where points are bad: sides at the limit are out, and the last side in wins. If the
-    /// last ones go out together, the lowest total among them wins; equal lowest totals share the win.
-    /// (rules.md, salotto.)
+    /// Eliminates sides at the limit, in games where points are bad; the last side in wins. If the last ones are eliminated
+    /// together, the lowest total among them wins; equal lowest totals share the win. (rules.md, salotto.)
     pub fn eliminate(&mut self, options: &Options) -> MatchUpdate {
         let limit = options
             .goal

@@ -1,4 +1,4 @@
-//! Pips, tiles and the sets they come in.
+//! Pips, tiles and sets of tiles.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,33 +10,33 @@ pub struct Pip(u8);
 impl Pip {
     /// A blank half.
     pub const BLANK: Self = Self(0);
-    /// The most pips a half can show, in the double-18 set.
+    /// The most pips that a half can show, in the double-18 set.
     pub const MAX: Self = Self(18);
 
-    /// A half with `pips` pips.
+    /// Returns the half with `pips` pips.
     ///
     /// # Panics
-    /// If `pips` is above 18: no set has such a half.
+    /// If `pips` is above 18, since no set has such a half.
     #[must_use]
     pub const fn new(pips: u8) -> Self {
         assert!(pips <= 18, "a half shows at most 18 pips");
         Self(pips)
     }
 
-    /// How many pips the half shows, 0 to 18.
+    /// Returns how many pips the half shows, 0 to 18.
     #[must_use]
     pub const fn get(self) -> u8 {
         self.0
     }
 
-    /// This half's position in a table with one row per half.
+    /// Returns this half's position in a table with one row per half.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// How many different tiles exist over all sets: those of double-18.
+/// The number of different tiles over all sets: those of double-18.
 pub const TILES: usize = 190;
 
 const HALVES: [(u8, u8); TILES] = {
@@ -54,7 +54,7 @@ const HALVES: [(u8, u8); TILES] = {
     halves
 };
 
-/// Every tile, in order.
+/// All tiles, in order.
 const ALL: [Tile; TILES] = {
     let mut all = [Tile(0); TILES];
     let mut at = 0;
@@ -69,13 +69,13 @@ const ALL: [Tile; TILES] = {
 
 /// A domino tile: two halves, the higher one first.
 ///
-/// Tiles are ordered by their higher half, then the lower one. A tile has the same
-/// [`index`](Tile::index) in every set, since a larger set only adds tiles behind the smaller one's.
+/// Tiles are ordered by their higher half, then the lower one. A tile has the same [`index`](Tile::index) in every set, since a
+/// larger set only adds tiles after those of the smaller one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(u8);
 
 impl Tile {
-    /// The tile with these two halves, in either order.
+    /// Returns the tile with these two halves, in either order.
     #[must_use]
     pub const fn new(one: Pip, other: Pip) -> Self {
         let (high, low) = if one.0 >= other.0 {
@@ -91,13 +91,13 @@ impl Tile {
         Self(before as u8 + low)
     }
 
-    /// The double of this half.
+    /// Returns the double of this half.
     #[must_use]
     pub const fn double(half: Pip) -> Self {
         Self::new(half, half)
     }
 
-    /// The tile at this position in the order of all tiles, or `None` from 190 on.
+    /// Returns the tile at this position in the order of all tiles, or `None` from 190 on.
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         #[expect(clippy::cast_possible_truncation, reason = "an index below 190 fits")]
@@ -108,45 +108,45 @@ impl Tile {
         }
     }
 
-    /// This tile's position in the order of all tiles, 0 to 189.
+    /// Returns this tile's position in the order of all tiles, 0 to 189.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The half with more pips.
+    /// Returns the half with more pips.
     #[must_use]
     pub const fn high(self) -> Pip {
         Pip(HALVES[self.0 as usize].0)
     }
 
-    /// The half with fewer pips.
+    /// Returns the half with fewer pips.
     #[must_use]
     pub const fn low(self) -> Pip {
         Pip(HALVES[self.0 as usize].1)
     }
 
-    /// The pips of both halves together, 0 to 36.
+    /// Returns the pips of both halves together, 0 to 36.
     #[must_use]
     pub const fn pips(self) -> u8 {
         let (high, low) = HALVES[self.0 as usize];
         high + low
     }
 
-    /// Whether both halves show the same.
+    /// Returns whether both halves show the same.
     #[must_use]
     pub const fn is_double(self) -> bool {
         let (high, low) = HALVES[self.0 as usize];
         high == low
     }
 
-    /// Whether one of the halves is `half`.
+    /// Returns whether one of the halves is `half`.
     #[must_use]
     pub fn has(self, half: Pip) -> bool {
         self.high() == half || self.low() == half
     }
 
-    /// The half that stays open when `inner` touches the serpent, or `None` if the tile has no such half.
+    /// Returns the half that stays open when `inner` touches the serpent, or `None` if the tile has no such half.
     #[must_use]
     pub fn other(self, inner: Pip) -> Option<Pip> {
         if inner == self.high() {
@@ -171,7 +171,7 @@ impl fmt::Debug for Tile {
     }
 }
 
-/// A text that names no tile.
+/// The error for a text that is not a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a tile (a tile is written like 6-4, higher half first)")]
 pub struct NotATile;
@@ -179,7 +179,7 @@ pub struct NotATile;
 impl FromStr for Tile {
     type Err = NotATile;
 
-    /// Reads the form of the records, `"6-4"`: two numbers from 0 to 18, the higher first.
+    /// Parses the form in records, `"6-4"`: two numbers from 0 to 18, the higher first.
     fn from_str(text: &str) -> Result<Self, NotATile> {
         let half = |digits: &str| -> Option<Pip> {
             let plain = !digits.is_empty()
@@ -199,7 +199,7 @@ impl FromStr for Tile {
     }
 }
 
-/// The sets of tiles a game can be played with, named by their highest half.
+/// The sets of tiles that games are played with, named by their highest half.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Set {
     /// 28 tiles.
@@ -215,7 +215,7 @@ pub enum Set {
 }
 
 impl Set {
-    /// Every set, smallest first.
+    /// All sets, the smallest first.
     pub const ALL: [Self; 5] = [
         Self::Double6,
         Self::Double9,
@@ -224,7 +224,7 @@ impl Set {
         Self::Double18,
     ];
 
-    /// The highest half in the set.
+    /// Returns the highest half in the set.
     #[must_use]
     pub const fn top(self) -> Pip {
         Pip(match self {
@@ -236,32 +236,32 @@ impl Set {
         })
     }
 
-    /// The set with this highest half, if there is one.
+    /// Returns the set with this highest half, if there is one.
     #[must_use]
     pub fn with_top(top: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|set| set.top().0 == top)
     }
 
-    /// How many tiles the set has.
+    /// Returns how many tiles the set has.
     #[must_use]
     pub const fn len(self) -> usize {
         let halves = self.top().index() + 1;
         halves * (halves + 1) / 2
     }
 
-    /// Never: every set has tiles.
+    /// Returns `false`, since every set has tiles.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         false
     }
 
-    /// Whether the tile belongs to the set.
+    /// Returns whether the tile belongs to the set.
     #[must_use]
     pub const fn contains(self, tile: Tile) -> bool {
         tile.index() < self.len()
     }
 
-    /// The tiles of the set, in order.
+    /// Returns the tiles of the set, in order.
     pub fn tiles(self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
         ALL[..self.len()].iter().copied()
     }

@@ -5,10 +5,10 @@ use std::fmt;
 use std::hint::select_unpredictable;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
-/// Which tiles: one bit per tile, in `WORDS` machine words.
+/// A set of tiles: one bit per tile, in `WORDS` machine words.
 ///
-/// One word holds every tile of double-6 and double-9, two those of double-12, three those of
-/// every set. The default serves everything; simulations choose the narrowest that fits.
+/// One word holds every tile of double-6 and double-9, two those of double-12, three those of every set. The default is enough
+/// for all sets; simulations use the fewest words that are enough.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TileSet<const WORDS: usize = 3>([u64; WORDS]);
 
@@ -16,10 +16,10 @@ impl<const WORDS: usize> TileSet<WORDS> {
     /// No tile.
     pub const EMPTY: Self = Self([0; WORDS]);
 
-    /// How many tiles such a mask has room for.
+    /// The number of tiles that the mask has room for.
     pub const CAPACITY: usize = WORDS * 64;
 
-    /// All tiles of a set.
+    /// Returns all tiles of a set.
     ///
     /// # Panics
     /// If the mask is too narrow for the set.
@@ -32,7 +32,7 @@ impl<const WORDS: usize> TileSet<WORDS> {
         set.tiles().collect()
     }
 
-    /// This tile alone.
+    /// Returns the set of this tile only.
     #[must_use]
     #[inline]
     pub fn only(tile: Tile) -> Self {
@@ -41,7 +41,7 @@ impl<const WORDS: usize> TileSet<WORDS> {
         set
     }
 
-    /// The last tile in order, or `None` if there is none.
+    /// Returns the last tile in order, or `None` if there is none.
     #[must_use]
     #[inline]
     pub fn last(self) -> Option<Tile> {
@@ -49,7 +49,7 @@ impl<const WORDS: usize> TileSet<WORDS> {
         Tile::from_index(at * 64 + 63 - word.leading_zeros() as usize)
     }
 
-    /// Whether the tile is in. A tile the mask has no room for is not.
+    /// Returns whether the tile is in the set; never for a tile that the mask has no room for.
     #[must_use]
     #[inline]
     pub fn contains(self, tile: Tile) -> bool {
@@ -57,7 +57,7 @@ impl<const WORDS: usize> TileSet<WORDS> {
         word.is_some_and(|word| word >> (tile.index() % 64) & 1 == 1)
     }
 
-    /// Puts the tile in.
+    /// Adds a tile.
     ///
     /// # Panics
     /// If the mask has no room for it.
@@ -66,7 +66,7 @@ impl<const WORDS: usize> TileSet<WORDS> {
         self.0[tile.index() / 64] |= 1 << (tile.index() % 64);
     }
 
-    /// Takes the tile out.
+    /// Removes a tile.
     #[inline]
     pub fn remove(&mut self, tile: Tile) {
         if let Some(word) = self.0.get_mut(tile.index() / 64) {
@@ -74,7 +74,7 @@ impl<const WORDS: usize> TileSet<WORDS> {
         }
     }
 
-    /// How many tiles are in.
+    /// Returns how many tiles are in the set.
     #[must_use]
     #[inline]
     pub fn len(self) -> usize {
@@ -83,7 +83,7 @@ impl<const WORDS: usize> TileSet<WORDS> {
         self.0.into_iter().filter(is_worth_it).map(ones).sum()
     }
 
-    /// All tiles but the first in order.
+    /// Returns all tiles but the first in order.
     #[must_use]
     #[inline]
     pub fn rest(mut self) -> Self {
@@ -96,27 +96,27 @@ impl<const WORDS: usize> TileSet<WORDS> {
         self
     }
 
-    /// Whether no tile is in.
+    /// Returns whether the set is empty.
     #[must_use]
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// The tiles of `self` that are not in `other`.
+    /// Returns the tiles of `self` that are not in `other`.
     #[must_use]
     #[inline]
     pub fn without(self, other: Self) -> Self {
         self & !other
     }
 
-    /// The `n`-th tile in order, counted from 0, or `None` if there are not so many.
+    /// Returns the `n`-th tile in order, counted from 0, or `None` if there are not so many.
     #[must_use]
     #[inline]
     pub fn nth(self, n: usize) -> Option<Tile> {
         let mut skip = n;
         for (at, &word) in self.0.iter().enumerate() {
-            // The last word needs no counting: what is left of it tells.
+            // The last word needs no counting, since the bits left in it show whether there is such a tile.
             if at + 1 < WORDS {
                 let here = word.count_ones() as usize;
                 if skip >= here {
@@ -125,8 +125,8 @@ impl<const WORDS: usize> TileSet<WORDS> {
                 }
             }
             let mut rest = word;
-            // Few choices are among more than four tiles, and the branch that ends a loop of random length is mispredicted:
-            // the first three steps are made without one.
+            // Few choices are among more than four tiles, and the branch that ends a loop of random length is mispredicted, so
+            // the first three steps are made without a branch.
             for step in 0..3 {
                 let less = rest & rest.wrapping_sub(1);
                 rest = select_unpredictable(skip > step, less, rest);
@@ -141,7 +141,7 @@ impl<const WORDS: usize> TileSet<WORDS> {
         None
     }
 
-    /// The tiles that are in, in order.
+    /// Returns the tiles in order.
     #[must_use]
     #[inline]
     pub fn iter(self) -> Iter<WORDS> {
@@ -151,7 +151,7 @@ impl<const WORDS: usize> TileSet<WORDS> {
         }
     }
 
-    /// The tiles that are in, the highest first.
+    /// Returns the tiles, the highest first.
     #[must_use]
     pub fn highest_first(self) -> Vec<Tile> {
         let mut tiles: Vec<Tile> = self.iter().collect();
@@ -160,10 +160,10 @@ impl<const WORDS: usize> TileSet<WORDS> {
     }
 }
 
-/// How many bits of a word are set.
+/// Returns how many bits of a word are set.
 ///
-/// Not inlined: most processors' instruction for it is none that every processor has, and where the compiler sees two counts
-/// it does their dozen steps side by side, in wide registers that wait for both words to arrive from memory.
+/// Not inlined: not every processor has an instruction for it. Without one, if the compiler sees two counts, it computes them
+/// side by side in wide registers, which wait for both words to arrive from memory.
 #[inline(never)]
 fn ones(word: u64) -> usize {
     word.count_ones() as usize

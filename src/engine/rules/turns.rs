@@ -1,5 +1,5 @@
-//! Turns that are more than laying one tile: what a double asks for, chains, tiles that may be added, and whose turn goes on; and
-//! what the turns of a round decide about a star.
+//! Turns that may have more than one tile: doubles that must be covered, chains, added tiles, and when a turn goes on; also
+//! when a star is complete.
 
 use super::illegal::Illegal;
 use super::layout::Layout;
@@ -7,35 +7,35 @@ use super::placement::{Arm, Arms, OpenEnd};
 use super::seating::Seat;
 use super::shape::Shape;
 
-/// What a double asks for that was laid at the outer end of an arm, as long as a tile that joins it can still come.
+/// What a double at the outer end of an arm requires, as long as a tile that joins it can still be laid.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum DoubleAsks {
     /// Nothing.
     #[default]
     Nothing,
-    /// A tile on it before anything else is laid: at once of who laid it, who may lay more doubles first, then of everybody
-    /// in turn. Of several, the oldest comes first.
+    /// It must be covered before any other move: at once by the seat that laid it, which may lay more doubles first, then by
+    /// each seat in turn. If several doubles wait, the oldest comes first.
     Cover,
-    /// One more tile of who laid it, anywhere.
+    /// The seat that laid it must lay one more tile, anywhere.
     OneMore,
-    /// So many tiles on it, each of which begins an arm, before anybody lays anything else; the centre asks for the same.
+    /// This many tiles must be laid on it, each of which begins an arm, before any other move; the same for the centre.
     Toes(u8),
 }
 
-/// Behind which tile a seat may add another in the same turn, if one fits: it is asked for nothing, and may decline.
+/// After which tiles a seat may add another in the same turn, if one fits. It need not.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum MayAdd {
-    /// Behind none.
+    /// After none.
     #[default]
     Never,
-    /// Behind the opening tile.
+    /// After the opening tile.
     BehindOpening,
-    /// Behind each double.
+    /// After each double.
     BehindDoubles,
 }
 
 impl MayAdd {
-    /// Whether it may behind such a tile.
+    /// Returns whether a tile may be added after such a tile.
     fn behind(self, opens: bool, is_double: bool) -> bool {
         match self {
             Self::Never => false,
@@ -45,24 +45,24 @@ impl MayAdd {
     }
 }
 
-/// How turns go beyond laying one tile: a book's answers.
+/// The rules for turns beyond laying one tile, as a rule book defines them.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Turns {
-    /// What a double asks for.
+    /// What a double requires.
     pub double_asks: DoubleAsks,
-    /// Whether the first turn of each seat is a chain of tiles on its own arm; the round ends when all have had it.
+    /// Whether the first turn of each seat is a chain of tiles on its own arm; the round ends only when all have had it.
     pub chain: bool,
-    /// Behind which tile a seat may add another.
+    /// After which tiles a seat may add another.
     pub may_add: MayAdd,
-    /// How many seats have a turn before a star is complete with the arms that are begun by then, or else with the first one;
-    /// 0 if it needs all its arms.
+    /// After how many seats' turns a star is complete with the arms begun by then or, if there are none, with the first one
+    /// after; 0 if it needs all its arms.
     pub star_within: u8,
     /// Whether the second tile of each arm of a star must be a double.
     pub doubles_second: bool,
 }
 
 impl Turns {
-    /// A turn is a tile, or none.
+    /// Each turn is one tile or none.
     pub const PLAIN: Self = Self {
         double_asks: DoubleAsks::Nothing,
         chain: false,
@@ -71,30 +71,30 @@ impl Turns {
         doubles_second: false,
     };
 
-    /// Whether a tile may be added behind some.
+    /// Returns whether tiles may be added after some tiles.
     #[must_use]
     pub fn may_add(self) -> bool {
         self.may_add != MayAdd::Never
     }
 }
 
-/// Where a seat may lay in its turn.
+/// The arms on which a seat may lay in its turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reach {
-    /// The arms on which any tile may be laid that fits.
+    /// The arms on which any fitting tile may be laid.
     pub any: Arms,
-    /// The arms on which nothing but a double may be.
+    /// The arms on which only a double may be laid.
     pub doubles: Arms,
 }
 
 impl Layout {
-    /// Whether it is the first turn of the seat, and that is a chain.
+    /// Returns whether the seat is in its first turn and that is a chain.
     #[inline]
     pub(super) fn chains(&self, turns: Turns, seat: Seat) -> bool {
         turns.chain && !self.progress.started.contains(seat)
     }
 
-    /// Where a seat may lay in its turn; `goes_on`: if it has laid in it already.
+    /// Returns the arms on which a seat may lay in its turn; `goes_on` says whether it has already laid in this turn.
     #[inline]
     pub(super) fn reach(&self, shape: Shape, turns: Turns, seat: Seat, goes_on: bool) -> Reach {
         let all = self.within_reach(shape, seat);
@@ -119,13 +119,13 @@ impl Layout {
         }
     }
 
-    /// The first tile was laid: whether the turn goes on.
+    /// Decides whether the turn goes on after the first tile.
     pub(super) fn go_on_behind_opening(&mut self, turns: Turns, is_double: bool) {
         self.progress.goes_on = turns.may_add.behind(true, is_double);
     }
 
-    /// A tile was laid: which doubles wait now, and whether the turn goes on. `can_come`: whether a tile that joins such an
-    /// end does not lie yet.
+    /// Updates the doubles that must be covered after a tile, and decides whether the turn goes on. `can_come` says whether a
+    /// tile that joins such an end has not been laid yet.
     pub(super) fn go_on(
         &mut self,
         turns: Turns,
@@ -151,14 +151,14 @@ impl Layout {
                 if opens {
                     self.progress.wait_on(arm);
                 }
-                // Behind one that waits, a double that waits for nothing ends no turn: the first is still owed.
+                // If a double must be covered already, laying another double that cannot be covered does not end the turn.
                 is_double && !self.progress.waiting().is_empty()
             }
         };
     }
 
-    /// A tile was laid where the centre and each double ask for toes: the next toe is an arm of its own, and when all are there,
-    /// or no other can come, every end is open that is not a foot itself.
+    /// Lays a toe where the centre and each double require toes: the toe begins an arm of its own. When all toes are there, or
+    /// no other can be laid, every end that is not a foot is open.
     fn grow_toes(
         &mut self,
         toes: u8,
@@ -185,7 +185,7 @@ impl Layout {
         };
     }
 
-    /// The turn of this seat is over.
+    /// Ends the turn of this seat.
     pub(super) fn turn_is_over(&mut self, turns: Turns, seat: Seat) {
         self.progress.goes_on = false;
         self.progress.started.insert(seat);
@@ -196,7 +196,7 @@ impl Layout {
         }
     }
 
-    /// Why a tile that fits on an arm is not laid there by this seat.
+    /// Returns why this seat may not lay a tile that fits on an arm.
     pub(super) fn why_not_now(&self, shape: Shape, turns: Turns, seat: Seat, arm: Arm) -> Illegal {
         match (self.progress.waiting(), shape) {
             _ if self.chains(turns, seat) => Illegal::ChainOnOwn,

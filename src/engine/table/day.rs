@@ -11,13 +11,13 @@ use sha2::{Digest as _, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// The computer players of the day's deal think so many rounds through: in less than a tenth of a second anywhere.
+/// How many rounds the computer players simulate before a move: this takes less than a tenth of a second on any machine.
 const DAILY_ITERATIONS: u32 = 1000;
 
-/// So many rounds are played.
+/// The number of rounds in a match.
 const DAILY_ROUNDS: u32 = 5;
 
-/// The others beside the one who plays.
+/// The number of seats: the person's and three for computer players.
 const DAILY_SEATS: u8 = 4;
 
 const SECONDS_OF_A_DAY: u64 = 24 * 3600;
@@ -27,17 +27,18 @@ const SECONDS_OF_A_DAY: u64 = 24 * 3600;
 pub struct Day {
     year: u16,
     month: u8,
-    /// From 1.
+    /// The day of the month, from 1.
     in_month: u8,
 }
 
-/// A text that names no day.
+/// The error for a text that is not a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a day is written as 2026-12-24")]
 pub struct NoDay;
 
 impl Day {
-    /// The day on which it is so many seconds since 1970, by universal time: it begins for everybody at once.
+    /// Returns the day on which this many seconds have passed since 1970, in universal time. It begins at the same moment for
+    /// everyone.
     #[must_use]
     pub fn at(seconds: u64) -> Self {
         let mut left = seconds / SECONDS_OF_A_DAY;
@@ -59,7 +60,7 @@ impl Day {
         }
     }
 
-    /// The day before.
+    /// Returns the day before.
     #[must_use]
     pub fn before(self) -> Self {
         let Self {
@@ -79,40 +80,40 @@ impl Day {
         }
     }
 
-    /// The day of the month, from 1.
+    /// Returns the day of the month, from 1.
     #[must_use]
     pub fn day(self) -> u8 {
         self.in_month
     }
 
-    /// The month, from 1.
+    /// Returns the month, from 1.
     #[must_use]
     pub fn month(self) -> u8 {
         self.month
     }
 
-    /// What a round of this day's match follows from. Each round has a seed of its own: a match that is taken up again goes on
-    /// as it would have gone on.
+    /// Returns the seed of a round of this day's match. Each round has its own, so that a resumed match continues the same way.
     fn seed(self, round: u32) -> u64 {
         let hash = Sha256::digest(format!("serpente {self} {round}"));
         let first: [u8; 8] = hash[..8].try_into().expect("a hash has 32 bytes");
         u64::from_le_bytes(first)
     }
 
-    /// What deals this round.
+    /// Returns the deck that deals this round.
     #[must_use]
     pub fn deck(self, round: u32) -> Shuffle {
         Shuffle::seeded(self.seed(round))
     }
 
-    /// The chance of the computer player in turn. It follows from the moment alone: the same moves get the same answers.
+    /// Returns the random numbers for the computer player in turn. They depend only on the round and the number of moves, so
+    /// the same moves always get the same answers.
     #[must_use]
     pub fn chance<const WORDS: usize>(self, table: &Table<WORDS>) -> impl Rng + Send + 'static {
         let moves = table.board().map_or(0, |board| board.history().len());
         Shuffle::chance_for(self.seed(table.round_number()), moves)
     }
 
-    /// This day's match: five rounds of Salotto against three computer players, for somebody of this name.
+    /// Returns the setup of this day's match: five rounds of Salotto against three computer players, for a person of this name.
     ///
     /// # Panics
     /// Never: the match can be played.
@@ -136,7 +137,7 @@ impl Day {
         }
     }
 
-    /// The seat of whoever plays this day's match.
+    /// Returns the person's seat in the match of a day.
     ///
     /// # Panics
     /// Never: there is a first seat.

@@ -20,7 +20,7 @@ pub trait Deck {
         dealt: &mut Dealt<WORDS>,
     );
 
-    /// Draws one of `all` for each of `seats` seats, until `decide` accepts the draw. Draws that decide nothing are not
+    /// Draws one of `all` for each of `seats` seats, until `decide` accepts the draw. Draws that give no result are not
     /// announced.
     fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T>;
 

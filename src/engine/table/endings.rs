@@ -32,7 +32,7 @@ pub enum HandEnd {
         points: Vec<i32>,
         /// The points of the tricks taken, by team.
         took: Vec<u16>,
-        /// Who claimed the rest of the tricks, if anybody did.
+        /// The seat that claimed the rest of the tricks, if one did.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         claimed: Option<Seat>,
     },

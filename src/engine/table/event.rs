@@ -29,7 +29,7 @@ pub enum Event {
         /// The hand, highest tile first.
         tiles: Vec<Tile>,
     },
-    /// The tiles or cards not dealt.
+    /// The tiles or cards that were not dealt.
     Boneyard {
         /// The tiles, or in a game of cards the whole pack; the next one to be drawn first.
         tiles: Stock,
@@ -46,12 +46,12 @@ pub enum Event {
         /// The shuffled tiles or cards: hand after hand, then the rest, the next one first.
         tiles: Stock,
     },
-    /// What those who play have added, after the seal, to what the deals of the next round follow from.
+    /// The random bytes that the players added, after the seal, to those that the next round's deals follow from.
     Nonces {
-        /// Random bytes from each who sent some in time, in the order of seats.
+        /// The random bytes of each player who sent some in time, in the order of seats.
         seats: Vec<(Seat, Bytes32)>,
     },
-    /// A tile lies in the middle of the round from the beginning, laid by nobody.
+    /// A tile lies in the centre of the round from the beginning, laid by no player.
     Centre {
         /// The tile.
         tile: Tile,
@@ -180,9 +180,9 @@ pub enum Event {
     Trumps {
         /// The seat that named them.
         seat: Seat,
-        /// What, whatever doubles are.
+        /// The trumps or contract, with the default for doubles.
         trumps: Trumps,
-        /// What doubles are, where that is not as usual or the bidder says it.
+        /// How doubles count, if the bidder chose it or it is not the default.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         doubles: Option<Doubles>,
     },
@@ -217,7 +217,7 @@ pub enum Event {
         /// The team.
         team: Team,
     },
-    /// A team reached the limit and is eliminated.
+    /// The match is over.
     MatchOver {
         /// The teams that won.
         winners: Vec<Team>,
@@ -225,9 +225,8 @@ pub enum Event {
 }
 
 impl Event {
-    /// Returns what several seats who sit together may know of this event: nothing of other hands or of the boneyard, and
-    /// not which
-    /// tile another seat drew. A viewer without a seat ([`Seats::NONE`]) sees no hand at all.
+    /// Returns what several seats who sit together may know of this event: nothing about other hands or the boneyard, and not
+    /// which tile another seat drew. A viewer without a seat ([`Seats::NONE`]) sees no hand at all.
     #[must_use]
     pub fn seen_by(&self, viewers: impl Into<Seats>) -> Option<Self> {
         let viewers = viewers.into();

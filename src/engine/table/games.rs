@@ -236,7 +236,7 @@ impl Game {
         }
     }
 
-    /// Whether a match may end after a number of rounds, be it usual or not.
+    /// Returns whether a match may end after a number of rounds, even if that is not common.
     #[must_use]
     pub fn may_end_after_rounds(self) -> bool {
         match self {
@@ -245,7 +245,8 @@ impl Game {
         }
     }
 
-    /// Whether a match can be played to a limit: not for stakes, and not where each round has a centre of its own.
+    /// Returns whether a match can be played to a limit. It cannot if it is played for stakes, or if each round has a centre of
+    /// its own.
     #[must_use]
     pub fn may_have_limit(self, house: &HouseRules) -> bool {
         match self {

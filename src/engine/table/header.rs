@@ -17,7 +17,7 @@ pub struct Header {
     pub game: String,
     /// The options.
     pub options: HeaderOptions,
-    /// The day of which it is the match that everybody can play: `2026-12-24`.
+    /// The day, like `2026-12-24`, if this is the match of a day that everyone can play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<String>,
     /// The seats, in the order of play.
@@ -55,16 +55,16 @@ impl Header {
     /// The newest version of the format that this program reads.
     pub const FORMAT: u32 = Self::TOGETHER;
 
-    /// The version of a record with nothing in it that only this machine's players need.
+    /// The version of a record that was not played over a network.
     pub const PLAIN: u32 = 1;
 
-    /// The format of a record with sealed deals.
+    /// The version of a record with sealed deals.
     pub const SEALED: u32 = 2;
 
-    /// The version of a record whose deals those who played chose together.
+    /// The version of a record with deals that the players chose together.
     pub const TOGETHER: u32 = 3;
 
-    /// The first line of a match that was agreed so.
+    /// Returns the first line of a match with this setup.
     #[must_use]
     pub fn of(setup: &Setup) -> Self {
         let options = &setup.options;

@@ -1,6 +1,6 @@
 //! A match in progress: takes commands and emits events.
 //!
-//! A [`Table`] deals, plays and scores. Every [`Event`] it emits goes into the record, and each seat is told what
+//! A [`Table`] deals, plays and scores. Every [`Event`] it emits goes into the record, and each seat gets what
 //! [`Event::seen_by`] leaves of it.
 
 mod bytes32;

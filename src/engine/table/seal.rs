@@ -31,7 +31,7 @@ pub struct Seals {
     count: u64,
     /// The sealed deal that has not been shown yet, with its salt.
     open: Option<(Bytes32, Stock)>,
-    /// Whether those who play choose the deals together: whoever deals seals the secret then.
+    /// Whether the players choose the deals together; the seal then covers a secret of the host instead of the deal.
     together: bool,
 }
 
@@ -82,7 +82,7 @@ impl Seals {
                 Event::Match(header) => seals.together = header.format >= Header::TOGETHER,
                 Event::Round { .. } if seals.together => seals.count += 1,
                 Event::Sealed { .. } if seals.together => {}
-                // The first event of a deal tells all of it.
+                // The whole deal can be read from its first event on.
                 event
                     if seals.together
                         && begins_deal(event)
@@ -102,7 +102,7 @@ impl Seals {
         seals
     }
 
-    /// Those of a match whose deals all who play choose together.
+    /// Returns the seals of a match whose deals all players choose together.
     #[must_use]
     pub fn together(self) -> Self {
         Self {
@@ -111,7 +111,7 @@ impl Seals {
         }
     }
 
-    /// What follows from a key for the deal of this number, from 0.
+    /// Returns the secret that follows from a key for the deal of this number, from 0.
     #[must_use]
     pub fn secret(key: Bytes32, number: u64) -> Bytes32 {
         let mut hash = Sha256::new();
@@ -120,17 +120,17 @@ impl Seals {
         Bytes32(hash.finalize().into())
     }
 
-    /// The salt of the next deal.
+    /// Returns the salt of the next deal.
     fn salt(&self) -> Bytes32 {
         Self::secret(self.key, self.count)
     }
 
-    /// The salt of the last deal.
+    /// Returns the salt of the last deal.
     fn last_salt(&self) -> Bytes32 {
         Self::secret(self.key, self.count.saturating_sub(1))
     }
 
-    /// A secret was sealed for the deals of the next round.
+    /// Notes that a secret was sealed for the deals of the next round.
     pub(crate) fn sealed_secret(&mut self) {
         self.count += 1;
     }
@@ -205,8 +205,8 @@ pub fn broken_seal(events: &[Event]) -> Option<usize> {
     None
 }
 
-/// The same where all who play choose the deals together: whether the deals follow from what was sealed and added is seen when
-/// they are dealt again.
+/// Does the same for a match whose deals all players choose together. Whether a deal follows from the secret and the nonces is
+/// checked elsewhere, by dealing it again.
 fn broken_secret(events: &[Event]) -> Option<usize> {
     let (mut hash, mut known) = (None, BTreeSet::new());
     let (mut has_nonces, mut stock) = (false, None);
@@ -221,7 +221,7 @@ fn broken_secret(events: &[Event]) -> Option<usize> {
         }
         Event::Round { .. } => hash.is_none() || !has_nonces,
         event if begins_deal(event) => {
-            // The first event of a deal tells all of it.
+            // The whole deal can be read from its first event on.
             if !begins_deal(&events[at - 1]) {
                 stock = dealt(&events[at..]);
             }

@@ -89,7 +89,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
         Ok(())
     }
 
-    /// Has what was too little to be written in the round that ended wait, where it does.
+    /// Keeps points of the round that were too few to count, in games that do so.
     fn hang(&mut self, ended: &RoundResult) {
         if let Some(tiles) = self.play.tiles() {
             let mut written = [0; SEATS];

@@ -29,9 +29,9 @@ pub struct Setup {
     pub players: Vec<Player>,
     /// Whether the deals are sealed, so that players on other machines can check that they were not changed.
     pub sealed: bool,
-    /// Whether those who play choose the deals together, see [`agreed_shuffle`](super::agreed_shuffle). They are sealed then.
+    /// Whether the players choose the deals together, see [`agreed_shuffle`](super::agreed_shuffle). The deals are then sealed.
     pub together: bool,
-    /// The day of which it is the match that everybody can play, if it is one.
+    /// The day, if this is the match of a day that everyone can play.
     pub daily: Option<Day>,
 }
 
@@ -41,7 +41,7 @@ pub enum SetupError {
     /// There is no game of this name.
     #[error("there is no game {0:?}")]
     NoSuchGame(String),
-    /// The game cannot be played by so many.
+    /// The game cannot be played by this many.
     #[error("so many cannot sit at {}", .0.id())]
     NoSuchSeating(Game),
     /// These players cannot use this set, only those listed.
@@ -83,7 +83,7 @@ pub enum SetupError {
         game: Game,
         /// The rule's name as given.
         name: String,
-        /// Why.
+        /// The reason.
         #[source]
         error: HouseError,
     },
@@ -92,7 +92,7 @@ pub enum SetupError {
     Clash {
         /// The game.
         game: Game,
-        /// Why.
+        /// The reason.
         clash: Box<Clash>,
     },
     /// There is no level of this name.
@@ -100,7 +100,7 @@ pub enum SetupError {
     NoSuchLevel(String),
 }
 
-/// The options of the game.
+/// The options of a game.
 impl Game {
     /// Checks that the game has a choice of sets and deals hands, if either is given.
     ///
@@ -238,7 +238,7 @@ impl Setup {
             .counts_games(self.options.goal, &self.options.house)
     }
 
-    /// Returns whether these are sets.
+    /// Returns whether a match is played in sets.
     #[must_use]
     pub fn counts_sets(&self) -> bool {
         self.counts_games() && self.game.limit_of(&self.options.house) == LimitOf::Sets

@@ -11,11 +11,11 @@ pub struct Shuffle<R = ChaCha8Rng> {
     chance: R,
 }
 
-/// Deals that follow from what all who play have agreed on.
+/// Deals that follow from bytes of all players.
 pub type AgreedShuffle = Shuffle<ChaCha20Rng>;
 
 impl AgreedShuffle {
-    /// Deals that follow from these bytes.
+    /// Creates the deals that follow from these bytes.
     pub(super) fn of(seed: [u8; 32]) -> Self {
         Self {
             chance: ChaCha20Rng::from_seed(seed),
@@ -24,7 +24,7 @@ impl AgreedShuffle {
 }
 
 impl Shuffle {
-    /// Makes the deals that follow from a seed.
+    /// Creates the deals that follow from a seed.
     #[must_use]
     pub fn seeded(seed: u64) -> Self {
         Self {
@@ -47,7 +47,7 @@ impl Shuffle {
         chance
     }
 
-    /// Seats people at random, by the same seed.
+    /// Shuffles people over the seats, with random numbers from the same seed.
     pub(super) fn seat<T>(people: &mut [T], seed: u64) {
         /// The sources of the computer players have the numbers of their seats.
         const CHAIRS: usize = 1 << 20;
@@ -56,7 +56,8 @@ impl Shuffle {
 }
 
 impl<R: Rng> Shuffle<R> {
-    /// Gives every seat that has less than `hand` tiles what it lacks from the boneyard, at random, and shuffles the rest of it.
+    /// Gives every seat with fewer than `hand` tiles the rest from the boneyard, at random, and shuffles what is left of the
+    /// boneyard.
     #[inline(never)] // In one function with what fills the boneyard, it runs out of registers.
     pub fn fill<const WORDS: usize>(&mut self, dealt: &mut Dealt<WORDS>, hand: usize) {
         let rest = &mut dealt.boneyard;
@@ -81,8 +82,7 @@ impl<R: Rng> Shuffle<R> {
         all
     }
 
-    /// Draws lots of which the first are `known`. Returns `None` if those are not among `all`, or if many tries decide
-    /// nothing.
+    /// Draws lots of which the first are `known`. Returns `None` if those are not among `all`, or if many draws give no result.
     pub fn complete<T: Copy + PartialEq>(
         &mut self,
         known: &[T],

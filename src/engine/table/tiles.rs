@@ -308,7 +308,7 @@ impl Marked {
     }
 }
 
-/// Emits what a seat did.
+/// Emits the event for a move.
 fn tell<const WORDS: usize>(
     effect: Effect,
     seat: Seat,

@@ -1,5 +1,6 @@
-//! Deals that nobody chose: before each round the server fixes a secret by its hash, then every person's program adds random bytes,
-//! a nonce, and the deal follows from all of them. Whoever knew the secret did not know the nonces when it was fixed.
+//! Deals that no single player can choose. Before each round the server commits to a secret by its hash; then each person's
+//! program adds random bytes, a nonce; the deal follows from all of them. The server did not know the nonces when it fixed the
+//! secret.
 
 use super::bytes32::Bytes32;
 use super::deal::{Deck, Lot};
@@ -8,13 +9,13 @@ use crate::bax::Card;
 use crate::rules::{Dealt, Seat, Seats, Set};
 use sha2::{Digest, Sha256};
 
-/// What is told of a secret before anybody has sent a nonce.
+/// Returns the hash of a secret, which is published before anyone has sent a nonce.
 #[must_use]
 pub fn seal_of_secret(secret: Bytes32) -> Bytes32 {
     Bytes32(Sha256::digest(secret.0).into())
 }
 
-/// What the deals of a round follow from: the secret and the nonces, in the order of seats.
+/// Returns the deals of a round, which follow from the secret and the nonces, in the order of seats.
 #[must_use]
 pub fn agreed_shuffle(secret: Bytes32, nonces: &[(Seat, Bytes32)]) -> AgreedShuffle {
     let mut hash = Sha256::new();
@@ -25,7 +26,7 @@ pub fn agreed_shuffle(secret: Bytes32, nonces: &[(Seat, Bytes32)]) -> AgreedShuf
     AgreedShuffle::of(hash.finalize().into())
 }
 
-/// Draws lots by chance, and deals from what was agreed on, where something was.
+/// Draws lots at random, and deals from the agreed source if there is one.
 #[derive(Debug)]
 pub(crate) struct HostDeck {
     pub(crate) chance: Shuffle,

@@ -107,7 +107,7 @@ impl TrickPlay {
                 doubles: round.board().doubles_to_tell(trumps),
             }),
             TrickMove::Play(tile) => sink.take(|| Event::Played { seat, tile }),
-            // The end of the hand tells it.
+            // The event for the end of the hand contains the claim.
             TrickMove::Claim => {}
         }
         if let TrickEffect::Taken(trick) = effect {

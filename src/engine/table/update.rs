@@ -6,13 +6,13 @@ use super::{Table, View};
 use crate::rules::{Board, LegalMoves, RoundFacts, RoundResult, Seat, Seats, Tile};
 use serde::{Deserialize, Serialize};
 
-/// What happened at a table, as far as certain seats may know it: all that a table ever sends them.
+/// The events at a table as far as certain seats may know them. A table sends nothing else to its players.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Update {
-    /// The events, as [`Event::seen_by`] leaves them.
+    /// The events that [`Event::seen_by`] leaves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<Event>,
-    /// What all players see of the round of tiles being played, after these events.
+    /// The public state of the round of tiles being played, after these events.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facts: Option<RoundFacts>,
     /// The result of a round of tiles that ended.
@@ -37,13 +37,13 @@ pub struct Update {
 }
 
 impl Update {
-    /// Its events, and the rest of it.
+    /// Splits the events from the rest.
     #[must_use]
     pub fn apart(mut self) -> (Vec<Event>, Self) {
         (std::mem::take(&mut self.events), self)
     }
 
-    /// As much of it as these seats may know.
+    /// Returns the part that these seats may know.
     #[must_use]
     pub fn seen_by(&self, viewers: impl Into<Seats>) -> Self {
         let viewers = viewers.into();

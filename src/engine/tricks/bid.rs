@@ -104,7 +104,7 @@ impl Bid {
             .map(Self::of)
     }
 
-    /// The bid of this way over the standing one, if there is one. `splash`: how many marks a splash is at least.
+    /// Returns the bid of this kind over the standing one, if there is one. `splash` is the least number of marks of a splash.
     #[must_use]
     pub fn by_way(way: Way, standing: Option<Self>, splash: u16) -> Option<Self> {
         let standing = standing.map_or(0, |bid| bid.points);

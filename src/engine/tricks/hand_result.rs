@@ -36,9 +36,8 @@ impl HandResult {
         scores
     }
 
-    /// If the bid is made, each team scores what it took; for marks and nello the bidders score 42 per mark instead. If it
-    /// is set,
-    /// the others score the bid and what they took.
+    /// Returns the points of the bidder's team, `own`, and of the other one. If the bid is made, each team scores what it took;
+    /// for marks and nello the bidders score 42 per mark instead. If it is set, the others score the bid and what they took.
     fn points(&self, own: usize) -> (u16, u16) {
         let (bidders, others) = (self.took[own], self.took[1 - own]);
         let all = self.bid.marks() * ALL_POINTS;

@@ -41,13 +41,13 @@ pub enum IllegalTrickMove {
     /// The hand has a tile of the suit led.
     #[error("a tile of {0:?} must be played")]
     MustFollow(Suit),
-    /// Only who leads may claim the rest.
+    /// Only the seat that leads may claim the rest.
     #[error("only who leads may claim the rest")]
     ClaimByLead,
-    /// Nothing can be claimed: it was not agreed, or the hand is played in nello or sevens.
+    /// Nothing can be claimed: the players did not agree on it, or the hand is played in nello or sevens.
     #[error("nothing can be claimed in this hand")]
     NoClaim,
-    /// Others can still take a trick.
+    /// Other seats can still take a trick.
     #[error("others can still take a trick")]
     WrongClaim,
     /// The hand has a tile that is nearer to 7 pips.

@@ -1,24 +1,26 @@
-//! *Forty-two*, the Texas game of bids, trumps and tricks. It has a small engine of its own beside that for games of laid
-//! tiles.
+//! *Forty-two*, the Texas game of bids, trumps and tricks. It has a small engine of its own, separate from the one for games of
+//! laid tiles.
 //!
-//! Rules after Pagat "Texas 42" (Roberson, *Winning 42*) and texas42.net. Where the texts differ or leave a hole:
-//! - The first dealer is drawn by lot; when all pass, the next seat deals, in the same round of the match.
-//! - A hand stops after the trick that decides it, unless it is played out. Out to `points-250` it always is.
-//! - At tournaments (42-online, Harper, Timpson; not Hearne) the dealer must bid when the others have passed: any bid from 30 on,
-//!   only not a pass. Their rules are the preset `tournament`: neither nello nor plunge, splash or sevens; doubles may be trumps,
-//!   and none may be.
+//! The rules follow Pagat "Texas 42" (Roberson, *Winning 42*) and texas42.net. Where the sources differ or leave a gap, this
+//! game plays as follows:
+//! - The first dealer is drawn by lot; if all pass, the next seat deals, in the same round of the match.
+//! - A hand stops after the trick that decides it, unless it is played out. Under `points-250` it always is.
+//! - At tournaments (42-online, Harper, Timpson; not Hearne) the dealer must bid when the others have passed: any bid from 30
+//!   on, but no pass. The preset `tournament` has these rules: neither nello nor plunge, splash or sevens; doubles may be
+//!   trumps, and there may be no trumps.
 //! - In nello the doubles are a suit of their own, or each is the highest of its number, or the lowest (`nello-doubles`; Open42
 //!   and two open referees have all three); with no trumps they are the highest of their numbers, or a suit of their own
-//!   (`follow-me-doubles`). Under `choice` the bidder says it together with the trumps.
-//! - Who leads may claim the rest (Wikipedia has it as laying down), if no play of the others can take a trick from it: own trumps
-//!   are led from the top, each takes one off the others' lowest, and none is left to them; then nothing outranks what is led.
-//!   Not in nello and sevens.
-//! - A splash is a bid of exactly 3 marks, or by `splash=2` of 2, and of 3 over a standing 2; a plunge is one of 4, or of one more than a standing bid of 4 or more. Who bids so needs
-//!   at least 3 or 4 doubles. The partner then names trumps, or none, but neither nello nor sevens.
-//! - Who holds several tiles equally near to 7 pips chooses one of them in sevens. A tile of sevens has no suit.
-//! - A hand of nello that is played out goes on after its bidder took a trick. Out to `points-250` a nello that is made brings
-//!   the others nothing, though they took all.
-//! - Out to `points-250` equal totals at or past the limit play on.
+//!   (`follow-me-doubles`). Under `choice` the bidder chooses when naming trumps.
+//! - A player who leads may claim the rest (Wikipedia calls it laying down) if the others cannot take a trick however they
+//!   play: the player leads trumps from the highest down, each takes the lowest trump of the others until they have none, and
+//!   then no tile beats the other tiles led. This is not possible in nello and sevens.
+//! - A splash is a bid of exactly 3 marks, or by `splash=2` of 2, and of 3 over a standing 2; a plunge is one of 4, or of one
+//!   more than a standing bid of 4 or more. The bidder needs at least 3 or 4 doubles. The partner then names trumps or no
+//!   trumps, but neither nello nor sevens.
+//! - In sevens, a player with several tiles equally near to 7 pips may play any of them. Tiles have no suit in sevens.
+//! - A hand of nello that is played out goes on after its bidder took a trick. Under `points-250` a nello that is made gives
+//!   the others no points, though they took all tricks.
+//! - Under `points-250`, play goes on if totals at or past the limit are equal.
 
 mod bid;
 mod board;
@@ -79,7 +81,7 @@ const CLAIM: HouseRule = HouseRule {
     ..HouseRule::switch("claim")
 };
 
-/// What the hosts may set.
+/// The house rules that the host may set.
 pub const HOUSE_RULES: [HouseRule; 11] = [
     FORCED_30,
     STRAIGHT,
@@ -94,7 +96,7 @@ pub const HOUSE_RULES: [HouseRule; 11] = [
     CLAIM,
 ];
 
-/// House rules under one name.
+/// The presets of house rules.
 pub const PRESETS: [Preset; 2] = [
     Preset {
         name: ID,
@@ -157,19 +159,19 @@ pub struct TrickRules {
     pub nello: bool,
     /// A player with 4 doubles may bid 4 marks and let the partner name trumps.
     pub plunge: bool,
-    /// Who holds 3 doubles may bid so many marks, and has the partner name trumps; 0 if nobody may.
+    /// The number of marks that a player with 3 doubles may bid as a splash, letting the partner name trumps; 0 if nobody may.
     pub splash: u16,
-    /// The bidder may have everybody play what is nearest to 7 pips.
+    /// The bidder may name sevens, where all play the tile nearest to 7 pips.
     pub sevens: bool,
-    /// What doubles are in nello; `None` if the bidder says.
+    /// How doubles count in nello; `None` if the bidder chooses.
     pub nello_doubles: Option<Doubles>,
-    /// What doubles are without trumps; `None` if the bidder says.
+    /// How doubles count without trumps; `None` if the bidder chooses.
     pub follow_me_doubles: Option<Doubles>,
-    /// Who leads may claim the rest.
+    /// The seat that leads may claim the rest.
     pub claim: bool,
 }
 
-/// What doubles are by this rule; `None` if the bidder says.
+/// Returns how doubles count by this rule; `None` if the bidder chooses.
 fn doubles(house: &HouseRules, rule: HouseRule) -> Option<Doubles> {
     Doubles::ALL.into_iter().find(|doubles| {
         let knows = rule.domain.read(Some(doubles.word())).is_some();

@@ -48,13 +48,13 @@ impl SeenTricks {
         self.hand
     }
 
-    /// The viewer was dealt these tiles.
+    /// Follows the deal of the viewer's hand.
     pub fn dealt(&mut self, tiles: &[Tile]) {
         let own = |tile: &Tile| Set::Double6.contains(*tile);
         self.hand = tiles.iter().copied().filter(own).collect();
     }
 
-    /// The hand is over.
+    /// Follows the end of the hand.
     pub fn end(&mut self) {
         self.is_on = false;
     }
@@ -64,7 +64,7 @@ impl SeenTricks {
         board.ok_or(OutOfStep)
     }
 
-    /// It is this seat's turn. The first turn after a deal begins a hand; the seat before it has dealt.
+    /// Gives the turn to this seat. The first turn after a deal begins a hand; the seat before it has dealt.
     ///
     /// # Errors
     /// If that is not possible.
@@ -81,7 +81,7 @@ impl SeenTricks {
         (turn == Some(seat)).then_some(()).ok_or(OutOfStep)
     }
 
-    /// A seat bid or passed.
+    /// Follows a bid or a pass.
     ///
     /// # Errors
     /// If that is not possible.
@@ -89,7 +89,7 @@ impl SeenTricks {
         self.now()?.call(seat, bid).ok_or(OutOfStep)
     }
 
-    /// A seat named trumps.
+    /// Follows the naming of trumps.
     ///
     /// # Errors
     /// If that is not possible.
@@ -97,15 +97,15 @@ impl SeenTricks {
         self.now()?.name(seat, trumps).ok_or(OutOfStep)
     }
 
-    /// A seat claimed the rest.
+    /// Follows a claim of the rest.
     ///
     /// # Errors
-    /// If it cannot have.
+    /// If that is not possible.
     pub fn claimed(&mut self, seat: Seat) -> Result<(), OutOfStep> {
         self.now()?.claim(seat).ok_or(OutOfStep)
     }
 
-    /// A seat played a tile.
+    /// Follows a tile played to a trick.
     ///
     /// # Errors
     /// If that is not possible.
@@ -120,7 +120,7 @@ impl SeenTricks {
         Ok(())
     }
 
-    /// A seat took a trick worth this many points.
+    /// Checks that a seat took a trick worth this many points.
     ///
     /// # Errors
     /// If that is not possible.

@@ -32,31 +32,31 @@ pub enum Trumps {
     Nello,
     /// No trumps and no suits: the tile nearest to 7 pips takes the trick.
     Sevens,
-    /// None, and doubles are a suit of their own.
+    /// No trumps, and doubles are a suit of their own.
     NoneDoublesOwn,
-    /// Nello, where each double is the highest of its number.
+    /// Nello where each double is the highest tile of its number.
     NelloDoublesHigh,
-    /// Nello, where each double is the lowest of its number.
+    /// Nello where each double is the lowest tile of its number.
     NelloDoublesLow,
 }
 
-/// What doubles are where there are no trumps.
+/// How doubles count without trumps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Doubles {
-    /// Each the highest of its number.
+    /// Each is the highest tile of its number.
     High,
-    /// Each the lowest of its number.
+    /// Each is the lowest tile of its number.
     Low,
-    /// A suit of their own.
+    /// They are a suit of their own.
     Own,
 }
 
 impl Doubles {
-    /// All of it.
+    /// All ways to count doubles.
     pub const ALL: [Self; 3] = [Self::High, Self::Low, Self::Own];
 
-    /// The word for it in records and as a house rule.
+    /// Returns the word in records and house rules.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -91,7 +91,7 @@ impl Trumps {
         ])
     }
 
-    /// The word for it; none for a number.
+    /// Returns the word in records; `None` for a number.
     #[must_use]
     pub const fn word(self) -> Option<&'static str> {
         match self {
@@ -106,7 +106,7 @@ impl Trumps {
         }
     }
 
-    /// Whether the bidder must lose every trick.
+    /// Returns whether the bidder must lose every trick.
     #[must_use]
     pub const fn is_nello(self) -> bool {
         matches!(
@@ -115,13 +115,13 @@ impl Trumps {
         )
     }
 
-    /// Whether there are none, and the highest tile of the suit led takes the trick.
+    /// Returns whether there are no trumps and the highest tile of the suit led takes the trick.
     #[must_use]
     pub const fn is_follow_me(self) -> bool {
         matches!(self, Self::None | Self::NoneDoublesOwn)
     }
 
-    /// What doubles are, where there are no trumps and that can differ.
+    /// Returns how doubles count, if there are no trumps and it can differ.
     #[must_use]
     pub const fn doubles(self) -> Option<Doubles> {
         match self {
@@ -132,7 +132,7 @@ impl Trumps {
         }
     }
 
-    /// The same, whatever doubles are: how a record names it.
+    /// Returns the same contract with the default for doubles, as records name it.
     #[must_use]
     pub const fn whatever_doubles(self) -> Self {
         match self {
@@ -142,7 +142,8 @@ impl Trumps {
         }
     }
 
-    /// The same with doubles like this; `None`: as they usually are. Nothing if it cannot be.
+    /// Returns the same contract with doubles that count like this, or unchanged for `None`. Returns `None` if there is no such
+    /// contract.
     #[must_use]
     pub fn with(self, doubles: Option<Doubles>) -> Option<Self> {
         match doubles {
@@ -157,7 +158,7 @@ impl Trumps {
         matches!(self, Self::Nello | Self::NoneDoublesOwn)
     }
 
-    /// Whether the tile is a trump.
+    /// Returns whether the tile is a trump.
     #[must_use]
     #[inline]
     pub fn contains(self, tile: Tile) -> bool {

@@ -1,4 +1,4 @@
-//! The parlours one has been to, and the tokens by which they know one again.
+//! The parlours that the player has visited, and the tokens by which these recognise the player.
 
 use super::Address;
 use crate::Fingerprint;
@@ -9,19 +9,19 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// A parlour one has been to.
+/// A parlour that the player has visited.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Acquaintance {
-    /// By this it knows one again: nobody else may see it.
+    /// The token by which the parlour recognises the player. Nobody else may see it.
     pub token: String,
-    /// What it is called.
+    /// The parlour's name.
     pub parlour: String,
-    /// The table one sat at last, until one left it for good.
+    /// The table where the player sat last, until they leave it for good.
     #[serde(default)]
     pub table: Option<String>,
 }
 
-/// The parlours one has been to, kept in a file that nobody else can read.
+/// The parlours that the player has visited, stored in a file that nobody else can read.
 #[derive(Clone, Default, Debug)]
 pub struct Acquaintances {
     file: Option<PathBuf>,
@@ -30,19 +30,19 @@ pub struct Acquaintances {
 
 #[derive(Clone, Default, Debug, Serialize, Deserialize)]
 struct Known {
-    /// Where one was last, as it was typed.
+    /// The address of the last parlour, as it was typed.
     #[serde(default)]
     last: Option<String>,
-    /// By the addresses of their sockets.
+    /// The parlours by their WebSocket addresses.
     #[serde(default)]
     parlours: BTreeMap<String, Acquaintance>,
-    /// The certificates that are trusted though nobody vouches for them, by the same addresses.
+    /// The certificates that the player trusts although no authority signed them, by the same addresses.
     #[serde(default)]
     certificates: BTreeMap<String, Fingerprint>,
 }
 
 impl Acquaintances {
-    /// Those kept in this folder. A file that cannot be read is as none: one is new everywhere then.
+    /// Reads the file in this folder. If it cannot be read, no parlour is known.
     #[must_use]
     pub fn kept_in(folder: &Path) -> Self {
         let file = folder.join("parlours.json");
@@ -54,13 +54,13 @@ impl Acquaintances {
         }
     }
 
-    /// The parlour at this address, if one has been there.
+    /// Returns the parlour at this address, if the player has visited it.
     #[must_use]
     pub fn at(&self, address: &Address) -> Option<&Acquaintance> {
         self.known.parlours.get(address.url())
     }
 
-    /// Where one was last, and at which table.
+    /// Returns the last parlour and table.
     #[must_use]
     pub fn last(&self) -> Option<(Address, &str)> {
         let address: Address = self.known.last.as_ref()?.parse().ok()?;
@@ -68,10 +68,10 @@ impl Acquaintances {
         Some((address, table))
     }
 
-    /// Keeps what a parlour told.
+    /// Stores the name of a parlour and the token that it gave.
     ///
     /// # Errors
-    /// If it cannot be written; it is known until the program ends all the same.
+    /// Returns an error if the file cannot be written. The parlour is known until the program ends all the same.
     pub fn meet(&mut self, address: &Address, parlour: String, token: String) -> io::Result<()> {
         let known = self.known.parlours.entry(address.url().to_owned());
         let known = known.or_default();
@@ -79,7 +79,7 @@ impl Acquaintances {
         self.save()
     }
 
-    /// Keeps at which table one sits there; none when one has left it.
+    /// Stores the table where the player sits, or `None` when they have left it.
     ///
     /// # Errors
     /// As [`meet`](Self::meet).
@@ -94,13 +94,13 @@ impl Acquaintances {
         self.save()
     }
 
-    /// The certificate that is trusted there though nobody vouches for it, if one is.
+    /// Returns the certificate that the player trusts at this address although no authority signed it.
     #[must_use]
     pub fn trusted_at(&self, address: &Address) -> Option<Fingerprint> {
         self.known.certificates.get(address.url()).copied()
     }
 
-    /// Trusts this certificate there from now on.
+    /// Trusts this certificate at this address from now on.
     ///
     /// # Errors
     /// As [`meet`](Self::meet).
@@ -165,7 +165,7 @@ mod tests {
         let elsewhere: Address = "hen".parse().expect("an address");
         assert_eq!(again.trusted_at(&elsewhere), None);
         assert_eq!(Acquaintances::kept_in(&home).last(), None);
-        // A broken file is as none.
+        // A damaged file counts as no file.
         fs::write(&file, "{").expect("room");
         assert_eq!(Acquaintances::kept_in(&home).at(&address), None);
     }

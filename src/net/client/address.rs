@@ -1,11 +1,11 @@
-//! Where a parlour is: a host, with or without a port, or a WebSocket's address.
+//! The address of a parlour: a host, with or without a port, or the address of a WebSocket.
 
 use crate::wire::{PATH, PORT};
 use std::fmt;
 use std::net::Ipv6Addr;
 use std::str::FromStr;
 
-/// Where a parlour is.
+/// The address of a parlour.
 ///
 /// ```
 /// use crate::client::Address;
@@ -19,27 +19,27 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Address {
-    /// As a person types it.
+    /// The address as the player typed it.
     typed: String,
     url: String,
 }
 
-/// What was typed is no address.
+/// The typed text is not an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("an address is a host, a host and a port, or begins with ws:// or wss://")]
 pub struct BadAddress;
 
 impl Address {
-    /// The longest address anybody has to type, in characters.
+    /// The longest address that can be typed, in characters.
     pub const LONGEST: usize = 255;
 
-    /// The WebSocket's address.
+    /// Returns the address of the WebSocket.
     #[must_use]
     pub fn url(&self) -> &str {
         &self.url
     }
 
-    /// The address of the page that the parlour there has for browsers.
+    /// Returns the address of the parlour's page for browsers.
     #[must_use]
     pub fn page(&self) -> String {
         let place = self.url.strip_suffix(PATH).unwrap_or(&self.url);
@@ -89,7 +89,7 @@ impl FromStr for Address {
     }
 }
 
-/// A host as it stands in an address, and its port.
+/// Splits an address into the host, as written in a URL, and the port.
 fn host_and_port(text: &str) -> Result<(String, u16), BadAddress> {
     if text.parse::<Ipv6Addr>().is_ok() {
         return Ok((format!("[{text}]"), PORT));

@@ -1,4 +1,4 @@
-//! How long to wait before a line that broke is opened again.
+//! The wait before the client reconnects after a connection broke.
 
 use std::time::Duration;
 
@@ -22,14 +22,14 @@ impl Default for Backoff {
 }
 
 impl Backoff {
-    /// How long to wait before the next try.
+    /// Returns how long to wait before the next try.
     pub fn wait(&mut self) -> Duration {
         let wait = self.next;
         self.next = (wait * 2).min(RECONNECT_MAX);
         wait
     }
 
-    /// The line stands again.
+    /// Starts again with the shortest wait. Called when the connection is back.
     pub fn reset(&mut self) {
         *self = Self::default();
     }

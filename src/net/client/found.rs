@@ -1,4 +1,4 @@
-//! Parlours on this network: how they make themselves known, and how they are found, by mDNS.
+//! Finds the parlours on the local network, and announces a parlour there, by mDNS.
 
 use super::Address;
 use crate::wire::PORT;
@@ -8,15 +8,15 @@ use std::io;
 use std::net::IpAddr;
 use std::thread;
 
-/// What parlours are called among the services of a network.
+/// The mDNS service type of parlours.
 const SERVICE: &str = "_serpente._tcp.local.";
 
-/// A parlour on this network.
+/// A parlour on the local network.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoundParlour {
-    /// What it is called.
+    /// The parlour's name.
     pub name: String,
-    /// Where it is.
+    /// The parlour's address.
     pub address: Address,
 }
 
@@ -24,10 +24,11 @@ pub struct FoundParlour {
 pub(super) struct Finder(ServiceDaemon);
 
 impl Finder {
-    /// Looks for parlours; `found` is told all there are, on another thread, whenever one comes or goes.
+    /// Starts to look for parlours. Calls `found` with all known parlours, on another thread, whenever one appears or
+    /// disappears.
     ///
     /// # Errors
-    /// If this machine cannot look for any.
+    /// Returns an error if mDNS does not work on this machine.
     pub(super) fn start(found: impl Fn(Vec<FoundParlour>) + Send + 'static) -> io::Result<Self> {
         let daemon = ServiceDaemon::new().map_err(io::Error::other)?;
         let events = daemon.browse(SERVICE).map_err(io::Error::other)?;
@@ -61,12 +62,12 @@ impl Finder {
 
 impl Drop for Finder {
     fn drop(&mut self) {
-        // It ends with the program at the latest.
+        // After a failure it stops when the program ends.
         let _ = self.0.shutdown();
     }
 }
 
-/// The address that is easiest to say: one of the older kind, if there is one.
+/// Returns the address that is easiest to say: an IPv4 address, if there is one.
 fn best(addresses: impl Iterator<Item = IpAddr>, port: u16) -> Option<Address> {
     let mut all: Vec<IpAddr> = addresses.collect();
     all.sort_by_key(|address| (address.is_ipv6(), address.is_loopback(), *address));
@@ -78,14 +79,14 @@ fn best(addresses: impl Iterator<Item = IpAddr>, port: u16) -> Option<Address> {
     text.parse().ok()
 }
 
-/// Makes a parlour known on this network, until it is dropped.
+/// Announces a parlour on the local network until it is dropped.
 pub struct Announced(ServiceDaemon);
 
 impl Announced {
-    /// Makes a parlour known that is called so and listens on this port.
+    /// Announces a parlour with this name and port.
     ///
     /// # Errors
-    /// If this machine can make nothing known.
+    /// Returns an error if mDNS does not work on this machine.
     pub fn start(name: &str, port: u16) -> io::Result<Self> {
         let daemon = ServiceDaemon::new().map_err(io::Error::other)?;
         let host = format!("serpente-{}.local.", std::process::id());
@@ -99,7 +100,7 @@ impl Announced {
 
 impl Drop for Announced {
     fn drop(&mut self) {
-        // It ends with the program at the latest.
+        // After a failure it stops when the program ends.
         let _ = self.0.shutdown();
     }
 }

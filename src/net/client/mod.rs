@@ -1,9 +1,9 @@
-//! A client's side of the wire: what is sent for what a listener asks, and what becomes of the frames that come.
+//! The client's side of the protocol: the frames it sends, and what it makes of the frames that come.
 //!
-//! - [`Client`]: the conversation itself. It knows no socket and no clock.
-//! - [`Address`]: where a parlour is.
-//! - [`Network`]: the connection, on a thread of its own, which calls again when the line breaks.
-//! - [`Acquaintances`]: the parlours one has been to, and the tokens by which they know one again.
+//! - [`Client`]: the conversation with a parlour. It uses no socket and no clock.
+//! - [`Address`]: the address of a parlour.
+//! - [`Network`]: the connection, on its own thread. It reconnects when the connection breaks.
+//! - [`Acquaintances`]: the parlours that the player has visited, and the tokens by which these recognise the player.
 
 mod acquaintances;
 mod address;
@@ -30,28 +30,28 @@ use serpente_engine::host::Request;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Bytes32, Command, Event, Header, Update};
 
-/// What a person wants at a parlour.
+/// The goal of a player at a parlour.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// To hear which tables there are.
+    /// The list of tables.
     Lobby,
-    /// A table of their own.
+    /// A new table.
     Open {
-        /// What is played.
+        /// The game and its settings.
         conditions: Conditions,
         /// Whether the table is left out of the list.
         private: bool,
     },
-    /// A chair at a table, or the own chairs there again.
+    /// A seat at a table; a player who has seats there gets those again.
     Sit {
         /// The table's name.
         table: String,
-        /// The chair, from 0; `None` for any that is free.
+        /// The seat, from 0; `None` for any free one.
         seat: Option<u8>,
         /// The table's secret word.
         secret: Option<String>,
     },
-    /// To hear a table without a chair.
+    /// To watch a table.
     Watch {
         /// The table's name.
         table: String,
@@ -61,7 +61,8 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// What is asked for so: a chair at this table, or to listen there; the list of tables where none is named.
+    /// Returns the goal for these command line arguments: a seat at this table, or to watch it; the list of tables if no table
+    /// is given.
     #[must_use]
     pub fn at(table: Option<String>, seat: Option<u8>, watch: bool) -> Self {
         let secret = None;
@@ -77,73 +78,74 @@ impl Goal {
     }
 }
 
-/// What came of a frame, for whoever listens.
+/// The meaning of a frame for the player.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Told {
-    /// The parlour lets them in. By the token it knows them again.
+    /// The parlour accepts the player.
     Welcome {
-        /// What the parlour is called.
+        /// The parlour's name.
         parlour: String,
-        /// The token.
+        /// The token by which the parlour recognises the player the next time.
         token: String,
     },
-    /// The tables there are.
+    /// The list of tables.
     Tables(Vec<TableInfo>),
-    /// The table has changed; at first `before` is nothing.
+    /// The state of the table has changed. For the first state, `before` is `None`.
     Table {
-        /// As it was.
+        /// The state before.
         before: Option<Box<TableState>>,
-        /// As it is.
+        /// The state now.
         now: Box<TableState>,
     },
-    /// All that happened at the table before one came, step by step from the first line of its match on; nothing where no match
-    /// has begun.
+    /// Everything that happened at the table before the player came, step by step from the first line of its match; empty if no
+    /// match has begun.
     Past(Vec<Update>),
-    /// What happened just now.
+    /// A step that happened just now.
     Update(Update),
-    /// Somebody said something: from this chair, or none.
+    /// A chat message.
     Said {
-        /// The chair.
+        /// The seat of the speaker; `None` for a watcher.
         seat: Option<u8>,
-        /// Who.
+        /// The name of the speaker.
         name: String,
-        /// What.
+        /// The message.
         text: String,
     },
-    /// The table stands still, or goes on.
+    /// The table pauses (`true`) or goes on (`false`).
     Pause(bool),
-    /// Something is not done.
+    /// The parlour refuses a request.
     Refused(Refused),
-    /// The parlour ends the connection: why, in the person's language.
+    /// The parlour closes the connection for this reason, in the player's language.
     Closing(String),
 }
 
 /// A conversation with a parlour.
 #[derive(Debug)]
 pub struct Client {
-    /// What the people at this keyboard are called; the first of them is who the parlour knows.
+    /// The names of the people at this keyboard. The parlour's token belongs to the first.
     names: Vec<String>,
-    /// The language that the parlour's sentences are wanted in.
+    /// The language of the parlour's sentences.
     lang: String,
     token: Option<String>,
     goal: Goal,
     table: Option<TableState>,
     steps: Steps,
-    /// What came of the time before, until all of it is there.
+    /// The steps from before the player came, until all of them have arrived.
     past: Option<Past>,
-    /// The line that was told last to have been heard.
+    /// The last line that was reported as heard.
     heard: u64,
-    /// Whether those who play choose the deals of this match together.
+    /// Whether the players choose the deals of this match together.
     together: bool,
-    /// What was added to its deals here.
+    /// The random bytes that this client added to the match's deals.
     nonces: Vec<OwnNonce>,
 }
 
 impl Client {
-    /// Somebody who wants this. With the token that a parlour gave, they are whom it knows.
+    /// Creates a client for people with these names and this goal. The token from an earlier visit makes the parlour recognise
+    /// them.
     ///
     /// # Panics
-    /// If nobody has a name.
+    /// Panics if `names` is empty.
     #[must_use]
     pub fn new(names: Vec<String>, lang: String, token: Option<String>, goal: Goal) -> Self {
         assert!(!names.is_empty(), "somebody comes");
@@ -161,7 +163,7 @@ impl Client {
         }
     }
 
-    /// What is sent when the connection stands, for the first time or again.
+    /// Returns the first frame for a new connection, also after a reconnect.
     #[must_use]
     pub fn connected(&self) -> FromClient {
         FromClient::Hello {
@@ -172,7 +174,7 @@ impl Client {
         }
     }
 
-    /// Wants something else from here on, and says what is sent for that.
+    /// Changes the goal. Returns the frames that ask for it.
     #[must_use]
     pub fn want(&mut self, goal: Goal) -> Vec<FromClient> {
         self.goal = goal;
@@ -182,19 +184,19 @@ impl Client {
         self.ask()
     }
 
-    /// What one wants.
+    /// Returns the goal.
     #[must_use]
     pub fn goal(&self) -> &Goal {
         &self.goal
     }
 
-    /// The table one is at, as it was told last.
+    /// Returns the last known state of the table.
     #[must_use]
     pub fn table(&self) -> Option<&TableState> {
         self.table.as_ref()
     }
 
-    /// Takes a frame in: what is sent for it, and what is told.
+    /// Takes a frame. Returns the frames to send in answer, and what the frame means for the player.
     pub fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Option<Told>) {
         let mut send = Vec::new();
         let told = match frame {
@@ -234,7 +236,7 @@ impl Client {
         let is_first = before.is_none();
         let mut send = Vec::new();
         if is_first {
-            // A line that breaks is mended by sitting down again.
+            // After a reconnect the client must sit down at the same table again.
             self.goal = self.to_come_back(&table);
             if self.past.is_none() {
                 self.past = Some(Past::until(table.n));
@@ -253,7 +255,7 @@ impl Client {
         (send, Some(told))
     }
 
-    /// Random bytes for the deal that was just sealed, if this line tells that one was.
+    /// If this line says that a deal was sealed, returns the frame with random bytes for it.
     fn add_to_deal(&mut self, line: &EventLine) -> Option<FromClient> {
         match &line.event {
             Event::Match(header) => {
@@ -264,7 +266,7 @@ impl Client {
             Event::Sealed { hash } if self.together => {
                 let table = self.table.as_ref()?;
                 let seat = Seat::new(usize::from(table.seat?))?;
-                // What happened before one came was dealt long ago.
+                // Deals from before the player came are finished.
                 let is_new = line.n > table.n && line.n > self.steps.known();
                 is_new.then(|| {
                     let bytes = Bytes32(random());
@@ -276,7 +278,7 @@ impl Client {
         }
     }
 
-    /// What was added here to the deals of the match.
+    /// Returns the random bytes that this client added to the match's deals.
     #[must_use]
     pub fn nonces(&self) -> &[OwnNonce] {
         &self.nonces
@@ -292,7 +294,7 @@ impl Client {
         }
     }
 
-    /// What is sent for what one wants.
+    /// Returns the frames that ask for the goal.
     fn ask(&self) -> Vec<FromClient> {
         let after = self.steps.known();
         vec![match self.goal.clone() {
@@ -360,7 +362,7 @@ impl Client {
         }
     }
 
-    /// What is sent for what a listener asks of its host; nothing for what no server has to know.
+    /// Returns the frame for a request of the player, or `None` if the server need not know of it.
     #[must_use]
     pub fn request(&mut self, request: Request) -> Option<FromClient> {
         match request {
@@ -369,14 +371,14 @@ impl Client {
                 play: Play::of(play)?,
             }),
             Request::Command(Command::Deal) => Some(FromClient::Deal),
-            // Whoever has heard enough has heard all.
+            // A player who wants to go on counts as having heard everything.
             Request::GoOn | Request::PlayOut => self.heard(),
-            // The table belongs to others, too: it does not stand still while one is asked something.
+            // The table belongs to other players, too, so it does not pause while this player answers a question.
             Request::Hold(_) => None,
         }
     }
 
-    /// All that was told was heard: what is sent for that, if that was not said yet.
+    /// Returns the frame that reports everything up to now as heard, or `None` if that was reported before.
     #[must_use]
     pub fn heard(&mut self) -> Option<FromClient> {
         let n = self.steps.known();
@@ -387,7 +389,7 @@ impl Client {
     }
 }
 
-/// Who sits at a table, chair by chair, with what has changed since.
+/// Returns the seats whose players have changed: the number of the seat, the player before and the player now.
 pub fn changes<'a>(
     before: &'a TableState,
     now: &'a TableState,

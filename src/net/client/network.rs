@@ -1,5 +1,5 @@
-//! The connection to a parlour, on a thread of its own: no network holds up a key. When the line breaks it calls again by
-//! itself, until it is told to hang up.
+//! The connection to a parlour, on its own thread, so that a slow network never delays a key. It reconnects by itself until it
+//! gets the order to hang up.
 
 use super::found::{Finder, FoundParlour};
 use super::trust::Trust;
@@ -23,57 +23,57 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{Connector, MaybeTlsStream, WebSocketStream};
 
-/// How long a parlour may take to answer a call.
+/// How long a connection attempt may take.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long the parlour is waited for that is told of the end of a call.
+/// How long to wait for the parlour when the client closes the connection.
 const HANG_UP_TIMEOUT: Duration = Duration::from_millis(200);
 
-/// How often the parlour is asked whether it is there, when it says nothing.
+/// How often to ping a silent parlour.
 const PING_INTERVAL: Duration = Duration::from_secs(10);
 
-/// After so long without a word the line counts as broken.
+/// The connection counts as broken after this time without a frame.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(25);
 
-/// What the network is to do.
+/// An order to the network thread.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// Look for parlours on this network, from now on.
+    /// Look for parlours on the local network from now on.
     Look,
-    /// Call the parlour at this address, in place of any other. Beside those that browsers believe this certificate is trusted
-    /// there, if one is.
+    /// Connect to the parlour at this address and end any other connection. The certificate is trusted there, in addition to
+    /// those that browsers trust.
     Call(Address, Option<Fingerprint>),
-    /// Send this frame, if the line stands.
+    /// Send this frame, if the connection is open.
     Send(FromClient),
-    /// End the call.
+    /// Close the connection.
     HangUp,
 }
 
-/// What the network tells.
+/// A report from the network thread.
 #[derive(Clone, PartialEq, Debug)]
 pub enum News {
-    /// The parlours on this network, as far as they have been found.
+    /// The parlours found so far on the local network.
     Found(Vec<FoundParlour>),
-    /// The line stands, for the first time or again.
+    /// The connection is open, for the first time or after a reconnect.
     Connected,
     /// A frame has come.
     Frame(Box<FromServer>),
-    /// The line broke. It is called again.
+    /// The connection broke. The thread reconnects.
     Broken,
-    /// Nobody answers at this address.
+    /// The parlour at this address does not answer.
     Unreachable,
-    /// A certificate is shown there for which nobody vouches, and not the one that is trusted. The call has ended.
+    /// The server has a certificate that no authority signed, and that is not the trusted one. The thread has given up.
     Untrusted(Fingerprint),
 }
 
-/// The way to other machines. Its thread starts with the first order.
+/// The connection to other machines. Its thread starts with the first order.
 pub struct Network {
     news: Arc<dyn Fn(News) + Send + Sync>,
     orders: Option<UnboundedSender<Order>>,
 }
 
 impl Network {
-    /// The way to other machines; `news` is told what comes from there, on another thread.
+    /// Creates the connection. The network thread calls `news` with each report.
     #[must_use]
     pub fn new(news: impl Fn(News) + Send + Sync + 'static) -> Self {
         Self {
@@ -82,13 +82,13 @@ impl Network {
         }
     }
 
-    /// Has this done. Returns at once. Where no thread can be started, nobody is reached.
+    /// Gives an order to the thread and returns at once. If no thread can be started, reports that the parlour is unreachable.
     pub fn order(&mut self, order: Order) {
         if self.orders.as_ref().is_none_or(UnboundedSender::is_closed) {
             self.orders = start(Arc::clone(&self.news)).ok();
         }
         match &self.orders {
-            // A thread that has just ended is started again with the next order.
+            // If the thread has just ended, the next order starts it again.
             Some(orders) => drop(orders.send(order)),
             None => (self.news)(News::Unreachable),
         }
@@ -109,14 +109,14 @@ fn start(news: Tell) -> io::Result<UnboundedSender<Order>> {
 
 type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// The thread's work.
+/// The work of the network thread.
 struct Caller {
     orders: UnboundedReceiver<Order>,
     news: Tell,
     finder: Option<Finder>,
 }
 
-/// What ends a call: another order, or that the program ends.
+/// The order that ends a connection; `None` when the program ends.
 type Ended = Option<Order>;
 
 impl Caller {
@@ -137,7 +137,7 @@ impl Caller {
                     self.look();
                     self.orders.recv().await
                 }
-                // There is no line.
+                // There is no connection.
                 Order::Send(_) | Order::HangUp => self.orders.recv().await,
             };
         }
@@ -146,12 +146,12 @@ impl Caller {
     fn look(&mut self) {
         if self.finder.is_none() {
             let news = Arc::clone(&self.news);
-            // Where no parlour can be looked for, none is found.
+            // If the search cannot be started, no parlours are found.
             self.finder = Finder::start(move |found| news(News::Found(found))).ok();
         }
     }
 
-    /// Calls until it is told otherwise, and says what it is told.
+    /// Connects, and reconnects, until an order ends this. Returns that order.
     async fn call(&mut self, address: &Address, trusted: Option<Fingerprint>) -> Ended {
         let Ok(request) = request(address) else {
             (self.news)(News::Unreachable);
@@ -195,7 +195,7 @@ impl Caller {
         }
     }
 
-    /// Waits for this; unless an order comes that ends the call.
+    /// Waits for this future unless an order ends the connection first.
     async fn unless_ordered<T>(&mut self, what: impl Future<Output = T>) -> ControlFlow<Ended, T> {
         let mut what = std::pin::pin!(what);
         loop {
@@ -203,7 +203,7 @@ impl Caller {
                 done = &mut what => return ControlFlow::Continue(done),
                 order = self.orders.recv() => match order {
                     Some(Order::Look) => self.look(),
-                    // Whoever asked for it asks again when the line stands.
+                    // The client sends it again once the connection is open.
                     Some(Order::Send(_)) => {}
                     other => return ControlFlow::Break(other),
                 },
@@ -211,7 +211,7 @@ impl Caller {
         }
     }
 
-    /// Passes frames on, both ways, until the line breaks or an order ends the call.
+    /// Passes frames both ways until the connection breaks or an order ends it.
     async fn converse(&mut self, mut line: Line) -> ControlFlow<Ended> {
         let mut heard = Instant::now();
         loop {
@@ -219,7 +219,7 @@ impl Caller {
                 frame = line.next() => match frame {
                     Some(Ok(Message::Text(text))) => {
                         heard = Instant::now();
-                        // What is no frame, or of a type that is not known, is passed over.
+                        // Invalid frames and frames of unknown types are ignored.
                         if let Ok(Some(frame)) = FromServer::read(&text) {
                             (self.news)(News::Frame(Box::new(frame)));
                         }
@@ -235,7 +235,7 @@ impl Caller {
                     }
                     Some(Order::Look) => self.look(),
                     other => {
-                        // Who hangs up does not wait for the other side.
+                        // Do not wait long for the other side.
                         let _ = timeout(HANG_UP_TIMEOUT, line.close(None)).await;
                         return ControlFlow::Break(other);
                     }
@@ -251,7 +251,7 @@ impl Caller {
     }
 }
 
-/// What asks for a WebSocket there.
+/// Returns the HTTP request that opens the WebSocket.
 fn request(address: &Address) -> tungstenite::Result<Request> {
     let mut request = address.url().into_client_request()?;
     let protocol = HeaderValue::from_static(SUBPROTOCOL);

@@ -1,17 +1,17 @@
-//! What happened at a table before one came.
+//! The steps of a match from before the player came.
 
 use serpente_engine::table::{Event, Update};
 
-/// The steps that come when one sits down, until all are there.
+/// Collects the steps that the server sends when a player sits down, until all have arrived.
 #[derive(Debug)]
 pub(super) struct Past {
-    /// The last line of it.
+    /// The last line.
     last: u64,
     steps: Vec<Update>,
 }
 
 impl Past {
-    /// All up to this line of the record.
+    /// Expects all lines up to this one.
     pub(super) fn until(last: u64) -> Self {
         Self {
             last,
@@ -19,7 +19,7 @@ impl Past {
         }
     }
 
-    /// Adds a step. What was told of matches before the last one is no matter now.
+    /// Adds a step. Drops everything before the last match.
     pub(super) fn add(&mut self, mut step: Update) {
         let begins = |event: &Event| matches!(event, Event::Match(_));
         if let Some(first) = step.events.iter().rposition(begins) {
@@ -29,12 +29,12 @@ impl Past {
         self.steps.push(step);
     }
 
-    /// Whether this is its last line.
+    /// Returns whether this is the last line, or a later one.
     pub(super) fn ends_with(&self, n: u64) -> bool {
         n >= self.last
     }
 
-    /// What happened, step by step: what each step tells beside its events belongs to it.
+    /// Returns the steps one by one, so that each keeps the parts of its update beside the events.
     pub(super) fn into_steps(self) -> Vec<Update> {
         self.steps
     }

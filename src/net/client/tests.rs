@@ -112,7 +112,7 @@ fn a_line_that_breaks_is_mended_where_it_broke() {
     client.take(FromServer::Table(table(0, &[1])));
     let (_, told) = client.take(caught_up(0));
     assert_eq!(told, Some(Told::Past(Vec::new())));
-    // The line breaks in the middle of a step.
+    // The connection breaks in the middle of a step.
     client.take(line(1, false));
     let FromClient::Hello { token, .. } = client.connected() else {
         panic!("no greeting");
@@ -141,7 +141,7 @@ fn a_line_that_breaks_is_mended_where_it_broke() {
             ..
         })
     ));
-    // What is missing is news, and nothing comes twice.
+    // The missing lines come as new steps, and no line comes twice.
     assert_eq!(client.take(line(1, false)), (vec![], None));
     let (_, told) = client.take(line(2, true));
     assert!(matches!(told, Some(Told::Update(step)) if step.events.len() == 2));

@@ -1,4 +1,4 @@
-//! Whose certificates are believed: those that browsers believe, and the one that somebody has said they trust.
+//! The certificates that the client trusts: those that browsers trust, and one that the player has accepted.
 
 use crate::Fingerprint;
 use rustls::client::WebPkiServerVerifier;
@@ -8,7 +8,7 @@ use rustls::{ClientConfig, DigitallySignedStruct, Error, RootCertStore, Signatur
 use std::io;
 use std::sync::{Arc, OnceLock};
 
-/// Who looks at the certificates that are shown on the way to one parlour.
+/// Checks the certificate on the connection to one parlour.
 #[derive(Debug)]
 pub(super) struct Trust {
     browsers: Arc<WebPkiServerVerifier>,
@@ -17,10 +17,10 @@ pub(super) struct Trust {
 }
 
 impl Trust {
-    /// What browsers believe, and this one.
+    /// Trusts the certificates that browsers trust, and this one.
     ///
     /// # Errors
-    /// If nothing can be encrypted here.
+    /// Returns an error if encryption cannot be set up.
     pub(super) fn new(trusted: Option<Fingerprint>) -> io::Result<Arc<Self>> {
         let roots = RootCertStore {
             roots: webpki_roots::TLS_SERVER_ROOTS.to_vec(),
@@ -34,7 +34,7 @@ impl Trust {
         }))
     }
 
-    /// What a connection is encrypted by.
+    /// Returns the TLS configuration.
     ///
     /// # Errors
     /// As [`new`](Self::new).
@@ -49,7 +49,7 @@ impl Trust {
         Ok(Arc::new(config))
     }
 
-    /// The certificate that was shown and not believed, if one was.
+    /// Returns the certificate that was not trusted, if there was one.
     pub(super) fn refused(&self) -> Option<Fingerprint> {
         self.refused.get().copied()
     }
@@ -72,12 +72,12 @@ impl ServerCertVerifier for Trust {
             .browsers
             .verify_server_cert(shown, between, name, ocsp, now);
         believed.inspect_err(|_| {
-            // One connection shows one.
+            // A connection has only one certificate, so it is set once.
             let _ = self.refused.set(fingerprint);
         })
     }
 
-    // Whoever shows a certificate has to have its key, whether or not anybody vouches for it.
+    // The server must prove that it has the key of its certificate, also for a certificate that no authority signed.
     fn verify_tls12_signature(
         &self,
         message: &[u8],

@@ -1,4 +1,5 @@
-//! All tables of a server: their names, who may open and enter them. It knows no sockets, no threads and no clock.
+//! All tables of a server: their names, and the people who may open and enter them. This module uses no sockets, threads or
+//! clocks.
 
 mod names;
 pub mod secret;
@@ -14,27 +15,27 @@ use std::sync::Arc;
 /// The most tables that one person may open.
 pub const TABLES_A_PERSON: usize = 5;
 
-/// The most tables that are listed: nobody hears more to the end.
+/// The most tables in a list. Nobody listens to a longer one to the end.
 const LISTED: usize = 100;
 
-/// The most tables a server has.
+/// The most tables of a server.
 pub(crate) const TABLES: usize = 20_000;
 
-/// What is known of a table from outside, whether or not it is being played at.
+/// The information about a table that the lobby keeps, whether or not anybody plays there at the moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Known {
-    /// How the list tells it.
+    /// The table's entry in the list.
     pub info: TableInfo,
-    /// Who opened it.
+    /// The person who opened the table.
     pub opener: Person,
-    /// The hash of its secret word, if it has one.
+    /// The hash of the table's secret word, if it has one.
     pub secret: Option<String>,
-    /// Who has a chair there.
+    /// The people who have seats there.
     pub people: Vec<Person>,
 }
 
 impl Known {
-    /// What is known of this table.
+    /// Returns the information about a running table.
     #[must_use]
     pub fn of(room: &Room) -> Self {
         Self {
@@ -45,7 +46,7 @@ impl Known {
         }
     }
 
-    /// What is known of a table by the log of its chairs; nothing if nobody has one any more.
+    /// Returns the information about a table from its log of seats, or `None` if nobody has a seat there any more.
     #[must_use]
     pub fn of_kept(table: &str, chairs: &[u8]) -> Option<Self> {
         let kept = Kept::last(chairs)?;
@@ -62,24 +63,24 @@ impl Known {
 /// All tables of a server.
 #[derive(Debug, Default)]
 pub struct Lobby {
-    /// By their names; nothing for a name that is taken by a table which cannot be entered.
+    /// The tables by name; `None` for a name whose table cannot be entered.
     tables: BTreeMap<String, Option<Known>>,
-    /// The list of those who have no chair anywhere, as long as it is true: many ask for it.
+    /// The cached list for people who have no seat at any table, until a table changes: many clients ask for it.
     listed: Option<Arc<str>>,
 }
 
 impl Lobby {
-    /// A table that was kept; `None` if all that is known of it is its name.
+    /// Adds a stored table; `None` if only its name is known.
     pub fn add(&mut self, table: String, known: Option<Known>) {
         self.listed = None;
         self.tables.insert(table, known);
     }
 
-    /// A name for a new table of this person, which nobody else gets. `chance` is what it follows from; behind the name of a
-    /// private table stands `key`, without which nobody finds it.
+    /// Reserves a name for a new table of this person. The name follows from `chance`. A private table has `key` at the end of
+    /// its name, so that nobody finds it by guessing.
     ///
     /// # Errors
-    /// If they have as many as one may, or the server has.
+    /// Returns an error if the person, or the server, has the maximum number of tables.
     pub fn open(
         &mut self,
         person: Person,
@@ -105,33 +106,33 @@ impl Lobby {
         Ok(name)
     }
 
-    /// How a table stands now.
+    /// Replaces the information about a table.
     pub fn update(&mut self, table: &str, known: Known) {
         self.listed = None;
         if let Some(slot) = self.tables.get_mut(table) {
-            // A table at which nobody has a chair is nobody's any more.
+            // A table where nobody has a seat belongs to nobody.
             *slot = Some(known).filter(|known| !known.people.is_empty());
         }
     }
 
-    /// A table is gone, and its name is free.
+    /// Removes a table; its name is free again.
     pub fn remove(&mut self, table: &str) {
         self.listed = None;
         self.tables.remove(table);
     }
 
-    /// A table, by its name.
+    /// Returns the table of this name.
     ///
     /// # Errors
-    /// If there is none that could be entered.
+    /// Returns an error if there is no such table, or it cannot be entered.
     pub fn find(&self, table: &str) -> Result<&Known, Refusal> {
         let known = self.tables.get(table).and_then(Option::as_ref);
-        // What is told again in the answer is no longer than any name.
+        // The answer repeats this text, so it is cut to the length of the longest name.
         known.ok_or_else(|| Refusal::NoTable(table.chars().take(40).collect()))
     }
 
-    /// The frame that lists the tables to this person: those at which they have a chair, private ones too, then those with a
-    /// free one, then the others, 100 at most.
+    /// Returns the frame that lists the tables for this person, at most 100: first those where they have a seat, also private
+    /// ones, then those with a free seat, then the others.
     #[must_use]
     pub fn list(&mut self, person: Person) -> Arc<str> {
         let sits_at = |known: &Known| known.people.contains(&person);
@@ -162,30 +163,30 @@ impl Lobby {
         tables.map(|known| known.info.clone()).collect()
     }
 
-    /// The names of all tables.
+    /// Returns the names of all tables.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.tables.keys().cloned().collect()
     }
 
-    /// Whether there is a table of this name, be it one that cannot be entered.
+    /// Returns whether there is a table of this name, even one that cannot be entered.
     #[must_use]
     pub fn has(&self, table: &str) -> bool {
         self.tables.contains_key(table)
     }
 
-    /// All tables, with what is known of them.
+    /// Returns all tables with the information about them.
     pub fn all(&self) -> impl Iterator<Item = (&String, &Option<Known>)> {
         self.tables.iter()
     }
 
-    /// How many tables there are.
+    /// Returns the number of tables.
     #[must_use]
     pub fn len(&self) -> usize {
         self.tables.len()
     }
 
-    /// Whether there is none.
+    /// Returns whether there are no tables.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.tables.is_empty()

@@ -1,4 +1,4 @@
-//! The names of tables: three words that are short, easy to say, to hear on the telephone and to type.
+//! The names of tables: three short words that are easy to say, to understand on the telephone and to type.
 
 const MOODS: [&str; 32] = [
     "bold", "brave", "bright", "calm", "clever", "cosy", "cool", "dear", "early", "fair", "fast",
@@ -17,7 +17,7 @@ const ANIMALS: [&str; 32] = [
     "panda", "pony", "rabbit", "robin", "seal", "snake", "swan", "tiger", "wolf",
 ];
 
-/// How many names there are.
+/// The number of names without a number at the end.
 const COUNT: u64 = (MOODS.len() * COLOURS.len() * ANIMALS.len()) as u64;
 
 fn name(number: u64) -> String {
@@ -31,9 +31,9 @@ fn name(number: u64) -> String {
     format!("{mood}-{colour}-{animal}")
 }
 
-/// Every name once, in an order that follows from `chance`; behind them the same with numbers.
+/// Returns every name once, in an order that follows from `chance`, and after these the same names with numbers.
 pub(super) fn names(chance: u64) -> impl Iterator<Item = String> {
-    // An odd step goes round all of them, since they are a power of two.
+    // The number of names is a power of two, so an odd step visits all of them.
     const { assert!(COUNT.is_power_of_two()) };
     let step = (chance >> 32) | 1;
     let at = move |turn: u64| chance.wrapping_add(turn.wrapping_mul(step)) % COUNT;

@@ -1,13 +1,14 @@
-//! The secret words of tables: kept so that whoever reads what is kept does not know them.
+//! The secret words of tables. Only hashes are stored, so that a person who reads the stored data does not learn the words.
 
 use crate::person::random;
 use argon2::{Algorithm, Argon2, Params, Version};
 use std::fmt::Write;
 
-/// What a hash takes: memory in KiB, rounds, threads. Whatever is kept was made so, so this stays, whatever is recommended later.
+/// The cost of a hash: memory in KiB, rounds, threads. All stored hashes were made with it, so it must not change, whatever is
+/// recommended later.
 const COSTS: (u32, u32, u32) = (19 * 1024, 2, 1);
 
-/// What is kept of a word. This takes long, and is meant to.
+/// Returns the hash of a word for storage. It is slow on purpose.
 #[must_use]
 pub fn hash(word: &str) -> String {
     let salt = random();
@@ -19,7 +20,7 @@ pub fn hash(word: &str) -> String {
     format!("{text}${hash}")
 }
 
-/// Whether this is the word. This takes long, and is meant to.
+/// Returns whether this is the word of a stored hash. It is slow on purpose.
 #[must_use]
 pub fn verify(word: &str, kept: &str) -> bool {
     let Some((salt, hash)) = kept.split_once('$') else {
@@ -51,7 +52,7 @@ mod tests {
         assert!(verify("sesame", &kept) && !verify("Sesame", &kept) && !verify("", &kept));
         assert!(!kept.contains("sesame"));
         assert_ne!(hash("sesame"), kept);
-        // As another program computes it.
+        // This hash was computed by another program.
         let elsewhere = "00112233445566778899aabbccddeeff$\
             d9f7d2d714012a6e20294a5623b02bf9e510f6aa9f175386df50e97fb2456b26";
         assert!(verify("sesame", elsewhere));

@@ -1,4 +1,4 @@
-//! A log on files: one file a table, in a folder that no other process uses.
+//! A log in files: one file per table, in a folder that no other process uses.
 
 use super::journal::{Entry, Journal};
 use super::{Appended, Done, Log, NotAppended, after, count, is_name, whole};
@@ -12,17 +12,17 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
-/// The most appends that one sync serves.
+/// The most appends that share one sync.
 const TOGETHER: usize = 4096;
 
-/// How a table's file ends.
+/// The extension of a table's file.
 const ENDING: &str = "jsonl";
 
-/// A log on files: one file a table, and a journal that is synced for many of them at once.
+/// A log in files: one file per table, and a journal whose syncs are shared by many tables.
 #[derive(Debug)]
 pub struct FileLog {
     folder: PathBuf,
-    /// None once the log is being dropped.
+    /// `None` while the log is being dropped.
     orders: Option<Sender<Order>>,
     writer: Option<JoinHandle<()>>,
 }
@@ -39,21 +39,21 @@ struct Append {
     done: Done,
 }
 
-/// What else is done to a table than appending to it.
+/// A change to a table other than an append.
 enum Change {
-    /// Half a line at its end is cut off.
+    /// Cuts off an incomplete line at the end.
     Settle,
-    /// All lines behind this one are.
+    /// Cuts off all lines after this one.
     Cut(u64),
-    /// It is deleted.
+    /// Deletes the table.
     Remove,
 }
 
 impl FileLog {
-    /// A log in this folder, which is made if it is not there.
+    /// Opens the log in this folder and creates the folder if it does not exist.
     ///
     /// # Errors
-    /// If it cannot be written, or another process uses it: [`io::ErrorKind::ResourceBusy`].
+    /// Returns an error if the folder cannot be written, or [`io::ErrorKind::ResourceBusy`] if another process uses it.
     pub fn open(folder: &Path) -> io::Result<Self> {
         let lock = LockedFile::make(&folder.join("lock"))?;
         let here = folder.to_owned();
@@ -75,11 +75,11 @@ impl FileLog {
 }
 
 impl Drop for FileLog {
-    /// All that was appended is kept before the folder is let go.
+    /// Waits until all appended lines are on disk before it unlocks the folder.
     fn drop(&mut self) {
         self.orders = None;
         if let Some(writer) = self.writer.take() {
-            // If it panicked, there is nobody to tell.
+            // If the thread panicked, there is nobody to report it to.
             let _ = writer.join();
         }
     }
@@ -90,7 +90,7 @@ fn path(folder: &Path, table: &str) -> PathBuf {
 }
 
 impl FileLog {
-    /// Does something else to a table than appending to it, in the order of all that is done.
+    /// Makes a change other than an append, in order with the appends.
     fn change(&self, table: &str, change: Change) -> io::Result<()> {
         if !is_name(table) {
             return Err(io::ErrorKind::InvalidFilename.into());
@@ -163,25 +163,25 @@ impl Log for FileLog {
     }
 }
 
-/// How far a table's file goes.
+/// The length of a table's file.
 #[derive(Clone, Copy, Default)]
 struct End {
     lines: u64,
     bytes: u64,
 }
 
-/// The thread that writes.
+/// The state of the writing thread.
 struct Writer {
     folder: PathBuf,
     journal: Journal,
-    /// How far each table goes that was appended to.
+    /// The length of each table that was appended to.
     ends: HashMap<String, End>,
     _lock: LockedFile,
 }
 
 impl Writer {
     fn work(&mut self, orders: &Receiver<Order>) {
-        // While one sync goes on, those that the next one serves gather.
+        // The orders that arrive during one sync are written together by the next.
         while let Ok(first) = orders.recv() {
             let mut together = Vec::new();
             for order in std::iter::once(first).chain(orders.try_iter().take(TOGETHER)) {
@@ -189,7 +189,7 @@ impl Writer {
                     Order::Append(append) => together.push(append),
                     Order::Other(table, change, done) => {
                         self.append(std::mem::take(&mut together));
-                        // Who waits for it may have given up.
+                        // The caller may have stopped waiting.
                         let _ = done.send(self.change(&table, &change));
                     }
                 }
@@ -206,7 +206,7 @@ impl Writer {
         }
     }
 
-    /// Takes the lines away that stand behind this one. All that stood there is in a copy.
+    /// Removes the lines after this one. A copy of the whole file is made first.
     fn cut(&mut self, table: &str, lines: u64) -> io::Result<()> {
         self.end(table)?;
         let path = path(&self.folder, table);
@@ -233,7 +233,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Deletes a table's file. The journal knows of it, so that a restart does not bring it back.
+    /// Deletes a table's file. The journal records this, so that a restart does not restore the file.
     fn remove(&mut self, table: &str) -> io::Result<()> {
         let nothing = Entry {
             table,
@@ -292,7 +292,7 @@ impl Writer {
         }
         let ends = &self.ends;
         let tell = |(order, outcome): (Append, Appended)| {
-            // Some of them may have been written before one could not be.
+            // Some lines may have been written before another write failed.
             let is_kept =
                 |&lines: &u64| ends.get(&order.table).is_some_and(|end| end.lines >= lines);
             let outcome = match (&kept, outcome) {
@@ -306,7 +306,7 @@ impl Writer {
         orders.into_iter().zip(outcomes).for_each(tell);
     }
 
-    /// How far a table goes.
+    /// Returns the length of a table.
     fn end(&mut self, table: &str) -> io::Result<End> {
         if let Some(&end) = self.ends.get(table) {
             return Ok(end);
@@ -338,7 +338,7 @@ fn write(path: &Path, entry: &Entry<'_>) -> io::Result<()> {
     let file: File = options.open(path)?;
     let written = write_all_at(&file, entry.lines, entry.offset);
     if written.is_err() {
-        // A part of them is none of the table's lines.
+        // Remove the part that was written.
         let _ = file.set_len(entry.offset);
     }
     written

@@ -1,8 +1,8 @@
-//! The journal of a log on files: what is appended to any table goes here first, in one piece and to the disk.
+//! The journal of a log in files: every append to any table is first written here, in one piece, and synced to disk.
 //!
-//! One sync serves all who wait for one at that time, however many tables they append to. The tables' own files follow
-//! without a sync; what the disk did not keep of them is written again from the journal after a power cut. Two files take
-//! turns, so that one can be emptied, once the tables' files have surely reached the disk, while the other is written.
+//! All appends that wait at the same time share one sync, however many tables they belong to. The tables' own files are written
+//! without a sync; after a power cut, their missing lines are restored from the journal. There are two journal files in turn:
+//! while one is written, the other is emptied, once the tables' files are safely on disk.
 
 use serde::{Deserialize, Serialize};
 use serpente_system::file::{Folder, private, read_exact_at, write_all_at};
@@ -14,40 +14,40 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-/// When the other file's turn comes, in bytes.
+/// The size at which the journal changes to its other file, in bytes.
 const TURN: u64 = 4 << 20;
 
-/// What stands before the lines of an append.
+/// The header of an append.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Heading {
-    /// Since the journal began, over both files.
+    /// The number of the append since the journal began, counted over both files.
     number: u64,
     table: String,
-    /// Where the lines begin in the table's file.
+    /// The position of the lines in the table's file.
     offset: u64,
     bytes: usize,
-    /// A hash of the lines: a power cut can leave the place of lines without them.
+    /// A hash of the lines: after a power cut, the file can have the right length but not the right content.
     check: u64,
 }
 
-/// Lines on their way to the disk.
+/// The lines of one append.
 pub(super) struct Entry<'a> {
     pub(super) table: &'a str,
-    /// Where they begin in the table's file.
+    /// The position of the lines in the table's file.
     pub(super) offset: u64,
     pub(super) lines: &'a [u8],
 }
 
-/// What is appended to all tables, in the order in which it came.
+/// The appends to all tables, in the order in which they came.
 pub(super) struct Journal {
     folder: PathBuf,
-    /// The file whose turn it is, and how much of it is good.
+    /// The current file, and how many of its bytes are valid.
     file: File,
     written: u64,
     which: usize,
-    /// How many appends there were.
+    /// The number of appends so far.
     count: u64,
-    /// Whether the other file still holds what the tables' own may not.
+    /// Whether the other file still has lines that may be missing in the tables' files.
     other_is_full: Arc<AtomicBool>,
 }
 
@@ -68,8 +68,8 @@ fn open(folder: &Path, which: usize) -> io::Result<File> {
 }
 
 impl Journal {
-    /// Begins a journal in this folder, once what an earlier one holds stands in the tables' files: `file` is where that of a
-    /// table is.
+    /// Starts a journal in this folder, after it has restored the tables' files from an earlier journal. `file` returns the
+    /// path of a table's file.
     pub(super) fn open(folder: &Path, file: impl Fn(&str) -> PathBuf) -> io::Result<Self> {
         let journals = [open(folder, 0)?, open(folder, 1)?];
         restore(&journals, file)?;
@@ -90,7 +90,7 @@ impl Journal {
         })
     }
 
-    /// Brings all of these to the disk, or nothing.
+    /// Writes all of these entries to disk, or none.
     pub(super) fn keep(&mut self, entries: &[Entry<'_>]) -> io::Result<()> {
         let mut text = Vec::new();
         for entry in entries {
@@ -113,15 +113,16 @@ impl Journal {
                 Ok(())
             }
             Err(error) => {
-                // What follows is written over it; if it cannot even be cut, it is what was to be written in any case.
+                // The next write overwrites the rest. If even the cut fails, the rest is what the caller wanted to write
+                // anyway.
                 let _ = self.file.set_len(self.written);
                 Err(error)
             }
         }
     }
 
-    /// The tables' files have all that was kept: if this one is long, the other's turn comes, and it is emptied as soon as
-    /// they have reached the disk.
+    /// Changes to the other file if the current one is long. Must be called when the tables' files have all lines. The full
+    /// file is emptied as soon as the tables' files are on disk.
     pub(super) fn take_turns(&mut self) {
         if self.written < TURN || self.other_is_full.load(Ordering::Acquire) {
             return;
@@ -136,7 +137,7 @@ impl Journal {
         (self.written, self.which) = (0, 1 - self.which);
         self.other_is_full.store(true, Ordering::Release);
         let is_full = Arc::clone(&self.other_is_full);
-        // Without a thread the file stays as long as it is, and is read at the next start.
+        // Without a thread the file keeps its lines until the next start reads them.
         let _ = thread::Builder::new()
             .name("checkpoint".to_owned())
             .spawn(move || {
@@ -148,7 +149,7 @@ impl Journal {
     }
 }
 
-/// Writes into the tables' files what journals hold.
+/// Writes the lines of the journals into the tables' files.
 fn restore(journals: &[File], file: impl Fn(&str) -> PathBuf) -> io::Result<()> {
     let mut kept = Vec::new();
     for journal in journals {
@@ -156,7 +157,7 @@ fn restore(journals: &[File], file: impl Fn(&str) -> PathBuf) -> io::Result<()> 
         read_exact_at(journal, &mut bytes, 0)?;
         entries(&bytes, &mut kept);
     }
-    // What could not be written, and was tried again, stands there twice: the later one counts.
+    // Lines that could not be written and were tried again occur twice; the later ones count.
     kept.sort_by_cached_key(|(heading, _)| (heading.table.clone(), heading.number));
     for of_table in kept.chunk_by(|(one, _), (other, _)| one.table == other.table) {
         let mut options = private();
@@ -165,7 +166,7 @@ fn restore(journals: &[File], file: impl Fn(&str) -> PathBuf) -> io::Result<()> 
         let file = options.open(&path)?;
         let mut end = file.metadata()?.len();
         for (Heading { offset, .. }, lines) in of_table {
-            // Where something is missing before it, the file is another than the journal's.
+            // If lines before these are missing, this is not the file that the journal belongs to.
             if *offset <= end {
                 write_all_at(&file, lines, *offset)?;
                 end = offset + lines.len() as u64;
@@ -173,7 +174,7 @@ fn restore(journals: &[File], file: impl Fn(&str) -> PathBuf) -> io::Result<()> 
         }
         file.set_len(end)?;
         if end == 0 {
-            // It was deleted.
+            // The table was deleted.
             drop(file);
             fs::remove_file(path)?;
         }
@@ -181,7 +182,7 @@ fn restore(journals: &[File], file: impl Fn(&str) -> PathBuf) -> io::Result<()> 
     Ok(())
 }
 
-/// The appends in a journal, as far as it is whole.
+/// Collects the appends of a journal, up to the first damaged one.
 fn entries(journal: &[u8], kept: &mut Vec<(Heading, Vec<u8>)>) {
     let mut rest = journal;
     while let Some(end) = rest.iter().position(|&byte| byte == b'\n') {

@@ -1,4 +1,4 @@
-//! What holds of every log.
+//! Tests that every kind of log must pass.
 
 use super::{Appended, Done, FileLog, JetStreamLog, Log, NotAppended};
 use crate::nats::Nats;
@@ -11,15 +11,15 @@ use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// A log of which the process that wrote it can end at any moment.
+/// A storage that keeps its data when the process that wrote it ends at any moment.
 trait Kept {
     type Log: Log;
 
-    /// The log as it is found by the next process.
+    /// Opens the log as the next process does.
     fn open(&self) -> Self::Log;
 }
 
-/// A log on files.
+/// A log in files.
 struct InFolder(TempDir);
 
 impl InFolder {
@@ -45,7 +45,7 @@ impl OnNats {
     }
 }
 
-/// What is open on NATS, with its connection.
+/// An open log on NATS, with its connection.
 struct Open {
     log: JetStreamLog,
     _nats: Nats,
@@ -220,7 +220,7 @@ mod files {
         drop(kept.open());
     }
 
-    /// A copy of the folder as a power cut would leave it.
+    /// Copies the folder as a power cut would leave it.
     fn after_power_cut(folder: &Path, spoil: impl Fn(&Path)) -> InFolder {
         let copy = InFolder::new();
         for entry in fs::read_dir(folder).expect("a folder") {
@@ -303,7 +303,7 @@ mod jetstream {
         let [one, other] = [kept.open(), kept.open()];
         assert_eq!(append(&one, "fox", 0, "a\n"), Ok(1));
         assert_eq!(other.take("fox").expect("it can be read"), b"a\n");
-        // Though no line has come since.
+        // This holds even though no line has come since.
         assert_eq!(
             append(&one, "fox", 1, "b\n"),
             Err(NotAppended::Elsewhere(1))
@@ -331,7 +331,7 @@ mod jetstream {
         assert_eq!(removed.expect("it answers"), ["fox"]);
         let left = open.tables().expect("they can be read");
         assert_eq!(left, ["hen", "owl", "owl-chairs"]);
-        // The name may be given again.
+        // A new table may have the same name.
         assert_eq!(append(&open, "fox", 0, "b\n"), Ok(1));
     }
 
@@ -350,7 +350,7 @@ mod jetstream {
         let mut kept = OnNats(NatsServers::start(3));
         let log = kept.open();
         for round in 0..4 {
-            // Of three, two are enough.
+            // Two of three servers are enough.
             kept.0.kill(round % 3);
             let line = u64::try_from(round).expect("a few");
             assert_eq!(

@@ -1,31 +1,31 @@
-//! Where NATS servers are, as a person types it.
+//! The addresses of NATS servers, as they are typed.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The port of a NATS server.
+/// The default port of a NATS server.
 const USUAL_PORT: u16 = 4222;
 
-/// Where NATS servers are.
+/// The addresses of one or more NATS servers.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Addresses(Vec<ServerAddress>);
 
-/// Where one is.
+/// The address of one server.
 #[derive(Clone, PartialEq, Eq)]
 struct ServerAddress {
-    /// As it was typed, with a name and a password that may stand in it.
+    /// The address as typed. It may contain a user name and a password.
     typed: String,
     host: String,
     port: u16,
 }
 
-/// What is no address of a NATS server.
+/// The text is not an address of a NATS server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("that is no address of a NATS server")]
 pub struct NoAddress;
 
 impl Addresses {
-    /// Each as it was typed.
+    /// Returns each address as typed.
     #[cfg(feature = "cluster")]
     pub(super) fn typed(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|server| server.typed.as_str())
@@ -51,7 +51,7 @@ impl FromStr for ServerAddress {
         let (scheme, place) = typed.split_once("://").unwrap_or(("nats", typed));
         let place = place.rsplit_once('@').map_or(place, |(_, place)| place);
         let place = place.strip_suffix('/').unwrap_or(place);
-        // The colons of an address of version 6 stand between brackets.
+        // The colons of an IPv6 address are inside brackets.
         let (host, port) = match place.rsplit_once(':') {
             Some((host, port)) if !port.ends_with(']') => {
                 (host, port.parse().map_err(|_| NoAddress)?)
@@ -68,7 +68,7 @@ impl FromStr for ServerAddress {
     }
 }
 
-/// Without names and passwords: this is told.
+/// Writes the addresses without user names and passwords, because they appear in messages.
 impl fmt::Display for Addresses {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, server) in self.0.iter().enumerate() {

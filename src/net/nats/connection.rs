@@ -13,71 +13,71 @@ use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
-/// What all names begin with that belong to us.
+/// The prefix of all our names in NATS.
 const OURS: &str = "serpente";
 
-/// The oldest version of the server that answers all that is asked of it: many messages of a stream at once.
+/// The oldest server version that can return many messages of a stream at once, which we need.
 pub const OLDEST: (i64, i64, i64) = (2, 11, 0);
 
-/// How long a server may take to let us in.
+/// How long a connection attempt may take.
 const NATS_CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// How long the servers may take to make what is kept: whoever has just started elects a leader first.
+/// How long the servers may take to create the stream: servers that have just started elect a leader first.
 const STREAM_CREATE_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How often it is asked whether the server is there.
+/// How often to ping the server.
 const NATS_PING_INTERVAL: Duration = Duration::from_secs(2);
 
-/// The longest time between two attempts to reach a server again.
+/// The longest wait between two tries to reconnect.
 const NATS_RETRY_MAX: Duration = Duration::from_millis(500);
 
-/// On how many machines everything is kept, where there are as many.
+/// The number of machines that store a copy of everything, if there are enough machines.
 const COPIES: usize = 3;
 
-/// How many frames may wait here for whoever takes them.
+/// How many messages of a subscription may wait in its queue.
 const SUBSCRIPTION_CAPACITY: usize = 64 * 1024;
 
-/// Why tables cannot be shared.
+/// Why the tables cannot be shared.
 #[derive(Debug, thiserror::Error)]
 pub enum NotConnected {
     /// No server answers.
     #[error("no NATS server answers")]
     Nowhere,
-    /// The server is of this version, which is too old.
+    /// The server is too old; it has this version.
     #[error("the NATS server is of the version {0}")]
     Old(String),
-    /// The servers keep nothing.
+    /// The servers offer no storage.
     #[error("JetStream is not there")]
     NoJetStream,
 }
 
-/// The connection to NATS. It has threads of its own, and comes back by itself when it breaks.
+/// The connection to NATS. It has its own threads and reconnects by itself.
 pub struct Nats {
     client: Client,
     places: Store,
-    /// What all names of this connection begin with.
+    /// The prefix of all names of this connection.
     ours: String,
     stream: String,
-    /// How often it has come to stand.
+    /// How many times the connection was opened.
     stands: watch::Receiver<u64>,
     handle: Handle,
-    /// Nothing once it is being dropped.
+    /// `None` while it is being dropped.
     runtime: Option<Runtime>,
 }
 
 impl Nats {
-    /// Connects, and makes what is not there yet. Waits for that.
+    /// Connects, and creates the stream and the bucket if they do not exist. Blocks until done.
     ///
     /// # Errors
-    /// Why tables cannot be shared by these servers.
+    /// Returns an error if the tables cannot be shared through these servers.
     pub fn connect(addresses: &Addresses) -> Result<Self, NotConnected> {
         Self::connect_as(addresses, OURS)
     }
 
-    /// The same for others than those who use the usual names.
+    /// Connects like [`connect`](Self::connect), with another prefix for the names.
     ///
     /// # Errors
-    /// Why tables cannot be shared by these servers.
+    /// As [`connect`](Self::connect).
     pub fn connect_as(addresses: &Addresses, ours: &str) -> Result<Self, NotConnected> {
         let nowhere = |_: io::Error| NotConnected::Nowhere;
         let mut builder = Builder::new_multi_thread();
@@ -111,34 +111,35 @@ impl Nats {
         &self.client
     }
 
-    /// The stream of all tables.
+    /// Returns the name of the stream that holds all tables.
     pub(crate) fn stream(&self) -> &str {
         &self.stream
     }
 
-    /// What is known of tables, beside their logs.
+    /// Returns the bucket with information about the tables.
     pub(crate) fn places(&self) -> &Store {
         &self.places
     }
 
-    /// How often the connection has come to stand, as it goes on: what was on its way when it broke may be lost.
+    /// Returns a counter that goes up each time the connection is opened. Messages that were on the way when it broke may be
+    /// lost.
     pub(crate) fn stands(&self) -> watch::Receiver<u64> {
         self.stands.clone()
     }
 
-    /// A subject of ours.
+    /// Returns a subject with our prefix.
     pub(crate) fn subject(&self, name: &str) -> String {
         format!("{}.{name}", self.ours)
     }
 
-    /// The threads of the connection.
+    /// Returns the runtime of the connection.
     pub(crate) fn runtime(&self) -> &Handle {
         &self.handle
     }
 }
 
 impl Drop for Nats {
-    /// What still goes out goes out, for a moment.
+    /// Does not wait for the connection's threads; what they are sending may still go out.
     fn drop(&mut self) {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
@@ -173,7 +174,7 @@ async fn connect(
     connected.map_err(|_| NotConnected::Nowhere)
 }
 
-/// Makes the stream of the tables and the bucket of their places, where they are not there.
+/// Creates the stream of the tables and the bucket of their places if they do not exist.
 async fn make(jetstream: &Context, ours: &str, stream: &str) -> Result<Store, NotConnected> {
     let until = Instant::now() + STREAM_CREATE_TIMEOUT;
     let mut copies = COPIES;
@@ -187,11 +188,11 @@ async fn make(jetstream: &Context, ours: &str, stream: &str) -> Result<Store, No
     }
 }
 
-/// Why it was not made.
+/// Why the stream or the bucket was not created.
 enum NotMade {
-    /// There is one server: it makes no copies.
+    /// There is only one server, which stores no copies.
     OneServer,
-    /// It may be made later.
+    /// Another error; a later try may succeed.
     Other,
 }
 

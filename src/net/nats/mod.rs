@@ -1,5 +1,5 @@
-//! NATS, by which several servers share their tables: a cluster of message servers that keeps what is put into its streams on
-//! several machines. All but the addresses is there with the feature `cluster` alone.
+//! NATS, through which several servers share their tables: a cluster of message servers that stores streams on several
+//! machines. Without the feature `cluster`, only the addresses are compiled.
 
 mod addresses;
 #[cfg(feature = "cluster")]
@@ -9,6 +9,6 @@ pub use addresses::{Addresses, NoAddress};
 #[cfg(feature = "cluster")]
 pub use connection::{Nats, NotConnected, OLDEST};
 
-/// There is no connection without the feature `cluster`.
+/// Without the feature `cluster` there is no connection.
 #[cfg(not(feature = "cluster"))]
 pub enum Nats {}

@@ -1,4 +1,4 @@
-//! By which ways people come to a server, as the person who runs it says.
+//! Access to a server, as the person who runs it has configured it.
 
 use super::addresses::network;
 use axum::http::HeaderMap;
@@ -7,27 +7,27 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-/// By which ways people come to a server.
+/// The access to a server.
 #[derive(Clone, Debug, Default)]
 pub struct Access {
-    /// The servers that pass requests on, beside those on this machine: they say for whom.
+    /// The proxies, beside those on this machine, whose `X-Forwarded-For` header the server believes.
     pub trusted_proxies: Vec<Network>,
-    /// The names under which browsers find the server; empty: any.
+    /// The host names under which browsers may reach the server; empty: any.
     pub allowed_hosts: Vec<String>,
-    /// Where its numbers are told; without it, to programs on this machine alone.
+    /// The address where the server shows its metrics. Without it, only programs on this machine can read them.
     pub metrics: Option<SocketAddr>,
-    /// By which file it takes orders, if it takes any.
+    /// The file through which the server takes orders, if any.
     pub orders_by: Option<PathBuf>,
 }
 
-/// Addresses that begin alike.
+/// A network: the addresses with the same first bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Network {
     address: IpAddr,
     bits: u32,
 }
 
-/// What is no network.
+/// The text is not a network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("that is no network")]
 pub struct NoNetwork;
@@ -66,19 +66,19 @@ impl Network {
 }
 
 impl Access {
-    /// Whether a server at this address may say for whom it passes requests on.
+    /// Returns whether the server believes a proxy at this address about the origin of a request.
     pub(super) fn trusts(&self, address: IpAddr) -> bool {
         network(address).is_loopback() || self.lists(address)
     }
 
-    /// Whether a server at this address was named as one that passes requests on.
+    /// Returns whether the configuration names a proxy at this address.
     pub(super) fn lists(&self, address: IpAddr) -> bool {
         let mut proxies = self.trusted_proxies.iter();
         proxies.any(|proxy| proxy.contains(address))
     }
 
-    /// Whether a request is meant for this server: a page of another site that has this machine's address given to its own name
-    /// shows itself by that name.
+    /// Returns whether a request is meant for this server. It is not if a page of another site has made its own host name point
+    /// to this machine: then the request has that host name.
     pub(super) fn is_meant(&self, headers: &HeaderMap) -> bool {
         let Some(host) = headers.get(HOST).filter(|_| !self.allowed_hosts.is_empty()) else {
             return true;

@@ -1,4 +1,4 @@
-//! Where connections come from, how many from each address, and how fast.
+//! Counts and rate-limits the connections from each address.
 
 use super::Parlour;
 use crate::limiter::{Limiters, Rate};
@@ -7,27 +7,27 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-/// The most connections that come from one address.
+/// The most connections from one address.
 pub(super) const CONNECTIONS: usize = 50;
 
-/// How many connections an address may begin in a second, and how many at once.
+/// How many connections an address may open per second, and how many at once.
 pub(super) const ARRIVALS_A_SECOND: u32 = 5;
 const ARRIVALS_AT_ONCE: u32 = 100;
 
-/// How many connections each address has, and how fast it begins them.
+/// The number of connections of each address, and the rate at which it opens them.
 pub(super) struct Addresses {
     counts: Mutex<HashMap<IpAddr, usize>>,
     arrivals: Limiters<IpAddr>,
 }
 
-/// A connection of an address, as long as it is held.
+/// A counted connection of an address. Dropping it ends the count.
 pub struct Place {
     parlour: Arc<Parlour>,
     address: IpAddr,
 }
 
 impl Place {
-    /// Counts a connection more, if it is not one too many.
+    /// Counts a new connection. Returns `None` if the address has too many.
     pub(super) fn of(parlour: &Arc<Parlour>, address: IpAddr) -> Option<Self> {
         let address = network(address);
         let cluster = parlour.tables.cluster();
@@ -48,14 +48,14 @@ impl Place {
 }
 
 impl Place {
-    /// Where the connection comes from, as it is counted.
+    /// Returns the network of the connection, as limits count it.
     pub(super) fn network(&self) -> IpAddr {
         self.address
     }
 }
 
-/// What an address is counted as: a household has as many addresses of version 6 as it likes, all of one network of 64 bits; an
-/// address of version 4 is the same whichever way it is written.
+/// Returns the address that limits count for this address. A household can have any number of IPv6 addresses, but all in one
+/// network of 64 bits. An IPv4 address counts as the same when written as IPv6.
 pub(super) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) if address != Ipv6Addr::LOCALHOST => {
@@ -79,25 +79,26 @@ impl Addresses {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether this address comes no faster than people do. A server on this machine that passes requests on comes for many.
+    /// Returns whether this address opens connections no faster than people do. A proxy on this machine has no limit, because
+    /// it passes on many people.
     pub(super) fn may_come(&self, address: IpAddr) -> bool {
         let address = network(address);
         is_own(address) || self.arrivals.take(&address, Instant::now())
     }
 
-    /// How many connections there are.
+    /// Returns the number of connections.
     pub(super) fn connections(&self) -> usize {
         self.lock().values().sum()
     }
 
-    /// The addresses that have at least so many connections, and how many.
+    /// Returns the addresses with at least this many connections, and how many they have.
     pub(super) fn with_at_least(&self, least: usize) -> Vec<(IpAddr, usize)> {
         let counts = self.lock();
         let many = counts.iter().filter(|(_, count)| **count >= least);
         many.map(|(&address, &count)| (address, count)).collect()
     }
 
-    /// Whether there is no connection.
+    /// Returns whether there are no connections.
     pub(super) fn are_quiet(&self) -> bool {
         self.lock().is_empty()
     }
@@ -115,7 +116,7 @@ impl Drop for Place {
     }
 }
 
-/// Whether this is the address by which programs on this machine usually come.
+/// Returns whether this is the usual loopback address, by which programs on this machine connect.
 fn is_own(address: IpAddr) -> bool {
     [
         IpAddr::V4(Ipv4Addr::LOCALHOST),

@@ -1,4 +1,4 @@
-//! Orders of the person who runs the server.
+//! The orders of the person who runs the server.
 
 use super::Parlour;
 use super::rooms::ToRoom;
@@ -15,47 +15,47 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Notify, broadcast, watch};
 use tokio::time::sleep;
 
-/// The file in the folder of the tables by which orders come.
+/// The name of the file for orders, in the folder of the tables.
 pub const ORDERS: &str = "orders";
 
-/// What is answered to a line that is no order.
+/// The answer to a line that is not an order.
 pub const UNKNOWN_ORDER: &str = "unknown";
 
-/// How long no order is taken after one that did not come.
+/// How long to wait after a failure to read an order.
 const ORDER_PAUSE: Duration = Duration::from_millis(50);
 
-/// How long somebody is kept out if nothing else is said, in hours, and at most.
+/// The usual and the longest duration of a ban, in hours.
 const BAN_HOURS: u64 = 24;
 const MOST_BAN_HOURS: u64 = 24 * 365;
 
-/// How often is looked whether nobody plays any more, before a server that drains ends.
+/// How often a draining server checks whether all tables are quiet, so that it can stop.
 const DRAIN_LOOK: Duration = Duration::from_secs(1);
 
-/// Something that concerns connections.
+/// An order that affects connections.
 #[derive(Clone, Debug)]
 pub(super) enum ToConnections {
-    /// Everybody whose name looks like this leaves.
+    /// Close the connections of everybody whose name could be confused with this one.
     Kick(String),
-    /// Everybody who may not come in leaves.
+    /// Close the connections of everybody who is banned.
     Banned,
-    /// Everybody is told this.
+    /// Send this message to everybody.
     Notice(String),
 }
 
-/// Who may not come in.
+/// A banned network or person.
 #[derive(Clone, PartialEq, Debug)]
 enum Ban {
     Network(IpAddr),
-    /// A person whose number begins so.
+    /// A person whose id begins with these digits.
     Person(String),
 }
 
-/// What the person who runs the server has ordered.
+/// The orders that are in effect.
 pub(super) struct Admin {
     bans: Mutex<Vec<(Ban, Instant)>>,
     to_connections: broadcast::Sender<ToConnections>,
     drains: AtomicBool,
-    /// Woken when nobody plays on a server that drains.
+    /// Notified when nobody plays any more on a draining server.
     pub(super) drained: Notify,
 }
 
@@ -73,17 +73,17 @@ impl Admin {
         self.bans.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What concerns connections, from now on.
+    /// Returns the orders that affect connections, from now on.
     pub(super) fn follow(&self) -> broadcast::Receiver<ToConnections> {
         self.to_connections.subscribe()
     }
 
-    /// Whether the server lets in nobody more who would open a table.
+    /// Returns whether the server is draining: it stops when nobody plays any more, and lets nobody open a table.
     pub(super) fn drains(&self) -> bool {
         self.drains.load(Ordering::Relaxed)
     }
 
-    /// Whether nobody comes in from this network.
+    /// Returns whether this network is banned.
     pub(super) fn keeps_out(&self, network: IpAddr) -> bool {
         let now = Instant::now();
         let mut bans = self.bans();
@@ -91,7 +91,7 @@ impl Admin {
         bans.iter().any(|(ban, _)| *ban == Ban::Network(network))
     }
 
-    /// Whether this person does not come in.
+    /// Returns whether this person is banned.
     pub(super) fn keeps_out_person(&self, person: Person) -> bool {
         let (now, person) = (Instant::now(), person.to_string());
         let is_theirs =
@@ -102,12 +102,12 @@ impl Admin {
     }
 
     fn tell(&self, what: ToConnections) -> usize {
-        // Where nobody is connected, nobody is told.
+        // Sending fails if there are no connections.
         self.to_connections.send(what).unwrap_or_default()
     }
 }
 
-/// Takes orders until the server ends.
+/// Takes orders until the server stops.
 pub(super) async fn serve(orders: Orders, parlour: Arc<Parlour>, mut stop: watch::Receiver<bool>) {
     loop {
         let order = tokio::select! {
@@ -129,7 +129,7 @@ pub(super) async fn serve(orders: Orders, parlour: Arc<Parlour>, mut stop: watch
     }
 }
 
-/// Does what is ordered, and says what became of it.
+/// Carries out an order and returns the answer.
 async fn obey(order: &str, parlour: &Arc<Parlour>) -> String {
     let (verb, rest) = order.split_once(' ').unwrap_or((order, ""));
     let rest = rest.trim();
@@ -232,7 +232,7 @@ async fn drain(parlour: Arc<Parlour>) {
 }
 
 impl ToConnections {
-    /// What it means for a connection of this name and person, from this network: whether it ends, or is told something.
+    /// Returns what the order means for a connection of this person, name and network: a reason to close it, or a message.
     pub(super) fn concerns(
         &self,
         admin: &Admin,

@@ -1,4 +1,4 @@
-//! What stands in for other processes where the program was built without the feature `cluster`: there are none.
+//! Replaces the modules for several processes when the program is built without the feature `cluster`.
 
 pub(super) mod places {
     use crate::lobby::Known;

@@ -1,4 +1,4 @@
-//! One connection: frames in, frames out, and the limits of both.
+//! One connection: it reads and sends frames and applies the limits of both.
 
 use super::addresses::Place;
 use super::admin::ToConnections;
@@ -17,30 +17,30 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, sleep, timeout};
 
-/// How long a connection may take to say who it is.
+/// How long a connection may take to send `hello`.
 const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How often it is asked whether the other side is there.
+/// How often the server pings the client.
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 
-/// How long the other side may keep silent.
+/// How long the client may be silent.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// How many frames beyond the limit are passed over before the connection ends.
+/// How many frames above the rate limit are ignored before the connection is closed.
 const MOST_PASSED_OVER: u32 = FRAMES_AT_ONCE;
 
-/// How often the list of the tables may be asked for in a second, and at once: it is the longest answer.
+/// How many times per second, and at once, a client may ask for the list of tables, which is the longest answer.
 const LISTS_A_SECOND: u32 = 1;
 const LISTS_AT_ONCE: u32 = 8;
 
-/// How long a wrong secret word is thought about.
+/// The delay before the refusal of a wrong secret word.
 const WRONG_SECRET_DELAY: Duration = Duration::from_secs(1);
 
 /// Why a connection ends.
 enum End {
-    /// The other side is gone, or nothing is to be said to it.
+    /// The client is gone, or gets no reason.
     Gone,
-    /// It is told why.
+    /// The client gets this reason.
     Closing(Refusal),
 }
 
@@ -48,18 +48,18 @@ enum End {
 struct Connection {
     id: ListenerId,
     parlour: Arc<Parlour>,
-    /// Where it comes from, as it is counted.
+    /// The network of the client, as limits count it.
     network: IpAddr,
     outbox: Outbox,
     who: Option<(Person, String)>,
-    /// The table it is at.
+    /// The table that the connection is at.
     at: Option<String>,
     limiter: Limiter,
     lists: Limiter,
     passed_over: u32,
 }
 
-/// Serves a connection to its end.
+/// Serves a connection until it ends.
 pub(super) async fn serve(
     mut socket: Socket,
     parlour: Arc<Parlour>,
@@ -85,7 +85,7 @@ pub(super) async fn serve(
         connection.parlour.tables.send(&table, gone);
     }
     if let End::Closing(refusal) = end {
-        // Whoever does not read it in time never will.
+        // A client that does not read the reason in time never will.
         let _ = timeout(
             Duration::from_secs(2),
             connection.close(socket, &mut inbox, &refusal),
@@ -110,7 +110,7 @@ impl Connection {
             tokio::select! {
                 () = overflown.notified() => return End::Gone,
                 () = stopped(stop) => {
-                    // Where others go on, whoever calls again is let in by one of them.
+                    // In a cluster the client can reconnect at once to another process, so it gets no reason.
                     let is_last = self.parlour.tables.cluster().is_none();
                     return if is_last { End::Closing(Refusal::Stopping) } else { End::Gone };
                 }
@@ -154,7 +154,7 @@ impl Connection {
         }
     }
 
-    /// The person who runs the server has ordered something. Why the connection ends, if it does.
+    /// Applies an order of the person who runs the server. Returns why the connection ends, if it does.
     fn be_ordered(&self, order: &ToConnections) -> Option<End> {
         let refusal = order.concerns(&self.parlour.admin, self.who.as_ref(), self.network)?;
         if matches!(refusal, Refusal::Notice(_)) {
@@ -164,7 +164,7 @@ impl Connection {
         Some(End::Closing(refusal))
     }
 
-    /// Takes in what came.
+    /// Handles what the client has sent.
     async fn take(&mut self, came: Came) -> Result<(), End> {
         match came {
             Came::Gone => return Err(End::Gone),
@@ -338,7 +338,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Whether a connection may go to this table: it is at no other.
+    /// Checks that the connection is at no other table than this one.
     fn is_free(&self, table: Option<&str>) -> Result<(), Refusal> {
         match &self.at {
             Some(at) if Some(at.as_str()) != table => Err(Refusal::Elsewhere(at.clone())),
@@ -379,7 +379,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Sends what still waits, and why the connection ends.
+    /// Sends everything that waits, and the reason why the connection ends.
     async fn close(&self, mut socket: Socket, inbox: &mut Inbox, refusal: &Refusal) {
         numbers::refused(refusal.reason());
         let mut texts = Vec::new();
@@ -402,7 +402,7 @@ impl Connection {
     }
 }
 
-/// Waits until something is sent, unless the other side takes so long that too much waits for it.
+/// Waits until a frame is sent. Fails if the client reads so slowly that too much waits for it.
 async fn in_time(sent: impl Future<Output = Result<(), ()>>, inbox: &Inbox) -> Result<(), ()> {
     tokio::select! {
         sent = sent => sent,

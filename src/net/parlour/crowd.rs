@@ -1,4 +1,4 @@
-//! Memory after a crowd.
+//! Frees memory after many clients have left.
 
 use super::{Parlour, numbers};
 use log::info;
@@ -8,16 +8,17 @@ use std::time::Duration;
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
-/// How often the connections are counted.
+/// How often to count the connections.
 const CROWD_INTERVAL: Duration = Duration::from_secs(2);
 
-/// After how many looks it is reported how much was refused.
+/// After how many counts to log the number of refusals.
 const LOOKS_A_REPORT: u32 = 30;
 
-/// Fewer connections than these leave nothing worth cleaning up.
+/// With fewer connections than this, there is too little memory to free.
 const CROWD_CONNECTIONS: usize = 256;
 
-/// Gives memory back whenever half of a crowd has gone or secret words were hashed, as long as the server runs.
+/// Returns memory to the system whenever half of many connections have closed, or secret words were hashed. Runs as long as the
+/// server.
 pub(super) async fn clean_up(parlour: Arc<Parlour>) {
     let mut most = 0;
     let (mut looks, mut refused) = (0, numbers::refusals());
@@ -34,7 +35,7 @@ pub(super) async fn clean_up(parlour: Arc<Parlour>) {
         most = now.max(most);
         let has_gone = most >= CROWD_CONNECTIONS && now <= most / 2;
         if has_gone || parlour.hashing.was_used() {
-            // If it panicked, memory is kept: no harm to anybody.
+            // If it panicked, the memory is not returned, which does no harm.
             let _ = spawn_blocking(memory::give_back).await;
             most = now;
         }

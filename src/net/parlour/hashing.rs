@@ -1,4 +1,4 @@
-//! The hashing of tables' secret words, beside all else that a parlour does.
+//! Hashes the secret words of tables without delaying other work.
 
 use crate::lobby::secret;
 use crate::refusal::Refusal;
@@ -7,18 +7,18 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
 
-/// How many secret words are hashed at the same time: each takes 19 MiB for a while.
+/// How many secret words are hashed at the same time: each takes 19 MiB of memory.
 const AT_ONCE: usize = 2;
 
-/// Hashes a few secret words at the same time, and lets others wait.
+/// Hashes a few secret words at the same time; the others wait.
 pub(super) struct Hashing {
     turns: Semaphore,
-    /// Whether a word was hashed since that was asked last.
+    /// Whether a word was hashed since the last check.
     was_used: AtomicBool,
     waiting: AtomicUsize,
 }
 
-/// Somebody waits; no more when this is dropped, even if they went away meanwhile.
+/// Counts a waiting word until it is dropped, also if the client has gone in the meantime.
 struct Waits<'a>(&'a AtomicUsize);
 
 impl Drop for Waits<'_> {
@@ -36,17 +36,17 @@ impl Hashing {
         }
     }
 
-    /// Whether a word was hashed since that was asked last: the memory it took is still held.
+    /// Returns whether a word was hashed since the last call. Its memory is then still held.
     pub(super) fn was_used(&self) -> bool {
         self.was_used.swap(false, Ordering::Relaxed)
     }
 
-    /// How many words wait to be hashed.
+    /// Returns how many words wait to be hashed.
     pub(super) fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    /// A turn to hash a word, once it comes.
+    /// Waits for permission to hash a word.
     async fn turn(&self) -> Option<SemaphorePermit<'_>> {
         self.waiting.fetch_add(1, Ordering::Relaxed);
         let _waits = Waits(&self.waiting);
@@ -55,10 +55,10 @@ impl Hashing {
         turn
     }
 
-    /// What is kept of a word.
+    /// Returns the hash of a word for storage.
     ///
     /// # Errors
-    /// If the word is too long.
+    /// Returns an error if the word is too long.
     pub(super) async fn hash(&self, word: String) -> Result<String, Refusal> {
         if word.chars().count() > LONGEST_SECRET {
             return Err(Refusal::TooLong);
@@ -68,7 +68,7 @@ impl Hashing {
         hashed.map_err(|_| Refusal::Trouble)
     }
 
-    /// Whether this is the word of which that was kept.
+    /// Returns whether this is the word of a stored hash.
     pub(super) async fn verify(&self, word: String, kept: String) -> Result<bool, Refusal> {
         if word.chars().count() > LONGEST_SECRET {
             return Ok(false);

@@ -1,4 +1,4 @@
-//! Connections from within the server's own process: they have no socket, and all the limits of one.
+//! Connections from within the server's own process. They have no socket, but the same limits as others.
 
 use super::addresses::Place;
 use super::line::Line;
@@ -11,17 +11,17 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::sync::watch;
 
-/// A way into a server that is not the wire's own.
+/// Another way for people to reach the server, such as SSH or the page for browsers.
 pub trait Door: Send {
-    /// Opens it. Called once, on the server's own threads and before anybody is let in: it may begin tasks, which end when
-    /// the server [does](Inside::ends). Returns what is found at which path, if it is a door that browsers come by.
+    /// Starts it. The server calls this once, on its own threads and before it accepts connections. It may start tasks, which
+    /// must end when the server [does](Inside::ends). Returns the routes for browsers, if there are any.
     ///
     /// # Errors
-    /// Why it cannot be opened.
+    /// Returns the reason if it cannot be started.
     fn open(self: Box<Self>, inside: &Inside) -> Result<Router, Message>;
 }
 
-/// The way into a server from its own process.
+/// Opens connections to a server from within its process.
 #[derive(Clone)]
 pub struct Inside {
     parlour: Arc<Parlour>,
@@ -33,33 +33,33 @@ impl Inside {
         Self { parlour, stop }
     }
 
-    /// The server's sentences, in all languages.
+    /// Returns the server's sentences, in all languages.
     #[must_use]
     pub fn words(&self) -> &Arc<Words> {
         &self.parlour.words
     }
 
-    /// What the server is called.
+    /// Returns the server's name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.parlour.name
     }
 
-    /// Counts a connection more of this address, as long as it is held; `None` if it were one too many.
+    /// Counts a connection of this address as long as the result is held. Returns `None` if the address has too many.
     #[must_use]
     pub fn place(&self, address: IpAddr) -> Option<Arc<Place>> {
         Place::of(&self.parlour, address).map(Arc::new)
     }
 
-    /// Waits until the server ends.
+    /// Waits until the server stops.
     pub async fn ends(&self) {
         stopped(&mut self.stop.clone()).await;
     }
 
-    /// Connects somebody who has this place.
+    /// Opens a connection that was counted as this place.
     ///
     /// # Panics
-    /// Outside the server's own threads.
+    /// Panics if it is not called on the server's own threads.
     #[must_use]
     pub fn enter(&self, place: Arc<Place>) -> Line {
         let (line, near) = Line::new();

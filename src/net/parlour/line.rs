@@ -1,13 +1,13 @@
-//! A connection within one process, and its two ends: it carries frames as a socket would.
+//! The two ends of a connection within one process. It carries frames as a socket would.
 
 use crate::wire::{FRAMES_AT_ONCE, FromClient, FromServer};
 use std::sync::Arc;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
-/// So many frames wait on their way to whoever listens; what comes behind them waits in the connection, within its limits.
+/// How many frames may wait for the client in the channel. Further frames wait in the connection, within its limits.
 const ON_THE_WAY: usize = 32;
 
-/// A connection, at the end of whoever is connected.
+/// The client's end of a connection.
 #[derive(Debug)]
 pub struct Line {
     to: Sender<FromClient>,
@@ -15,19 +15,19 @@ pub struct Line {
 }
 
 impl Line {
-    /// A connection: its end, and the server's.
+    /// Creates a connection and returns the client's and the server's end.
     pub(super) fn new() -> (Self, Near) {
         let (to, asked) = channel(FRAMES_AT_ONCE as usize);
         let (told, from) = channel(ON_THE_WAY);
         (Self { to, from }, Near { asked, told })
     }
 
-    /// Sends a frame, unless so many wait that nobody can have meant them all. Says whether the line stands.
+    /// Sends a frame. Returns `false` if the connection is closed, or if more frames wait than any person sends.
     pub fn send(&self, frame: FromClient) -> bool {
         self.to.try_send(frame).is_ok()
     }
 
-    /// The next frame; `None` when the line has ended.
+    /// Returns the next frame, or `None` when the connection is closed.
     pub async fn next(&mut self) -> Option<FromServer> {
         loop {
             let text = self.from.recv().await?;
@@ -38,7 +38,7 @@ impl Line {
     }
 }
 
-/// The same, at the server's end.
+/// The server's end of a connection.
 #[derive(Debug)]
 pub(super) struct Near {
     asked: Receiver<FromClient>,

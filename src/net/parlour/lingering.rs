@@ -1,7 +1,7 @@
-//! Connections that are read for a moment after they have ended.
+//! Connections that are read for a moment after they are closed.
 //!
-//! A system that closes a connection while something unread lies there tells the other side that it was broken off, and what
-//! was sent last never reaches it: the sentence that says why.
+//! If a connection is closed while it still has unread input, the operating system resets it. The client then loses the last
+//! frame, which says why the connection was closed.
 
 use std::io;
 use std::pin::Pin;
@@ -12,14 +12,14 @@ use tokio::net::TcpStream;
 use tokio::runtime::Handle;
 use tokio::time::timeout;
 
-/// How long it is read at most.
+/// The longest time to read after closing.
 const LINGER_TIME: Duration = Duration::from_secs(1);
 
-/// How many pieces of what comes then are read at most, and how many bytes each has.
+/// How many pieces of input are read at most, and the size of each in bytes.
 const PIECES: usize = 16;
 const PIECE: usize = 16 * 1024;
 
-/// A connection that is read for a moment after it has ended.
+/// A connection that is read for a moment after it is closed.
 #[derive(Debug)]
 pub(super) struct Lingering(Option<TcpStream>);
 
@@ -46,7 +46,7 @@ impl Drop for Lingering {
                 stream.shutdown().await?;
                 for _ in 0..PIECES {
                     stream.readable().await?;
-                    // Nothing is kept of it, nor any memory while one waits for it.
+                    // The input is thrown away, and no memory is held while waiting for it.
                     match stream.try_read(&mut [0; PIECE]) {
                         Ok(0) => break,
                         Ok(_) => {}

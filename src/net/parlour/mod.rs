@@ -1,4 +1,4 @@
-//! The server: sockets, tasks and clocks around the tables. The only place that knows the network.
+//! The server: sockets, tasks and clocks around the tables. Only this module uses the network.
 
 mod access;
 mod addresses;
@@ -68,16 +68,16 @@ use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 use tries::Tries;
 
-/// How long connections and tables have to end when the server does.
+/// How long connections and tables may take to end when the server stops.
 const END_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How many computer players think at the same time, and how many logs are read.
+/// How many computer players may think, and logs may be read, at the same time.
 const BLOCKING_THREADS: usize = 16;
 
-/// How often is looked whether all has ended.
+/// How often to check whether everything has ended.
 const END_POLL_INTERVAL: Duration = Duration::from_millis(10);
 
-/// What docs/hosting.md tells of the limits of a server.
+/// The limits of a server, as `docs/hosting.md` lists them.
 #[cfg(test)]
 pub(crate) const LIMITS: [u64; 7] = [
     addresses::CONNECTIONS as u64,
@@ -89,27 +89,28 @@ pub(crate) const LIMITS: [u64; 7] = [
     rooms::UNUSED_TABLE_TIME.as_secs() / 60,
 ];
 
-/// How a server is run.
+/// The options of a server.
 pub struct Options {
-    /// What it is called.
+    /// The server's name.
     pub name: String,
-    /// Where it listens.
+    /// The address to listen on.
     pub listen: SocketAddr,
-    /// Where the tables are kept.
+    /// The storage of the tables.
     pub log: Arc<dyn Log>,
-    /// By what it shares its tables with other processes, if it does; `log` is there, too, then.
+    /// The connection through which the server shares its tables with other processes, if it does; `log` must then be the log
+    /// on the same servers.
     pub cluster: Option<Arc<Nats>>,
-    /// What it shows to who asks for an encrypted connection; without it, there is none.
+    /// The certificate and key for encrypted connections; without them, connections are not encrypted.
     pub identity: Option<Identity>,
-    /// Its sentences, in all languages.
+    /// The server's sentences, in all languages.
     pub words: Arc<Words>,
-    /// By what people come in beside the wire.
+    /// Other ways for people to reach the server.
     pub doors: Vec<Box<dyn Door>>,
-    /// By which ways people come to it.
+    /// The access rules.
     pub access: Access,
 }
 
-/// A server as its connections know it.
+/// The parts of a server that its connections use.
 struct Parlour {
     name: String,
     words: Arc<Words>,
@@ -119,13 +120,13 @@ struct Parlour {
     addresses: Addresses,
     hashing: Hashing,
     tries: Tries,
-    /// What everybody passes who sits at no table.
+    /// The throttle for everybody who sits at no table.
     throttle: Throttle,
     listeners: AtomicU64,
 }
 
 impl Parlour {
-    /// Whether what happens can be kept.
+    /// Returns whether the server can store what happens.
     fn is_well(&self) -> bool {
         let is_connected = self
             .tables
@@ -139,29 +140,29 @@ impl Parlour {
     }
 }
 
-/// Where a server listens if nobody says otherwise: everywhere.
+/// Returns the default address to listen on: all interfaces.
 #[must_use]
 pub fn usual_address() -> SocketAddr {
     SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), PORT)
 }
 
-/// A server that runs, on threads of its own, until it is stopped.
+/// A running server, on its own threads. It stops when it is dropped.
 pub struct Running {
     parlour: Arc<Parlour>,
-    /// None once it has ended.
+    /// `None` once the server has stopped.
     runtime: Option<Runtime>,
     stop: watch::Sender<bool>,
     serving: Option<JoinHandle<io::Result<()>>>,
     bound: SocketAddr,
-    /// What is known of its certificate, if connections are encrypted.
+    /// The fingerprint of the certificate, if connections are encrypted.
     fingerprint: Option<Fingerprint>,
 }
 
 impl Running {
-    /// Begins to serve.
+    /// Starts the server.
     ///
     /// # Errors
-    /// If it cannot listen there, or the tables cannot be read.
+    /// Returns an error if the server cannot listen on its address, or the tables cannot be read.
     pub fn start(options: Options) -> Result<Self, Message> {
         let address = options.listen;
         let not_open = |_: io::Error| say::parlour_not_open(address.to_string());
@@ -169,7 +170,7 @@ impl Running {
         socket.set_nonblocking(true).map_err(not_open)?;
         let bound = socket.local_addr().map_err(not_open)?;
         let not_read = |error: io::Error| say::parlour_not_read(Trouble::from(&error));
-        // More computer players than processors would only take turns at thinking.
+        // More thinking computer players than processors would not be faster.
         let mut runtime = Builder::new_multi_thread();
         let runtime = runtime.enable_all().max_blocking_threads(BLOCKING_THREADS);
         let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;
@@ -251,19 +252,19 @@ impl Running {
         })
     }
 
-    /// Where it listens.
+    /// Returns the address on which the server listens.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.bound
     }
 
-    /// Where others on the network of this machine reach it, as they type it.
+    /// Returns the address that people on the same network type to reach the server.
     #[must_use]
     pub fn reached_at(&self) -> String {
         reached_at(self.bound, self.fingerprint.is_some()).1
     }
 
-    /// What who runs it should know: that it is open, how friends come in, and what is to be thought of.
+    /// Returns the messages for the person who runs the server: that it is open, how friends reach it, and any warnings.
     #[must_use]
     pub fn opened(&self) -> Vec<Message> {
         let (name, bound) = (self.parlour.name.clone(), self.bound);
@@ -274,10 +275,10 @@ impl Running {
         told
     }
 
-    /// Waits until the process is asked to end, or nobody plays any more where it is to end then.
+    /// Waits until the process gets a signal to stop, or a draining server has no players left.
     ///
     /// # Errors
-    /// If the system tells nobody of that.
+    /// Returns an error if the system cannot report the signal.
     pub fn wait(&self) -> io::Result<()> {
         let Some(runtime) = &self.runtime else {
             return Ok(());
@@ -297,7 +298,7 @@ impl Running {
         let (parlour, serving) = (&self.parlour, self.serving.take());
         let rooms = parlour.tables.rooms();
         if let Some(cluster) = parlour.tables.cluster() {
-            // Those who play by other doors play on, and hear nothing of this.
+            // Players who are connected to other processes go on without noticing.
             let handed_over = async {
                 cluster.leave();
                 while !rooms.are_quiet() {
@@ -306,11 +307,11 @@ impl Running {
             };
             let _ = runtime.block_on(async { timeout(END_TIMEOUT, handed_over).await });
         }
-        // Without anybody who listens to this, all has ended already.
+        // Sending fails if every receiver has ended already.
         let _ = self.stop.send(true);
         let ended = async {
             if let Some(serving) = serving {
-                // Whatever became of it, it serves nobody more.
+                // A panic of this task does not matter any more.
                 let _ = serving.await;
             }
             while !parlour.addresses.are_quiet() {
@@ -324,26 +325,26 @@ impl Running {
                 cluster.flush().await;
             }
         };
-        // Who does not end in time is left behind: nothing that was told is lost by that.
+        // A task that does not end in time is aborted. Nothing that was sent to players is lost by that.
         let _ = runtime.block_on(async { timeout(END_TIMEOUT, ended).await });
         runtime.shutdown_timeout(END_TIMEOUT);
     }
 }
 
 impl Drop for Running {
-    /// Ends all connections, and keeps what is still to be kept.
+    /// Closes all connections and stores what is not stored yet.
     fn drop(&mut self) {
         self.end();
     }
 }
 
-/// Waits until the server ends.
+/// Waits until the server stops.
 async fn stopped(stop: &mut watch::Receiver<bool>) {
-    // Whoever could ask it to end being gone, it has ended.
+    // If the sender is gone, the server has stopped.
     let _ = stop.wait_for(|stops| *stops).await;
 }
 
-/// By which address others on its network know this machine, where it listens there.
+/// Returns this machine's address on its network, for a server that listens on `bound`.
 #[must_use]
 pub fn own_address(bound: SocketAddr) -> IpAddr {
     let everywhere = bound.ip().is_unspecified();
@@ -351,12 +352,12 @@ pub fn own_address(bound: SocketAddr) -> IpAddr {
     known.unwrap_or(bound.ip())
 }
 
-/// By which address friends know this machine, and what they type.
+/// Returns this machine's address, and the text that friends type to connect.
 fn reached_at(bound: SocketAddr, encrypted: bool) -> (IpAddr, String) {
     let own = own_address(bound);
     let place = SocketAddr::new(own, bound.port());
     let typed = match (encrypted, own) {
-        // Behind a scheme a port is never ours by itself.
+        // An address with a scheme has another default port than ours.
         (true, _) => format!("wss://{place}"),
         (false, _) if bound.port() != PORT => place.to_string(),
         (false, IpAddr::V4(own)) => own.to_string(),
@@ -365,7 +366,7 @@ fn reached_at(bound: SocketAddr, encrypted: bool) -> (IpAddr, String) {
     (own, typed)
 }
 
-/// How friends come in, and what is to be thought of.
+/// Returns the messages that say how friends connect, with any warnings.
 fn ways_in(bound: SocketAddr, encrypted: bool) -> Vec<Message> {
     let (own, typed) = reached_at(bound, encrypted);
     let page = typed.parse().map(|address: Address| address.page());
@@ -377,15 +378,15 @@ fn ways_in(bound: SocketAddr, encrypted: bool) -> Vec<Message> {
     told
 }
 
-/// The address of this machine that others on its network would know it by. Nothing is sent.
+/// Returns this machine's address on its network, without sending anything.
 fn outward() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // An address that is reserved for documentation.
+    // This address is reserved for documentation. Connecting a UDP socket sends nothing.
     socket.connect((Ipv4Addr::new(203, 0, 113, 1), 9)).ok()?;
     Some(socket.local_addr().ok()?.ip())
 }
 
-/// Whether others than those on a local network can come to this address.
+/// Returns whether this address can be reached from outside a local network.
 fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => {

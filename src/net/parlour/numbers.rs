@@ -1,5 +1,4 @@
-//! What is counted for the person who runs a server, in the form that Prometheus reads. A process that runs two servers counts
-//! both together.
+//! Metrics for the person who runs a server, in the format of Prometheus. Two servers in the same process are counted together.
 
 use super::Parlour;
 use std::collections::BTreeMap;
@@ -8,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// A number that goes up, or up and down.
+/// A counter or a gauge.
 pub(super) struct Number(AtomicU64);
 
 impl Number {
@@ -36,25 +35,25 @@ pub(super) static SLOW_LISTENERS: Number = Number::new();
 pub(super) static LISTENERS: Number = Number::new();
 pub(super) static TABLES_AWAKE: Number = Number::new();
 
-/// Tables that could not be kept when it was tried last.
+/// The number of tables whose last append failed.
 pub(super) static TABLES_IN_TROUBLE: Number = Number::new();
 
 static APPENDS: Number = Number::new();
 static APPENDS_MICROSECONDS: Number = Number::new();
 static REFUSALS: Mutex<BTreeMap<&'static str, u64>> = Mutex::new(BTreeMap::new());
 
-/// Lines were kept, which took so long.
+/// Counts a successful append that took this time.
 pub(super) fn appended(time: Duration) {
     APPENDS.add(1);
     APPENDS_MICROSECONDS.add(u64::try_from(time.as_micros()).unwrap_or(u64::MAX));
 }
 
-/// Whether some table cannot be kept now.
+/// Returns whether some table cannot be stored at the moment.
 pub(super) fn are_tables_in_trouble() -> bool {
     TABLES_IN_TROUBLE.get() > 0
 }
 
-/// How many things were refused so far.
+/// Returns the number of refusals so far.
 pub(super) fn refusals() -> u64 {
     REFUSALS
         .lock()
@@ -63,13 +62,13 @@ pub(super) fn refusals() -> u64 {
         .sum()
 }
 
-/// Something was refused.
+/// Counts a refusal.
 pub(super) fn refused(reason: &'static str) {
     let mut refusals = REFUSALS.lock().unwrap_or_else(PoisonError::into_inner);
     *refusals.entry(reason).or_default() += 1;
 }
 
-/// All numbers.
+/// Returns all metrics as text.
 pub(super) fn told(parlour: &Parlour) -> String {
     let mut told = String::new();
     let mut put = |name: &str, kind: &str, value: &dyn Display| {

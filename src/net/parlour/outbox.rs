@@ -1,4 +1,4 @@
-//! What waits to be sent to one connection.
+//! The queue of frames to one connection.
 
 use super::numbers;
 use crate::refusal::Refusal;
@@ -10,21 +10,21 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::Notify;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-/// So many bytes may wait for a listener that is slow; then the connection ends, and it comes back for the rest.
+/// How many bytes may wait for a slow client. If more wait, the connection is closed; the client reconnects and gets the rest.
 pub(super) const MOST: usize = 256 * 1024;
 
-/// What goes to a connection.
+/// An item for a connection.
 #[derive(Debug)]
 pub(super) enum Out {
-    /// This text.
+    /// A frame.
     Text(Arc<str>),
-    /// Nothing: the table is told when all that was told before has gone out.
+    /// Not a frame: the table wants to know when all earlier frames have been sent.
     EndOfPiece,
-    /// It is at its table no more.
+    /// The connection has left its table.
     Left,
 }
 
-/// Where what goes to a connection is put.
+/// The sending end of the queue.
 #[derive(Clone)]
 pub(super) struct Outbox {
     way: Way,
@@ -32,7 +32,7 @@ pub(super) struct Outbox {
     language: Language,
 }
 
-/// How it gets there.
+/// The kind of a sending end.
 #[derive(Clone)]
 enum Way {
     /// To the connection itself.
@@ -41,11 +41,11 @@ enum Way {
         waiting: Arc<AtomicUsize>,
         overflown: Arc<Notify>,
     },
-    /// By who passes it on to many connections, of which it is this one.
+    /// To a task that passes items on to many connections; the id says which one.
     Apart(ListenerId, UnboundedSender<(ListenerId, Out)>),
 }
 
-/// Where it is taken from.
+/// The receiving end of the queue.
 pub(super) struct Inbox {
     receiver: UnboundedReceiver<Out>,
     waiting: Arc<AtomicUsize>,
@@ -74,7 +74,7 @@ impl Outbox {
         (outbox, inbox)
     }
 
-    /// What goes to a listener in the language of this tag by somebody who passes it on, with who it is for.
+    /// Creates a sending end for this listener through a task that passes items on. `language` is the listener's language tag.
     pub(super) fn apart(
         listener: ListenerId,
         passes_on: UnboundedSender<(ListenerId, Out)>,
@@ -90,12 +90,12 @@ impl Outbox {
         outbox
     }
 
-    /// The tag of the language that sentences go out in.
+    /// Returns the tag of the language for sentences.
     pub(super) fn language(&self) -> String {
         self.words.tag(self.language)
     }
 
-    /// The language that sentences go out in from now on: the first of these that is known, if one is.
+    /// Changes the language for sentences, if the tag is known.
     pub(super) fn speak(&mut self, tag: &str) {
         if let Some(language) = self.words.find(&[tag]) {
             self.language = language;
@@ -116,7 +116,7 @@ impl Outbox {
             numbers::SLOW_LISTENERS.add(1);
             overflown.notify_one();
         } else {
-            // A connection that has ended wants nothing.
+            // If the connection has ended, nobody needs the frame.
             let _ = sender.send(Out::Text(text));
         }
     }
@@ -148,7 +148,7 @@ impl Outbox {
     }
 
     fn put(&self, out: Out) {
-        // Who is gone wants nothing.
+        // If the connection has ended, nobody needs the item.
         let _ = match &self.way {
             Way::Straight { sender, .. } => sender.send(out).is_ok(),
             Way::Apart(listener, sender) => sender.send((*listener, out)).is_ok(),
@@ -161,12 +161,12 @@ impl Inbox {
         self.receiver.recv().await
     }
 
-    /// What is left when the connection ends.
+    /// Returns the next item without waiting. For the items that are left when the connection ends.
     pub(super) fn try_next(&mut self) -> Option<Out> {
         self.receiver.try_recv().ok()
     }
 
-    /// This was sent.
+    /// Notes that this frame was sent and no longer waits.
     pub(super) fn sent(&self, text: &str) {
         self.waiting.fetch_sub(text.len(), Ordering::Relaxed);
     }

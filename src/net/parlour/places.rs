@@ -1,7 +1,9 @@
-//! Which process hosts which table, and what the list tells of it: a bucket of keys and values that every process follows.
+//! The process that hosts each table, and the table's entry in the list: a NATS bucket of keys and values that every process
+//! follows.
 //!
-//! A table has the key `at.<table>` with the process that hosts it, or did last, and `known.<table>` with what is known of it
-//! from outside. Who takes a table over writes the first only behind what it has read there, so that of two who try one does.
+//! The key `at.<table>` has the process that hosts the table, or was the last to do so. The key `known.<table>` has the
+//! information for the lobby. A process that takes a table over writes the first key only if it is unchanged since it was read,
+//! so that only one of two processes succeeds.
 
 use crate::lobby::Known;
 use async_nats::jetstream::kv::{CreateErrorKind, Entry, Operation, Store};
@@ -15,13 +17,13 @@ use tokio::time::timeout;
 /// How long the bucket may take to answer.
 const BUCKET_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// What stands before a table's name in the key of its place.
+/// The prefix of the key with a table's process.
 const AT: &str = "at.";
 
-/// What stands before a table's name in the key of what is known of it.
+/// The prefix of the key with the information about a table.
 const KNOWN: &str = "known.";
 
-/// A process of a parlour.
+/// The id of a process in a cluster.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(super) struct ProcessId(pub(super) u64);
@@ -32,25 +34,25 @@ impl fmt::Display for ProcessId {
     }
 }
 
-/// Where a table is.
+/// The process of a table, and the revision of its key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Place {
     pub(super) process: ProcessId,
     revision: u64,
 }
 
-/// What a change of the bucket says.
+/// A change in the bucket.
 #[derive(Debug)]
 pub(super) enum Change {
-    /// A table is at this process now.
+    /// This process hosts the table now.
     At(String, ProcessId),
-    /// What is known of a table; nothing where nobody has a chair there.
+    /// New information about a table; `None` if nobody has a seat there.
     Known(String, Option<Box<Known>>),
-    /// A table is gone.
+    /// The table was deleted.
     Gone(String),
 }
 
-/// The places of all tables, as one process of a parlour knows them.
+/// The places of all tables, as this process knows them.
 pub(super) struct Places {
     own: ProcessId,
     store: Store,
@@ -74,12 +76,12 @@ impl Places {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Where a table is, as far as is known here.
+    /// Returns the known place of a table, which may be outdated.
     pub(super) fn of(&self, table: &str) -> Option<Place> {
         self.lock().get(table).copied()
     }
 
-    /// Where a table is in truth, if the bucket says so in time.
+    /// Reads the place of a table from the bucket. If the bucket does not answer in time, returns the known place.
     pub(super) async fn look(&self, table: &str) -> Option<Place> {
         let entry = timeout(BUCKET_TIMEOUT, self.store.entry(format!("{AT}{table}")));
         if let Ok(Ok(Some(entry))) = entry.await {
@@ -88,13 +90,13 @@ impl Places {
         self.of(table)
     }
 
-    /// Whether a table is at this process in truth, and not only as far as is known here: that is written down once more.
+    /// Returns whether this process hosts a table. Makes sure by writing the place to the bucket once more.
     pub(super) async fn is_here(&self, table: &str) -> bool {
         let place = self.of(table).filter(|place| place.process == self.own);
         place.is_some() && self.take_over(table, place).await
     }
 
-    /// Takes in a change of the bucket; nothing if something newer is known.
+    /// Applies a change from the bucket. Returns `None` if something newer is known.
     pub(super) fn take(&self, entry: &Entry) -> Option<Change> {
         let is_there = entry.operation == Operation::Put;
         if let Some(table) = entry.key.strip_prefix(KNOWN) {
@@ -122,7 +124,7 @@ impl Places {
         Some(Change::At(table.to_owned(), process))
     }
 
-    /// What is known of a table, if the bucket says so in time.
+    /// Reads the information about a table from the bucket, if the bucket answers in time.
     pub(super) async fn known(&self, table: &str) -> Option<Known> {
         let entry = timeout(BUCKET_TIMEOUT, self.store.entry(format!("{KNOWN}{table}")));
         match self.take(&entry.await.ok()?.ok()??)? {
@@ -131,20 +133,20 @@ impl Places {
         }
     }
 
-    /// Forgets a table that is kept no more.
+    /// Removes a deleted table.
     pub(super) async fn forget(&self, table: &str) {
         for key in [AT, KNOWN] {
-            // What is left of it is a name that nobody gets.
+            // If this fails, only the name stays reserved.
             let _ = timeout(BUCKET_TIMEOUT, self.store.purge(format!("{key}{table}"))).await;
         }
     }
 
-    /// Puts a table at this process, if it still is where it was; says whether it is here.
+    /// Moves a table to this process if its place is still `was`. Returns whether it is here now.
     pub(super) async fn take_over(&self, table: &str, was: Option<Place>) -> bool {
         self.put(table, was, self.own).await
     }
 
-    /// Puts a table that is hosted here at another process, which takes it over.
+    /// Moves a table from this process to another one, which takes it over.
     pub(super) async fn hand_over(&self, table: &str, heir: ProcessId) {
         let place = self.of(table);
         if place.is_some_and(|place| place.process == self.own) {
@@ -152,7 +154,7 @@ impl Places {
         }
     }
 
-    /// Puts a table at a process, if it still is where it was; says whether it is there.
+    /// Moves a table to a process if its place is still `was`. Returns whether it is there now.
     async fn put(&self, table: &str, was: Option<Place>, process: ProcessId) -> bool {
         let key = format!("{AT}{table}");
         let value = serde_json::to_vec(&process)
@@ -176,10 +178,10 @@ impl Places {
         true
     }
 
-    /// Gives a new table its name, at this process; says whether nobody had it.
+    /// Reserves a name for a new table at this process. Returns whether the name was free.
     ///
     /// # Errors
-    /// If the bucket does not answer in time.
+    /// Returns an error if the bucket does not answer in time.
     pub(super) async fn reserve(&self, table: &str) -> Result<bool, ()> {
         let process = self.own;
         let key = format!("{AT}{table}");
@@ -197,11 +199,11 @@ impl Places {
         }
     }
 
-    /// Tells all what is known of a table.
+    /// Writes the information about a table to the bucket, for all processes.
     pub(super) async fn tell(&self, table: &str, known: &Known) {
         let known = Some(known).filter(|known| !known.people.is_empty());
         let value = serde_json::to_vec(&known).expect("it is plain data").into();
-        // What the list says of a table may be old; what it has changed says all of it again.
+        // If this fails, the list is outdated until the next change, which writes everything again.
         let _ = timeout(
             BUCKET_TIMEOUT,
             self.store.put(format!("{KNOWN}{table}"), value),

@@ -1,4 +1,4 @@
-//! Takes connections, and serves what is at which path.
+//! Accepts connections and serves their requests.
 
 use super::addresses::Place;
 use super::lingering::Lingering;
@@ -32,16 +32,16 @@ use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
-/// The header in which a server that passes requests on says for whom.
+/// The header in which a proxy gives the address of its client.
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// How long somebody may take to say what they want.
+/// How long a client may take to send its request.
 const HEADERS_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// What a request knows of its connection.
+/// The client of a request.
 #[derive(Clone)]
 pub struct Peer {
-    /// Held as long as the connection, and what became of it, lasts.
+    /// Held as long as the connection, or the WebSocket that it became, is open.
     place: Option<Arc<Place>>,
     address: IpAddr,
     parlour: Arc<Parlour>,
@@ -49,8 +49,8 @@ pub struct Peer {
 }
 
 impl Peer {
-    /// What is held as long as the connection, and what became of it, lasts; `None` if its address has too many. A server on
-    /// this machine, or one that is trusted, says in their headers for whom it passes requests on.
+    /// Returns the counted connection, to be held as long as it is open, or `None` if the address has too many. A proxy on this
+    /// machine, or one that the configuration trusts, gives the address of its client in the headers.
     #[must_use]
     pub fn place(&self, headers: &HeaderMap) -> Option<Arc<Place>> {
         let trusts = self.parlour.access.trusts(self.address);
@@ -62,7 +62,7 @@ impl Peer {
     }
 }
 
-/// Takes connections until the server ends.
+/// Accepts connections until the server stops.
 pub(super) async fn serve(
     socket: TcpListener,
     identity: Option<Identity>,
@@ -86,7 +86,7 @@ pub(super) async fn serve(
         let (stream, address) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Out of file descriptors, mostly: others will end.
+                // Usually the process has too many open files. Some of them will be closed soon.
                 warn!("a connection could not be taken: {error}");
                 sleep(Duration::from_millis(50)).await;
                 continue;
@@ -100,7 +100,7 @@ pub(super) async fn serve(
         }
         let place = Place::of(&parlour, address.ip()).map(Arc::new);
         if !is_trusted && place.is_none() {
-            // Every connection counts, whatever is asked for on it.
+            // Every connection counts, whatever it is used for.
             numbers::refused("too-many");
             continue;
         }
@@ -116,7 +116,7 @@ pub(super) async fn serve(
 }
 
 async fn serve_one(stream: TcpStream, peer: Peer, identity: Option<Arc<Identity>>, router: Router) {
-    // What is told goes out at once.
+    // Frames must be sent at once, not collected.
     if stream.set_nodelay(true).is_err() {
         return;
     }
@@ -131,7 +131,7 @@ async fn serve_one(stream: TcpStream, peer: Peer, identity: Option<Arc<Identity>
     };
     let mut stop = peer.stop.clone();
     let router = TowerToHyperService::new(router);
-    // A layer would build all routes anew for each connection.
+    // A middleware layer would build all routes again for each connection.
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         let is_meant = peer.parlour.access.is_meant(request.headers());
@@ -151,13 +151,13 @@ async fn serve_one(stream: TcpStream, peer: Peer, identity: Option<Arc<Identity>
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     tokio::select! {
-        // A connection that breaks is nobody's fault.
+        // Connections break for many reasons, so the result is not reported.
         _ = served => {}
         () = stopped(&mut stop) => {}
     }
 }
 
-/// A WebSocket, for who speaks our protocol on it.
+/// Opens a WebSocket for our protocol.
 async fn enter(
     State(parlour): State<Arc<Parlour>>,
     Extension(peer): Extension<Peer>,
@@ -176,7 +176,7 @@ async fn enter(
         .protocols([SUBPROTOCOL])
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)
-        // A connection mostly waits: it shall not take memory for that.
+        // Most connections are idle most of the time, so their buffers are small.
         .read_buffer_size(LONGEST_FRAME)
         .write_buffer_size(0);
     upgrade.on_upgrade(move |socket| async move {
@@ -184,14 +184,14 @@ async fn enter(
     })
 }
 
-/// For whom a server passes a request on: the address that it has added itself, behind those that others may have made up.
+/// Returns the address that the proxy has added to its header. It is the last one; the client may have invented the others.
 fn passed_on_for(headers: &HeaderMap) -> Option<IpAddr> {
     let value = headers.get_all(FORWARDED_FOR).iter().next_back()?;
     let last = value.to_str().ok()?.rsplit(',').next()?.trim();
     last.parse().ok()
 }
 
-/// Whether no page of another site asks: only browsers say whose page it is.
+/// Returns whether the request does not come from a page of another site. Only browsers send the page's origin.
 #[must_use]
 pub fn is_of_this_site(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
@@ -229,7 +229,7 @@ async fn health(State(parlour): State<Arc<Parlour>>) -> Response {
     }
 }
 
-/// The numbers, for programs on this machine, unless they are told elsewhere.
+/// Returns the metrics to programs on this machine, unless they are served at their own address.
 async fn tell_numbers(
     State(parlour): State<Arc<Parlour>>,
     Extension(peer): Extension<Peer>,
@@ -243,7 +243,7 @@ async fn tell_numbers(
     }
 }
 
-/// Tells the numbers at an address of their own.
+/// Serves the metrics at their own address.
 pub(super) async fn serve_numbers(
     socket: TcpListener,
     parlour: Arc<Parlour>,

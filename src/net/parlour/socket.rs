@@ -1,4 +1,4 @@
-//! Where the frames of a connection come from and go to.
+//! The frames of a connection, over a WebSocket or within the process.
 
 use super::line::Near;
 use crate::wire::FromClient;
@@ -8,32 +8,32 @@ use std::error::Error;
 use std::sync::Arc;
 use tokio_tungstenite::tungstenite;
 
-/// What comes from the other side of a connection.
+/// An input from the client.
 pub(super) enum Came {
-    /// What should be a frame.
+    /// Text that should be a frame.
     Text(Utf8Bytes),
-    /// A frame, from somebody who writes none that cannot be read.
+    /// A frame from within this process, which is always valid.
     Frame(Box<FromClient>),
-    /// What is no frame.
+    /// Data that is not text.
     NoText,
-    /// Only that the other side is there.
+    /// A sign that the client is still there.
     Sign,
-    /// More than a frame may be long: nothing can be read behind it.
+    /// A frame that is too long. Nothing can be read after it.
     TooLong,
-    /// Nobody is there any more.
+    /// The connection is closed.
     Gone,
 }
 
-/// Where the frames of a connection come from and go to.
+/// The server's end of a connection.
 pub(super) enum Socket {
-    /// A client on another machine, or in another program.
+    /// A client on another machine or in another program.
     Web(Box<WebSocket>),
-    /// A client in this program.
+    /// A client in this process.
     Inside(Near),
 }
 
 impl Socket {
-    /// What comes next.
+    /// Returns the next input.
     pub(super) async fn next(&mut self) -> Came {
         let socket = match self {
             Self::Web(socket) => socket,
@@ -54,7 +54,7 @@ impl Socket {
     /// Sends a frame.
     ///
     /// # Errors
-    /// If nobody is there any more.
+    /// Returns an error if the connection is closed.
     pub(super) async fn send(&mut self, text: &Arc<str>) -> Result<(), ()> {
         match self {
             Self::Web(socket) => {
@@ -65,10 +65,10 @@ impl Socket {
         }
     }
 
-    /// Asks whether somebody is there.
+    /// Sends a ping.
     ///
     /// # Errors
-    /// If nobody is.
+    /// Returns an error if the connection is closed.
     pub(super) async fn ping(&mut self) -> Result<(), ()> {
         match self {
             Self::Web(socket) => socket.send(Message::Ping(Bytes::new())).await.map_err(drop),
@@ -76,7 +76,7 @@ impl Socket {
         }
     }
 
-    /// Whether silence may mean that nobody is there.
+    /// Returns whether the connection can break without an error, so that a silent client may be gone.
     pub(super) fn may_break(&self) -> bool {
         match self {
             Self::Web(_) => true,
@@ -84,10 +84,10 @@ impl Socket {
         }
     }
 
-    /// Ends it in peace.
+    /// Closes the connection properly.
     pub(super) async fn close(mut self) {
         if let Self::Web(socket) = &mut self {
-            // The other side may send for ever what nobody reads.
+            // Do not wait for the client to close: it could go on sending for ever.
             let _ = socket.send(Message::Close(None)).await;
         }
     }

@@ -1,4 +1,4 @@
-//! The tables of a parlour as its doors know them, whichever process hosts them.
+//! The tables of a parlour, whichever process hosts them.
 
 use super::cluster::Cluster;
 use super::rooms::{Opening, Rooms, ToRoom};
@@ -9,14 +9,14 @@ use std::sync::{Arc, MutexGuard};
 
 /// All tables of a parlour.
 pub(super) enum Tables {
-    /// Those of its only process.
+    /// The parlour has one process.
     Alone(Arc<Rooms>),
-    /// Those of several processes, of which this is one.
+    /// The parlour has several processes, of which this is one.
     Shared(Arc<Cluster>),
 }
 
 impl Tables {
-    /// The tables that this process hosts.
+    /// Returns the tables that this process hosts.
     pub(super) fn rooms(&self) -> &Arc<Rooms> {
         match self {
             Self::Alone(rooms) => rooms,
@@ -24,7 +24,7 @@ impl Tables {
         }
     }
 
-    /// The other processes, if there may be some.
+    /// Returns the cluster, if the parlour may have several processes.
     pub(super) fn cluster(&self) -> Option<&Arc<Cluster>> {
         match self {
             Self::Alone(_) => None,
@@ -32,12 +32,12 @@ impl Tables {
         }
     }
 
-    /// The list of all tables.
+    /// Returns the list of all tables.
     pub(super) fn lobby(&self) -> MutexGuard<'_, Lobby> {
         self.rooms().lobby()
     }
 
-    /// Opens a table, and says what it is called.
+    /// Opens a table and returns its name.
     pub(super) async fn open(&self, opening: Opening) -> Result<String, Refusal> {
         let (_, person, _) = opening.master;
         loop {
@@ -47,7 +47,7 @@ impl Tables {
                 Self::Alone(rooms) => rooms.open(&table, opening),
                 Self::Shared(cluster) => match cluster.places().reserve(&table).await {
                     Ok(true) => cluster.open(&table, opening),
-                    // Somebody else has just taken the name.
+                    // Another process has just taken the name.
                     Ok(false) => continue,
                     Err(()) => {
                         self.lobby().remove(&table);
@@ -59,7 +59,7 @@ impl Tables {
         }
     }
 
-    /// Passes something on to a table.
+    /// Sends a message to a table.
     pub(super) fn send(&self, table: &str, message: ToRoom) {
         match self {
             Self::Alone(rooms) => rooms.send(table, message),
@@ -67,10 +67,10 @@ impl Tables {
         }
     }
 
-    /// What is known of a table.
+    /// Returns the information about a table.
     ///
     /// # Errors
-    /// If there is none that could be entered.
+    /// Returns an error if there is no such table, or it cannot be entered.
     pub(super) async fn find(&self, table: &str) -> Result<Known, Refusal> {
         let known = self.lobby().find(table).cloned();
         let Some(cluster) = self.cluster().filter(|_| known.is_err() && is_name(table)) else {
@@ -83,7 +83,7 @@ impl Tables {
     }
 }
 
-/// Whether a table may be called so.
+/// Returns whether a table may have this name.
 fn is_name(table: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     (1..=40).contains(&table.len()) && table.bytes().all(plain)

@@ -1,21 +1,21 @@
-//! How fast those are served who sit at no table, all together: whoever plays goes before them.
+//! Limits how fast the server serves people who sit at no table, all together, so that players come first.
 //!
-//! Everybody waits in line here: nobody is let through before a person who came earlier.
+//! Everybody waits in one queue: nobody passes a person who came earlier.
 
 use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep};
 
-/// So many are let through in a moment. Whoever plays waits until they are served.
+/// How many pass at once. Players have to wait while these are served.
 const THROTTLE_AT_ONCE: u32 = 4;
 
-/// How long nobody else is let through then.
+/// How long the next ones wait then.
 const THROTTLE_INTERVAL: Duration = Duration::from_millis(1);
 
-/// Lets through at most so many in a moment, in the order in which they came.
+/// Lets a few pass at once, in the order in which they came.
 pub(super) struct Throttle(Mutex<Passed>);
 
-/// Who was let through.
+/// How many have passed since this time.
 struct Passed {
     since: Instant,
     count: u32,
@@ -35,7 +35,7 @@ impl Throttle {
         Self(Mutex::new(Passed::none()))
     }
 
-    /// Waits in line until one may go on. Who leaves the line holds up nobody.
+    /// Waits in the queue until it is this caller's turn. A caller who stops waiting delays nobody.
     pub(super) async fn pass(&self) {
         let mut passed = self.0.lock().await;
         if passed.since.elapsed() >= THROTTLE_INTERVAL {

@@ -17,17 +17,17 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::server::TlsStream;
 
-/// What a server shows to who asks for an encrypted connection.
+/// The certificate and key of a server.
 pub struct Identity {
     acceptor: TlsAcceptor,
     fingerprint: Fingerprint,
 }
 
 impl Identity {
-    /// A certificate, with those it follows from, and its key: files in the PEM format.
+    /// Reads a certificate, with the certificates that signed it, and its key, from files in the PEM format.
     ///
     /// # Errors
-    /// If one cannot be read, or they do not belong together.
+    /// Returns an error if a file cannot be read, or the certificate and the key do not belong together.
     pub fn read(certificate: &Path, key: &Path) -> Result<Self, Message> {
         let shown = |path: &Path| path.display().to_string();
         let no_certificate = || say::parlour_no_certificate(shown(certificate));
@@ -51,7 +51,7 @@ impl Identity {
         })
     }
 
-    /// By what friends know its certificate.
+    /// Returns the fingerprint by which friends recognise the certificate.
     pub(super) fn fingerprint(&self) -> Fingerprint {
         self.fingerprint
     }

@@ -1,18 +1,18 @@
-//! Tries of secret words and tables opened: so many from each network, and no more.
+//! Limits how often a network may try secret words and open tables.
 
 use crate::limiter::{Limiters, Rate};
 use crate::refusal::Refusal;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
-/// How often secret words may be tried in a minute, from one network and at one table.
+/// How many secret words may be tried per minute, from one network and at one table.
 pub(super) const TRIES_A_NETWORK: u32 = 5;
 pub(super) const TRIES_A_TABLE: u32 = 20;
 
-/// How many tables may be opened in an hour from one network.
+/// How many tables may be opened per hour from one network.
 pub(super) const TABLES_A_NETWORK: u32 = 5;
 
-/// What is counted of those who come. Programs on this machine come for many, and are not counted.
+/// The limits. Connections from this machine are not limited by network, because a proxy passes on many people.
 pub(super) struct Tries {
     words: Limiters<IpAddr>,
     words_at: Limiters<String>,
@@ -29,10 +29,10 @@ impl Tries {
         }
     }
 
-    /// Whether a secret word may be tried now.
+    /// Counts a try of a secret word.
     ///
     /// # Errors
-    /// If too many were.
+    /// Returns an error if there were too many tries.
     pub(super) fn word(&self, network: IpAddr, table: &str) -> Result<(), Refusal> {
         let now = Instant::now();
         let is_free = network.is_loopback() || self.words.take(&network, now);
@@ -40,10 +40,10 @@ impl Tries {
         may.then_some(()).ok_or(Refusal::TooFast)
     }
 
-    /// Whether a table may be opened now.
+    /// Counts the opening of a table.
     ///
     /// # Errors
-    /// If too many were.
+    /// Returns an error if too many tables were opened.
     pub(super) fn table(&self, network: IpAddr) -> Result<(), Refusal> {
         let is_free = network.is_loopback() || self.tables.take(&network, Instant::now());
         let most = usize::try_from(TABLES_A_NETWORK).expect("a small number");

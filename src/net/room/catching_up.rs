@@ -1,5 +1,6 @@
-//! What somebody who comes has missed: it is handed over piece by piece, each when the one before has gone out, however long
-//! the match is. Meanwhile they are told nothing else of it: what happens then comes in a later piece.
+//! Sends a player or watcher the steps that they missed. The steps go out in pieces, each after the one before was sent,
+//! however long the match is. Until the last piece the connection gets no other frames about the match; new steps come in a
+//! later piece.
 
 use super::telling::step_frames;
 use super::{ListenerId, Output, Room};
@@ -7,22 +8,22 @@ use crate::wire::{FromServer, StepEnd};
 use serpente_engine::table::Update;
 use std::sync::Arc;
 
-/// How long a piece is at least, in bytes, unless it is the last one.
+/// The smallest size of a piece, in bytes, except for the last piece.
 const PIECE: usize = 32 * 1024;
 
-/// How a listener hears of the match.
+/// The part of the match that a connection currently gets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Following {
-    /// Nothing before they are told how the table stands.
+    /// Nothing, until it has got the state of the table.
     Waits,
-    /// What happened after this line, piece by piece.
+    /// The steps after this line, piece by piece.
     Behind(u64),
-    /// What happens, as it happens.
+    /// Each step as it happens.
     Live,
 }
 
 impl Room {
-    /// Hands a listener what happened after a line that they know, and then what happens.
+    /// Sends a connection the steps after a line that it knows, and from then on each new step.
     pub(super) fn catch_up(&mut self, id: ListenerId, after: u64) {
         let Some(listener) = self.listeners.get_mut(&id) else {
             return;
@@ -32,7 +33,7 @@ impl Room {
         self.next_piece(id);
     }
 
-    /// Hands a listener the next piece of what they miss, if they miss something.
+    /// Sends a connection the next piece, if it is still missing steps.
     pub(super) fn next_piece(&mut self, id: ListenerId) {
         let Some(listener) = self.listeners.get(&id) else {
             return;
@@ -63,7 +64,7 @@ impl Room {
         }
     }
 
-    /// The frames of the next piece of what happened after a line, as they were told when it happened, and the last line of it.
+    /// Returns the frames of the next piece after a line, the same as when the steps happened, and the last line of the piece.
     fn missing(&self, after: u64, seats: serpente_engine::rules::Seats) -> (Vec<Arc<str>>, u64) {
         let mut frames = Vec::new();
         let mut bytes = 0;

@@ -1,4 +1,4 @@
-//! The chairs of a table, and who sits on them.
+//! The seats of a table and the players on them.
 
 use crate::person::{Person, looks};
 use crate::wire;
@@ -7,7 +7,7 @@ use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Level, Player, computer_names};
 use std::time::Instant;
 
-/// What is on a chair.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Chair {
     Free,
@@ -15,27 +15,27 @@ pub(super) enum Chair {
     Person(Sitter),
 }
 
-/// A person on a chair.
+/// A person on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Sitter {
-    /// Who; nobody who could come back once the master has taken the chair away in the middle of a match.
+    /// The person; `None` if the host has removed them during a match, so that nobody can come back to the seat.
     pub(super) person: Option<Person>,
     pub(super) name: String,
-    /// Whether what they say is passed on to nobody.
+    /// Whether the person is muted.
     pub(super) silenced: bool,
-    /// Since when they are away, while they are.
+    /// Since when the person is away; `None` while they are connected.
     pub(super) gone_since: Option<Instant>,
-    /// Whether they said that they leave.
+    /// Whether the person has left the table for good.
     pub(super) left: bool,
-    /// Whether a computer player plays for them.
+    /// Whether a computer player plays for the person.
     pub(super) stood_in: bool,
 }
 
-/// The chairs in the order of play.
+/// The seats in the order of play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Chairs(Vec<Chair>);
 
-/// What is kept of a chair.
+/// The stored form of a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct KeptChair {
     name: String,
@@ -76,7 +76,7 @@ impl Chairs {
             .map(|(chair, seat)| (seat, chair))
     }
 
-    /// The people with their chairs.
+    /// Returns the people with their seats.
     pub(super) fn people(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
         self.iter().filter_map(|(seat, chair)| match chair {
             Chair::Person(sitter) => Some((seat, sitter)),
@@ -93,7 +93,7 @@ impl Chairs {
         })
     }
 
-    /// The person on a chair, if one sits there.
+    /// Returns the person on a seat.
     pub(super) fn person(&self, seat: Seat) -> Option<&Sitter> {
         self.people()
             .find_map(|(at, sitter)| (at == seat).then_some(sitter))
@@ -104,13 +104,13 @@ impl Chairs {
             .find_map(|(at, sitter)| (at == seat).then_some(sitter))
     }
 
-    /// The chairs of a person.
+    /// Returns the seats of a person.
     pub(super) fn of(&self, person: Person) -> Seats {
         let own = |(seat, sitter): (Seat, &Sitter)| (sitter.person == Some(person)).then_some(seat);
         self.people().filter_map(own).collect()
     }
 
-    /// The chairs that are free.
+    /// Returns the free seats.
     pub(super) fn are_free(&self) -> Seats {
         let free = self.iter().filter(|(_, chair)| **chair == Chair::Free);
         free.map(|(seat, _)| seat).collect()
@@ -124,7 +124,7 @@ impl Chairs {
         })
     }
 
-    /// Whether somebody on a chair has a name that looks like this one.
+    /// Returns whether a player has a name that could be confused with this one.
     pub(super) fn has_name(&self, name: &str) -> bool {
         let name = looks(name);
         self.names().any(|taken| looks(taken) == name)
@@ -145,7 +145,7 @@ impl Chairs {
         self.0[seat.index()] = Chair::Free;
     }
 
-    /// Puts computer players on the chairs that are free.
+    /// Puts computer players on the free seats.
     pub(super) fn fill(&mut self, level: Level) {
         for seat in self.are_free().iter() {
             let names = computer_names(level).iter().cycle().skip(seat.index());
@@ -156,7 +156,8 @@ impl Chairs {
         }
     }
 
-    /// Other chairs, for as many of those who sit here as there are chairs: people first.
+    /// Returns `count` seats with the people of this table, but without its computer players. Returns `None` if there are more
+    /// people than seats.
     pub(super) fn resized(&self, count: usize) -> Option<Self> {
         let people = self
             .people()
@@ -169,12 +170,12 @@ impl Chairs {
         Some(Self(chairs))
     }
 
-    /// The same chairs in another order of play.
+    /// Returns the same seats in another order of play.
     pub(super) fn in_order(&self, order: &[usize]) -> Self {
         Self(order.iter().map(|&at| self.0[at].clone()).collect())
     }
 
-    /// The players of a match; `None` while a chair is free.
+    /// Returns the players of a match, or `None` while a seat is free.
     pub(super) fn players(&self) -> Option<Vec<Player>> {
         let player = |chair: &Chair| match chair {
             Chair::Free => None,
@@ -190,7 +191,7 @@ impl Chairs {
         self.0.iter().map(player).collect()
     }
 
-    /// The chairs as they are told: people in `here` are connected.
+    /// Returns the seats as clients see them. The people on the seats `here` are connected.
     pub(super) fn told(&self, here: Seats) -> Vec<Option<wire::Chair>> {
         let told = |(seat, chair): (Seat, &Chair)| match chair {
             Chair::Free => None,
@@ -233,7 +234,7 @@ impl Chairs {
         self.0.iter().map(kept).collect()
     }
 
-    /// The chairs as they were kept: nobody is here.
+    /// Restores the seats from their stored form. Everybody is away.
     pub(super) fn of_kept(kept: Vec<Option<KeptChair>>) -> Self {
         let chair = |kept: Option<KeptChair>| {
             let Some(kept) = kept else {

@@ -1,4 +1,5 @@
-//! Deals that nobody chose: a secret is sealed, those who play add random bytes within a moment, and the deal follows from both.
+//! Deals that nobody can choose: the server commits to a secret (the seal), the players add random bytes within a short time,
+//! and the deal is computed from both.
 
 use super::{ListenerId, Room};
 use serpente_engine::rules::Seat;
@@ -6,15 +7,15 @@ use serpente_engine::table::{Bytes32, Event, Seals, Update, seal_of_secret};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// How long the random bytes of those who play are waited for.
+/// How long to wait for the random bytes of the players.
 const NONCE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// A deal that is being chosen.
+/// A deal that is being prepared.
 #[derive(Debug)]
 pub(super) struct Drawing {
     secret: Bytes32,
     nonces: BTreeMap<Seat, Bytes32>,
-    /// Since when the seal is told.
+    /// When the players learned of the seal.
     since: Option<Instant>,
 }
 
@@ -29,13 +30,13 @@ impl Drawing {
 }
 
 impl Room {
-    /// How many secrets were sealed in this match.
+    /// Returns how many secrets were sealed in this match.
     fn seals(&self) -> u64 {
         let sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
         self.record.iter().filter(sealed).count() as u64
     }
 
-    /// The next round is to be dealt.
+    /// Starts to prepare the deal of the next round.
     pub(super) fn begin_drawing(&mut self) {
         if self.drawing.is_some() {
             return;
@@ -46,7 +47,7 @@ impl Room {
         self.record_events(vec![Event::Sealed { hash }], Update::default());
     }
 
-    /// Goes on with a deal that was being chosen when the table was left, if one was. Says whether there was one.
+    /// Continues to prepare a deal after the table was loaded from its log. Returns whether a deal was being prepared.
     pub(super) fn take_up_drawing(&mut self, now: Instant) -> bool {
         let Some(number) = self.seals().checked_sub(1) else {
             return false;
@@ -63,7 +64,7 @@ impl Room {
         true
     }
 
-    /// Random bytes of somebody who plays. What comes too late is not needed any more.
+    /// Takes the random bytes of a player. Bytes that come too late are ignored.
     pub(super) fn take_nonce(&mut self, from: ListenerId, n: u64, bytes: Bytes32) {
         let is_next = n == self.written();
         let seats = self.listeners.get(&from).map(|listener| listener.seats);
@@ -73,20 +74,20 @@ impl Room {
         }
     }
 
-    /// When those who play have had their time.
+    /// Returns when the time for random bytes is over.
     pub(super) fn drawn_at(&self) -> Option<Instant> {
         let since = self.drawing.as_ref()?.since?;
         Some(since + NONCE_TIMEOUT)
     }
 
-    /// The table stood still.
+    /// Starts the time for random bytes again, after a time when nobody was at the table.
     pub(super) fn draw_again(&mut self) {
         if let Some(drawing) = &mut self.drawing {
             drawing.since = None;
         }
     }
 
-    /// Deals, once all who are here have added something, or have had their time.
+    /// Deals when all connected players have added random bytes, or their time is over.
     pub(super) fn see_to_drawing(&mut self, now: Instant) {
         let connections = self.listeners.values();
         let firsts: Vec<Seat> = connections
@@ -113,7 +114,7 @@ impl Room {
 
     fn deal_together(&mut self, secret: Bytes32, nonces: &[(Seat, Bytes32)], now: Instant) {
         let Some(host) = &mut self.host else { return };
-        // Between rounds there is nothing that could be in the way.
+        // Dealing cannot fail between rounds.
         if let Ok(output) = host.deal_together(secret, nonces, now) {
             self.happened(output);
         }

@@ -1,4 +1,4 @@
-//! Who comes to a table, and who goes.
+//! Entering and leaving a table.
 
 use super::catching_up::Following;
 use super::{Arrival, Entrance, Listener, ListenerId, Output, Room, Telling};
@@ -9,7 +9,7 @@ use serpente_engine::table::Level;
 use std::net::IpAddr;
 use std::time::Instant;
 
-/// The most who watch one table from the same network.
+/// The most watchers of one table from the same network.
 pub(super) const WATCHERS_A_NETWORK: usize = 5;
 
 impl Room {
@@ -22,7 +22,7 @@ impl Room {
             entrance,
             after,
         } = arrival;
-        // Whoever has a chair gets to it, whoever else is here.
+        // A person who already has a seat gets in, even after being sent away.
         if self.chairs.of(person).is_empty() && self.sent_away.holds(person, network, now) {
             return Err(Refusal::SentAway);
         }
@@ -36,7 +36,8 @@ impl Room {
                 self.sit((person, network), &name, seat, more, now)?
             }
         };
-        // Whoever has a chair is on one connection: the other one may be broken without anybody knowing.
+        // A person with a seat has only one connection. An older one may be broken without the server knowing, so the new one
+        // counts.
         let same = |(&other, at): (&ListenerId, &Listener)| {
             (other != id && at.person == person && !seats.is_empty() && !at.seats.is_empty())
                 .then_some(other)
@@ -77,7 +78,7 @@ impl Room {
         Ok(())
     }
 
-    /// Whether there is room for one more who only watches.
+    /// Checks whether the table allows one more watcher.
     fn may_watch(&self, id: ListenerId, network: IpAddr) -> Result<(), Refusal> {
         let watching = self.listeners.iter();
         let watching = watching.filter(|(other, at)| **other != id && at.seats.is_empty());
@@ -88,13 +89,13 @@ impl Room {
         match self.terms.watchers {
             0 => Err(Refusal::NoWatchers),
             most if all >= most => Err(Refusal::Crowded),
-            // Programs on this machine come for many.
+            // A loopback address may stand for many people: programs on this machine pass them on.
             _ if theirs >= WATCHERS_A_NETWORK && !network.is_loopback() => Err(Refusal::Crowded),
             _ => Ok(()),
         }
     }
 
-    /// Whether nobody else at the table has a name that looks like that of this person, who watches.
+    /// Checks that nobody else at the table has a name that could be confused with this watcher's.
     fn may_be_called(&self, name: &str, person: Person) -> Result<(), Refusal> {
         let own = looks(name);
         let others = self.listeners.values().filter(|at| at.person != person);
@@ -111,7 +112,7 @@ impl Room {
         Ok(())
     }
 
-    /// The chairs that somebody who comes has then.
+    /// Gives seats to a person who enters. Returns all of their seats.
     fn sit(
         &mut self,
         (person, network): (Person, IpAddr),
@@ -143,7 +144,7 @@ impl Room {
         }
         self.chairs.seat(seat, person, name);
         if let Some(sitter) = self.chairs.person_mut(seat) {
-            // Who was muted stays so on another chair.
+            // A muted person stays muted on another seat.
             sitter.silenced = self.muted.holds(person, network, now);
         }
         self.keep_chairs();
@@ -152,14 +153,14 @@ impl Room {
         Ok(seats)
     }
 
-    /// The seat of this number at this table.
+    /// Returns the seat with this number at this table.
     pub(super) fn seat(&self, number: u8) -> Result<Seat, Refusal> {
         let seat = Seat::new(usize::from(number));
         let seat = seat.filter(|seat| seat.index() < self.chairs.len());
         seat.ok_or(Refusal::NoChair)
     }
 
-    /// Somebody plays on their own again who was played for.
+    /// Lets a person play again for whom a computer player has played.
     fn comes_back(&mut self, seat: Seat, now: Instant) {
         let sitter = self.chairs.person_mut(seat);
         let Some(sitter) = sitter.filter(|sitter| sitter.stood_in) else {
@@ -172,7 +173,7 @@ impl Room {
         }
     }
 
-    /// The connection is gone: its chairs stay theirs.
+    /// Handles a closed connection. Its people keep their seats.
     pub(super) fn gone(&mut self, id: ListenerId, now: Instant) {
         let Some(listener) = self.listeners.remove(&id) else {
             return;
@@ -186,7 +187,8 @@ impl Room {
         self.tell(Telling::State(None));
     }
 
-    /// Somebody leaves: before a match their chairs are free, in a match they are played for.
+    /// Handles a person who leaves for good. Before a match their seats become free; during a match a computer player takes
+    /// over.
     pub(super) fn leave(&mut self, id: ListenerId, now: Instant) {
         let Some(listener) = self.listeners.remove(&id) else {
             return;
@@ -208,7 +210,7 @@ impl Room {
         self.tell(Telling::State(None));
     }
 
-    /// A computer player plays for who is away.
+    /// Lets a computer player play for a person who is away.
     pub(super) fn stand_in(&mut self, seat: Seat, now: Instant) {
         if let Some(sitter) = self.chairs.person_mut(seat) {
             sitter.stood_in = true;
@@ -220,8 +222,8 @@ impl Room {
         self.tell(Telling::State(None));
     }
 
-    /// The master is the person who opened the table, whenever they sit there; else who was it, as long as they are there or
-    /// may come back soon; else the next person is.
+    /// Chooses the table's host. It is the person who opened the table, while they sit there; otherwise the current host, while
+    /// they are connected or may come back soon; otherwise the next person.
     pub(super) fn see_to_master(&mut self, now: Instant) {
         let here = self.here();
         let opener_is_here = self

@@ -1,4 +1,4 @@
-//! What is kept of a table beside its record, and how it is taken up again.
+//! The second log of a table, beside its record, and how a table is loaded from both.
 
 use super::chairs::{Chairs, KeptChair};
 use super::{Arrival, Input, ListenerId, Log, Output, Room, SentAway, Terms};
@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::time::Instant;
 
-/// What is kept of a table beside its record: one JSON object a line, of which the last one counts.
+/// An entry of the second log: one JSON object per line, of which the last one counts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Kept {
     conditions: Conditions,
@@ -31,12 +31,12 @@ pub struct Kept {
     /// Whether a match was going on.
     #[serde(default)]
     playing: bool,
-    /// What the seals of its deals follow from.
+    /// The key from which the secrets of the deals follow.
     seal_key: Bytes32,
-    /// For how many days nobody has sat there.
+    /// For how many days nobody has sat at the table.
     #[serde(default, skip_serializing_if = "is_none")]
     unused_days: u32,
-    /// The last of these days, counted from 1970.
+    /// The last day that was counted, as days since the beginning of 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     unused_on: Option<u64>,
 }
@@ -46,39 +46,39 @@ fn is_none(days: &u32) -> bool {
     *days == 0
 }
 
-/// After so many days a table is deleted at which nobody sits.
+/// A table where nobody sits is deleted after this many days.
 pub(super) const DAYS_KEPT: u32 = 30;
 
-/// How long nobody has sat at a table that was kept so.
+/// The result of counting a day at a table where nobody sits.
 #[derive(Debug)]
 pub enum Waited {
-    /// The day was counted already.
+    /// The day was counted before.
     AsBefore,
-    /// A day more; this is kept from now on.
+    /// One more day; this entry must be stored.
     ADayMore(Box<Kept>),
-    /// So long that it is deleted.
+    /// The table must be deleted.
     TooLong,
 }
 
-/// Why a table cannot be taken up.
+/// Why a table cannot be loaded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotAwake {
-    /// The log of its chairs ends with nothing that this version knows.
+    /// The log of the table's seats has no entry that this version understands.
     #[error("the log of the table's chairs cannot be used")]
     Chairs,
 }
 
-/// Whether a table is private, and whether it asks for a word.
+/// The privacy of a table: whether it is listed, and its secret word.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Door {
-    /// Whether it is left out of the list.
+    /// Whether the table is left out of the list.
     pub private: bool,
-    /// The hash of its secret word.
+    /// The hash of the table's secret word.
     pub secret: Option<String>,
 }
 
 impl Room {
-    /// A new table, with its master on the first chair.
+    /// Opens a new table, with its host on the first seat.
     pub fn open(
         name: &str,
         terms: Terms,
@@ -143,11 +143,11 @@ impl Room {
         }
     }
 
-    /// Takes a table up again from its logs: nobody is there yet. What the record does not tell to its end, such as a deal, is
-    /// told anew.
+    /// Loads a table from its logs; nobody is connected yet. If the record ends in the middle of something, such as a deal, the
+    /// rest is done again.
     ///
     /// # Errors
-    /// If this version cannot.
+    /// Returns an error if this version cannot load the table.
     pub fn wake_up(
         name: &str,
         chairs: &[u8],
@@ -180,7 +180,7 @@ impl Room {
         Ok((room, out))
     }
 
-    /// Goes on with the match of a record, which has so many lines.
+    /// Continues the match of a record. The whole log has this many lines.
     fn take_up(&mut self, record: &Record, lines: u64, now: Instant) {
         (self.before, self.told) = (lines, lines);
         let before = record.before as u64;
@@ -202,7 +202,7 @@ impl Room {
             steps.push((before + replay.played() as u64, beside));
         }
         if record.damage.is_some() || replay.played() < record.events.len() {
-            // What cannot be played again is left as it is: another match can be begun behind it.
+            // The record stays as it is; the next match is appended to it.
             let line = record.line_of(replay.played());
             error!(
                 "{}: the match cannot be gone on with: its record cannot be played from line {line} on",
@@ -236,7 +236,7 @@ impl Room {
         }
     }
 
-    /// Keeps who sits here and what is agreed.
+    /// Stores the players on the seats and the table's settings.
     pub(super) fn keep_chairs(&mut self) {
         let kept = Kept {
             conditions: self.terms.conditions.clone(),
@@ -264,7 +264,7 @@ impl Room {
 }
 
 impl Kept {
-    /// How the list tells a table that was kept so, at which nobody is.
+    /// Returns the table's entry in the list. Nobody is connected.
     #[must_use]
     pub fn info(&self, table: &str) -> TableInfo {
         TableInfo {
@@ -279,26 +279,26 @@ impl Kept {
         }
     }
 
-    /// Who opened it.
+    /// Returns the person who opened the table.
     #[must_use]
     pub fn opener(&self) -> Person {
         self.opener
     }
 
-    /// The hash of its secret word, if it has one.
+    /// Returns the hash of the secret word, if there is one.
     #[must_use]
     pub fn secret(&self) -> Option<&str> {
         self.secret.as_deref()
     }
 
-    /// Who has a chair there.
+    /// Returns the people who have seats.
     #[must_use]
     pub fn people(&self) -> Vec<Person> {
         let chairs = self.chairs.iter().flatten();
         chairs.filter_map(KeptChair::person).collect()
     }
 
-    /// Nobody sits there on this day, counted from 1970.
+    /// Counts a day on which nobody sat at the table; `day` is in days since the beginning of 1970.
     #[must_use]
     pub fn waits(mut self, day: u64) -> Waited {
         if self.unused_on == Some(day) {
@@ -311,7 +311,7 @@ impl Kept {
         Waited::ADayMore(Box::new(self))
     }
 
-    /// The line that keeps it.
+    /// Returns the entry as a line of the log.
     #[must_use]
     pub fn line(&self) -> Vec<u8> {
         let mut line = serde_json::to_vec(self).expect("it is plain data");
@@ -319,7 +319,7 @@ impl Kept {
         line
     }
 
-    /// What the last line of a log of chairs says that this version can read.
+    /// Returns the last entry of a log of seats that this version can read.
     #[must_use]
     pub fn last(lines: &[u8]) -> Option<Self> {
         let whole = lines.strip_suffix(b"\n")?;
@@ -328,7 +328,7 @@ impl Kept {
     }
 }
 
-/// Where the last match of a table's record begins: the lines before it, and their bytes.
+/// Returns where the last match of a record begins: how many lines and bytes come before it.
 fn begin_of_last(record: &[u8]) -> (usize, usize) {
     let mut begin = (0, 0);
     let mut bytes = 0;
@@ -341,7 +341,7 @@ fn begin_of_last(record: &[u8]) -> (usize, usize) {
     begin
 }
 
-/// The last match of a table's record, whatever stands before it.
+/// Returns the last match of a record.
 fn last_match(record: &[u8]) -> Record {
     let (lines, bytes) = begin_of_last(record);
     let mut last = Record::parse(&record[bytes..]);
@@ -352,8 +352,8 @@ fn last_match(record: &[u8]) -> Record {
     last
 }
 
-/// How many lines of a table's record stand before the first line of its last match that cannot be read, and how many bytes;
-/// nothing if all can, or only a later version could.
+/// Returns how many lines and bytes of a record come before the first unreadable line of its last match. Returns `None` if all
+/// lines can be read, or a later version could read them.
 #[must_use]
 pub fn readable(record: &[u8]) -> Option<(u64, usize)> {
     let last = last_match(record);

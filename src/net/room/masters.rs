@@ -1,4 +1,4 @@
-//! What the master of a table may do.
+//! The actions of the table's host (the master).
 
 use super::chairs::Chair;
 use super::{ListenerId, Output, Room, Telling, Terms};
@@ -13,15 +13,15 @@ use serpente_engine::table::{
 use serpente_text::announce::setup_error;
 use std::time::{Duration, Instant};
 
-/// The most that is kept of a table beside its matches, in bytes.
+/// The largest size of the log of seats, in bytes.
 pub(super) const MOST_KEPT: usize = 1024 * 1024;
 
 impl Room {
-    /// Who asks, if they are the master of the table.
+    /// Returns the person on this connection, if they are the table's host.
     fn masters(&self, from: ListenerId) -> Result<Person, Refusal> {
         let listener = self.listeners.get(&from).ok_or(Refusal::NotSeated)?;
         if self.chairs_bytes > MOST_KEPT {
-            // Nobody has agreed on so many things: what was agreed stays.
+            // No honest host changes so much; the table stays as it is.
             return Err(Refusal::TooFast);
         }
         let is_master = self.master == Some(listener.person) && !listener.seats.is_empty();
@@ -41,7 +41,7 @@ impl Room {
             None => Level::Normal,
             Some(name) => {
                 let known = name.parse().ok();
-                // The yardsticks and stronger experts than ours are not for others' machines.
+                // A server does not offer the levels for measurements and the experts stronger than the usual one.
                 let known = known.filter(|level| Level::PLAYERS.contains(level));
                 let refused =
                     || setup_error(&SetupError::NoSuchLevel(name.chars().take(24).collect()));
@@ -73,12 +73,12 @@ impl Room {
             Some(Chair::Computer { .. } | Chair::Free) | None => None,
         };
         if person == Some(self.opener) && person != Some(master) {
-            // The table is theirs when they come back.
+            // The person who opened the table becomes its host again when they come back.
             return Err(Refusal::NotMaster);
         }
         let own = self.chairs.of(master);
         if person == Some(master) && own.iter().next() == Some(seat) {
-            // Who goes leaves.
+            // The host cannot remove themselves; they can leave.
             return Err(Refusal::NoChair);
         }
         if is_playing {
@@ -104,7 +104,7 @@ impl Room {
         Ok(())
     }
 
-    /// Those who only watch leave the table.
+    /// Sends all watchers away.
     fn send_watchers_away(&mut self, now: Instant) {
         let watching = self.listeners.iter().filter(|(_, at)| at.seats.is_empty());
         let watching: Vec<ListenerId> = watching.map(|(&id, _)| id).collect();
@@ -112,7 +112,7 @@ impl Room {
         self.tell(Telling::State(None));
     }
 
-    /// These leave the table, and do not come back for a while.
+    /// Removes these connections from the table; their people may not come back for a while.
     fn send_away(&mut self, gone: &[ListenerId], why: &Refusal, now: Instant) {
         for &id in gone {
             if let Some(listener) = self.listeners.remove(&id) {
@@ -142,7 +142,7 @@ impl Room {
         Ok(())
     }
 
-    /// Chairs were moved: everybody has those of their own.
+    /// Updates the seats of every connection after the seats have moved.
     fn seat_listeners(&mut self) {
         for listener in self
             .listeners
@@ -205,12 +205,12 @@ impl Room {
             ..setup
         };
         let mut events = Vec::new();
-        // Each match has a key of its own: what is shown of one tells nothing of another.
+        // Each match has its own key, so that a key revealed after one match says nothing about another.
         self.seal_key = Bytes32(random());
         let mut host = self.new_host(Table::new(setup, &mut events), &[]);
         let output = host.begin(now);
         self.host = Some(host);
-        // Before the match is told, all know where they sit in it.
+        // Players learn their seats before the match begins.
         self.keep_chairs();
         self.tell(Telling::State(None));
         self.before += self.record.len() as u64;
@@ -220,7 +220,7 @@ impl Room {
         Ok(())
     }
 
-    /// The host of a match at this table, of which these events have happened.
+    /// Creates the engine's host for a match at this table in which these events have happened.
     pub(super) fn new_host(&self, table: Table, events: &[Event]) -> Host {
         let everything = Seats::first(self.chairs.len());
         let pace = Pace {
@@ -233,7 +233,7 @@ impl Room {
         Host::new(table, vec![everything], Shuffle::any_seed(), pace).with_seals(seals)
     }
 
-    /// Where the draw decides who plays with whom, the chairs are those that it leads to.
+    /// If the teams are drawn by lot, moves the players to the seats that they drew.
     fn draw_chairs(&mut self) {
         let number = |seat: usize| Player {
             name: seat.to_string(),
@@ -254,7 +254,7 @@ impl Room {
         self.seat_listeners();
     }
 
-    /// The match is over: who has left it has no chair any more.
+    /// Ends the match. People who have left lose their seats.
     pub(super) fn match_is_over(&mut self) {
         (self.host, self.drawing) = (None, None);
         self.host_wakes_at = None;

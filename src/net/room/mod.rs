@@ -1,8 +1,7 @@
-//! One table that people enter from other machines: its chairs, its master, its match, those who listen.
+//! One table that players enter from other machines: its seats, its host, its match and its connections.
 //!
-//! A room has no sockets, no threads and no clock: the time is passed in, and when it wants to be woken is asked of it. What is
-//! to reach the disk comes out as [`Output::Append`], and nobody is told of it before [`Input::Kept`] has come: what is told
-//! has been kept.
+//! A room uses no sockets, threads or clocks: the caller passes the time in and asks when the room must be woken. Lines for the
+//! log come out as [`Output::Append`]. Clients learn of an event only after [`Input::Kept`] has confirmed that it is on disk.
 
 mod catching_up;
 mod chairs;
@@ -36,14 +35,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use telling::Telling;
 
-/// So many things that wait for the disk are enough.
+/// The most appends that may wait for the disk.
 const WAITING: usize = 32;
 
-/// How much may be said: five lines at once, and then one in two seconds.
+/// The rate limit for chat: five messages at once, then one every two seconds.
 const TALK: Rate = Rate::with_pause(Duration::from_secs(2), TALK_AT_ONCE);
 const TALK_AT_ONCE: u32 = 5;
 
-/// What docs/hosting.md tells of the limits of a table.
+/// The limits of a table, as `docs/hosting.md` lists them.
 #[cfg(test)]
 pub(crate) const LIMITS: [u64; 7] = [
     terms::USUAL_WATCHERS,
@@ -55,74 +54,74 @@ pub(crate) const LIMITS: [u64; 7] = [
     sent_away::SENT_AWAY_TIME.as_secs() / 3600,
 ];
 
-/// Somebody whose talk is counted.
+/// A speaker in the rate limit for chat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Speaker {
     Sits(Person),
-    /// All who watch from one network are counted together: names and tokens cost nothing.
+    /// All watchers from one network share a limit, because names and tokens cost nothing.
     Watches(IpAddr),
 }
 
-/// A connection, among all that a server has.
+/// The number of a connection, unique on a server.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
 #[serde(transparent)]
 pub struct ListenerId(pub u64);
 
-/// Somebody who comes to a table. What they know its secret word by was looked at before.
+/// A request to enter a table. The secret word has been checked before.
 #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Arrival {
     /// The connection.
     pub listener: ListenerId,
-    /// Who.
+    /// The person.
     pub person: Person,
-    /// What they are called.
+    /// The person's name.
     pub name: String,
-    /// Where they come from, as it is counted.
+    /// The network the person comes from, as limits count it.
     pub network: IpAddr,
-    /// What for.
+    /// The kind of entrance.
     pub entrance: Entrance,
-    /// The last line of the record that is known there.
+    /// The last line of the record that the client knows.
     pub after: u64,
 }
 
-/// What reaches a room.
+/// An input of a room.
 pub enum Input {
-    /// Somebody comes to the table.
+    /// A person enters the table.
     Enter(Arrival),
-    /// A frame came from who is at the table.
+    /// A connection at the table has sent a frame.
     Ask(ListenerId, FromClient),
-    /// All that was told to this listener has gone out: there is room for more of what they miss.
+    /// All frames for this connection have been sent, so the next piece of the missed steps may follow.
     PieceSent(ListenerId),
-    /// The connection is gone.
+    /// The connection is closed.
     Gone(ListenerId),
-    /// The first of what was to be kept has been.
+    /// The first append that waits is on disk.
     Kept,
-    /// It cannot be kept now; it is tried again.
+    /// The append failed for now; it is being retried.
     Trouble,
-    /// What a computer player came to.
+    /// A computer player has chosen its move.
     Thought(Thought),
     /// Time has passed.
     Tick,
 }
 
-/// What somebody comes to a table for.
+/// The way a person enters a table.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Entrance {
-    /// A chair; for who has some, those again.
+    /// On a seat; a person who has seats gets those again.
     Sit {
-        /// Which; `None` for any that is free.
+        /// The seat; `None` for any free one.
         seat: Option<u8>,
-        /// One chair more on this connection, for somebody else who is called so.
+        /// The name of another person at the same keyboard, who gets one more seat on this connection.
         name: Option<String>,
     },
-    /// To hear what happens.
+    /// As a watcher.
     Watch,
 }
 
 impl Entrance {
-    /// The kind of frame that asks for it.
+    /// Returns the `type` of the frame that asks for this.
     fn kind(&self) -> &'static str {
         match self {
             Self::Sit { .. } => "sit",
@@ -131,27 +130,27 @@ impl Entrance {
     }
 }
 
-/// Which of a table's logs.
+/// One of a table's two logs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Log {
     /// The record of its matches.
     Record,
-    /// Who sits there, and what is agreed.
+    /// Its players and settings.
     Chairs,
 }
 
-/// What a room wants done, in this order.
+/// An action that a room requests, in this order.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Output {
-    /// This frame goes to this listener.
+    /// Send this frame to this connection.
     Tell(ListenerId, Arc<str>),
-    /// This is refused, which was asked for by a frame of this type.
+    /// Refuse a request of this connection. The last field is the `type` of the refused frame.
     Refuse(ListenerId, Refusal, Option<&'static str>),
-    /// More is missing there: when all that was told before has gone out, [`Input::PieceSent`] comes.
+    /// More missed steps follow for this connection: pass in [`Input::PieceSent`] when all earlier frames have been sent.
     EndOfPiece(ListenerId),
-    /// This listener is at the table no more.
+    /// This connection is no longer at the table.
     Left(ListenerId),
-    /// These lines are kept, after the line of this number; then comes [`Input::Kept`].
+    /// Append these lines after the line with this number, then pass in [`Input::Kept`].
     Append(Log, u64, Vec<u8>),
 }
 
@@ -161,15 +160,15 @@ struct Listener {
     person: Person,
     network: IpAddr,
     name: String,
-    /// The chairs of this connection.
+    /// The seats of this connection.
     seats: Seats,
-    /// How it hears of the match.
+    /// The part of the match that the connection currently gets.
     following: Following,
-    /// The last line that it was told.
+    /// The last line that was sent.
     told: u64,
-    /// The last line that was heard there.
+    /// The last line that the player has heard.
     heard: u64,
-    /// Whether they want to go on to the next round.
+    /// Whether the player wants to go on to the next round.
     goes_on: bool,
 }
 
@@ -192,48 +191,48 @@ pub struct Room {
     watchers_silenced: bool,
     sent_away: SentAway,
     muted: SentAway,
-    /// How fast everybody talks.
+    /// The rate limit for chat.
     talk: Limiters<Speaker>,
     listeners: BTreeMap<ListenerId, Listener>,
     host: Option<Host>,
-    /// The deal that is being chosen.
+    /// The deal that is being prepared.
     drawing: Option<Drawing>,
-    /// What the seals of the deals follow from.
+    /// The key from which the secrets of the deals follow.
     seal_key: Bytes32,
     host_wakes_at: Option<Instant>,
-    /// The record of the match that is played, or was played last.
+    /// The record of the current or last match.
     record: Vec<Event>,
-    /// The steps that it was made of: the last line of each, and what is told beside its events.
+    /// The steps of the match: the last line of each, and its update without events.
     steps: Vec<(u64, Update)>,
-    /// How many lines stand before it.
+    /// How many lines come before the match.
     before: u64,
-    /// The last line of the record that was told to those who follow.
+    /// The last line of the record that was sent.
     told: u64,
-    /// When something was told of the match last.
+    /// When the last step of the match was sent.
     told_at: Option<Instant>,
-    /// Whether those who listen have had all the time that is waited for them since then.
+    /// Whether the players have had the full time to hear that step.
     had_time: bool,
-    /// Whose turn it is who plays on their own, behind which line of the record, and since when.
+    /// The player in turn, if it is a person: their seat, the last line of the record, and when the turn began.
     turn_begun: Option<(Seat, u64, Instant)>,
     /// Since when the next round waits to be dealt.
     round_over_at: Option<Instant>,
-    /// How many lines the log of the chairs has.
+    /// The number of lines in the log of seats.
     chairs_kept: u64,
-    /// How many bytes they are.
+    /// The size of the log of seats, in bytes.
     chairs_bytes: usize,
-    /// The last of them.
+    /// The last line of the log of seats.
     chairs_line: Vec<u8>,
-    /// What is told as soon as what comes before it was kept: for each append that is under way, all behind it.
+    /// The frames to send after each append that is under way, in order.
     waiting: VecDeque<Vec<Telling>>,
-    /// For how many days nobody has sat here, as they were counted while the table slept.
+    /// For how many days nobody has sat here, counted while the table was not loaded.
     unused_days: u32,
-    /// Since when nobody is there.
+    /// Since when nobody is connected.
     asleep_since: Option<Instant>,
     out: Vec<Output>,
 }
 
 impl Room {
-    /// Takes something in, and says what is to be done.
+    /// Takes an input and returns the actions that follow from it.
     pub fn input(&mut self, input: Input, now: Instant) -> Vec<Output> {
         match input {
             Input::Enter(arrival) => {
@@ -302,7 +301,7 @@ impl Room {
                 self.leave(from, now);
                 Ok(())
             }
-            // These are not asked of one table.
+            // These frames are not addressed to one table.
             FromClient::Hello { .. }
             | FromClient::Tables
             | FromClient::Open { .. }
@@ -316,56 +315,56 @@ impl Room {
         self.out.push(Output::Refuse(listener, refusal, Some(to)));
     }
 
-    /// The table's name.
+    /// Returns the table's name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The hash of the word that who comes must know, if there is one.
+    /// Returns the hash of the secret word, if there is one.
     #[must_use]
     pub fn secret(&self) -> Option<&str> {
         self.secret.as_deref()
     }
 
-    /// Who opened it.
+    /// Returns the person who opened the table.
     #[must_use]
     pub fn opener(&self) -> Person {
         self.opener
     }
 
-    /// Who has a chair there.
+    /// Returns the people who have seats.
     #[must_use]
     pub fn people(&self) -> Vec<Person> {
         let people = self.chairs.people();
         people.filter_map(|(_, sitter)| sitter.person).collect()
     }
 
-    /// Whether nobody is there who plays: nothing happens by itself.
+    /// Returns whether no player is connected. Then nothing happens by itself.
     #[must_use]
     pub fn is_asleep(&self) -> bool {
         self.here().is_empty()
     }
 
-    /// Whether nobody listens and everything was kept: it can be taken up from the log another time.
+    /// Returns whether there is no connection and everything is on disk, so that the table can be unloaded.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.listeners.is_empty() && self.waiting.is_empty()
     }
 
-    /// Whether a match was ever begun here.
+    /// Returns whether a match was ever begun here.
     #[must_use]
     pub fn has_record(&self) -> bool {
         self.written() > 0
     }
 
-    /// How many listen.
+    /// Returns the number of connections.
     #[must_use]
     pub fn listening(&self) -> usize {
         self.listeners.len()
     }
 
-    /// The table as the list tells it.
+    /// Returns the table's entry in the list.
     #[must_use]
     pub fn info(&self) -> TableInfo {
         let master = self
@@ -384,18 +383,18 @@ impl Room {
         }
     }
 
-    /// What the computer player in turn is to think over, on any thread.
+    /// Returns the computation for the computer player in turn. It may run on any thread.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
         if self.is_asleep() || !self.waiting.is_empty() {
             return None;
         }
         let thinking = self.host.as_mut()?.take_thinking()?;
-        // Nothing comes by itself before it has come to something.
+        // The room need not be woken before the result has come.
         self.host_wakes_at = None;
         Some(thinking)
     }
 
-    /// The chairs of those who are connected.
+    /// Returns the seats of connected players.
     fn here(&self) -> Seats {
         let seats = self
             .listeners

@@ -1,4 +1,4 @@
-//! Moves, the next round, and what is said.
+//! Moves, the next round, and chat.
 
 use super::{Listener, ListenerId, Room, Speaker, Telling};
 use crate::refusal::Refusal;
@@ -13,14 +13,14 @@ impl Room {
         self.listeners.get(&from).ok_or(Refusal::NotSeated)
     }
 
-    /// The last line that these seats may see, told or on its way to the disk.
+    /// Returns the last line that these seats may see, even if it is not on disk yet.
     pub(super) fn last_seen(&self, seats: Seats) -> u64 {
         let events = self.record.iter().rev();
         let hidden = events.take_while(|event| event.seen_by(seats).is_none());
         self.written() - hidden.count() as u64
     }
 
-    /// The last line of the record, told or on its way to the disk.
+    /// Returns the last line of the record, even if it is not on disk yet.
     pub(super) fn written(&self) -> u64 {
         self.before + self.record.len() as u64
     }
@@ -37,12 +37,12 @@ impl Room {
             return Err(Refusal::NotSeated);
         }
         let host = self.host.as_ref().ok_or(Refusal::NotPlaying)?;
-        // What was asked for in another turn is not done in this one, nor a second time.
+        // A move for an earlier turn is not made in this one, and no move is made twice.
         if after < self.last_seen(seats) {
             return Err(Refusal::Stale);
         }
         let turn = host.table().turn().ok_or(Refusal::Illegal)?;
-        // Who has come back in the middle of a turn that was begun for them plays from the next one on.
+        // A player who has come back while the computer was playing their turn plays from the next turn on.
         if !(seats.contains(turn) && host.waits_for(turn)) {
             return Err(Refusal::NotYourTurn);
         }
@@ -69,7 +69,7 @@ impl Room {
         refused.map_or(Ok(()), Err)
     }
 
-    /// Somebody wants to go on to the next round.
+    /// Notes that a player wants to go on to the next round.
     pub(super) fn deal(&mut self, from: ListenerId) -> Result<(), Refusal> {
         if self.listener(from)?.seats.is_empty() {
             return Err(Refusal::NotSeated);
@@ -97,7 +97,7 @@ impl Room {
         {
             self.begin_drawing();
         } else {
-            // Between rounds there is nothing that could be in the way.
+            // Dealing cannot fail between rounds.
             let _ = self.request(Command::Deal, now);
         }
     }
@@ -124,7 +124,7 @@ impl Room {
             return Err(Refusal::TooLong);
         }
         let speaker = match seat {
-            // Programs on this machine come for many.
+            // A loopback address may stand for many people: programs on this machine pass them on.
             None if !listener.network.is_loopback() => Speaker::Watches(listener.network),
             None | Some(_) => Speaker::Sits(listener.person),
         };
@@ -147,7 +147,7 @@ impl Room {
         Ok(())
     }
 
-    /// What happened at the table goes into the record.
+    /// Appends the events to the record and sends them.
     pub(super) fn happened(&mut self, output: host::Output) {
         self.host_wakes_at = output.wakes_at;
         let mut is_over = false;

@@ -1,4 +1,4 @@
-//! People who were sent away from a table or muted there, which holds for an hour: under the same token, or from the same network.
+//! People who were sent away from a table or muted there. This holds for an hour, for the same token and for the same network.
 
 use crate::person::Person;
 use std::collections::VecDeque;
@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 /// How long it holds.
 pub(super) const SENT_AWAY_TIME: Duration = Duration::from_secs(60 * 60);
 
-/// So many are remembered; more can only be the same ones again and again.
+/// The most entries. More entries could only be the same people again and again; the oldest is dropped for a new one.
 const REMEMBERED: usize = 200;
 
-/// Who, and since when; who was first stands first.
+/// The people, their networks and the times, oldest first.
 #[derive(Debug, Default)]
 pub(super) struct SentAway(VecDeque<(Person, IpAddr, Instant)>);
 
@@ -23,13 +23,14 @@ impl SentAway {
         self.0.push_back((person, network, now));
     }
 
-    /// It does not hold for this person any more, nor for those who come from the same network.
+    /// Removes the entries of this person, and those of this network.
     pub(super) fn forget(&mut self, person: Person, network: IpAddr) {
         self.0
             .retain(|&(other, from, _)| other != person && from != network);
     }
 
-    /// Whether it holds for this person, or for those who come from there. Programs on this machine come for many.
+    /// Returns whether there is an entry for this person or this network. The loopback network does not count, because programs
+    /// on this machine pass on many people.
     pub(super) fn holds(&self, person: Person, network: IpAddr, now: Instant) -> bool {
         let is_same = |other: Person, from: IpAddr| {
             other == person || from == network && !network.is_loopback()

@@ -1,4 +1,4 @@
-//! What those at a table are told, once it was kept.
+//! Sends events to the connections at a table, after they are on disk.
 
 use super::{Listener, ListenerId, Log, Output, Room};
 use crate::wire::{EventLine, FromServer, StepEnd, TableState};
@@ -9,16 +9,16 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Something to tell.
+/// Something to send.
 #[derive(Debug)]
 pub(super) enum Telling {
-    /// What happened at the table, and what an update tells beside it.
+    /// The events of a step, and the rest of its update.
     Step { events: Vec<Event>, beside: Update },
-    /// How the table stands, to all but who was just told.
+    /// The state of the table, for all connections except this one.
     State(Option<ListenerId>),
-    /// To who has come: how it stands, and what happened after this line.
+    /// For a new connection: the state of the table, and the steps after this line.
     Entered(ListenerId, u64),
-    /// What somebody said.
+    /// A chat message.
     Said {
         seat: Option<u8>,
         name: String,
@@ -27,7 +27,7 @@ pub(super) enum Telling {
 }
 
 impl Room {
-    /// Tells this, as soon as everything before it was kept.
+    /// Sends this as soon as everything before it is on disk.
     pub(super) fn tell(&mut self, telling: Telling) {
         match self.waiting.back_mut() {
             Some(behind) => behind.push(telling),
@@ -35,13 +35,13 @@ impl Room {
         }
     }
 
-    /// Keeps lines, before what is told next is told.
+    /// Appends lines to a log. Everything that is sent later waits until they are on disk.
     pub(super) fn append(&mut self, log: Log, after: u64, lines: Vec<u8>) {
         self.out.push(Output::Append(log, after, lines));
         self.waiting.push_back(Vec::new());
     }
 
-    /// Events go into the record, and then to those who may see them.
+    /// Appends events to the record, then sends them to the connections that may see them.
     pub(super) fn record_events(&mut self, events: Vec<Event>, beside: Update) {
         self.append(Log::Record, self.written(), lines(&events));
         self.record.extend(events.iter().cloned());
@@ -49,7 +49,7 @@ impl Room {
         self.tell(Telling::Step { events, beside });
     }
 
-    /// The first of what waited was kept.
+    /// Sends what has waited for the first append, which is on disk now.
     pub(super) fn kept(&mut self, now: Instant) {
         for telling in self.waiting.pop_front().unwrap_or_default() {
             self.deliver(telling, Some(now));
@@ -88,7 +88,7 @@ impl Room {
         }
     }
 
-    /// What happened goes to all who follow; those with the same seats are told the same.
+    /// Sends a step to all connections that are up to date. Connections with the same seats get the same frames.
     fn tell_step(&mut self, events: &[Event], beside: &Update, now: Option<Instant>) {
         let first = self.told + 1;
         self.told += events.len() as u64;
@@ -146,7 +146,7 @@ impl Room {
     }
 }
 
-/// The frames of a step for who has these seats, and the last line in them.
+/// Returns the frames of a step for a connection with these seats, and the last line in them.
 pub(super) fn step_frames(
     first: u64,
     events: &[Event],

@@ -1,4 +1,4 @@
-//! What is agreed at a table, made of what its master asks for.
+//! The settings of a table, made from its host's request.
 
 use crate::wire::Conditions;
 use serde_json::Value;
@@ -9,48 +9,48 @@ use serpente_text::announce::{Message, setup_error};
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-/// What can be agreed beside the game and who sits there.
+/// The settings beside the game and the players.
 const OPTIONS: [&str; 9] = [
     "set", "hand", "limit", "rounds", "rules", "pace", "away", "watchers", "turn",
 ];
 
-/// For how long computer players may wait for who listens, in seconds; 0: not at all.
+/// For how long computer players may wait until the listeners have heard everything, in seconds; 0: not at all.
 const PACES: RangeInclusive<u64> = 0..=30;
 const USUAL_PACE: u64 = 4;
 
-/// After how long somebody who is away is played for, in seconds.
+/// After how many seconds of absence a computer player plays for a person.
 const ABSENCES: RangeInclusive<u64> = 10..=600;
 const USUAL_ABSENCE: u64 = 30;
 
-/// How many may only watch; 0: nobody.
+/// The most watchers; 0: none.
 const WATCHERS: RangeInclusive<u64> = 0..=100;
 pub(super) const USUAL_WATCHERS: u64 = 20;
 
-/// How long a turn may take until the computer plays it, in seconds; 0: as long as it likes.
+/// How long a turn may take until the computer plays it, in seconds; 0: no limit.
 const TURNS: RangeInclusive<u64> = 0..=600;
 pub(super) const USUAL_TURN_AMONG_STRANGERS: Duration = Duration::from_secs(90);
 
-/// What is agreed at a table.
+/// The settings of a table.
 #[derive(Clone, Debug)]
 pub struct Terms {
     pub(super) conditions: Conditions,
     pub(super) game: Game,
     pub(super) options: Options,
-    /// How long computer players and the next deal wait at most for those who have not heard yet.
+    /// How long computer players and the next deal wait at most for players who have not heard everything.
     pub(super) pace: Duration,
-    /// After how long somebody who is away is played for.
+    /// After what absence a computer player plays for a person.
     pub(super) absence: Duration,
-    /// How many may only watch.
+    /// The most watchers.
     pub(super) watchers: usize,
-    /// How long a turn may take until the computer plays it, where that was agreed.
+    /// How long a turn may take until the computer plays it, if the host has chosen this.
     turn: Option<Duration>,
 }
 
 impl Terms {
-    /// What these conditions come to.
+    /// Makes the settings from these conditions.
     ///
     /// # Errors
-    /// If no match can be played so: what would do.
+    /// Returns an error that says what is possible, if no match can be played with these conditions.
     pub fn of(conditions: Conditions) -> Result<Self, Message> {
         let no_setup = |error| setup_error(&error);
         let game = Game::find(&conditions.game);
@@ -91,7 +91,7 @@ impl Terms {
         let watchers = number("watchers", WATCHERS)?.unwrap_or(USUAL_WATCHERS);
         let turn = number("turn", TURNS)?;
         if turn.is_some_and(|seconds| (1..10).contains(&seconds)) {
-            // Nobody can hear a table in less.
+            // Nobody can listen to a table in less time.
             let given = turn.unwrap_or_default().to_string();
             return Err(say::option_number("turn".to_owned(), given, 10, 600));
         }
@@ -106,24 +106,25 @@ impl Terms {
         })
     }
 
-    /// How long a turn may take until the computer plays it, at a table that is open to strangers or not.
+    /// Returns how long a turn may take until the computer plays it, or `None` for no limit. `to_strangers` says whether the
+    /// table is open to strangers.
     pub(super) fn turn(&self, to_strangers: bool) -> Option<Duration> {
         let usual = to_strangers.then_some(USUAL_TURN_AMONG_STRANGERS);
         self.turn.or(usual).filter(|turn| !turn.is_zero())
     }
 
-    /// Who sits at the table.
+    /// Returns the seating.
     #[must_use]
     pub fn seating(&self) -> Seating {
         self.options.seating
     }
 
-    /// What is agreed, as the first line of a record tells it.
+    /// Returns the settings for the first line of a record.
     pub(super) fn header_options(&self) -> HeaderOptions {
         HeaderOptions::of(self.game, &self.options)
     }
 
-    /// The match of these players.
+    /// Returns the setup of a match with these players.
     pub(super) fn setup(&self, players: Vec<Player>) -> Result<Setup, SetupError> {
         Setup::new(self.game, self.options.clone(), players)
     }
@@ -147,7 +148,7 @@ fn seating(game: Game, conditions: &Conditions) -> Option<Seating> {
     found.filter(fits)
 }
 
-/// A number among the options, if it is there.
+/// Returns a number among the options, if it is there.
 fn number(
     conditions: &Conditions,
     name: &str,

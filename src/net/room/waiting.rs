@@ -1,4 +1,4 @@
-//! What comes by itself at a table when time has passed.
+//! The actions of a table that only depend on the time.
 
 use super::{Listener, Output, Room};
 use crate::refusal::Refusal;
@@ -7,11 +7,11 @@ use serpente_engine::rules::Seat;
 use serpente_engine::table::Level;
 use std::time::{Duration, Instant};
 
-/// After what time the next round is dealt if not all have asked for it.
+/// How long after a round the next one is dealt, if not all players have asked for it before.
 const NEXT_ROUND_DELAY: Duration = Duration::from_secs(20);
 
 impl Room {
-    /// When the room wants to be woken next, if it does.
+    /// Returns when the room must be woken next, if at all.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
         if self.is_asleep() {
@@ -46,7 +46,7 @@ impl Room {
         self.host.is_some()
     }
 
-    /// Whether somebody being away for long changes anything.
+    /// Returns whether a long absence would change anything.
     fn awaits_absent(&self) -> bool {
         self.is_playing()
             || self
@@ -54,13 +54,13 @@ impl Room {
                 .is_some_and(|seat| !self.here().contains(seat))
     }
 
-    /// Whether somebody who plays and is here has not heard all that was told.
+    /// Returns whether a connected player has not heard everything that was sent.
     fn is_waited_for(&self) -> bool {
         let mut players = self.listeners.values().filter(|at| !at.seats.is_empty());
         players.any(|at| at.heard < at.told)
     }
 
-    /// Whether the one in turn is here and has heard so, or had the time for it.
+    /// Returns whether the player in turn has heard everything that was sent, or has had the time for it.
     fn knows_of_turn(&self) -> bool {
         let turn = self.host.as_ref().and_then(|host| host.table().turn());
         let has_turn = |at: &&Listener| turn.is_some_and(|turn| at.seats.contains(turn));
@@ -68,14 +68,14 @@ impl Room {
         in_turn.is_some_and(|at| at.heard >= at.told) || self.had_time
     }
 
-    /// Does what is due.
+    /// Does everything that is due.
     pub(super) fn go_on(&mut self, now: Instant) {
         if self.is_asleep() {
             return;
         }
         self.see_to_absent(now);
         self.see_to_master(now);
-        // What happens by itself comes after what happened before was told.
+        // First, earlier events must be on disk and sent.
         if !self.waiting.is_empty() {
             return;
         }
@@ -113,12 +113,12 @@ impl Room {
         self.see_to_turn(now);
     }
 
-    /// How long a turn may take until the computer plays it.
+    /// Returns how long a turn may take until the computer plays it.
     fn turn_limit(&self) -> Option<Duration> {
         self.terms.turn(!self.private && self.secret.is_none())
     }
 
-    /// The computer plays a turn that takes too long: this one alone.
+    /// Lets the computer play a turn that takes too long, but not the following ones.
     fn see_to_turn(&mut self, now: Instant) {
         let host = self.host.as_ref();
         let turn = host.and_then(|host| host.table().turn().filter(|&seat| host.waits_for(seat)));
@@ -162,7 +162,7 @@ impl Room {
         }
     }
 
-    /// Computer players play for those who are away for long.
+    /// Lets computer players play for people who have been away for long.
     fn see_to_absent(&mut self, now: Instant) {
         if !self.is_playing() {
             return;
@@ -178,14 +178,15 @@ impl Room {
         }
     }
 
-    /// Nobody is there any more: time stands still.
+    /// Notes when the last player goes. From then on, the table's clock stops.
     pub(super) fn fall_asleep(&mut self, now: Instant) {
         if self.is_asleep() {
             self.asleep_since = self.asleep_since.or(Some(now));
         }
     }
 
-    /// Somebody comes, perhaps the first one in a long time.
+    /// Starts the table's clock again when a player comes to a table where nobody was: moves all times by the length of the
+    /// pause.
     pub(super) fn wake(&mut self, now: Instant) {
         let Some(since) = self.asleep_since.take() else {
             return;

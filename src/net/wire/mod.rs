@@ -1,15 +1,15 @@
-//! What passes between a table's server and those who sit at it: version 1 of the wire, as types.
+//! The frames between a server and its clients: version 1 of the protocol, as types.
 //!
-//! A WebSocket at [`PATH`] with the subprotocol [`SUBPROTOCOL`] carries text frames, one JSON object each, told apart by
-//! `type` as the lines of records are. Fields that are not known are passed over on both sides. A client that meets an unknown
-//! `type` passes the frame over, too; a server refuses it with a sentence, and the connection stays.
+//! A WebSocket at [`PATH`] with the subprotocol [`SUBPROTOCOL`] carries text frames. Each frame is one JSON object with a
+//! `type`, like the lines of records. Both sides ignore fields that they do not know. A client ignores a frame of an unknown
+//! `type`; a server refuses it with a sentence and keeps the connection open.
 //!
 //! # Updates
 //!
-//! A listener follows a match by [`Update`](serpente_engine::table::Update)s, one for each step of the match. On the wire a step is its
-//! events, one `event` frame each, and what else an update tells (an update without events) stands in the field `step` of the **last** of
-//! them. A step of which a listener sees no event, such as the warning that the thinking time ends, is a frame of the type
-//! `step`. [`Steps`] makes the updates of these frames.
+//! A client follows a match by [`Update`](serpente_engine::table::Update)s, one for each step of the match. On the wire, a step
+//! is its events, one `event` frame each. The rest of the update (the update without its events) is in the field `step` of the
+//! **last** of these frames. A step of which the client may see no event, such as the warning that the thinking time ends, is a
+//! frame of the type `step`. [`Steps`] makes updates from these frames.
 //!
 //! ```
 //! use crate::wire::{FromServer, Steps};
@@ -31,8 +31,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A broken line loses nothing: after `hello` with the token and `sit` with `after`, the steps that are missing come again,
-//! each with what was beside it, and then a `step` frame whose `n` is the one that the `table` frame before them told.
+//! A broken connection loses nothing. After `hello` with the token and `sit` with `after`, the server sends the missing steps
+//! again, each with the rest of its update. Then it sends a `step` frame whose `n` is the one of the `table` frame before them.
 
 mod client;
 mod server;
@@ -42,34 +42,34 @@ pub use client::{Conditions, FromClient, LaidTile, Play, Unreadable, Yes};
 pub use server::{Chair, FromServer, Refused, TableInfo, TableState};
 pub use step::{EventLine, StepEnd, Steps};
 
-/// The version of all this.
+/// The version of this protocol.
 pub const PROTOCOL: u32 = 1;
 
-/// Where the WebSocket is.
+/// The path of the WebSocket.
 pub const PATH: &str = "/ws";
 
 /// The name of the subprotocol.
 pub const SUBPROTOCOL: &str = "serpente.1";
 
-/// The port where nobody says another.
+/// The default port.
 pub const PORT: u16 = 7355;
 
 /// The longest frame from a client, in bytes.
 pub const LONGEST_FRAME: usize = 4096;
 
-/// The longest frame from a server that a client takes, in bytes.
+/// The longest frame from a server that a client accepts, in bytes.
 pub const LONGEST_FRAME_FROM_SERVER: usize = 64 * 1024;
 
-/// How many frames a client may send in a second, in the long run.
+/// How many frames a client may send per second, on average.
 pub const FRAMES_A_SECOND: u32 = 20;
 
-/// How many it may send at once.
+/// How many frames a client may send at once.
 pub const FRAMES_AT_ONCE: u32 = 40;
 
 /// The longest name of a person, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// The longest thing to say, in characters.
+/// The longest chat message, in characters.
 pub const LONGEST_TALK: usize = 300;
 
 /// The longest secret word of a table, in characters.

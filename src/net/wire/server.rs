@@ -1,61 +1,61 @@
-//! What a server sends.
+//! The frames that a server sends.
 
 use super::step::{EventLine, StepEnd};
 use serde::{Deserialize, Serialize};
 use serpente_engine::table::HeaderOptions;
 
-/// What a server sends.
+/// A frame that a server sends.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromServer {
     /// The answer to `hello`.
     Welcome {
-        /// The version the server speaks.
+        /// The version that the server speaks.
         protocol: u32,
-        /// What makes the client the same person again, another time: for nobody else to see.
+        /// The token that the client sends in its next `hello` to be recognised. Nobody else may see it.
         token: String,
-        /// What the person is called here.
+        /// The person's name on this server.
         name: String,
-        /// What the server is called.
+        /// The server's name.
         parlour: String,
     },
-    /// The tables that are not private.
+    /// The list of tables, without the private ones of other people.
     Tables {
         /// The tables.
         tables: Vec<TableInfo>,
     },
-    /// The table as it stands: the answer to who opens it, sits down or watches, and again whenever something of it changes.
+    /// The state of the table. The server sends it after `open`, `sit` and `watch`, and again whenever the table changes.
     Table(TableState),
     /// A line of the table's record.
     Event(EventLine),
-    /// What else is told of a step of which no event is seen; and the end of what was missing.
+    /// The rest of an update of which the client sees no event; also marks the end of the missing steps.
     Step(StepEnd),
-    /// Somebody said something.
+    /// A chat message.
     Said {
-        /// From which chair; `None` for who only watches.
+        /// The seat of the speaker; `None` for a watcher.
         seat: Option<u8>,
-        /// Who.
+        /// The name of the speaker.
         name: String,
-        /// What.
+        /// The message.
         text: String,
     },
-    /// The table stands still, longer than anybody would notice, or goes on. Nothing is lost by that.
+    /// The table pauses for long enough to be noticed, or goes on. Nothing is lost by a pause.
     Pause {
-        /// Whether it stands still.
+        /// Whether the table pauses.
         on: bool,
     },
-    /// Something is not done.
+    /// The server refuses a request.
     Refused(Refused),
     /// The answer to `ping`.
     Pong {
-        /// What came with it.
+        /// The `id` of the `ping`.
         id: u64,
     },
-    /// The server ends the connection.
+    /// The server closes the connection.
     Closing {
-        /// Why, in a word for programs.
+        /// The reason, as a word for programs.
         reason: String,
-        /// Why, in the client's language.
+        /// The reason, as a sentence in the client's language.
         text: String,
     },
 }
@@ -63,87 +63,87 @@ pub enum FromServer {
 /// A table in the list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableInfo {
-    /// Its name.
+    /// The table's name.
     pub table: String,
-    /// What is played there.
+    /// The game.
     pub game: String,
-    /// How many chairs it has.
+    /// The number of seats.
     pub chairs: usize,
-    /// How many of them are free.
+    /// The number of free seats.
     pub free: usize,
     /// Whether a match is going on.
     pub playing: bool,
-    /// Whether it is left out of the list; to who has a chair there it is in it.
+    /// Whether the table is private: it is listed only to people who have a seat there.
     pub private: bool,
-    /// Whether who comes must know a word.
+    /// Whether people need a secret word to enter.
     #[serde(default)]
     pub secret: bool,
-    /// Who is its master; nothing while nobody is there.
+    /// The name of the table's host; `None` while the host is away.
     pub master: Option<String>,
 }
 
-/// A table as it stands.
+/// The state of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableState {
-    /// Its name.
+    /// The table's name.
     pub table: String,
-    /// The listener's own chair, the first of them; `None` for who only watches.
+    /// The first of the client's own seats; `None` for a watcher.
     pub seat: Option<u8>,
-    /// All of the listener's own chairs: several people may share a keyboard.
+    /// All of the client's own seats: several people may share a keyboard.
     #[serde(default)]
     pub seats: Vec<u8>,
-    /// The chair of the table's master.
+    /// The seat of the table's host.
     pub master: Option<u8>,
     /// Whether a match is going on.
     pub playing: bool,
-    /// What is played.
+    /// The game.
     pub game: String,
-    /// Who plays with whom: `4` for four who play alone, `2x3` for two teams of three.
+    /// The teams: `4` for four who play alone, `2x3` for two teams of three.
     #[serde(default)]
     pub seating: String,
-    /// What is agreed.
+    /// The settings of the match.
     pub options: HeaderOptions,
-    /// The chairs in the order of play; `None` for a free one.
+    /// The seats in the order of play; `None` for a free one.
     pub chairs: Vec<Option<Chair>>,
-    /// How many only watch.
+    /// The number of watchers.
     #[serde(default)]
     pub watching: usize,
-    /// Whether those who only watch are silenced.
+    /// Whether the watchers are muted.
     #[serde(default)]
     pub watchers_silenced: bool,
     /// Whether the table is left out of the list.
     #[serde(default)]
     pub private: bool,
-    /// The last line of the table's record: what comes up to it happened before.
+    /// The last line of the table's record. Lines up to this one happened earlier.
     #[serde(default)]
     pub n: u64,
 }
 
-/// Who sits on a chair.
+/// The player on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chair {
-    /// What the player is called.
+    /// The player's name.
     pub name: String,
     /// The level of a computer player; `None` for a person.
     pub level: Option<String>,
     /// Whether the person is connected; a computer player always is.
     pub here: bool,
-    /// Whether a computer player stands in for the person.
+    /// Whether a computer player plays for the person.
     #[serde(default)]
     pub stand_in: bool,
-    /// Whether the master has silenced the chair.
+    /// Whether the host has muted the player.
     #[serde(default)]
     pub silenced: bool,
 }
 
-/// Something is not done.
+/// A refused request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Refused {
-    /// Why, in a word for programs.
+    /// The reason, as a word for programs.
     pub reason: String,
-    /// The `type` of the frame that asked for it; `None` where that was no frame.
+    /// The `type` of the refused frame; `None` if the refusal answers no frame.
     pub to: Option<String>,
-    /// Why, in the client's language.
+    /// The reason, as a sentence in the client's language.
     pub text: String,
 }
 
@@ -159,10 +159,10 @@ const TYPES: [&str; 10] = [
 ];
 
 impl FromServer {
-    /// Reads a frame; `None` if it is of a type that is not known here.
+    /// Reads a frame. Returns `None` if its type is unknown.
     ///
     /// # Errors
-    /// If it is no frame, or not what its type has.
+    /// Returns an error if the text is not a frame, or lacks a field that its type requires.
     pub fn read(frame: &str) -> Result<Option<Self>, serde_json::Error> {
         match serde_json::from_str(frame) {
             Ok(read) => Ok(Some(read)),
@@ -173,7 +173,7 @@ impl FromServer {
         }
     }
 
-    /// The frame's text.
+    /// Returns the frame as text.
     #[must_use]
     pub fn text(&self) -> String {
         serde_json::to_string(self).expect("a frame is plain data")

@@ -1,39 +1,39 @@
-//! What an update tells beside its events, and how updates are made of frames.
+//! The parts of an update beside its events, and how a client makes updates from frames.
 
 use serde::{Deserialize, Serialize};
 use serpente_engine::table::{Event, Update};
 
-/// A line of the table's record, as far as the listener may see it.
+/// A line of the table's record, as far as the client may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EventLine {
-    /// Its number, from 1. Lines that this listener may not see are left out.
+    /// The line's number, from 1. The server leaves out lines that this client may not see.
     pub n: u64,
-    /// What happened.
+    /// The event.
     pub event: Event,
-    /// What else is told of the step of which this is the last event; nothing at the others. It has no events of its own.
+    /// The rest of the update, without events, if this is the last event of its step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<Update>,
 }
 
-/// What else is told of a step of which no event is seen.
+/// The rest of an update of which the client sees no event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StepEnd {
     /// The last line of the table's record.
     pub n: u64,
-    /// What is told.
+    /// The rest of the update.
     pub step: Update,
 }
 
-/// Makes the updates that a listener follows a match by of the frames that tell them.
+/// Makes updates from the frames of a match.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Steps {
     known: u64,
-    /// The events of a step of which more are to come.
+    /// The events of a step that is not complete yet.
     begun: Vec<Event>,
 }
 
 impl Steps {
-    /// Goes on after this line of the record; 0 for a record of which nothing is known.
+    /// Continues after this line of the record; 0 if no line is known.
     #[must_use]
     pub fn after(n: u64) -> Self {
         Self {
@@ -42,14 +42,13 @@ impl Steps {
         }
     }
 
-    /// The last line that came: what `sit` and `watch` say they are after when the line broke, and moves with what was heard
-    /// of it.
+    /// Returns the last line that came. A client sends it as `after` in `sit` and `watch` when it reconnects, and in its moves.
     #[must_use]
     pub fn known(&self) -> u64 {
         self.known
     }
 
-    /// Takes a line, and says what it ends, if it ends a step. A line that came already is passed over.
+    /// Takes a line. Returns the update if the line completes a step. Ignores a line that came before.
     pub fn event(&mut self, line: EventLine) -> Option<Update> {
         if line.n <= self.known {
             return None;
@@ -61,7 +60,7 @@ impl Steps {
         Some(Update { events, ..step })
     }
 
-    /// Takes what is told of a step without events; the end of what was missing is no step, and changes nothing.
+    /// Takes the rest of an update without events. Returns `None` for the mark that ends the missing steps, which is no step.
     pub fn end(&mut self, end: StepEnd) -> Option<Update> {
         self.known = self.known.max(end.n);
         let events = std::mem::take(&mut self.begun);

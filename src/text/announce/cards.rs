@@ -1,4 +1,4 @@
-//! The game of cards in words: what happened, and the answers to the keys.
+//! Messages for the game of cards: events, and answers to keys.
 
 use super::company::{Company, Keys};
 use super::say::cards as say;
@@ -12,14 +12,14 @@ use serpente_engine::bots::CardReason;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{CardView, SeatView};
 
-/// The cards on the table, as one listener is told of them.
+/// The cards on the table, from the point of view of one listener.
 #[derive(Clone, Copy, Debug)]
 pub struct Cards<'a> {
     board: &'a CardBoard,
     company: Company<'a>,
 }
 
-/// Points in words; cards are worth whole and half ones.
+/// Returns the message for a number of points. Cards are worth whole or half points.
 fn points(half_points: u32) -> Message {
     let whole = half_points / 2;
     if half_points.is_multiple_of(2) {
@@ -29,7 +29,7 @@ fn points(half_points: u32) -> Message {
     }
 }
 
-/// What speaks for a choice.
+/// Returns the message for a reason to choose a move.
 #[must_use]
 pub fn card_reason(reason: CardReason, company: Company<'_>) -> Message {
     match reason {
@@ -41,7 +41,7 @@ pub fn card_reason(reason: CardReason, company: Company<'_>) -> Message {
 }
 
 impl<'a> Cards<'a> {
-    /// The hand of cards that is being played, or was played last.
+    /// Returns the hand of cards that is being played or, if none is, the one played last.
     #[must_use]
     pub fn of(seen: &'a SeatView) -> Option<Self> {
         Some(Self {
@@ -50,7 +50,7 @@ impl<'a> Cards<'a> {
         })
     }
 
-    /// What a seat sees, told to this company.
+    /// Returns the hand of cards as a seat sees it, to be announced to this company.
     #[must_use]
     pub fn seen(view: &CardView<'a>, company: Company<'a>) -> Self {
         Self {
@@ -63,7 +63,7 @@ impl<'a> Cards<'a> {
         points(self.board.half_points(seat))
     }
 
-    /// Everybody's cards.
+    /// Returns the message that lists the cards of all players.
     #[must_use]
     pub fn all(&self) -> Message {
         let of = |seat| {
@@ -79,7 +79,7 @@ impl<'a> Cards<'a> {
         say::all_cards(Arg::Apart(self.seats().map(of).map(Arg::from).collect()))
     }
 
-    /// The listener's own cards.
+    /// Returns the message that lists the listener's own cards.
     #[must_use]
     pub fn own(&self, seat: Seat) -> Message {
         let cards = self
@@ -95,7 +95,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// Everybody's points in this hand, and the pot.
+    /// Returns the message with all players' points in this hand, and the pot.
     #[must_use]
     pub fn standings(&self) -> Message {
         let of = |seat| match self.board.state(seat) {
@@ -110,13 +110,13 @@ impl<'a> Cards<'a> {
         )
     }
 
-    /// How many cards are left in the pack.
+    /// Returns the message that says how many cards are left in the pack.
     #[must_use]
     pub fn left(&self) -> Message {
         say::cards_left(self.board.left())
     }
 
-    /// About the match.
+    /// Returns the message about the match.
     #[must_use]
     pub fn about_match(&self, seen: &SeatView) -> Message {
         let setup = self.company.setup;
@@ -131,7 +131,7 @@ impl<'a> Cards<'a> {
         )
     }
 
-    /// What the listener may do in turn.
+    /// Announces the listener's turn, with the moves they can make.
     #[must_use]
     pub fn turn(&self, seat: Seat, keys: &Keys) -> Announcement {
         let message = if self.board.may_stand() {
@@ -145,7 +145,7 @@ impl<'a> Cards<'a> {
             .with(Cue::YourTurn)
     }
 
-    /// A stake that was paid. What everybody pays to begin is told once.
+    /// Announces a stake that was paid. The stakes that all players pay at the start are announced once.
     pub(super) fn staked(&self, seat: Seat, amount: u32) -> Option<Announcement> {
         let begins = self.board.cards(seat).is_empty();
         if begins {
@@ -160,7 +160,7 @@ impl<'a> Cards<'a> {
         Some(Announcement::event(message, Category::Move))
     }
 
-    /// A card that was taken.
+    /// Announces a card that was taken.
     pub(super) fn taken(&self, seat: Seat, card: Card) -> Announcement {
         let (you, name) = (self.company.is_you(seat), self.company.name(seat));
         let (told, points) = (say::card(say::CardName(card)), self.points(seat));
@@ -180,7 +180,7 @@ impl<'a> Cards<'a> {
         moved(seat, message).with(cue)
     }
 
-    /// Somebody stands.
+    /// Announces that a player stands.
     pub(super) fn stood(&self, seat: Seat) -> Announcement {
         let message = if self.company.is_you(seat) {
             say::you_stood()
@@ -190,7 +190,7 @@ impl<'a> Cards<'a> {
         moved(seat, message).with(Cue::Passed)
     }
 
-    /// A hand that is over: what decided it where several had the most points, and who won.
+    /// Announces the end of a hand: what decided it if several players had the most points, and the winner.
     pub(super) fn over(&self, winner: Option<Seat>, pot: u32) -> Vec<Announcement> {
         let (message, cue) = match winner {
             Some(seat) if self.company.is_you(seat) => {
@@ -209,7 +209,7 @@ impl<'a> Cards<'a> {
         told
     }
 
-    /// What decided between the winner and others with as many points.
+    /// Returns the messages that say what decided between the winner and other players with as many points.
     fn decided(&self, winner: Seat) -> Vec<Message> {
         let shown = self.board;
         let tied = |seat: &Seat| {
@@ -229,7 +229,7 @@ impl<'a> Cards<'a> {
         told
     }
 
-    /// The seats of the hand, in the order of play from the eldest.
+    /// Returns the seats of the hand, in the order of play from the eldest.
     fn seats(&self) -> impl Iterator<Item = Seat> + use<'a> {
         let playing = self.board.playing();
         playing.from(self.board.eldest())

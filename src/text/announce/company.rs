@@ -1,24 +1,25 @@
-//! Who is at the table, and to whom it is told.
+//! The players at the table, and the listener to whom sentences say "you".
 
 use super::say::table as say;
 use super::{Arg, Message};
 use serpente_engine::rules::{Seat, Seating, Team};
 use serpente_engine::table::{SeatView, Setup};
 
-/// So many sides are heard in one breath.
+/// The most sides whose items are read as a plain list, with only commas between them.
 pub(super) const MANY: usize = 4;
 
-/// The players by name, and the one who listens. "You" and "they" are separate sentences.
+/// The names of the players, and the seat of the listener. Sentences that say "you" are separate messages from those that name
+/// the player.
 #[derive(Clone, Copy, Debug)]
 pub struct Company<'a> {
-    /// What was agreed, and who plays.
+    /// The options agreed for the match, and the players.
     pub setup: &'a Setup,
-    /// The seat of the listener, or `None` when it is told to everybody.
+    /// The seat of the listener, or `None` if the announcement is for everybody.
     pub you: Option<Seat>,
 }
 
 impl<'a> Company<'a> {
-    /// To whoever sees the match so; to everybody, if it is seen by whoever only watches.
+    /// Returns the company for the viewer of this view; for a view without a seat, announcements address everybody.
     #[must_use]
     pub fn of(seen: &'a SeatView) -> Self {
         Self {
@@ -29,26 +30,26 @@ impl<'a> Company<'a> {
 }
 
 impl Company<'_> {
-    /// Whether the listener sits there.
+    /// Returns whether the listener has this seat.
     #[must_use]
     pub fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)
     }
 
-    /// Whether the listener belongs to the team.
+    /// Returns whether the listener belongs to the team.
     #[must_use]
     pub fn is_yours(&self, team: Team) -> bool {
         self.you
             .is_some_and(|seat| self.seating().team(seat) == team)
     }
 
-    /// A player's name.
+    /// Returns a player's name.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         self.setup.players[seat.index()].name.clone()
     }
 
-    /// A player's name, or "you".
+    /// Returns a player's name, or "you" for the listener.
     #[must_use]
     pub fn who(&self, seat: Seat) -> Arg {
         if self.is_you(seat) {
@@ -58,7 +59,7 @@ impl Company<'_> {
         }
     }
 
-    /// A side by the names of its members: "Ada and you".
+    /// Returns a side as the names of its members: "Ada and you".
     #[must_use]
     pub fn side(&self, team: Team) -> Arg {
         Arg::All(
@@ -69,8 +70,8 @@ impl Company<'_> {
         )
     }
 
-    /// What is told of each side, one after the other: the names of a team have commas between them, and many sides are
-    /// not told in one breath.
+    /// Joins the items for the sides into a list. If the names of a team have commas between them, or if there are many sides,
+    /// the items are set apart by more than commas.
     #[must_use]
     pub fn one_by_one(&self, sides: Vec<Arg>) -> Arg {
         if self.seating().in_teams() || sides.len() > MANY {
@@ -80,7 +81,7 @@ impl Company<'_> {
         }
     }
 
-    /// Everybody, in the order of play, the listener first.
+    /// Returns all players, in the order of play, the listener first.
     #[must_use]
     pub fn in_turn(&self) -> Arg {
         let all = self.seating().all();
@@ -89,44 +90,44 @@ impl Company<'_> {
         Arg::All(seats.map(|seat| self.who(seat)).collect())
     }
 
-    /// The seats and teams of the match.
+    /// Returns the seats and teams of the match.
     #[must_use]
     pub fn seating(&self) -> Seating {
         self.setup.options.seating
     }
 }
 
-/// The names of the keys that sentences speak of, from the live key table.
+/// The names of the keys that messages mention, from the current key table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Keys {
-    /// There are none: these are names of buttons.
+    /// Whether the names are those of buttons, because the player has no keys.
     pub by_touch: bool,
-    /// Draws.
+    /// Draw.
     pub draw: Message,
-    /// Lays.
+    /// Lay.
     pub confirm: Message,
-    /// Goes on to the next round, or listens on.
+    /// Go on to the next round, or continue listening.
     pub go_on: Message,
-    /// Says yes.
+    /// Answer "yes".
     pub yes: Message,
-    /// Says no.
+    /// Answer "no".
     pub no: Message,
-    /// Takes the keyboard.
+    /// Take the keyboard.
     pub take: Message,
     /// Right.
     pub right: Message,
     /// Left.
     pub left: Message,
-    /// Passes.
+    /// Pass.
     pub pass: Message,
-    /// Exchanges the hand, or asks for a new deal.
+    /// Exchange the hand, or ask for a new deal.
     pub exchange: Message,
-    /// Goes back.
+    /// Go back.
     pub escape: Message,
-    /// Tells the keys.
+    /// Hear the keys.
     pub help: Message,
-    /// Leaves the table.
+    /// Leave the table.
     pub leave: Message,
-    /// Goes to the last one; tells the result to those who are eliminated.
+    /// Go to the last tile or entry; for eliminated players, hear the result.
     pub last: Message,
 }

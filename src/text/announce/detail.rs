@@ -1,22 +1,22 @@
-//! How much a listener wants to be told.
+//! The detail that a listener chooses for announcements.
 
-/// How much is told.
+/// How detailed announcements are.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Detail {
-    /// As few words as carry the facts.
+    /// As few words as possible without losing facts.
     Brief,
     /// Whole sentences.
     #[default]
     Normal,
-    /// With what a newcomer wants to know besides.
+    /// Whole sentences, with additional explanations for beginners.
     Full,
 }
 
 impl Detail {
-    /// Every detail, briefest first.
+    /// All details, briefest first.
     pub const ALL: [Self; 3] = [Self::Brief, Self::Normal, Self::Full];
 
-    /// Its name in the settings file, and the keyword by which locales choose.
+    /// Returns the name in the settings file, which is also the keyword by which locale files choose.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -26,7 +26,7 @@ impl Detail {
         }
     }
 
-    /// The one after this, and after the last the first.
+    /// Returns the next detail; after the last comes the first.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -36,13 +36,14 @@ impl Detail {
         }
     }
 
-    /// The one of this name.
+    /// Returns the detail of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|detail| detail.name() == name)
     }
 
-    /// The attribute of a Fluent message that holds this wording, where it differs from the message itself.
+    /// Returns the attribute of a Fluent message that holds the text for this detail, if that differs from the message's own
+    /// text.
     pub(crate) const fn attribute(self) -> Option<&'static str> {
         match self {
             Self::Brief => Some("brief"),

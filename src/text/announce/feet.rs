@@ -1,4 +1,4 @@
-//! Feet in words: what the centre or a double still needs, and which ends are open.
+//! Messages for games with feet: what the centre or a double still needs, and which ends are open.
 
 use super::say::feet as say;
 use super::say::review::star_ends;
@@ -6,7 +6,8 @@ use super::{Arg, Message, Scene};
 use serpente_engine::rules::{Arm, OpenEnd, Pip, Tile};
 
 impl Scene<'_> {
-    /// What the centre or a foot needs before anything else; or the open halves, each once, lowest first.
+    /// Returns the message that says what the centre or a foot needs before anything else; if nothing, the one that lists the
+    /// open halves, each once, lowest first.
     pub(super) fn feet_ends(&self) -> Message {
         self.toes_needed().unwrap_or_else(|| {
             let ends = self.board.open().iter().map(|arm| self.board.end_of(arm));
@@ -17,7 +18,7 @@ impl Scene<'_> {
         })
     }
 
-    /// What the centre or a foot needs before anything else, if it needs anything.
+    /// Returns the message that says what the centre or a foot needs before anything else, if it needs anything.
     pub(super) fn toes_needed(&self) -> Option<Message> {
         let (half, count) = self.board.toes()?;
         let double = Tile::double(half);
@@ -28,7 +29,7 @@ impl Scene<'_> {
         })
     }
 
-    /// Where a tile was laid, or goes, that joins this half and begins an arm.
+    /// Returns the place of a tile that joins this half and begins an arm.
     pub(super) fn toe_place(&self, half: Pip) -> Message {
         if self.is_centre(half) {
             say::place_centre()
@@ -37,18 +38,18 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether an arm grows from the centre, and not from a double that was laid.
+    /// Returns whether an arm grows from the centre, not from a double laid later.
     pub(super) fn is_of_centre(&self, arm: Arm) -> bool {
         let inner = self.board.along(arm).next().map(|(inner, _)| inner);
         inner.is_some_and(|half| self.is_centre(half))
     }
 
-    /// What came of a tile: a foot that needs toes, one toe less to come, or a foot or the centre that is complete. `half`: what
-    /// the tile joined; `begins`: whether it began an arm.
+    /// Returns the message for the effect of a tile: a foot that needs toes, a foot that needs one toe less, or a foot or the
+    /// centre that is complete. `half` is the half that the tile joined; `begins`, whether it began an arm.
     pub(super) fn toes_after(&self, tile: Tile, half: Pip, begins: bool) -> Option<Message> {
         let needed = self.toes_needed();
         if needed.is_some() || !(begins || tile.is_double()) {
-            // To who has the turn now, that tells it.
+            // If the listener has the turn now, its announcement says so.
             return needed.filter(|_| !self.company.is_you(self.board.turn()));
         }
         Some(if begins && self.is_centre(half) {

@@ -1,38 +1,38 @@
-//! A message: which sentence, and the facts in it. Its text is made in `words`.
+//! A message and its arguments. The module `words` turns it into text.
 
 use serpente_engine::rules::{Pip, Tile};
 
-/// One fact inside a message. `words` gives it the form of the language.
+/// An argument of a message. `words` gives it the form of the language.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Arg {
     /// A number; it chooses plural forms.
     Number(i64),
-    /// A name or another text that is said as it is.
+    /// A name or another text that is spoken unchanged.
     Text(String),
-    /// A keyword for the locale to choose by, never spoken itself: `left`, `normal`.
+    /// A keyword by which the locale file chooses, never spoken itself: `left`, `normal`.
     Word(&'static str),
-    /// A tile as it is named: higher half first.
+    /// A tile by its name: higher half first.
     Tile(Tile),
     /// A tile as it lies, from left to right.
     Lying(Pip, Pip),
-    /// One half.
+    /// One half of a tile.
     Half(Pip),
-    /// A sentence or name of its own, in the same language.
+    /// Another message, in the same language.
     Message(Box<Message>),
-    /// Several, one after the other: "6 4, 5 2".
+    /// A list separated by commas: "6 4, 5 2".
     List(Vec<Arg>),
-    /// Several that have commas inside: "arm 1: 6 4, double 4; arm 2: 6 3".
+    /// A list whose items may contain commas: "arm 1: 6 4, double 4; arm 2: 6 3".
     Apart(Vec<Arg>),
-    /// Several, the last one joined by "and": "Ada, Bo and you".
+    /// A list whose last item is joined by "and": "Ada, Bo and you".
     All(Vec<Arg>),
-    /// Several of which any would do, the last one joined by "or": "5, 2 or blank".
+    /// A list of alternatives, whose last item is joined by "or": "5, 2 or blank".
     Any(Vec<Arg>),
 }
 
-/// A sentence the program can say: the name of a Fluent message and its arguments.
+/// A sentence that the program can announce: the name of a Fluent message, and its arguments.
 ///
-/// Messages are only made by the functions that `build.rs` declares for the texts in `locales/en`, so that [`Declared`]
-/// knows them all.
+/// Messages are only made by the functions that `build.rs` generates for the texts in `locales/en`, so that [`Declared`] knows
+/// them all.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Message {
     id: &'static str,
@@ -40,40 +40,40 @@ pub struct Message {
 }
 
 impl Message {
-    /// For the functions that `build.rs` makes, and for tests.
+    /// Makes a message. Called only by the functions that `build.rs` generates, and by tests.
     #[doc(hidden)]
     #[must_use]
     pub fn declared(id: &'static str, args: Vec<(&'static str, Arg)>) -> Self {
         Self { id, args }
     }
 
-    /// The name of the Fluent message.
+    /// Returns the name of the Fluent message.
     #[must_use]
     pub fn id(&self) -> &'static str {
         self.id
     }
 
-    /// The facts, by the names the Fluent message calls them.
+    /// Returns the arguments, by their names in the Fluent message.
     #[must_use]
     pub fn args(&self) -> &[(&'static str, Arg)] {
         &self.args
     }
 }
 
-/// Makes the values a test should try for one argument.
+/// A function that returns the values a test should try for one argument.
 pub type Samples = fn() -> Vec<Arg>;
 
-/// What stands in the tables of all messages: a message's name, its arguments, and sample values for each.
+/// The row for a message in the tables of all messages: its name, its arguments, and sample values for each.
 #[derive(Clone, Copy, Debug)]
 pub struct Declared {
     /// The name of the Fluent message.
     pub id: &'static str,
-    /// Each argument's name and the values a test should try.
+    /// The name of each argument, and the values a test should try for it.
     pub args: &'static [(&'static str, Samples)],
 }
 
 impl Declared {
-    /// This message with sample arguments, one for each sample of the argument that has most of them.
+    /// Returns this message with sample arguments, often enough to use every sample at least once.
     #[must_use]
     pub fn samples(&self) -> Vec<Message> {
         let samples: Vec<(&'static str, Vec<Arg>)> = self
@@ -96,9 +96,9 @@ impl Declared {
     }
 }
 
-/// What can stand in a message.
+/// A type that can be an argument of a message.
 pub trait Fact: Into<Arg> {
-    /// Values a test should try; at least one.
+    /// Returns the values a test should try; at least one.
     fn samples() -> Vec<Arg>;
 }
 
@@ -194,7 +194,7 @@ impl Fact for Vec<Arg> {
     }
 }
 
-/// A choice between two wordings, as a keyword: `yes` or `no`.
+/// Makes a keyword for a choice between two texts: `yes` or `no`.
 impl From<bool> for Arg {
     fn from(yes: bool) -> Self {
         Self::Word(if yes { "yes" } else { "no" })
@@ -207,7 +207,7 @@ impl Fact for bool {
     }
 }
 
-/// A game, by the keyword that is its id.
+/// A game, by its id, which is the keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GameName(pub &'static str);
 

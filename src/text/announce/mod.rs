@@ -1,4 +1,4 @@
-//! What is told: events and answers become announcements, whose words come from the locale files.
+//! Turns events and answers into announcements, whose texts come from the locale files.
 
 mod cards;
 mod company;
@@ -32,58 +32,58 @@ use serpente_engine::rules::Seat;
 
 pub use message::{Arg, Count, Declared, Fact, GameName, Message};
 
-/// How an announcement meets what is being said.
+/// How an announcement affects the one that is being spoken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Urgency {
-    /// The answer to a key: interrupts what is being said.
+    /// The answer to a key: interrupts the current announcement.
     Answer,
-    /// Something happened: waits for its turn.
+    /// An event: waits for its turn.
     Event,
 }
 
-/// What an announcement is about, for the filters of the review.
+/// What an announcement is about, used to filter the review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Category {
-    /// What players did.
+    /// Players' actions.
     Move,
     /// Points, eliminations, results.
     Score,
-    /// What people said to one another.
+    /// Chat messages.
     Talk,
-    /// What only the person at the keyboard may know or asked for.
+    /// What only the player at the keyboard may know or has asked for.
     Own,
     /// Everything else: menus, settings, speech.
     General,
 }
 
-/// The matter an announcement speaks of. A newer word on the same matter makes one that still waits stale.
+/// The subject of an announcement. A newer announcement on the same topic replaces one that still waits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Topic {
-    /// What the player in this seat did last.
+    /// The last action of the player in this seat.
     Seat(u8),
-    /// Whose turn it is, and which key leads on where it is nobody's.
+    /// Whose turn it is or, if it is nobody's, which key goes on.
     Turn,
-    /// What can be done in a turn beside laying: behind the turn, and past with it.
+    /// What a player can do in a turn besides laying. It comes after the turn, and is outdated when the turn is over.
     Offer,
-    /// What is played. A key tells it at any time.
+    /// The game and the options of the match. A key announces them at any time.
     Match,
-    /// Which round begins. The same key tells it.
+    /// Which round begins. The same key announces it.
     Round,
-    /// What the person at the keyboard holds.
+    /// The hand of the player at the keyboard.
     Hand,
     /// The chosen tile or menu entry.
     Cursor,
     /// A setting that was just changed.
     Setting,
-    /// How speech itself is doing.
+    /// The state of speech itself.
     Speech,
-    /// What everybody has.
+    /// The totals of all sides.
     Totals,
-    /// What the open ends count where that made no points.
+    /// What the open ends count after a tile that made no points.
     Count,
-    /// What is good to know, and left out first where there is too much to tell.
+    /// Additional information, left out first if there is too much to announce.
     Aside,
-    /// What the tutorial asks for.
+    /// The current task of the tutorial.
     Lesson,
     /// The sentence by which the speed of a screen reader is measured.
     ReaderSpeed,
@@ -96,19 +96,19 @@ pub enum Cue {
     LaidLeft,
     /// A tile was laid on the right.
     LaidRight,
-    /// A tile was laid with no side: the first one, or in a star.
+    /// A tile was laid on neither side: the first one, or in a star.
     Laid,
     /// A tile was drawn.
     Drawn,
     /// A turn was passed.
     Passed,
-    /// It is the turn of a person at this keyboard.
+    /// It is the turn of a player at this keyboard.
     YourTurn,
     /// A key was refused.
     Refused,
-    /// A round was won by a person at this keyboard.
+    /// A player at this keyboard won a round.
     RoundWon,
-    /// A round was lost, or ended for nobody.
+    /// A round was lost, or ended without a winner.
     RoundLost,
     /// A side is out of the match.
     Eliminated,
@@ -118,27 +118,27 @@ pub enum Cue {
     Menu,
 }
 
-/// Something to tell: the sentence, and how it is told.
+/// A message, and how it is announced.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Announcement {
-    /// The sentence.
+    /// The message.
     pub message: Message,
-    /// How it meets what is being said.
+    /// How it affects the announcement that is being spoken.
     pub urgency: Urgency,
     /// What it is about.
     pub category: Category,
-    /// The matter on which a newer word replaces it, if any.
+    /// The topic on which a newer announcement replaces it, if any.
     pub topic: Option<Topic>,
-    /// The sound that goes with it, if any.
+    /// The sound played with it, if any.
     pub cue: Option<Cue>,
-    /// The only seat that may hear or read it, if it tells of a hand.
+    /// The only seat that may hear or read it, if it is about a hand.
     pub owner: Option<Seat>,
-    /// The least detail in which it is told. It is left out of every briefer one.
+    /// The lowest detail in which it is announced; briefer ones leave it out.
     pub least: Detail,
 }
 
 impl Announcement {
-    /// Something that happened.
+    /// Makes an announcement of an event.
     #[must_use]
     pub fn event(message: Message, category: Category) -> Self {
         Self {
@@ -152,7 +152,7 @@ impl Announcement {
         }
     }
 
-    /// The answer to a key.
+    /// Makes an announcement that answers a key.
     #[must_use]
     pub fn answer(message: Message) -> Self {
         Self {
@@ -166,26 +166,27 @@ impl Announcement {
         }
     }
 
-    /// Whether it tells what somebody did, or what that counted: it is told to its end, however far behind one is.
+    /// Returns whether it announces a player's action or the points for one. Such announcements are always finished, however
+    /// many others wait.
     #[must_use]
     pub fn is_deed(&self) -> bool {
         let counts = matches!(self.category, Category::Move | Category::Score);
         match self.topic {
             Some(Topic::Seat(_)) => true,
-            // The newest totals tell all.
+            // The newest totals include all earlier ones.
             Some(Topic::Turn | Topic::Offer | Topic::Count | Topic::Aside | Topic::Totals) => false,
-            // The scores that a key asked for are no news.
+            // Scores announced in answer to a key are nothing new.
             _ => counts && self.urgency == Urgency::Event || self.cue == Some(Cue::Drawn),
         }
     }
 
-    /// Who laid which tile, where it tells that of somebody by name.
+    /// Returns the player and the tile, if it announces that a player, called by name, laid a tile.
     #[must_use]
     pub fn laid(&self) -> Option<(&Arg, &Arg)> {
         self.fact("who").zip(self.tile())
     }
 
-    /// The tile that somebody laid, where it tells that.
+    /// Returns the tile, if it announces that a tile was laid.
     #[must_use]
     pub fn tile(&self) -> Option<&Arg> {
         self.is_deed().then(|| self.fact("tile"))?
@@ -196,7 +197,7 @@ impl Announcement {
         args.find_map(|(name, arg)| (*name == wanted).then_some(arg))
     }
 
-    /// The same, about a matter on which only the newest word counts.
+    /// Sets the topic, on which only the newest announcement counts.
     #[must_use]
     pub fn about(self, topic: Topic) -> Self {
         Self {
@@ -205,13 +206,13 @@ impl Announcement {
         }
     }
 
-    /// The same, left out in every detail briefer than this.
+    /// Sets the lowest detail: briefer ones leave it out.
     #[must_use]
     pub fn only_from(self, least: Detail) -> Self {
         Self { least, ..self }
     }
 
-    /// The same, with a sound.
+    /// Sets the sound.
     #[must_use]
     pub fn with(self, cue: Cue) -> Self {
         Self {
@@ -220,7 +221,7 @@ impl Announcement {
         }
     }
 
-    /// The same, for one seat alone: it tells of its hand.
+    /// Restricts it to one seat, because it is about that seat's hand.
     #[must_use]
     pub fn only_for(self, seat: Seat) -> Self {
         Self {
@@ -230,7 +231,7 @@ impl Announcement {
         }
     }
 
-    /// The same, interrupting what is being said.
+    /// Makes it interrupt the current announcement.
     #[must_use]
     pub fn at_once(self) -> Self {
         Self {
@@ -239,7 +240,7 @@ impl Announcement {
         }
     }
 
-    /// The same, filed under another category.
+    /// Changes its category.
     #[must_use]
     pub fn filed(self, category: Category) -> Self {
         Self { category, ..self }

@@ -3,7 +3,7 @@
 use super::Message;
 use super::say::locale;
 
-/// A number with so many digits behind its point or comma; at least one.
+/// Returns the message for a number with this many digits after the decimal mark; at least one.
 #[must_use]
 pub fn decimal(number: f64, digits: usize) -> Message {
     let text = format!("{number:.digits$}");

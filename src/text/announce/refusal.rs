@@ -1,4 +1,4 @@
-//! Why a key does nothing now, with the facts needed to do better.
+//! Messages that say why a key does nothing now, with the facts a player needs to choose a legal move.
 
 use super::company::{Company, Keys};
 use super::say::refusals as say;
@@ -9,7 +9,7 @@ use super::{Arg, GameName, Message, Scene};
 use serpente_engine::rules::{Arm, Illegal, LegalMoves, MayDraw, Move, Tile, Turns};
 use serpente_engine::table::View;
 
-/// Why the tile cannot be laid, on this arm or at all.
+/// Returns the message that says why the tile cannot be laid, on this arm or at all.
 #[must_use]
 pub fn cannot_lay(
     view: &View<'_>,
@@ -34,7 +34,7 @@ pub fn cannot_lay(
     }
     let joins = |arm| scene.fits_on(tile, arm);
     if !legal.playable().contains(tile) && legal.arms().iter().any(joins) {
-        // It fits, and yet it may not be laid: something was drawn that must be.
+        // The tile fits but may not be laid: the tile that was drawn must be.
         return legal
             .playable()
             .nth(0)
@@ -56,7 +56,7 @@ pub fn cannot_lay(
     }
 }
 
-/// Why a tile that fits somewhere may not be laid now: something else comes first.
+/// Returns the message that says why a tile that fits somewhere may not be laid now: something else comes first.
 fn not_now(
     view: &View<'_>,
     scene: &Scene<'_>,
@@ -93,7 +93,7 @@ fn not_now(
     closed.map(|owner| trains::train_closed(company.name(owner)))
 }
 
-/// That no tile of the hand fits, and what to do about it, with every key for that.
+/// Returns the message that says that no tile of the hand fits, and what to do about it, with all keys for that.
 #[must_use]
 pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
     let (exchange, pass) = (|| keys.exchange.clone(), || keys.pass.clone());
@@ -129,7 +129,7 @@ pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Messa
     with_offers(told, view, keys)
 }
 
-/// Why a move is not legal.
+/// Returns the message that says why a move is not legal.
 #[must_use]
 pub fn illegal(
     why: Illegal,
@@ -211,7 +211,7 @@ pub fn illegal(
     }
 }
 
-/// Whether a tile was drawn to spare the wild ones, and one of them must be laid now all the same.
+/// Returns whether tiles were drawn to avoid laying the wild ones, but one of those must be laid now.
 fn must_lay_wild(view: &View<'_>) -> bool {
     let spares = view.rules.drawing().spare_wild != MayDraw::No;
     let draws = view.legal.is_some_and(LegalMoves::may_draw);

@@ -1,4 +1,4 @@
-//! The answers to the keys that ask about the table.
+//! Answers to the keys that ask about the table.
 
 use super::company::Company;
 use super::say::{points, refusals, review as say, trains};
@@ -9,7 +9,7 @@ use serpente_engine::rules::{Board, Pip, Rules, Seat, Stuck, Tile};
 use serpente_engine::table::{GameView, SeatView, View};
 use std::collections::BTreeMap;
 
-/// The whole hand, in the order in which it is held.
+/// Returns the message that lists the whole hand, in the order in which the player holds it.
 #[must_use]
 pub fn hand(view: &View<'_>, tiles: &[Tile], company: Company<'_>) -> Message {
     let scene = Scene::seen(view, company);
@@ -17,14 +17,14 @@ pub fn hand(view: &View<'_>, tiles: &[Tile], company: Company<'_>) -> Message {
     say::hand(tiles.len(), list, view.rules.weigh(view.hand))
 }
 
-/// What a player was left with when the round ended.
+/// Returns the message that says which tiles a player had left at the end of the round.
 #[must_use]
 pub fn hand_left(company: Company<'_>, seat: Seat, tiles: &[Tile]) -> Message {
     let tiles = tiles.iter().copied().map(Arg::Tile).collect();
     say::hand_left(company.who(seat), tiles)
 }
 
-/// The scores.
+/// Returns the message with the scores.
 #[must_use]
 pub fn scores(seen: &SeatView) -> Message {
     match Tricks::of(seen) {
@@ -44,7 +44,7 @@ fn in_the_match(seen: &SeatView) -> Message {
         }
     };
     let teams = in_order(tally.totals(), company);
-    // Numbers side by side run together to the ear.
+    // When spoken, numbers separated only by commas run together.
     let scores = Arg::Apart(teams.map(score).map(Arg::from).collect());
     if company.setup.counts_sets() {
         say::scores_sets(scores, sides(tally.games(), company))
@@ -57,7 +57,7 @@ fn in_the_match(seen: &SeatView) -> Message {
     }
 }
 
-/// About the match: tiles in each hand, boneyard, game, round, limit, and how long one may think.
+/// Returns the message about the match: tiles in each hand, boneyard, game, round, limit, and thinking time.
 #[must_use]
 pub fn about_match(seen: &SeatView) -> Message {
     let told = how_it_stands(seen);
@@ -82,7 +82,7 @@ fn how_it_stands(seen: &SeatView) -> Message {
     say::match_info(game, round, goal, board.boneyard(), undealt, hands)
 }
 
-/// What the tiles are that nobody was dealt.
+/// Returns the kind of the tiles that were dealt to nobody.
 fn undealt(rules: &Rules, board: &Board) -> say::Undealt {
     let options = rules.options();
     let all_are_dealt = options.hand * board.playing().len() == options.set.len();
@@ -95,7 +95,8 @@ fn undealt(rules: &Rules, board: &Board) -> say::Undealt {
     }
 }
 
-/// Whose turn it is; to whoever is in turn, what can be done in it, with every key but those that lay.
+/// Returns the message that says whose turn it is. If it is the listener's, it also says what they can do, with all keys but
+/// those that lay.
 #[must_use]
 pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
     let company = Company::of(seen);
@@ -116,8 +117,8 @@ pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
     }
 }
 
-/// How many tiles of each number are in sight: on the table, and in the hand of whoever asks. Numbers with equally many
-/// are told together, the likeliest to run out first.
+/// Returns the message that says how many tiles of each number are visible to the listener: on the table, and in their own
+/// hand. Numbers with equal counts are announced together, the likeliest to run out first.
 #[must_use]
 pub fn counts(seen: &SeatView, own: Option<&[Tile]>) -> Message {
     let laid: Vec<Tile> = match (seen.board(), seen.trick_board()) {
@@ -143,7 +144,7 @@ pub fn counts(seen: &SeatView, own: Option<&[Tile]>) -> Message {
     say::counts(own.is_some(), top + 1, Arg::Apart(told.collect()))
 }
 
-/// What speaks for a move.
+/// Returns the message for a reason to choose a move.
 #[must_use]
 pub fn reason(reason: Reason, company: Company<'_>) -> Message {
     match reason {

@@ -1,4 +1,4 @@
-//! What a match cost that was gone through afterwards, decision by decision.
+//! Messages for the review of a finished match, decision by decision.
 
 use super::company::Company;
 use super::number::decimal;
@@ -12,8 +12,8 @@ use serpente_engine::rules::{Move, Placement, Seat, Tile};
 use serpente_engine::table::{GameMove, GameView};
 use serpente_engine::tricks::TrickMove;
 
-/// The three sentences that come first: how many choices there were, what they cost, and the dearest of them: its round, and
-/// what was played.
+/// Returns the three sentences that come first: how many choices there were, what the mistakes cost, and the costliest of them,
+/// with its round and the move played.
 #[must_use]
 pub fn sum(
     moves: usize,
@@ -33,7 +33,7 @@ pub fn sum(
     told
 }
 
-/// A decision: what was played, what it cost, what was better, and why.
+/// Returns the message about a decision: the move played, what it cost, the better move, and why.
 #[must_use]
 pub fn decision(
     round: u32,
@@ -72,7 +72,7 @@ pub fn decision(
     }
 }
 
-/// What lay before a decision, and what the seat held.
+/// Returns the message that says what was on the table before a decision, and what the seat held.
 #[must_use]
 pub fn position(view: &GameView<'_>, company: Company<'_>) -> Message {
     match view {
@@ -90,7 +90,8 @@ pub fn position(view: &GameView<'_>, company: Company<'_>) -> Message {
     }
 }
 
-/// What the others held, which the seat could not see, and how well it could be guessed.
+/// Returns the message that says what the other players held, which the seat could not see, and how well it could have been
+/// guessed.
 #[must_use]
 pub fn others(
     held: &[(Seat, Vec<Tile>)],
@@ -109,7 +110,7 @@ pub fn others(
     })
 }
 
-/// What something cost.
+/// Returns the message for the cost of a mistake.
 #[must_use]
 pub fn cost(loss: f64, unit: Unit) -> Message {
     match unit {
@@ -118,7 +119,7 @@ pub fn cost(loss: f64, unit: Unit) -> Message {
     }
 }
 
-/// A move by its name.
+/// Returns the name of a move.
 #[must_use]
 pub fn named(view: &GameView<'_>, play: GameMove, company: Company<'_>) -> Message {
     match (view, play) {

@@ -1,4 +1,4 @@
-//! What lies on the table in words: arms, ends, places.
+//! Messages for the table: arms, ends, places.
 
 use super::company::Company;
 use super::say::points;
@@ -12,7 +12,7 @@ use serpente_engine::rules::{
 };
 use serpente_engine::table::{Inner, SeatView, View};
 
-/// The serpent on the table, as one listener is told of it.
+/// The serpent on the table, from the point of view of one listener.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     pub(super) rules: &'a Rules,
@@ -21,7 +21,7 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// The round that is being played, if one is.
+    /// Returns the round that is being played, if one is.
     #[must_use]
     pub fn of(seen: &'a SeatView) -> Option<Self> {
         Some(Self {
@@ -31,7 +31,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// The same, or the round that ended last, as its last move left it.
+    /// Returns the round that is being played or, if none is, the last one as its last move left it.
     #[must_use]
     pub fn last(seen: &'a SeatView) -> Option<Self> {
         Some(Self {
@@ -41,7 +41,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// What a seat sees, told to this company.
+    /// Returns the round as a seat sees it, to be announced to this company.
     #[must_use]
     pub fn seen(view: &View<'a>, company: Company<'a>) -> Self {
         Self {
@@ -51,11 +51,11 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What is open at an end.
+    /// Returns the name of an open end.
     #[must_use]
     pub fn end(open: OpenEnd) -> Arg {
         match (open.only(), open.tile()) {
-            // Where it counts twice one wants to know it.
+            // The player should know if the end counts twice.
             (Some(half), _) if open.is_double() => Arg::Tile(Tile::double(half)),
             (Some(half), _) => half.into(),
             (None, Some(tile)) if tile.is_double() => tile.high().into(),
@@ -64,7 +64,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The ends of the serpent, whatever its shape.
+    /// Returns the message that lists the ends of the serpent, whatever its shape.
     #[must_use]
     pub fn ends(&self) -> Message {
         let (board, open) = (self.board, |arm| Self::end(self.board.end_of(arm)));
@@ -130,7 +130,7 @@ impl<'a> Scene<'a> {
         say::star_ends(ends.into_iter().map(told).collect())
     }
 
-    /// All ends, those first that the listener may lay on.
+    /// Returns the message that lists all ends, first those on which the listener may lay.
     #[must_use]
     pub fn all_ends(&self) -> Message {
         if self.rules.shape().has_marks() {
@@ -140,7 +140,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The ends, and what they count together where that scores.
+    /// Adds the total that the ends count, if that scores.
     fn counted(&self, ends: Message) -> Message {
         if self.rules.in_play().is_some_and(InPlay::is_by_count) {
             points::ends_counted(ends, self.board.count())
@@ -149,7 +149,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// An end of several, and where it is; those of a tree have no names but what they show.
+    /// Returns one of several ends, and its place; in a tree, an end has no name but what it shows.
     fn end_at(&self, arm: Arm) -> Arg {
         let open = self.board.end_of(arm);
         let bare = self.board.open().minus(self.board.arms()).contains(arm);
@@ -165,7 +165,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// How many arms have a tile beside the first one.
+    /// Returns how many arms have a tile beside the first one.
     fn begun(&self) -> usize {
         self.board
             .arms()
@@ -178,14 +178,14 @@ impl<'a> Scene<'a> {
         self.board.along(arm).next().is_some()
     }
 
-    /// The name of an arm as a place for a tile.
+    /// Returns the name of an arm as a place for a tile.
     #[must_use]
     pub fn place(&self, arm: Arm) -> Message {
         let half = self.board.end_of(arm).only();
         self.place_of_arm(arm, half, self.is_begun(arm), None)
     }
 
-    /// The place of the tile that was laid on an arm last, with this half inward, by this seat.
+    /// Returns the place of the tile laid last on an arm, with this half inward, by this seat.
     pub(super) fn place_laid(&self, arm: Arm, inner: Inner, by: Seat) -> Message {
         let half = match inner {
             Inner::Half(half) => Some(half),
@@ -194,8 +194,8 @@ impl<'a> Scene<'a> {
         self.place_of_arm(arm, half, !self.begins(arm), Some(by))
     }
 
-    /// `half`: what a tile there touches, if it is only one. `is_begun`: whether a tile lies before it. `by`: who lays it,
-    /// if somebody is told to.
+    /// Returns the name of a place. `half` is the half that a tile there touches, if there is only one; `is_begun`, whether
+    /// there is a tile before it; `by`, the player who lays it, for announcements of a laid tile.
     fn place_of_arm(
         &self,
         arm: Arm,
@@ -225,17 +225,17 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Whether the tile that lies last on an arm is its first.
+    /// Returns whether the last tile of an arm is its first.
     pub fn begins(&self, arm: Arm) -> bool {
         self.board.along(arm).nth(1).is_none()
     }
 
-    /// A placement as one of several: where, and what is turned outward where that is not clear by itself.
+    /// Returns the name of one of several placements: the place and, if needed to tell them apart, the half turned outward.
     #[must_use]
     pub fn choice(&self, placement: Placement, among: &[Placement]) -> Message {
         let place = self.place(placement.arm);
         if self.shuts(placement) {
-            // One must know before one lays: little follows it.
+            // The player must know this before laying, because few tiles can follow.
             return table::place_across(place);
         }
         let alone = among
@@ -250,20 +250,21 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Whether the tile joins the end of the arm, be it the hand's turn or not.
+    /// Returns whether the tile joins the end of the arm, whether or not it is that player's turn.
     #[must_use]
     pub fn fits_on(&self, tile: Tile, arm: Arm) -> bool {
         let fits = self.rules.fits(self.board.end_of(arm)).any.contains(tile);
         fits && (tile.is_double() || !self.board.needs_double(self.rules, arm))
     }
 
-    /// What may be laid now, if it is the hand's turn to lay on what lies. Who has to say first whether the hand is
-    /// exchanged lays later.
+    /// Returns the legal moves, if the player may lay on the serpent now. A player who must first decide whether to exchange
+    /// the hand lays later.
     fn now<'l>(&self, legal: Option<&'l LegalMoves>) -> Option<&'l LegalMoves> {
         legal.filter(|legal| self.board.first().is_some() && !legal.may_keep())
     }
 
-    /// Whether the tile could be laid on the arm: in the hand's turn by all the rules of the turn, otherwise by the end.
+    /// Returns whether the tile could be laid on the arm: in the player's turn by all rules of the turn, otherwise by the end
+    /// alone.
     fn goes_on(&self, legal: Option<&LegalMoves>, tile: Tile, arm: Arm) -> bool {
         match self.now(legal) {
             Some(legal) => legal.on(arm).contains(tile),
@@ -271,7 +272,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The arms that the listener could lay on.
+    /// Returns the arms on which the listener could lay.
     fn reach(&self, legal: Option<&LegalMoves>) -> Arms {
         match (self.now(legal), self.company.you) {
             (Some(legal), _) => legal.arms(),
@@ -280,7 +281,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Whether a tile of the listener's hand could be laid, be it their turn or not.
+    /// Returns whether a tile of the listener's hand could be laid, whether or not it is their turn.
     #[must_use]
     pub fn is_playable(&self, view: &View<'_>, tile: Tile) -> bool {
         if self.board.first().is_none() {
@@ -292,13 +293,13 @@ impl<'a> Scene<'a> {
             .any(|arm| self.goes_on(view.legal, tile, arm))
     }
 
-    /// A tile of the hand, and where it could be laid.
+    /// Returns the message that names a tile of the hand and where it could be laid.
     #[must_use]
     pub fn fit(&self, view: &View<'_>, tile: Tile) -> Message {
         let named = self.named(tile);
         match (self.is_playable(view, tile), self.board.first()) {
             (true, None) => return say::tile_opens(named),
-            // There is nothing yet that it could fit.
+            // There is no serpent yet for it to fit.
             (false, None) => return say::tile_held(named),
             (false, Some(_)) => return say::tile_fits_not(named),
             (true, Some(_)) => {}
@@ -318,7 +319,7 @@ impl<'a> Scene<'a> {
         say::tile_fits(named, Arg::All(places.into_iter().map(Arg::from).collect()))
     }
 
-    /// The place a tile goes on an arm; across, where that is the only way and leaves little to follow.
+    /// Returns the place of a tile on an arm. Adds that the tile lies across, if that is the only way and few tiles can follow.
     fn place_for(&self, tile: Tile, arm: Arm) -> Message {
         let place = self.place(arm);
         let mut orientations = self.rules.fits(self.board.end_of(arm)).orientations(tile);
@@ -335,7 +336,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The halves a tile needs to be laid now, each once, lowest first; then the doubles that would do.
+    /// Returns the halves that a tile needs to be laid now, each once, lowest first; then the doubles that could be laid.
     #[must_use]
     pub fn wanted(&self, legal: Option<&LegalMoves>) -> Vec<Arg> {
         let options = self.rules.options();
@@ -348,7 +349,7 @@ impl<'a> Scene<'a> {
                 .map(|arm| self.board.end_of(arm));
             opens.any(|open| {
                 let mut halves = open.halves().peekable();
-                // A blank follows a substitute.
+                // Only a blank can follow an end that shows no half.
                 halves.peek().is_none() && inner == Pip::BLANK
                     || halves.any(|half| self.rules.book().joins(half, inner, options))
             })

@@ -1,4 +1,4 @@
-//! The whole serpent in words, arm by arm, each tile as it lies.
+//! Messages that describe the whole serpent, arm by arm, each tile as it lies.
 
 use super::say::points;
 use super::say::review as say;
@@ -7,7 +7,7 @@ use super::{Arg, GameName, Message, Scene};
 use serpente_engine::rules::{Arm, ArmRole, Placement, PublicMove, Shape, Tile};
 
 impl Scene<'_> {
-    /// The whole serpent.
+    /// Returns the message that describes the whole serpent.
     #[must_use]
     pub fn serpent(&self) -> Message {
         let board = self.board;
@@ -45,7 +45,7 @@ impl Scene<'_> {
         say::serpent_arms(first, Arg::Apart(arms.map(told).map(Arg::from).collect()))
     }
 
-    /// An arm that grows from the tip of a double: its place, if it has one, and the double.
+    /// Returns the name of an arm that grows from the tip of a double: its place, if it has one, and the double.
     fn root_of(&self, arm: Arm, place: Option<Message>) -> Arg {
         let double = self.board.along(arm).next();
         let double = double.map(|(inner, _)| Tile::double(inner));
@@ -56,7 +56,8 @@ impl Scene<'_> {
         }
     }
 
-    /// The tiles of an arm from the first one outward, each as it lies; of a line's left arm as it is read, from the left.
+    /// Returns the tiles of an arm as they lie, from the first one outward; on the left arm of a line, each tile is read from
+    /// left to right.
     fn along(&self, arm: Arm) -> Vec<Arg> {
         let leftward = self.rules.shape().role(arm) == ArmRole::Left;
         let public_moves = self.board.history().iter();
@@ -88,12 +89,12 @@ impl Scene<'_> {
         }
     }
 
-    /// The first tile of a line, as it lies.
+    /// Returns the first tile of a line, as it lies.
     fn first(&self, tile: Tile) -> Arg {
         self.wild_or(tile, Arg::Lying(tile.high(), tile.low()))
     }
 
-    /// A tile by its name; of a wild one, what it is comes first: its halves alone would break the rule of the ends.
+    /// Returns the name of a tile. A wild tile is called wild first, since its halves alone would seem to break the rules.
     #[must_use]
     pub fn named(&self, tile: Tile) -> Arg {
         self.wild_or(tile, Arg::Tile(tile))
@@ -107,7 +108,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether the tile, laid so, leaves no half to build on: only a blank follows, or another such tile.
+    /// Returns whether the tile, laid in this way, leaves no half to build on: only a blank or another such tile can follow.
     #[must_use]
     pub fn shuts(&self, placement: Placement) -> bool {
         let leaves = self.rules.leaves(placement.tile, placement.orientation);

@@ -1,4 +1,4 @@
-//! What can be agreed before a match, and why something cannot.
+//! Messages for the options of a match, and for why they cannot be combined.
 
 use super::say::errors as say;
 use super::say::games::{Rule, game_name, rule_name, rule_numbers};
@@ -7,7 +7,8 @@ use super::{Arg, GameName, Message};
 use serpente_engine::rules::{Clash, Domain, HouseError, HouseRule, Seating};
 use serpente_engine::table::{Game, Level, SetupError};
 
-/// All who can sit at a game, in few words: numbers that follow each other as a range, teams as they are asked for.
+/// Returns the seatings of a game in few words: consecutive numbers of players as a range, teams as they are written in
+/// options.
 #[must_use]
 pub fn seatings(game: Game) -> Vec<Arg> {
     let (teams, alone): (Vec<Seating>, Vec<Seating>) = game
@@ -29,7 +30,7 @@ pub fn seatings(game: Game) -> Vec<Arg> {
     told
 }
 
-/// What a house rule can be set to.
+/// Returns the possible values of a house rule.
 #[must_use]
 pub fn values(domain: Domain) -> Vec<Arg> {
     let text = |text: &str| Arg::Text(text.to_owned());
@@ -40,13 +41,13 @@ pub fn values(domain: Domain) -> Vec<Arg> {
     }
 }
 
-/// Why no match can be played so, and what would do.
+/// Returns the message that says why no match can be played with these options, and which would work.
 #[must_use]
 pub fn setup_error(error: &SetupError) -> Message {
     told(error, "")
 }
 
-/// The same on the command line, where options begin with dashes.
+/// Returns the same message for the command line, where options begin with dashes.
 #[must_use]
 pub fn command_line_error(error: &SetupError) -> Message {
     told(error, "--")

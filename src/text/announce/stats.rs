@@ -1,10 +1,10 @@
-//! What somebody's kept matches tell together.
+//! Messages for the statistics of a player's saved matches.
 
 use super::number::decimal;
 use super::say::learn as say;
 use super::{GameName, Message};
 
-/// The sentences that come first: all matches and those won, the rounds and the longest run, and the last four weeks.
+/// Returns the first sentences: all matches and wins, the rounds and the longest winning streak, and the last four weeks.
 #[must_use]
 pub fn sum(all: [u32; 2], rounds: u32, longest: u32, lately: [u32; 2]) -> Vec<Message> {
     if all[0] == 0 {
@@ -17,7 +17,7 @@ pub fn sum(all: [u32; 2], rounds: u32, longest: u32, lately: [u32; 2]) -> Vec<Me
     ]
 }
 
-/// One game at tables of one kind. `average`: points a round.
+/// Returns the message about one game with one seating. `average` is in points per round.
 #[must_use]
 pub fn standing(
     game: GameName,

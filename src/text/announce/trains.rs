@@ -1,4 +1,4 @@
-//! Trains in words: the shortest answer first, which trains are open to whom, and which double must be covered.
+//! Messages for trains, the shortest answer first: which trains are open to whom, and which double must be covered.
 
 use super::say::review::told_with;
 use super::say::trains as say;
@@ -6,7 +6,8 @@ use super::{Arg, Company, Message, Scene};
 use serpente_engine::rules::{Arm, ArmRole, Arms, Seat, Tile};
 
 impl Scene<'_> {
-    /// What can be laid on: the double that must be covered, or the ends that are open to the listener.
+    /// Returns the message that says where the listener can lay: on the double that must be covered, or on the ends open to
+    /// them.
     pub(super) fn train_ends(&self) -> Message {
         let own_turn = self.company.is_you(self.board.turn());
         let you = self.company.you;
@@ -24,7 +25,7 @@ impl Scene<'_> {
         self.open_trains()
     }
 
-    /// What must be done on the table before anything else is laid, if anything must.
+    /// Returns the message that says what must be done on the table before anything else is laid, if anything must.
     #[must_use]
     pub fn duty(&self) -> Option<Message> {
         match self.board.waiting().first() {
@@ -33,7 +34,8 @@ impl Scene<'_> {
         }
     }
 
-    /// What can be laid on, then what is open once a double is covered, and what is closed.
+    /// Returns the message that lists the ends where the listener can lay, then those that are open once a double is covered,
+    /// then the closed ones.
     pub(super) fn all_train_ends(&self) -> Message {
         let mut told = self.train_ends();
         if !self.board.waiting().is_empty() {
@@ -47,7 +49,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The trains that are open to the listener, or to all.
+    /// Returns the message that lists the trains that are open to the listener or, without a listener, to all.
     fn open_trains(&self) -> Message {
         let ends = Arg::Apart(self.trains(true));
         if self.company.you.is_some() {
@@ -57,7 +59,7 @@ impl Scene<'_> {
         }
     }
 
-    /// That a double must be covered, and on whose train.
+    /// Returns the message that says that a double must be covered, and on whose train.
     pub(super) fn must_cover(&self, arm: Arm) -> Message {
         let half = self.board.end_of(arm).only();
         let double = Tile::double(half.unwrap_or_default());
@@ -68,7 +70,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The trains that are open to the listener, or the others; their own first, then that of all.
+    /// Returns the trains that are open to the listener, or the others: first their own, then that of all, then the rest.
     fn trains(&self, open: bool) -> Vec<Arg> {
         let reach = match self.company.you {
             Some(seat) if self.board.chains(self.rules, seat) => Arms::only(Arm::of(seat)),
@@ -85,8 +87,8 @@ impl Scene<'_> {
         wanted.into_iter().map(|arm| self.train(arm)).collect()
     }
 
-    /// The place of an arm where several are told: the listener's own train, that of all, the others' in the order of play.
-    /// Arms that are no trains stay as they are.
+    /// Returns the position of an arm in lists: the listener's own train, then that of all, then the others' in the order of
+    /// play. All arms that are no trains have the same position.
     #[must_use]
     pub fn rank(&self, arm: Arm) -> usize {
         let shape = self.rules.shape();
@@ -114,7 +116,7 @@ impl Scene<'_> {
         }
     }
 
-    /// A train by its owner.
+    /// Returns the name of a train by its owner.
     pub(super) fn train_name(&self, role: ArmRole) -> Message {
         match role {
             ArmRole::Of(seat) if self.company.is_you(seat) => say::your_train(),
@@ -124,7 +126,8 @@ impl Scene<'_> {
     }
 }
 
-/// Where a tile was laid: on whose train; `by`: who laid it, for whom it is their own.
+/// Returns the place of a tile: on whose train it was laid. `by` is the player who laid it; for them the train may be their
+/// own.
 pub(super) fn train_place(role: ArmRole, by: Option<Seat>, company: Company<'_>) -> Message {
     match role {
         ArmRole::Of(owner) if company.is_you(owner) => say::place_your_train(),

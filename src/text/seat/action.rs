@@ -22,8 +22,8 @@ struct Declared {
     on_tricks: Option<fn() -> Message>,
 }
 
-/// Declares every action once, in the order of the key table: name, default keys, help. The ten digits are all alike and
-/// have a place of their own between the two parts.
+/// Declares every action once, in the order of the key table: name, default keys, help. The ten digits work alike and are
+/// declared separately, between the two parts.
 macro_rules! actions {
     (@on) => { None };
     (@on $does:path) => { Some($does) };

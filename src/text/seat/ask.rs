@@ -39,7 +39,7 @@ impl Listener {
             {
                 self.step_leftovers(action);
             }
-            // The serpent of the last round can still be heard, for example after a block.
+            // The serpent of the last round can still be announced, for example after a block.
             Action::Serpent => {
                 let scene = Scene::last(self.seen());
                 self.answer(scene.map_or_else(|| self.no_round(), |scene| scene.serpent()));
@@ -88,7 +88,7 @@ impl Listener {
                     keys.help.clone(),
                 ));
             }
-            // The screens handle these; they never reach a table.
+            // The screens handle these actions; they never reach a table.
             Action::Repeat
             | Action::ReviewBack
             | Action::ReviewForward
@@ -153,7 +153,7 @@ impl Listener {
             return [play, &[Hand], &asking].concat();
         }
         match (&self.question, self.legal()) {
-            // The question names its keys.
+            // The question mentions its keys.
             (Some(Question::Leave), _) => Vec::new(),
             (Some(Question::Place { .. }), _) => {
                 let sides: &[Action] = if self.has_sides() {
@@ -219,7 +219,8 @@ impl Listener {
         review::whose_turn(self.seen(), &self.manner.keys)
     }
 
-    /// Says whose turn it is. If the player with the keyboard is in turn, also says what they can do, for them alone.
+    /// Announces whose turn it is. If it is the turn of the player with the keyboard, also announces, to them alone, what they
+    /// can do.
     pub(super) fn tell_whose_turn(&mut self) {
         let holder = self.holder.filter(|&seat| self.seen().turn() == Some(seat));
         let Some(seat) = holder else {
@@ -238,17 +239,17 @@ impl Listener {
         self.say(self.scores());
     }
 
-    /// Asks for the next round, or after the match for the menu.
+    /// Asks the host for the next round. When the match is over, asks for the next match or the menu instead.
     fn start_next(&mut self) {
         match self.keeping {
-            // It is one round.
+            // Practice beside another match is a single round.
             Keeping::Aside => self.out.push(Output::Over),
             _ if self.seen().winners().is_some() => self.out.push(if self.is_of_a_day() {
                 Output::Over
             } else {
                 Output::Again
             }),
-            // So is the tutorial.
+            // The tutorial is a single round, too.
             Keeping::Practice => self.out.push(Output::Over),
             Keeping::Kept | Keeping::Elsewhere => self.deal(),
         }

@@ -1,4 +1,4 @@
-//! Makes a listener for a new match or for one that is resumed.
+//! Makes a listener for a new match or for a resumed one.
 
 use super::{Keeping, Listener, Listening, Manner, Output, Recap, Views};
 use crate::announce::say::table as say;
@@ -8,12 +8,12 @@ use serpente_engine::table::{Event, Header, SetupError, Update};
 use std::sync::Arc;
 
 impl Listener {
-    /// Takes these chairs in the match with this header; [`Seats::NONE`] for a spectator.
+    /// Makes a listener with these seats in the match with this header; [`Seats::NONE`] for a spectator.
     ///
     /// Hints follow from `seed`. It may be the seed of the deals only if the host is on the same machine.
     ///
     /// # Errors
-    /// If no match can begin like this.
+    /// If no match can begin with this header.
     pub fn new(
         header: &Header,
         chairs: Seats,
@@ -50,7 +50,7 @@ impl Listener {
         })
     }
 
-    /// Takes in everything that has happened, without announcing it.
+    /// Follows everything that has happened so far, without announcing it.
     ///
     /// # Errors
     /// If the updates contradict each other.
@@ -62,7 +62,7 @@ impl Listener {
         Ok(self)
     }
 
-    /// Prepares a recap: what happened last was recorded, but perhaps never announced.
+    /// Prepares a recap of the last updates, which were recorded but perhaps never announced.
     ///
     /// # Errors
     /// If the updates contradict each other.
@@ -78,8 +78,8 @@ impl Listener {
         })
     }
 
-    /// Begins to announce: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events that
-    /// are not recorded yet.
+    /// Begins to announce: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events that are
+    /// not recorded yet.
     pub fn begin(&mut self, fresh: &[Event]) -> Vec<Output> {
         if self.seen().round_number() == 0 {
             for event in fresh {
@@ -110,7 +110,7 @@ impl Listener {
         std::mem::take(&mut self.out)
     }
 
-    /// Tells the hand, and whose turn it is, unless that was among what was just told.
+    /// Announces the hand, and whose turn it is, unless these were among the events just announced.
     fn tell_turn(&mut self, told: &[Event]) {
         if let Some(seat) = self.holder {
             self.tell_hand(seat);

@@ -1,4 +1,4 @@
-//! The keys to go through a hand: tile by tile, by number, or whole; and through the tiles left after a round.
+//! The keys that browse a hand: tile by tile, by number, or whole; and those that browse the tiles left after a round.
 
 use super::{Action, Hand, Listener};
 use crate::announce::say::{refusals, review as say};
@@ -6,8 +6,8 @@ use crate::announce::{Arg, Message, Scene, Topic, refusal, review};
 use serpente_engine::rules::{Pip, Seat, Tile};
 use std::time::{Duration, Instant};
 
-/// Two digits within this time make one number. That is as long as it takes to type a number, and shorter than it takes to
-/// hear a tile and ask for the next with the same digit.
+/// Two digits within this time make one number. It is long enough to type a number, and too short to hear a tile and then ask
+/// for the next with the same digit.
 const ONE_NUMBER: Duration = Duration::from_millis(600);
 
 impl Listener {
@@ -23,7 +23,7 @@ impl Listener {
         }
     }
 
-    /// Returns why there is no hand to go through.
+    /// Returns the message that says why there is no hand to browse.
     pub(super) fn no_hand(&self) -> Message {
         match (self.seen().board(), self.holder) {
             (Some(board), Some(seat)) if !board.playing().contains(seat) => self.eliminated(),
@@ -48,7 +48,7 @@ impl Listener {
         }
     }
 
-    /// A tile of this hand, and where it goes.
+    /// Returns the message that names a tile of this hand and where it fits.
     pub(super) fn fit_of(&self, seat: Seat, tile: Tile) -> Option<Message> {
         let view = self.views.of(Some(seat)).view();
         let fit = view.map(|view| Scene::seen(&view, self.company()).fit(&view, tile));
@@ -97,8 +97,8 @@ impl Listener {
         }
     }
 
-    /// Returns the number for a digit. In a large set, two digits in quick succession make one number; the first is answered
-    /// at once.
+    /// Returns the number for a digit. In a large set, two digits in quick succession make one number; the first one also gets
+    /// an immediate answer.
     pub(super) fn number(&mut self, digit: u8, now: Instant) -> u8 {
         let before = self.digit.take();
         let top = self.seen().setup().options.set.top().get();
@@ -112,7 +112,7 @@ impl Listener {
         both.unwrap_or(digit)
     }
 
-    /// Says how many tiles of each number can be seen. If the holder's hand is counted, only they may hear it.
+    /// Announces how many tiles of each number are visible. If the holder's hand is counted, only they may hear it.
     pub(super) fn say_counts(&mut self) {
         match self.counts() {
             (Some(seat), message) => self.own(seat, message),
@@ -120,7 +120,8 @@ impl Listener {
         }
     }
 
-    /// How many tiles of each number are in sight, and for whom alone that is, if their hand is among them.
+    /// Returns the message that says how many tiles of each number are visible and, if the holder's hand is counted, their
+    /// seat.
     pub(super) fn counts(&self) -> (Option<Seat>, Message) {
         let held = |seat: &Seat| !self.hands[seat.index()].tiles().is_empty();
         let own = self.holder.filter(held);
@@ -128,7 +129,7 @@ impl Listener {
         (own, review::counts(self.seen(), hand))
     }
 
-    /// Between two rounds, or after the last: what everybody was left with, all at once.
+    /// Announces, between two rounds or after the last one, the tiles that all players were left with.
     pub(super) fn say_leftovers(&mut self) {
         let company = self.company();
         let left = |(seat, hand): &(Seat, Hand)| {
@@ -138,7 +139,7 @@ impl Listener {
         self.answer(told);
     }
 
-    /// Says what one player had left; the keys go from player to player.
+    /// Announces the tiles that one player had left; the keys go from player to player.
     pub(super) fn step_leftovers(&mut self, action: Action) {
         let last = self.left.len() - 1;
         let place = match (action, self.looked_at) {
@@ -170,7 +171,7 @@ impl Listener {
         self.hand_is_told(seat);
     }
 
-    /// All tiles of a hand, if it has any.
+    /// Returns the message that lists all tiles of a hand, if it has any.
     pub(super) fn hand_told(&self, seat: Seat) -> Option<Message> {
         let view = self.views.of(Some(seat)).view();
         let view = view.filter(|view| !view.hand.is_empty())?;
@@ -178,7 +179,7 @@ impl Listener {
         Some(review::hand(&view, tiles, self.company()))
     }
 
-    /// The keyboard is nobody's: the keys of a hand have nothing to tell.
+    /// Says why the keys for a hand do nothing while no player has the keyboard.
     pub(super) fn refuse_bystander(&mut self) {
         let message = match self.seen().turn() {
             Some(seat) => refusals::not_your_turn(self.company().name(seat)),

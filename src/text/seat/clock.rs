@@ -1,4 +1,4 @@
-//! What the host will do by itself, as far as this listener can see.
+//! What the host will do without a command, as far as this listener can tell.
 
 use super::{Action, Listener, Listening, Output};
 use crate::announce::Category;
@@ -6,7 +6,7 @@ use crate::announce::say::table as say;
 use serpente_engine::host::{ByItself, Request};
 
 impl Listener {
-    /// Returns what the host will do by itself next, if anything.
+    /// Returns what the host will do next without a command, if anything.
     pub(super) fn comes_next(&self) -> Option<ByItself> {
         let (seen, people) = (self.seen(), self.people);
         let is_on = seen.winners().is_none();
@@ -18,12 +18,12 @@ impl Listener {
         is_on.then(next).flatten()
     }
 
-    /// Returns whether the key skips the pause before that, and does nothing else.
+    /// Returns whether the key skips the pause before the host acts, and does nothing else.
     #[must_use]
     pub fn hurries(&self, action: Action) -> bool {
         let hurried = self.comes_next().is_some_and(|what| match action {
             Action::Confirm => true,
-            // A player who can only pass may ask to draw, and is told why they cannot.
+            // A player who can only pass may press the key to draw, and is told why they cannot.
             Action::Draw => what != ByItself::Pass,
             _ => false,
         });
@@ -51,7 +51,7 @@ impl Listener {
         self.listening == Listening::PlaysOut
     }
 
-    /// Asks the host to play the rest at once; only the result is announced.
+    /// Asks the host to play the rest of the match at once; only the result is announced.
     pub(super) fn play_out(&mut self) {
         if !self.plays_out() {
             self.listening = Listening::PlaysOut;
@@ -60,7 +60,7 @@ impl Listener {
         self.answer(say::played_out());
     }
 
-    /// Says how many seconds of thinking time the player in turn has left, or that it is over.
+    /// Announces how many seconds of thinking time the player in turn has left, or that it is over.
     pub(super) fn tell_time_left(&mut self, seconds: u64) {
         let Some(seat) = self.seen().turn() else {
             return;

@@ -1,4 +1,4 @@
-//! The announcements of the round so far, for players who review it after they return to a match.
+//! The announcements of the round so far, for players who return to a match and review them.
 
 use super::Manner;
 use super::telling::is_turn_told;
@@ -7,8 +7,8 @@ use crate::announce::{Announcement, tell};
 use serpente_engine::rules::{OutOfStep, Seats};
 use serpente_engine::table::{Event, Header, Update};
 
-/// Returns what was announced to those in these chairs in the round with which these updates end. Announcements about a hand
-/// are for its holder alone.
+/// Returns the announcements made to the players in these seats during the round with which these updates end. Announcements
+/// about a hand are for its holder alone.
 ///
 /// # Errors
 /// If the updates contradict each other.

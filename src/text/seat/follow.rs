@@ -29,7 +29,7 @@ impl Listener {
                     self.hands[seat.index()].lay(*tile);
                 }
                 Event::Trumps { .. } => self.sort_hands(),
-                // The hands are shown and end here; what was left is kept to be reviewed.
+                // The hands are shown and end here; the tiles left are kept for review.
                 Event::RoundOver { .. } | Event::HandOver { .. } => {
                     self.hands = Default::default();
                     let hand = |(seat, tiles): &(Seat, Vec<Tile>)| (*seat, Hand::dealt(tiles));

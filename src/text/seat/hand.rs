@@ -6,10 +6,10 @@ use serpente_engine::rules::{Pip, Tile};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Hand {
     tiles: Vec<Tile>,
-    /// The index of the selected tile. Until it was heard, the cursor is before it: a step forward goes to it, a step back
-    /// to the tile before. It may be one past the end.
+    /// The index of the selected tile. While that tile was not heard, the cursor is before it: a step forward goes to it, a
+    /// step back to the tile before. It may be one past the end.
     chosen: usize,
-    /// Whether the player went to the selected tile and heard it. A tile that was not heard is not laid.
+    /// Whether the player heard the selected tile. A tile that was not heard is not laid.
     heard: bool,
 }
 

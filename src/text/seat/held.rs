@@ -15,9 +15,9 @@ pub struct HeldTile {
     pub named: Message,
     /// Whether it is selected and was heard.
     pub chosen: bool,
-    /// What is told when it is chosen.
+    /// The announcement made when the tile is selected.
     pub told: Option<Message>,
-    /// Where it can be laid now, each as it is called.
+    /// The names of the places where it can be laid now.
     pub places: Vec<Message>,
     /// The same places as placements, if tiles are laid on arms.
     pub ends: Vec<Placement>,
@@ -84,7 +84,7 @@ impl Listener {
         choices.map(named).collect()
     }
 
-    /// Returns what the keys for information would answer now, if that depends on the table alone.
+    /// Returns the present answers to the keys for information, except those that depend on earlier keys.
     #[must_use]
     pub fn answers(&self) -> Vec<(Action, Message)> {
         let seen = self.seen();
@@ -162,7 +162,7 @@ impl Listener {
         self.choose(|listener, seat| listener.hands[seat.index()].go_to(tile));
     }
 
-    /// Lays a tile in the place of this number, from 0, among those where it fits. If it cannot be laid, says why.
+    /// Lays a tile in the place with this number, from 0, among those where it fits. If it cannot be laid, says why.
     pub(super) fn lay_at(&mut self, tile: Tile, place: usize) {
         let Some(seat) = self.may_play() else { return };
         if self.hands[seat.index()].go_to(tile).is_none() {

@@ -1,5 +1,5 @@
-//! Hints: what a good player would do, and why. A hint needs a search as long as a computer player's, so it is computed on
-//! another thread.
+//! Hints: the move that a good player would make, and why. A hint takes as long to search as a computer player's move, so it is
+//! computed on another thread.
 
 use super::{Listener, Output};
 use crate::announce::say::{cards, refusals, review as say};
@@ -27,28 +27,28 @@ pub(super) enum Advised {
 /// The state of the hint for the present turn. Anything that happens at the table resets it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Hint {
-    /// It was asked for; no thread is computing it yet.
+    /// The player asked for it; no thread is computing it yet.
     Asked,
     /// A thread is computing it.
     Awaited {
-        /// Whether it still answers the key, because no other key was pressed since.
+        /// Whether it still answers the key, because no other key was pressed since then.
         answers: bool,
     },
     /// It is known; asking again gives the same hint.
     Known(Advised),
 }
 
-/// A hint to be computed on any thread. The player may do something else meanwhile.
+/// A hint that can be computed on any thread. Meanwhile the player may do something else.
 pub struct HintToFind {
     seen: OwnedGameView,
     seed: u64,
-    /// How many moves had been made. With the same seed, the same question has the same answer.
+    /// How many moves had been made. With the same seed, the same position gives the same hint.
     number: usize,
     moment: u64,
     listener: Arc<()>,
 }
 
-/// A computed hint. It is valid only for the listener and the moment for which it was asked.
+/// A computed hint. It is valid only for the listener and the moment for which it was requested.
 pub struct HintFound {
     /// `None` if the seat has no legal move.
     advised: Option<Advised>,
@@ -75,18 +75,18 @@ impl HintToFind {
 }
 
 impl Listener {
-    /// Returns whether a hint was asked for and not announced yet.
+    /// Returns whether a hint was requested and not announced yet.
     #[must_use]
     pub fn awaits_hint(&self) -> bool {
         matches!(self.hint, Some(Hint::Asked | Hint::Awaited { .. }))
     }
 
-    /// Asks for a hint, or announces the one that is known.
+    /// Requests a hint, or announces the one that is known.
     pub(super) fn hint(&mut self) {
         let Some(view) = self.view_to_decide() else {
             return self.answer(refusals::no_hint());
         };
-        // Without a choice no search is needed.
+        // Without a choice, no search is needed.
         if !view.has_choice() {
             self.hint = without_choice(&view).map(Hint::Known);
         }
@@ -126,9 +126,9 @@ impl Listener {
         Some(hint)
     }
 
-    /// Takes a computed hint. It is announced at once, unless something has happened since it was asked for.
+    /// Takes a computed hint. It is announced at once, unless something has happened since it was requested.
     pub fn hint_found(&mut self, found: HintFound) -> Vec<Output> {
-        // The player may have gone to another table since.
+        // The player may have gone to another table meanwhile.
         if Arc::ptr_eq(&found.listener, &self.hints) && found.moment == self.moment {
             let answers = self.hint == Some(Hint::Awaited { answers: true });
             self.hint = found.advised.map(Hint::Known);
@@ -140,7 +140,7 @@ impl Listener {
         std::mem::take(&mut self.out)
     }
 
-    /// Another key was pressed: its answer must not be cut short by the hint.
+    /// Notes that another key was pressed, so that the hint does not interrupt the answer to it.
     pub(super) fn hint_can_wait(&mut self) {
         if let Some(Hint::Awaited { answers }) = &mut self.hint {
             *answers = false;
@@ -148,7 +148,7 @@ impl Listener {
     }
 
     /// Announces the hint, if it is known and a player here is still in turn. If it answers the key, its tile is selected;
-    /// if it comes later, the player may have selected another one.
+    /// otherwise the player may have selected another one.
     fn tell_hint(&mut self, answers: bool) {
         let (Some(Hint::Known(advised)), Some(seat), Some(view)) =
             (&self.hint, self.holder, self.view_to_decide())
@@ -193,7 +193,7 @@ impl Listener {
         }
     }
 
-    /// Does what the hint just announced, unless that is to lay a tile.
+    /// Makes the move that the hint just announced, unless that is to lay a tile.
     pub(super) fn follow_hint(&mut self) -> bool {
         match &self.hint {
             Some(Hint::Known(Advised::Tiles(advice))) if self.is_hinted => match advice.play {

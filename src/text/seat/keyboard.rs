@@ -1,5 +1,5 @@
-//! A keyboard that several people share: who has it, who is called to it, and what they are told when they take it. A key
-//! that does nothing else takes it.
+//! Sharing a keyboard between several people: which player has it, which one is called to it, and what is announced when they
+//! take it. A key with no other function takes it.
 
 use super::{Action, Listener, Output};
 use crate::announce::say::{refusals, table as say};
@@ -10,12 +10,12 @@ use serpente_engine::table::Event;
 /// What a player knows of their hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Known {
-    /// Not what it is now.
+    /// Not its present state.
     #[default]
     No,
     /// It is being announced.
     Told,
-    /// They heard it to its end.
+    /// They heard the announcement to its end.
     Heard,
 }
 
@@ -26,7 +26,7 @@ impl Listener {
         self.chairs.len() > 1
     }
 
-    /// Returns whether the keyboard waits for a person in turn who has not taken it.
+    /// Returns whether the keyboard waits for the player in turn, who has not taken it.
     #[must_use]
     pub fn waits_for_somebody(&self) -> bool {
         let theirs = |seat: Seat| {
@@ -35,7 +35,7 @@ impl Listener {
         self.seen().turn().is_some_and(theirs)
     }
 
-    /// Calls a player to the keyboard; until they take it, no person has it.
+    /// Calls a player to the keyboard. Until they take it, nobody has it.
     pub(super) fn call(&mut self, seat: Seat) {
         self.let_go();
         let handover = say::handover(self.company().name(seat), self.manner.keys.take.clone());
@@ -46,7 +46,7 @@ impl Listener {
         );
     }
 
-    /// Takes the keyboard from its holder. What they have not heard of their hand is not announced now.
+    /// Takes the keyboard from its holder. Announcements of their hand that they have not heard are no longer made.
     pub(super) fn let_go(&mut self) {
         if let Some(seat) = self.holder.take_if(|_| self.chairs.len() > 1) {
             let known = &mut self.known[seat.index()];
@@ -69,7 +69,7 @@ impl Listener {
         }
     }
 
-    /// Everything announced was heard, or there was time enough to hear it.
+    /// Notes that everything announced was heard, or that there was enough time to hear it.
     pub fn all_was_heard(&mut self) {
         if let Some(seat) = self.holder {
             let known = &mut self.known[seat.index()];
@@ -79,7 +79,7 @@ impl Listener {
         }
     }
 
-    /// Gives the keyboard to the person in turn.
+    /// Gives the keyboard to the player in turn.
     fn take_keyboard(&mut self, seat: Seat) {
         self.holder = Some(seat);
         self.out.push(Output::Keyboard(Some(seat)));
@@ -93,17 +93,17 @@ impl Listener {
         self.tell(&Event::Turn { seat });
     }
 
-    /// The hand of this seat has changed.
+    /// Notes that the hand of this seat has changed.
     pub(super) fn has_new_hand(&mut self, seat: Seat) {
         self.known[seat.index()] = Known::No;
     }
 
-    /// The whole hand of this seat is being announced.
+    /// Notes that the whole hand of this seat is being announced.
     pub(super) fn hand_is_told(&mut self, seat: Seat) {
         self.known[seat.index()] = Known::Told;
     }
 
-    /// A tile that this seat drew is being announced, if it has the keyboard.
+    /// Notes that a tile that this seat drew is being announced, if the seat has the keyboard.
     pub(super) fn draw_is_told(&mut self, seat: Seat) {
         let known = &mut self.known[seat.index()];
         *known = match *known {
@@ -112,7 +112,7 @@ impl Listener {
         };
     }
 
-    /// Returns a sentence that says for whom the keyboard waits, and which key takes it.
+    /// Returns the message that says which player the keyboard waits for, and which key takes it.
     pub(super) fn keyboard_waits(&self, seat: Seat) -> Message {
         refusals::keyboard_waits(self.company().name(seat), self.manner.keys.take.clone())
     }

@@ -1,8 +1,7 @@
-//! A listener, with one or several chairs at one keyboard. It takes keys and updates, and returns requests and
-//! announcements.
+//! A listener, with one or several seats at one keyboard. It takes keys and updates, and returns requests and announcements.
 //!
-//! A listener knows of the match only what the [`Update`]s of its chairs said, so it can be on a machine that never had the
-//! other hands. It uses no threads, no clock and no files.
+//! A listener only knows what the [`Update`]s for its seats contain, so it can run on a machine that never receives the other
+//! hands. It uses no threads, no clock and no files.
 
 mod action;
 mod ask;
@@ -47,47 +46,47 @@ pub enum Input {
     Do(Action),
     /// Select this tile of the hand.
     Choose(Tile),
-    /// Select the bid or trumps of this number, from 0, among those that can be chosen.
+    /// Select the bid or trumps with this number, from 0, among those that can be chosen.
     Choice(usize),
-    /// Lay this tile in the place of this number, from 0, among those where it fits.
+    /// Lay this tile in the place with this number, from 0, among those where it fits.
     Lay(Tile, usize),
     /// Time has passed.
     Tick,
 }
 
-/// What is to be done for a match, in this order.
+/// Something to do for a match, in the order in which it is returned.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Output {
-    /// These events happened, as its host tells. They go into the record before anything is told.
+    /// Record these events, which the host reports, before anything is announced.
     Record(Vec<Event>),
-    /// The host is asked for this.
+    /// Send this request to the host.
     Request(Request),
     /// Announce this.
     Say(Announcement),
-    /// If several people share the keyboard: this player has it from now on, or none. Announcements for one player alone are
-    /// not for the next.
+    /// Give the keyboard to this player, or to nobody, if several people share it. Announcements for one player alone must not
+    /// reach the next one.
     Keyboard(Option<Seat>),
-    /// The player has left the table; the match is saved.
+    /// Leave the table; the match is saved.
     Left,
-    /// The match is over, and the player goes on to the menu.
+    /// Go to the menu; the match is over.
     Over,
-    /// The match is over, and the same players play another one.
+    /// Play another match with the same players; this one is over.
     Again,
 }
 
-/// How to word announcements.
+/// How announcements are formulated.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Manner {
-    /// The names of the keys that sentences mention.
+    /// The names of the keys that messages mention.
     pub keys: Keys,
-    /// How much to say.
+    /// The detail of announcements.
     pub detail: Detail,
 }
 
-/// What happened last before a match was resumed: it was recorded, but perhaps never announced.
+/// The last updates before a match was resumed. They were recorded, but perhaps never announced.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recap {
-    /// All updates before that.
+    /// All updates before those.
     pub before: Vec<Update>,
     /// The updates to announce.
     pub steps: Vec<Update>,
@@ -112,40 +111,40 @@ enum Keeping {
     Kept,
     /// It is a tutorial: a single round that is not recorded.
     Practice,
-    /// The same, beside what the listener was at, which they go back to.
+    /// It is practice of a single round beside another activity, to which the player returns.
     Aside,
-    /// It goes on where its host is, and can be come back to.
+    /// It goes on at its host, and the player can return to it.
     Elsewhere,
 }
 
-/// How much an eliminated player or spectator still wants to hear.
+/// What an eliminated player or spectator still hears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Listening {
-    /// No player here is eliminated, or they have not been told yet what they can do.
+    /// No player here is eliminated, or what they can do has not been announced yet.
     Untold,
-    /// They have been told what they can do.
+    /// What they can do has been announced.
     Told,
     /// The rest of the match is played without being announced; only its result is.
     PlaysOut,
 }
 
-/// A listener at a table: one or several chairs at one keyboard, or none.
+/// A listener at a table, with one or several seats at one keyboard, or with none.
 pub struct Listener {
-    /// All announcements and answers are made from these views.
+    /// The views from which all announcements and answers are made.
     views: Views,
-    /// The chairs at this keyboard.
+    /// The seats at this keyboard.
     chairs: Seats,
     /// All seats of people, here or on other machines.
     people: Seats,
     /// The state of the hint for the present turn, if one was asked for.
     hint: Option<Hint>,
-    /// Whether the last key announced it.
+    /// Whether the last key announced a hint.
     is_hinted: bool,
-    /// A counter of events, by which a hint for an earlier moment is recognised.
+    /// A counter of events, used to recognise a hint for an earlier moment.
     moment: u64,
     /// The seed of hints.
     seed: u64,
-    /// Tells this listener's hints from those of another.
+    /// Distinguishes the hints of this listener from those of others.
     hints: Arc<()>,
     manner: Manner,
     /// The player who has the keyboard, whose hand may be announced.
@@ -158,19 +157,19 @@ pub struct Listener {
     choice: Option<TrickMove>,
     /// Whether a key has asked the host for something, so that the next announcement answers it.
     awaits_answer: bool,
-    /// A computer player's draw, which is announced together with the pass that follows at once.
+    /// A computer player's draw, which is announced together with the pass that follows immediately.
     drew: Option<Announcement>,
     /// What happens to the match when the player leaves it.
     keeping: Keeping,
-    /// Whether it should be saved and cannot.
+    /// Whether saving the match has failed.
     lost: bool,
-    /// A recap not announced yet: the view before it, and its updates.
+    /// A recap not announced yet: the views before it, and its updates.
     recap: Option<(Views, Vec<Update>)>,
-    /// How much an eliminated player or spectator still wants to hear.
+    /// What an eliminated player or spectator still hears.
     listening: Listening,
     /// The tiles left in all hands at the end of the last round, by seat.
     left: Vec<(Seat, Hand)>,
-    /// The index of the player among these whose tiles were announced last.
+    /// The index in `left` of the player whose tiles were announced last.
     looked_at: Option<usize>,
     /// The last digit and its time: another one soon after makes a number of two digits.
     digit: Option<(u8, Instant)>,
@@ -217,10 +216,10 @@ impl Listener {
         std::mem::take(&mut self.out)
     }
 
-    /// Takes in an update and returns what to announce.
+    /// Takes in an update and returns what to do.
     ///
     /// # Errors
-    /// If it cannot have happened after what was seen before. The listener is unreliable from then on.
+    /// If the update cannot follow the ones before. The listener is unreliable from then on.
     pub fn take(&mut self, update: &Update) -> Result<Vec<Output>, OutOfStep> {
         let told = self.out.len();
         if let Some(seconds) = update.time_left {
@@ -236,12 +235,12 @@ impl Listener {
             self.ask_on(&update.events);
             self.go_on();
         } else if self.awaits_answer && update.time_left.is_none() {
-            // The host still waits for the same player: only that is said.
+            // The host still waits for the same player: only that is announced.
             self.may_play();
         }
         if self.awaits_answer {
             self.answer_with_first(told);
-            // If the seat draws or passes at once, that belongs to the same key.
+            // If the seat draws or passes at once, that also answers the key.
             self.awaits_answer &= update.draws_on || update.passes_on;
         }
         Ok(std::mem::take(&mut self.out))
@@ -267,7 +266,7 @@ impl Listener {
         }
     }
 
-    /// The same table, for practice beside what the listener was at.
+    /// Makes this practice of a single round, beside another activity.
     #[must_use]
     pub fn aside(self) -> Self {
         Self {
@@ -276,7 +275,7 @@ impl Listener {
         }
     }
 
-    /// The same, at a table whose host is on another machine: the match goes on when it is left.
+    /// Makes this a table whose host is on another machine: the match goes on there when the player leaves it.
     #[must_use]
     pub fn elsewhere(self) -> Self {
         Self {
@@ -285,13 +284,14 @@ impl Listener {
         }
     }
 
-    /// Returns the chairs at this keyboard.
+    /// Returns the seats at this keyboard.
     #[must_use]
     pub fn chairs(&self) -> Seats {
         self.chairs
     }
 
-    /// Says whose turn it is, for a player who returns to the table; or who must take the keyboard, and how.
+    /// Reminds a player who returns to the table whose turn it is, or which player must take the keyboard, and how. If a
+    /// question is open, asks it again.
     pub fn remind(&mut self) -> Vec<Output> {
         match self.question {
             Some(Question::Place { .. }) => self.ask_place_again(),
@@ -308,13 +308,13 @@ impl Listener {
         }
     }
 
-    /// Returns the match as those at this keyboard see it.
+    /// Returns the match as the players at this keyboard see it.
     #[must_use]
     pub fn seen(&self) -> &SeatView {
         self.views.of(self.listener())
     }
 
-    /// Returns the player who has the keyboard, and whose own announcements may be reviewed now.
+    /// Returns the player who has the keyboard. The announcements for them alone may be reviewed now.
     #[must_use]
     pub fn holder(&self) -> Option<Seat> {
         self.holder
@@ -326,7 +326,7 @@ impl Listener {
         self.question.is_some()
     }
 
-    /// Changes how announcements are worded from now on.
+    /// Changes how announcements are formulated from now on.
     pub fn set_manner(&mut self, manner: Manner) {
         self.manner = manner;
     }
@@ -346,7 +346,7 @@ impl Listener {
 
     /// Prepares what comes next: calls another player to the keyboard, or says how to go on.
     fn go_on(&mut self) {
-        // A question where to lay a tile no longer applies; the question whether to leave does.
+        // The question where to lay a tile no longer applies; the question whether to leave does.
         self.question.take_if(|asked| *asked != Question::Leave);
         let comes = self.comes_next();
         let Some(seat) = self

@@ -53,8 +53,8 @@ impl Listener {
         })
     }
 
-    /// Goes to the next or previous place, wrapping around, and announces it. With two sides, goes to the one that the arrow
-    /// points at.
+    /// Goes to the next or previous place, wrapping around, and announces it. If there are two sides, goes to the one to which
+    /// the arrow points.
     pub(super) fn step_place(&mut self, forward: bool) {
         let asks_side = self.asks_side();
         let Some(Question::Place { places, heard }) = &mut self.question else {
@@ -106,7 +106,7 @@ impl Listener {
         }
     }
 
-    /// Answers "right" or "left": on a line the side, around a star the next or previous arm.
+    /// Answers "right" or "left": on a line, the side; around a star, the next or previous arm.
     pub(super) fn place_side(&mut self, arm: Arm) {
         let Some(Question::Place { places, .. }) = &self.question else {
             return;
@@ -131,7 +131,7 @@ impl Listener {
         let Some(Question::Place { places, .. }) = &self.question else {
             return false;
         };
-        // If one side leaves little to follow with, the question says so.
+        // If few tiles can follow on one side, the question says so.
         let alike = Scene::of(self.seen())
             .is_some_and(|scene| !places.iter().any(|&place| scene.shuts(place)));
         let sides = |one: Arm, other: Arm| [one, other] == [Arm::LEFT, Arm::RIGHT];

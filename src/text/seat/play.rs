@@ -32,7 +32,7 @@ impl Listener {
                 keys.pass.clone(),
             ));
         }
-        // If the key was pressed once too often, to hear other moves faster, it must not lay a tile that the player did not
+        // A player who presses the key once too often, to hear other moves faster, must not lay a tile that they did not
         // select.
         let is_meant = heard || legal.playable().len() < 2;
         let tell = |listener: &mut Self, seat: Seat| listener.hands[seat.index()].hear();

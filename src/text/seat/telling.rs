@@ -1,4 +1,4 @@
-//! Decides which events are announced, for whom, and in which order.
+//! Decides which events are announced, to whom, and in which order.
 
 use super::views::Views;
 use super::{Keeping, Listener, Listening, Output};
@@ -44,19 +44,19 @@ impl Listener {
         }
     }
 
-    /// Returns a sentence that says what an eliminated player can do.
+    /// Returns the message that says what an eliminated player can do.
     pub(super) fn ways_out(&self) -> Message {
         let keys = &self.manner.keys;
         say::ways_out(keys.go_on.clone(), keys.leave.clone(), keys.last.clone())
     }
 
-    /// Returns a sentence that says that the player is eliminated, and what they can do.
+    /// Returns the message that says that the player is eliminated, and what they can do.
     pub(super) fn eliminated(&self) -> Message {
         let keys = &self.manner.keys;
         refusals::you_are_out(keys.go_on.clone(), keys.leave.clone(), keys.last.clone())
     }
 
-    /// Announces an update. If a computer player draws and passes at once, both are one sentence.
+    /// Announces an update. If a computer player draws and passes at once, one sentence announces both.
     pub(super) fn tell_all(&mut self, update: &Update) {
         for event in in_telling_order(&update.events) {
             let told = self.out.len();
@@ -104,8 +104,9 @@ impl Listener {
         }
     }
 
-    /// Returns for whom an event is announced: if it concerns a hand, for the player who has the keyboard; otherwise for
-    /// all. If exchanging the hand ends the turn, the keyboard is free, and the others hear only that a hand was exchanged.
+    /// Returns the player to whom an event is announced: if it is about a hand, the player who has the keyboard; otherwise
+    /// everybody. If exchanging the hand ends the turn, the keyboard is free, and the others only hear that a hand was
+    /// exchanged.
     fn listener_of(&self, event: &Event) -> Option<Seat> {
         match event.hand_of() {
             Some(_) if !self.waits_for_somebody() => self.holder,
@@ -113,7 +114,7 @@ impl Listener {
         }
     }
 
-    /// Asks for the next decision of a turn that goes on without a new turn event: after laying the centre, whether to
+    /// Announces the next decision of a turn that goes on without a new turn event: after the centre was laid, whether to
     /// exchange the hand; after a double, the next tile.
     pub(super) fn ask_on(&mut self, events: &[Event]) {
         let told = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
@@ -144,7 +145,7 @@ impl Listener {
         self.say(told.about(Topic::Turn));
     }
 
-    /// Returns a sentence that says which key deals the next round or, after the match, opens the menu.
+    /// Returns the message that says which key deals the next round or, after the match, opens the menu.
     pub(super) fn how_to_go_on(&self) -> Message {
         let key = self.manner.keys.go_on.clone();
         let is_over = self.seen().winners().is_some();
@@ -159,12 +160,12 @@ impl Listener {
         }
     }
 
-    /// Whether it is the match of a day, which nobody plays twice.
+    /// Returns whether this is the match of a day, which nobody plays twice.
     pub(super) fn is_of_a_day(&self) -> bool {
         self.seen().setup().daily.is_some()
     }
 
-    /// Tells a person the tiles of their hand, if there are any.
+    /// Announces the tiles of a player's hand, if there are any.
     pub(super) fn tell_hand(&mut self, seat: Seat) {
         let tiles = self.hands[seat.index()].tiles();
         if self.seen().turn().is_some() && !tiles.is_empty() {
@@ -173,13 +174,13 @@ impl Listener {
         }
     }
 
-    /// Returns the player to whom sentences say "you". If several listen, it is no one, since others hear the same sentence,
-    /// at once or in the review.
+    /// Returns the player whom sentences call "you". If several people share the keyboard, it is `None`, since the others hear
+    /// the same sentence, at once or in the review.
     pub(super) fn listener(&self) -> Option<Seat> {
         self.holder.filter(|_| self.chairs.len() == 1)
     }
 
-    /// Returns the players as sentences name them.
+    /// Returns the players as messages name them.
     pub(super) fn company(&self) -> Company<'_> {
         Company::of(self.seen())
     }
@@ -206,7 +207,7 @@ impl Listener {
     }
 }
 
-/// Sorts events for announcing: an action comes before the mark that it causes.
+/// Sorts events for announcements: an action comes before the mark that it causes.
 fn in_telling_order(events: &[Event]) -> Vec<&Event> {
     let mut order: Vec<&Event> = events.iter().collect();
     for place in 1..order.len() {
@@ -219,8 +220,8 @@ fn in_telling_order(events: &[Event]) -> Vec<&Event> {
     order
 }
 
-/// Returns whether a turn is announced by itself. For other players their move says it; for a player here who can only pass,
-/// the pass does.
+/// Returns whether a turn has an announcement of its own. Other players' turns are clear from their moves, and the turn of a
+/// player here who can only pass is clear from the pass.
 pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
     if is_here {
         let view = views.of(Some(seat)).view();
@@ -232,7 +233,7 @@ pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
     if seen.board().is_some_and(begins) && seen.lots().is_empty() {
         return true;
     }
-    // The player who has the right to open need not have the tile for it.
+    // The player who has the right to open may not hold the tile for it.
     let rights = seen
         .rules()
         .is_some_and(|rules| rules.shape().may_decline());

@@ -10,8 +10,8 @@ use serpente_engine::table::{Command, TrickView};
 use serpente_engine::tricks::{Bid, IllegalTrickMove, Phase, TrickMove, Trumps};
 use std::time::{Duration, Instant};
 
-/// Two digits within this time make one bid. That is longer than it takes to type them, since a second digit never means
-/// another bid.
+/// Two digits within this time make one bid. It is longer than it takes to type them, since a second digit never means another
+/// bid.
 const ONE_BID: Duration = Duration::from_millis(1500);
 
 impl Listener {
@@ -35,7 +35,7 @@ impl Listener {
         true
     }
 
-    /// Says how many trumps and tiles of each number can be seen. If the holder's hand is counted, only they may hear it.
+    /// Announces how many trumps and tiles of each number are visible. If the holder's hand is counted, only they may hear it.
     fn say_tricks_counts(&mut self) {
         match self.trick_counts() {
             (Some(seat), message) => self.own(seat, message),
@@ -43,7 +43,7 @@ impl Listener {
         }
     }
 
-    /// The same counts, and for whom alone they are, if their hand is among them.
+    /// Returns the message with these counts and, if the holder's hand is counted, their seat.
     pub(super) fn trick_counts(&self) -> (Option<Seat>, Message) {
         let own = self.holder.filter(|_| self.trick_view().is_some());
         let hand = own.map(|seat| self.hands[seat.index()].tiles());
@@ -82,8 +82,8 @@ impl Listener {
         true
     }
 
-    /// Returns how the player who has the keyboard can do what they are asked. It reveals nothing of the hand, since all can
-    /// hear the help.
+    /// Returns the message that says how the player who has the keyboard can do what they are asked. It reveals nothing about
+    /// the hand, since everybody can hear the help.
     pub(super) fn help_in_tricks(&self) -> Option<Message> {
         Tricks::of(self.seen())?.help(&self.trick_view()?, &self.manner.keys)
     }
@@ -117,7 +117,7 @@ impl Listener {
         let stands = self.choice;
         let at = choices.iter().position(|&choice| stands == Some(choice));
         let last = choices.len().saturating_sub(1);
-        // The first step goes to the first choice, or with the key for the last one to the last.
+        // The first step goes to the first choice; with the key for the last one, to the last choice.
         let to = at.map_or_else(
             || if step(0, last) == last { last } else { 0 },
             |at| step(at, last),
@@ -127,7 +127,7 @@ impl Listener {
         }
     }
 
-    /// Goes to the bid or trumps of this number, from 0.
+    /// Goes to the bid or trumps with this number, from 0.
     pub(super) fn go_to_choice(&mut self, place: usize) {
         let choices = self.trick_view().filter(|_| self.chooses());
         let choice = choices.and_then(|view| view.choices().get(place).copied());
@@ -147,7 +147,7 @@ impl Listener {
         }
     }
 
-    /// Handles a digit: goes to the trumps of this number, or to the bid that begins with it. A second digit soon after
+    /// Handles a digit: goes to the trumps with this number, or to the bid that begins with it. A second digit soon after
     /// completes the number.
     fn choose_number(&mut self, digit: u8, now: Instant) {
         let Some(view) = self.trick_view() else {
@@ -168,7 +168,7 @@ impl Listener {
         let number = u16::from(before.map_or(digit, |tens| tens * 10 + digit));
         let means = |bid: Bid| match before {
             Some(_) => bid.marks() == 0 && bid.points == number,
-            // The bids from 30 on begin with this digit; 1 and 2 are marks.
+            // Bids of 30 or more begin with this digit; 1 and 2 are marks.
             None => bid.marks() == number || bid.marks() == 0 && bid.points / 10 == number,
         };
         let found = choices.into_iter().find(|choice| match choice {
@@ -184,7 +184,7 @@ impl Listener {
         }
     }
 
-    /// Bids or names what was announced last; if nothing was, says what is asked.
+    /// Bids or names the choice announced last; if none was, announces what is asked.
     fn confirm_choice(&mut self) {
         match self.choice {
             Some(choice) => self.attempt_in_tricks(choice),
@@ -222,8 +222,8 @@ impl Listener {
                 let tile = only.last().expect("there is one");
                 self.attempt_in_tricks(TrickMove::Play(tile));
             }
-            // If the key was pressed once too often, to hear other moves faster, it must not play a tile that the player did
-            // not select.
+            // A player who presses the key once too often, to hear other moves faster, must not play a tile that they did not
+            // select.
             (Some(_), false, None) => {
                 self.choose(|listener, seat| listener.hands[seat.index()].hear());
             }
@@ -260,7 +260,7 @@ impl Listener {
             IllegalTrickMove::ClaimByLead => Some(say::claim_by_lead()),
             IllegalTrickMove::NoClaim => Some(say::no_claim()),
             IllegalTrickMove::WrongClaim => Some(say::wrong_claim()),
-            // The keys ask for none of these.
+            // No key makes these moves.
             IllegalTrickMove::Over
             | IllegalTrickMove::NotYourTurn
             | IllegalTrickMove::BidFirst
@@ -272,19 +272,19 @@ impl Listener {
         }
     }
 
-    /// Returns the sentence that announces a selected tile of a hand of tricks.
+    /// Returns the message that announces a selected tile of a hand of tricks.
     pub(super) fn trick_tile(&self, seat: Seat, tile: Tile) -> Option<Message> {
         let view = self.views.of(Some(seat)).trick_view()?;
         Some(Tricks::of(self.seen())?.tile(&view, tile))
     }
 
-    /// The whole hand by suits, if tricks are played.
+    /// Returns the message that lists the whole hand by suits, if tricks are played.
     pub(super) fn suits_told(&self) -> Option<Message> {
         let view = self.trick_view().filter(|view| !view.hand.is_empty())?;
         Some(Tricks::of(self.seen())?.hand(&view))
     }
 
-    /// Tells the whole hand by suits. Returns whether tricks are played.
+    /// Announces the whole hand by suits. Returns whether tricks are played.
     pub(super) fn say_suits(&mut self, seat: Seat) -> bool {
         let Some(message) = self.suits_told() else {
             return false;
@@ -306,7 +306,7 @@ impl Listener {
         }
     }
 
-    /// Returns the sentence for a suggested move.
+    /// Returns the message for a suggested move.
     pub(super) fn hint_in_tricks(&self, choice: TrickMove) -> Message {
         match choice {
             TrickMove::Pass => {

@@ -1,4 +1,4 @@
-//! The match as the players at this keyboard see it: each their own hand, all of them what is public.
+//! The match as the players at this keyboard see it: each sees their own hand, and all see what is public.
 
 use serpente_engine::rules::{OutOfStep, Seat, Seats};
 use serpente_engine::table::{Header, SeatView, SetupError, Update};
@@ -12,10 +12,10 @@ pub(super) struct Views {
 }
 
 impl Views {
-    /// Begins with the views of these players on the match with this header, before its first round.
+    /// Makes the views of these players on the match with this header, before its first round.
     ///
     /// # Errors
-    /// If no match can begin like this.
+    /// If no match can begin with this header.
     pub(super) fn new(header: &Header, chairs: Seats) -> Result<Self, SetupError> {
         let own = chairs.iter().map(|seat| SeatView::new(Some(seat), header));
         Ok(Self {
@@ -24,10 +24,10 @@ impl Views {
         })
     }
 
-    /// Takes in an update, as far as each viewer may know it.
+    /// Follows an update, as far as each viewer may know it.
     ///
     /// # Errors
-    /// If it cannot have happened after what was seen before.
+    /// If the update cannot follow the ones before.
     pub(super) fn follow(&mut self, update: &Update) -> Result<(), OutOfStep> {
         for seen in self.own.iter_mut().chain([&mut self.open]) {
             seen.follow(&update.seen_by(seen.viewer()))?;

@@ -23,18 +23,19 @@ fn with_marks(text: &str) -> String {
     marked
 }
 
-/// Writes the files with which a translation begins into `dir`: the program's own for that language if it has any, otherwise
-/// the English ones, where the comment `# first` marks what is needed for one evening. The folder is created if needed; its
+/// Writes the files for a new translation into `dir`: the program's own files for that language if it has any, otherwise the
+/// English ones, where the comment `# first` marks the messages needed for one evening. The folder is created if needed; its
 /// name is the language's tag.
 ///
 /// # Errors
-/// One sentence, if the name is not a language tag, a file exists already (then none is written), or writing fails.
+/// Returns one sentence if the name is not a language tag, if a file exists already (then none is written), or if writing
+/// fails.
 pub fn begin(dir: &Path) -> Result<(), Message> {
     let wrong = |path: &Path, fault| Message::from(&Problem::whole(path, fault));
     let name = dir.file_name().unwrap_or_default().to_string_lossy();
     let tag = tags::of_folder(&name).map_err(|fault| wrong(dir, fault))?;
     let languages = load::embedded();
-    // `pt-BR` begins with Portuguese.
+    // A translation to `pt-BR` begins with the Portuguese files.
     let mut known = languages.iter();
     let same = known.find(|known| known.tag.language == tag.language);
     let begun = same.or_else(|| languages.iter().find(|known| known.tag == "en"));
@@ -44,7 +45,7 @@ pub fn begin(dir: &Path) -> Result<(), Message> {
         if begun.tag == "en" {
             with_marks(text)
         } else {
-            // What is translated already needs no marks.
+            // Texts that are already translated need no marks.
             text.to_owned()
         }
     };

@@ -1,4 +1,4 @@
-//! Reads a locale file entry by entry. To the parser, an unclosed brace extends into the following entries. So each entry is
+//! Reads a locale file entry by entry. For the parser, an unclosed brace extends into the following entries. So each entry is
 //! parsed alone, and a broken one does not affect the others.
 
 use std::ops::Range;
@@ -17,16 +17,16 @@ pub(super) struct Part<'s> {
     pub(super) text: &'s str,
     /// The line of the file on which it begins, from 1.
     line: usize,
-    /// Where in the text the entry itself begins, if there is one.
+    /// The offset in the text at which the entry itself begins, if there is one.
     entry: Option<usize>,
 }
 
-/// A part as parsed.
+/// A parsed part.
 pub(super) struct Read<'s> {
     pub(super) entries: Vec<ast::Entry<&'s str>>,
     /// The ranges of the text to leave out.
     pub(super) broken: Vec<Range<usize>>,
-    /// The first problem in it. Further ones may only follow from that.
+    /// The first problem in the part. Further ones may only be consequences of it.
     pub(super) fault: Option<(Place, Fault)>,
 }
 
@@ -62,7 +62,7 @@ impl<'s> Part<'s> {
         parts
     }
 
-    /// Returns where its entry begins.
+    /// Returns the place where the entry begins.
     pub(super) fn place(&self) -> Place {
         self.place_of(self.entry.unwrap_or(0))
     }
@@ -75,7 +75,7 @@ impl<'s> Part<'s> {
         }
     }
 
-    /// Returns the first thing that the parser must not be given, and where it is.
+    /// Returns the first thing in the text that must not be passed to the parser, and its offset.
     fn unreadable(&self) -> Option<(usize, Fault)> {
         let begins = self.entry?;
         let entry = &self.text[begins..];
@@ -89,12 +89,12 @@ impl<'s> Part<'s> {
         Some((begins + at, fault))
     }
 
-    /// Explains a syntax error in the words of a likely mistake, for people who do not know the syntax.
+    /// Explains a syntax error as the likely mistake behind it, for people who do not know the syntax.
     fn explained(&self, error: &ParserError) -> (Place, Fault) {
         let at = error.pos.start.min(self.text.len());
         let fault = Fault::of_syntax(&error.kind);
         let told = |at, fault| (self.place_of(at), fault);
-        // Fluent does not accept tabs as spaces.
+        // Fluent does not accept tabs as indentation.
         let begins = self.entry.unwrap_or(0);
         let mut from = 0;
         for line in self.text.split_inclusive('\n') {
@@ -171,7 +171,7 @@ fn is_message(name: &str) -> bool {
     all.any(|message| message.id == name)
 }
 
-/// Returns whether a line is a comment: one to three signs, then nothing or a space.
+/// Returns whether a line is a comment: one to three `#`, then nothing or a space.
 fn is_comment(line: &str) -> bool {
     let text = line.trim_start_matches('#');
     let end = text.trim_end_matches(['\r', '\n']);
@@ -197,7 +197,7 @@ fn with_long_number<'s>(entry: &ast::Entry<&'s str>) -> Option<&'s str> {
         .then_some(name)
 }
 
-/// Returns where nesting is deeper than the parser can follow without overflowing the stack.
+/// Returns the offset at which nesting is deeper than the parser can follow without overflowing the stack.
 fn too_deep(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     text.bytes().position(|byte| {
@@ -210,7 +210,8 @@ fn too_deep(text: &str) -> Option<usize> {
     })
 }
 
-/// Returns where an escape such as `\u00e8` is cut short by a multi-byte character, which the parser would split.
+/// Returns the offset of an escape such as `\u00e8` that a multi-byte character cuts short; the parser would split that
+/// character.
 fn torn_escape(text: &str) -> Option<usize> {
     let mut escapes = text.match_indices(['u', 'U']);
     let torn = escapes.find(|(at, sign)| {
@@ -222,7 +223,7 @@ fn torn_escape(text: &str) -> Option<usize> {
     Some(torn?.0)
 }
 
-/// Returns the name of the message or term (with its `-`) that a line begins, if it begins one.
+/// Returns the name of the message or term (with its `-`) that begins on a line, if one does.
 fn declared(line: &str) -> Option<&str> {
     let name = line.strip_prefix('-').unwrap_or(line);
     if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {

@@ -1,5 +1,5 @@
 //! The messages needed for one evening: all that are announced from the start of the program to the end of one match of its
-//! default game. Measured by playing such matches; a test plays one.
+//! default game. The list was made by playing such matches; a test plays one.
 
 /// The names of these messages, which should be translated first.
 pub(super) const EVENING: &[&str] = &[

@@ -10,7 +10,7 @@ use super::locale::Locale;
 use super::problem::Problem;
 use super::tags;
 
-/// A handle for a language of one [`Words`](super::Words). It stands for the same language even after files are read again.
+/// A handle for a language of one [`Words`](super::Words). It stands for the same language even after the files are read again.
 /// While that language's files are missing, English is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Language(usize);
@@ -29,17 +29,17 @@ pub struct Known {
     pub tag: String,
     /// Its name in the language itself.
     pub name: String,
-    /// The tag of the voice to read it with.
+    /// The tag of the voice for the language.
     pub voice: String,
 }
 
 /// All languages, as read at one time.
 pub(super) struct Languages {
-    /// The tags by the number of the handle. Every language that was ever read keeps its number.
+    /// The tags, indexed by the number of the handle. Every language that was ever read keeps its number.
     ids: Vec<LanguageIdentifier>,
     /// The languages in the same order; `None` if the files are missing.
     locales: Vec<Option<Arc<Locale>>>,
-    /// The existing languages, sorted by tag.
+    /// The languages whose files exist, sorted by tag.
     order: Vec<Language>,
     /// Problems found in the files.
     problems: Vec<Problem>,
@@ -95,7 +95,7 @@ impl Languages {
         locale.expect("English is inside the program")
     }
 
-    /// Returns the existing languages, sorted by tag.
+    /// Returns the languages whose files exist, sorted by tag.
     pub(super) fn known(&self) -> impl Iterator<Item = Known> {
         self.order.iter().map(|&language| {
             let locale = self.locale(language);
@@ -108,12 +108,12 @@ impl Languages {
         })
     }
 
-    /// Returns the language after this one, by tag.
+    /// Returns the next language by tag, wrapping around.
     pub(super) fn after(&self, language: Language) -> Language {
         self.beside(language, 1)
     }
 
-    /// Returns the language before this one, by tag.
+    /// Returns the previous language by tag, wrapping around.
     pub(super) fn before(&self, language: Language) -> Language {
         self.beside(language, self.order.len() - 1)
     }
@@ -128,14 +128,14 @@ impl Languages {
         })
     }
 
-    /// Returns the language that best fits these tags, the most wanted first.
+    /// Returns the language that best fits these tags, which are sorted by preference.
     pub(super) fn find<S: AsRef<str>>(&self, wished: &[S]) -> Option<Language> {
-        // `it_IT.UTF-8@euro` is how the environment writes the tag `it-IT`.
+        // Environment variables spell the tag `it-IT` as `it_IT.UTF-8@euro`.
         let tag = |text: &S| {
             let text = text.as_ref().split(['.', '@']).next();
             text.unwrap_or_default().parse().ok()
         };
-        // Spain's Spanish would fit `es-MX` better than that of its neighbours.
+        // Otherwise `es-MX` would get the Spanish of Spain rather than that of its neighbours.
         let american = |tag: &LanguageIdentifier| {
             let american = tags::is_american_spanish(tag);
             american.then(|| "es-419".parse().expect("a tag"))
@@ -159,12 +159,12 @@ pub(super) fn names_a_language(locale: &str) -> bool {
     !matches!(tag, "" | "C" | "POSIX")
 }
 
-/// The embedded languages, made once: they never change.
+/// Returns the embedded languages. They are made only once, since they never change.
 fn own() -> &'static [Arc<Locale>] {
     static OWN: OnceLock<Vec<Arc<Locale>>> = OnceLock::new();
     OWN.get_or_init(|| {
         let mut locales: Vec<Arc<Locale>> = Vec::new();
-        // `pt` comes before `pt-BR`.
+        // `pt` comes before `pt-BR`, which falls back to it.
         for embedded in load::embedded() {
             let beneath = general(&embedded.tag, &locales).map(|at| Arc::clone(&locales[at]));
             locales.push(Arc::new(Locale::embedded(embedded, beneath)));
@@ -173,13 +173,13 @@ fn own() -> &'static [Arc<Locale>] {
     })
 }
 
-/// The place of the language that another one is, as it is spoken somewhere.
+/// Returns the index of the language of which this one is a regional variant.
 fn general(id: &LanguageIdentifier, locales: &[Arc<Locale>]) -> Option<usize> {
     let general = tags::general(id)?;
     locales.iter().position(|locale| locale.id == general)
 }
 
-/// The languages inside the program, with these files laid over them, and what is wrong in the files.
+/// Returns the embedded languages, overridden by these files, and the problems in the files.
 pub(super) fn locales(files: Files) -> (Vec<Arc<Locale>>, Vec<Problem>) {
     let (users, problems) = files.parsed();
     let mut locales = own().to_vec();

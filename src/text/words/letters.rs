@@ -33,7 +33,7 @@ pub(super) fn after<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> F
     })
 }
 
-/// Joins the text and the option. If either is missing, returns a brace, by which a failed message is recognised.
+/// Joins the text and the option. If either is missing, returns a brace, which marks the message as failed.
 fn joined<'a>(
     positional: &[FluentValue<'a>],
     join: impl Fn(&str) -> Option<String>,
@@ -59,7 +59,8 @@ fn option<'n>(named: &'n FluentArgs, name: &str) -> Option<&'n str> {
     }
 }
 
-/// Returns the letter in lower case and without accent, as options are written: letters that sound alike join alike.
+/// Returns the letter in lower case and without accent, as in the names of options: letters that sound alike take the same
+/// option.
 pub(super) fn plain_letter(letter: char) -> char {
     let small = letter.to_lowercase().next().unwrap_or(letter);
     match small {

@@ -1,4 +1,4 @@
-//! Loads locale files: those embedded in the program, and those of a user's folder.
+//! Loads locale files: those embedded in the program, and those in a user's folder.
 
 use std::fs;
 use std::io::Read as _;
@@ -17,13 +17,13 @@ use serpente_system::reading;
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 
-/// How many problems of a file are reported at a table; [`check`](super::check) reports all.
+/// How many problems of one file are reported at a table; [`check`](super::check) reports all.
 const MOST_TOLD: usize = 10;
 
-/// The same for all files together.
+/// How many problems of all files together are reported at a table.
 const MOST_TOLD_TOGETHER: usize = 50;
 
-/// How much may still be read from a folder.
+/// How much more may be read from a folder.
 #[derive(Debug)]
 struct Budget {
     bytes: usize,
@@ -40,7 +40,7 @@ impl Budget {
         }
     }
 
-    /// Takes this many bytes for a file. If fewer are left, nothing more is read, which is reported once.
+    /// Reserves this many bytes for a file. If fewer are left, nothing more is read, which is reported once.
     fn take(&mut self, bytes: usize, path: &Path, problems: &mut Vec<Problem>) -> bool {
         if self.is_spent {
             return false;
@@ -59,7 +59,7 @@ impl Budget {
 /// A locale file.
 #[derive(Clone, Debug)]
 pub(super) struct Source {
-    /// Its path for messages: from the language's folder on, or as the user gave it.
+    /// Its path as shown in messages: from the language's folder on, or as the user gave it.
     pub(super) file: String,
     /// Its name without `.ftl`.
     pub(super) stem: String,
@@ -131,7 +131,7 @@ pub(super) struct Embedded {
 }
 
 impl Embedded {
-    /// Returns its files.
+    /// Returns the language's files.
     pub(super) fn files(&self) -> impl Iterator<Item = Source> {
         self.dir.files().filter_map(|file| {
             let text = file.contents_utf8().expect("our own files are UTF-8");
@@ -139,8 +139,8 @@ impl Embedded {
         })
     }
 
-    /// Returns its files parsed. They are parsed when the language is first used: parsing all languages would take longer
-    /// than the rest of the start. The tests check that they are valid.
+    /// Returns the parsed files. They are parsed when the language is first used: parsing all languages would take longer than
+    /// the rest of the start. The tests check that they are valid.
     pub(super) fn parsed(&self) -> &[Arc<FluentResource>] {
         self.parsed
             .get_or_init(|| self.files().map(|file| resource(file.text)).collect())
@@ -189,7 +189,7 @@ fn parse(source: &Source, problems: &mut Vec<Problem>) -> Arc<FluentResource> {
 /// The parsed files of each language.
 pub(super) type Parsed = Vec<(LanguageIdentifier, Vec<Arc<FluentResource>>)>;
 
-/// Parses a text; what the parser cannot use is left out.
+/// Parses a text, leaving out what the parser cannot use.
 fn resource(text: String) -> Arc<FluentResource> {
     let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);
     Arc::new(resource)
@@ -290,7 +290,7 @@ fn text(bytes: Vec<u8>) -> Result<String, Fault> {
         return Err(Fault::TooLarge);
     }
     let text = String::from_utf8(bytes).map_err(|_| Fault::NotUtf8)?;
-    // Some editors write a byte order mark, which would spoil the first message.
+    // Some editors write a byte order mark, which would break the first message.
     let text = match text.strip_prefix('\u{feff}') {
         Some(rest) => rest.to_owned(),
         None => text,

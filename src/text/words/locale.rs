@@ -36,7 +36,7 @@ impl Names {
         }
     }
 
-    /// Returns the name of a tile that lies like this, from left to right.
+    /// Returns the name of a tile that lies with these halves, from left to right.
     pub(super) fn lying(&self, left: Pip, right: Pip) -> &Name {
         &self.lying[left.index() * HALVES + right.index()]
     }
@@ -47,8 +47,8 @@ pub(super) struct Locale {
     pub(super) id: LanguageIdentifier,
     pub(super) tag: String,
     resources: Resources,
-    /// What its messages are laid over: our own of the same language, or the language that this one is spoken as
-    /// somewhere (`pt` beneath `pt-BR`).
+    /// The language that its messages override: the embedded one with the same tag or, for a regional variant, the language
+    /// without the region (`pt` for `pt-BR`).
     beneath: Option<Arc<Locale>>,
     made: OnceLock<Box<Made>>,
 }
@@ -58,9 +58,9 @@ enum Resources {
     Users(Vec<Arc<FluentResource>>),
 }
 
-/// A language in use.
+/// A language whose messages have been read.
 struct Made {
-    /// The messages laid over those beneath; then the ones beneath alone, for a message that fails.
+    /// First the messages together with those they override, then the overridden ones alone, for a message that fails.
     bundles: Vec<Arc<Bundle>>,
     name: Option<String>,
     voice: Option<String>,
@@ -81,12 +81,12 @@ impl Made {
 }
 
 impl Locale {
-    /// A language inside the program.
+    /// Makes an embedded language.
     pub(super) fn embedded(embedded: &'static Embedded, beneath: Option<Arc<Self>>) -> Self {
         Self::new(embedded.tag.clone(), Resources::Embedded(embedded), beneath)
     }
 
-    /// A user's language.
+    /// Makes a language from a user's files.
     pub(super) fn of_user(
         id: LanguageIdentifier,
         resources: Vec<Arc<FluentResource>>,
@@ -95,12 +95,12 @@ impl Locale {
         Self::new(id, Resources::Users(resources), beneath)
     }
 
-    /// Whether a user made it, and the program has none of it.
+    /// Returns whether the language comes from a user's files alone, without an embedded one.
     pub(super) fn is_new(&self) -> bool {
         matches!(self.resources, Resources::Users(_)) && self.beneath.is_none()
     }
 
-    /// The same laid over another language, if it is one of ours.
+    /// Returns the same language overriding another one, if it is embedded.
     pub(super) fn over(&self, beneath: &Arc<Self>) -> Option<Self> {
         match self.resources {
             Resources::Embedded(embedded) => {
@@ -125,7 +125,7 @@ impl Locale {
         self.made().name.as_ref().unwrap_or(&self.tag)
     }
 
-    /// Returns the tag of the voice to read it with.
+    /// Returns the tag of its voice.
     pub(super) fn voice(&self) -> &str {
         self.made().voice.as_ref().unwrap_or(&self.tag)
     }
@@ -134,7 +134,7 @@ impl Locale {
         &self.made().names
     }
 
-    /// All its messages; later ones win.
+    /// Returns all its messages; later ones override earlier ones.
     fn resources(&self) -> Vec<&Arc<FluentResource>> {
         let beneath = self.beneath.as_deref();
         let mut all = beneath.map_or_else(Vec::new, Self::resources);
@@ -183,7 +183,7 @@ fn bundle<'a>(
     resources: impl IntoIterator<Item = &'a Arc<FluentResource>>,
 ) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![id.clone()]);
-    // Isolation marks would be read by the voice.
+    // A screen reader would read isolation marks aloud.
     bundle.set_use_isolating(false);
     bundle
         .add_function("NUMBER", number)
@@ -198,7 +198,8 @@ fn bundle<'a>(
     bundle
 }
 
-/// Fluent's `NUMBER`, except that other values stay unchanged, where the built-in one would print its own name.
+/// Implements `NUMBER` like Fluent, except that values which are not numbers stay unchanged; Fluent's own would print the
+/// function's name.
 fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
     match positional.first() {
         Some(FluentValue::Number(number)) => {
@@ -209,12 +210,12 @@ fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue
             FluentValue::Number(number)
         }
         Some(other) => other.clone(),
-        // An error would be printed as the function's name; a brace is recognised as a failed message.
+        // An error would be printed as the function's name; a brace marks the message as failed.
         None => "{".into(),
     }
 }
 
-/// Returns whether a formatted text still has a placeable. Fluent does not report every missing variable as an error, for
+/// Returns whether a formatted text still contains a placeable. Fluent does not report every missing variable as an error, for
 /// example not inside a term that was given arguments.
 fn has_hole(text: &str, args: &FluentArgs) -> bool {
     let braced =

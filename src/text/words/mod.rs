@@ -1,8 +1,8 @@
-//! Turns sentences into text, from the locale files. Only this module uses Fluent.
+//! Turns messages into text, using the locale files. Only this module uses Fluent.
 //!
-//! [`Words`] holds all languages: the embedded ones, overridden message by message by those in a user's folder. All
-//! listeners share it; each passes its own [`Language`] with every call. If a language has no text for a message, English is
-//! used; an incomplete text is never announced.
+//! [`Words`] holds all languages: the embedded ones, overridden message by message by those in a user's folder. All listeners
+//! share it; each passes its own [`Language`] with every call. If a language has no text for a message, English is used; an
+//! incomplete text is never announced.
 //!
 //! ```
 //! use crate::announce::say::menus::goodbye;
@@ -51,8 +51,8 @@ use teller::Teller;
 
 /// All languages, shared by all listeners.
 ///
-/// All methods take `&self` and can be called from any thread. Reading the files again makes no caller wait; each sentence
-/// is worded with the files from before or from after.
+/// All methods take `&self` and can be called from any thread. No caller waits while the files are read again; each message is
+/// formatted with either the old or the new files.
 pub struct Words {
     languages: ArcSwap<Languages>,
     folder: Option<PathBuf>,
@@ -69,8 +69,8 @@ impl Words {
         Self::from_folder(folder, false)
     }
 
-    /// Does the same with the user's own folder, which may be missing. It is looked for again at every
-    /// [reload](Self::reload).
+    /// Reads the embedded languages, overridden by those in the user's own folder, which may be missing. Also returns the
+    /// problems in that folder. Every [reload](Self::reload) looks for the folder again.
     #[must_use]
     pub fn with_own(folder: &Path) -> (Self, Vec<Problem>) {
         Self::from_folder(Some(folder), true)
@@ -103,7 +103,7 @@ impl Words {
         self.languages.load().known().collect()
     }
 
-    /// Returns the language that best fits these tags, the most wanted first, if one fits.
+    /// Returns the language that best fits these tags, which are sorted by preference, if one fits.
     #[must_use]
     pub fn find<S: AsRef<str>>(&self, wished: &[S]) -> Option<Language> {
         self.languages.load().find(wished)
@@ -115,7 +115,7 @@ impl Words {
         Language::ENGLISH
     }
 
-    /// Returns the languages of the system, the most wanted first.
+    /// Returns the languages of the system, sorted by preference.
     #[must_use]
     pub fn system_languages() -> Vec<String> {
         sys_locale::get_locales()
@@ -147,7 +147,7 @@ impl Words {
         self.languages.load().locale(language).voice().to_owned()
     }
 
-    /// Returns the text of a message: one line in this language, or in English if that has no text for it.
+    /// Returns the text of a message in this language, as one line. Falls back to English if the language has no text for it.
     #[must_use]
     pub fn text(&self, language: Language, message: &Message, detail: Detail) -> String {
         let languages = self.languages.load();
@@ -159,7 +159,8 @@ impl Words {
         teller.text(message)
     }
 
-    /// The language in which a message is told, where this one is wanted: English, if it has no text for it.
+    /// Returns the language in which a message is announced to a listener of this language: English if the language has no text
+    /// for the message.
     #[must_use]
     pub fn told_in(&self, language: Language, message: &Message, detail: Detail) -> Language {
         match self.own_text(language, message, detail) {
@@ -168,7 +169,7 @@ impl Words {
         }
     }
 
-    /// The same, but only if the language itself has a text for the message, without help from English.
+    /// Returns the text of a message only if this language itself has one, without falling back to English.
     #[must_use]
     pub fn own_text(
         &self,
@@ -184,7 +185,7 @@ impl Words {
             detail,
         };
         let text = alone.attempt(message)?;
-        // What a translator has begun from is English until somebody changes it.
+        // The files of a new translation begin as a copy of the English ones.
         let is_english = locale.is_new() && text == self.text(Language::ENGLISH, message, detail);
         (!is_english).then_some(text)
     }
@@ -194,8 +195,8 @@ impl Words {
         self.read_again().problems().to_vec()
     }
 
-    /// Reads the user's folder again, but returns only new problems, so that choosing the next language does not repeat the
-    /// old ones.
+    /// Reads the user's folder again, but returns only problems that are new, so that choosing the next language does not
+    /// repeat the others.
     pub fn reload_quietly(&self) -> Vec<Problem> {
         if self.folder.is_none() {
             return Vec::new();

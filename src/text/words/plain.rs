@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// Returns the text without control characters and marks that change its direction.
+/// Returns the text without control characters and without marks that change its direction.
 #[must_use]
 pub fn plain(text: &str) -> Cow<'_, str> {
     if text.contains(steers) {

@@ -40,7 +40,7 @@ impl Place {
 pub struct Problem {
     /// The file or folder.
     pub file: String,
-    /// The place in the file; `None` if the problem concerns the whole.
+    /// The place in the file; `None` if the problem concerns the whole file or folder.
     pub place: Option<Place>,
     /// The kind of problem.
     pub fault: Fault,
@@ -68,7 +68,7 @@ impl From<&Problem> for Message {
     fn from(problem: &Problem) -> Self {
         let (file, why) = (problem.file.clone(), (&problem.fault).into());
         match problem.place {
-            // A message begins its line, so the column says nothing.
+            // A message begins its line, so the column adds nothing.
             Some(Place { line, column: 1 }) => say::locale_problem_line(file, line, why),
             Some(Place { line, column }) => say::locale_problem(file, line, column, why),
             None => say::locale_problem_file(file, why),
@@ -91,7 +91,7 @@ pub enum Fault {
     NotUtf8,
     /// It is larger than any locale file.
     TooLarge,
-    /// With this file, all together exceed the limits. Further files are not read.
+    /// With this file, the files together exceed the limits. Further files are not read.
     TooMuch,
     /// It is nested deeper than any sentence needs.
     TooDeep,
@@ -131,9 +131,9 @@ pub enum Fault {
     Quote,
     /// There is no such escape sequence.
     Escape,
-    /// A choice cannot be made by this.
+    /// This value cannot be used to choose between variants.
     Selector,
-    /// Another error of the syntax.
+    /// Another syntax error.
     Syntax,
     /// This message is missing.
     Missing(String),
@@ -141,11 +141,11 @@ pub enum Fault {
     Unknown(String),
     /// There are two messages or terms of this name.
     Duplicate(String),
-    /// This message or term stands in this line of another file, too.
+    /// This message or term also stands in another file, on this line.
     DuplicateIn(String, String, usize),
-    /// The letters of the message were read in another encoding.
+    /// The message was decoded with the wrong encoding.
     Misread(String),
-    /// The file is a page of HTML.
+    /// The file is an HTML page.
     Html,
     /// The message leaves out this variable, which the English one uses.
     VariableMissing(String, String),
@@ -153,7 +153,7 @@ pub enum Fault {
     VariableUnknown(String, String),
     /// The message uses this term, which does not exist.
     Term(String, String),
-    /// The message uses this message, which does not exist.
+    /// The message uses another message, which does not exist.
     Reference(String, String),
     /// The message calls this function, which does not exist.
     Function(String, String),
@@ -269,7 +269,7 @@ impl From<&Fault> for Message {
 }
 
 impl std::fmt::Display for Problem {
-    /// For developers; users get the [`Message`].
+    /// Writes the problem for developers; users get the [`Message`].
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.place {
             Some(Place { line, column }) => {

@@ -1,7 +1,7 @@
 //! Splits a text into sentences.
 
-/// Returns the sentences of a text in order, each with its punctuation. A mark before a small letter, as in an abbreviation,
-/// does not end a sentence.
+/// Returns the sentences of a text in order, each with its punctuation. A full stop before a lower-case letter, as after an
+/// abbreviation, does not end a sentence.
 #[must_use]
 fn sentences(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
@@ -17,10 +17,10 @@ fn sentences(text: &str) -> Vec<&str> {
     found
 }
 
-/// How many words can be kept in mind at once.
+/// The most words of a step that a listener can be expected to keep in mind.
 const AT_ONCE: usize = 25;
 
-/// Splits a text into steps to be heard one by one: its sentences, where a long one is split at colons and semicolons.
+/// Splits a text into steps to be announced one by one: its sentences, with long ones split at colons and semicolons.
 #[must_use]
 pub fn steps(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
@@ -42,7 +42,7 @@ pub fn words(text: &str) -> usize {
     text.split_whitespace().filter(is_word).count()
 }
 
-/// Returns where the first sentence ends, if another follows.
+/// Returns the offset at which the first sentence ends, if another follows.
 fn end_of_sentence(text: &str) -> Option<usize> {
     text.match_indices(['.', '!', '?'])
         .map(|(at, mark)| at + mark.len())

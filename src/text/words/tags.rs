@@ -26,7 +26,7 @@ pub(super) fn is_known(tag: &LanguageIdentifier) -> bool {
     }
 }
 
-/// The language that another one is, as it is spoken somewhere: `pt` for `pt-BR`.
+/// Returns the language without the region or script: `pt` for `pt-BR`. Returns `None` if the tag has neither.
 pub(super) fn general(tag: &LanguageIdentifier) -> Option<LanguageIdentifier> {
     let general = LanguageIdentifier::from_parts(tag.language, None, None, &[]);
     (general != *tag).then_some(general)
@@ -35,17 +35,18 @@ pub(super) fn general(tag: &LanguageIdentifier) -> Option<LanguageIdentifier> {
 /// The countries of Latin America, whose Spanish is `es-419`.
 const LATIN_AMERICA: &str = "AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE";
 
-/// Whether a tag asks for Spanish as it is spoken in Latin America.
+/// Returns whether a tag asks for the Spanish of Latin America.
 pub(super) fn is_american_spanish(tag: &LanguageIdentifier) -> bool {
     let region = tag.region.as_ref().map(Region::as_str);
     let in_america = |region: &str| LATIN_AMERICA.split(' ').any(|known| known == region);
     tag.language.as_str() == "es" && region.is_some_and(in_america)
 }
 
-/// The language that a folder is named by.
+/// Returns the language that a folder's name stands for.
 ///
 /// # Errors
-/// If its name is not that of a language. `Italiano` has the form of a tag, but no language has a code of eight letters.
+/// Returns an error if the name is not a tag of a language. `Italiano` has the form of a tag, but no language has a code of
+/// eight letters.
 pub(super) fn of_folder(name: &str) -> Result<LanguageIdentifier, Fault> {
     let tag: LanguageIdentifier = name.parse().map_err(|_| Fault::NotATag)?;
     if is_known(&tag) {

@@ -11,7 +11,7 @@ use crate::announce::say::locale as say;
 use crate::announce::{Arg, Message};
 use serpente_engine::rules::{Pip, Tile};
 
-/// Words messages in a language, and in English if that language cannot.
+/// Formats messages in a language, or in English if the language has no text for them.
 #[derive(Clone, Copy)]
 pub(super) struct Teller<'a> {
     pub(super) locale: &'a Locale,
@@ -21,7 +21,7 @@ pub(super) struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     /// Returns the text of a message. If no language has one (the installation is broken), returns the message's name with
-    /// spaces, so that something is said.
+    /// spaces, so that something is announced.
     pub(super) fn text(self, message: &Message) -> String {
         let in_english = || {
             let english = Teller {
@@ -35,7 +35,7 @@ impl<'a> Teller<'a> {
             .unwrap_or_else(|| message.id().replace('-', " "))
     }
 
-    /// Returns the text of a message, if the language has a complete one of its own.
+    /// Returns the text of a message if the language itself has a complete one.
     pub(super) fn attempt(self, message: &Message) -> Option<String> {
         let mut args = FluentArgs::with_capacity(message.args().len());
         for (name, arg) in message.args() {
@@ -48,7 +48,7 @@ impl<'a> Teller<'a> {
         self.locale.format(message.id(), &args, self.detail)
     }
 
-    /// Returns an argument as it is spoken, or as the keyword by which the locale chooses.
+    /// Returns an argument as it is spoken, or as the keyword by which the locale file chooses.
     fn spoken<'m>(self, arg: &'m Arg) -> Cow<'m, str>
     where
         'a: 'm,
@@ -88,7 +88,7 @@ impl<'a> Teller<'a> {
         self.locale.names().halves[half.index()].get_or_init(|| self.name(&say::half(half.get())))
     }
 
-    /// Returns a text to be cached. It is the same at every level of detail.
+    /// Returns a text to be cached. It is the same in every detail.
     fn name(self, message: &Message) -> Box<str> {
         let normal = Teller {
             detail: Detail::Normal,
@@ -138,7 +138,7 @@ impl<'a> Teller<'a> {
         text
     }
 
-    /// Joins a list whose last part is joined by a word of its own, with the message `end`.
+    /// Joins a list, using the message `end` for the last part.
     fn ended<'m>(self, parts: &'m [Arg], end: fn(String, String, String) -> Message) -> Cow<'m, str>
     where
         'a: 'm,
@@ -198,7 +198,7 @@ mod tests {
             let messages = FILES.iter().flat_map(|(_, messages)| *messages);
             for message in messages.flat_map(Declared::samples) {
                 for detail in Detail::ALL {
-                    // English must not stand in, not even for a part of the sentence.
+                    // There must be no fallback to English, not even for a part of the sentence.
                     let alone = Teller {
                         locale,
                         english: locale,

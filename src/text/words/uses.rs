@@ -20,7 +20,7 @@ pub(super) struct Arm<'s> {
 pub(super) struct Choice<'s> {
     /// The variable that decides, unless the attribute of a term does.
     pub(super) by: Option<&'s str>,
-    /// Whether it is by ordinal forms ("first, second") instead of cardinal ones ("one, two").
+    /// Whether the choice is by ordinal forms ("first, second") instead of cardinal ones ("one, two").
     pub(super) ordinal: bool,
     pub(super) arms: Vec<Arm<'s>>,
 }
@@ -38,7 +38,7 @@ pub(super) struct Reference<'s> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Uses<'s> {
     pub(super) variables: BTreeSet<&'s str>,
-    /// Those of them that every variant of every choice uses, or the choice itself.
+    /// The variables that are used in every variant of every choice, or that the choice itself uses.
     pub(super) certain: BTreeSet<&'s str>,
     pub(super) terms: BTreeSet<Reference<'s>>,
     pub(super) messages: BTreeSet<Reference<'s>>,

@@ -1,4 +1,4 @@
-//! A visit: how it begins, and its two ends.
+//! A visit: its beginning, and its input and output.
 
 mod stay;
 
@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::mpsc::{Sender, channel};
 
-/// So many wait to be answered; whoever brings more waits with them.
+/// How many inputs may wait to be answered. When there are more, [`VisitIn::put`] waits.
 const WAITING: usize = 16;
 
 /// The visit is over.
@@ -25,23 +25,24 @@ const WAITING: usize = 16;
 #[error("the visit is over")]
 pub struct Gone;
 
-/// A visit, at the end of its door. Whoever drops it is gone: their chair stays theirs, as when any line breaks.
+/// A visit, as its front end sees it. When it is dropped, the visitor is gone. They keep their seat, as after any lost
+/// connection.
 #[derive(Debug)]
 pub struct Visit {
     to: VisitIn,
     from: VisitOut,
 }
 
-/// The way into a visit.
+/// The input of a visit.
 #[derive(Debug)]
 pub struct VisitIn(Sender<In>);
 
-/// The way out of a visit.
+/// The output of a visit.
 #[derive(Debug)]
 pub struct VisitOut(Taken);
 
 impl Visit {
-    /// As [`VisitIn::put`].
+    /// Works like [`VisitIn::put`].
     ///
     /// # Errors
     /// If the visit is over.
@@ -49,12 +50,12 @@ impl Visit {
         self.to.put(what).await
     }
 
-    /// As [`VisitOut::next`].
+    /// Works like [`VisitOut::next`].
     pub async fn next(&mut self) -> Option<Out> {
         self.from.next().await
     }
 
-    /// Both ways, for two tasks. Whoever drops the way in is gone.
+    /// Splits the visit into its input and its output, for two tasks. When the input is dropped, the visitor is gone.
     #[must_use]
     pub fn split(self) -> (VisitIn, VisitOut) {
         (self.to, self.from)
@@ -62,7 +63,7 @@ impl Visit {
 }
 
 impl VisitIn {
-    /// Brings what came from the visitor; waits while it comes faster than anybody can mean it.
+    /// Passes on input from the visitor. Waits while input arrives faster than it is answered.
     ///
     /// # Errors
     /// If the visit is over.
@@ -72,16 +73,16 @@ impl VisitIn {
 }
 
 impl VisitOut {
-    /// What comes out next for the visitor; `None` when the visit is over.
+    /// Returns the next output for the visitor; `None` when the visit is over.
     pub async fn next(&mut self) -> Option<Out> {
         self.0.next().await
     }
 }
 
-/// Lets somebody in who has this place.
+/// Begins a visit for a visitor whose connection has this place.
 ///
 /// # Panics
-/// Outside the parlour's own threads.
+/// If called outside the server's own threads.
 #[must_use]
 pub fn receive(inside: &Inside, place: Arc<Place>, guest: Guest) -> Visit {
     let (to, inbox) = channel(WAITING);
@@ -132,7 +133,7 @@ pub fn receive(inside: &Inside, place: Arc<Place>, guest: Guest) -> Visit {
     }
 }
 
-/// What they chose, as far as it was kept and can be had here.
+/// Returns the visitor's settings, as far as they were stored and apply here.
 fn settings(guest: &Guest, kept: &Kept) -> Settings {
     let mut settings = kept.settings();
     if settings.name.is_none() {

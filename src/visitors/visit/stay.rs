@@ -1,4 +1,4 @@
-//! The one loop of a visitor's program, from its first word to its last.
+//! The loop of a visitor's program, from its beginning to its end.
 
 use crate::kept::Kept;
 use crate::ways::Ways;
@@ -17,49 +17,49 @@ use tokio::sync::mpsc::Receiver;
 use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::{sleep_until, timeout};
 
-/// So many keys are answered in a second, and at once: no keyboard repeats faster.
+/// How many keys are answered in a second, and in a burst: more than any keyboard repeats.
 const KEYS: Rate = Rate::a_second(40, 100);
 
-/// How long a visit may go on when the parlour ends, for the sentence that says so.
+/// How long a visit may last after the server has begun to end, so that its message is announced.
 const END_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// How often the list of tables is asked for again, while it is looked at.
+/// How often the list of tables is requested again while it is shown.
 const LIST_INTERVAL: Duration = Duration::from_secs(3);
 
-/// A visitor's program, and what it stands in.
+/// A visitor's program and its surroundings.
 pub(super) struct Stay {
     app: App<Ways>,
     inside: Inside,
     place: Arc<Place>,
-    /// The way to the tables.
+    /// The connection to the tables.
     line: Option<Line>,
-    /// When it is opened again, if it broke.
+    /// When the connection is opened again, if it broke.
     calls_at: Option<Instant>,
     backoff: Backoff,
-    /// A hint, or a move in the tutorial: one at a time.
+    /// The computation of a hint, or of a move in the tutorial; only one at a time.
     thinking: Option<JoinHandle<Thought>>,
     limiter: Limiter,
-    /// What came too fast, and when it is answered.
+    /// Input that came too fast, and when it is answered.
     held_back: Option<(In, Instant)>,
-    /// What the visitor's side has.
+    /// What the visitor's client has stored.
     kept: Kept,
-    /// Whether the visitor's side is to keep the token: the door does not know it otherwise.
+    /// Whether the client stores the token, because the front end does not know it otherwise.
     keeps_token: bool,
-    /// The settings that are in it.
+    /// The settings in the stored data.
     chosen: Option<Settings>,
-    /// Whether the visitor's side shows what can be touched.
+    /// Whether the client shows what can be touched.
     shows: bool,
-    /// What it shows, and the tag of the language it does so in.
+    /// What the client shows, and the tag of its language.
     shown: Option<(Shown, String)>,
-    /// The table as that side shows it.
+    /// The table as the client shows it.
     picture: Option<Picture>,
     /// The table where the visitor is.
     room: Option<String>,
-    /// When the list of tables is asked for again, while it is looked at.
+    /// When the list of tables is requested again, while it is shown.
     looks_at: Option<Instant>,
 }
 
-/// What comes next.
+/// What the loop handles next.
 enum Next {
     Came(In),
     Gone,
@@ -70,8 +70,8 @@ enum Next {
 }
 
 impl Stay {
-    /// The program, where it stands, what the visitor's side has kept, and whether that is to keep the token; `shows`: whether that
-    /// side shows what can be touched.
+    /// Makes a stay with the program, the server and the connection's place, the data stored by the client, and whether the
+    /// client stores the token. `shows` says whether the client shows what can be touched.
     pub(super) fn new(
         app: App<Ways>,
         (inside, place): (Inside, Arc<Place>),
@@ -175,7 +175,7 @@ impl Stay {
         }
     }
 
-    /// Takes in what came, unless it came too fast.
+    /// Handles input, unless it came too fast.
     fn come(&mut self, what: In, now: Instant) {
         match self.limiter.take(now) {
             Ok(()) => self.take(what, now),
@@ -213,7 +213,7 @@ impl Stay {
         self.app.tick(now);
     }
 
-    /// Does what follows from what the program did.
+    /// Does what the program has ordered.
     fn follow_up(&mut self) {
         let now = Instant::now();
         loop {
@@ -236,7 +236,7 @@ impl Stay {
 
     fn obey(&mut self, order: Order, now: Instant) {
         match order {
-            // There is one parlour.
+            // There is only one server.
             Order::Call(..) => self.open_line(now),
             Order::Send(frame) => {
                 let stands = self.line.as_ref().is_some_and(|line| line.send(frame));
@@ -261,7 +261,7 @@ impl Stay {
         self.calls_at = Some(Instant::now() + self.backoff.wait());
     }
 
-    /// Has kept what changed of it.
+    /// Makes the client store the data that has changed.
     fn keep(&mut self) {
         let known = self.app.known_here();
         let token = known.map(|known| &known.token);
@@ -281,7 +281,7 @@ impl Stay {
         }
     }
 
-    /// Shows what changed.
+    /// Makes the client show what has changed.
     fn show(&mut self) {
         if !self.shows {
             return;
@@ -311,7 +311,7 @@ impl Stay {
         }
     }
 
-    /// The parlour ends.
+    /// Ends the visit because the server ends.
     async fn end(mut self) {
         let told = async {
             let Some(line) = &mut self.line else {
@@ -323,12 +323,12 @@ impl Stay {
                 self.app.network(news, Instant::now());
             }
         };
-        // Whatever it is, it has ended.
+        // The visit ends in any case.
         let _ = timeout(END_TIMEOUT, told).await;
         self.say_goodbye(true);
     }
 
-    /// The last word; `again`: the server ends, and the visitor may come again.
+    /// Sends the last line. `again` says that the server ends, and that the visitor can come again.
     fn say_goodbye(mut self, again: bool) {
         let goodbye = self.app.goodbye();
         self.app.outlet_mut().put([Out::End {

@@ -1,5 +1,5 @@
-//! A visit, and the page it is for. The page's line may break: the visit waits a while for another one, on which what the
-//! page did not take comes again.
+//! A visit and its page. If the page's connection breaks, the visit waits a while for a new one, on which the frames that the
+//! page missed are sent again.
 
 use super::frames::{FromPage, ToPage};
 use super::{files, own_words};
@@ -15,28 +15,29 @@ use std::time::Duration;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::time::{Instant, sleep_until, timeout};
 
-/// So long a visit waits for its page to call again. Others at the table wait as long before a computer player stands in.
+/// How long a visit waits for its page to connect again. A computer player replaces a missing player at a table after the same
+/// time.
 const WAITS: Duration = Duration::from_secs(30);
 
-/// How long a page may take to take a frame in.
+/// How long a page may take to accept a frame.
 const SLOW: Duration = Duration::from_secs(10);
 
-/// What is kept at the most of what a page has not said to have taken, in bytes.
+/// How many bytes of frames are kept that the page has not confirmed.
 const MOST: usize = 256 * 1024;
 
-/// A page's line.
+/// A connection of a page.
 pub(super) struct Call {
     pub(super) socket: WebSocket,
-    /// The number of the last frame that the page took before.
+    /// The number of the last frame that the page received before.
     pub(super) took: u64,
 }
 
-/// The visits there are, and how a page comes back to its own.
+/// The current visits, by which a page finds its own again.
 #[derive(Clone, Default)]
 pub(super) struct Calls(Arc<Mutex<HashMap<Person, Sender<Call>>>>);
 
 impl Calls {
-    /// Gives a page's new line to the visit that it names. Hands the line back where there is no such visit any more.
+    /// Passes a page's new connection to the visit that it names. Returns the connection if there is no such visit any more.
     pub(super) async fn again(&self, visit: &str, call: Call) -> Option<Call> {
         let visit = visit.parse::<Token>().ok().map(|token| token.person());
         let waiting = visit.and_then(|visit| self.lock().get(&visit).cloned());
@@ -46,7 +47,7 @@ impl Calls {
         }
     }
 
-    /// Serves a page from its first call to the end of its visit.
+    /// Serves a page from its first connection to the end of its visit.
     pub(super) async fn serve(&self, call: Call, visit: Visit, words: &Arc<Words>) {
         let (lines, calls) = channel(1);
         let token = Token::new();
@@ -62,7 +63,7 @@ impl Calls {
             kept: VecDeque::new(),
             bytes: 0,
         };
-        // Nothing was taken of a visit that begins.
+        // The page cannot have received any frame of a new visit.
         caller.call(Call { took: 0, ..call }).await;
         caller.converse(calls).await;
         self.lock().remove(&token.person());
@@ -76,20 +77,20 @@ impl Calls {
 /// A visit and its page.
 struct Caller {
     visit: Visit,
-    /// What the page calls the visit.
+    /// The name by which the page refers to the visit.
     name: String,
     words: Arc<Words>,
-    /// The language that the page's own words are in now.
+    /// The present language of the page's own texts.
     language: Option<String>,
-    /// The page's line, if it stands.
+    /// The page's connection, if there is one.
     socket: Option<WebSocket>,
-    /// Since when it does not.
+    /// The time when the connection was lost.
     gone: Instant,
     /// The number of the last frame.
     number: u64,
-    /// The frames that the page has not said to have taken, each with its number.
+    /// The frames that the page has not confirmed, each with its number.
     kept: VecDeque<(u64, String)>,
-    /// How long they are together.
+    /// The length of all these frames.
     bytes: usize,
 }
 
@@ -123,7 +124,7 @@ impl Caller {
         }
     }
 
-    /// Goes on on this line, with what the page did not take.
+    /// Continues on this connection, and sends the frames that the page missed.
     async fn call(&mut self, Call { socket, took }: Call) {
         self.socket = Some(socket);
         self.took(took);
@@ -148,7 +149,7 @@ impl Caller {
         }
     }
 
-    /// The page has taken all frames up to this one.
+    /// Notes that the page has received all frames up to this one.
     fn took(&mut self, number: u64) {
         while let Some((kept, text)) = self.kept.front()
             && *kept <= number
@@ -158,7 +159,7 @@ impl Caller {
         }
     }
 
-    /// Takes a frame in; what is none of ours is passed over. Returns whether the visit goes on.
+    /// Handles a frame, ignoring invalid ones. Returns whether the visit goes on.
     async fn take(&mut self, text: &str) -> bool {
         match FromPage::read(text) {
             Some(FromPage::There { took }) => {
@@ -174,11 +175,11 @@ impl Caller {
         }
     }
 
-    /// Tells what the visit tells. Returns whether that was the last of it.
+    /// Sends the page an output of the visit. Returns whether it was the last one.
     async fn tell(&mut self, out: Out) -> bool {
         let is_last = matches!(out, Out::End { .. });
         match &out {
-            // A single line may be in another language.
+            // The language of a single line need not be that of the page.
             Out::Line { language, .. } if self.language.is_none() => {
                 self.tell_words(language.clone()).await;
             }
@@ -193,7 +194,7 @@ impl Caller {
         is_last
     }
 
-    /// Tells the page its own words, before anything is shown in another language.
+    /// Sends the page its own texts, before anything is shown in another language.
     async fn tell_words(&mut self, language: String) {
         let spoken = self.words.find(&[&language]);
         let spoken = spoken.unwrap_or_else(|| self.words.english());
@@ -228,7 +229,7 @@ impl Caller {
     }
 }
 
-/// The next text on the line, if it stands; `None` when it breaks.
+/// Returns the next text from the connection, or `None` when the connection breaks. Without a connection, waits forever.
 async fn next(socket: &mut Option<WebSocket>) -> Option<String> {
     let Some(socket) = socket else {
         return pending().await;

@@ -1,6 +1,6 @@
-//! The files of the page, all inside the program, and what a browser is told of each: that nothing comes from elsewhere.
+//! The files of the page, all embedded in the program, and the headers that forbid the browser to load anything from elsewhere.
 //!
-//! The page comes whole in one answer, with its style and its script in it: the browser is told by their hashes which they are.
+//! The page is a single file that includes its style and its script, which the headers allow by their hashes.
 
 use axum::http::header::{self, HeaderMap, HeaderName};
 use axum::http::{HeaderValue, StatusCode};
@@ -20,7 +20,8 @@ pub(super) struct File {
     pub(super) bytes: Cow<'static, [u8]>,
 }
 
-/// What holds for every file. Scripts, styles, sounds and the line are this server's alone; no other page may frame it.
+/// The headers of every file. Scripts, styles, sounds and connections come from this server alone; no other page may frame this
+/// one.
 static LAWS: LazyLock<HeaderMap> = LazyLock::new(|| {
     let policy = format!(
         "default-src 'none'; script-src '{}'; style-src '{}'; connect-src 'self'; img-src 'self'; manifest-src 'self'; \
@@ -40,7 +41,7 @@ static LAWS: LazyLock<HeaderMap> = LazyLock::new(|| {
             HeaderName::from_static("cross-origin-resource-policy"),
             "same-origin",
         ),
-        // Another version of the program brings another page.
+        // Another version of the program has another page.
         (header::CACHE_CONTROL, "no-cache"),
         (header::VARY, "accept-language, accept-encoding"),
     ];
@@ -51,7 +52,7 @@ static LAWS: LazyLock<HeaderMap> = LazyLock::new(|| {
         .collect()
 });
 
-/// A script or a style, as a policy names it: `sha256-` and its hash in base 64.
+/// Returns the hash of a script or a style as a policy writes it: `sha256-` and the hash in base 64.
 fn hash_of(text: &str) -> String {
     const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut hash = "sha256-".to_owned();
@@ -79,13 +80,13 @@ fn hash_of(text: &str) -> String {
     hash
 }
 
-/// So many files are kept packed: each language's page, and a few more.
+/// How many compressed files are kept: the page in each language, and a few more.
 const MOST_PACKED: usize = 32;
 
-/// Files as they are sent to browsers that can unpack them, by their version.
+/// The compressed files, by their version.
 static PACKED: LazyLock<Mutex<HashMap<u64, Arc<[u8]>>>> = LazyLock::new(Mutex::default);
 
-/// A file in small.
+/// Returns a compressed file.
 fn packed(version: u64, bytes: &[u8]) -> Arc<[u8]> {
     let known = || PACKED.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(packed) = known().get(&version) {
@@ -101,13 +102,14 @@ fn packed(version: u64, bytes: &[u8]) -> Arc<[u8]> {
 }
 
 impl File {
-    /// How long it is on the way to a browser that can unpack it.
+    /// Returns the compressed length.
     #[cfg(test)]
     pub(super) fn sent(&self) -> usize {
         compress_to_vec_zlib(&self.bytes, 9).len()
     }
 
-    /// The file for a browser that sent these headers: it may have this version already, and may be able to unpack it.
+    /// Returns the response to a browser that sent these headers. It may have this version already, and may accept compressed
+    /// files.
     pub(super) fn answer(self, asked: &HeaderMap) -> Response {
         let said = |name: HeaderName| asked.get(name).and_then(|value| value.to_str().ok());
         let mut hasher = DefaultHasher::new();
@@ -121,7 +123,7 @@ impl File {
         let kind = [(header::CONTENT_TYPE, self.kind)];
         let unpacks = said(header::ACCEPT_ENCODING)
             .is_some_and(|ways| ways.split(',').any(|way| way.trim() == "deflate"));
-        // Sounds and pictures do not become smaller.
+        // Sounds and pictures are compressed already.
         if unpacks && !self.kind.starts_with("audio/") && self.kind != PNG {
             let packed = packed(version, &self.bytes).to_vec();
             let way = [(header::CONTENT_ENCODING, "deflate")];
@@ -137,7 +139,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 const PNG: &str = "image/png";
 
-/// The scripts, each behind those it uses. A browser gets them as one.
+/// The scripts, each after those that it uses. A browser gets them as one.
 const SCRIPTS: [(&str, &str); 14] = [
     ("tile", include_str!("page/tile.js")),
     ("layout", include_str!("page/layout.js")),
@@ -155,16 +157,16 @@ const SCRIPTS: [(&str, &str); 14] = [
     ("main", include_str!("page/main.js")),
 ];
 
-/// All scripts in one, and without what only their readers need.
+/// All scripts in one, without comments, indents and some spaces.
 static BUNDLE: LazyLock<String> = LazyLock::new(|| {
     let scripts = SCRIPTS
         .iter()
         .map(|(name, script)| module(name, &lean(script)));
-    // No text in a script has these in it.
+    // No text in a script contains these.
     close_up(scripts.collect(), &["=>", "=", "===", "!==", "&&", "||"])
 });
 
-/// The text without the spaces around these signs.
+/// Removes the spaces around these operators.
 fn close_up(text: String, signs: &[&str]) -> String {
     signs
         .iter()
@@ -184,7 +186,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         .replace(";}", "}")
 });
 
-/// A script as a part of the bundle: `$name` has what others use of it.
+/// Returns a script as a part of the bundle: `$name` has what it exports.
 fn module(name: &str, script: &str) -> String {
     let mut told = Vec::new();
     let mut body = String::with_capacity(script.len());
@@ -219,7 +221,7 @@ fn module(name: &str, script: &str) -> String {
     )
 }
 
-/// A script or a style without comments that stand on lines of their own, and without indents.
+/// Removes the comments on lines of their own, and the indents, from a script or a style.
 fn lean(text: &str) -> String {
     let mut is_comment = false;
     let kept = text.lines().map(str::trim).filter(|line| {
@@ -231,7 +233,7 @@ fn lean(text: &str) -> String {
     kept.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// What the page is made of, in one short text: an older page loads itself anew.
+/// Returns a short hash of the contents of the page. A page of another version reloads itself.
 pub(super) fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
         let mut hasher = DefaultHasher::new();
@@ -241,10 +243,10 @@ pub(super) fn version() -> &'static str {
     &VERSION
 }
 
-/// A game: its id, its name, and what it is like.
+/// A game: its id, its name, and its description.
 type GameToPlay = (&'static str, String, String);
 
-/// The page itself, in the language of this tag.
+/// Returns the page in the language with this tag.
 pub(super) fn page(language: &str, words: &BTreeMap<String, String>, games: &[GameToPlay]) -> File {
     let page = markup(language, words, games)
         .replace("<!--style-->", &format!("<style>{}</style>", *STYLE))
@@ -258,7 +260,7 @@ pub(super) fn page(language: &str, words: &BTreeMap<String, String>, games: &[Ga
     }
 }
 
-/// The page without style and script.
+/// Returns the page without style and script.
 pub(super) fn markup(
     language: &str,
     words: &BTreeMap<String, String>,
@@ -278,7 +280,7 @@ pub(super) fn markup(
     page
 }
 
-/// A file beside the page.
+/// Returns a file other than the page.
 pub(super) fn named(name: &str) -> Option<File> {
     let (kind, bytes): (_, &'static [u8]) = match name {
         "worker.js" => (SCRIPT, WORKER.as_bytes()),
@@ -297,7 +299,7 @@ pub(super) fn named(name: &str) -> Option<File> {
     })
 }
 
-/// A short sound, by the name of its file.
+/// Returns a short sound, by the name of its file.
 pub(super) fn sound(file: &str) -> Option<File> {
     let name = file.strip_suffix(".wav")?;
     let mut cues = earcons::CUES.iter().copied();
@@ -308,7 +310,7 @@ pub(super) fn sound(file: &str) -> Option<File> {
     })
 }
 
-/// A text as it stands in a page.
+/// Escapes a text for HTML.
 fn escaped(text: &str) -> String {
     let mut page = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -362,7 +364,7 @@ mod tests {
 
     #[test]
     fn a_policy_names_scripts_by_their_hash() {
-        // As `openssl dgst -sha256 -binary | base64` has it.
+        // The expected value is the output of `openssl dgst -sha256 -binary | base64`.
         assert_eq!(
             hash_of(""),
             "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="

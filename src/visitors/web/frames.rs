@@ -1,4 +1,4 @@
-//! The frames between a page and its visit: text, one JSON object each, told apart by `type`.
+//! The frames between a page and its visit: one JSON object each, as text, with its `type`.
 
 use crate::{In, Out, Spoken};
 use serde::{Deserialize, Serialize};
@@ -9,31 +9,31 @@ use serpente_engine::rules::Tile;
 use serpente_text::seat::Action;
 use std::collections::BTreeMap;
 
-/// What a page sends.
+/// A frame from a page.
 #[derive(Deserialize, Debug)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub(super) enum FromPage {
-    /// First: who comes.
+    /// The first frame, which identifies the visitor.
     Come {
-        /// What the server had the browser keep.
+        /// The text that the browser stored for the server.
         kept: Option<String>,
-        /// The browser's languages, the best first.
+        /// The browser's languages, best first.
         languages: Vec<String>,
-        /// Whether the browser's own voice is to speak.
+        /// Whether the browser's own voice should speak.
         speaks: bool,
-        /// The visit whose line broke, if it is to go on.
+        /// The visit whose connection broke, if it should continue.
         again: Option<Again>,
-        /// Where they want to go first.
+        /// Where the visitor wants to go first.
         #[serde(default)]
         wish: Option<Wish>,
-        /// What they are called, if they said so.
+        /// The visitor's name, if they gave one.
         #[serde(default)]
         name: Option<String>,
-        /// Whether there are no keys.
+        /// Whether the visitor has no keys.
         #[serde(default)]
         by_touch: bool,
     },
-    /// Somebody is there, who took so many frames of this visit.
+    /// The page is still there, and has received this many frames of the visit.
     There { took: u64 },
     /// A key was pressed.
     Press {
@@ -41,34 +41,34 @@ pub(super) enum FromPage {
         typed: Option<char>,
         held: bool,
     },
-    /// The button of an action.
+    /// The button of an action was pressed.
     Do { action: String },
-    /// An entry of the menu.
+    /// An entry of the menu was chosen.
     Entry { place: usize },
-    /// An entry of the menu is to have another value.
+    /// An entry of the menu was given another value.
     Change { place: usize, up: bool },
-    /// One of the bids or trumps that can be chosen.
+    /// One of the possible bids or trumps was chosen.
     Choice { place: usize },
-    /// A tile of the own hand.
+    /// A tile of the visitor's hand was chosen.
     Tile { tile: Tile },
-    /// One of its places.
+    /// A tile was laid in one of its places.
     Lay { tile: Tile, place: usize },
-    /// The line that was asked for.
+    /// The line that the program had asked for was typed.
     Typed { text: String },
-    /// How the browser's voice is doing.
+    /// The state of the browser's voice changed.
     Voice { number: u64, now: Now },
 }
 
-/// A visit that a page has had a line to.
+/// A visit to which a page was connected before.
 #[derive(Deserialize, Debug)]
 pub(super) struct Again {
-    /// What the visit was called.
+    /// The name of the visit.
     pub(super) visit: String,
-    /// The number of the last frame that the page took.
+    /// The number of the last frame that the page received.
     pub(super) took: u64,
 }
 
-/// What became of a text that the browser says.
+/// The state of a text that the browser speaks.
 #[derive(Deserialize, Clone, Copy, Debug)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Now {
@@ -78,14 +78,14 @@ pub(super) enum Now {
 }
 
 impl FromPage {
-    /// The frame with this text, if it is one of ours.
+    /// Returns the frame in this text; `None` if it is invalid.
     pub(super) fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
 }
 
 impl From<FromPage> for Option<In> {
-    /// What a frame means to the visit; nothing, where it names what is not there.
+    /// Returns the input in a frame; `None` if the frame names something that does not exist.
     fn from(frame: FromPage) -> Self {
         Some(match frame {
             FromPage::Come { .. } | FromPage::There { .. } => return None,
@@ -113,19 +113,19 @@ impl From<FromPage> for Option<In> {
     }
 }
 
-/// What a page is sent.
+/// A frame to a page.
 #[derive(Serialize, Debug)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub(super) enum ToPage {
-    /// Somebody is there.
+    /// The server is still there.
     Here,
-    /// The line stands, to the visit of this name: a new one, or the same as before.
-    /// `version`: that of the page that belongs to this server.
+    /// The page is connected to the visit of this name, which is new or the same as before. `version` is the version of the
+    /// page that belongs to this server.
     Visit {
         visit: String,
         version: &'static str,
     },
-    /// The page's own words from now on, and the names of the sounds.
+    /// The page's own texts from now on, and the names of the sounds.
     Words {
         language: String,
         words: BTreeMap<String, String>,
@@ -136,7 +136,7 @@ pub(super) enum ToPage {
         language: String,
     },
     Clear,
-    /// `lead`: how long the voice keeps back, in milliseconds.
+    /// `lead` is how long the voice waits first, in milliseconds.
     Say {
         number: u64,
         text: String,
@@ -157,15 +157,15 @@ pub(super) enum ToPage {
     Show {
         shown: Box<Shown>,
     },
-    /// The table as it looks now; nothing where there is none.
+    /// The table as it is now; `None` if there is none.
     Picture {
         picture: Option<Box<Picture>>,
     },
-    /// The table where they are; nothing where they are at none.
+    /// The table where the visitor is; `None` if they are at none.
     Room {
         table: Option<String>,
     },
-    /// `again`: the server ends, and is to be called until it is back.
+    /// `again` says that the server ends, and that the page should try to connect until it is back.
     End {
         text: String,
         language: String,
@@ -173,7 +173,7 @@ pub(super) enum ToPage {
     },
 }
 
-/// How the browser's voice is to be: as in the settings file.
+/// The settings of the browser's voice, as in the settings file.
 #[derive(Serialize, Debug)]
 pub(super) struct Voice {
     on: bool,
@@ -182,7 +182,7 @@ pub(super) struct Voice {
     pitch: i8,
 }
 
-/// How the sounds are to be: as in the settings file.
+/// The settings of the sounds, as in the settings file.
 #[derive(Serialize, Debug)]
 pub(super) struct Sounds {
     on: bool,
@@ -198,12 +198,13 @@ struct Numbered<'a> {
 }
 
 impl ToPage {
-    /// The frame's text.
+    /// Returns the frame as text.
     pub(super) fn text(&self) -> String {
         serde_json::to_string(self).expect("a frame can be written")
     }
 
-    /// The same with its number: frames with a number are sent again when the line breaks, and taken once.
+    /// Returns the frame as text, with a number. Numbered frames are sent again after a lost connection, and the page accepts
+    /// each only once.
     pub(super) fn numbered(&self, n: u64) -> String {
         let numbered = Numbered { n, frame: self };
         serde_json::to_string(&numbered).expect("a frame can be written")
@@ -211,7 +212,7 @@ impl ToPage {
 }
 
 impl ToPage {
-    /// What a page is told. It shows by itself what is typed into it.
+    /// Returns the frame for an output; `None` if the page needs none, because it shows typed text by itself.
     pub(super) fn of(out: Out) -> Option<Self> {
         Some(match out {
             Out::Typed { .. } => return None,

@@ -1,4 +1,4 @@
-//! A browser's way in: a page with everything it needs, and a line on which keys and buttons come and what is told goes.
+//! Access by browser: a page with everything it needs, and a connection for its input and output.
 
 mod caller;
 mod files;
@@ -24,13 +24,13 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// The longest frame a page sends: what it has kept, with every sign of it escaped.
+/// The longest frame from a page: the stored text with every character escaped, and some more.
 const LONGEST_FRAME: usize = 2 * LONGEST_KEPT + 4096;
 
-/// How long a page may take to say who comes.
+/// How long a page may take to send its first frame.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The browsers' way in.
+/// Access by browser.
 pub(super) struct Web;
 
 impl Door for Web {
@@ -50,7 +50,7 @@ impl Door for Web {
     }
 }
 
-/// What requests are answered from.
+/// The state shared by all requests.
 #[derive(Clone)]
 struct Serving {
     inside: Inside,
@@ -79,7 +79,7 @@ async fn file(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, 
     sent(files::named(&name), &headers)
 }
 
-/// What a browser keeps for when there is no network has to lie beside the page.
+/// Serves the service worker, which browsers only accept from the folder of the page.
 async fn worker(headers: HeaderMap) -> Result<Response, StatusCode> {
     sent(files::named("worker.js"), &headers)
 }
@@ -108,7 +108,7 @@ async fn call(
     let upgrade = upgrade
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)
-        // A page mostly waits: it shall not take memory for that.
+        // A connection is idle most of the time, so it should take little memory.
         .read_buffer_size(4096)
         .write_buffer_size(0);
     let languages = wished(&headers);
@@ -158,7 +158,7 @@ async fn call(
     })
 }
 
-/// The languages a browser asks for, the best first.
+/// Returns the browser's preferred languages, best first.
 fn wished(headers: &HeaderMap) -> Vec<String> {
     let wished = headers.get(ACCEPT_LANGUAGE);
     let wished = wished.and_then(|value| value.to_str().ok());
@@ -169,10 +169,10 @@ fn wished(headers: &HeaderMap) -> Vec<String> {
         .collect()
 }
 
-/// The page's own words in a language, each by its name there.
+/// Returns the page's own texts in a language, by their names there.
 fn own_words(words: &Words, language: Language) -> BTreeMap<String, String> {
     let text = |message: &Message| words.text(language, message, Detail::Normal);
-    // What speaks of somebody comes with what is shown.
+    // Texts with arguments are part of what is shown.
     let own = say::DECLARED
         .iter()
         .filter(|declared| declared.args.is_empty());
@@ -186,7 +186,7 @@ fn own_words(words: &Words, language: Language) -> BTreeMap<String, String> {
     own.chain([broken, mended]).collect()
 }
 
-/// The games in a language, each by its id, with its name and what it is like.
+/// Returns the games in a language, each with its id, its name and its description.
 fn games(words: &Words, language: Language) -> Vec<(&'static str, String, String)> {
     let text = |message: &Message| words.text(language, message, Detail::Normal);
     let game = |game: Game| {
@@ -201,7 +201,7 @@ fn games(words: &Words, language: Language) -> Vec<(&'static str, String, String
     Game::all().map(game).collect()
 }
 
-/// The first frame, which says who comes. Whoever sends another is no page of ours.
+/// Returns the first frame, which identifies the visitor; `None` if it is invalid, because it was not sent by the page.
 async fn first_frame(socket: &mut WebSocket) -> Option<FromPage> {
     match timeout(PATIENCE, socket.recv()).await {
         Ok(Some(Ok(Frame::Text(text)))) => FromPage::read(&text),
@@ -238,7 +238,7 @@ mod tests {
                 "{} bytes",
                 whole.bytes.len()
             );
-            // What a new line takes in two rounds: page, style and script.
+            // What a new connection transfers in two round trips: page, style and script.
             assert!(
                 whole.sent() <= 2 * 14_600,
                 "{} bytes on the way",
@@ -256,7 +256,7 @@ mod tests {
         }
     }
 
-    /// What a script calls by name among the page's words.
+    /// Returns the names by which a script refers to the page's texts.
     fn names(script: &str) -> impl Iterator<Item = &str> {
         let called = script.split("words.").skip(1);
         let called = called.map(|rest| rest.split(|c: char| !c.is_ascii_alphabetic()).next());

@@ -1,5 +1,5 @@
-//! Whole matches with several players at one keyboard who press any key at any pace while the voice is still speaking.
-//! Everything spoken, printed, reviewed or saved is checked against who has the keyboard at that moment.
+//! Whole matches with several players at one keyboard, who press any key at any pace while the voice is still speaking. For
+//! everything spoken, printed, reviewed or saved, the test checks which player has the keyboard at that moment.
 //!
 //! The program's words are marked, so that the test can tell what a text says without asking the program: tiles are in
 //! brackets; words about a hand, and the sentences that hand over the keyboard, have signs of their own.
@@ -73,7 +73,7 @@ struct Evening {
     reviews: bool,
     /// Whether something was announced that is only announced at a table.
     at_table: bool,
-    /// Who had the keyboard when each marked text was announced.
+    /// Which players had the keyboard when each marked text was announced.
     told_to: BTreeMap<String, BTreeSet<Option<Seat>>>,
     /// The texts about visible tiles only: they may be announced again in a later round.
     public: BTreeSet<String>,
@@ -241,8 +241,8 @@ impl Evening {
         }
     }
 
-    /// Another match begins. A player alone has the keyboard without pressing a key. If several share it, or did, private
-    /// announcements may not be repeated to anyone.
+    /// Begins to follow another match. A player alone has the keyboard without pressing a key. If several share it, or did,
+    /// private announcements may not be repeated to anyone.
     fn sit_down(&mut self, header: &Header) {
         let seats = header.seats.iter().enumerate();
         let mut people = seats.filter(|(_, seat)| seat.player == "human");
@@ -297,7 +297,8 @@ impl Evening {
         }
     }
 
-    /// Notes for whom a text is announced, unless it is reviewed: then the player must be one of those.
+    /// Notes the player to whom a text is announced. If the text is reviewed, checks that it was announced to this player
+    /// before.
     fn told(&mut self, text: &str) {
         if text.contains(OWN[0]) {
             self.figures.private += 1;
@@ -335,7 +336,7 @@ impl Evening {
         tiles.all(|tile| open.contains(&tile) || *tells_before && before.contains(&tile))
     }
 
-    /// Checks a text against who has the keyboard now.
+    /// Checks that a text may reach the player who has the keyboard now.
     fn check(&mut self, way: Route, text: &str) {
         let own = |tile: &Tile| {
             self.holder
@@ -386,7 +387,7 @@ const MOST_KEYS: usize = 4000;
 const AFTERWARDS: usize = 150;
 
 impl Evening {
-    /// The players play most of the time; now and then they press any key or start the program again.
+    /// Plays most of the time; now and then presses any key or starts the program again.
     fn play(&mut self, chance: &mut Chance) {
         let keys = KeyMap::default();
         let haste = [60, 400, 1500, 4000][chance.below(4)];

@@ -1,4 +1,4 @@
-//! The same at cards.
+//! Checks the reasons in the game of cards.
 
 use crate::players::dealt_cards;
 use serpente_engine::bax::{Card, CardMove};

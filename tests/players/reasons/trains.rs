@@ -1,10 +1,10 @@
-//! Reasons that speak of trains.
+//! Checks the reasons that concern trains.
 
 use super::{goes, left};
 use serpente_engine::bots::Reason;
 use serpente_engine::rules::{Arm, Move, Round};
 
-/// Whether a reason that speaks of trains is true.
+/// Returns whether a reason that concerns trains is true.
 pub(super) fn is_true(reason: Reason, before: &Round, after: &Round, play: Move) -> bool {
     let (board, seat) = (before.board(), before.board().turn());
     match reason {

@@ -1,4 +1,4 @@
-//! The same at tricks.
+//! Checks the reasons in the game of tricks.
 
 use crate::players::dealt_tricks;
 use serpente_engine::bots::{Bot, Level, TrickReason, advise_tricks};
@@ -8,7 +8,7 @@ use serpente_engine::tricks::{TrickMove, Trumps, points_of};
 use serpente_testing::soak::seeds;
 use std::collections::BTreeSet;
 
-/// Whether a reason at tricks is so, reckoned anew from what lies and is held.
+/// Returns whether a reason in a game of tricks is true, computed anew from the tiles played and held.
 fn is_so(reason: TrickReason, view: &TrickView<'_>, choice: TrickMove) -> bool {
     let (board, hand) = (view.board, view.hand);
     let held = |trumps: Trumps| hand.iter().filter(|&tile| trumps.contains(tile)).count();

@@ -1,4 +1,4 @@
-//! An evening in five moments, each with a fault that passes.
+//! An evening with five moments, at each of which a fault occurs and ends.
 
 use std::fs;
 use std::thread;
@@ -11,12 +11,12 @@ use crate::pty::game::SOON;
 use crate::pty::processes::{self, voices_of};
 use crate::stand_in::{Fault, StandIn};
 
-/// How often keys are pressed at each moment. The median counts: one key alone may be held up by what else a shared
-/// machine does; a game that waits for its voice holds up all of them. While a round is played there is time for fewer: the
-/// others lay four tiles and more between two keys, and on a slow machine a round is over after seven.
+/// How many keys are pressed at each moment. The median counts, since a busy machine may delay a single key, while a program
+/// that waits for its voice delays all keys. In a round there is time for fewer: the others lay four tiles or more between two
+/// keys, and on a slow machine a round is over after seven.
 const KEYS: usize = 20;
 
-/// How long a voice may take for one answer that takes two seconds for each thing it is told.
+/// How long one answer may take with a voice that takes two seconds for each command.
 const ANSWER: Duration = Duration::from_secs(8);
 
 const DOWN: &str = "\x1b[B";
@@ -28,7 +28,7 @@ const SETTINGS: &str = "\x1bOQ";
 /// A key that is answered at any moment at a table.
 const ABOUT: (&str, &str) = ("e", ", to 100 points.");
 
-/// What speech has to say of itself, and a disk that others keep busy.
+/// Announcements about speech itself, and about a busy disk.
 const BESIDE: [&str; 6] = [
     "There is no speech here;",
     "Speech is not responding;",
@@ -38,18 +38,18 @@ const BESIDE: [&str; 6] = [
     "Saving works again: the whole match is saved.",
 ];
 
-/// How an evening went.
+/// The results of an evening.
 pub(super) struct Passed {
-    /// The lines before the match, but for those beside it and the answers to the keys that were pressed to see whether they
-    /// are. What is told of the match itself depends on how far the voice has come.
+    /// The lines before the match, without those in `BESIDE` and the answers to test keys. The announcements of the match
+    /// itself depend on how far the voice has come.
     pub(super) text: Vec<String>,
-    /// What happened in the match.
+    /// The events of the match.
     pub(super) record: Vec<String>,
-    /// How long a key took to be answered at the worst moment, as the median there.
+    /// The median time to answer a key, at the slowest moment.
     pub(super) slowest: Duration,
-    /// How long the voice took at most to be back.
+    /// The longest time until the voice was back.
     pub(super) back: Duration,
-    /// How long it took to leave.
+    /// The time to leave.
     pub(super) left: Duration,
 }
 
@@ -59,7 +59,7 @@ pub(super) struct Evening {
     game: Game,
     slowest: Duration,
     back: Duration,
-    /// Kept to the end: the person's folders.
+    /// The player's folders, kept until the end.
     home: Home,
 }
 
@@ -68,7 +68,7 @@ impl Evening {
     pub(super) fn begin(row: Option<Row>, seed: u64) -> Self {
         let engine = row.map_or("system", |row| row.engine);
         let home = Home::with_engine(engine, "pause = 100");
-        // The voice inside plays on a card that nobody hears.
+        // The built-in voice plays on a card that makes no sound.
         let card = "pcm.!default { type null }\nctl.!default { type null }\n";
         fs::write(home.path("home/.asoundrc"), card).expect("room");
         let daemon = StandIn::start(Fault::None).with_voices(row.map_or(0, |row| row.voices));
@@ -96,7 +96,7 @@ impl Evening {
         }
     }
 
-    /// Passes through all moments.
+    /// Goes through all moments.
     pub(super) fn pass(mut self) -> Passed {
         self.game.until("Question mark lists the keys.");
         self.in_the_menu();
@@ -146,14 +146,14 @@ impl Evening {
         self.measure([(DOWN, "Continue"), (UP, "New match")]);
     }
 
-    /// Presses these keys in turn, again and again, and waits for the answer to each.
+    /// Presses these keys in turn, repeatedly, and waits for the answer to each.
     fn measure<const N: usize>(&mut self, keys: [(&str, &str); N]) {
         let times = keys.iter().cycle().take(KEYS);
         let times = times.map(|key| self.answered(*key)).collect();
         self.count(times);
     }
 
-    /// How long this key takes to be answered so.
+    /// Returns how long this key takes to get this answer.
     fn answered(&mut self, (key, answer): (&str, &str)) -> Duration {
         self.strike_voices();
         let pressed = Instant::now();
@@ -191,7 +191,7 @@ impl Evening {
         self.count(times);
     }
 
-    /// Leaves the voice the time to finish an answer: whoever asks on and on puts off what happens at the table.
+    /// Gives the voice time to finish an answer, since repeated questions delay the announcements of the match.
     fn until_something_is_told(&self) {
         let (lines, until) = (self.game.lines().len(), Instant::now() + ANSWER);
         while self.game.lines().len() == lines && Instant::now() < until {
@@ -199,7 +199,7 @@ impl Evening {
         }
     }
 
-    /// The events that were kept, without the header, which tells when it began.
+    /// Returns the recorded events, without the header, which contains the time.
     fn record(&self) -> Vec<String> {
         let folder = fs::read_dir(self.home.path("data/serpente/matches")).expect("a folder");
         let files = folder.map(|entry| entry.expect("an entry").path());
@@ -209,7 +209,7 @@ impl Evening {
         record.lines().skip(1).map(str::to_owned).collect()
     }
 
-    /// The fault strikes.
+    /// Starts the fault.
     fn strike(&mut self) {
         match self.row.map(|row| row.strike) {
             Some(Strike::Daemon(fault)) => self.daemon.set(fault),
@@ -218,7 +218,7 @@ impl Evening {
         }
     }
 
-    /// The same for what strikes the voice's process, and each one after it.
+    /// Starts a fault of the voice's process, and repeats it for each new process.
     fn strike_voices(&self) {
         let signal = match self.row.map(|row| row.strike) {
             Some(Strike::Killed) => Signal::KILL,
@@ -230,7 +230,7 @@ impl Evening {
         }
     }
 
-    /// The fault is over. Whoever presses a key then hears something soon.
+    /// Ends the fault. A player who presses a key then must hear something soon.
     fn heal<const N: usize>(&mut self, keys: [(&str, &str); N]) {
         self.daemon.set(Fault::None);
         let healed = Instant::now();
@@ -241,7 +241,7 @@ impl Evening {
         let Some(row) = self.row.filter(|row| row.strike != Strike::Nobody) else {
             return;
         };
-        // Whose voice stood in goes on with that one for a while.
+        // If another voice stood in, it is used for a while longer.
         if row.engine == "system" {
             let back = self.daemon.wait_for(|said| said.at >= healed, BACK);
             let back = back.unwrap_or_else(|| panic!("{row:?}: {}", self.game.screen()));

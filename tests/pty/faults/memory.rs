@@ -1,4 +1,4 @@
-//! What the program holds does not grow, however often its voice fails.
+//! The program's memory does not grow, however often its voice fails.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use crate::pty::processes::{self, Held, voices_of};
 use crate::stand_in::{Fault, StandIn};
 use serpente_testing::soak;
 
-/// What strikes, in turn; the last ones take seconds to be noticed.
+/// The faults in turn; the last ones take seconds to be noticed.
 const STRIKES: [Strike; 9] = [
     Strike::Dies,
     Strike::Killed,
@@ -23,17 +23,17 @@ const STRIKES: [Strike; 9] = [
     Strike::Daemon(Fault::Slow(Duration::from_secs(2))),
 ];
 
-/// A daemon that is away is asked for every four seconds, each time by a new process: so often in an hour.
+/// How many times an hour a missing daemon is looked for: every four seconds, each time by a new process.
 const OPENINGS_AN_HOUR: usize = 900;
 
-/// How much more memory an hour of faults may take, in KiB: nothing, but for what is left unused between other things.
+/// How much more memory an hour of faults may take, in KiB: only what fragmentation leaves unused.
 const GROWTH: u64 = 1024;
 
-/// Somebody at a menu, whose voice fails and comes back.
+/// A program in a menu, whose voice fails and comes back.
 struct Vigil {
     game: Game,
     daemon: StandIn,
-    /// How often a voice was opened.
+    /// How many times a voice was opened.
     opened: usize,
     _home: Home,
 }
@@ -56,7 +56,7 @@ impl Vigil {
         voices_of(self.game.pid()).pop()
     }
 
-    /// A fault and its end.
+    /// Starts a fault and ends it.
     fn suffer(&mut self, strike: Strike) {
         let before = self.voice();
         match (strike, before) {
@@ -80,7 +80,7 @@ impl Vigil {
         self.game.until("New match");
     }
 
-    /// What is held once all is well.
+    /// Returns what is held once everything works again.
     fn held(&mut self) -> [Held; 2] {
         thread::sleep(Duration::from_millis(300));
         let voice = self.voice().expect("a voice");
@@ -91,7 +91,7 @@ impl Vigil {
 #[test]
 fn nothing_grows_while_the_voice_fails_again_and_again() {
     let mut vigil = Vigil::begin();
-    // What is only made once is made by then.
+    // Anything that is created only once has been created by then.
     for strike in &STRIKES[..3] {
         vigil.suffer(*strike);
     }

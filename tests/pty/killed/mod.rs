@@ -1,9 +1,9 @@
-//! Killed at any moment, in any game, at a table of any shape: the match goes on from the last event that was told, and
-//! none is lost or told by two.
+//! The program is killed at any moment, in any game, at a table of any shape. The match goes on from the last announced event,
+//! and no event is lost or announced twice.
 //!
-//! The real program plays at a pipe with wordings of our own, in which each event is told by its message's name and its
-//! facts. What was told until a kill is held against what the record tells from where it was before, through the same
-//! code that tells at a table.
+//! The real program plays at a pipe with messages of our own, in which each event is announced by its message's name and its
+//! facts. The announcements before a kill are compared with those that the record gives from its start, through the same code
+//! that announces at a table.
 
 mod run;
 mod told;
@@ -18,14 +18,14 @@ use run::{Moment, Run};
 use serpente_testing::soak;
 use told::{recap, retold, told_of, wordings};
 
-/// What came of all kills.
+/// Totals over all kills.
 #[derive(Default)]
 struct Sums {
     kills: usize,
     torn: usize,
     events: usize,
     told: usize,
-    /// What was in the record and was not told any more.
+    /// Events in the record that were not announced before the kill.
     untold: usize,
     most_untold: usize,
     over: usize,
@@ -33,7 +33,7 @@ struct Sums {
 
 const TIMES: usize = 4;
 
-/// Plays a match at a table of this shape, kills it again and again, and compares.
+/// Plays a match at a table of this shape, kills it repeatedly, and compares.
 fn kill_again_and_again(seed: u64, sums: &mut Sums) {
     let mut chance = Chance::new(seed);
     let shortest = chance.once_in(4);
@@ -90,10 +90,12 @@ fn kill_again_and_again(seed: u64, sums: &mut Sums) {
             "{context}: what was written stays"
         );
         assert_eq!(new.damage, None, "{context}: every line is whole");
-        // All that was told is in the record, in the same order, the person's own deeds once; and nothing else.
+        // Everything announced is in the record, in the same order, and the player's own moves are announced once; nothing else
+        // is announced.
         let written = old.events.len();
         let recap = recap(&old.events, &wordings);
-        // What was recorded and not told any more is told by the one that goes on; how the match began, in other words.
+        // Recorded events that were not announced are announced when the match is resumed; its beginning is announced in other
+        // words.
         let header = retold(&old.events[..old.events.len().min(2)], 0, 0, &wordings);
         assert!(
             untold <= recap.len() + header.len(),
@@ -110,7 +112,7 @@ fn kill_again_and_again(seed: u64, sums: &mut Sums) {
             .unwrap_or_else(|| panic!("{context}: told {:#?}, recorded {expected:#?}", run.told));
         sums.told += told.saturating_sub(recap);
         sums.events += new.events.len() - old.events.len();
-        // Draws are told to their owner with the hand, and to the others together, when there are no more.
+        // Draws are announced to their owner with the hand, and to the others together after the last one.
         let rest = expected.iter().skip(told.max(recap));
         untold = rest
             .filter(|line| !line.starts_with("@you-drew") && !line.starts_with("@drew"))

@@ -1,4 +1,4 @@
-//! The program that is killed, and when.
+//! The program that is killed, and the moment at which.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -19,7 +19,7 @@ use crate::shapes::Chance;
 pub(super) struct Run {
     child: Child,
     lines: Receiver<String>,
-    /// What told events.
+    /// The announcements of events.
     pub(super) told: Vec<String>,
     pub(super) other: Vec<String>,
 }
@@ -55,7 +55,8 @@ impl Run {
         }
     }
 
-    /// Reads a line. Whether it was none that answers [`FENCE`]; an error when there are no more.
+    /// Reads a line. Returns whether it was something other than the answer to [`FENCE`], or an error when there are no more
+    /// lines.
     fn read(&mut self) -> Result<bool, RecvTimeoutError> {
         let line = self.lines.recv_timeout(Duration::from_secs(20))?;
         let answers = line == FENCE;
@@ -75,8 +76,8 @@ impl Run {
         self.told.iter().any(|line| line.starts_with("@match-won"))
     }
 
-    /// Whether a key that was on its way when the match was won has begun another one: behind the first in its file, or in
-    /// a file of its own.
+    /// Returns whether a key pressed just as the match was won has begun another match, after the first in its file or in a
+    /// file of its own.
     pub(super) fn began_another(&self, record: &[u8]) -> bool {
         let told = self.told.iter().map(String::as_str);
         let mut behind = told.skip_while(|line| !line.starts_with("@match-won"));
@@ -85,8 +86,8 @@ impl Run {
             || self.is_over() && is_over && !Record::parse(record).is_over()
     }
 
-    /// Plays at random until the moment has come or the match is over. Every key is waited for, lest one that plays is
-    /// one that chooses from the menu behind the match.
+    /// Plays at random until the moment has come or the match is over. Waits for the answer to every key, so that no key that
+    /// plays chooses from the menu after the match.
     pub(super) fn play_until(&mut self, moment: Moment, record: &Path, chance: &mut Chance) {
         let killer = moment.watch(self.child.id(), record);
         let keys = [
@@ -113,7 +114,7 @@ impl Run {
         killer.leave();
     }
 
-    /// Kills it; what it had printed is read to the last line.
+    /// Kills the program, and reads what it had printed to the last line.
     pub(super) fn kill(&mut self) {
         self.child.kill().expect("it is ours");
         self.child.wait().expect("it ends");
@@ -121,14 +122,14 @@ impl Run {
     }
 }
 
-/// When to kill.
+/// When to kill the program.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Moment {
-    /// At any time.
+    /// After this time.
     At(Duration),
-    /// When so many lines were told.
+    /// After this many announced lines.
     Told(usize),
-    /// When the record has grown so long.
+    /// When the record has this size.
     Written(u64),
 }
 
@@ -144,8 +145,8 @@ impl Moment {
         }
     }
 
-    /// Kills when the moment has come, as long as what is returned is kept: from a thread of its own, whatever the
-    /// program does just then.
+    /// Starts a thread that kills the program when the moment has come, whatever it is doing then, as long as the returned
+    /// value is kept.
     fn watch(self, program: u32, record: &Path) -> Killer {
         let record = record.to_owned();
         let (left, is_left) = channel();
@@ -173,7 +174,7 @@ impl Moment {
     }
 }
 
-/// A thread that kills a program, which must not be waited for before this is left: its number could be another's.
+/// A thread that kills a program. It must end before the process is waited for, since its number could be reused.
 struct Killer {
     left: Sender<()>,
     thread: JoinHandle<()>,

@@ -1,4 +1,4 @@
-//! What is told of a record's events, through the same code that tells at a table, in wordings of our own.
+//! The announcements for a record's events, through the same code that announces at a table, with messages of our own.
 
 use std::fs;
 use std::ops::Range;
@@ -12,8 +12,8 @@ use serpente_text::words::{Detail, Words};
 
 use crate::silence::keys;
 
-/// What tells no event, or tells one again to who takes up the match or the keyboard. A hyphen at the end: all that
-/// begins so.
+/// Messages that announce no event, or repeat one for a player who resumes the match or takes the keyboard. A hyphen at the end
+/// stands for all names that begin like this.
 const ASIDES: [&str; 39] = [
     "listener",
     "match-goes-on",
@@ -35,7 +35,7 @@ const ASIDES: [&str; 39] = [
     "time-",
     "your-time-up",
     "points-of",
-    // Goes first when there is too much to tell.
+    // Dropped first when there is too much to announce.
     "tiles-left",
     "next-round",
     "match-ended",
@@ -66,18 +66,18 @@ fn tells_an_event(id: &str) -> bool {
 /// The answer to F9, which is answered everywhere and changes nothing.
 pub(super) const FENCE: &str = "#";
 
-/// What is told of events in one breath, as it is told of each of them.
+/// Splits an announcement of several events into one for each.
 pub(super) fn one_by_one(line: &str) -> Vec<String> {
     let told = line.split(". ").filter(|told| told.starts_with('@'));
     told.flat_map(|told| each(told.to_owned())).collect()
 }
 
-/// What somebody missed of what others laid, in a short sentence: their names, then their tiles.
+/// A short sentence about tiles that others laid while the player missed it: their names, then their tiles.
 const MISSED: &str = "@meanwhile | ";
 
-/// How many of these lines were told, if what was told is those, in their order, each once, and nothing else. What others
-/// did and a key cut short or hurried over is told in a short sentence in other words, if at all, and perhaps once more. Of
-/// the first `recap` lines, which tell what happened before, that goes for one's own deeds as well.
+/// Returns how many of these lines were announced, if the announcements are those lines, in order, each once, and nothing else.
+/// Moves of others that a key cut short or hurried over may be missing, or be announced in a short sentence in other words, and
+/// perhaps once more. The same is true of the player's own moves in the first `recap` lines, which repeat what happened before.
 pub(super) fn told_of(expected: &[String], recap: usize, told: &[String]) -> Option<usize> {
     let is_short = |line: &String| !line.starts_with("@you-") && !line.starts_with("@match-");
     let may_skip = |places: Range<usize>| {
@@ -108,14 +108,14 @@ pub(super) fn told_of(expected: &[String], recap: usize, told: &[String]) -> Opt
     Some(at)
 }
 
-/// What is told of several events in one sentence, as it is told of each of them. Whether a hand was exchanged before its
-/// owner or before all, hangs on who comes next.
+/// Returns the announcements of single events for one that combines several. Whether the exchange of a hand is announced to its
+/// owner or to all depends on the next seat.
 fn each(line: String) -> Vec<String> {
     let facts: Vec<&str> = line.split(" | ").collect();
     if let ["@you-swapped" | "@swapped", ..] = facts[..] {
         return vec!["@swapped".to_owned()];
     }
-    // Among what was missed it is not told whether it fits.
+    // A short sentence about missed events does not say whether the tile fits.
     if let ["@you-drew", drawn] = facts[..] {
         let tile = drawn.split(',').next().unwrap_or_default();
         return vec![format!("@you-drew | {tile}")];
@@ -131,7 +131,7 @@ fn each(line: String) -> Vec<String> {
     vec![drew, format!("@passed | {who}")]
 }
 
-/// A folder of wordings in which an event is told by its message's name and its facts.
+/// Makes a folder of messages that announce each event by its message's name and its facts.
 pub(super) fn wordings(folder: &Path) -> PathBuf {
     let wordings = folder.join("wordings");
     let english = wordings.join("en");
@@ -160,7 +160,8 @@ pub(super) fn wordings(folder: &Path) -> PathBuf {
     wordings
 }
 
-/// What the events of a record are told like, from this event on; those before `new` to who takes up the match.
+/// Returns the announcements for the events of a record from this one on; those before `new` as for a player who resumes the
+/// match.
 pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path) -> Vec<String> {
     if events.is_empty() {
         return Vec::new();
@@ -176,7 +177,7 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
         let people: Vec<Seat> = people.filter_map(Seat::new).collect();
         let alone = Some(&people[..]).filter(|people| people.len() == 1);
         let own = match event {
-            // What tells of a hand is told to who holds it, and so has the keyboard.
+            // What concerns a hand is announced to its holder, who has the keyboard.
             Event::Drew { seat, .. } | Event::Swapped { seat, .. } => {
                 Some(*seat).filter(|seat| is_new && people.contains(seat))
             }
@@ -231,7 +232,7 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
     told.flat_map(|line| one_by_one(&line)).collect()
 }
 
-/// What is told of these events to who goes on from there.
+/// Returns the announcements for a player who resumes the match after these events.
 pub(super) fn recap(events: &[Event], wordings: &Path) -> Vec<String> {
     if events.is_empty() {
         return Vec::new();
@@ -240,7 +241,7 @@ pub(super) fn recap(events: &[Event], wordings: &Path) -> Vec<String> {
     let steps = resumed.recap.steps.iter();
     let told: usize = steps.map(|step| step.events.len()).sum();
     let mut recap = retold(events, events.len() - told, events.len(), wordings);
-    // Which round it is, is told anyway.
+    // The number of the round is announced anyway.
     if recap
         .first()
         .is_some_and(|line| line.starts_with("@round-begins "))

@@ -1,5 +1,5 @@
-//! Whatever a terminal may send, in any order: bytes, beginnings of sequences, keys, new windows, signals. At the end a key
-//! is answered, the terminal is as it was, and every match that was begun is whole.
+//! Anything that a terminal may send, in any order: bytes, partial sequences, keys, window changes, signals. At the end a key
+//! is answered, the terminal is restored, and every match that was begun is complete.
 
 use std::fs;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use super::super::game::{Pace, SOON, without_room};
 use super::{Game, Home, home};
 use serpente_testing::soak;
 
-/// Beginnings, ends and wholes of what terminals say, and keys.
+/// Complete and partial terminal sequences, and keys.
 const PIECES: [&[u8]; 32] = [
     b"\x1b",
     b"\x1b[",
@@ -52,14 +52,14 @@ const PIECES: [&[u8]; 32] = [
 
 const SIGNALS: [Signal; 3] = [Signal::CONT, Signal::WINCH, Signal::TSTP];
 
-/// One thing that happens.
+/// Sends one random input.
 fn happen(game: &mut Game, chance: &mut StdRng) {
     match chance.random_range(0..20) {
         0 => {
             let bytes: Vec<u8> = (0..chance.random_range(1..300))
                 .map(|_| chance.random())
                 .collect();
-            // Control-C and Control-\ are meant to end it.
+            // Control-C and Control-\ end the program, so they are left out.
             let harmless = bytes.into_iter().filter(|byte| !matches!(byte, 3 | 28));
             game.send(&harmless.collect::<Vec<_>>());
         }
@@ -76,7 +76,7 @@ fn happen(game: &mut Game, chance: &mut StdRng) {
     thread::sleep(Duration::from_millis(1));
 }
 
-/// Everything the person has begun.
+/// Returns all records that the player has begun.
 fn records(home: &Home) -> Vec<PathBuf> {
     let Ok(files) = fs::read_dir(home.path("data/serpente/matches")) else {
         return Vec::new();
@@ -105,7 +105,7 @@ fn after_any_soup_a_key_is_answered_and_the_match_is_whole() {
             happen(&mut game, &mut chance);
         }
         game.read_at(Pace::AtOnce);
-        // Longer than any paste whose end was lost.
+        // Longer than the program waits for the end of a paste.
         thread::sleep(Duration::from_millis(1200));
         if !game.has_ended() {
             let (before, end) = (game.screen().len(), Instant::now() + SOON);

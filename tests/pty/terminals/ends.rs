@@ -1,4 +1,4 @@
-//! Ends that nobody asked for: the match is kept to its last event.
+//! Unexpected ends: the match is saved to its last event.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use rustix::process::Signal;
 
 use super::{Game, Home, TABLE, answers, deeds, home};
 
-/// The moves in the person's newest record.
+/// Returns the moves in the player's newest record.
 fn record(home: &Home) -> String {
     let matches = fs::read_dir(home.path("data/serpente/matches")).expect("records");
     let record = matches.last().expect("a record").expect("a file").path();

@@ -1,5 +1,5 @@
-//! A shell with jobs around the program: stopped and woken, started in the background, two in one terminal, and a shell
-//! that dies.
+//! A shell with job control around the program: stopped and continued, started in the background, two programs in one terminal,
+//! and a shell that dies.
 
 use std::thread;
 use std::time::Duration;
@@ -19,7 +19,7 @@ fn start(home: &super::Home, script: &str) -> Game {
     Game::start_in(stage, home, None, TABLE)
 }
 
-/// The program's own number, which the script told.
+/// Returns the program's process number, which the script prints.
 fn pid(game: &mut Game) -> Pid {
     game.until("pid=");
     game.until("\n");
@@ -50,7 +50,7 @@ fn control_z_gives_the_shell_its_terminal_and_takes_what_it_made_of_it() {
     game.until("<stopped 147>");
     assert!(game.is_restored() && echoes(&game));
     game.press("\r");
-    // Woken, it says again what it said last.
+    // After it is continued, it repeats the last announcement.
     game.until("In sight");
     assert!(game.is_raw());
     answers(&mut game);
@@ -100,7 +100,7 @@ fn stopped_without_being_asked_it_finds_its_modes_again() {
     assert!(echoes(&game));
     game.press("\r");
     game.until("In sight");
-    // The shell takes a moment to hand the terminal over.
+    // The shell takes a moment to pass the terminal on.
     thread::sleep(Duration::from_millis(100));
     assert!(!echoes(&game));
     answers(&mut game);
@@ -113,7 +113,8 @@ fn stopped_without_being_asked_it_finds_its_modes_again() {
 #[test]
 fn in_the_background_it_waits_for_the_terminal() {
     let home = home(50);
-    // Started there, it is stopped before it touches anything; sent there, it leaves the terminal alone.
+    // If it is started in the background, it is stopped before it changes the terminal; if it is sent there, it leaves the
+    // terminal alone.
     let mut game = start(
         &home,
         r#""$0" "$@" & sleep 1; jobs; echo "<waits>"; read line; fg >/dev/null; echo "<stopped>"; bg >/dev/null; sleep 0.3; echo "<behind>"; read line; sleep 0.3; read line; fg >/dev/null; echo "<ended>""#,
@@ -132,11 +133,11 @@ fn in_the_background_it_waits_for_the_terminal() {
     game.press("\x1a");
     game.until("<behind>");
     assert!(echoes(&game));
-    // What is typed is the shell's; the game is stopped if it looks there first.
+    // Typed text goes to the shell; the game is stopped if it reads it first.
     game.press("d\r");
     game.until("d\r\n");
     game.press("\r");
-    // What was said last.
+    // The last announcement.
     game.until("In sight");
     answers(&mut game);
     game.press("\x03");

@@ -1,9 +1,8 @@
-//! Kinds and sizes of terminals: none of them matters, since nothing but lines is ever printed, and where
-//! they stand.
+//! Kinds and sizes of terminals make no difference to what is printed: only lines, and cursor movements.
 
 use super::{Game, Stage, TABLE, answers, deeds, home, leave};
 
-/// What the terminal says it is, and columns and rows of its window.
+/// The kind of terminal, and the columns and rows of its window.
 const TERMINALS: [(Option<&str>, (u16, u16)); 8] = [
     (None, (80, 24)),
     (Some(""), (0, 0)),
@@ -30,7 +29,7 @@ fn a_table_in_terminals_of_every_kind_and_size() {
         answers(&mut game);
         leave(&mut game);
         let mut screen = game.screen();
-        // To the lowest row, and up again: to the line's first letter, or to where there is room now.
+        // Down to the lowest row, and up again: to the line's first letter, or to where there is room now.
         let moves: &[&str] = match term {
             Some("linux") => &["\x1b[9999;1H", "\x1b[1A"],
             Some("a kind nobody knows") => &["\x1b[9999;1H", "\x1b[1;1H", "\x1b[3;1H"],
@@ -52,7 +51,7 @@ fn a_thousand_new_windows_cost_no_key_and_no_line() {
     game.until("You have 7 tiles");
     for step in 0..1000_u16 {
         game.resize((step % 91, step % 37));
-        // Some of them in the midst of a line, and of a key's sequence.
+        // Some of them in the middle of a line, and of a key's sequence.
         match step % 50 {
             7 => game.send(b"\x1b["),
             8 => {

@@ -1,4 +1,4 @@
-//! Pipes, files and nothing at all in place of a terminal.
+//! Pipes, files and nothing at all instead of a terminal.
 
 use std::io::{Read, Write};
 use std::process::{Command, Output, Stdio};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use super::super::game::SOON;
 use super::{Home, TABLE, home};
 
-/// What a shell makes of standard input, output and error. The program is `"$@"`.
+/// Shell redirections of standard input, output and error. The program is `"$@"`.
 const PLACES: [&str; 12] = [
     r#""$@" </dev/null"#,
     r#""$@" <&-"#,
@@ -42,7 +42,7 @@ const COMMANDS: [&[&str]; 6] = [
     ],
 ];
 
-/// Runs it in a shell, not longer than anybody would wait.
+/// Runs the script in a shell, with a time limit.
 fn run(home: &Home, script: &str, arguments: &[&str]) -> Output {
     let binary = home.command(None, &[]);
     let mut shell = Command::new("bash");
@@ -70,7 +70,7 @@ fn whatever_stands_in_place_of_a_terminal_it_ends_in_peace() {
                 !said.contains("panick") && !told.contains("panick"),
                 "{script} {arguments:?}: {out:?}"
             );
-            // What could not be printed is told, where anybody can be.
+            // If something could not be printed, the program says so wherever it still can.
             let untold = out.status.code() == Some(1) && said.lines().count() == 1;
             assert!(
                 untold || matches!(out.status.code(), Some(0 | 2)),
@@ -91,21 +91,21 @@ fn a_pipe_that_nobody_reads_ends_nothing_but_the_lines() {
         .expect("it runs");
     drop(child.stdout.take());
     let mut keys = child.stdin.take().expect("a pipe");
-    // A key that comes as soon as the table has changed is asked for again.
+    // A key pressed as soon as the table has changed must be pressed again.
     for _ in 0..400 {
         keys.write_all(b"c\nz\nenter\nspace\n").expect("it reads");
         std::thread::sleep(Duration::from_millis(10));
     }
     drop(keys);
     assert!(child.wait().expect("its end").success());
-    // The match went on all the while.
+    // The match went on all the time.
     let matches = std::fs::read_dir(home.path("data/serpente/matches")).expect("records");
     let record = matches.last().expect("a record").expect("a file").path();
     let record = std::fs::read_to_string(record).expect("text");
     assert!(record.matches("\"laid\"").count() > 5, "{record}");
 }
 
-/// What a program prints into a pipe whose reader begins late: more than the pipe and the program's own queue hold.
+/// Returns what a program prints into a pipe that is read late: more than the pipe and the program's own queue hold.
 fn read_late(home: &Home, arguments: &[&str]) -> (String, std::process::ExitStatus) {
     let mut child = home
         .command(None, arguments)
@@ -114,7 +114,7 @@ fn read_late(home: &Home, arguments: &[&str]) -> (String, std::process::ExitStat
         .spawn()
         .expect("it runs");
     let mut out = child.stdout.take().expect("a pipe");
-    // Long enough for it to fill what there is, and for a terminal to be given up.
+    // Long enough for all buffers to fill, and for the program to give up on a terminal.
     std::thread::sleep(Duration::from_secs(6));
     let mut told = String::new();
     out.read_to_string(&mut told).expect("text");
@@ -124,7 +124,7 @@ fn read_late(home: &Home, arguments: &[&str]) -> (String, std::process::ExitStat
 #[test]
 fn a_pipe_that_is_read_late_gets_every_line() {
     let home = home(1000);
-    // Nothing translated yet: a line for each message.
+    // Without any translation, there is a line for each message.
     let folder = home.path("ca");
     let new = folder.display().to_string();
     assert!(home.run(&["locales", "--new", &new]).status.success());
@@ -160,7 +160,7 @@ fn a_pipe_that_is_read_late_gets_every_line() {
 
 #[test]
 fn a_record_is_told_whole_and_at_once_into_a_pipe() {
-    // Paced, it would take an hour.
+    // With pauses, it would take an hour.
     let home = home(10_000);
     let record = home.path("one.jsonl").display().to_string();
     let simulate = [
@@ -177,7 +177,7 @@ fn a_record_is_told_whole_and_at_once_into_a_pipe() {
         .lines()
         .filter(|line| line.ends_with(", right.") || line.ends_with(", left."))
         .count();
-    // Who opens a round lays where there are no ends.
+    // The opener lays where there are no ends.
     let lines: Vec<&str> = told.lines().collect();
     let openings = lines
         .windows(2)

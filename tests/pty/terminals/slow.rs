@@ -7,7 +7,7 @@ use super::super::game::{Pace, SOON};
 use super::{Game, TABLE, answers, deeds, home, leave};
 use crate::stand_in::{Fault, StandIn};
 
-/// More than this nobody gives a game for a terminal that is not read.
+/// The most memory that the program may take for a terminal that is not read.
 const MEMORY: usize = 64 << 20;
 
 #[test]
@@ -39,15 +39,15 @@ fn a_stopped_terminal_is_answered_by_voice_and_keeps_nobody() {
         daemon.texts().last()
     );
     assert!(game.memory() < MEMORY, "{}", game.memory());
-    // What comes when it is read again is whole lines, the newest among them.
+    // When it is read again, whole lines come, the newest among them.
     game.read_at(Pace::AtOnce);
     game.until("you 0; Bruno 0.");
     answers(&mut game);
-    // And slowly: a byte a millisecond.
+    // The same slowly, at one byte per millisecond.
     game.read_at(Pace::Slow);
     game.press("tc");
     game.until("Nothing is laid yet.");
-    // It ends although nobody reads its last word.
+    // The program ends although its last words are not read.
     game.read_at(Pace::Stopped);
     game.send("v".repeat(3000).as_bytes());
     game.press("\x03");
@@ -108,7 +108,7 @@ fn a_key_held_down_at_a_thousand_a_second_is_one_deed() {
         answers(&mut game);
         let screen = game.screen();
         let now = deeds(&screen);
-        // A tile drawn in vain ends the turn, which is told, too.
+        // If a drawn tile does not fit, the turn ends, which is announced, too.
         let now = now[before..]
             .iter()
             .filter(|line| !line.starts_with("You pass"));

@@ -58,8 +58,8 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Returns the place among other reasons, the strongest first. What blocks or helps another player comes early, since it
-    /// is hard to see; what sheds points is easy to see.
+    /// Returns the rank among other reasons, the strongest first. Reasons that concern other players come early, since they are
+    /// hard to see; shedding points is easy to see.
     pub(in crate::bots) fn rank(self) -> u8 {
         match self {
             Self::Scores(_)

@@ -1,7 +1,8 @@
-//! Endgames in which exactly one move wins: made from matches by chance, and verified by trying every way to play on.
+//! Endgames in which exactly one move wins, taken from random matches and verified by trying every way to play on.
 //!
-//! Two play Salotto and the boneyard is empty, so whoever counts knows every tile. `serpente problems --matches N --seed S` looks
-//! for them; `shipped.txt` holds the first hundred of each grade from seed 0 on.
+//! They are games of Salotto for two with an empty boneyard, so a player who counts knows every tile.
+//! `serpente problems --matches N --seed S` searches for them; `shipped.txt` contains the first hundred of each grade from seed
+//! 0 on.
 
 use super::Bot;
 use crate::rules::{Dealt, Move, Round, SEATS, Seat, Seating, TileSet};
@@ -10,13 +11,13 @@ use crate::table::{
 };
 use std::sync::Arc;
 
-/// Both hands together have so many tiles at most: what can be held in the head.
+/// The most tiles in both hands together: as many as a player can remember.
 const MOST_HELD: usize = 9;
 
-/// Whoever is in turn has so many at least.
+/// The fewest tiles in the hand of the seat in turn.
 const LEAST_HELD: usize = 3;
 
-/// So often a sensible player is asked.
+/// How many times a normal player is asked to find the move.
 const ASKED: usize = 5;
 
 const SHIPPED: &str = include_str!("shipped.txt");
@@ -24,19 +25,19 @@ const SHIPPED: &str = include_str!("shipped.txt");
 /// How hard a problem is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Grade {
-    /// The heaviest tile that fits wins.
+    /// The heaviest playable tile wins.
     First,
-    /// It does not, but a short search finds the move each time.
+    /// The heaviest playable tile does not win, but a short search finds the winning move each time.
     Second,
-    /// A short search misses it now and then.
+    /// A short search misses the winning move at least once.
     Third,
 }
 
 impl Grade {
-    /// All of them, the easiest first.
+    /// All grades, the easiest first.
     pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Third];
 
-    /// Its number, from 1.
+    /// Returns the grade's number, from 1.
     #[must_use]
     pub fn number(self) -> u8 {
         match self {
@@ -46,7 +47,7 @@ impl Grade {
         }
     }
 
-    /// The seeds of the problems of this grade that come with the program.
+    /// Returns the seeds of the problems of this grade that come with the program.
     pub fn shipped(self) -> impl Iterator<Item = u64> {
         let line = SHIPPED.lines().nth(usize::from(self.number()) - 1);
         let seeds = line.unwrap_or_default().split_whitespace();
@@ -57,24 +58,24 @@ impl Grade {
 /// An endgame in which exactly one move wins.
 #[derive(Clone, Debug)]
 pub struct Problem {
-    /// The record up to it, with a person in turn.
+    /// The record up to the problem, with a person in turn.
     pub events: Vec<Event>,
-    /// Who is in turn.
+    /// The seat in turn.
     pub seat: Seat,
-    /// Who else plays, and what they hold: it follows from what lies, and from one's own hand.
+    /// The other seat and its hand, which follows from the tiles laid and the first hand.
     pub other: (Seat, TileSet<3>),
-    /// The move that wins.
+    /// The only move that wins.
     pub best: Move,
-    /// How hard it is to find.
+    /// How hard the move is to find.
     pub grade: Grade,
     round: Round<3>,
 }
 
 impl Problem {
-    /// The first one in the match by chance that follows from this seed, if there is one; for a person of this name.
+    /// Returns the first problem in the random match of this seed, if it has one, with a person of this name.
     ///
     /// # Panics
-    /// Never: two can play it.
+    /// Never: two can play Salotto.
     #[must_use]
     pub fn of(seed: u64, name: &str) -> Option<Self> {
         let mut events = Vec::new();
@@ -111,7 +112,7 @@ impl Problem {
         }
     }
 
-    /// How it goes on to the end of the round after this move, if both play as well as they can from then on.
+    /// Returns the moves to the end of the round after this move, if both seats play as well as they can from then on.
     #[must_use]
     pub fn goes_on(&self, play: Move) -> Vec<(Seat, Move)> {
         let mut round = self.round.clone();
@@ -129,7 +130,7 @@ impl Problem {
         line
     }
 
-    /// The view of whoever is in turn.
+    /// Returns the round, with the seat of the problem in turn.
     #[must_use]
     pub fn round(&self) -> &Round<3> {
         &self.round
@@ -146,7 +147,7 @@ fn setup() -> Setup {
     Setup::new(game, options, vec![player(0), player(1)]).expect("it has two seats")
 }
 
-/// Has a person sit where it is to be played, and a sensible player opposite.
+/// Makes the seat of the problem a person, and the other one a normal computer player.
 fn name_person(events: &mut [Event], seat: Seat, name: &str) {
     if let Some(Event::Match(header)) = events.first_mut() {
         for (number, other) in header.seats.iter_mut().enumerate() {
@@ -164,7 +165,7 @@ fn moves(round: &Round<3>) -> impl Iterator<Item = Move> + '_ {
     round.legal().moves(round.rules(), round.board())
 }
 
-/// The round as it is known, and the only move that wins it, where that is so.
+/// Returns the round with all tiles known, and the move that wins it, if exactly one move does.
 fn only_one_wins(view: &View<'_, 3>) -> Option<(Round<3>, Move)> {
     let unseen = view.unseen();
     let is_small = view.hand.len() >= LEAST_HELD && view.hand.len() + unseen.len() <= MOST_HELD;
@@ -192,7 +193,7 @@ fn after(round: &Round<3>, play: Move) -> Round<3> {
     after
 }
 
-/// Whether a seat wins the round, whatever the other one does.
+/// Returns whether a seat wins the round, whatever the other one does.
 fn wins(round: &Round<3>, seat: Seat) -> bool {
     let Some(ended) = round.result() else {
         let wins = |play| wins(&after(round, play), seat);
@@ -207,13 +208,13 @@ fn wins(round: &Round<3>, seat: Seat) -> bool {
     let points = book.score(&ended, options).points;
     let own = options.seating.team(seat);
     let teams = options.seating.each_team();
-    // The lowest leads in Salotto.
+    // In Salotto the lowest points are the best.
     teams
         .filter(|&team| team != own)
         .all(|team| points[own.index()] < points[team.index()])
 }
 
-/// What the one in turn does for the best; nothing when the round is over.
+/// Returns the best move of the seat in turn; `None` when the round is over.
 fn best_reply(round: &Round<3>, seat: Seat) -> Option<Move> {
     round.result().is_none().then_some(())?;
     let own = round.board().turn() == seat;

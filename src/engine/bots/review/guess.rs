@@ -1,25 +1,26 @@
-//! How well somebody could have guessed what the others held.
+//! Measures how well a player could have guessed the other hands.
 
 use crate::bots::search::belief::Belief;
 use crate::rules::{Seat, Tile, TileSet};
 use crate::table::GameView;
 use rand::Rng;
 
-/// So many deals that agree with what was seen are held against the one that was dealt.
+/// How many deals that agree with what was seen are compared with the true one.
 const WORLDS: u32 = 300;
 
-/// What could be guessed of the tiles in other hands.
+/// How many tiles of the other hands could be guessed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Guess {
-    /// How many tiles the others held.
+    /// The number of tiles in the other hands.
     pub tiles: usize,
-    /// How many of them whoever weighs what was played gives to those who hold them, on average.
+    /// How many of them a player who considers all moves assigns to the right hands, on average.
     pub right: usize,
-    /// How many of them chance alone does.
+    /// How many of them chance alone assigns to the right hands, on average.
     pub by_chance: usize,
 }
 
-/// How well a seat could have guessed these hands by what it saw; `None` where no tiles are laid, or only one deal was left.
+/// Returns how well a seat could have guessed these hands from what it saw; `None` in games that lay no tiles, and if only one
+/// deal was possible.
 pub fn guess<const WORDS: usize>(
     view: &GameView<'_, WORDS>,
     held: &[(Seat, Vec<Tile>)],
@@ -83,7 +84,7 @@ mod tests {
         let found = guess(&view, &held, chance).expect("there is something to guess");
         assert_eq!((found.tiles, found.by_chance), (19, 6));
         assert!(found.right > found.by_chance, "{found:?}");
-        // Of one hand that nobody else can hold there is nothing to guess.
+        // If no other seat can hold the tiles, there is nothing to guess.
         assert_eq!(
             guess(&view, &[(held[0].0, view_unseen(&view))], chance),
             None

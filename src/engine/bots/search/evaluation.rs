@@ -8,7 +8,7 @@ use crate::rules::{
 /// The value of a round's end to each team, from 0 to 1.
 pub(in crate::bots) type Worth = [f32; SEATS];
 
-/// The weight of winning the round itself, beside the effect of its points on the match.
+/// The weight of winning the round itself, in addition to the effect of its points on the match.
 const ROUND: f32 = 0.35;
 
 /// The weight of the standing: an ordinary round changes a side's chances only by a fraction.

@@ -102,7 +102,7 @@ impl Evidence {
         self.weigh_open_arms(view);
     }
 
-    /// If the highest double opens, no hand was dealt a higher one.
+    /// Weighs the opening: if the highest double opened, no hand was dealt a higher one.
     fn weigh_opening<const WORDS: usize>(&mut self, view: &View<'_, WORDS>) {
         let options = view.rules.options();
         let (Some(lead), Opening::HighestDouble | Opening::HighestDoubleOrTile) = (
@@ -119,7 +119,7 @@ impl Evidence {
         }
     }
 
-    /// If a train stands open, its owner could not lay there at the end of its turn.
+    /// Weighs the tiles of the owner of each open train: no tile that fits there was in its hand at the end of its turn.
     fn weigh_open_arms<const WORDS: usize>(&mut self, view: &View<'_, WORDS>) {
         let board = view.board;
         if !view.rules.shape().may_decline() {
@@ -182,7 +182,7 @@ impl Hand<'_> {
         }
     }
 
-    /// A seat had to draw and then laid what it drew: no other tile it held would have fitted.
+    /// Weighs the hand of a seat that had to draw and then laid the drawn tile: no other tile in it would have fitted.
     fn laid_what_it_drew<const WORDS: usize>(
         self,
         past: &PastMove<WORDS>,
@@ -195,7 +195,8 @@ impl Hand<'_> {
         }
     }
 
-    /// The tile was laid instead of these others: the better another one is, the less likely the seat holds it.
+    /// Weighs the tiles that a seat did not lay: the better one of them is than the tile laid, the less likely the seat holds
+    /// it.
     fn rather<const WORDS: usize>(
         self,
         tile: Tile,

@@ -1,9 +1,9 @@
-//! Logarithms and powers that are the same to the last bit on every machine: the system's own differ from one to another, and
-//! then so would what computer players do.
+//! Logarithms and powers that are the same to the last bit on every machine. Those of the system differ, and then computer
+//! players would play differently.
 
 use std::f64::consts::{LN_2, SQRT_2};
 
-/// The natural logarithm of a number that is more than nothing.
+/// Returns the natural logarithm of a number greater than zero.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "it is rounded to what the search counts with"
@@ -26,7 +26,7 @@ pub(super) fn ln(number: f32) -> f32 {
     (f64::from(power) * LN_2 + 2.0 * part * sum) as f32
 }
 
-/// The power of e.
+/// Returns e to the power of a number.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "it is rounded to what the search counts with"

@@ -30,9 +30,8 @@ pub(in crate::bots) fn rules(game: &str, seating: Seating, house: &[(&str, &str)
 }
 
 impl Scene {
-    /// Makes a first round. Each seat has the tiles named for it; the boneyard is drawn in the order named. All other tiles
-    /// go to
-    /// seats for which none are named, and to the bottom of the boneyard.
+    /// Creates a first round. Each seat has the tiles named for it; the boneyard is drawn in the order named. All other tiles
+    /// go to seats for which none are named, and to the bottom of the boneyard.
     pub(in crate::bots) fn new(rules: Rules<1>, hands: &[&str], boneyard: &str) -> Self {
         let options = rules.options().clone();
         let mut dealt = Dealt::<1> {

@@ -273,7 +273,7 @@ mod tests {
             };
             node(Some(1.0)).bound() - node(None).bound()
         };
-        // One trial weighs little beside the estimate, ten weigh as much, a thousand nearly everything.
+        // One trial weighs little compared with the estimate, ten weigh as much, a thousand nearly everything.
         assert!(gain(1) > 0.9);
         assert!((gain(10) - 0.5).abs() < 0.01);
         assert!((0.0..0.02).contains(&gain(1000)));

@@ -33,13 +33,13 @@ pub(super) fn by_rule_of_thumb(view: &TrickView<'_>) -> TrickMove {
     }
 }
 
-/// Whether a player claims the rest: not for a single tile, which is as soon played.
+/// Returns whether a computer player claims the rest. It does not for a single tile, which is played as quickly.
 fn claims(view: &TrickView<'_>) -> bool {
     view.hand.len() > 1 && view.board.may_claim(view.hand)
 }
 
-/// Chooses what brought most on average over imagined deals that agree with what was seen; as many are played on to their
-/// end as `rounds` of tiles would take.
+/// Chooses the move that won most on average over sampled deals that agree with what was seen. As many hands are played to
+/// their end as takes the time of `rounds` rounds of tiles.
 pub(super) fn search(
     view: &TrickView<'_>,
     rounds: u32,

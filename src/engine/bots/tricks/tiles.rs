@@ -140,7 +140,8 @@ impl Look<'_> {
         12 * high + 6 * i32::from(tile.is_double()) + strength
     }
 
-    /// The bidder stays below the tiles played and gets rid of high ones; the others play low and wait.
+    /// Returns the preference for a tile in nello: the bidder stays below the tiles played and gets rid of high ones; the
+    /// others play low and wait.
     fn in_nello(&self, tile: Tile) -> i32 {
         let bidder = self.board.standing().map(|(seat, _)| seat);
         let suit = self.led.or(self.trumps.suit(tile));

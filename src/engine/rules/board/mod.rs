@@ -1,4 +1,4 @@
-//! Everything on the table that all players see.
+//! The public state of a round.
 
 mod points;
 mod replay;
@@ -40,19 +40,19 @@ impl PublicMove {
     }
 }
 
-/// What all players see of a round and cannot conclude from its moves.
+/// The part of the public state that cannot be derived from the moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundFacts {
     /// The only tile that may be the first; `None` if any may.
     pub lead: Option<Tile>,
-    /// To which seats the right to open may pass.
+    /// Which seats the right to open may pass to.
     pub hands_on: HandsOn,
     /// The arms that are open to all.
     pub open: Vec<Arm>,
 }
 
-/// Everything on the table that all players see: the ends of the serpent, how many tiles each seat holds, who did what. It
-/// holds no hand.
+/// The public state of a round: the ends of the serpent, the number of tiles in each hand, and the moves made so far. It holds
+/// no hand.
 #[derive(Debug)]
 pub struct Board<const WORDS: usize = 3> {
     pub(super) playing: Seats,
@@ -72,9 +72,9 @@ pub struct Board<const WORDS: usize = 3> {
     /// The first seat to go out, if the round goes on until all have had a turn.
     first_out: Option<Seat>,
     pub(super) layout: Layout,
-    /// The tiles that lie, and the one that was taken out of the set.
+    /// The tiles on the table, and the tile that was taken out of the set, if any.
     pub(super) laid: TileSet<WORDS>,
-    /// Whether one was.
+    /// Whether a tile was taken out of the set.
     pub(super) left_out: bool,
     pub(super) sizes: [u8; SEATS],
     pub(super) boneyard: u8,
@@ -167,7 +167,7 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// Returns the seat to which the right to open passes if the seat in turn, with this hand, does not use it.
+    /// Returns the seat that the right to open passes to if the seat in turn, with this hand, does not use it.
     pub(super) fn opens_next(&self, rules: &Rules<WORDS>, hand: TileSet<WORDS>) -> Option<Seat> {
         let leads = !self.leading(hand).is_empty();
         let seating = rules.options().seating;
@@ -186,7 +186,7 @@ impl<const WORDS: usize> Board<WORDS> {
             .any(|&(other, public_move)| other == seat && public_move.is_lay())
     }
 
-    /// Returns what all players see and cannot conclude from the moves.
+    /// Returns the part of the public state that cannot be derived from the moves.
     #[must_use]
     pub fn facts(&self) -> RoundFacts {
         RoundFacts {
@@ -283,20 +283,21 @@ impl<const WORDS: usize> Board<WORDS> {
         self.layout.within_reach(rules.shape(), seat)
     }
 
-    /// Returns what the end of an arm shows; for the next arm of a star, what the centre shows.
+    /// Returns the open end of an arm; for the next arm of a star, the end of the centre.
     #[must_use]
     #[inline]
     pub fn end_of(&self, arm: Arm) -> OpenEnd {
         self.layout.ends[arm.index()]
     }
 
-    /// Returns whether all ends are open to all: of a star once it has all its arms; never if arms are owned.
+    /// Returns whether all seats may lay on all ends. A star is open to all once it has all its arms; a serpent with owned arms
+    /// never is.
     #[must_use]
     pub fn is_open_to_all(&self, rules: &Rules<WORDS>) -> bool {
         self.layout.is_open_to_all(rules.shape())
     }
 
-    /// A tile was taken out of the set before the deal.
+    /// Takes a tile out of the set before the deal, if one is given.
     pub(super) fn leave_out(&mut self, tile: Option<Tile>) {
         if let Some(tile) = tile {
             self.laid.insert(tile);
@@ -304,7 +305,8 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// The tiles that nobody holds or can draw any more: those that were laid, and the one that was taken out of the set.
+    /// Returns the tiles that nobody holds or can draw any more: those that were laid, and the one that was taken out of the
+    /// set.
     #[must_use]
     pub fn laid(&self) -> TileSet<WORDS> {
         self.laid

@@ -10,7 +10,7 @@ use crate::rules::seating::{SEATS, Seat, Team};
 use crate::rules::tally::Tally;
 use crate::rules::tile::{Pip, Tile};
 
-/// The points scored in a round, by team. Kept small, since it is copied with every board and no round scores thousands.
+/// The points scored in a round, by team. Small types, since it is copied with every board and no round scores thousands.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct InRound {
     points: [i16; SEATS],
@@ -18,9 +18,9 @@ pub(super) struct InRound {
     missing: [i16; SEATS],
     /// The points of the last move.
     last: Option<Made>,
-    /// Whether they counted.
+    /// Whether the points of the last move count.
     written: bool,
-    /// Whether a turn went by in the match already.
+    /// Whether a turn has been passed in the match already.
     passed: bool,
 }
 
@@ -118,12 +118,12 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// How many tiles lie, without one that was taken out of the set.
+    /// Returns how many tiles are on the table, without one that was taken out of the set.
     fn tiles_that_lie(&self) -> usize {
         self.laid.len() - usize::from(self.left_out)
     }
 
-    /// How many turns in a row went by; `done`: how many moves were made since.
+    /// Returns how many turns in a row were passed before the last `done` moves.
     fn knocks(&self, done: usize) -> usize {
         let before = self.history.iter().rev().skip(done);
         before
@@ -131,8 +131,8 @@ impl<const WORDS: usize> Board<WORDS> {
             .count()
     }
 
-    /// Describes the tile that the seat in turn is about to lay, as far as it does not matter which one. `done` is how many
-    /// moves were made since.
+    /// Describes the tile that the seat in turn is about to lay, except for what depends on which tile it is. `done` is how
+    /// many moves were made since.
     fn about_to_lay(&self, rules: &Rules<WORDS>, done: usize) -> Laid<'_> {
         Laid {
             seat: self.turn,
@@ -261,7 +261,7 @@ impl<const WORDS: usize> Board<WORDS> {
         })
     }
 
-    /// Returns what each team scored in play in this round.
+    /// Returns the points that each team scored in play in this round.
     pub(in crate::rules) fn all_made(&self) -> Points {
         self.made.points.map(i32::from)
     }

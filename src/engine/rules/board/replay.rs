@@ -1,5 +1,5 @@
-//! The moves as all players see them. This is the only place where a move changes the board: when a round is played, when a
-//! spectator follows it, and when it is replayed.
+//! Applies public moves to the board. No other module changes the board by a move: rounds in play, spectators and replays all
+//! use this one.
 
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
@@ -11,7 +11,7 @@ use crate::rules::tile::{Pip, Tile};
 use crate::rules::tile_set::TileSet;
 
 impl<const WORDS: usize> Board<WORDS> {
-    /// The seat in turn lays the first tile.
+    /// Lays the first tile for the seat in turn.
     pub(in crate::rules) fn open_with(&mut self, rules: &Rules<WORDS>, tile: Tile) {
         self.first = Some(tile);
         self.opener = self.turn;
@@ -21,8 +21,8 @@ impl<const WORDS: usize> Board<WORDS> {
         self.lay(rules, tile, PublicMove::Opened(tile));
     }
 
-    /// The seat in turn lays a tile on an arm. `stuck` says whether it could not lay on its own arm; it is only computed if
-    /// seats have arms of their own.
+    /// Lays a tile on an arm for the seat in turn. `stuck` says whether the seat could not lay on its own arm; it is only
+    /// computed if seats have arms of their own.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
     pub(in crate::rules) fn lay_on_arm(
@@ -87,7 +87,7 @@ impl<const WORDS: usize> Board<WORDS> {
         self.sizes[self.turn.index()] == 1 && !self.goes_on_without(rules, self.turn)
     }
 
-    /// The seat in turn draws a tile. `could_lay` says whether it could have laid one instead.
+    /// Draws a tile for the seat in turn. `could_lay` says whether the seat could have laid a tile instead.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "where seats draw, part of many moves")]
     pub(in crate::rules) fn draw(&mut self, could_lay: bool) {
@@ -100,14 +100,15 @@ impl<const WORDS: usize> Board<WORDS> {
         self.history.push((seat, PublicMove::Drew));
     }
 
-    /// The seat in turn passes the right to open to this seat.
+    /// Passes the right to open to this seat.
     pub(in crate::rules) fn hand_on(&mut self, next: Seat) {
         self.history.push((self.turn, PublicMove::Passed));
         self.turn = next;
         self.opener = next;
     }
 
-    /// The seat in turn passes. The next seat is not determined yet. `stuck` says whether it could not lay on its own arm.
+    /// Passes for the seat in turn, without determining the next seat. `stuck` says whether the seat could not lay on its own
+    /// arm.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of many moves")]
     pub(in crate::rules) fn pass(&mut self, rules: &Rules<WORDS>, stuck: bool) {
@@ -118,7 +119,7 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// The seat in turn exchanges its hand for the tiles not dealt.
+    /// Exchanges the hand of the seat in turn for the tiles not dealt.
     pub(in crate::rules) fn swap(&mut self) {
         let seat = self.turn;
         std::mem::swap(&mut self.sizes[seat.index()], &mut self.boneyard);
@@ -128,7 +129,7 @@ impl<const WORDS: usize> Board<WORDS> {
         self.decided();
     }
 
-    /// The opener has decided whether to exchange its hand, if it had to: its turn is over.
+    /// Ends the opener's turn, after it decided whether to exchange its hand (if it had to).
     pub(in crate::rules) fn decided(&mut self) {
         if std::mem::take(&mut self.deciding) {
             self.next_turn();
@@ -163,14 +164,14 @@ impl<const WORDS: usize> Board<WORDS> {
         }
         let mut turn = None;
         for &(seat, public_move) in &self.history {
-            // The end of a chain has no move of its own: it is seen from the next seat's move.
+            // The end of a chain has no move of its own; the next seat's move shows it.
             if let Some(before) = turn.replace(seat).filter(|&before| before != seat) {
                 layout.turn_is_over(turns, before);
             }
             let mut doubles = Arms::NONE;
             let declines = turns.may_add() && layout.progress.goes_on;
             let arms = if public_move == PublicMove::Passed && declines {
-                // What it could have added says nothing.
+                // The tiles that the seat could have added to the chain tell nothing about its hand.
                 Arms::NONE
             } else if rules.has_turns() {
                 let reach = layout.reach(shape, turns, seat, layout.progress.goes_on);
@@ -223,18 +224,18 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 }
 
-/// A past move, and what the seat could have done.
+/// A past move, and the moves that the seat could have made instead.
 #[derive(Clone, Copy, Debug)]
 pub struct PastMove<const WORDS: usize = 3> {
-    /// The seat.
+    /// The seat that moved.
     pub seat: Seat,
-    /// What it did.
+    /// The move.
     pub public_move: PublicMove,
-    /// The tiles that it could have laid; if it passed, those that it would have had to lay.
+    /// The tiles that the seat could have laid; if it passed, those that it would have had to lay.
     pub fitting: TileSet<WORDS>,
-    /// The halves that such tiles would have joined.
+    /// The halves that these tiles would have joined.
     pub halves: Halves,
-    /// Those of them that would have scored more than the tile laid.
+    /// Those of the tiles that would have scored more than the tile laid.
     pub scoring_more: TileSet<WORDS>,
 }
 

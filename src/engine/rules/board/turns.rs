@@ -25,7 +25,7 @@ impl<const WORDS: usize> Board<WORDS> {
         self.first.filter(|_| !self.history.iter().any(opened))
     }
 
-    /// Returns where a seat may lay, whether or not it is its turn.
+    /// Returns the arms on which a seat may lay, whether or not it is its turn.
     #[inline]
     pub(in crate::rules) fn reach(&self, rules: &Rules<WORDS>, seat: Seat) -> Reach {
         let goes_on = self.layout.progress.goes_on && seat == self.turn;
@@ -53,7 +53,7 @@ impl<const WORDS: usize> Board<WORDS> {
         self.layout.progress.goes_on
     }
 
-    /// Returns whether the first turn of a seat, in which it lays a chain on its own arm, is not over.
+    /// Returns whether this seat is still in its first turn, in which it lays a chain on its own arm.
     #[must_use]
     pub fn chains(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
         self.layout.chains(rules.turns(), seat)
@@ -64,25 +64,25 @@ impl<const WORDS: usize> Board<WORDS> {
         self.goes_on() && self.chains(rules, self.turn)
     }
 
-    /// Whether the seat in turn may add a tile to what it has laid.
+    /// Returns whether the seat in turn may add a tile after those it has laid in this turn.
     #[must_use]
     pub fn may_add(&self, rules: &Rules<WORDS>) -> bool {
         self.goes_on() && rules.turns().may_add()
     }
 
-    /// Whether nothing but a double may be laid on this arm of a star, since it has one tile.
+    /// Returns whether only a double may be laid on this arm of a star, because the arm has one tile.
     #[must_use]
     pub fn needs_double(&self, rules: &Rules<WORDS>, arm: Arm) -> bool {
         rules.turns().doubles_second && self.layout.progress.single.contains(arm)
     }
 
-    /// Whether others still wait for their first turn, which they have even if this seat is out.
+    /// Returns whether other seats have not had their first turn yet. The round goes on for them even if this seat is out.
     pub(in crate::rules) fn waits_for_others(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
         let had_it = |other: Seat| other == seat || self.layout.progress.started.contains(other);
         rules.turns().chain && !self.playing.iter().all(had_it)
     }
 
-    /// A tile was laid in a game where a turn may have several: decides whether the turn goes on.
+    /// Decides whether the turn goes on after a tile, in a game where a turn may have several.
     #[inline(never)]
     pub(super) fn go_on(&mut self, rules: &Rules<WORDS>, public_move: PublicMove) {
         let (turns, laid) = (rules.turns(), self.laid);
@@ -107,7 +107,7 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// Ends the turn, and also the round if a seat is out and all have had their first turn.
+    /// Ends the turn, and the round too if a seat is out and all have had their first turn.
     pub(in crate::rules) fn end_turn(&mut self, rules: &Rules<WORDS>) {
         self.layout.turn_is_over(rules.turns(), self.turn);
         match self.first_out {
@@ -121,7 +121,7 @@ impl<const WORDS: usize> Board<WORDS> {
         self.first_out.is_none()
     }
 
-    /// It is this seat's turn now, as was told.
+    /// Gives the turn to this seat, as announced by the host.
     pub(in crate::rules) fn hand_turn_to(&mut self, rules: &Rules<WORDS>, seat: Seat) {
         if self.turn != seat {
             self.layout.turn_is_over(rules.turns(), self.turn);

@@ -1,9 +1,9 @@
 //! Bergen: equal ends score.
 //!
-//! Where the sources for the rules leave a gap, this is how it is played:
+//! Where the sources for the rules leave a gap, this game plays as follows:
 //! - The opening double, which makes both ends equal, is a double header.
-//! - `slow-finish` only affects headers: a side that needs two or three points to the limit still scores normally for going
-//!   out or for a block.
+//! - `slow-finish` only affects headers: a side that needs two or three points to the limit still scores normally for going out
+//!   or for a block.
 //! - The last tile of a side scores its header first; if that reaches the limit, going out scores nothing more.
 
 use super::EMPTY_YARD;

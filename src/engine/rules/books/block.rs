@@ -1,7 +1,7 @@
 //! Block: the plain international game without drawing.
 //!
-//! Where the sources for the rules leave a gap: the winner of a blocked round, who opens the next one, is the lower hand of
-//! the winning side; of equal hands, the first after the opener.
+//! Where the sources for the rules leave a gap: the winner of a blocked round, who opens the next one, is the player with the
+//! lower hand of the winning side; with equal hands, the first after the opener.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
@@ -27,7 +27,8 @@ pub(super) fn deal(seating: Seating) -> Deal {
     Deal::exactly(if few { 7 } else { 5 })
 }
 
-/// The highest double opens the first round, the winner the following ones; after a round without a winner, the next seat.
+/// Returns the opening: the highest double opens the first round, and the winner opens the following ones; after a round
+/// without a winner, the next seat does.
 pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening {
     let winner = match_history
         .winner
@@ -38,7 +39,7 @@ pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening
     }
 }
 
-/// The winner's side scores what the others hold, in a blocked round minus its own.
+/// Returns the points of a round: the winner's side scores the other hands, in a blocked round minus its own.
 pub(super) fn score(ended: &RoundResult, seating: Seating) -> Scored {
     let scored = ended.takes_the_rest(seating, true);
     let team = scored.winner.map(|seat| seating.team(seat));

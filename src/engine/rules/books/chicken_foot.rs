@@ -1,11 +1,12 @@
 //! Chicken-foot: a tree from a centre, where every double at an end becomes a foot with three toes.
 //!
-//! Where the texts leave a hole:
+//! Where the sources for the rules leave a gap, this game plays as follows:
 //! - The tiles on the centre are its toes: it is complete early, like a foot, when every tile of its number is on the table.
-//! - A double whose other tiles all lie already has no toes: its arm ends there, and the other ends are open at once.
-//! - With double 15, which nine and ten players need, everybody gets 9 tiles; the texts say 7 or more.
-//! - Who asks for hands of another size gets 5 to 15 tiles, wherever the set has them beside the centre.
-//! - Under `blanks-25` the double blank counts what `double-blank` says.
+//! - If all other tiles of a double's number have been laid, the double gets no toes: its arm ends there, and the other ends
+//!   are open at once.
+//! - With double 15, which nine and ten players need, each player gets 9 tiles; the sources say 7 or more.
+//! - Players may ask for hands of 5 to 15 tiles, if the set has enough of them besides the centre.
+//! - Under `blanks-25` the value of the double blank is still set by `double-blank`.
 
 use super::train;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};

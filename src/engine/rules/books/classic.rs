@@ -1,11 +1,11 @@
 //! Classic: the Basque *joko klasikoa*, with game points and the best of three games.
 //!
-//! Where the sources for the rules leave a gap, this is how it is played:
-//! - If the round is tied, no side scores, and the same seat opens again, with any tile, since the first round has decided
-//!   who opens.
+//! Where the sources for the rules leave a gap, this game plays as follows:
+//! - If the round is tied, no side scores, and the same seat opens again, with any tile, since the first round has decided who
+//!   opens.
 //! - A match lasts until a side has won two games, however many sides there are.
-//! - The record of a blocked round names, of the winning pair, the player with fewer pips; if equal, the first from the
-//!   opener on.
+//! - The record of a blocked round names, of the winning pair, the player with fewer pips; if equal, the first from the opener
+//!   on.
 
 use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
@@ -68,8 +68,8 @@ impl RuleBook for Classic {
         }
     }
 
-    /// The winner's side scores a game point, and another for each full ten pips: if a player went out, in every other hand,
-    /// the partner's included; if blocked, in all hands.
+    /// Returns the points of a round: the winner's side scores a game point, and another for each full ten pips. If a player
+    /// went out, the pips in every other hand count, the partner's included; in a block, those in all hands.
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let winner = ended.out_or_lightest(options.seating);
         let pips: i32 = ended.playing.iter().map(|seat| ended.weight(seat)).sum();

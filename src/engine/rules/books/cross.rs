@@ -1,14 +1,15 @@
-//! Cross: draw with four arms round the double that opens.
+//! Cross: the draw game with four arms around the opening double.
 //!
 //! Sources: Matthias Kelley's rules ("Cross": how many tiles are dealt, `first-circle`, `second-tile`, `deal-6`), gamerules
-//! ("Cross Dominoes": `deal-5`, `draw-one`), Pagat ("Cross Domino Games"), family-games ("Doubles": `maltese`). Where the texts
-//! leave a hole:
-//! - Nobody holds a double: the tiles are dealt again.
-//! - Under `first-circle` a cross that has no arm yet when all have had a turn is complete with the first one.
-//! - Under `second-tile` the opener adds a tile only if it likes, and draws none for it.
-//! - Under `maltese` a double that sleeps or lies elsewhere leaves its arm shut, and a cross that cannot be completed the round
-//!   blocked, by a full circle of passes.
-//! - Who wins a block is the lower hand of the side that won; of equal hands, the first after the opener, as in draw.
+//! ("Cross Dominoes": `deal-5`, `draw-one`), Pagat ("Cross Domino Games"), family-games ("Doubles": `maltese`). Where they
+//! leave a gap, this game plays as follows:
+//! - If nobody holds a double, the tiles are dealt again.
+//! - Under `first-circle` a cross that has no arm when all players have had a turn is complete with the first arm.
+//! - Under `second-tile` the opener may add a tile but need not, and draws none for it.
+//! - Under `maltese` an arm stays closed if its double was not dealt or was laid elsewhere. If the cross cannot be completed, a
+//!   full circle of passes blocks the round.
+//! - A block is won by the player with the lower hand of the winning side; with equal hands, by the first after the opener, as
+//!   in draw.
 
 use super::block;
 use super::{EMPTY_YARD, TWO_TO_FOUR_OR_PAIRS};
@@ -26,8 +27,9 @@ use crate::rules::turns::{MayAdd, Turns};
 /// Cross, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
 /// House rules: `deal-5` (5 tiles each for three), `deal-6` (6 each, and nobody draws), `draw-one` (a stuck player draws one
-/// tile), `empty-yard` (the last two tiles are drawn, too), `first-circle` (what is not covered of the centre in the first circle
-/// stays shut), `second-tile` (the opener may add a tile at once) and `maltese` (the second tile of each arm is a double).
+/// tile), `empty-yard` (the last two tiles are drawn, too), `first-circle` (sides of the centre that are not covered in the
+/// first circle stay closed), `second-tile` (the opener may add a tile at once) and `maltese` (the second tile of each arm is a
+/// double).
 #[derive(Debug)]
 pub(super) struct Cross;
 

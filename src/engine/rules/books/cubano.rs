@@ -1,9 +1,9 @@
 //! Cubano: pairs as in Cuba, with the double-nine set.
 //!
-//! Where the sources for the rules leave a gap, this is how it is played:
+//! Where the sources for the rules leave a gap, this game plays as follows:
 //! - `all-pips` applies to going out; the winner of a block scores only the other pair's pips.
 //! - With `highest-double`, it opens the first round instead of the lots; without any double, the highest tile does.
-//! - With `oriente`, all remaining pips score, in a block, too. Without it a match goes to 100, with it to 20.
+//! - With `oriente`, all remaining pips score, in a block, too. A match goes to 20 with it, to 100 without.
 //! - With `oriente`, equal hands win for the pair that opened; with `pair-total`, equal pairs do.
 //! - The seat that opens after a round without a winner is the one after the seat that had the right to open it.
 
@@ -21,8 +21,8 @@ use crate::rules::tile::Set;
 
 /// Cubano, for two pairs. The order of play runs counter-clockwise.
 ///
-/// House rules: `highest-double` (opens the first round), `all-pips` (going out scores everybody's pips), `pair-total` (a
-/// block goes by both partners' pips) and `oriente` (double six and few points, as in eastern Cuba), and `first-pass`
+/// House rules: `highest-double` (opens the first round), `all-pips` (going out scores everybody's pips), `pair-total` (a block
+/// is decided by both partners' pips together) and `oriente` (double six and few points, as in eastern Cuba), and `first-pass`
 /// (points for the first pass of the match; Libre, "Datos curiosos en el dominó", has 2 of them with `oriente`).
 #[derive(Debug)]
 pub(super) struct Cubano;
@@ -32,7 +32,7 @@ const ALL_PIPS: HouseRule = HouseRule::switch("all-pips");
 const PAIR_TOTAL: HouseRule = HouseRule::switch("pair-total");
 const ORIENTE: HouseRule = HouseRule::switch("oriente");
 
-/// Cubano as it is played in certain places.
+/// Local variants of Cubano.
 const PRESETS: [Preset; 2] = [
     Preset {
         name: "cubano",

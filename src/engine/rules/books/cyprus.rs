@@ -1,6 +1,6 @@
 //! Cyprus: *zipre*, a star of eight arms around the highest double.
 //!
-//! Where the sources for the rules leave a gap, this is how it is played:
+//! Where the sources for the rules leave a gap, this game plays as follows:
 //! - The arms of a star are numbered in the order in which they begin; until all have begun, a tile can only begin the next
 //!   one.
 //! - With `boneyard`, a seat that drew its last tile and cannot lay passes like one that cannot draw, so a circle of such
@@ -19,8 +19,8 @@ use crate::rules::tile::{Set, Tile};
 
 /// Cyprus, for 4 to 10 players alone.
 ///
-/// House rules: `deal` (by whose table tiles are dealt) and `boneyard` (a stuck player draws one tile; the last tile is
-/// never drawn).
+/// House rules: `deal` (which source's table gives the number of tiles dealt) and `boneyard` (a stuck player draws one tile;
+/// the last tile is never drawn).
 #[derive(Debug)]
 pub(super) struct Cyprus;
 

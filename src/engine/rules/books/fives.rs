@@ -1,16 +1,20 @@
 //! Fives: All Fives, Muggins and Five-Up. A count that is a multiple of five scores at once.
 //!
-//! Where the texts leave a hole:
+//! Where the sources for the rules leave a gap, this game plays as follows:
 //! - Under `deal-9` and `deal-7` together, nine, seven and five tiles are dealt.
-//! - Under `exact` the pips of the hands at a round's end are a score as well: they are not written if they would pass the limit.
-//! - A limit that five does not divide cannot be met by fives: `exact` asks nothing then, unless points are divided by five.
-//! - Under `by-five` everything is divided by five before it is held against the limit.
-//! - With double nine everybody is dealt 9 tiles, whatever the deals of double six say, and the limit is 250.
-//! - Under `rounding=hand` each hand of the opponents is rounded by itself, as All Threes are counted; where `minus-own` takes
-//!   the winners' pips off a block, there is one rounding all the same.
-//! - The record of a blocked round names, of the side that won, the lower hand; of equal hands, the first from the opener on.
-//! - Under `spinner=all` the arms beyond left and right are numbered as they come to be: a double's two tips, when both its sides
-//!   are covered. Two of them that show the same are two different arms, for one that is not begun counts nothing.
+//! - Under `exact` the points for the hands at the end of a round must keep to the limit, too: they do not count if they would
+//!   pass it.
+//! - A limit that is not a multiple of five cannot be met exactly: `exact` then has no effect, unless points are divided by
+//!   five.
+//! - Under `by-five` all points are divided by five before they are compared with the limit.
+//! - With double nine each player is dealt 9 tiles, whatever `deal-9` and `deal-7` say, and the limit is 250.
+//! - Under `rounding=hand` each hand of the opponents is rounded by itself, as in All Threes; where `minus-own` subtracts the
+//!   winners' pips in a block, the result is still rounded only once.
+//! - The record of a blocked round names the player of the winning side with the lower hand; with equal hands, the first from
+//!   the opener on.
+//! - Under `spinner=all` the arms beyond left and right are numbered in the order in which they appear: the two tips of a
+//!   double appear when both its sides are covered. Two arms that show the same number are still different arms, since an arm
+//!   that has not begun counts nothing.
 
 use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
 use crate::rules::book::{Deal, MatchHistory, Rounding, RuleBook};
@@ -27,9 +31,9 @@ use crate::rules::tile::Set;
 /// Fives, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
 /// House rules: `spinner` (the first double, none, or all), `deal-9` (9, 7 and 5 tiles for 2, 3 and 4), `deal-7` (7 for all),
-/// `rounding` (of the sum of what the others held, or hand by hand),
-/// `highest-double` (opens every round), `last-two` (never drawn), `minus-own` (of a blocked round, less the winners' own
-/// pips), `by-five` (points divided by five, to 61) and `exact` (the limit must be met exactly).
+/// `rounding` (of the sum of the other hands, or of each hand), `highest-double` (opens every round), `last-two` (never drawn),
+/// `minus-own` (the winners' own pips are subtracted in a blocked round), `by-five` (points divided by five, to 61) and `exact`
+/// (the limit must be met exactly).
 #[derive(Debug)]
 pub(super) struct Fives;
 

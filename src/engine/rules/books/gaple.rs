@@ -1,12 +1,15 @@
-//! Gaple: the game of Indonesia, to seven points for last tiles, or as `orado` to sets of pips.
+//! Gaple: the Indonesian game, played to seven points for last tiles or, as `orado`, in sets for pips.
 //!
-//! Where the sources for the rules leave a gap, this is how it is played:
-//! - Six doubles of one hand score their point before anybody lays, and the match ends with a round all the same. Under `orado`,
-//!   where a round's own double opens and points are pips, they bring no more than five: a new deal for who asks.
-//! - Alone, who closed a block is compared with the lowest hand of the others; of several lowest, the first after who closed.
-//! - A block that is tied with who closed goes to the others, for one point.
-//! - Equal totals at the end: one more round.
-//! - Under `orado` 0-0 counts 13 wherever pips count; what a last tile doubles is doubled first, and 50 is added after.
+//! Where the sources for the rules leave a gap, this game plays as follows:
+//! - Six doubles in one hand score a point before the first tile is laid, but the match still ends only with a round. Under
+//!   `orado`, where a given double opens each round and points are pips, six doubles do no more than five: the player may ask
+//!   for a new deal.
+//! - If each player plays alone, the hand of the player who blocked is compared with the lowest other hand; if several are
+//!   lowest, with the first after that player.
+//! - If a block is tied with the player who blocked, the others win it, for one point.
+//! - If totals are equal at the end, one more round is played.
+//! - Under `orado` 0-0 counts 13 wherever pips count; points that a last tile doubles are doubled first, and 50 is added
+//!   afterwards.
 //! - Under `orado` over a number of rounds there are no sets: the higher total wins.
 
 use std::cmp::Ordering;
@@ -24,14 +27,13 @@ use crate::rules::tile::{Pip, Set, Tile};
 
 /// Gaple, for four alone or two pairs. The order of play runs clockwise.
 ///
-/// House rules: `system`, by which federation's rules it is played: `pordi` (few points for the last tile) or `orado`
-/// (pips, in sets).
+/// House rules: `system` (which federation's rules apply: `pordi` few points for the last tile; `orado`: pips, in sets).
 #[derive(Debug)]
 pub(super) struct Gaple;
 
 const SYSTEM: HouseRule = HouseRule::choice("system", &["pordi", "orado"]);
 
-/// Gaple as the two federations play it.
+/// The rules of the two federations.
 const PRESETS: [Preset; 2] = [
     Preset {
         name: "gaple",
@@ -47,18 +49,18 @@ const PRESETS: [Preset; 2] = [
     },
 ];
 
-/// What 0-0 counts under `orado`, in points.
+/// The value of 0-0 under `orado`, in points.
 const BLANK: u8 = 13;
 
-/// What a double brings more under `orado` that goes out when all others of its number lie, in points.
+/// The extra points under `orado` for going out with a double when all other tiles of its number have been laid.
 const LAST_OF_ITS_NUMBER: i32 = 50;
 
 fn is_orado(house: &HouseRules) -> bool {
     house.is(SYSTEM, "orado")
 }
 
-/// Who closed a blocked round scores 2 if it holds less than every other side; it loses 1 if another holds less, which
-/// scores 2; a tie brings the other 1.
+/// Returns the points of a blocked round. The side that blocked scores 2 if it holds less than every other side. If another
+/// side holds less, the blocking side loses 1 and the other scores 2; a tie gives the other side 1.
 fn pordi_block(ended: &RoundResult, options: &Options) -> Scored {
     let seating = options.seating;
     let mut points = [0; SEATS];
@@ -140,7 +142,7 @@ impl RuleBook for Gaple {
         (!is_orado(&options.house)).then_some(6)
     }
 
-    /// All tiles are dealt, so somebody holds each double.
+    /// All tiles are dealt, so each double is in some hand.
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
         if is_orado(&options.house) {
             let doubles = u32::from(options.set.top().get()) + 1;

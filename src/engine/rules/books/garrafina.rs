@@ -1,12 +1,12 @@
-//! Garrafina: everybody's own arm from the double six, and balances that sum to nothing.
+//! Garrafina: each player has an arm of their own from the double six, and the balances of all players sum to zero.
 //!
-//! Where the texts leave a hole:
-//! - An arm opens when its owner's turn ends without a tile that would go there: what an exchange brings counts.
-//! - The exchange is there in every turn before laying, for a stuck player too, as long as nobody has used it; the opener
-//!   is asked once, after laying the centre, and may still exchange in a later turn.
+//! Where the sources for the rules leave a gap, this game plays as follows:
+//! - An arm opens when its owner's turn ends and no tile in the owner's hand, after an exchange if there was one, fits there.
+//! - As long as nobody has exchanged a hand, a player may do so in any turn before laying, even when stuck. The opener is asked
+//!   once, after laying the centre, and may still exchange in a later turn.
 //! - "After the opener" in a tie means that the opener comes last. All odd units go to the one seat.
-//! - Nobody won a tied round, in the record; the tied are paid all the same.
-//! - A limit reached by two players at once goes to the higher balance; equal ones share.
+//! - The record of a tied round names no winner, but the tied players are paid.
+//! - If two players reach the limit at once, the higher balance wins; equal balances share the win.
 
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
@@ -65,8 +65,8 @@ impl RuleBook for Garrafina {
         Drawing::NONE
     }
 
-    /// Each loser pays what it held, or of a blocked round what it held more than the winner; who exchanged the hand pays
-    /// double.
+    /// Returns the points of a round. Each loser pays the pips it held or, in a blocked round, how many it held more than the
+    /// winner; a player who exchanged the hand pays double.
     fn score(&self, ended: &RoundResult, _options: &Options) -> Scored {
         let weight = |seat: &Seat| ended.weight(*seat);
         let least = ended.playing.iter().map(|seat| weight(&seat)).min();

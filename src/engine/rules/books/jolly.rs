@@ -1,11 +1,12 @@
 //! Jolly: Italian domino of sums, with Jollies at their face value or as substitutes.
 //!
-//! Where the texts leave a hole:
-//! - It starts like classico in later rounds, too: the next seat opens with any tile.
-//! - Only a Jolly laid as a substitute lies across: across is how one sees, and a record tells, that a blank must follow. Doubles lie in line.
+//! Where the sources for the rules leave a gap, this game plays as follows:
+//! - Later rounds, too, open as in classico: the next seat opens with any tile.
+//! - Only a Jolly laid as a substitute lies across; this shows on the table and in records that a blank must follow. Doubles
+//!   lie in line.
 //! - After a substitute 0-0 may follow in line, with a blank half like any other, or as a substitute.
-//! - Who draws rather than lay a Jolly and draws another tile that fits lays that tile: the drawing was for it.
-//! - Of a blocked round the lowest hand scores the others' hands whole: this game's text takes nothing off.
+//! - A player who draws instead of laying a Jolly, and draws another tile that fits, must lay that tile.
+//! - In a blocked round the lowest hand scores all other hands in full, since the source subtracts nothing.
 
 use super::classico;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
@@ -22,7 +23,7 @@ use crate::rules::tile::{Pip, Set, Tile};
 #[derive(Debug)]
 pub(super) struct Jolly;
 
-/// What two halves must sum to, and the halves of a Jolly.
+/// Returns the sum that two touching halves must have, which is also the half of a Jolly.
 fn sum(options: &Options) -> u8 {
     options.set.top().get() + 1
 }

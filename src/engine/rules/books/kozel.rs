@@ -1,17 +1,18 @@
 //! Kozel, *козёл*, the goat: the courtyard game from the Baltic to Central Asia, where points are bad.
 //!
-//! Where the texts leave a hole:
-//! - Each hand counts by itself, in pairs, too: a lone 6-6 counts 50 beside whatever the partner holds.
-//! - A fish goes by what the hands count, so a lone 0-0 is 25 there and no longer the lowest. Who closed it opens the next round,
-//!   whoever won it.
-//! - A fish is won by the lowest hand of the lowest side; of equals, the first from the opener on. If sides are tied for the
-//!   lowest, nobody has won it, and the others write all the same.
-//! - Eggs go to whoever writes most for the next round, to each of them if several write as much. They count before the account:
-//!   with them a hand of less than 13 can open it. If even so it stays closed, they are gone with that hand.
-//! - Under `hang` what was too little waits, eggs that came with it as well, and is added to that side's next loss, whether that
-//!   opens the account or not.
-//! - Eggs of several rounds in a row add up, and so do they with the next tied fish.
-//! - A goat is who has the limit. If several have it at once they all are, and the lowest total wins as ever.
+//! Where the sources for the rules leave a gap, this game plays as follows:
+//! - Each hand counts by itself, in pairs, too: a lone 6-6 counts 50, and the partner's hand is added.
+//! - A fish is decided by the points of the hands, so a lone 0-0 counts 25 and is not the lowest. The player who blocked opens
+//!   the next round, whoever won it.
+//! - A fish is won by the lowest hand of the lowest side; with equal hands, by the first from the opener on. If sides are tied
+//!   for the lowest, nobody has won, and the other sides still get their points.
+//! - Eggs go to the side that gets most points for the next round, or to each of several that get equally many. They are added
+//!   before the account is checked, so a hand of less than 13 can open it together with eggs. If the account still stays
+//!   closed, the eggs are lost together with that hand.
+//! - Under `hang`, points too few to open the account are kept, including eggs, and added to that side's next loss, whether or
+//!   not that opens the account.
+//! - Eggs of several rounds in a row add up, also with those of the next tied fish.
+//! - A side that reaches the limit is the goat. If several reach it at once, all of them are, and the lowest total still wins.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
@@ -27,8 +28,9 @@ use crate::rules::tile::{Pip, Set, Tile};
 
 /// Kozel, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
-/// House rules: `eggs` (of a fish in which all sides are tied, the tied number is written by the loser of the next round),
-/// `account` (how many points open it, none for any), and `hang` (what was too little waits for the next loss).
+/// House rules: `eggs` (after a fish in which all sides are tied, the loser of the next round also gets the tied number of
+/// points), `account` (how many points open it, none for any), and `hang` (points too few to open it are kept for the next
+/// loss).
 #[derive(Debug)]
 pub(super) struct Kozel;
 
@@ -72,7 +74,7 @@ impl RuleBook for Kozel {
         })
     }
 
-    /// Who went out has laid the last tile, too.
+    /// A player who went out also laid the last tile.
     fn opening(&self, match_history: MatchHistory, _options: &Options) -> Opening {
         match match_history.last {
             None => Opening::LowestDoubleOrTile,
@@ -120,7 +122,8 @@ impl RuleBook for Kozel {
         eggs.then_some(weights[0])
     }
 
-    /// Every side but the winner's writes its own hands; of a fish, every side but the lowest.
+    /// Returns the points of a round: every side but the winner's gets the points of its own hands; after a fish, every side
+    /// but the lowest.
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let seating = options.seating;
         let mut points = ended.team_weights(seating);

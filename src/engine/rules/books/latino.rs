@@ -1,27 +1,28 @@
-//! Latino: partners of the Caribbean and of Latin America, with bonuses for passes, for the last tile and for the first rounds;
-//! and two to four alone, as in Jamaica (Pagat and Gambiter, Six Love, Caribbean Breeze, `DominoJ`).
+//! Latino: the partnership games of the Caribbean and Latin America, with bonuses for passes, the last tile and the first
+//! rounds; also for two to four players alone, as in Jamaica (Pagat and Gambiter, Six Love, Caribbean Breeze, `DominoJ`).
 //!
-//! Where the texts leave a hole:
-//! - What all others pass on is scored with the tile that is laid then: only that tile shows that it could be.
+//! Where the sources for the rules leave a gap, this game plays as follows:
+//! - The bonus for all others passing is scored when the player lays the next tile: only that tile shows that the player could
+//!   lay.
 //! - Under `salida-void` the opening pass is scored with the second tile of the round.
-//! - Where rounds are won, not points (`match`), nothing else scores: no pips, no bonuses, no prizes.
-//! - Under `six-love` and `straight-six` double six comes back after a null round, whatever `opens` says; under `match-10` it
+//! - Where a match counts rounds won instead of points (`match`), nothing else scores: no pips, no bonuses, no prizes.
+//! - Under `six-love` and `straight-six` double six opens again after a null round, whatever `opens` says; under `match-10` it
 //!   always opens.
 //! - Under `match-10` a match is drawn as soon as both pairs have half the limit, which is 5 of 10.
-//! - Equal totals at or past the limit: one more round.
-//! - Alone, every seat is a side of its own: the lowest hand wins a block, whatever `tranque` says but `closer`, which is refused;
-//!   so are `tie`, `first-pass`, `six-love` and `match-10`. Of three, each has nine tiles and 0-0 is taken out of the set; with
-//!   `three=seven` seven tiles sleep, perhaps 6-6 among them: then the highest double that is held opens.
-//! - Under `cut-throat` the point of the round that gave everybody one goes back to nothing, too. `one-all` asks for exactly one
-//!   each; who wins the round that follows has two, and a null round is played again.
-//! - What is called capicúa in some texts, both ends alike, is `capicua-double` here, for a double that both ends show; 0-0 makes
-//!   none where `no-blank` holds.
-//! - `first-pass` is paid once in a match. If that pass is also an opening pass that is paid, it is paid as such alone.
-//! - `tie` names who wins a tied block, whatever `tranque` asks for: by `closer`, equal hands go to the opener without it.
+//! - If totals are equal at or past the limit, one more round is played.
+//! - If each player plays alone, the lowest hand wins a block, whatever `tranque` says; `closer` is refused, and so are `tie`,
+//!   `first-pass`, `six-love` and `match-10`. With three players, each has nine tiles and 0-0 is taken out of the set; with
+//!   `three=seven` seven tiles are not dealt; if 6-6 is among them, the highest double held opens.
+//! - Under `cut-throat` the point of the round after which every player has one is reset, too. `one-all` requires exactly one
+//!   each; the winner of the following round has two, and a null round is played again.
+//! - Some sources call it capicúa when both ends are alike. Here that is `capicua-double`, for a double that both ends show;
+//!   0-0 does not count if `no-blank` is on.
+//! - `first-pass` is paid once in a match. A pass that is also a paid opening pass is paid only as an opening pass.
+//! - `tie` says which pair wins a tied block, whatever `tranque` says. Without it, equal hands under `closer` go to the opener.
 //! - The Dominican presets: `dominicano` (dr1, dominord), `dominicano-50` (dominoesonline), `dominicano-30` (an open Dominican
-//!   referee), and `colmado`, our table of what `FichaFlow` names and of the chuchazo of 30 that yoforia has. A false pass cannot
-//!   be made here, so none is fined.
-//! - Under `six-love` who loses has nothing each time a match is won, so nobody is told that they have nothing.
+//!   referee), and `colmado`, our combination of the rules that `FichaFlow` names and of the chuchazo of 30 that yoforia has. A
+//!   false pass is impossible here, so there is no fine for it.
+//! - Under `six-love` the losers have no points whenever a match is won, so the game does not announce it.
 
 use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
@@ -37,14 +38,14 @@ use crate::rules::tile::{Pip, Set, Tile};
 
 /// Latino, for two pairs, or two to four players alone. The order of play runs counter-clockwise.
 ///
-/// House rules: `match` (what wins it: points, six rounds in a row, six rounds, ten rounds before the others have five, or six
-/// rounds while somebody has none),
-/// `opens` (the winner, one of the winning pair, the next seat, or always double six), `tranque` (who wins a block: the
-/// lower pair, the lower of who closed and the next seat, or the lowest hand), `opponents-only` (of what is left the winners' own
-/// is not scored), `capicua`, `no-blank` (no capicúa with a blank), `chuchazo`, `pase-salida`, `salida-void`,
+/// House rules: `match` (what wins a match: points, six rounds in a row, six rounds, ten rounds before the others have five, or
+/// six rounds while another side has none), `opens` (which seat opens: the winner, a player of the winning pair, the next seat,
+/// or always the holder of double six), `tranque` (which side wins a block: that of the lower pair, that of the lower hand
+/// among the player who blocked and the next one, or that of the lowest hand), `opponents-only` (the winners' own remaining
+/// pips do not score), `capicua`, `no-blank` (no capicúa with a blank), `chuchazo`, `pase-salida`, `salida-void`,
 /// `pase-corrido`, each in points, and `prizes` for the first four rounds; `salida-plain` (an opening pass on a tile that is no
-/// double), `capicua-double` and `first-pass`, in points, `tie` (whose pair wins a tied block), `three` (what three players are
-/// dealt) and `one-all` (one each brings nobody back to nothing).
+/// double), `capicua-double` and `first-pass`, in points, `tie` (which pair wins a tied block), `three` (what three players are
+/// dealt) and `one-all` (if all have one round each, they keep it).
 #[derive(Debug)]
 pub(super) struct Latino;
 
@@ -78,11 +79,11 @@ const ONE_ALL: HouseRule = HouseRule::switch("one-all");
 /// The prizes for the first rounds of a match, in points.
 const PRIZES_OF_ROUNDS: [i32; 4] = [100, 75, 50, 25];
 
-/// How most presets are played, and how those are that are played alone.
+/// The default seatings of the presets: pairs for most, alone for the others.
 const PAIRS: Seating = Seating::teams_of(2, 2);
 const ALONE: Seating = Seating::alone(4);
 
-/// Latino as it is played in some places.
+/// Local variants of Latino.
 const PRESETS: [Preset; 12] = [
     Preset {
         name: "latino",
@@ -189,20 +190,21 @@ const PRESETS: [Preset; 12] = [
     },
 ];
 
-/// Points as a house rule says.
+/// Returns the points that a house rule sets.
 pub(super) fn points(house: &HouseRules, rule: HouseRule) -> i32 {
     i32::try_from(house.number(rule)).expect("at most a hundred")
 }
 
-/// Whether three play with nine tiles each, which takes 0-0 out of the set.
+/// Returns whether three players have nine tiles each, which takes 0-0 out of the set.
 fn is_three_by_nine(seating: Seating, house: &HouseRules) -> bool {
     seating.seats() == 3 && house.is(THREE, "nine")
 }
 
-/// What nobody is dealt of three with nine tiles each.
+/// The tile that is taken out of the set when three players have nine tiles each.
 const LEFT_OUT: Tile = Tile::double(Pip::BLANK);
 
-/// All have a round won, so everything begins anew; with `one-all` not if each has exactly one.
+/// Sets all totals back to 0 if every player has won a round. With `one-all`, totals of exactly one each stay for one more round,
+/// whose winner alone keeps theirs.
 fn bruks(tally: &mut Tally, before: &[i32], winner: Team, seating: Seating, one_all: bool) {
     let all = |points: i32, totals: &[i32]| totals.iter().all(|&total| total == points);
     let others = seating.each_team().filter(|&team| team != winner);
@@ -224,15 +226,15 @@ fn is_by_points(house: &HouseRules) -> bool {
     house.is(MATCH, "points")
 }
 
-/// Returns the winner of a round of pairs: who went out or, in a block, the lower hand of the winning pair; of equals, the
-/// first after the opener.
+/// Returns the winner of a round in pairs: the player who went out or, in a block, the one with the lower hand of the winning
+/// pair; with equal hands, the first after the opener.
 pub(super) fn who_won(ended: &RoundResult, block: Option<Team>, seating: Seating) -> Option<Seat> {
     ended
         .out()
         .or_else(|| ended.lightest_after(block?, seating))
 }
 
-/// The winner's pair scores the remaining pips; with `all`, its own as well.
+/// Returns the points for the remaining pips, which the winner's pair scores; with `all`, its own as well.
 pub(super) fn what_is_left(
     ended: &RoundResult,
     winner: Option<Seat>,
@@ -336,7 +338,7 @@ impl RuleBook for Latino {
         &PRESETS
     }
 
-    /// All tiles are dealt, so the highest double is 6-6; unless some sleep.
+    /// If all tiles are dealt, the highest double is 6-6; otherwise it may not have been dealt.
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
         let (seating, house) = (options.seating, &options.house);
         let always = house.is(OPENS, "six-six") || house.is(MATCH, "match-10");

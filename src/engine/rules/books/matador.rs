@@ -1,11 +1,10 @@
 //! Matador: *hiltzailea*, Russian domino. Halves add up to seven, and matadors fit anywhere.
 //!
-//! Where the sources for the rules leave a gap, this is how it is played:
+//! Where the sources for the rules leave a gap, this game plays as follows:
 //! - With `matador-in-line`, an opening matador lies in line, too, its higher half to the left.
 //! - A player who draws instead of laying a matador must lay the drawn tile if it fits. If that is another matador, they may
 //!   lay either, or draw again if drawing goes on.
-//! - A double that is a matador (0-0; 5-5 in the double-nine set) lies across as a matador, and only one half can be built
-//!   on.
+//! - A double that is a matador (0-0; 5-5 in the double-nine set) lies across as a matador, and only one half can be built on.
 //! - With `last-two`, a player who cannot draw any more passes as if the boneyard were empty.
 
 use super::LAST_TWO;

@@ -30,7 +30,7 @@ use super::book::RuleBook;
 use super::house::HouseRule;
 use super::seating::Seating;
 
-/// Only two pairs.
+/// Two pairs only.
 const TWO_PAIRS: [Seating; 1] = [Seating::teams_of(2, 2)];
 
 /// Four, two or three players, or two pairs.
@@ -41,7 +41,7 @@ const TWO_TO_FOUR_OR_PAIRS: [Seating; 4] = [
     Seating::teams_of(2, 2),
 ];
 
-/// The same with two pairs first.
+/// The same seatings, with two pairs first.
 const PAIRS_OR_TWO_TO_FOUR: [Seating; 4] = [
     Seating::teams_of(2, 2),
     Seating::alone(2),
@@ -49,13 +49,13 @@ const PAIRS_OR_TWO_TO_FOUR: [Seating; 4] = [
     Seating::alone(4),
 ];
 
-/// Whether the last two tiles of the boneyard are drawn, in games where they usually are not.
+/// The rule that the last two tiles of the boneyard are drawn, in games where they usually are not.
 const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 
-/// Whether they are not drawn, in games where they usually are.
+/// The rule that they are not drawn, in games where they usually are.
 const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 
-/// Every game of tiles, the default first.
+/// All games of tiles, the default first.
 pub const ALL: [&dyn RuleBook; 25] = [
     &salotto::Salotto,
     &classic::Classic,

@@ -1,11 +1,11 @@
-//! Sebastopol: a star of four arms round double six, which opens every round.
+//! Sebastopol: a star of four arms around double six, which opens every round.
 //!
-//! Source: Joe Celko's description, as Pagat and Gambiter give it (a match to 60); another online collection plays to 100, a
-//! Spanish one to 100 or 50. Where the texts leave a hole:
-//! - Three may play as well: nine tiles each, one sleeps; if that is double six, the tiles are dealt again.
+//! Source: Joe Celko's description, as given by Pagat and Gambiter (a match to 60); another online collection plays to 100, a
+//! Spanish one to 100 or 50. Where the sources leave a gap, this game plays as follows:
+//! - Three may play as well: with nine tiles each and one left over; if that is double six, the tiles are dealt again.
 //! - The usual limit is 100.
-//! - All doubles but the centre lie across and go on one way only.
-//! - If the star cannot be completed, since the missing six sleeps, the round is blocked by a full circle of passes.
+//! - All doubles but the centre lie across, and the arm continues in one direction only.
+//! - If the star cannot be completed because a six was not dealt, a full circle of passes blocks the round.
 
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;

@@ -1,13 +1,15 @@
-//! Tiddly-wink: three tiles each, one open end, and going on after doubles; for a pool or for points.
+//! Tiddly-wink: three tiles each, one open end, and another turn after a double; played for a pool or for points.
 //!
-//! Sources: Pagat and Gambiter ("Tiddly-Wink", the American and the British way), domino-games ("Tiddly-Wink"), digigamers and a
-//! game table's manual ("Tiddle-a-Wink": points, to 200), Every Boy's Book (going on after doubles). Where the texts leave a hole:
-//! - Four to nine play with double six (Pagat: five to eight). Ten, whom that cannot serve, take the double nine.
-//! - Nobody holds a double: the tiles are dealt again (Pagat turns up a sleeping tile).
-//! - A pool that nobody wins, since the lowest hands are tied, waits for the next winner; what is left at the end is nobody's.
-//! - Under `points` who ties for the lowest hand scores nothing.
-//! - Under `deal-out` seven and more take the double nine, as the double six leaves them too few; anybody may take the double
-//!   twelve.
+//! Sources: Pagat and Gambiter ("Tiddly-Wink", the American and the British way), domino-games ("Tiddly-Wink"), digigamers and
+//! a game table's manual ("Tiddle-a-Wink": points, to 200), Every Boy's Book (the turn goes on after a double). Where they
+//! leave a gap, this game plays as follows:
+//! - Four to nine play with double six (Pagat: five to eight). Ten players, for whom it is too small, play with double nine.
+//! - If nobody holds a double, the tiles are dealt again (Pagat turns up a tile of the boneyard).
+//! - A pool that nobody wins, since the lowest hands are tied, is kept for the next winner; a pool left at the end goes to
+//!   nobody.
+//! - Under `points` players who tie for the lowest hand score nothing.
+//! - Under `deal-out` seven and more players play with double nine, since double six gives them too few tiles; double twelve
+//!   may always be chosen.
 //! - A double may be the last tile, and then ends the round.
 
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
@@ -24,7 +26,7 @@ use crate::rules::turns::{MayAdd, Turns};
 
 /// Tiddly-wink, for 4 to 10 players alone. The order of play runs clockwise.
 ///
-/// House rules: `score` (a pool, or points), `deal-out` (all tiles are dealt, as far as that comes out even) and `both-ends`
+/// House rules: `score` (a pool, or points), `deal-out` (all tiles are dealt, as long as all hands are equal) and `both-ends`
 /// (both ends of the line are open).
 #[derive(Debug)]
 pub(super) struct TiddlyWink;
@@ -33,7 +35,7 @@ const SCORE: HouseRule = HouseRule::choice("score", &["pool", "points"]);
 const DEAL_OUT: HouseRule = HouseRule::switch("deal-out");
 const BOTH_ENDS: HouseRule = HouseRule::switch("both-ends");
 
-/// Tiddly-wink in America, and as it is played in Britain by many.
+/// Tiddly-wink as played in America, and as many play it in Britain.
 const PRESETS: [Preset; 2] = [
     Preset {
         name: "tiddly-wink",

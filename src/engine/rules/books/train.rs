@@ -1,15 +1,16 @@
 //! Mexican Train: a train for each player and a common one, and doubles that must be covered.
 //!
-//! Where the texts leave a hole:
-//! - The seat that begins is drawn by lot for the first round; each later round begins one seat on.
-//! - Behind an open double, a double that is dead at once ends no turn: the open one is still to be covered.
-//! - Under `free-double` a dead double ends the turn, like any other tile.
-//! - The clubs' deals: Galt's for five to eight players are those of the common American leaflet; Good Sam is told by the club
-//!   of Idaho and by those of Texas; both are for eight players at most. Tanglewood deals 11 to any number.
-//! - Who asks for hands of another size gets 5 to 16 tiles, wherever the set has them beside the engine.
-//! - Under `chain` a turn ends by itself when nothing can be added to the chain; before that its player may end it behind any
-//!   tile but a double. A double is only laid in it if the hand has a tile to follow, or none at all. Who goes out in the first
-//!   circle has won the round, the first of several, when all have had their turn.
+//! Where the sources for the rules leave a gap, this game plays as follows:
+//! - The seat that begins is drawn by lot for the first round; in each later round the next seat begins.
+//! - If a double is open, laying another double that nothing can follow does not end the turn: the open one must still be
+//!   covered.
+//! - Under `free-double` a double that nothing can follow ends the turn, like any other tile.
+//! - The clubs' deals: Galt's for five to eight players are those of the common American leaflet; Good Sam's deal is described
+//!   by the clubs of Idaho and of Texas; both are for eight players at most. Tanglewood deals 11 to any number.
+//! - Players may ask for hands of 5 to 16 tiles, if the set has enough of them besides the engine.
+//! - Under `chain` a turn ends by itself when nothing can be added to the chain; before that the player may end it after any
+//!   tile but a double. A double may only be laid in it if the hand has a tile that can follow, or is empty then. A player who
+//!   goes out in the first circle wins the round once all have had their turn; if several go out, the first one does.
 //! - Under `chain` a seat that cannot begin its chain draws one tile, marks its train, and has had its first turn.
 
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
@@ -28,8 +29,9 @@ use std::ops::RangeInclusive;
 
 /// Mexican Train, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
 ///
-/// House rules: `hands` (how many tiles are dealt of which set, as clubs do it), `double-blank` (what it counts in hand), `own-first` (the train of all is only begun by who has begun their own),
-/// `chain` (first turns are chains) and `free-double` (after a double one more tile, and nobody need cover it).
+/// House rules: `hands` (which club's deal sets the number of tiles), `double-blank` (what it counts in hand), `own-first`
+/// (only a player who has begun their own train may begin the common train), `chain` (each player's first turn is a chain) and
+/// `free-double` (a player who lays a double lays one more tile, and nobody need cover the double).
 #[derive(Debug)]
 pub(super) struct Train;
 
@@ -42,7 +44,8 @@ const HANDS: HouseRule = HouseRule::choice(
     &["table", "galt", "goodsam", "texas", "tanglewood"],
 );
 
-/// How many tiles are dealt of a set, the usual set first: up to so many players each get so many.
+/// How many tiles are dealt from each set, the usual set first: pairs of a number of players and the hand size up to that
+/// number.
 type Deals = &'static [(Set, &'static [(usize, usize)])];
 
 /// The usual deal.
@@ -52,7 +55,7 @@ const DEALS: Deals = &[
     (Set::Double15, &[(6, 15), (8, 13), (10, 11)]),
 ];
 
-/// What clubs deal, by their names.
+/// The deals of clubs, by the clubs' names.
 const CLUBS: [(&str, Deals); 4] = [
     (
         "galt",
@@ -86,10 +89,10 @@ const CLUBS: [(&str, Deals); 4] = [
     ("tanglewood", &[(Set::Double15, &[(10, 11)])]),
 ];
 
-/// How many tiles may be asked for.
+/// The hand sizes that players may ask for.
 const HANDS_TO_ASK_FOR: RangeInclusive<usize> = 5..=16;
 
-/// So many tiles unless others are asked for, which the set can deal beside a centre.
+/// Returns the hand sizes allowed: `usual` by default, and those in `asked` as far as the set can deal them besides a centre.
 pub(super) fn deal_or_asked(
     usual: usize,
     asked: RangeInclusive<usize>,
@@ -103,7 +106,7 @@ pub(super) fn deal_or_asked(
     }
 }
 
-/// The double that lies in the middle: the set's highest in the first round, one lower each round.
+/// Returns the double in the centre: the set's highest in the first round, one lower in each later round.
 pub(super) fn centre(match_history: MatchHistory, options: &Options) -> Option<Tile> {
     let rounds = u8::try_from(match_history.rounds).ok()?;
     let half = options.set.top().get().checked_sub(rounds)?;
@@ -115,7 +118,7 @@ pub(super) fn rounds(set: Set) -> u32 {
     u32::from(set.top().get()) + 1
 }
 
-/// Returns who begins: by lot, then the next seat.
+/// Returns the opening: a seat drawn by lot begins the first round, and the next seat each later one.
 pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening {
     match match_history.next_opener(options.seating) {
         None => Opening::Lot(Lead::Any),
@@ -123,7 +126,7 @@ pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening
     }
 }
 
-/// Each side writes what it still holds.
+/// Returns the points of a round: each side gets the points of its own hands.
 pub(super) fn score(ended: &RoundResult, options: &Options) -> Scored {
     Scored {
         points: ended.team_weights(options.seating),
@@ -131,7 +134,7 @@ pub(super) fn score(ended: &RoundResult, options: &Options) -> Scored {
     }
 }
 
-/// When all rounds have been played, the lowest total wins; equal totals share the win.
+/// Ends the match when all rounds have been played: the lowest total wins; equal totals share the win.
 pub(super) fn settle(tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
     tally.add(&scored.points);
     let lowest = tally.totals().iter().copied().min().unwrap_or_default();
@@ -146,7 +149,7 @@ pub(super) fn settle(tally: &mut Tally, scored: &Scored, options: &Options) -> M
     }
 }
 
-/// Returns what a tile counts; the house rules decide about the double blank.
+/// Returns the weight of a tile; the house rules decide about the double blank.
 pub(super) fn weight(tile: Tile, house: &HouseRules) -> u8 {
     match tile.pips() {
         0 if house.is(DOUBLE_BLANK, "50") => 50,

@@ -13,7 +13,7 @@ use super::placement::{ARMS, Arm, Arms, Move};
 use super::tile_set::TileSet;
 use std::hint::select_unpredictable;
 
-/// The legal moves of the seat in turn: computed once, when the turn begins, and only looked up afterwards.
+/// The legal moves of the seat in turn, computed once when the turn begins and then only looked up.
 #[derive(Debug)]
 pub struct LegalMoves<const WORDS: usize = 3> {
     pub(super) first: TileSet<WORDS>,
@@ -51,7 +51,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         non_lay: NonLayMoves::NONE,
     };
 
-    /// Nothing may be done. Only what went on arms is taken away, of which there are far more than are in use.
+    /// Removes all moves. Only the entries of arms in use are cleared, since most arms are not in use.
     #[inline]
     pub(super) fn clear(&mut self) {
         self.first = TileSet::EMPTY;
@@ -60,7 +60,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.non_lay = NonLayMoves::NONE;
     }
 
-    /// What went on an arm that is not to be laid on now was another hand's.
+    /// Clears the entries of all arms but these, since they belong to another hand.
     #[inline]
     fn keep_only(&mut self, arms: Arms) {
         for arm in self.arms.minus(arms).iter() {
@@ -69,7 +69,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.arms = arms;
     }
 
-    /// Finds what a hand may do before the round is opened: lay one of the tiles that lead, or hand the opening on.
+    /// Finds the moves of a hand before the round is opened: to lay one of the tiles that lead, or to pass the right to open.
     pub(super) fn find_to_open(
         &mut self,
         rules: &Rules<WORDS>,
@@ -84,7 +84,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             .union(redeal(rules, board, hand));
     }
 
-    /// Finds what a hand may do in its turn, once the round is opened.
+    /// Finds the moves of a hand in its turn, once the round is opened.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of every move")]
     pub(super) fn find(
@@ -109,7 +109,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         }
     }
 
-    /// Which tiles of the hand go on either arm of a line. It never has other arms, so nothing is left of another hand.
+    /// Finds the tiles of the hand that fit on either arm of a line. A line has no other arms, so no entries of another hand
+    /// are left.
     #[inline]
     fn lay_on_line(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
         let lays = |arm| hand & rules.fits(board.end_of(arm)).any;
@@ -120,7 +121,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.any = left | right;
     }
 
-    /// Which tiles of the hand go on each of these arms.
+    /// Finds the tiles of the hand that fit on each of these arms.
     fn lay_on(
         &mut self,
         arms: Arms,
@@ -137,7 +138,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         }
     }
 
-    /// What only some games have: wild tiles to spare, arms with owners, exchanges, new deals.
+    /// Finds the moves that only some games have: to keep wild tiles, lay on owned arms, exchange the hand or ask for a new
+    /// deal.
     fn find_extras(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
         let may_swap = rules.swaps() && board.swapped.is_none() && board.boneyard > 0;
         let swap = NonLayMoves::SWAP.when(may_swap);
@@ -167,61 +169,61 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.non_lay = self.non_lay.union(swap).union(redeal(rules, board, hand));
     }
 
-    /// The tiles of the hand that can be laid somewhere.
+    /// Returns the tiles of the hand that can be laid somewhere.
     #[must_use]
     pub fn playable(&self) -> TileSet<WORDS> {
         self.any
     }
 
-    /// The tiles one of which opens the round; empty once it is opened.
+    /// Returns the tiles one of which opens the round; empty once it is opened.
     #[must_use]
     pub fn first(&self) -> TileSet<WORDS> {
         self.first
     }
 
-    /// Whether a tile may be drawn.
+    /// Returns whether a tile may be drawn.
     #[must_use]
     pub fn may_draw(&self) -> bool {
         self.non_lay.has(NonLayMoves::DRAW)
     }
 
-    /// Whether the turn may be passed.
+    /// Returns whether the seat may pass.
     #[must_use]
     pub fn may_pass(&self) -> bool {
         self.non_lay.has(NonLayMoves::PASS)
     }
 
-    /// Whether the hand may be exchanged for the tiles that were not dealt.
+    /// Returns whether the hand may be exchanged for the tiles not dealt.
     #[must_use]
     pub fn may_swap(&self) -> bool {
         self.non_lay.has(NonLayMoves::SWAP)
     }
 
-    /// Whether a seat must say now that it keeps its hand, or exchange it.
+    /// Returns whether the seat must decide now whether to keep or exchange its hand.
     #[must_use]
     pub fn may_keep(&self) -> bool {
         self.non_lay.has(NonLayMoves::KEEP)
     }
 
-    /// Whether a new deal may be asked for.
+    /// Returns whether the seat may ask for a new deal.
     #[must_use]
     pub fn may_redeal(&self) -> bool {
         self.non_lay.has(NonLayMoves::REDEAL)
     }
 
-    /// The tiles that can be laid on an arm.
+    /// Returns the tiles that can be laid on an arm.
     #[must_use]
     pub fn on(&self, arm: Arm) -> TileSet<WORDS> {
         self.lays[arm.index()]
     }
 
-    /// The arms that tiles may be laid on; not on all of them does one fit.
+    /// Returns the arms on which the seat may lay; there may be some on which no tile of its fits.
     #[must_use]
     pub fn arms(&self) -> Arms {
         self.arms
     }
 
-    /// The only move there is, if it is one and lays no tile.
+    /// Returns the only legal move, if there is only one and it lays no tile.
     pub(super) fn forced(&self) -> Option<Move> {
         if !self.any.is_empty() || self.non_lay.len() != 1 {
             return None;
@@ -229,21 +231,22 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.non_lay.nth(0)
     }
 
-    /// Whether nothing but passing is possible.
+    /// Returns whether passing is the only legal move.
     #[must_use]
     pub fn must_pass(&self) -> bool {
         self.non_lay == NonLayMoves::PASS && self.any.is_empty()
     }
 }
 
-/// What the house allows in this turn beside laying.
+/// Returns which of drawing and passing the rules allow in this turn.
 #[inline]
 fn draw_or_pass<const WORDS: usize>(rules: &Rules<WORDS>, board: &Board<WORDS>) -> InTurn {
     let more = board.boneyard > rules.drawing().reserve;
     rules.draw_or_pass().in_turn(board.drawn == 0, more)
 }
 
-/// A new deal may be asked for with doubles enough, before one's first move or, in some games, one's first tile.
+/// Returns whether the hand has enough doubles to ask for a new deal, and it is still the seat's first move or, in some games,
+/// before its first tile.
 #[inline]
 fn redeal<const WORDS: usize>(
     rules: &Rules<WORDS>,

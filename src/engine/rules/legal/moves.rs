@@ -1,4 +1,4 @@
-//! Choosing among what may be done: all moves in one order, counted, and taken by their number.
+//! The legal moves in one order: listed, counted, and found by number.
 
 use super::LegalMoves;
 use super::peeled::Peeled;
@@ -9,7 +9,8 @@ use crate::rules::placement::{ARMS, Arm, Arms, Move, Placement};
 use std::hint::select_unpredictable;
 
 impl<const WORDS: usize> LegalMoves<WORDS> {
-    /// Every move, laying first: arm by arm, tile by tile. [`Move::TimeUp`] is none of a player's own moves.
+    /// Returns all moves, those that lay first: arm by arm, tile by tile. [`Move::TimeUp`] is not one of them, since no player
+    /// makes it.
     pub fn moves<'a>(
         &'a self,
         rules: &'a Rules<WORDS>,
@@ -21,7 +22,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             .chain(self.non_lay.iter())
     }
 
-    /// Every placement, arm by arm, tile by tile.
+    /// Returns all placements, arm by arm, tile by tile.
     pub fn placements<'a>(
         &'a self,
         rules: &'a Rules<WORDS>,
@@ -48,7 +49,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         })
     }
 
-    /// Whether a move can be made: one of all [`moves`](Self::moves), or [`Move::TimeUp`] in a match with thinking time.
+    /// Returns whether a move is legal: one of all [`moves`](Self::moves), or [`Move::TimeUp`] in a match with thinking time.
     #[must_use]
     #[inline]
     pub fn allows(&self, play: Move, rules: &Rules<WORDS>, board: &Board<WORDS>) -> bool {
@@ -60,7 +61,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         }
     }
 
-    /// Whether a tile can be laid on an arm, this way round.
+    /// Returns whether a tile can be laid on an arm in this orientation.
     #[inline]
     pub(in crate::rules) fn allows_lay(
         &self,
@@ -76,7 +77,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             && rules.fits(board.end_of(arm)).by_orientation[orientation as usize].contains(tile)
     }
 
-    /// How many [`moves`](Self::moves) there are.
+    /// Returns the number of [`moves`](Self::moves).
     #[must_use]
     pub fn count(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
         let orientations = self
@@ -86,7 +87,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.first.len() + orientations.sum::<usize>() + self.non_lay.len()
     }
 
-    /// In how many ways something goes on an arm.
+    /// Returns the number of placements on an arm.
     #[inline]
     fn orientations(&self, arm: Arm, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
         let lays = self.lays[arm.index()];
@@ -100,7 +101,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
             .sum()
     }
 
-    /// The `n`-th of all [`moves`](Self::moves), counted from 0; `None` if there are not so many.
+    /// Returns the `n`-th of all [`moves`](Self::moves), counted from 0; `None` if there are not so many.
     #[must_use]
     pub fn nth(&self, n: usize, rules: &Rules<WORDS>, board: &Board<WORDS>) -> Option<Move> {
         if let Some(tile) = self.first.nth(n) {
@@ -117,7 +118,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.non_lay.nth(skip)
     }
 
-    /// The `n`-th way something goes on an arm.
+    /// Returns the `n`-th placement on an arm.
     #[inline]
     fn nth_on(
         &self,
@@ -138,7 +139,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         }))
     }
 
-    /// The same before the round is opened.
+    /// Picks a move before the round is opened, as [`pick`](Self::pick) does.
     fn pick_to_open(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
         let opens = self.first.len();
         let chosen = choose(opens + self.non_lay.len());
@@ -148,7 +149,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         }
     }
 
-    /// The same where there are other arms than those of a line: each is counted once.
+    /// Picks a move, as [`pick`](Self::pick) does, where there are arms other than those of a line.
     fn pick_of_many(
         &self,
         rules: &Rules<WORDS>,
@@ -172,7 +173,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.non_lay.nth(skip)
     }
 
-    /// One of all [`moves`](Self::moves): `choose` is told how many there are, and tells which. `None` if it tells none of them.
+    /// Returns one of all [`moves`](Self::moves): `choose` gets the number of moves and returns the index of one. Returns
+    /// `None` if the index is out of range.
     #[inline]
     pub fn pick(
         &self,
@@ -183,7 +185,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         if !rules.one_way() {
             return self.nth(choose(self.count(rules, board)), rules, board);
         }
-        // Most seats are stuck when they are, not by choice: that is known soonest.
+        // Most seats that lay nothing are stuck and have no choice, which is quick to find out.
         if self.any.is_empty() {
             return self.non_lay.nth(choose(self.non_lay.len()));
         }

@@ -1,17 +1,17 @@
-//! A set whose tiles are counted and found by number in one go.
+//! A set whose tiles are counted and found by number in one pass.
 
 use crate::rules::tile::Tile;
 use crate::rules::tile_set::TileSet;
 use std::hint::select_unpredictable;
 
-/// How many tiles are looked at beforehand. Hardly any choice on an arm is among more.
+/// How many tiles are peeled off in advance. Choices on an arm among more tiles are rare.
 const PEELS: usize = 4;
 
-/// A set, and what is left of it as its first tiles are taken away one by one.
+/// A set, and what is left of it after each of its first tiles is removed.
 ///
-/// To count a set and then to step to the tile that was chosen takes one step after the other, and the processor cannot
-/// predict the branch that ends a loop of random length. So what is left after one, two and three tiles is found while the
-/// tiles are counted, and the one that is asked for is selected without a branch.
+/// Counting a set and then stepping to the chosen tile takes one step after another, and the processor cannot predict the
+/// branch that ends a loop of random length. So the sets without the first one, two and three tiles are computed while the
+/// tiles are counted, and the wanted one is selected without a branch.
 #[derive(Clone, Copy)]
 pub(super) struct Peeled<const WORDS: usize> {
     /// The set without its first 0, 1, 2 and 3 tiles.
@@ -36,13 +36,13 @@ impl<const WORDS: usize> Peeled<WORDS> {
         Self { left, count }
     }
 
-    /// How many tiles are in the set.
+    /// Returns how many tiles are in the set.
     #[inline]
     pub(super) fn len(&self) -> usize {
         self.count
     }
 
-    /// What is left without the first `n` tiles, or without the first three if there are more.
+    /// Returns the set without its first `n` tiles, or without the first three if `n` is larger.
     #[inline]
     fn without_first(&self, n: usize) -> TileSet<WORDS> {
         let [mut left, less @ ..] = self.left;
@@ -52,11 +52,11 @@ impl<const WORDS: usize> Peeled<WORDS> {
         left
     }
 
-    /// Of the tiles of one set and then another's, the `n`-th, counted from 0, and whether it is the other's; `None` if there
-    /// are not so many.
+    /// Returns the `n`-th tile of one set followed by another, counted from 0, and whether it is from the other; `None` if
+    /// there are not so many.
     #[inline]
     pub(super) fn nth_of_both(one: &Self, other: &Self, n: usize) -> Option<(Tile, bool)> {
-        // Which of both it is cannot be predicted either: so it is selected without a branch.
+        // The processor cannot predict which of the two sets it is, so the set is selected without a branch.
         let in_other = n >= one.count;
         let n_of_other = n.wrapping_sub(one.count);
         let (left, of_other) = (one.without_first(n), other.without_first(n_of_other));
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
     use crate::rules::tile::Set;
 
-    /// So many tiles of the largest set, in all its words.
+    /// Returns this many tiles of the largest set, spread over all its words.
     fn some(count: usize) -> TileSet {
         Set::Double18.tiles().step_by(17).take(count).collect()
     }

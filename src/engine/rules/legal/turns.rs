@@ -1,4 +1,4 @@
-//! What may be done in turns that are more than laying one tile.
+//! The legal moves in turns that may contain more than one tile.
 
 use super::{LegalMoves, draw_or_pass};
 use crate::rules::board::Board;
@@ -8,7 +8,7 @@ use crate::rules::placement::{Arm, Arms};
 use crate::rules::tile_set::TileSet;
 
 impl<const WORDS: usize> LegalMoves<WORDS> {
-    /// Finds what a hand may do in its turn, where a double can ask for something or the first turn is a chain.
+    /// Finds the moves of a hand in its turn, in games with doubles that must be covered or with chains as first turns.
     #[inline(never)]
     pub(super) fn find_in_turn(
         &mut self,
@@ -36,7 +36,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         };
     }
 
-    /// On some of the arms nothing but doubles may be laid.
+    /// Allows only doubles on some of the arms.
     fn lay_doubles_on(&mut self, arms: Arms, doubles: TileSet<WORDS>) {
         self.any = TileSet::EMPTY;
         for arm in self.arms.iter() {
@@ -48,7 +48,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         }
     }
 
-    /// In a chain, a double needs a tile of the hand to follow it, or to be the last; the turn may end behind any other tile.
+    /// Finds the moves in a chain: a double may only be laid if another tile of the hand can follow it or it is the last tile;
+    /// the turn may end after any other tile.
     fn find_in_chain(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
         let own = Arm::of(board.turn);
         let end = board.end_of(own);

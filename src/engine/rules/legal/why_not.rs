@@ -1,4 +1,4 @@
-//! Why a move is refused.
+//! The reasons why moves are not legal.
 
 use super::LegalMoves;
 use crate::rules::board::Board;
@@ -10,7 +10,7 @@ use crate::rules::tile::Tile;
 use crate::rules::tile_set::TileSet;
 
 impl<const WORDS: usize> LegalMoves<WORDS> {
-    /// Why the seat in turn, with this hand, cannot make a move that is not among these.
+    /// Returns why a move that is not among these is not legal for the seat in turn with this hand.
     pub(in crate::rules) fn why_not(
         &self,
         play: Move,
@@ -27,10 +27,10 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         refused.why_not(play)
     }
 
-    /// Whether the seat in turn, with this hand, can make a move.
+    /// Checks whether a move is legal for the seat in turn with this hand.
     ///
     /// # Errors
-    /// If it cannot: why not.
+    /// Returns the reason if it is not.
     pub fn check(
         &self,
         play: Move,
@@ -46,7 +46,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     }
 }
 
-/// What a refusal depends on.
+/// An illegal move, with everything that the reason depends on.
 struct Refused<'a, const WORDS: usize> {
     legal: &'a LegalMoves<WORDS>,
     rules: &'a Rules<WORDS>,
@@ -72,7 +72,7 @@ impl<const WORDS: usize> Refused<'_, WORDS> {
         self.hand.contains(tile)
     }
 
-    /// Why nothing but opening, or deciding about an exchange, will do now.
+    /// Returns the reason if the seat must open, or decide about an exchange, before anything else.
     fn not_yet(&self) -> Option<Illegal> {
         if self.board.deciding {
             Some(Illegal::MustDecideSwap)

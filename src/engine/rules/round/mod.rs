@@ -1,4 +1,4 @@
-//! A round: the one engine that people and computer players lay tiles in.
+//! A round: the engine in which people and computer players lay tiles.
 
 mod turns;
 
@@ -17,39 +17,39 @@ use super::tile::Tile;
 use super::tile_set::TileSet;
 use std::sync::Arc;
 
-/// Why a round cannot be as imagined.
+/// Why a round with assumed hands is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ImagineError {
-    /// This seat holds more tiles, or fewer.
+    /// This seat has more or fewer tiles than on the board.
     #[error("{0:?} holds another number of tiles")]
     Size(Seat),
-    /// The tiles are not each of the set once.
+    /// The hands and the boneyard do not hold each remaining tile of the set exactly once.
     #[error("the tiles are not each of the set once")]
     Tiles,
 }
 
-/// What a move did, beyond what was asked.
+/// The effect of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// A tile was laid.
     Laid,
     /// This tile was drawn.
     Drew(Tile),
-    /// The turn went by.
+    /// The seat passed.
     Passed,
-    /// The hand was exchanged; [`Round::hand`] tells the new one.
+    /// The hand was exchanged; [`Round::hand`] returns the new one.
     Swapped,
     /// The hand was kept.
     Kept,
-    /// The turn ended behind the tiles that were laid in it.
+    /// The turn ended after the tiles laid in it.
     Stopped,
-    /// A new deal is asked for. The round is as it was, and counts no more.
+    /// The seat asked for a new deal. The round is unchanged and no longer counts.
     Redeal,
-    /// The time was over: perhaps a tile was drawn, and the turn went by.
+    /// The thinking time was over: the seat may have drawn a tile, and its turn ended.
     TimedOut(Option<Tile>),
 }
 
-/// A round in progress. [`legal`](Round::legal) says what may be done, [`play`](Round::play) is the only way to change it.
+/// A round in progress. [`legal`](Round::legal) returns the legal moves; only [`play`](Round::play) changes the round.
 #[derive(Debug)]
 pub struct Round<const WORDS: usize = 3> {
     pub(super) rules: Arc<Rules<WORDS>>,
@@ -70,7 +70,7 @@ impl<const WORDS: usize> Clone for Round<WORDS> {
         }
     }
 
-    /// Copies into the memory that is there: searches try thousands of moves from one round.
+    /// Copies into the memory already allocated, since searches try thousands of moves from one round.
     #[inline]
     fn clone_from(&mut self, other: &Self) {
         if !Arc::ptr_eq(&self.rules, &other.rules) {
@@ -84,10 +84,10 @@ impl<const WORDS: usize> Clone for Round<WORDS> {
 }
 
 impl<const WORDS: usize> Round<WORDS> {
-    /// Begins a round with the tiles as dealt; `lots` are the tiles that the seats drew before it, if the opening asks for that.
+    /// Begins a round with the tiles as dealt. `lots` are the tiles that the seats drew before it, if the opening needs lots.
     ///
     /// # Errors
-    /// If the rules ask for a new deal.
+    /// If the rules require a new deal.
     pub fn new(
         rules: Arc<Rules<WORDS>>,
         dealt: &Dealt<WORDS>,
@@ -110,7 +110,7 @@ impl<const WORDS: usize> Round<WORDS> {
     /// Begins another round by the same rules, in the memory of this one.
     ///
     /// # Errors
-    /// If the rules ask for a new deal. This round is as it was then.
+    /// If the rules require a new deal. This round is unchanged then.
     pub fn deal(
         &mut self,
         dealt: &Dealt<WORDS>,
@@ -123,8 +123,8 @@ impl<const WORDS: usize> Round<WORDS> {
         Ok(())
     }
 
-    /// Says how many points each team misses to the limit, which points in play can reach. A round that was not told ends by
-    /// its tiles alone.
+    /// Sets how many points each team needs to reach the limit, which points in play can do. Without this, only the tiles can
+    /// end the round.
     pub fn set_missing(&mut self, tally: &Tally) {
         self.board.set_missing(&self.rules, tally);
     }
@@ -142,10 +142,11 @@ impl<const WORDS: usize> Round<WORDS> {
         self.find_legal();
     }
 
-    /// A round that looks like this board, with the hidden tiles as somebody imagines them.
+    /// Creates a round with this board and with assumed hidden tiles.
     ///
     /// # Errors
-    /// If the tiles cannot be dealt so: as many to each seat as it holds, and each of the set once.
+    /// If the tiles cannot be distributed so: each seat must have as many as on the board, and each tile of the set must occur
+    /// once.
     pub fn imagine(
         rules: Arc<Rules<WORDS>>,
         board: &Board<WORDS>,
@@ -162,10 +163,10 @@ impl<const WORDS: usize> Round<WORDS> {
         Ok(round)
     }
 
-    /// The same in the memory of this round, which is played by the same rules.
+    /// Does the same as [`imagine`](Self::imagine) in the memory of this round, which has the same rules.
     ///
     /// # Errors
-    /// If the tiles cannot be dealt so. This round is as it was then.
+    /// If the tiles cannot be distributed so. This round is unchanged then.
     pub fn imagine_again(
         &mut self,
         board: &Board<WORDS>,
@@ -199,25 +200,25 @@ impl<const WORDS: usize> Round<WORDS> {
         Ok(())
     }
 
-    /// The rules it is played by.
+    /// Returns the rules of the round.
     #[must_use]
     pub fn rules(&self) -> &Arc<Rules<WORDS>> {
         &self.rules
     }
 
-    /// What lies open for everybody.
+    /// Returns the board, which all players see.
     #[must_use]
     pub fn board(&self) -> &Board<WORDS> {
         &self.board
     }
 
-    /// The tiles a seat holds.
+    /// Returns the tiles that a seat holds.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> TileSet<WORDS> {
         self.hands[seat.index()]
     }
 
-    /// What the seat whose turn it is may do; nothing when the round is over.
+    /// Returns the legal moves of the seat in turn; none when the round is over.
     #[must_use]
     pub fn legal(&self) -> &LegalMoves<WORDS> {
         &self.legal
@@ -226,7 +227,7 @@ impl<const WORDS: usize> Round<WORDS> {
     /// Makes a move.
     ///
     /// # Errors
-    /// If the move is not legal. Nothing has changed then.
+    /// If the move is not legal. The round is unchanged then.
     #[inline(always)]
     #[expect(
         clippy::inline_always,
@@ -241,7 +242,7 @@ impl<const WORDS: usize> Round<WORDS> {
         }
         let (legal, rules, board) = (&self.legal, &self.rules, &self.board);
         let effect = match play {
-            // Nearly every move is one of these: it is looked at first, and once.
+            // Nearly every move lays a tile, so that is checked first, and only once.
             Move::Lay(placement) if legal.allows_lay(placement, rules, board) => {
                 self.lay_on_arm(placement)
             }
@@ -255,7 +256,7 @@ impl<const WORDS: usize> Round<WORDS> {
         Ok(effect)
     }
 
-    /// The round as far as points depend on it, or `None` while it goes on.
+    /// Returns the result of the round, or `None` while it goes on.
     #[must_use]
     pub fn result(&self) -> Option<RoundResult> {
         let end = self.board.end?;

@@ -1,4 +1,4 @@
-//! What a move does to a round, and whose turn comes next.
+//! Makes moves in a round, and determines the next seat.
 
 use super::{Effect, Round};
 use crate::rules::drawing::Stuck;
@@ -7,7 +7,7 @@ use crate::rules::result::End;
 use crate::rules::tile::Tile;
 
 impl<const WORDS: usize> Round<WORDS> {
-    /// Makes a legal move. What may be done next is to be found afterwards.
+    /// Makes a legal move. The caller must then find the legal moves that follow.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of many moves")]
     pub(super) fn make(&mut self, play: Move) -> Effect {
@@ -39,7 +39,7 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
-    /// The tile that must open is laid; else the seat draws what it may, once, and its turn goes by.
+    /// Plays for a seat whose time has run out: lays the tile that must open, or else draws one tile if it can and passes.
     fn run_out_of_time(&mut self) -> Effect {
         if let Some(tile) = self.legal.first.nth(0) {
             return self.open_with(tile);
@@ -77,8 +77,8 @@ impl<const WORDS: usize> Round<WORDS> {
         Some(tile)
     }
 
-    /// Lets the turn go by. A full circle of passes by stuck seats that could not draw blocks the round; where seats have
-    /// arms of their own, whatever they declined.
+    /// Passes. A full circle of passes by stuck seats that could not draw blocks the round; if seats have arms of their own, it
+    /// does so even if they could have laid elsewhere.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of many moves")]
     fn pass(&mut self) {
@@ -97,7 +97,7 @@ impl<const WORDS: usize> Round<WORDS> {
         let nothing_to_draw =
             drawing.stuck == Stuck::Pass || self.board.boneyard <= drawing.reserve;
         let stuck = self.legal.any.is_empty();
-        // Behind a tile that was laid in the same turn, passing is no turn that went by.
+        // After a tile in the same turn, this ends the turn and does not count as a pass.
         let laid = self.board.layout.progress.goes_on;
         self.board.passes = if declines || stuck && nothing_to_draw && !laid {
             self.board.passes + 1
@@ -113,7 +113,7 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
-    /// Exchanges the hand of the seat in turn for the tiles that were not dealt.
+    /// Exchanges the hand of the seat in turn for the tiles not dealt.
     fn swap(&mut self) {
         let hand = &mut self.hands[self.board.turn.index()];
         let laid_aside: Vec<Tile> = hand.iter().collect();
@@ -122,7 +122,7 @@ impl<const WORDS: usize> Round<WORDS> {
         self.board.swap();
     }
 
-    /// Finds what the seat in turn may do; nothing when the round is over.
+    /// Finds the legal moves of the seat in turn; none when the round is over.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
     pub(super) fn find_legal(&mut self) {
@@ -139,7 +139,7 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
-    /// A turn in which tiles can be added, if nothing fits, is over without a word.
+    /// Ends a turn in which tiles could be added, if none fits. This is not announced.
     #[inline(never)]
     fn end_finished_turn(&mut self) {
         let (board, rules) = (&self.board, &*self.rules);

@@ -97,7 +97,7 @@ impl TrickBoard {
     /// Checks whether this seat can make the move with this hand.
     ///
     /// # Errors
-    /// If it cannot: why.
+    /// Returns the reason if it cannot.
     pub fn check(&self, seat: Seat, hand: TrickTiles, play: TrickMove) -> Result<(), Illegal> {
         let turn = self.turn.ok_or(Illegal::Over)?;
         if seat != turn {
@@ -145,7 +145,7 @@ impl TrickBoard {
         }
     }
 
-    /// Whether the seat in turn may claim the rest with this hand.
+    /// Returns whether the seat in turn may claim the rest with this hand.
     #[must_use]
     pub fn may_claim(&self, hand: TrickTiles) -> bool {
         self.check_claim(hand).is_ok()
@@ -180,8 +180,8 @@ impl TrickBoard {
     }
 }
 
-/// Whether nothing that is unseen can take a trick from this hand, which leads its trumps from the highest on, and then the
-/// others: each trump takes the lowest one off the unseen, as if one hand held them all.
+/// Returns whether no unseen tile can take a trick from this hand if it leads its trumps, the highest first, and then its other
+/// tiles. The unseen tiles are treated as one hand, which loses its lowest trump to each trump led.
 fn takes_the_rest(trumps: Trumps, hand: TrickTiles, unseen: TrickTiles) -> bool {
     let strengths = |tiles: TrickTiles| {
         let trumps_among = tiles.iter().filter(|&tile| trumps.contains(tile));

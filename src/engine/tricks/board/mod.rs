@@ -54,7 +54,7 @@ pub struct TrickBoard {
     taken: usize,
     leader: Seat,
     took: [u16; 2],
-    /// Who claimed the rest, if anybody did.
+    /// The seat that claimed the rest, if one did.
     claimed: Option<Seat>,
 }
 
@@ -153,7 +153,8 @@ impl TrickBoard {
         self.trumps.is_some_and(Trumps::is_nello)
     }
 
-    /// What doubles are, where the house rules leave the bidder a choice or are not the usual ones: records tell it then.
+    /// Returns how doubles count, if records must contain it: if the bidder chose it, or the house rules set it differently
+    /// from the default.
     #[must_use]
     pub fn doubles_to_tell(&self, trumps: Trumps) -> Option<Doubles> {
         let (agreed, usual) = if trumps.is_nello() {
@@ -164,13 +165,14 @@ impl TrickBoard {
         trumps.doubles().filter(|_| agreed != Some(usual))
     }
 
-    /// Who claimed the rest of the tricks, if anybody did.
+    /// Returns the seat that claimed the rest of the tricks, if one did.
     #[must_use]
     pub fn claimed(&self) -> Option<Seat> {
         self.claimed
     }
 
-    /// The seat in turn claims the rest: its pair has all points that are left. Nothing if it is not its turn to lead.
+    /// Claims the rest for the seat in turn: its pair gets all points that are left. Returns `None`, and changes nothing, if it
+    /// is not this seat's turn to lead.
     #[must_use]
     pub fn claim(&mut self, seat: Seat) -> Option<()> {
         let leads = self.turn == Some(seat) && self.current().next().is_none();
@@ -181,7 +183,7 @@ impl TrickBoard {
         Some(())
     }
 
-    /// Who does not play in this hand: in nello, the bidder's partner.
+    /// Returns the seat that does not play in this hand: in nello, the bidder's partner.
     #[must_use]
     pub fn sits_out(&self) -> Option<Seat> {
         let (seat, _) = self.standing?;
@@ -293,7 +295,7 @@ impl TrickBoard {
         }
     }
 
-    /// The seat in turn bids or passes. Returns `None`, and changes nothing, if it is not its turn to bid or the bid is not
+    /// Bids or passes for the seat in turn. Returns `None`, and changes nothing, if it is not its turn to bid or the bid is not
     /// possible.
     #[must_use]
     pub fn call(&mut self, seat: Seat, bid: Option<Bid>) -> Option<()> {
@@ -310,9 +312,8 @@ impl TrickBoard {
         Some(())
     }
 
-    /// The seat in turn names trumps and leads; in nello the bidder leads. Returns `None`, and changes nothing, if it is not
-    /// its
-    /// turn to name them or they cannot be named.
+    /// Names trumps for the seat in turn, which then leads; in nello the bidder leads. Returns `None`, and changes nothing, if
+    /// it is not its turn to name them or they cannot be named.
     #[must_use]
     pub fn name(&mut self, seat: Seat, trumps: Trumps) -> Option<()> {
         (self.turn == Some(seat) && self.phase() == Phase::Naming).then_some(())?;
@@ -322,8 +323,8 @@ impl TrickBoard {
         Some(())
     }
 
-    /// The seat in turn plays a tile. Returns the trick if that completes it. The outer `None` means that it is not its turn
-    /// to play.
+    /// Plays a tile for the seat in turn. Returns the trick if that completes it. The outer `None` means that it is not its
+    /// turn to play.
     #[must_use]
     #[inline]
     pub fn play(&mut self, seat: Seat, tile: Tile) -> Option<Option<Trick>> {

@@ -1,4 +1,4 @@
-//! What holds of files beside what holds of every log.
+//! Tests of the log in files, beside those for every kind of log.
 
 use super::*;
 use std::sync::mpsc::channel;

@@ -1,12 +1,12 @@
-//! A log on NATS `JetStream`: one stream, in which each table has a subject of its own.
+//! A log on NATS `JetStream`: one stream, in which each table has its own subject.
 //!
-//! An append is one message, so that it is kept whole or not at all. The server takes it only behind the message that whoever
-//! appends has seen last on the subject: this is the fence between two who want to append to the same table. The stream
-//! counts messages of all tables, a table its own lines: the header of a message says which line its last one is, so that
-//! the last message alone tells how far a table goes.
+//! An append is one message, so it is stored completely or not at all. The server accepts it only if the writer knows the last
+//! message of the subject. This prevents two writers from appending to the same table. The stream numbers the messages of all
+//! tables, but each table counts its own lines. A message has the number of its last line in its header, so the last message is
+//! enough to know how many lines a table has.
 //!
-//! What became of an append is mostly told by the server. Where it is not (the answer was lost, a leader is being elected, or
-//! somebody else was faster) the end of the table is read again, as often as it takes, and that decides.
+//! Usually the server's answer says whether an append succeeded. Without a useful answer (it was lost, a leader is being
+//! elected, or another writer was faster), the writer reads the end of the table again until that decides.
 
 mod old;
 mod server;
@@ -21,13 +21,13 @@ use std::time::Duration;
 use tokio::runtime::Handle;
 use tokio::time::{sleep, timeout};
 
-/// How long after an answer that decides nothing it is asked again, at first and at most.
+/// The shortest and the longest wait before a retry.
 const AGAIN: [Duration; 2] = [Duration::from_millis(10), Duration::from_millis(250)];
 
-/// How long whoever reads a table waits for it.
+/// How long reading a table may take.
 const READ_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// What else a message may hold beside the lines, in bytes.
+/// The most bytes in a message beside the lines.
 const HEADERS: usize = 1024;
 
 /// A log on NATS `JetStream`.
@@ -41,20 +41,20 @@ struct Shared {
     client: Client,
     /// The stream's name.
     stream: String,
-    /// What stands before the name of a table in its subject.
+    /// The prefix of a table's subject.
     before: String,
-    /// By what this writer is told apart from all others.
+    /// An id that no other writer has.
     writer: String,
     tables: Mutex<HashMap<String, Writing>>,
 }
 
-/// A table that is appended to.
+/// A table that this process appends to.
 #[derive(Default)]
 struct Writing {
-    /// How far it goes, as far as is known.
+    /// The known end of the table.
     end: Option<End>,
     orders: VecDeque<Order>,
-    /// Whether somebody works at the orders.
+    /// Whether a task is working on the orders.
     is_busy: bool,
 }
 
@@ -64,11 +64,11 @@ struct Order {
     done: Done,
 }
 
-/// How far a table goes.
+/// The end of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct End {
     lines: u64,
-    /// The place of its last message in the stream; 0 where there is none.
+    /// The number of the table's last message in the stream; 0 if it has none.
     sequence: u64,
 }
 
@@ -79,7 +79,7 @@ struct Last {
     writer: String,
 }
 
-/// How long it is waited between two questions: longer each time.
+/// The backoff between retries: each wait is longer than the one before.
 struct Patience(Duration);
 
 impl Patience {
@@ -94,7 +94,7 @@ impl Patience {
 }
 
 impl JetStreamLog {
-    /// The log of those who share their tables by these servers.
+    /// Returns the log on these servers.
     #[must_use]
     pub fn of(nats: &Nats) -> Self {
         let shared = Shared {
@@ -110,7 +110,7 @@ impl JetStreamLog {
         }
     }
 
-    /// Waits for what is asked of the server.
+    /// Blocks until the server has answered.
     fn wait<T>(&self, asked: impl Future<Output = Option<T>>) -> io::Result<T> {
         let answered = self
             .runtime
@@ -174,7 +174,7 @@ impl Log for JetStreamLog {
 }
 
 impl Shared {
-    /// Nothing is left half done while these are held.
+    /// Locks the tables. A panic elsewhere cannot leave them in an inconsistent state, so a poisoned lock is used all the same.
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Writing>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -183,12 +183,12 @@ impl Shared {
         format!("{}{table}", self.before)
     }
 
-    /// The table goes so far now.
+    /// Sets the known end of a table.
     fn set_end(&self, table: &str, end: End) {
         self.tables().entry(table.to_owned()).or_default().end = Some(end);
     }
 
-    /// Appends what is ordered, one after the other, until nothing is left.
+    /// Appends the orders one after another until none is left.
     async fn work(&self, table: &str) {
         loop {
             let order = {
@@ -209,7 +209,7 @@ impl Shared {
         let known = self.tables().get(table).and_then(|writing| writing.end);
         let end = match known.filter(|end| end.lines == after) {
             Some(end) => end,
-            // Others may have appended since it was known.
+            // Another writer may have appended in the meantime.
             None => self.last(table).await.end,
         };
         if end.lines != after {
@@ -230,7 +230,7 @@ impl Shared {
         }
     }
 
-    /// Puts a message behind the last one, and says how far the table goes then; or how far it goes in truth.
+    /// Appends a message after the last one. Returns the new end of the table; or its real end if another writer has appended.
     async fn put(&self, table: &str, end: End, lines_then: u64, lines: &[u8]) -> Result<End, End> {
         let mut patience = Patience::new();
         let mut missing = 0;
@@ -243,11 +243,11 @@ impl Shared {
             }
             let last = self.last(table).await;
             if last.end.sequence > end.sequence {
-                // The answer may have been lost, and not the lines.
+                // Perhaps only the answer was lost and the lines were stored.
                 let is_own = last.writer == self.writer && last.end.lines == lines_then;
                 return if is_own { Ok(last.end) } else { Err(last.end) };
             }
-            // A table that is gone has no last message any more.
+            // A deleted table has no last message.
             missing += u32::from(last.end.sequence == 0 && end.sequence > 0);
             if missing > 8 {
                 return Err(last.end);
@@ -256,7 +256,8 @@ impl Shared {
         }
     }
 
-    /// All lines of a table; behind them stands a message without lines, so that nobody who knew its end before knows it now.
+    /// Returns all lines of a table. Appends a message without lines, so that earlier writers no longer know the end of the
+    /// table.
     async fn take(&self, table: &str) -> Vec<u8> {
         let mut patience = Patience::new();
         loop {

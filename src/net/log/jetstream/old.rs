@@ -1,4 +1,4 @@
-//! Tables at which nobody was for long: they are not kept for ever.
+//! Removes tables that nobody has used for a long time.
 
 use super::server::TIME;
 use super::{JetStreamLog, Patience, Shared};
@@ -7,19 +7,19 @@ use std::collections::BTreeMap;
 use std::io;
 use std::time::Duration;
 
-/// No more tables are removed at once than those at which something happened last within a day.
+/// One call removes only tables whose last change is within this time of the oldest one.
 const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// What stands behind a table's name in that of what belongs to it.
+/// The end of the name of a table's second log.
 const BESIDE: &str = "-chairs";
 
 impl JetStreamLog {
-    /// Removes tables at which nothing has happened for so long before something happened at the newest: never more than those
-    /// of the first day, so that a clock which was wrong costs no more than that before somebody notices. Returns their names.
-    /// Waits until they are gone.
+    /// Removes the tables whose last change is at least `kept` before the newest change of any table. Removes at most those of
+    /// the first day: if a clock was wrong, little is lost before somebody notices. Blocks until they are removed, and returns
+    /// their names.
     ///
     /// # Errors
-    /// If the servers do not answer.
+    /// Returns an error if the servers do not answer.
     pub fn remove_old(&self, kept: Duration) -> io::Result<Vec<String>> {
         let removed = self.runtime.block_on(self.shared.remove_old(kept));
         removed.ok_or_else(|| io::ErrorKind::TimedOut.into())
@@ -56,7 +56,7 @@ impl Shared {
         Some(old)
     }
 
-    /// When something happened in this log last; nothing if it is gone.
+    /// Returns the time of the last change of this log, or `Some(None)` if the log does not exist.
     async fn changed_at(&self, name: &str) -> Option<Option<DateTime>> {
         let Some(message) = self.last_message(name).await? else {
             return Some(None);

@@ -1,4 +1,4 @@
-//! What is asked of the server, and what it answers.
+//! The requests to the server and its answers.
 
 use super::{End, Last, Patience, Shared};
 use crate::log::count;
@@ -10,31 +10,31 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// In a message's header: the number of its last line in its table.
+/// The header of a message with the number of its last line in its table.
 const LAST_LINE: &str = "Serpente-Line";
 
-/// In a message's header: who appended it.
+/// The header of a message with its writer.
 const WRITER: &str = "Serpente-Writer";
 
-/// In a message's header: behind which message of its subject it belongs.
+/// The header of a message with the number of the message that it must follow on its subject.
 const EXPECTED: &str = "Nats-Expected-Last-Subject-Sequence";
 
-/// In an answer's header: the message's place in the stream.
+/// The header of an answer with the message's number in the stream.
 const SEQUENCE: &str = "Nats-Sequence";
 
-/// In an answer's header: when the message came.
+/// The header of an answer with the time when the message was stored.
 pub(super) const TIME: &str = "Nats-Time-Stamp";
 
-/// In an answer's header: how many messages more there are.
+/// The header of an answer with the number of messages that are still to come.
 const PENDING: &str = "Nats-Num-Pending";
 
-/// How long the server may take to answer; then it is asked again.
+/// How long the server may take to answer before the request is sent again.
 const APPEND_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// How many messages are asked for at once.
+/// How many messages are requested at once.
 const BATCH: usize = 500;
 
-/// What the server says of a message that it was given.
+/// The server's answer to a published message.
 #[derive(Deserialize)]
 struct Answer {
     #[serde(default)]
@@ -43,14 +43,14 @@ struct Answer {
     seq: u64,
 }
 
-/// What the server says of messages that it was to remove.
+/// The server's answer to a request to remove messages.
 #[derive(Deserialize)]
 struct Purged {
     #[serde(default)]
     success: bool,
 }
 
-/// What the server says of a stream.
+/// The server's description of a stream.
 #[derive(Deserialize)]
 struct Described {
     #[serde(default)]
@@ -65,7 +65,7 @@ struct State {
 }
 
 impl Shared {
-    /// The place of a message in the stream, if the server says that it has taken it.
+    /// Publishes a message. Returns its number in the stream if the server confirms that it has stored it.
     pub(super) async fn publish(
         &self,
         table: &str,
@@ -90,7 +90,7 @@ impl Shared {
         (answer.error.is_none() && answer.seq > 0).then_some(answer.seq)
     }
 
-    /// The last message of a table. Asks until there is an answer.
+    /// Returns the last message of a table. Asks until there is an answer.
     pub(super) async fn last(&self, table: &str) -> Last {
         let mut patience = Patience::new();
         loop {
@@ -108,7 +108,7 @@ impl Shared {
         }
     }
 
-    /// The last message of a table, if it has one, as it stands in the stream; nothing without an answer.
+    /// Returns the last message of a table, or `Some(None)` if it has none, or `None` if there is no answer.
     pub(super) async fn last_message(&self, table: &str) -> Option<Option<Message>> {
         let subject = format!("$JS.API.DIRECT.GET.{}.{}", self.stream, self.subject(table));
         let request = Request::new().timeout(Some(APPEND_TIMEOUT));
@@ -120,7 +120,7 @@ impl Shared {
         }
     }
 
-    /// Removes all messages of a table; nothing if the server did not say that it has.
+    /// Removes all messages of a table. Returns `None` if the server does not confirm it.
     pub(super) async fn purge(&self, table: &str) -> Option<()> {
         let answer: Purged = self
             .ask("STREAM.PURGE", json!({"filter": self.subject(table)}))
@@ -128,7 +128,7 @@ impl Shared {
         answer.success.then_some(())
     }
 
-    /// What the server answers to a question about the stream.
+    /// Sends a request about the stream and returns the server's answer.
     async fn ask<T: for<'a> Deserialize<'a>>(&self, what: &str, question: Value) -> Option<T> {
         let request = Request::new()
             .payload(question.to_string().into())
@@ -138,7 +138,7 @@ impl Shared {
         serde_json::from_slice(&answer.payload).ok()
     }
 
-    /// All lines of a table, and how far it goes; nothing if they did not come whole.
+    /// Returns all lines of a table and its end, or `None` if a message is missing.
     pub(super) async fn read(&self, table: &str) -> Option<(Vec<u8>, End)> {
         let mut lines = Vec::new();
         let mut end = End::default();
@@ -160,7 +160,7 @@ impl Shared {
                     None => {
                         let next = end_of(&message)?;
                         lines.extend_from_slice(&message.payload);
-                        // One that was lost on the way would be missed.
+                        // A message was lost on the way.
                         if next.lines != end.lines + count(&message.payload) {
                             return None;
                         }
@@ -177,7 +177,7 @@ impl Shared {
         }
     }
 
-    /// The names of all tables.
+    /// Returns the names of all tables.
     pub(super) async fn names(&self) -> Option<Vec<String>> {
         let mut names = Vec::new();
         loop {
@@ -202,12 +202,12 @@ pub(super) fn header<'a>(message: &'a Message, name: &str) -> Option<&'a str> {
     Some(message.headers.as_ref()?.get(name)?.as_str())
 }
 
-/// What the server says in place of a message.
+/// Returns the status code that the server sends in place of a message.
 fn status(message: &Message) -> Option<u16> {
     message.status.map(|status| status.as_u16())
 }
 
-/// How far a table goes whose last message this is.
+/// Returns the end of the table whose last message this is.
 fn end_of(message: &Message) -> Option<End> {
     Some(End {
         lines: header(message, LAST_LINE)?.parse().ok()?,

@@ -1,4 +1,4 @@
-//! Those who listen at tables of this process by the doors of others: to a table they are listeners like all others.
+//! The connections of other processes to tables of this process. A table treats them like any other connection.
 
 use super::passing::{Asked, Here, Session, ToDoor, ToHost, Told};
 use super::{Cluster, ToListener};
@@ -16,20 +16,20 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, WeakUnboundedSender, unbounded_channel};
 use tokio::time::interval;
 
-/// After so long without a word from a door those at it are gone.
+/// The connections of a session are gone after this time without a message from their entry process.
 const SESSION_TIMEOUT: Duration = Duration::from_secs(7);
 
-/// A session as the host knows it.
+/// A session, as the host process knows it.
 struct Held {
     number: u64,
-    /// How much came in it.
+    /// The number of messages received in it.
     came: u64,
     listeners: BTreeSet<ListenerId>,
-    /// Who was here in the session before, and has not come in this one.
+    /// Connections from the session before that have not entered again in this one.
     missing: BTreeSet<ListenerId>,
     heard: Instant,
     told: Arc<AtomicU64>,
-    /// Held by the table, as long as anybody of the session listens there.
+    /// The queue of the session. The table holds its strong senders while a connection of the session is there.
     out: WeakUnboundedSender<ToListener>,
 }
 
@@ -38,7 +38,7 @@ struct Hosting {
     held: HashMap<(ProcessId, String), Held>,
 }
 
-/// Serves the doors of other processes.
+/// Serves the entry processes of the cluster.
 pub(super) async fn serve(cluster: Arc<Cluster>, mut asked: Subscriber) {
     let mut hosting = Hosting {
         cluster,
@@ -64,7 +64,7 @@ impl Hosting {
             asked,
         }) = serde_json::from_slice(&message.payload)
         else {
-            // Somebody asks whether anybody is here.
+            // An empty request only asks whether this process is running.
             self.answer(&message, false, 0).await;
             return;
         };
@@ -95,7 +95,7 @@ impl Hosting {
         } else if self.held.get(&key).is_some_and(is_held) {
             self.go_on(&session, asked);
         }
-        // What was lost on the way the door notices: it asks whether the session is known.
+        // Otherwise a message was lost. The entry process notices when it asks whether this process knows the session.
     }
 
     async fn answer(&self, message: &Message, knows: bool, told: u64) {
@@ -105,7 +105,7 @@ impl Hosting {
         }
     }
 
-    /// A session begins, with the first who comes.
+    /// Starts a session with its first connection.
     async fn begin(&mut self, session: &Session, asked: Asked) {
         let (told, out) = unbounded_channel();
         let held = Held {
@@ -130,7 +130,7 @@ impl Hosting {
         let is_own = |place: Place| place.process == self.cluster.own;
         let mut place = self.cluster.places.of(table);
         if !place.is_some_and(is_own) {
-            // What is known here may be old.
+            // The known place may be outdated.
             place = self.cluster.places.look(table).await;
         }
         if !place.is_some_and(is_own) || self.cluster.leaves() {
@@ -142,7 +142,7 @@ impl Hosting {
             held.missing.extend(before.missing);
         }
         self.go_on(session, asked);
-        // From here on the table holds what is told.
+        // From here on only the table holds senders.
         drop(told);
     }
 
@@ -156,7 +156,7 @@ impl Hosting {
         let message = match asked {
             Asked::Enter(arrival, language) => {
                 let Some(out) = held.out.upgrade() else {
-                    // All who were here are gone, or the table is: that was told.
+                    // All connections have left, or the table has ended. The entry process has been informed.
                     self.held.remove(&key);
                     return;
                 };
@@ -178,7 +178,7 @@ impl Hosting {
         self.cluster.rooms.send(&session.table, message);
     }
 
-    /// Those at doors that say nothing any more are gone.
+    /// Closes the sessions of entry processes that have been silent for too long.
     fn forget_silent(&mut self) {
         let silent = self
             .held
@@ -193,7 +193,7 @@ impl Hosting {
     }
 }
 
-/// Tells a door what its listeners are told, until the table holds none of them any more.
+/// Sends the frames of a session to its entry process, until the table holds none of its connections any more.
 async fn tell(
     cluster: Arc<Cluster>,
     session: Session,

@@ -1,8 +1,8 @@
-//! Which processes there are, and how much each has to do.
+//! The processes of the cluster, and how many tables each of them hosts.
 //!
-//! Every process tells so a few times a second, without anything being kept of it: who is heard no more is gone. That a
-//! process is taken for gone although it is not costs a pause at its tables and nothing else, since only one of two can
-//! append to the log.
+//! Every process sends a beat a few times per second; beats are not stored. A process without beats counts as gone. If it is
+//! still running, its tables pause for a moment, but nothing else is lost, because only one of two processes can append to a
+//! log.
 
 use crate::parlour::places::ProcessId;
 use serde::{Deserialize, Serialize};
@@ -12,29 +12,29 @@ use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How often a process tells that it is there.
+/// How often a process sends its beat.
 pub(super) const BEAT_INTERVAL: Duration = Duration::from_millis(300);
 
-/// After so long without a word a process is gone.
+/// A process counts as gone after this time without a beat.
 const MEMBER_TIMEOUT: Duration = Duration::from_millis(1800);
 
-/// Whoever has not heard itself for so long is cut off, or was stopped: it knows nothing of the others.
+/// A process that has not received its own beats for this time is cut off or was stopped. It knows nothing about the others.
 const CUT_OFF_AFTER: Duration = Duration::from_millis(900);
 
-/// What a process tells of itself.
+/// The beat of a process.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Beat {
     pub(super) process: ProcessId,
     /// How many tables it hosts.
     pub(super) tables: usize,
-    /// Whether it ends: it takes no table more.
+    /// Whether it is stopping and accepts no more tables.
     pub(super) leaves: bool,
-    /// Addresses with many connections, and how many.
+    /// The addresses with many connections, and how many they have.
     #[serde(default)]
     pub(super) addresses: Vec<(IpAddr, usize)>,
 }
 
-/// The processes there are.
+/// The processes of the cluster.
 pub(super) struct Members {
     own: ProcessId,
     heard: Mutex<Heard>,
@@ -42,7 +42,7 @@ pub(super) struct Members {
 
 struct Heard {
     all: HashMap<ProcessId, (Instant, Beat)>,
-    /// Since when the own beats come back without a gap.
+    /// Since when this process has received its own beats without a gap.
     hears_since: Instant,
     own_at: Instant,
 }
@@ -65,7 +65,7 @@ impl Members {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A process is there.
+    /// Notes a beat.
     pub(super) fn hear(&self, beat: Beat, now: Instant) {
         let mut heard = self.lock();
         if beat.process == self.own {
@@ -80,23 +80,23 @@ impl Members {
             .retain(|_, (at, _)| now.duration_since(*at) < MEMBER_TIMEOUT * 10);
     }
 
-    /// Nobody answers there: until it is heard again it is gone.
+    /// Notes that a process does not answer. It counts as gone until its next beat.
     pub(super) fn miss(&self, process: ProcessId) {
         self.lock().all.remove(&process);
     }
 
-    /// Whether a process is there, as far as is known here.
+    /// Returns whether a process is running, as far as this process knows.
     pub(super) fn is_there(&self, process: ProcessId, now: Instant) -> bool {
         let heard = self.lock();
         let since = |at: Instant| now.saturating_duration_since(at);
-        // Who has only begun to listen, or again, cannot say of anybody that they are gone.
+        // A process that has just begun to receive beats, or has begun again, cannot know who is gone.
         let knows =
             since(heard.own_at) <= CUT_OFF_AFTER && since(heard.hears_since) >= MEMBER_TIMEOUT;
         let last = heard.all.get(&process);
         process == self.own || !knows || last.is_some_and(|(at, _)| since(*at) < MEMBER_TIMEOUT)
     }
 
-    /// The others that are there and stay, with their tables.
+    /// Returns the other running processes that are not stopping, with the numbers of their tables.
     fn others(&self, now: Instant) -> Vec<(ProcessId, usize)> {
         let heard = self.lock();
         let others = heard.all.values().filter(|(at, beat)| {
@@ -107,13 +107,13 @@ impl Members {
             .collect()
     }
 
-    /// Everybody else who was heard.
+    /// Returns the other running processes that are not stopping.
     pub(super) fn neighbours(&self, now: Instant) -> Vec<ProcessId> {
         let others = self.others(now).into_iter();
         others.map(|(process, _)| process).collect()
     }
 
-    /// To whom each of so many tables goes, so that all have about as many.
+    /// Chooses a process for each of `tables` tables, so that all processes have about the same number.
     pub(super) fn heirs(&self, tables: usize, now: Instant) -> Vec<ProcessId> {
         let mut others = self.others(now);
         let mut next = || {
@@ -124,24 +124,25 @@ impl Members {
         (0..tables).map_while(|_| next()).collect()
     }
 
-    /// How many tables more than its share a process has that hosts so many; none as long as all have about as many.
+    /// Returns how many tables above its share this process has if it hosts `own` tables; 0 while all processes have about the
+    /// same number.
     pub(super) fn excess(&self, own: usize, now: Instant) -> usize {
         let mut all = self.others(now);
         all.push((self.own, own));
         all.sort_unstable_by_key(|&(process, tables)| (Reverse(tables), process));
         let total: usize = all.iter().map(|(_, tables)| tables).sum();
         let (share, left_over) = (total / all.len(), total % all.len());
-        // Tables are not moved to and fro for a few more or less.
+        // Tables are not moved because of small differences.
         let (most, fewest) = (all[0].1, all[all.len() - 1].1);
         if most - fewest <= (share / 5).max(1) {
             return 0;
         }
-        // What cannot be shared evenly stays with those who have the most.
+        // The remainder of an uneven division stays with the processes that have the most tables.
         let before = all.iter().take_while(|(process, _)| *process != self.own);
         own.saturating_sub(share + usize::from(before.count() < left_over))
     }
 
-    /// How many connections an address has at other processes, as far as they told.
+    /// Returns how many connections an address has at other processes, as far as their beats say.
     pub(super) fn elsewhere(&self, address: IpAddr, now: Instant) -> usize {
         let heard = self.lock();
         let others = heard.all.values().filter(|(at, beat)| {
@@ -152,8 +153,8 @@ impl Members {
         counts.map(|(_, count)| count).sum()
     }
 
-    /// From how many connections on an address is told of to the others: together those that are not told of are fewer than
-    /// `most`.
+    /// Returns from how many connections on a beat must list an address, so that all connections that are not listed are
+    /// together fewer than `most`.
     pub(super) fn worth_telling(&self, most: usize, now: Instant) -> usize {
         (most / (2 * (self.others(now).len() + 1))).max(1)
     }
@@ -172,7 +173,7 @@ mod tests {
         }
     }
 
-    /// The first of some processes, who has heard them for long.
+    /// Creates the list of the first of these processes, which has received their beats for long.
     fn members(tables: &[usize], now: Instant) -> Members {
         let members = Members::new(ProcessId(0));
         {

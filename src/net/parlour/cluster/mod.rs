@@ -1,14 +1,18 @@
-//! Several processes that are one parlour: every door leads to every table, and every table is hosted by one of them.
+//! Several processes that are one parlour. A client may connect to any of them and reach every table; each table is hosted by
+//! one of them.
 //!
-//! - [`members`]: which processes there are.
-//! - [`relay`]: a table as a door knows it, wherever it is hosted, and through all its moves.
-//! - [`hosting`]: those who listen at the tables here by the doors of others.
-//! - [`rounds`]: what is done again and again.
-//! - [`passing`]: what goes between the two.
+//! For a connection, the *entry process* (`door` in the code) is the process that the client is connected to. The *host
+//! process* (`host` in the code) is the process that hosts the table.
 //!
-//! What keeps two processes from playing one table is the log and nothing else: whoever takes a table over appends to it, so
-//! that whoever hosted it before can append no more, and nothing is told that was not appended. All the rest may be wrong for
-//! a while, and costs a pause.
+//! - [`members`]: the processes of the cluster.
+//! - [`relay`]: a table as the entry process knows it, wherever the table is hosted and however often it moves.
+//! - [`hosting`]: the connections of other processes to tables of this process.
+//! - [`rounds`]: repeated tasks.
+//! - [`passing`]: the messages between entry process and host process.
+//!
+//! Only the log prevents two processes from playing the same table: a process that takes a table over appends to its log. After
+//! that the process before can append no more, and nothing is sent to players that was not appended. Everything else may be
+//! wrong for a while, which costs a pause.
 
 mod hosting;
 mod members;
@@ -39,13 +43,13 @@ use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
-/// How long a neighbour may take to answer whether it is there.
+/// How long another process may take to answer whether it is running.
 const NEIGHBOUR_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// What is told to whoever listens here at a table elsewhere.
+/// A frame for a connection of this process to a table elsewhere.
 type ToListener = (ListenerId, super::outbox::Out);
 
-/// The others, as one process of a parlour knows them.
+/// The cluster, as one of its processes knows it.
 pub(super) struct Cluster {
     own: ProcessId,
     nats: Arc<Nats>,
@@ -53,23 +57,23 @@ pub(super) struct Cluster {
     places: Arc<Places>,
     /// The tables that this process hosts.
     rooms: Arc<Rooms>,
-    /// The tables that are listened to by the doors of this process.
+    /// The relays of the tables that connections of this process are at.
     relays: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
-    /// The sessions of this door, by their tables.
+    /// The sessions of this process with other processes, by their tables.
     links: Mutex<HashMap<String, Link>>,
     sessions: AtomicU64,
     leaves: AtomicBool,
 }
 
-/// A session of this door with a table elsewhere.
+/// A session of this process with the host process of a table.
 struct Link {
     session: u64,
-    /// How much came in it.
+    /// The number of messages received in it.
     came: u64,
     listener: UnboundedSender<ToListener>,
 }
 
-/// What the process listens to, until it is begun.
+/// The subscriptions of this process, before their tasks are started.
 pub(super) struct Ears {
     beats: Subscriber,
     asked: Subscriber,
@@ -77,14 +81,14 @@ pub(super) struct Ears {
     places: Watch,
 }
 
-/// What every process hears.
+/// The subject that every process listens to.
 const BEATS: &str = "member";
 
 impl Cluster {
-    /// One process more.
+    /// Joins the cluster.
     ///
     /// # Errors
-    /// If what is known of the tables cannot be read.
+    /// Returns an error if the information about the tables cannot be read.
     pub(super) async fn join(
         nats: Arc<Nats>,
         log: Arc<dyn Log>,
@@ -117,38 +121,38 @@ impl Cluster {
         Ok((cluster, ears))
     }
 
-    /// The first number of a listener of this process: no other process has the same.
+    /// Returns the first id for connections of this process. No other process uses the same ids.
     pub(super) fn first_listener(&self) -> u64 {
         self.own.0 << 32
     }
 
-    /// How many connections an address has at the other processes.
+    /// Returns how many connections an address has at the other processes.
     pub(super) fn connections_elsewhere(&self, address: IpAddr) -> usize {
         self.members.elsewhere(address, Instant::now())
     }
 
-    /// The tables that this process hosts.
+    /// Returns the tables that this process hosts.
     pub(super) fn rooms(&self) -> &Arc<Rooms> {
         &self.rooms
     }
 
-    /// Which process hosts which table.
+    /// Returns the places of all tables.
     pub(super) fn places(&self) -> &Places {
         &self.places
     }
 
-    /// Whether the servers that keep the tables are reached.
+    /// Returns whether the NATS servers are connected.
     pub(super) fn is_connected(&self) -> bool {
         self.nats.client().connection_state() == async_nats::connection::State::Connected
     }
 
-    /// This process ends: it takes no table more, and every table of its goes to another, if there is one.
+    /// Prepares to stop: this process takes no more tables, and gives all of its tables to other processes, if there are any.
     pub(super) fn leave(&self) {
         self.leaves.store(true, Ordering::Relaxed);
         self.give_away(usize::MAX);
     }
 
-    /// Gives so many tables of this process to others, so that all have about as many.
+    /// Gives this many tables to other processes, so that all have about the same number.
     fn give_away(&self, tables: usize) {
         let tables = tables.min(self.rooms.awake_tables().len());
         self.rooms
@@ -159,7 +163,7 @@ impl Cluster {
         self.leaves.load(Ordering::Relaxed)
     }
 
-    /// What was to go out has gone out.
+    /// Waits until everything has been sent.
     pub(super) async fn flush(&self) {
         let _ = timeout(NEIGHBOUR_TIMEOUT, self.nats.client().flush()).await;
     }
@@ -172,7 +176,7 @@ impl Cluster {
         self.links.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes in a change of the places.
+    /// Applies a change of the places.
     fn take(&self, entry: &Entry) {
         match self.places.take(entry) {
             Some(Change::At(table, process)) if process != self.own => {
@@ -186,14 +190,14 @@ impl Cluster {
         }
     }
 
-    /// Sends something to other processes. Where nothing goes out now, it is lost, which its receiver notices.
+    /// Sends a message to other processes. If it cannot be sent now it is lost, and the receiver notices the gap.
     async fn publish(&self, subject: String, what: &impl serde::Serialize) {
         let what = serde_json::to_vec(what).expect("it is plain data").into();
         let _ = timeout(NEIGHBOUR_TIMEOUT, self.nats.client().publish(subject, what)).await;
     }
 }
 
-/// Begins to hear the others, and to be heard. Everything that is known of the tables is known behind this.
+/// Starts the tasks of the cluster. When this returns, the information about all tables has been read.
 pub(super) async fn begin(
     parlour: &Arc<Parlour>,
     cluster: &Arc<Cluster>,
@@ -206,7 +210,7 @@ pub(super) async fn begin(
         told,
         mut places,
     } = ears;
-    // Where nothing was ever kept, nothing comes.
+    // An empty bucket sends nothing.
     while let Ok(Some(Ok(entry))) = timeout(NEIGHBOUR_TIMEOUT, places.next()).await {
         cluster.take(&entry);
         if entry.delta == 0 {
@@ -233,7 +237,7 @@ async fn follow(cluster: Arc<Cluster>, mut places: Watch) {
     let mut stands = cluster.nats.stands();
     loop {
         tokio::select! {
-            // After an error it goes on by itself.
+            // The subscription recovers from an error by itself.
             entry = places.next() => match entry {
                 Some(Ok(entry)) => {
                     cluster.take(&entry);
@@ -242,7 +246,7 @@ async fn follow(cluster: Arc<Cluster>, mut places: Watch) {
                 Some(Err(_)) => continue,
                 None => {}
             },
-            // What has changed while the connection was broken may never come.
+            // Changes from the time without a connection may never come, so everything is read again.
             changed = stands.changed() => if changed.is_err() {
                 return;
             },
@@ -266,7 +270,7 @@ async fn hear(cluster: Arc<Cluster>, mut beats: Subscriber) {
     }
 }
 
-/// Passes on what hosts elsewhere tell those who listen here.
+/// Passes messages from host processes on to connections of this process.
 async fn pass_on(cluster: Arc<Cluster>, mut told: Subscriber) {
     while let Some(message) = told.next().await {
         let Ok(ToDoor {
@@ -297,7 +301,7 @@ async fn pass_on(cluster: Arc<Cluster>, mut told: Subscriber) {
             .filter(|_| is_next)
             .is_some_and(|out| link.listener.send(out).is_ok());
         if !passed {
-            // The relay finds the table anew.
+            // The relay then looks for the table again.
             links.remove(table.as_ref());
         }
     }

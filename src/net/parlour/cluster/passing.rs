@@ -1,7 +1,8 @@
-//! What processes of one parlour pass to each other: what those at a door ask of a table, and what the table tells them.
+//! The messages between the processes of a parlour: requests from an entry process to a table, and frames from the table.
 //!
-//! A door and a host talk of one table in a session that the door begins. Each side numbers what it sends; where a number is
-//! missing, something was lost on the way, and the door begins anew, from the last line that it has.
+//! An entry process and a host process exchange the messages about one table in a session, which the entry process begins. Each
+//! side numbers its messages. If a number is missing, a message was lost, and the entry process begins a new session after the
+//! last line that it has.
 
 use crate::parlour::places::ProcessId;
 use crate::room::{Arrival, ListenerId};
@@ -9,70 +10,71 @@ use crate::wire::FromClient;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// A session of a door and a host.
+/// A session between an entry process and a host process.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(super) struct Session {
     pub(super) door: ProcessId,
     pub(super) table: String,
-    /// Later ones have higher numbers.
+    /// Later sessions have higher numbers.
     pub(super) number: u64,
 }
 
-/// What goes from a door to a host.
+/// A message from an entry process to a host process.
 #[derive(Serialize, Deserialize)]
 pub(super) struct ToHost {
     pub(super) session: Session,
-    /// How many came before it.
+    /// How many messages came before it in the session.
     pub(super) number: u64,
     pub(super) asked: Asked,
 }
 
-/// What is asked of a host.
+/// A request to a host process.
 #[derive(Serialize, Deserialize)]
 pub(super) enum Asked {
-    /// Somebody comes to the table, or is still there after the table has moved; and the tag of their language.
+    /// A person enters the table, or enters again after the table has moved. The text is their language tag.
     Enter(Arrival, String),
-    /// A frame came from them.
+    /// Their client has sent a frame.
     Frame(ListenerId, FromClient),
-    /// All that they were told has gone out.
+    /// All frames for them have been sent.
     PieceSent(ListenerId),
-    /// They are gone.
+    /// Their connection is closed.
     Gone(ListenerId),
-    /// Whether the host knows the session, and all that came before. It is not counted; the answer is [`Here`].
+    /// Asks whether the host process knows the session and has received all messages. This one is not counted; the answer is
+    /// [`Here`].
     AreYouThere,
 }
 
-/// A host's answer.
+/// The answer of a host process.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Here {
-    /// Whether it knows the session, and nothing was lost on the way to it.
+    /// Whether it knows the session and has received all messages.
     pub(super) knows: bool,
-    /// How much it has told in it.
+    /// How many messages it has sent in the session.
     pub(super) told: u64,
 }
 
-/// What goes from a host to a door.
+/// A message from a host process to an entry process.
 #[derive(Serialize, Deserialize)]
 pub(super) struct ToDoor<'a> {
     #[serde(borrow)]
     pub(super) table: Cow<'a, str>,
     /// The session's number.
     pub(super) session: u64,
-    /// How many came before it.
+    /// How many messages came before it in the session.
     pub(super) number: u64,
     #[serde(borrow)]
     pub(super) told: Told<'a>,
 }
 
-/// What a host tells.
+/// The content of a message from a host process.
 #[derive(Serialize, Deserialize)]
 pub(super) enum Told<'a> {
-    /// A frame for a listener.
+    /// A frame for a connection.
     Text(ListenerId, #[serde(borrow)] Cow<'a, str>),
-    /// The host asks to be told when all that this listener was told has gone out.
+    /// The host process wants to know when all frames for this connection have been sent.
     EndOfPiece(ListenerId),
-    /// A listener is at the table no more.
+    /// A connection has left the table.
     Left(ListenerId),
-    /// The table is somebody else's, or will be.
+    /// The table moves, or has moved, to another process.
     Moved,
 }

@@ -1,4 +1,4 @@
-//! What a process does for its parlour by itself, again and again.
+//! The repeated tasks of a process in a cluster.
 
 use super::members::{BEAT_INTERVAL, Beat};
 use super::{BEATS, Cluster, NEIGHBOUR_TIMEOUT};
@@ -12,19 +12,19 @@ use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tokio::time::{MissedTickBehavior, interval, interval_at, timeout};
 
-/// How often is looked whether one process hosts more than its share, and how many tables it gives away then at most.
+/// How often to check whether this process hosts more than its share of tables, and how many it then gives away at most.
 const SHARE_INTERVAL: Duration = Duration::from_secs(1);
 const MOST_GIVEN_AWAY: usize = 50;
 
-/// When and how often tables are looked for at which nobody was for long, and how long they are kept.
+/// When and how often to look for tables that nobody has used for long, and how long such tables are stored.
 const FIRST_FORGET_DELAY: Duration = Duration::from_secs(60 * 60);
 const FORGET_INTERVAL: Duration = Duration::from_secs(24 * 60 * 60);
 const UNUSED_TIME: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
-/// How often is looked whether the tables that are hosted here are still at this process.
+/// How often to check whether this process is still the one that hosts its tables.
 const PLACES_INTERVAL: Duration = Duration::from_secs(3);
 
-/// Tells the others that this process is there.
+/// Sends the beats of this process.
 pub(super) async fn beat(
     parlour: Arc<Parlour>,
     cluster: Arc<Cluster>,
@@ -51,7 +51,7 @@ pub(super) async fn beat(
     }
 }
 
-/// Asks the others whether they are there: one that ended without a word is missed at once.
+/// Asks the other processes whether they are running. This finds a process that ended without a message at once.
 pub(super) async fn ask_neighbours(cluster: Arc<Cluster>) {
     let mut beats = interval(BEAT_INTERVAL);
     loop {
@@ -71,7 +71,7 @@ pub(super) async fn ask_neighbours(cluster: Arc<Cluster>) {
     }
 }
 
-/// Gives tables away, as long as this process hosts more than its share.
+/// Gives tables away while this process hosts more than its share.
 pub(super) async fn share(cluster: Arc<Cluster>) {
     let mut rounds = interval(SHARE_INTERVAL);
     loop {
@@ -85,8 +85,8 @@ pub(super) async fn share(cluster: Arc<Cluster>) {
     }
 }
 
-/// Looks whether the tables that are hosted here are still at this process: that they are not may have been told while nobody
-/// listened.
+/// Checks whether the tables that run here are still hosted by this process. The message that they have moved may have been
+/// lost.
 pub(super) async fn look_after(cluster: Arc<Cluster>) {
     let mut rounds = interval(PLACES_INTERVAL);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -101,7 +101,7 @@ pub(super) async fn look_after(cluster: Arc<Cluster>) {
     }
 }
 
-/// Forgets tables at which nobody was for long, once a day: one of the processes does it for all.
+/// Deletes tables that nobody has used for long, once a day. One process does this for all.
 pub(super) async fn forget_old(cluster: Arc<Cluster>) {
     let log = JetStreamLog::of(&cluster.nats);
     let mut days = interval_at(
@@ -110,7 +110,7 @@ pub(super) async fn forget_old(cluster: Arc<Cluster>) {
     );
     loop {
         days.tick().await;
-        // The first is who has the lowest number: any would do.
+        // The process with the lowest id does it; any other would do as well.
         let others = cluster.members.neighbours(Instant::now());
         if others.iter().any(|other| *other < cluster.own) {
             continue;

@@ -1,7 +1,7 @@
-//! Tables at which nobody sits are not kept for ever.
+//! Deletes tables where nobody sits.
 //!
-//! How long nobody sat at a table is counted by lines in its own log, one for each day on which the server looked: the dates of
-//! files mean nothing, a clock that jumps counts as one day, and a server that stood still for months has counted none.
+//! Each day on which the server finds a table without players is counted by a line in the table's own log. The dates of files
+//! are not used: a clock that jumps counts as one day, and a server that was off for months has counted none.
 
 use super::task::Task;
 use super::{CHAIRS, Rooms, ToRoom, lock};
@@ -16,16 +16,16 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
-/// How long a table is kept at which nobody sits and no match was begun.
+/// How long a table is stored if nobody sits there and no match was begun.
 pub(in crate::parlour) const UNUSED_TABLE_TIME: Duration = Duration::from_secs(10 * 60);
 
-/// How often is looked for such tables.
+/// How often to look for such tables.
 const UNUSED_TABLES_INTERVAL: Duration = Duration::from_secs(60);
 
-/// How often is looked whether it is another day.
+/// How often to check whether a new day has begun.
 const NEW_DAY_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
-/// Looks after the tables at which nobody is, as long as the server runs.
+/// Looks after unused tables as long as the server runs.
 pub(in crate::parlour) async fn look_after(rooms: Arc<Rooms>) {
     let (mut looked, mut on) = (Instant::now(), None);
     loop {
@@ -49,19 +49,19 @@ pub(in crate::parlour) async fn look_after(rooms: Arc<Rooms>) {
     }
 }
 
-/// What a table is looked at for, while it sleeps.
+/// The reason for looking at a table that is not loaded.
 #[derive(Clone, Copy)]
 pub(super) enum Visit {
     /// Nobody has sat there for long, and no match was begun.
     NoMatch,
-    /// It is this day, counted from 1970.
+    /// It is this day, counted from the beginning of 1970.
     Day(u64),
     /// The person who runs the server deletes it.
     Delete,
 }
 
 impl Rooms {
-    /// Looks at a table, if it sleeps, and waits until that is done.
+    /// Looks at a table if it is not loaded. Waits until that is done.
     pub(super) async fn visit(self: &Arc<Self>, table: &str, visit: Visit) {
         let task = {
             let mut awake = lock(&self.awake);
@@ -73,13 +73,13 @@ impl Rooms {
             let task = Task::new(Arc::clone(self), table.to_owned(), sender);
             tokio::spawn(task.be_visited(visit, inbox))
         };
-        // If it panicked, the table is as it was.
+        // If the task panicked, the table is unchanged.
         let _ = task.await;
     }
 }
 
 impl Rooms {
-    /// Deletes a table that sleeps; says whether it is gone.
+    /// Deletes a table that is not loaded. Returns whether it is gone.
     pub(in crate::parlour) async fn delete(self: &Arc<Self>, table: &str) -> bool {
         let was_there = self.lobby().has(table);
         self.visit(table, Visit::Delete).await;
@@ -88,7 +88,7 @@ impl Rooms {
 }
 
 impl Task {
-    /// Deletes the table, at which nobody is told anything any more.
+    /// Deletes the table. Nothing is sent to its connections any more.
     pub(super) async fn delete(&self) {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
         let deleted = spawn_blocking(move || look(&rooms, &table, Visit::Delete)).await;
@@ -99,7 +99,7 @@ impl Task {
         }
     }
 
-    /// Nobody is at the table, and nobody can come before this has ended.
+    /// Looks at a table where nobody is. Nobody can enter before this ends.
     async fn be_visited(self, visit: Visit, mut inbox: UnboundedReceiver<ToRoom>) {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
         let looked = spawn_blocking(move || look(&rooms, &table, visit)).await;
@@ -135,7 +135,7 @@ impl Task {
     }
 }
 
-/// Counts the day, or deletes the table. Says whether it is deleted.
+/// Counts the day, or deletes the table. Returns whether the table is deleted.
 fn look(rooms: &Rooms, table: &str, visit: Visit) -> io::Result<bool> {
     let beside = format!("{table}{CHAIRS}");
     let day = match visit {
@@ -163,7 +163,7 @@ fn look(rooms: &Rooms, table: &str, visit: Visit) -> io::Result<bool> {
                 .saturating_sub(1) as u64;
             let (done, outcome) = channel();
             let done = move |appended| {
-                // Whoever waits is there until it comes.
+                // The receiver waits below, so sending cannot fail.
                 let _ = done.send(appended);
             };
             rooms

@@ -1,4 +1,4 @@
-//! The tables that this process hosts, each with a task of its own.
+//! The tables that this process hosts. Each loaded table has its own task.
 
 mod forgetting;
 mod task;
@@ -25,40 +25,40 @@ use std::time::{Duration, Instant};
 use task::Task;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
-/// A pause that is shorter nobody notices.
+/// Nobody notices a shorter pause.
 pub(super) const PAUSE_TOLD_AFTER: Duration = Duration::from_millis(800);
 
-/// What ends the name of the log of a table's chairs.
+/// The end of the name of a table's log of seats.
 const CHAIRS: &str = "-chairs";
 
-/// What reaches a table's task.
+/// A message to the task of a table.
 pub(super) enum ToRoom {
-    /// Somebody comes, who is told things here.
+    /// A person enters; their frames go to this outbox.
     Enter(Arrival, Outbox),
     Ask(ListenerId, FromClient),
     Gone(ListenerId),
-    /// All that was told to this listener has gone out.
+    /// All frames for this connection have been sent.
     PieceSent(ListenerId),
     Appended(Appended),
     Again,
     Thought(Box<Thought>),
     Stop,
-    /// The person who runs the server closes the table, or deletes it, too.
+    /// The person who runs the server closes the table, and perhaps deletes it.
     Close {
         delete: bool,
     },
-    /// Another process is to host the table from now on.
+    /// Give the table to another process.
     HandOver(ProcessId),
-    /// Another process hosts it.
+    /// Another process hosts the table now.
     Lost,
 }
 
-/// A table that is to be opened.
+/// A request to open a table.
 pub(super) struct Opening {
     pub(super) terms: Terms,
     pub(super) door: Door,
     pub(super) master: (ListenerId, Person, String),
-    /// Where they come from, as it is counted.
+    /// The network of the host, as limits count it.
     pub(super) network: IpAddr,
     pub(super) outbox: Outbox,
 }
@@ -68,21 +68,21 @@ pub(super) struct Rooms {
     log: Arc<dyn Log>,
     words: Arc<Words>,
     lobby: Mutex<Lobby>,
-    /// Those that are out of the log.
+    /// The loaded tables.
     awake: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
-    /// Those at which nobody sits and no match was begun, and since when.
+    /// The tables where nobody sits and no match was begun, and since when.
     unused: Mutex<HashMap<String, Instant>>,
-    /// Where each table is, if the parlour may have other processes.
+    /// The places of all tables, if the parlour may have several processes.
     places: Option<Arc<Places>>,
 }
 
-/// Nothing is left half done while these are held.
+/// Locks a mutex. A panic elsewhere cannot leave its data in an inconsistent state, so a poisoned lock is used all the same.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Rooms {
-    /// The tables of a log. Waits until it is read.
+    /// Reads the tables of a log. Blocks until done.
     pub(super) fn of(log: Arc<dyn Log>, words: Arc<Words>) -> io::Result<Self> {
         let mut lobby = Lobby::default();
         let mut unused = HashMap::new();
@@ -96,7 +96,7 @@ impl Rooms {
                     unused.insert(table.to_owned(), Instant::now());
                 }
                 let chairs = log.read(name, 0)?;
-                // A table that cannot be used keeps its name, and its record.
+                // A table that cannot be loaded keeps its name and its record.
                 let known = Known::of_kept(table, &chairs);
                 lobby.add(table.to_owned(), known);
             }
@@ -109,7 +109,7 @@ impl Rooms {
         })
     }
 
-    /// The tables that several processes share.
+    /// Creates the tables of a process that shares them with others.
     pub(super) fn shared(log: Arc<dyn Log>, words: Arc<Words>, places: Arc<Places>) -> Self {
         Self::new(log, words, Some(places))
     }
@@ -129,20 +129,19 @@ impl Rooms {
         &self.words
     }
 
-    /// The tables that are out of the log.
+    /// Returns the names of the loaded tables.
     pub(super) fn awake_tables(&self) -> Vec<String> {
         lock(&self.awake).keys().cloned().collect()
     }
 
-    /// Tells a table something that concerns it only while it is hosted here.
-    /// Says whether it is.
+    /// Sends a message that matters to a table only while it is loaded here. Returns whether it is.
     pub(super) fn tell_if_awake(&self, table: &str, message: ToRoom) -> bool {
         let awake = lock(&self.awake);
         let sender = awake.get(table);
         sender.is_some_and(|sender| sender.send(message).is_ok())
     }
 
-    /// What is known of a table from outside has changed.
+    /// Updates the information about a table for the lobby.
     fn update(&self, table: &str, known: Known) {
         if let Some(places) = &self.places {
             let (places, table, known) = (Arc::clone(places), table.to_owned(), known.clone());
@@ -155,7 +154,7 @@ impl Rooms {
         lock(&self.lobby)
     }
 
-    /// Nobody is at a table any more; whether a match was ever begun there.
+    /// Notes that a table was unloaded. `is_used` says whether a match was ever begun there.
     fn fell_asleep(&self, table: &str, is_used: bool) {
         let mut unused = lock(&self.unused);
         if is_used {
@@ -165,33 +164,33 @@ impl Rooms {
         }
     }
 
-    /// The tables at which nobody has sat for so long and no match was begun. They are said once.
+    /// Returns the tables where nobody has sat for this long and no match was begun. Returns each of them only once.
     fn without_match(&self, now: Instant, long: Duration) -> Vec<String> {
         let mut unused = lock(&self.unused);
         let old = unused.extract_if(|_, since| *since + long <= now);
         old.map(|(table, _)| table).collect()
     }
 
-    /// Whether all tables have ended.
+    /// Returns whether all tables have ended.
     pub(super) fn are_quiet(&self) -> bool {
         lock(&self.awake).is_empty()
     }
 
-    /// Every table ends as soon as all is kept.
+    /// Tells every table to end as soon as everything is stored.
     pub(super) fn stop(&self) {
         for sender in lock(&self.awake).values() {
             let _ = sender.send(ToRoom::Stop);
         }
     }
 
-    /// Gives tables to other processes, one to each of these, as soon as all is kept.
+    /// Gives one table to each of these processes, as soon as everything is stored.
     pub(super) fn hand_over(&self, heirs: Vec<ProcessId>) {
         for (sender, heir) in lock(&self.awake).values().zip(heirs) {
             let _ = sender.send(ToRoom::HandOver(heir));
         }
     }
 
-    /// Opens a table of this name.
+    /// Opens a table with this name.
     pub(super) fn open(self: &Arc<Self>, table: &str, opening: Opening) {
         let mut awake = lock(&self.awake);
         let (sender, inbox) = unbounded_channel();
@@ -201,7 +200,7 @@ impl Rooms {
         tokio::spawn(task.open(opening, inbox));
     }
 
-    /// Passes something on to a table. It is taken out of the log if it sleeps there.
+    /// Sends a message to a table. Loads the table from its log if necessary.
     pub(super) fn send(self: &Arc<Self>, table: &str, message: ToRoom) {
         let mut awake = lock(&self.awake);
         let sender = awake.entry(table.to_owned()).or_insert_with(|| {
@@ -210,7 +209,7 @@ impl Rooms {
             tokio::spawn(task.wake_up(inbox));
             sender
         });
-        // A task ends only after it has left this map, with nothing for it on the way.
+        // A task ends only when its queue is empty and after it has left this map, so sending cannot fail.
         let _ = sender.send(message);
     }
 }

@@ -1,4 +1,4 @@
-//! The task of one table: what comes for it goes into the room, what comes out of that to the log and to those who listen.
+//! The task of one table. It passes messages to the room, and the room's output to the log and to the connections.
 
 use super::{CHAIRS, Opening, PAUSE_TOLD_AFTER, Rooms, ToRoom, lock};
 use crate::lobby::Known;
@@ -19,20 +19,20 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
 use tokio::task::spawn_blocking;
 use tokio::time::{sleep, sleep_until};
 
-/// How long a table at which nobody is stays out of the log.
+/// How long a table stays loaded when nobody is there.
 const TABLE_SLEEPS_AFTER: Duration = Duration::from_secs(10);
 
-/// After what time it is tried again to keep what could not be kept.
+/// How long to wait before a failed append is retried.
 const KEEP_AGAIN_DELAY: Duration = Duration::from_secs(1);
 
-/// Why a table's task ends.
+/// Why the task ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ending {
-    /// The server ends, or another process hosts the table.
+    /// The server stops, or another process hosts the table.
     Stop,
     /// The person who runs the server closes the table.
     Close,
-    /// The same, and deletes it.
+    /// The person who runs the server closes the table and deletes it.
     Delete,
 }
 
@@ -42,22 +42,22 @@ pub(super) struct Task {
     pub(super) table: String,
     own: UnboundedSender<ToRoom>,
     outboxes: HashMap<ListenerId, Outbox>,
-    /// What is to be kept, in this order.
+    /// The appends that are not on disk yet, in order.
     appends: VecDeque<(room::Log, u64, Vec<u8>)>,
-    /// How many of the first of these are under way together, and since when.
+    /// How many of the first appends are being written together, and since when.
     under_way: Option<(usize, Instant)>,
     known: Option<Known>,
-    /// How many listened when that was known.
+    /// The number of connections when `known` was last updated.
     listening: usize,
-    /// Whether somebody else appends to the table's log.
+    /// Whether another process appends to the table's log.
     lost: bool,
-    /// Why the table ends when all is kept, if it does.
+    /// Why the task ends when everything is stored, if it does.
     ending: Option<Ending>,
-    /// Whether it could not be kept when it was tried last.
+    /// Whether the last append failed.
     in_trouble: bool,
-    /// Which process hosts the table when all is kept.
+    /// The process that hosts the table when everything is stored.
     heir: Option<ProcessId>,
-    /// Whether those who listen were told that it takes long to keep something.
+    /// Whether the players were told of a pause, because an append takes long.
     is_paused: bool,
 }
 
@@ -97,7 +97,7 @@ impl Task {
         if let Some(places) = &self.rooms.places
             && !places.is_here(&self.table).await
         {
-            // It is elsewhere: whoever waits for it finds it there.
+            // Another process hosts it; the connections that wait find it there.
             return self.close(&mut inbox);
         }
         let (log, table) = (Arc::clone(&self.rooms.log), self.table.clone());
@@ -110,7 +110,7 @@ impl Task {
             Ok(Ok((chairs, record))) => {
                 Room::wake_up(&self.table, &chairs, &record, Instant::now()).ok()
             }
-            // Where tables move, whoever waits for this one looks for it again.
+            // In a cluster, the connections that wait look for the table again.
             Ok(Err(_)) if self.rooms.places.is_some() => return self.close(&mut inbox),
             Ok(Err(_)) | Err(_) => None,
         };
@@ -142,7 +142,7 @@ impl Task {
             let out = match message {
                 Some(message) => self.take(&mut room, message),
                 None if room.is_idle() && self.appends.is_empty() => {
-                    // Whoever sends something holds the map: nothing is on its way once it is held here.
+                    // A sender must lock this map, so no message is on its way while it is locked here.
                     let mut awake = lock(&self.rooms.awake);
                     if inbox.is_empty() {
                         awake.remove(&self.table);
@@ -172,7 +172,7 @@ impl Task {
         numbers::TABLES_AWAKE.take_one();
     }
 
-    /// Whether the table can be kept now.
+    /// Notes whether the table can be stored, for the metrics.
     fn trouble(&mut self, on: bool) {
         if std::mem::replace(&mut self.in_trouble, on) != on {
             if on {
@@ -226,7 +226,7 @@ impl Task {
         room.input(input, now)
     }
 
-    /// What was under way was kept, or was not.
+    /// Handles the result of an append.
     fn appended(&mut self, room: &mut Room, appended: Appended) -> Vec<Output> {
         let Some((count, since)) = self.under_way.take() else {
             return Vec::new();
@@ -250,7 +250,7 @@ impl Task {
                 let own = self.own.clone();
                 tokio::spawn(async move {
                     sleep(KEEP_AGAIN_DELAY).await;
-                    // The table may have been given up meanwhile.
+                    // The task may have ended in the meantime.
                     let _ = own.send(ToRoom::Again);
                 });
                 room.input(Input::Trouble, now)
@@ -264,7 +264,7 @@ impl Task {
     }
 
     fn carry(&mut self, room: &mut Room, out: Vec<Output>) {
-        // Who is master is told in the list only while they are here.
+        // The list shows the table's host only while they are connected.
         let mut changed = self.known.is_none() || self.listening != self.outboxes.len();
         self.listening = self.outboxes.len();
         for output in out {
@@ -317,7 +317,7 @@ impl Task {
         }
     }
 
-    /// Begins to keep what comes next: all of it that goes to the same log.
+    /// Starts the next append, together with the following ones to the same log.
     fn append(&mut self) {
         let Some(&(log, after, _)) = self.appends.front().filter(|_| self.under_way.is_none())
         else {
@@ -343,13 +343,13 @@ impl Task {
             .append(&name, after, together.concat(), Box::new(done));
     }
 
-    /// When those who listen are to be told that the table stands still.
+    /// Returns when to tell the players of a pause.
     fn pauses_at(&self) -> Option<Instant> {
         let (_, since) = self.under_way.filter(|_| !self.is_paused)?;
         Some(since + PAUSE_TOLD_AFTER)
     }
 
-    /// Tells those who listen that the table stands still, or goes on.
+    /// Tells the players that the table pauses or goes on.
     fn pause(&mut self, on: bool) {
         if std::mem::replace(&mut self.is_paused, on) != on {
             for outbox in self.outboxes.values() {
@@ -358,7 +358,8 @@ impl Task {
         }
     }
 
-    /// The table is somebody else's, or the server ends: whoever is here comes back, and finds it there.
+    /// Removes the task because another process hosts the table, the server stops or the table is closed. In a cluster the
+    /// connections enter again where the table is then, unless it was closed.
     fn close(&mut self, inbox: &mut UnboundedReceiver<ToRoom>) {
         let mut awake = lock(&self.rooms.awake);
         while let Ok(message) = inbox.try_recv() {
@@ -381,8 +382,8 @@ impl Task {
     }
 }
 
-/// The part of a record that a match can be gone on with: what stands behind a line that cannot be read is taken away, and
-/// stays in a copy.
+/// Returns the part of a record from which a match can continue. If a line cannot be read, it and all lines after it are
+/// removed; they stay in a copy.
 fn usable(log: &dyn Log, table: &str, mut record: Vec<u8>) -> Vec<u8> {
     let Some((lines, bytes)) = room::readable(&record) else {
         return record;

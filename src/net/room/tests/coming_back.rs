@@ -1,4 +1,4 @@
-//! Whoever comes to a match, or back to it, knows what those know who were there all the time, and is handed it in pieces.
+//! A player who comes to a match, or back to it, knows the same as one who was there all the time, and gets it in pieces.
 
 use super::super::{Arrival, Entrance, Input, ListenerId, Output};
 use super::sim::{Sim, id};
@@ -12,7 +12,7 @@ fn shown(view: &SeatView) -> String {
     format!("{view:?}")
 }
 
-/// Two who know the same; where they do not, only from where they differ is worth reading.
+/// Compares two views. If they differ, prints only the part from the difference on.
 #[track_caller]
 fn knows_the_same(knows: Option<&String>, should: Option<&String>, context: &str) {
     let knows = knows.map_or("", String::as_str);
@@ -27,7 +27,7 @@ fn knows_the_same(knows: Option<&String>, should: Option<&String>, context: &str
     }
 }
 
-/// What the program knows of a match that begins to listen with these frames.
+/// Returns the view of a client that receives these frames.
 fn view_of_a_client(texts: &[String], seat: Option<u8>) -> Option<SeatView> {
     let goal = Goal::at(Some("calm-red-fox".to_owned()), None, seat.is_none());
     let mut client = Client::new(vec!["Ada".to_owned()], "en".to_owned(), None, goal);
@@ -57,7 +57,7 @@ fn view_of_a_client(texts: &[String], seat: Option<u8>) -> Option<SeatView> {
     Some(view)
 }
 
-/// Ada loads the page anew; or her line breaks, and she comes back with what she has.
+/// Ada loads the page again with no memory (`from_zero`), or reconnects with what she has.
 fn comes_back(sim: &mut Sim, from_zero: bool, context: &str) {
     let before = sim.heard[&id(1)].view.as_ref().map(shown);
     sim.input(Input::Gone(id(1)));
@@ -81,7 +81,7 @@ fn comes_back(sim: &mut Sim, from_zero: bool, context: &str) {
     }
 }
 
-/// Somebody begins to watch, and knows what Zoe knows, who has watched all the time.
+/// Yan begins to watch, and knows the same as Zoe, who has watched all the time.
 fn watches(sim: &mut Sim, context: &str) {
     sim.enter(9, "Yan", Entrance::Watch, 0);
     let texts = sim.heard.remove(&id(9)).expect("Yan").texts;
@@ -121,7 +121,7 @@ fn who_comes_back_knows_what_those_know_who_never_left() {
                 if n > known {
                     known = n;
                     step += 1;
-                    // Every step of the beginning, where most is new; then now and then.
+                    // Checks every step at the beginning, where most is new, and then one step now and then.
                     if step < 16 || step.is_multiple_of(53) {
                         let context = format!("{game} {seats}, line {n}");
                         comes_back(&mut sim, step.is_multiple_of(2), &context);
@@ -177,7 +177,7 @@ fn what_is_missing_is_handed_over_in_pieces() {
     }
     assert!(pieces > 2, "{pieces}");
     assert_eq!(lines, whole);
-    // More is asked for by nobody who has all of it.
+    // A connection that has everything gets no further piece.
     let out = sim.room.input(Input::PieceSent(id(7)), sim.now);
     assert_eq!(out, []);
 }

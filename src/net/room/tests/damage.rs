@@ -1,11 +1,11 @@
-//! Logs that were damaged: a copy of a running server, a disk.
+//! Damaged logs, for example after a copy of a running server or a disk error.
 
 use super::super::{Kept, Waited, readable};
 use super::sim::{Sim, id};
 use super::{SALOTTO, begun};
 use serpente_engine::rules::Seats;
 
-/// A table in the middle of a match.
+/// Returns a table in the middle of a match.
 fn in_a_match() -> Sim {
     let mut sim = begun(SALOTTO);
     while sim.record.split(|&byte| byte == b'\n').count() <= 40 {
@@ -88,7 +88,7 @@ fn a_table_is_deleted_after_so_many_days_and_not_by_a_clock() {
         };
     }
     assert!(matches!(kept.clone().waits(20_100), Waited::TooLong));
-    // Somebody sat down.
+    // A player sat down.
     let mut sim = Sim {
         chairs: kept.line(),
         ..sim.wake_up()

@@ -1,4 +1,4 @@
-//! Tables with their disk, their time and their listeners in a test's hands.
+//! Tests of tables whose disk, time and connections are simulated.
 
 mod coming_back;
 mod damage;
@@ -22,7 +22,7 @@ fn seats(numbers: &[usize]) -> Seats {
         .collect()
 }
 
-/// Ada and Bo at a table with computer players, in a match that has just begun.
+/// Returns a table with Ada, Bo and computer players, in a match that has just begun.
 fn begun(conditions: &str) -> Sim {
     let mut sim = Sim::open(conditions);
     sim.sit(2, "Bo");
@@ -48,7 +48,7 @@ fn what_listeners_get_is_the_record_as_they_may_see_it() {
         sim.enter(3, "Zoe", Entrance::Watch, 0);
         sim.play_out(&[1, 2]);
         for who in [1, 2, 3] {
-            // Where a draw decides who plays with whom, they sit where it led to.
+            // If the teams were drawn by lot, the players sit on the seats that they drew.
             let own = sim.state(who).seats.iter();
             let own = own.filter_map(|&seat| Seat::new(usize::from(seat)));
             let seats: Seats = own.collect();
@@ -83,7 +83,7 @@ fn nothing_is_told_before_it_was_kept() {
     sim.pass(60);
     assert!(sim.record.len() > before.1);
     assert_eq!(told(&sim), before.0);
-    // A second try of the same is not a second move.
+    // The same move sent twice is not made twice.
     let known = sim.heard[&id(1)].steps.known();
     let again = format!(r#"{{"type":"move","after":{known},"pass":true}}"#);
     assert_eq!(sim.refusal(1, &again), Some(Refusal::Stale));
@@ -113,7 +113,7 @@ fn a_table_goes_on_in_another_process_from_any_line() {
         let mut other = sim.wake_up();
         assert_eq!(other.record, sim.record);
         assert_eq!(other.is_playing(), sim.is_playing());
-        // Who had heard half of it misses nothing and gets nothing twice.
+        // A player who had heard half of it misses nothing and gets nothing twice.
         let known = sim.heard[&id(1)].lines.len() / 2;
         let heard = other.heard.entry(id(1)).or_default();
         let view = sim.heard[&id(1)].lines[..known].to_vec();
@@ -215,7 +215,7 @@ fn where_nobody_is_nothing_happens() {
     sim.pass(1_000_000);
     assert_eq!(sim.record, before);
     sim.sit(2, "Bo");
-    // The others have as long to come back as they would have had.
+    // The other players have as long to come back as they would have had.
     sim.pass(20);
     let away = sim.state(2).chairs[0].clone().expect("Ada's chair");
     assert!(!away.here && !away.stand_in);
@@ -337,7 +337,7 @@ fn a_person_is_at_a_table_once() {
 fn computer_players_wait_for_those_who_have_not_heard() {
     let mut sim = begun(SALOTTO);
     let known = |sim: &Sim| sim.heard[&id(1)].steps.known();
-    // Until a computer player is in turn.
+    // Play until it is a computer player's turn.
     let mut is_computer = false;
     for _ in 0..50 {
         let turn = sim.heard[&id(1)].view.as_ref().and_then(SeatView::turn);
@@ -363,7 +363,7 @@ fn computer_players_wait_for_those_who_have_not_heard() {
         sim.act(&[1]);
         sim.play_unheard(2);
     }
-    // Who never hears holds up nobody for longer than that.
+    // A player who never reports anything as heard delays the others no longer than that.
     assert!(sim.heard[&id(2)].lines.len() > 10);
 }
 
@@ -379,7 +379,7 @@ fn whose_program_stands_still_for_an_hour_misses_nothing() {
         }
     };
     wait(&mut sim, 20);
-    // What is sent to Bo from here on is taken by nobody; after a minute without a sign the line counts as broken.
+    // From here on Bo receives nothing. After a minute without a sign from him, the connection counts as broken.
     let bo = sim.heard.remove(&id(2)).expect("Bo");
     let chair = |sim: &Sim| sim.state(1).chairs[1].clone().expect("Bo's chair");
     wait(&mut sim, 60);
@@ -392,7 +392,7 @@ fn whose_program_stands_still_for_an_hour_misses_nothing() {
     assert!(stands_in, "a computer player plays for Bo");
     wait(&mut sim, 3600);
     assert!(!sim.is_playing(), "it was played to its end without Bo");
-    // Back with what had come before: each line that is missing, and none twice.
+    // Bo comes back and gets each missing line once.
     sim.heard.insert(id(2), bo);
     sim.sit(2, "Bo");
     assert_eq!(sim.heard[&id(2)].lines, sim.seen_by(seats(&[1])));

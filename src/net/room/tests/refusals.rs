@@ -1,4 +1,4 @@
-//! What is refused at a table, and why.
+//! Requests that a table refuses, and the reasons.
 
 use super::sim::{Sim, id};
 use super::{Entrance, SALOTTO};

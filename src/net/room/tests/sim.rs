@@ -1,4 +1,4 @@
-//! A table whose disk, time and listeners are the test's.
+//! A table with a simulated disk, time and connections.
 
 use super::super::*;
 use crate::person::Token;
@@ -12,7 +12,7 @@ pub(super) fn id(number: u64) -> ListenerId {
     ListenerId(number)
 }
 
-/// A listener who keeps what came.
+/// A client that remembers what it received.
 #[derive(Default)]
 pub(super) struct Heard {
     pub(super) lines: Vec<(u64, Event)>,
@@ -23,9 +23,9 @@ pub(super) struct Heard {
     pub(super) left: bool,
     pub(super) steps: Steps,
     pub(super) view: Option<SeatView>,
-    /// The seal after which random bytes are still to be sent.
+    /// The line of the seal for which this client has not sent random bytes yet.
     pub(super) owes: Option<u64>,
-    /// What was known when all was there that had been missing.
+    /// The view of the match when all missing steps had come.
     pub(super) caught_up: Option<String>,
 }
 
@@ -77,7 +77,7 @@ impl Heard {
         }
     }
 
-    /// A move for the own seat, if it is its turn.
+    /// Returns a move for this client's seat, if it is its turn.
     pub(super) fn play(&self) -> Option<Play> {
         let view = self.view.as_ref()?;
         let seat = view.viewer().filter(|seat| view.turn() == Some(*seat))?;
@@ -94,14 +94,14 @@ impl Heard {
 pub(super) struct Sim {
     pub(super) room: Room,
     pub(super) now: Instant,
-    /// Where those come from who come next.
+    /// The network of the next people who enter.
     pub(super) network: IpAddr,
-    /// What the disk holds: the record and the log of the chairs.
+    /// The content of the disk: the record and the log of seats.
     pub(super) record: Vec<u8>,
     pub(super) chairs: Vec<u8>,
-    /// Whether the disk answers.
+    /// Whether the disk confirms appends.
     pub(super) keeps: bool,
-    /// Whether those who play add random bytes to each deal.
+    /// Whether the players add random bytes to each deal.
     pub(super) adds: bool,
     pub(super) open: usize,
     pub(super) heard: BTreeMap<ListenerId, Heard>,
@@ -113,7 +113,7 @@ fn lines(bytes: &[u8]) -> u64 {
 }
 
 impl Sim {
-    /// A table that listener 1, Ada, has opened.
+    /// Opens a table; listener 1, Ada, is its host.
     pub(super) fn open(conditions: &str) -> Self {
         let conditions: Conditions = serde_json::from_str(conditions).expect("conditions");
         let terms = Terms::of(conditions).expect("they can be played");
@@ -137,7 +137,7 @@ impl Sim {
         sim
     }
 
-    /// The table as another process finds it: nobody is there.
+    /// Loads the table from disk, as another process does. Nobody is connected.
     pub(super) fn wake_up(&self) -> Self {
         let (room, out) =
             Room::wake_up("calm-red-fox", &self.chairs, &self.record, self.now).expect("it can");
@@ -236,7 +236,7 @@ impl Sim {
         self.input(Input::Ask(id(who), frame));
     }
 
-    /// The refusal that this frame meets.
+    /// Sends a frame and returns the refusal that it gets.
     pub(super) fn refusal(&mut self, who: u64, frame: &str) -> Option<Refusal> {
         self.heard.entry(id(who)).or_default().refused.clear();
         self.ask(who, frame);
@@ -256,7 +256,7 @@ impl Sim {
         self.room.info().playing
     }
 
-    /// These have heard all, and do what is to be done; says whether anything was.
+    /// Reports everything as heard by these players and makes their moves. Returns whether there was anything to do.
     pub(super) fn act(&mut self, players: &[u64]) -> bool {
         let mut acted = false;
         for &who in players {
@@ -282,7 +282,7 @@ impl Sim {
         acted
     }
 
-    /// Plays, if it is this one's turn, and says nothing of what was heard.
+    /// Makes a move if it is this player's turn, without reporting anything as heard.
     pub(super) fn play_unheard(&mut self, who: u64) {
         let heard = &self.heard[&id(who)];
         if let Some(play) = heard.play() {
@@ -310,7 +310,7 @@ impl Sim {
         panic!("{} has no end: {last:?}", self.room.info().game);
     }
 
-    /// The record's lines as one who has these seats may see them, by their numbers.
+    /// Returns the lines of the record, with their numbers, that a player with these seats may see.
     pub(super) fn seen_by(&self, seats: Seats) -> Vec<(u64, Event)> {
         let record = serpente_archive::Record::parse(&self.record);
         assert!(record.damage.is_none());

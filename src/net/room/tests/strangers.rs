@@ -1,4 +1,4 @@
-//! What a stranger at a table cannot do.
+//! Tests that a stranger at a table cannot disturb the others.
 
 use super::sim::{Sim, id};
 use super::{Entrance, SALOTTO, begun};
@@ -30,10 +30,10 @@ fn nobody_is_taken_for_somebody_else() {
     }
     sim.sit(20, "\u{410}d\u{430}");
     assert!(sim.heard[&id(20)].left);
-    // Whoever plays goes before those who watch.
+    // A player may take the name of a watcher.
     sim.sit(21, "Zoe");
     assert!(sim.heard[&id(21)].refused.is_empty());
-    // The own name is no other's.
+    // The watcher cannot enter again under this name.
     sim.enter(3, "Zoe", Entrance::Watch, 0);
     assert_eq!(
         sim.heard[&id(3)].refused,
@@ -66,14 +66,14 @@ fn nobody_talks_faster_than_others_can_hear() {
     sim.sit(2, "Bo");
     let said = (0..20).filter(|_| sim.refusal(2, HELLO).is_none()).count();
     assert_eq!(said, 5);
-    // Nor by another chair.
+    // Taking a seat again does not get around the limit.
     sim.ask(2, r#"{"type":"leave"}"#);
     sim.sit(2, "Bo");
     assert_eq!(sim.refusal(2, HELLO), Some(Refusal::TooFast));
     sim.pass(2);
     assert_eq!(sim.refusal(2, HELLO), None);
     assert_eq!(sim.refusal(2, HELLO), Some(Refusal::TooFast));
-    // Those who watch from one network talk together.
+    // All watchers from one network share a limit.
     sim.network = "203.0.113.9".parse().expect("an address");
     for who in 3..6 {
         sim.enter(who, &format!("Zoe {who}"), Entrance::Watch, 0);
@@ -114,7 +114,7 @@ fn the_host_s_rights_come_back_with_the_host() {
     );
 }
 
-/// The seats that have added random bytes to the deals, and how long that was waited for at the first, in seconds.
+/// Returns the seats that added random bytes to each deal, and how long the first deal waited for them, in seconds.
 fn added(adds: bool) -> (Vec<Vec<usize>>, u64) {
     let mut sim = Sim::open(SALOTTO);
     sim.sit(2, "Bo");
@@ -172,7 +172,7 @@ fn a_deal_that_was_being_chosen_goes_on_in_another_process() {
     sim.ask(1, r#"{"type":"begin"}"#);
     let nonce = format!(r#"{{"type":"nonce","n":2,"bytes":"{}"}}"#, "07".repeat(32));
     sim.ask(1, &nonce);
-    // Once with the seal alone, and once with what was added, too.
+    // The first time with the seal alone, the second time also with the added bytes.
     for _ in 0..2 {
         let mut other = sim.wake_up();
         other.adds = false;
@@ -201,7 +201,8 @@ fn a_deal_that_was_being_chosen_goes_on_in_another_process() {
     }
 }
 
-/// How long the first turn of a person lasts who does nothing, in seconds; nothing if it does not end within ten minutes.
+/// Returns how long the first turn of a person lasts who does nothing, in seconds, or `None` if it does not end within ten
+/// minutes.
 fn silent_turn(mut sim: Sim) -> Option<u64> {
     let turn = |sim: &Sim| sim.heard[&id(1)].view.as_ref().and_then(SeatView::turn);
     let persons = [Seat::new(0), Seat::new(1)];
@@ -253,7 +254,7 @@ fn a_turn_among_strangers_comes_to_an_end() {
 #[test]
 fn whose_turn_was_played_plays_the_next_one() {
     let mut sim = begun(r#"{"game":"salotto","options":{"turn":10,"pace":0}}"#);
-    // Both do nothing for a while, and then play on their own.
+    // Both players do nothing for a while, and then play on.
     for _ in 0..60 {
         sim.pass(1);
     }

@@ -1,4 +1,4 @@
-//! What a client sends.
+//! The frames that a client sends.
 
 mod play;
 #[cfg(test)]
@@ -12,55 +12,55 @@ use serpente_engine::table::Bytes32;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// What a client sends.
+/// A frame that a client sends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromClient {
     /// The first frame of a connection.
     Hello {
-        /// The version the client speaks.
+        /// The version that the client speaks.
         protocol: u32,
-        /// What the person is called, 1 to 24 characters.
+        /// The person's name, 1 to 24 characters.
         name: String,
-        /// What `welcome` gave, to be the same person again.
+        /// The token from an earlier `welcome`, to be recognised as the same person.
         #[serde(default)]
         token: Option<String>,
-        /// The language that the server's sentences are wanted in, as a tag.
+        /// The language tag for the server's sentences.
         #[serde(default)]
         lang: Option<String>,
     },
-    /// Which tables there are.
+    /// Asks for the list of tables.
     Tables,
-    /// A new table, of which the person becomes the master, on its first chair.
+    /// Opens a table. The person becomes its host and takes the first seat.
     Open {
-        /// What is played.
+        /// The game and its settings.
         #[serde(flatten)]
         conditions: Conditions,
         /// Whether the table is left out of the list.
         #[serde(default)]
         private: bool,
-        /// A word that who comes must know.
+        /// A secret word that people need to enter.
         #[serde(default)]
         secret: Option<String>,
     },
-    /// A chair at a table; to who has some there, those again.
+    /// Asks for a seat at a table; a person who has seats there gets those again.
     Sit {
         /// The table's name.
         table: String,
-        /// The chair; `None` for any that is free.
+        /// The seat; `None` for any free one.
         #[serde(default)]
         seat: Option<u8>,
-        /// The last line of the table's record that is known; 0 for none.
+        /// The last line of the table's record that the client knows; 0 for none.
         #[serde(default)]
         after: u64,
         /// The table's secret word.
         #[serde(default)]
         secret: Option<String>,
-        /// One chair more on this connection, for somebody else at the same keyboard who is called so.
+        /// The name of another person at the same keyboard, who gets one more seat on this connection.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
-    /// To hear a table without a chair.
+    /// Asks to watch a table.
     Watch {
         /// The table's name.
         table: String,
@@ -71,106 +71,106 @@ pub enum FromClient {
         #[serde(default)]
         secret: Option<String>,
     },
-    /// Computer players for all chairs that are free.
+    /// Puts computer players on all free seats.
     Fill {
         /// Their level, by its name in records.
         #[serde(default)]
         level: Option<String>,
     },
-    /// The match begins.
+    /// Begins the match.
     Begin,
-    /// Whoever sits on this chair leaves it, and the table for an hour.
+    /// Removes the player on this seat, who may not come back to the table for an hour.
     Remove {
-        /// The chair; `None` for all who only watch.
+        /// The seat; `None` for all watchers.
         #[serde(default)]
         seat: Option<u8>,
     },
-    /// Something else is played at the table.
+    /// Changes the game or its settings.
     Options {
-        /// What.
+        /// The game and its settings.
         #[serde(flatten)]
         conditions: Conditions,
     },
-    /// What is said from this chair is passed on to nobody, or to all again.
+    /// Mutes the player on this seat, or allows them to talk again.
     Silence {
-        /// The chair; `None` for all who only watch.
+        /// The seat; `None` for all watchers.
         #[serde(default)]
         seat: Option<u8>,
-        /// Whether it is to be silent.
+        /// Whether to mute.
         on: bool,
     },
-    /// A move.
+    /// Makes a move.
     Move {
         /// The last line of the table's record that the player had heard of.
         after: u64,
-        /// What is done.
+        /// The move.
         #[serde(flatten)]
         play: Play,
     },
-    /// This listener has heard, or read, all up to this line of the record.
+    /// Says that the player has heard or read everything up to this line of the record.
     Heard {
         /// The line's number.
         n: u64,
     },
-    /// On to the next round.
+    /// Asks for the next round.
     Deal,
-    /// Random bytes that the next deal follows from, too.
+    /// Adds random bytes, from which the next deal is computed together with the server's secret.
     Nonce {
-        /// The line of the seal that they come after.
+        /// The line number of the seal that these bytes answer.
         n: u64,
         /// The bytes.
         bytes: Bytes32,
     },
-    /// Something to say to all at the table, at most 300 characters.
+    /// Sends a chat message to everybody at the table, at most 300 characters.
     Say {
-        /// What.
+        /// The message.
         text: String,
     },
-    /// The person leaves the table.
+    /// Leaves the table.
     Leave,
-    /// Whether the server is there.
+    /// Asks whether the server is still connected.
     Ping {
-        /// What comes back with the answer.
+        /// A number that comes back in the answer.
         #[serde(default)]
         id: u64,
     },
 }
 
-/// What is played at a table.
+/// The game of a table and its settings.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Conditions {
     /// The game, by its name in records.
     pub game: String,
-    /// How many players, where each plays alone.
+    /// The number of players, if each plays alone.
     #[serde(default)]
     pub players: Option<usize>,
-    /// The teams, such as `2x3` for two of three members.
+    /// The teams, such as `2x3` for two teams of three members.
     #[serde(default)]
     pub teams: Option<String>,
-    /// What else is agreed, by its name in the first line of a record: `set`, `hand`, `limit` or `rounds`, and the house
-    /// rules in `rules`. What is left out is as usual.
+    /// The other settings, by their names in the first line of a record: `set`, `hand`, `limit` or `rounds`, and the house
+    /// rules in `rules`. A setting that is left out has its usual value.
     #[serde(default)]
     pub options: BTreeMap<String, serde_json::Value>,
 }
 
-/// Why a frame is nothing that a client may send.
+/// Why a frame is not one that a client may send.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unreadable {
-    /// It is longer than any frame may be.
+    /// The frame is too long.
     #[error("a frame has at most {LONGEST_FRAME} bytes")]
     TooLong,
-    /// It is no JSON object with a `type`.
+    /// The frame is not a JSON object with a `type`.
     #[error("a frame is a JSON object with a type")]
     NoFrame,
-    /// Its `type` is none there is.
+    /// The `type` is unknown.
     #[error("there is no frame of the type {0:?}")]
     Unknown(String),
-    /// The fields are not what this `type` has.
+    /// The fields do not fit this `type`.
     #[error("a frame of the type {0:?} has other fields")]
     Malformed(String),
 }
 
-/// Every `type` of a client's frame, as the enum above names them.
+/// Every `type` of a client's frame, in the order of [`FromClient`].
 const TYPES: [&str; 16] = [
     "hello", "tables", "open", "sit", "watch", "fill", "begin", "remove", "options", "silence",
     "move", "heard", "deal", "nonce", "say", "leave",
@@ -186,7 +186,7 @@ impl FromClient {
     /// Reads a frame.
     ///
     /// # Errors
-    /// If a client may not send it.
+    /// Returns an error if a client may not send this frame.
     pub fn read(frame: &str) -> Result<Self, Unreadable> {
         if frame.len() > LONGEST_FRAME {
             return Err(Unreadable::TooLong);
@@ -198,20 +198,20 @@ impl FromClient {
             if TYPES.contains(&&*kind) || kind == "ping" {
                 Unreadable::Malformed(kind.into_owned())
             } else {
-                // It is told again in the answer.
+                // The answer repeats this text, so it is cleaned and shortened.
                 let kind = kind.chars().filter(|letter| !letter.is_control());
                 Unreadable::Unknown(kind.take(24).collect())
             }
         })
     }
 
-    /// The frame's text.
+    /// Returns the frame as text.
     #[must_use]
     pub fn text(&self) -> String {
         serde_json::to_string(self).expect("a frame is plain data")
     }
 
-    /// Its `type`.
+    /// Returns the frame's `type`.
     #[must_use]
     pub fn kind(&self) -> &'static str {
         match self {

@@ -6,35 +6,35 @@ use serpente_engine::rules::{Arm, Move, Pip, Tile};
 use serpente_engine::table::{Game, GameMove, Inner};
 use serpente_engine::tricks::{Bid, TrickMove, Trumps};
 
-/// What a player does in a turn.
+/// A move in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Play {
-    /// Lay a tile.
+    /// Lays a tile.
     Lay(LaidTile),
-    /// Draw a tile.
+    /// Draws a tile.
     Draw(Yes),
-    /// Let the turn go by; or keep the hand where it could be exchanged.
+    /// Passes; or keeps the hand where it could be exchanged.
     Pass(Yes),
-    /// Exchange the hand.
+    /// Exchanges the hand.
     Swap(Yes),
-    /// Ask for a new deal.
+    /// Asks for a new deal.
     Redeal(Yes),
-    /// Take a card.
+    /// Takes a card.
     Card(Yes),
-    /// Take no more cards.
+    /// Takes no more cards.
     Stand(Yes),
-    /// Bid.
+    /// Bids.
     Bid(Bid),
-    /// Name trumps.
+    /// Names trumps.
     Trumps(Trumps),
-    /// Play a tile to a trick.
+    /// Plays a tile to a trick.
     Play(Tile),
-    /// Claim the rest of the tricks.
+    /// Claims the rest of the tricks.
     Claim(Yes),
 }
 
-/// `true`: what is not to be done is left out.
+/// The JSON value `true`. A move that the player does not make is left out, so `false` never occurs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Yes;
 
@@ -52,7 +52,7 @@ impl<'de> Deserialize<'de> for Yes {
     }
 }
 
-/// A tile and where it goes, as in the line of a record that tells of it.
+/// A tile and where it goes, as in the event that records it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LaidTile {
     /// The tile.
@@ -60,13 +60,13 @@ pub struct LaidTile {
     /// The arm; `None` for the first tile of a round.
     #[serde(default)]
     pub arm: Option<Arm>,
-    /// The half that touches the serpent; `None` for the first tile, and for a wild one whose direction means nothing.
+    /// The half that touches the layout; `None` for the first tile, and for a wild tile that may lie either way.
     #[serde(default)]
     pub inner: Option<u8>,
 }
 
 impl Play {
-    /// The move at a table of this game; `None` if the tile has no such half.
+    /// Converts to a move of this game. Returns `None` if the tile has no such half.
     #[must_use]
     pub fn to_move(self, game: Game) -> Option<GameMove> {
         Some(match self {
@@ -87,7 +87,7 @@ impl Play {
         })
     }
 
-    /// How a move is sent; `None` for what no player asks for: that the thinking time is over.
+    /// Converts from a move. Returns `None` for the move that ends the thinking time, which no player sends.
     #[must_use]
     pub fn of(play: GameMove) -> Option<Self> {
         Some(match play {

@@ -1,4 +1,4 @@
-//! Frames of clients, as they stand in the description of the wire.
+//! Frames of clients, as in the description of the protocol.
 
 use super::*;
 use serpente_engine::bax::CardMove;
@@ -6,7 +6,7 @@ use serpente_engine::rules::{Arm, Move, Orientation, Placement, Tile};
 use serpente_engine::table::{Game, GameMove};
 use serpente_engine::tricks::{Bid, TrickMove, Trumps};
 
-/// Frames as they stand in the description of the wire.
+/// Frames from the description of the protocol.
 const FRAMES: [&str; 30] = [
     r#"{"type":"hello","protocol":1,"name":"Ada","token":null,"lang":"it"}"#,
     r#"{"type":"tables"}"#,
@@ -141,7 +141,7 @@ fn moves_are_those_of_the_table() {
         let sent = Play::of(play.into()).expect("a player may do it");
         assert_eq!(sent.to_move(Game::Tricks), Some(play.into()));
     }
-    // The table takes a pass for it where a hand could be exchanged.
+    // The table understands a pass as keeping the hand if the hand could be exchanged.
     assert_eq!(
         Play::of(Move::Keep.into()).and_then(|play| play.to_move(laid)),
         Some(Move::Pass.into())

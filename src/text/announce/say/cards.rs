@@ -1,11 +1,11 @@
-//! What happens in the game of cards, and the answers to the keys that ask about it.
+//! Messages for the game of cards: events, and answers to keys.
 
 use crate::announce::{Arg, Fact};
 use serpente_engine::bax::Card;
 
 include!(concat!(env!("OUT_DIR"), "/cards.rs"));
 
-/// A card, by the keyword that records call it.
+/// A card, by its keyword in records.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CardName(pub Card);
 

@@ -1,4 +1,4 @@
-//! What cannot be done or used, and what would do.
+//! Messages for errors: what cannot be done or used, and what to do instead.
 
 use std::io;
 
@@ -9,24 +9,24 @@ include!(concat!(env!("OUT_DIR"), "/errors.rs"));
 /// Why a file or folder cannot be used, as a keyword for the locale.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// `full`: no room on the disk.
+    /// `full`: no space left on the disk.
     Full,
-    /// `read-only`: nothing can be written there.
+    /// `read-only`: the file system is read-only.
     ReadOnly,
-    /// `denied`: the person has no right to it.
+    /// `denied`: the user has no permission.
     Denied,
-    /// `missing`: it is not there.
+    /// `missing`: it does not exist.
     Missing,
-    /// `slow`: the disk does not answer.
+    /// `slow`: the disk does not respond.
     Slow,
-    /// `folder`: it is a folder where a file is wanted.
+    /// `folder`: it is a folder where a file is expected.
     Folder,
-    /// `other`: anything else.
+    /// `other`: any other reason.
     Other,
 }
 
 impl Trouble {
-    /// Every trouble.
+    /// All reasons.
     pub const ALL: [Self; 7] = [
         Self::Full,
         Self::ReadOnly,

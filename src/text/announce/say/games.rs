@@ -1,4 +1,4 @@
-//! The games: their names, their house rules, the levels of computer players.
+//! Messages for games: their names, their house rules, and the levels of computer players.
 
 use crate::announce::{Arg, Fact};
 use serpente_engine::rules::{Domain, HouseRule, Preset};
@@ -6,20 +6,20 @@ use serpente_engine::table::Game;
 
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
-/// A house rule, by the keyword that is its id.
+/// A house rule, by its id, which is the keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rule(pub &'static str);
 
-/// A value of a house rule, by the keyword that is its id.
+/// A value of a house rule, by its id, which is the keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RuleValue(pub &'static str);
 
-/// House rules under one name, by the keyword that is its id.
+/// A preset of house rules, by its id, which is the keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PresetName(pub &'static str);
 
 impl PresetName {
-    /// The name of these house rules of a game. What is as usual there is called so in every game.
+    /// Returns the name of a preset of a game. Every game's usual house rules have the same name.
     #[must_use]
     pub fn of(game: Game, preset: &Preset) -> Self {
         Self(if preset.name == game.id() {
@@ -30,17 +30,17 @@ impl PresetName {
     }
 }
 
-/// The keyword of the usual house rules.
+/// The keyword for the usual house rules.
 const USUAL: &str = "usual";
 
-/// A level of computer players, by the keyword that is its id.
+/// A level of computer players, by its id, which is the keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Level(pub &'static str);
 
-/// Rules of one name that mean something else where they know this word, by keywords of their own.
+/// House rules that share a name with other rules but mean something else if they have this value, with their own keywords.
 const OWN_NAMES: [(&str, &str, &str); 1] = [("double-blank", "50", "double-blank-points")];
 
-/// Words that a rule means otherwise than others do, by keywords of their own.
+/// Values that mean something else in one house rule than in others, with their own keywords.
 const OWN_WORDS: [(&str, &str, &str); 30] = [
     ("match", "points", "by-points"),
     ("score", "points", "by-points"),
@@ -75,7 +75,7 @@ const OWN_WORDS: [(&str, &str, &str); 30] = [
 ];
 
 impl Rule {
-    /// A house rule, as games with such values mean it.
+    /// Returns the keyword of a house rule, depending on the values that it has.
     #[must_use]
     pub fn of(rule: &HouseRule) -> Self {
         let own =
@@ -86,7 +86,7 @@ impl Rule {
 }
 
 impl RuleValue {
-    /// A word that a rule can be set to, as this rule means it.
+    /// Returns the keyword of a value of a house rule, by its meaning in this rule.
     #[must_use]
     pub fn of(rule: &HouseRule, word: &'static str) -> Self {
         let own = |known: &&(&str, &str, &str)| (known.0, known.1) == (rule.name, word);

@@ -1,4 +1,4 @@
-//! A match gone through afterwards, what one's records tell together, and the deal of the day.
+//! Messages for the review of a finished match, for the statistics of a player's records, and for the deal of the day.
 
 use crate::announce::{Arg, Fact};
 
@@ -22,7 +22,7 @@ impl Fact for Deed {
     }
 }
 
-/// Whom somebody played against, as a keyword: a level of computer players, people, or others.
+/// The opponents in a match, as a keyword: a level of computer players, people, or others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Whom(pub &'static str);
 

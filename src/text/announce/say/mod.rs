@@ -1,9 +1,9 @@
-//! Every sentence of the program, declared by its text in `locales/en`: one file here for one file there.
+//! All messages of the program, declared by their texts in `locales/en`: one file here for each file there.
 //!
-//! The comment above a message names its facts and their types, in the order in which the function takes them:
-//! `# $who (String), $tile (Tile)`. `build.rs` makes the functions, and `FILES`.
+//! The comment above a message lists its arguments and their types, in the order of the function's parameters: `# $who
+//! (String), $tile (Tile)`. `build.rs` generates the functions, and `FILES`.
 
-/// The messages of files that need no types of their own.
+/// Declares the modules for files that need no types of their own.
 macro_rules! files {
     ($($stem:ident)*) => {$(
         #[doc = concat!("The messages of `", stringify!($stem), ".ftl`.")]

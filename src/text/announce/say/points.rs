@@ -1,11 +1,11 @@
-//! Points that are made while tiles are laid, and what a round's end makes of pips in such games.
+//! Messages for points that are made while tiles are laid, and for how the pips left at the end of a round count in such games.
 
 use crate::announce::{Arg, Fact};
 use serpente_engine::rules::{Finish, Why};
 
 include!(concat!(env!("OUT_DIR"), "/points.rs"));
 
-/// What a bonus is for, as a keyword.
+/// The reason for a bonus, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bonus(pub Why);
 
@@ -30,12 +30,12 @@ impl Fact for Bonus {
     }
 }
 
-/// A kind of tile to go out with, as a keyword: by the terms of Brazil or, where doubles are *balak*, of Indonesia.
+/// A kind of last tile of a winning hand, as a keyword: by the Brazilian terms or, if doubles are *balak*, the Indonesian ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FinishName {
-    /// Which kind.
+    /// The kind.
     pub finish: Finish,
-    /// Whether doubles are *balak*.
+    /// Whether doubles are called *balak*.
     pub balak: bool,
 }
 

@@ -1,17 +1,17 @@
-//! The answers to the keys that ask about the table, and the review of what was said.
+//! Answers to the keys that ask about the table, and messages for the review of announcements.
 
 use crate::announce::{Arg, Fact};
 
 include!(concat!(env!("OUT_DIR"), "/review.rs"));
 
-/// What the tiles are that nobody was dealt, as a keyword.
+/// The kind of the tiles that were dealt to nobody, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Undealt {
-    /// A boneyard, to draw from.
+    /// A boneyard to draw from.
     Boneyard,
-    /// A whole hand, to exchange for.
+    /// A whole hand that a player can exchange theirs for.
     Spare,
-    /// There are none, or nobody ever takes them.
+    /// There are none, or no player ever takes them.
     None,
 }
 

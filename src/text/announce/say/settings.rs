@@ -1,10 +1,10 @@
-//! Settings and how they are told.
+//! Messages for settings and their values.
 
 use crate::announce::{Arg, Fact};
 
 include!(concat!(env!("OUT_DIR"), "/settings.rs"));
 
-/// How much is told, as a keyword.
+/// The detail of announcements, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Wording(pub &'static str);
 
@@ -20,7 +20,7 @@ impl Fact for Wording {
     }
 }
 
-/// How the own moves are told, as a keyword.
+/// How a player's own moves are announced, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OwnMoves(pub &'static str);
 
@@ -36,7 +36,7 @@ impl Fact for OwnMoves {
     }
 }
 
-/// Whose words are told, as a keyword.
+/// Whose chat messages are announced, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Heard(pub &'static str);
 
@@ -52,7 +52,7 @@ impl Fact for Heard {
     }
 }
 
-/// Whose voice speaks, as a keyword.
+/// The voice that speaks, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Speaker(pub &'static str);
 

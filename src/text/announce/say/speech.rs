@@ -1,10 +1,10 @@
-//! How speech and sound themselves are doing.
+//! Messages about the state of speech and sound.
 
 use crate::announce::{Arg, Fact};
 
 include!(concat!(env!("OUT_DIR"), "/speech.rs"));
 
-/// The system the program is for, as a keyword.
+/// The operating system for which the program was built, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct System(pub &'static str);
 

@@ -1,4 +1,4 @@
-//! What happens at a table.
+//! Messages for events at a table.
 
 use crate::announce::{Arg, Fact};
 

@@ -1,4 +1,4 @@
-//! What happens in the game of tricks, and the answers to the keys that ask about it.
+//! Messages for the game of tricks: events, and answers to keys.
 
 use crate::announce::{Arg, Fact};
 use serpente_engine::tricks::{Suit, Trumps, Way};
@@ -52,7 +52,7 @@ impl Fact for SuitName {
     }
 }
 
-/// How a hand is bid, as a keyword.
+/// The way in which a hand is bid, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct WayName(pub Way);
 

@@ -1,4 +1,4 @@
-//! Who has won a blocked round, and what decided it.
+//! Messages that say who won a blocked round, and what decided it.
 
 use crate::announce::say::points as say;
 use crate::announce::say::table;
@@ -7,14 +7,14 @@ use serpente_engine::rules::{BlockBy, RoundResult, Rules, Seat, TiedBlock};
 use serpente_engine::table::SeatView;
 use std::cmp::Ordering;
 
-/// Whether no side won a blocked round by what decides it.
+/// Returns whether the criterion that decides a blocked round leaves it tied.
 pub(super) fn is_tied(ended: &RoundResult, rules: &Rules) -> bool {
     let options = rules.options();
     let by = rules.book().block_by(options);
     ended.is_tied(by, options.seating)
 }
 
-/// Who won a blocked round, and by what. `winner`: of the winners the one who is recorded.
+/// Returns the messages that say who won a blocked round, and how. `winner` is the winning player who is recorded.
 pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
     let Some(rules) = seen.rules() else {
         return Vec::new();
@@ -24,7 +24,8 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
     let tied =
         is_tied(ended, rules).then(
             || match (book.block_by(options), book.tied_block(options)) {
-                // Without a rule of its own, a tie between who closed and the next seat goes to the opener.
+                // Without a rule of its own, a tie between the player who closed the round and the next player goes to the
+                // opener.
                 (BlockBy::Closer, TiedBlock::Nobody) => TiedBlock::Opener,
                 (_, tied) => tied,
             },
@@ -62,7 +63,7 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
     told
 }
 
-/// Who has won a blocked round, and nothing else.
+/// Returns the message that says only who won a blocked round.
 pub(super) fn block_goes_to(winner: Seat, company: Company<'_>) -> Message {
     let side = company.seating().team(winner);
     if company.is_yours(side) {
@@ -72,7 +73,7 @@ pub(super) fn block_goes_to(winner: Seat, company: Company<'_>) -> Message {
     }
 }
 
-/// The lowest hands of a side of several, where a single one decides a block.
+/// Returns the message that lists the lowest hands, if a single hand decides a block although players form teams.
 pub(super) fn lowest_hands(
     ended: &RoundResult,
     rules: &Rules,
@@ -93,7 +94,7 @@ fn hand(seat: Seat, ended: &RoundResult, company: Company<'_>) -> Arg {
     table::points_of(company.who(seat), ended.weight(seat).into()).into()
 }
 
-/// Who has won by the pips that were left, which the members of a side count together.
+/// Returns the message that says who won by the pips that were left, which the members of a side count together.
 fn counted(winner: Seat, ended: &RoundResult, company: Company<'_>) -> Message {
     let (seating, side) = (company.seating(), company.seating().team(winner));
     let lightest = ended.lightest_team(seating);

@@ -1,4 +1,4 @@
-//! How a round and a match end, and what that counts: every number can be followed from those told before it.
+//! Announces how a round and a match end, and what that counts. Each number can be derived from those announced before it.
 
 use super::block::{block_goes_to, block_won, is_tied, lowest_hands};
 use super::points::{added_up, bonus_scores, bonuses_of, of_the_end, takes_all};
@@ -10,14 +10,14 @@ use crate::announce::{Announcement, Arg, Category, Company, Cue, Detail, GameNam
 use serpente_engine::rules::{End, HandsLeft, RoundResult, Rules, Seat, Team, Why};
 use serpente_engine::table::SeatView;
 
-/// A number for each side: "Ada 12, you 9".
+/// Returns a list with a number for each side: "Ada 12, you 9".
 pub(in crate::announce) fn sides(numbers: &[i32], company: Company<'_>) -> Arg {
     let teams = in_order(numbers, company);
     let told = teams.map(|team| side(team, numbers[team.index()], company));
     company.one_by_one(told.collect())
 }
 
-/// The sides in the order in which their numbers are told: of many, who leads comes first.
+/// Returns the sides in the order in which their numbers are announced. If there are many, the leading side comes first.
 pub(in crate::announce) fn in_order(
     numbers: &[i32],
     company: Company<'_>,
@@ -37,13 +37,13 @@ pub(in crate::announce) fn in_order(
     teams.into_iter()
 }
 
-/// A side and its number: "Ada 12".
+/// Returns a side and its number: "Ada 12".
 fn side(team: Team, number: i32, company: Company<'_>) -> Arg {
     say::points_of(company.side(team), number.into()).into()
 }
 
-/// Why a round is over, and what it counts, unless the totals tell that. `winner`: who went out and won, or of the winners the
-/// one who is recorded.
+/// Announces why a round is over, and what it counts, unless the totals say so. `winner` is the player who went out and won or,
+/// after a block, the winning player who is recorded.
 pub(super) fn round_over(
     winner: Option<Seat>,
     [points, totals]: [&[i32]; 2],
@@ -51,18 +51,18 @@ pub(super) fn round_over(
 ) -> Vec<Announcement> {
     let company = Company::of(seen);
     let score = |message| Announcement::event(message, Category::Score);
-    // To who wants few words, the totals say enough.
+    // In the brief detail, the totals are enough.
     let why = |message| score(message).only_from(Detail::Normal);
     let Some(ended) = seen.last_result() else {
         return Vec::new();
     };
     if matches!(ended.end, End::Won(_)) {
-        // The points that won the match have been told, and the totals follow.
+        // The points that won the match have been announced, and the totals follow.
         return Vec::new();
     }
     let won = winner.is_some_and(|seat| company.is_yours(company.seating().team(seat)));
     let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
-    // Who goes out need not win: their partner may hold too much.
+    // A player who goes out does not always win: their partner may hold too many points.
     let out = ended.out();
     let how = match out {
         Some(seat) if company.is_you(seat) => say::round_out_you(),
@@ -78,7 +78,7 @@ pub(super) fn round_over(
     let team = |seat| company.seating().team(seat);
     let weights = ended.team_weights(company.seating());
     if weights[..points.len()] != *points && !counted_out {
-        // The points are not simply what each side held, so it is told what was held.
+        // The points are not simply what each side held, so what they held is announced.
         let least = if out.is_some() {
             Detail::Full
         } else {
@@ -116,7 +116,7 @@ pub(super) fn round_over(
         }));
     }
     if !is_nothing(&round) && (round != totals || !seen.fallen().is_empty()) {
-        // Who was out before takes no part.
+        // Players who were out of the match before take no part.
         let played = |team: &Team| {
             let mut members = company.seating().members_of(*team);
             members.any(|seat| ended.playing.contains(seat))
@@ -139,7 +139,7 @@ pub(super) fn round_over(
     told
 }
 
-/// What a round brought each side: its end, and what was made before and beside that.
+/// Returns the points that a round brought each side: for its end, and those made before and besides.
 fn of_the_round(winner: Option<Seat>, points: &[i32], seen: &SeatView) -> Vec<i32> {
     let mut round = points.to_vec();
     let Some(ended) = seen.last_result() else {
@@ -156,7 +156,7 @@ fn of_the_round(winner: Option<Seat>, points: &[i32], seen: &SeatView) -> Vec<i3
     round
 }
 
-/// That the round's number in the match brings its winner points.
+/// Returns the message that says that the winner of the round gets its number in the match as points.
 fn prize(winner: Option<Seat>, ended: &RoundResult, seen: &SeatView) -> Option<Message> {
     let company = Company::of(seen);
     let side = company.seating().team(winner?);
@@ -165,7 +165,7 @@ fn prize(winner: Option<Seat>, ended: &RoundResult, seen: &SeatView) -> Option<M
     Some(bonus_scores(side, prize.points, prize.why, company))
 }
 
-/// The points of the tiles everybody still held; of a side of several also their sum.
+/// Returns the points of the tiles that each player still held and, for sides of several players, their sum.
 fn left(ended: &RoundResult, company: Company<'_>) -> Arg {
     let holds =
         |seat: &Seat| ended.playing.contains(*seat) && ended.remaining[seat.index()].tiles > 0;
@@ -187,7 +187,7 @@ fn left(ended: &RoundResult, company: Company<'_>) -> Arg {
     Arg::Apart(teams.collect())
 }
 
-/// What else makes the points out of the pips that were left.
+/// Returns the messages that explain how the points follow from the pips that were left.
 fn reasons(
     winner: Option<Seat>,
     points: &[i32],
@@ -225,7 +225,7 @@ fn reasons(
     }
 }
 
-/// What the losers pay, where everybody pays the winner.
+/// Returns the messages about the losers' payments, in games where each loser pays the winner.
 fn paid(
     winner: Option<Seat>,
     points: &[i32],
@@ -266,13 +266,13 @@ fn paid(
     told
 }
 
-/// How the tiles left in the hands count at the end of a round.
+/// Returns how the tiles left in the hands count at the end of a round.
 fn hands_left(seen: &SeatView) -> HandsLeft {
     let hands = |rules: &Rules| rules.book().hands_left(rules.options());
     seen.rules().map_or(HandsLeft::Points, hands)
 }
 
-/// Who held how many doubles, where that decided and the pips alone would not have.
+/// Returns the message that says who held how many doubles, if that decided the round and pips alone would not have.
 fn doubles(
     winner: Seat,
     ended: &RoundResult,
@@ -291,7 +291,7 @@ fn doubles(
     })
 }
 
-/// Who has won the match, and whether the others have nothing.
+/// Announces who won the match and, in some games, that other sides have nothing.
 pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
     let seating = company.seating();

@@ -1,4 +1,4 @@
-//! A tile that was laid: which, where, and what it leaves.
+//! Announces a tile that was laid: which one, where, and its effects.
 
 use super::moved;
 use super::one_left;
@@ -9,7 +9,7 @@ use crate::announce::{Announcement, Category, Company, Cue, Detail, Message, Sce
 use serpente_engine::rules::{Arm, ArmRole, DoubleAsks, Seat, Shape, Tile};
 use serpente_engine::table::{Inner, SeatView};
 
-/// Tells of a tile that was laid; on no arm, as a round's first.
+/// Announces a tile that was laid. If `arm` is `None`, it is the first tile of the round.
 pub(super) fn laid(
     seat: Seat,
     tile: Tile,
@@ -45,7 +45,7 @@ pub(super) fn laid(
     };
     let laid = moved(seat, laid).with(cue);
     let begins = scene.begins(arm);
-    // From here on all ends may be laid on.
+    // From here on, tiles may be laid on all ends.
     let completes = seen.board().is_some() && begins && scene.board.is_open_to_all(scene.rules);
     let star = (completes && shape.begins_first() > 0)
         .then(|| Announcement::event(say::star_complete(), Category::Move));
@@ -60,13 +60,13 @@ pub(super) fn laid(
         .collect()
 }
 
-/// Where a tile was laid, for how much of that is told.
+/// Where a tile was laid, which decides how much of that is announced.
 enum At {
-    /// At an end that is nobody's: the ends are told on one's turn.
+    /// At an end that belongs to nobody: the ends are announced at the player's turn.
     AnEnd,
-    /// On the own arm or train of who laid it, as usual.
+    /// On the player's own arm or train, as usual.
     Own,
-    /// On that of another, or of all.
+    /// On the arm or train of another player, or on that of all.
     Others,
 }
 
@@ -80,7 +80,7 @@ fn at(shape: Shape, arm: Arm, by: Seat) -> At {
     }
 }
 
-/// Tells of a round's first tile.
+/// Announces the first tile of a round.
 fn opened(seat: Seat, tile: Tile, seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
     let message = if company.is_you(seat) {
@@ -95,7 +95,7 @@ fn opened(seat: Seat, tile: Tile, seen: &SeatView) -> Vec<Announcement> {
         .collect()
 }
 
-/// What can follow on a wild tile: its halves alone do not say it.
+/// Returns the message that says what can follow on a wild tile, which its halves alone do not show.
 fn what_follows(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Message> {
     let (rules, board) = (seen.rules()?, seen.board()?);
     if !rules.wild().contains(tile) {
@@ -109,7 +109,7 @@ fn what_follows(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Message> {
     })
 }
 
-/// What a foot or the centre still needs behind this tile, or that it is complete.
+/// Announces what a foot or the centre still needs after this tile, or that it is complete.
 fn toes(tile: Tile, inner: Inner, begins: bool, seen: &SeatView) -> Option<Announcement> {
     let has_feet = seen.rules()?.shape().has_feet() && seen.board().is_some();
     let (Inner::Half(half), true) = (inner, has_feet) else {
@@ -119,7 +119,7 @@ fn toes(tile: Tile, inner: Inner, begins: bool, seen: &SeatView) -> Option<Annou
     Some(Announcement::event(told, Category::Move).only_from(Detail::Normal))
 }
 
-/// That nothing can follow on a double, where one would have to cover it.
+/// Announces that nothing can follow on a double, if the rules ask for a tile on it.
 fn dead_double(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Announcement> {
     let (rules, board) = (seen.rules()?, seen.board()?);
     let can_come = rules.fits(board.end_of(arm)).any.without(board.laid());

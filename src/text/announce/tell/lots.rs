@@ -1,4 +1,4 @@
-//! What was drawn before the first round, and what it decides.
+//! Announces the lots drawn before the first round, and what they decide.
 
 use super::general;
 use crate::announce::say::cards::{self, CardName};
@@ -8,7 +8,7 @@ use crate::announce::{Announcement, Arg, Company, Message};
 use serpente_engine::rules::{MatchHistory, RuleBook, Seat};
 use serpente_engine::table::{Drawn, Game, SeatView};
 
-/// Tells everybody's lots with the last of them, the highest first, and what they decide.
+/// Announces all lots when the last one is drawn, the highest first, and what they decide.
 pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
     let mut lots = seen.lots().to_vec();
@@ -34,7 +34,7 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
         told.push(pairs(highest, company));
     }
     let name = || company.name(highest);
-    // What nobody lays nobody opens with.
+    // If the first tile already lies on the table, no player opens with it: the first player just begins.
     let options = &company.setup.options;
     let centre = |book: &dyn RuleBook| book.centre(MatchHistory::default(), options);
     let lies = company.setup.game.book().and_then(centre).is_some();

@@ -1,4 +1,4 @@
-//! What an event is to those who listen.
+//! Turns events into announcements for their listeners.
 
 mod block;
 mod ending;
@@ -33,7 +33,7 @@ pub use turn::begins;
 use turn::turn;
 pub(super) use turn::{only_wild_fits, whole_turn, with_offers};
 
-/// Tells an event in this detail to whoever sees the match so, just after it happened.
+/// Returns the announcements for an event in this detail, for the viewer of `seen`, just after the event happened.
 #[must_use]
 pub fn tell(event: &Event, seen: &SeatView, keys: &Keys, detail: Detail) -> Vec<Announcement> {
     let mut told = in_full(event, seen, keys);
@@ -41,7 +41,7 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys, detail: Detail) -> Vec<
     told
 }
 
-/// Everything that some detail tells of an event.
+/// Returns all announcements for an event that at least one detail includes.
 #[expect(clippy::too_many_lines, reason = "an arm for each event")]
 fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     let company = Company::of(seen);
@@ -63,7 +63,8 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             } else {
                 say::round_begins(number)
             };
-            // A player hears their hand next, so brief leaves the number out; an eliminated player hears only the number.
+            // The player's hand follows, so brief leaves the number out. An eliminated player gets no hand, so the number is
+            // announced.
             let is_out = |seat| seen.tally().is_out(company.seating().team(seat));
             let least = if seen.viewer().is_some_and(is_out) {
                 Detail::Brief
@@ -87,7 +88,8 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         } => laid(seat, tile, arm, inner, seen),
         Event::Drew { seat, tile } => drew(seat, tile, seen, keys).into_iter().collect(),
         Event::Passed { seat } => vec![passed(seat, seen).only_from(if says_no_more(seat, seen) {
-            // Nobody draws and lays nothing unless nothing fits, and a blocked round ends with a pass.
+            // A player who draws and lays nothing had no tile that fits, and a pass ends a blocked round: both are clear
+            // without it.
             Detail::Normal
         } else {
             Detail::Brief
@@ -161,7 +163,7 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             told.extend(match_over(&winners, seen));
             told
         }
-        // Hands and the boneyard are nobody else's; seals are for programs to check.
+        // Other players' hands and the boneyard are secret; seals are for programs to check.
         Event::Dealt { .. }
         | Event::Boneyard { .. }
         | Event::Sealed { .. }
@@ -170,7 +172,7 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     }
 }
 
-/// Whether this pass of another comes right behind what they drew, or ends the round.
+/// Returns whether this pass of another player directly follows their draw, or ends the round.
 fn says_no_more(seat: Seat, seen: &SeatView) -> bool {
     let board = seen.last_board().filter(|_| seen.viewer() != Some(seat));
     if board.is_some() && seen.board().is_none() {
@@ -181,7 +183,7 @@ fn says_no_more(seat: Seat, seen: &SeatView) -> bool {
     before == Some(&(seat, PublicMove::Drew))
 }
 
-/// Who has lost the match by being at its limit first, where that is how it ends.
+/// Announces the sides that lost the match by reaching its limit, in games that end in this way.
 fn goats(seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
     if !company.setup.game.loses_at_limit() {
@@ -201,11 +203,11 @@ fn goats(seen: &SeatView) -> Vec<Announcement> {
     goats.collect()
 }
 
-/// Who is out of the match.
+/// Announces that a side is out of the match.
 fn eliminated(team: Team, seen: &SeatView) -> Announcement {
     let company = Company::of(seen);
     let (members, side) = (company.seating().members(), company.side(team));
-    // Who wins all the same is not out.
+    // A side that wins with this is not out.
     let wins = seen.winners().is_some_and(|winners| winners.contains(team));
     let message = match (company.is_yours(team), wins) {
         (true, false) => say::you_eliminated(members),
@@ -214,11 +216,11 @@ fn eliminated(team: Team, seen: &SeatView) -> Announcement {
         (false, true) => say::eliminated_last(side, members),
     };
     let told = Announcement::event(message, Category::Score).with(Cue::Eliminated);
-    // That they win is told next.
+    // The next announcement says that they win.
     told.only_from(if wins { Detail::Full } else { Detail::Brief })
 }
 
-/// A round that is over: what it counts, and what everybody has then. `games`: the games won, if it won one.
+/// Announces the result of a round and the totals. `games` are the games won, if the round won one.
 fn round_counted(
     winner: Option<Seat>,
     [points, totals]: [&[i32]; 2],
@@ -253,7 +255,7 @@ fn round_counted(
     told
 }
 
-/// That the tiles are dealt again.
+/// Returns the message that says that the tiles are dealt again.
 fn redealt(reason: RedealReason) -> Message {
     say::redeal(say::Reason(match reason {
         RedealReason::NoDouble => "no-double",
@@ -274,12 +276,12 @@ fn general_about(topic: Topic, message: Message) -> Announcement {
     Announcement::event(message, Category::General).about(topic)
 }
 
-/// Something a player did; the player's next deed makes it stale.
+/// Makes an announcement of a player's action. The player's next action replaces it.
 pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
     Announcement::event(message, Category::Move).about(Topic::Seat(seat.number()))
 }
 
-/// That a train is open to all, or no more.
+/// Announces that a train is open to all, or no longer.
 fn marker(seat: Seat, on: bool, company: Company<'_>) -> Announcement {
     let message = match (company.is_you(seat), on) {
         (true, true) => trains::your_marker_on(),
@@ -288,11 +290,11 @@ fn marker(seat: Seat, on: bool, company: Company<'_>) -> Announcement {
         (false, false) => trains::marker_off(company.name(seat)),
     };
     let told = Announcement::event(message, Category::Move);
-    // A pass opens a train and a tile on it closes it: both have just been told.
+    // A pass opens a train and a tile on it closes it: both have just been announced.
     told.only_from(if on { Detail::Normal } else { Detail::Full })
 }
 
-/// What a match of this game is played to.
+/// Returns the message that says what a match of this game is played to.
 #[must_use]
 pub fn goal(game: Game, goal: Goal, house: &HouseRules) -> Message {
     match (goal, game.limit_of(house)) {
@@ -308,7 +310,7 @@ pub fn goal(game: Game, goal: Goal, house: &HouseRules) -> Message {
     }
 }
 
-/// The game of a match; as it is played somewhere, if it is played so.
+/// Returns the name of the game of a match, with its preset of house rules unless that is the usual one.
 #[must_use]
 pub(super) fn game_of(setup: &Setup) -> Message {
     let (game, options) = (setup.game, &setup.options);
@@ -322,13 +324,13 @@ pub(super) fn game_of(setup: &Setup) -> Message {
     }
 }
 
-/// What everybody has after a round.
+/// Announces the totals after a round.
 fn all_totals(totals: &[i32], company: Company<'_>) -> Announcement {
     let message = say::round_totals(sides(totals, company));
     Announcement::event(message, Category::Score).about(Topic::Totals)
 }
 
-/// How long a player may think about each turn, if that is agreed.
+/// Returns the message that says how long a player may think about each turn, if there is a limit.
 pub(super) fn time_to_think(setup: &Setup) -> Option<Message> {
     let seconds = setup.game.thinking_time(&setup.options.house);
     (seconds > 0).then(|| say::time_to_think(seconds))
@@ -352,7 +354,7 @@ fn match_begins(company: Company<'_>) -> Message {
     }
 }
 
-/// The hand a seat was dealt, for this seat alone.
+/// Announces the hand that a seat was dealt, to this seat alone.
 #[must_use]
 pub fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
     let list = tiles.iter().copied().map(Arg::Tile).collect::<Vec<_>>();
@@ -361,7 +363,7 @@ pub fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
         .only_for(seat)
 }
 
-/// A tile that was drawn. Of others it is only told how many they were, with the last of them.
+/// Announces a drawn tile. Other players' tiles are only counted, and announced with the last one.
 fn drew(seat: Seat, tile: Option<Tile>, seen: &SeatView, keys: &Keys) -> Option<Announcement> {
     let company = Company::of(seen);
     let own = seen.view().filter(|_| company.is_you(seat));
@@ -388,7 +390,7 @@ fn drew(seat: Seat, tile: Option<Tile>, seen: &SeatView, keys: &Keys) -> Option<
     Some(moved(seat, message).with(Cue::Drawn))
 }
 
-/// How many tiles a seat has drawn in its turn.
+/// Returns how many tiles a seat has drawn in its turn.
 fn drawn(seat: Seat, seen: &SeatView) -> u8 {
     let theirs = seen.board().filter(|board| board.turn() == seat);
     theirs.map_or(1, Board::drawn)
@@ -398,7 +400,7 @@ fn left_to_draw(seen: &SeatView) -> usize {
     seen.board().map_or(0, Board::boneyard)
 }
 
-/// Of another who has drawn and can only pass now: both in one sentence.
+/// Announces in one sentence that another player has drawn and can only pass now.
 #[must_use]
 pub fn drew_and_passed(seat: Seat, seen: &SeatView) -> Announcement {
     let name = Company::of(seen).name(seat);

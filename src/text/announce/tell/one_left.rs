@@ -1,16 +1,16 @@
-//! That another player has one tile left, or a partner none: told once, last of what a tile brings.
+//! Announces once, after the other effects of a tile, that another player has one tile left, or that a partner has none.
 
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Company, Message, Topic};
 use serpente_engine::rules::{Board, Seat, Why};
 use serpente_engine::table::SeatView;
 
-/// Told behind the tile where it made no points: where it did, their telling comes first.
+/// Announces it after the tile, unless the tile made points, which are announced first.
 pub(super) fn behind_tile(seat: Seat, seen: &SeatView) -> Option<Announcement> {
     behind_points(seat, seen).filter(|_| !tile_scores(seen))
 }
 
-/// Told behind the points that the tile made.
+/// Announces it after the points that the tile made.
 pub(super) fn behind_points(seat: Seat, seen: &SeatView) -> Option<Announcement> {
     let company = Company::of(seen);
     match seen.board()?.hand_size(seat) {
@@ -23,7 +23,7 @@ pub(super) fn behind_points(seat: Seat, seen: &SeatView) -> Option<Announcement>
     }
 }
 
-/// That somebody is out of tiles, where the round goes on until all of the team are.
+/// Returns the message that says that a player has no tiles left, if the round goes on until the whole team has none.
 fn first_out(seat: Seat, seen: &SeatView) -> Option<Message> {
     let (rules, board, company) = (seen.rules()?, seen.board()?, Company::of(seen));
     let plays_on = |mate: &Seat| rules.whole_team() && board.hand_size(*mate) > 0;
@@ -38,7 +38,7 @@ fn first_out(seat: Seat, seen: &SeatView) -> Option<Message> {
     })
 }
 
-/// Whether the tile that was just laid made points, which are told next.
+/// Returns whether the tile that was just laid made points, which are announced next.
 fn tile_scores(seen: &SeatView) -> bool {
     let made = seen.last_board().and_then(Board::just_made);
     made.is_some_and(|made| !Why::BONUSES.contains(&made.why))

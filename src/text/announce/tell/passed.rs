@@ -1,4 +1,4 @@
-//! A turn that went by, and to whoever had to let it go by, why.
+//! Announces a pass and, to the player who had to pass, the reason.
 
 use super::moved;
 use crate::announce::say::table as say;
@@ -6,7 +6,7 @@ use crate::announce::{Announcement, Arg, Company, Cue, GameName, Message, Scene}
 use serpente_engine::rules::{PublicMove, Seat};
 use serpente_engine::table::SeatView;
 
-/// Tells of a turn that was passed.
+/// Announces a turn that was passed.
 pub(super) fn passed(seat: Seat, seen: &SeatView) -> Announcement {
     let company = Company::of(seen);
     let message = if company.is_you(seat) {
@@ -17,7 +17,7 @@ pub(super) fn passed(seat: Seat, seen: &SeatView) -> Announcement {
     moved(seat, message).with(Cue::Passed)
 }
 
-/// Why the listener could only pass, if that was not told before and was no choice.
+/// Returns the message that says why the listener could only pass, unless it was their choice or was announced before.
 fn reason(seat: Seat, seen: &SeatView) -> Option<Message> {
     let (board, rules) = (seen.last_board()?, seen.rules()?);
     let view = seen.view();
@@ -32,17 +32,17 @@ fn reason(seat: Seat, seen: &SeatView) -> Option<Message> {
         .and_then(|_| public_moves.next());
     if before.is_some_and(|&(mover, public_move)| mover == seat && public_move == PublicMove::Drew)
     {
-        // What was drawn was told, and that it does not fit.
+        // The drawn tile was announced, and that it does not fit.
         return None;
     }
     if rules.swaps() && board.swapped().is_none() {
-        // It was a choice, and told with the turn.
+        // Passing was a choice, announced with the turn.
         return None;
     }
     let scene = Scene::last(seen)?;
     let stuck = match view {
         Some(view) => !view.hand.iter().any(|tile| scene.is_playable(&view, tile)),
-        // The round is blocked: where tiles may be kept back, it is not known why.
+        // The round is blocked. If players may keep tiles back, the reason is not known.
         None => !rules.shape().may_decline(),
     };
     let wanted = scene.wanted(None);

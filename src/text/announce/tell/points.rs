@@ -1,4 +1,4 @@
-//! Points that are made while tiles are laid, and what a round's end makes of pips in such games.
+//! Announces points that are made while tiles are laid, and how the pips left at the end of a round count in such games.
 
 use super::one_left;
 use crate::announce::say::points::{self as say, Bonus, FinishName};
@@ -10,11 +10,11 @@ use serpente_engine::rules::{
 use serpente_engine::table::SeatView;
 use std::cmp::Ordering;
 
-/// Points that were made, and what for. `seat`: for the side of this seat.
+/// Announces points and the reason for them. They are for the side of this seat.
 pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<Announcement> {
     let score = |message| Announcement::event(message, Category::Score);
     if why == Why::Prize {
-        // Told with who has won it.
+        // Announced with the result of the round.
         return Vec::new();
     }
     if Why::BONUSES.contains(&why) {
@@ -27,7 +27,7 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
     let mut told = vec![match why {
         Why::Header => say::header_scores(points),
         Why::TripleHeader => say::triple_header_scores(points),
-        // The ends' count is the score.
+        // The score is the count of the ends.
         _ if i64::from(count) == i64::from(points) => say::tile_scores(points),
         _ => say::count_scores(count, points),
     }];
@@ -39,7 +39,7 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
     told.chain(one_left::behind_points(seat, seen)).collect()
 }
 
-/// That a side scores what is left in all hands.
+/// Returns the message that says that a side scores what is left in all hands.
 pub(super) fn takes_all(side: Team, pips: i32, company: Company<'_>) -> Message {
     if company.is_yours(side) {
         say::takes_all_you(pips)
@@ -48,7 +48,7 @@ pub(super) fn takes_all(side: Team, pips: i32, company: Company<'_>) -> Message 
     }
 }
 
-/// A bonus for a side.
+/// Returns the message about a bonus for a side.
 pub(super) fn bonus_scores(side: Team, points: i32, why: Why, company: Company<'_>) -> Message {
     if company.is_yours(side) {
         say::bonus_scores_you(Bonus(why), points)
@@ -57,7 +57,7 @@ pub(super) fn bonus_scores(side: Team, points: i32, why: Why, company: Company<'
     }
 }
 
-/// What the ends count after a tile that scored nothing, where their count is what scores.
+/// Announces the count of the ends after a tile that scored nothing, if the count is what scores.
 pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
     let (rules, board) = (seen.rules()?, seen.last_board()?);
     let counts = rules.in_play().is_some_and(InPlay::is_by_count);
@@ -86,8 +86,8 @@ pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
     }))
 }
 
-/// How the points of a round's end follow, where they are not simply pips: `None` where they are. `scored`: what the winning
-/// side wrote.
+/// Returns the messages that explain the points for the end of a round, if they are not simply the pips; `None` if they are.
+/// `scored` are the points that the winning side wrote.
 pub(super) fn of_the_end(
     team: Team,
     scored: i32,
@@ -103,7 +103,8 @@ pub(super) fn of_the_end(
         .or_else(|| rounded(team, scored, ended, rules))
 }
 
-/// What going out or winning a block brings, where the hands bring nothing. A round after a null one may count double.
+/// Returns the messages about the points for going out or for winning a block, if the hands bring none. A round after one
+/// without a winner may count double.
 fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Message> {
     let (book, options) = (rules.book(), rules.options());
     let stake = book.stake(options);
@@ -126,7 +127,7 @@ fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Mes
     told
 }
 
-/// How who closed a blocked round compares with the others, where that decides.
+/// Returns how the hands on the side of the player who closed a blocked round compare with the others', if that decides.
 fn closers_block(ended: &RoundResult, rules: &Rules) -> Option<ClosersBlock> {
     let options = rules.options();
     let decides = rules.book().block_by(options) == BlockBy::ClosersSide;
@@ -141,7 +142,8 @@ fn finish_name(finish: Finish, rules: &Rules) -> FinishName {
     FinishName { finish, balak }
 }
 
-/// What makes the points of a set out of pips: what the last tile doubles and adds, or a block that who closed has lost.
+/// Returns the messages that explain the points of a set: what the last tile doubles and adds, or that the side that closed the
+/// round lost the block.
 fn of_a_set(
     team: Team,
     ended: &RoundResult,
@@ -181,7 +183,7 @@ fn of_a_set(
     Some(told)
 }
 
-/// What all pips that are left are worth, where they are not points themselves.
+/// Returns the messages that say how many points the pips left are worth, if pips are not points themselves.
 fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
     let options = rules.options();
     let all = ended.team_weights(options.seating).iter().sum();
@@ -191,7 +193,7 @@ fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>
     Some(told)
 }
 
-/// What a round's end brings its winner beside the points of the hands.
+/// Returns the bonuses that the winner gets for the end of a round, besides the points of the hands.
 pub(super) fn bonuses_of(ended: &RoundResult, seen: &SeatView) -> Vec<rules::Bonus> {
     let of = |rules: &Rules| {
         let round = seen.round_number();
@@ -200,7 +202,7 @@ pub(super) fn bonuses_of(ended: &RoundResult, seen: &SeatView) -> Vec<rules::Bon
     seen.rules().map_or_else(Vec::new, of)
 }
 
-/// What the winner's side scored in a round, where it is several things: they were told one by one.
+/// Returns the message that adds up the points of the winner's side in a round, if they come from several sources.
 pub(super) fn added_up(
     winner: Option<Seat>,
     points: &[i32],
@@ -211,7 +213,7 @@ pub(super) fn added_up(
     let side = rules.options().seating.team(winner?).index();
     let scored = points[side];
     let bonuses = bonuses_of(ended, seen);
-    // What tiles made was told with them, time and again.
+    // Points made by single tiles were announced with those tiles.
     let by_tile = rules.in_play().is_some_and(InPlay::is_by_tile);
     let passes = if by_tile { 0 } else { ended.made[side] };
     let of_hands = (scored > 0).then(|| Arg::from(say::part_of_hands(scored)));

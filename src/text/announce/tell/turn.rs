@@ -1,4 +1,4 @@
-//! Whose turn it is, to whoever has it and to the others.
+//! Announces whose turn it is, to that player and to the others.
 
 use crate::announce::say::review::told_with;
 use crate::announce::say::table as say;
@@ -9,7 +9,7 @@ use crate::announce::{
 use serpente_engine::rules::{Board, Seat};
 use serpente_engine::table::{SeatView, View};
 
-/// Whose turn it is, and what they can do in it.
+/// Announces whose turn it is and, to that player, what they can do in it.
 pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     let company = Company::of(seen);
     if let Some(cards) = Cards::of(seen).filter(|_| company.is_you(seat) && seen.turn().is_some()) {
@@ -28,7 +28,7 @@ pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement
             return vec![about(trains::turn_begins(name))];
         }
         let opening = seen.board().filter(|board| board.first().is_none());
-        // Where the right to open goes round, nobody knows yet who holds the tile.
+        // If the right to open passes from player to player, nobody knows yet who holds the tile.
         let rights = seen
             .rules()
             .is_some_and(|rules| rules.shape().may_decline());
@@ -47,7 +47,7 @@ pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement
     let history = view.board.history();
     let has_moved = history.iter().any(|&(mover, _)| mover == seat);
     let stuck = view.legal.is_some_and(|legal| legal.playable().is_empty());
-    // What can be done in every turn is told once, and where it is all that could be done.
+    // What is possible in every turn is announced once, and again if nothing else is possible.
     let offers = offers(&view, keys)
         .into_iter()
         .filter(|offer| offer.is_news || !has_moved || stuck)
@@ -60,13 +60,13 @@ pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement
     told
 }
 
-/// Whether the first turn of a round has come in which the first tile lies already.
+/// Returns whether this is the first turn of a round whose first tile lies on the table already.
 #[must_use]
 pub fn begins(board: &Board) -> bool {
     board.first().is_some() && board.history().is_empty()
 }
 
-/// The same as one sentence after the other, with every key that can be used beside laying.
+/// Returns the message for the listener's turn, with all keys that can be used besides laying.
 #[must_use]
 pub(in crate::announce) fn whole_turn(
     view: &View<'_>,
@@ -76,17 +76,17 @@ pub(in crate::announce) fn whole_turn(
     with_offers(own_turn(view, company, keys), view, keys)
 }
 
-/// A sentence, and behind it every key that can be used beside laying, drawing when stuck and passing when stuck.
+/// Adds to a message all keys that can be used besides laying, drawing when stuck and passing when stuck.
 pub(in crate::announce) fn with_offers(told: Message, view: &View<'_>, keys: &Keys) -> Message {
     let offers = offers(view, keys).into_iter();
     offers.fold(told, |told, offer| told_with(told, offer.message))
 }
 
-/// That it is the listener's turn, and what there is to do.
+/// Returns the message that says that it is the listener's turn, and what they can do.
 fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
     let board = view.board;
     let ends = || Scene::seen(view, company).ends();
-    // Who has no tile to lay need not hear what else could be laid.
+    // A player without a tile to lay need not hear what else could be laid.
     let owed = || Scene::seen(view, company).duty().unwrap_or_else(ends);
     let Some(legal) = view.legal else {
         return say::turn_of(company.name(board.turn()));
@@ -116,10 +116,10 @@ fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
     }
 }
 
-/// Something that can be done in a turn and that its sentence does not name, with its key.
+/// Something that a player can do in a turn but that the sentence for the turn does not mention, with its key.
 struct Offer {
     message: Message,
-    /// Whether it is there in this turn for what lies and is held, not in every one.
+    /// Whether it is possible because of the tiles on the table or in the hand, not in every turn.
     is_news: bool,
 }
 
@@ -159,7 +159,7 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
     offers
 }
 
-/// Whether something can be laid, and all of it is wild.
+/// Returns whether the player can lay tiles, but only wild ones.
 pub(in crate::announce) fn only_wild_fits(view: &View<'_>) -> bool {
     view.legal.is_some_and(|legal| {
         let playable = legal.playable();

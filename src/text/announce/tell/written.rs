@@ -1,5 +1,5 @@
-//! What is written of the tiles that were left, where points are bad: what counts otherwise alone, what opens no account, and
-//! what waited.
+//! Explains the points that sides write for the tiles they had left, in games where points are bad: tiles that count
+//! differently when they are alone, totals that open no account, and points that waited.
 
 use crate::announce::say::points as say;
 use crate::announce::say::table::points_of;
@@ -7,7 +7,8 @@ use crate::announce::{Arg, Company, GameName, Message};
 use serpente_engine::rules::{RoundResult, Seat, Tile};
 use serpente_engine::table::SeatView;
 
-/// The tiles that count otherwise because they were all that was left in a hand, where what it counts says which tile it is.
+/// Returns the messages about single tiles left in a hand that count differently because they were alone, if the points show
+/// which tile it is.
 pub(super) fn lone_tiles(ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
     let Some(rules) = seen.rules() else {
         return Vec::new();
@@ -32,7 +33,8 @@ pub(super) fn lone_tiles(ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
     tiles().filter_map(told).collect()
 }
 
-/// How what the sides write follows from what they held. `points`: what they wrote.
+/// Returns the messages that explain how the points that the sides write follow from what they held. `points` are those
+/// written.
 pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
     let Some(rules) = seen.rules() else {
         return Vec::new();
@@ -71,7 +73,7 @@ pub(super) fn written(points: &[i32], ended: &RoundResult, seen: &SeatView) -> V
     told
 }
 
-/// What waits now for whoever writes most for the next round.
+/// Returns the message about the points that now wait for the side that writes most for the next round.
 pub(super) fn left_waiting(seen: &SeatView) -> Option<Message> {
     let points = seen.tally().waiting();
     let game = GameName(seen.setup().game.id());

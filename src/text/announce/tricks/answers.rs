@@ -1,4 +1,4 @@
-//! The answers to the keys, and why a move cannot be made.
+//! Answers to keys in the game of tricks, and messages that say why a move cannot be made.
 
 use super::{Tricks, bid_name, by_suits};
 use crate::announce::say::games::game_name;
@@ -11,7 +11,7 @@ use serpente_engine::table::{SeatView, TrickView};
 use serpente_engine::tricks::{Bid, Phase, Suit, TrickMove, TrickTiles, counts_points, points_of};
 
 impl Tricks<'_> {
-    /// The bids, trumps, and the trick so far.
+    /// Returns the message about the bids, the trumps, and the trick so far.
     #[must_use]
     pub fn so_far(&self) -> Message {
         match self.board.phase() {
@@ -58,7 +58,7 @@ impl Tricks<'_> {
         say::trick_so_far(suit, plays)
     }
 
-    /// The last trick again.
+    /// Returns the message that repeats the last trick.
     #[must_use]
     pub fn last_trick(&self) -> Message {
         let Some(trick) = self.board.tricks().next_back() else {
@@ -69,7 +69,7 @@ impl Tricks<'_> {
         say::last_trick(number, plays, self.side_of(trick.taker), trick.points)
     }
 
-    /// What each pair has in this hand while one is being played, and in the match.
+    /// Returns the message with the points of each pair in the match and, during a hand, in that hand.
     #[must_use]
     pub fn scores(&self, seen: &SeatView, in_the_match: Message) -> Message {
         let in_the_match = if counts_points(&self.company.setup.options.house) {
@@ -86,7 +86,7 @@ impl Tricks<'_> {
         told_with(hand, in_the_match)
     }
 
-    /// About the match.
+    /// Returns the message about the match.
     #[must_use]
     pub fn about_match(&self, seen: &SeatView) -> Message {
         let setup = self.company.setup;
@@ -98,7 +98,7 @@ impl Tricks<'_> {
         say::trick_match(game, seen.round_number(), goal, dealer, most.unwrap_or(0))
     }
 
-    /// The whole hand by suits.
+    /// Returns the message that lists the whole hand by suits.
     #[must_use]
     pub fn hand(&self, view: &TrickView<'_>) -> Message {
         let named = self.board.trumps();
@@ -112,7 +112,7 @@ impl Tricks<'_> {
         say::suits_held(view.hand.len(), Arg::Apart(suits))
     }
 
-    /// A tile of the hand, and whether it can be played now.
+    /// Returns the message that names a tile of the hand and says whether it can be played now.
     #[must_use]
     pub fn tile(&self, view: &TrickView<'_>, tile: Tile) -> Message {
         let is_trump = self.board.trumps().is_some_and(|all| all.contains(tile));
@@ -126,7 +126,7 @@ impl Tricks<'_> {
         }
     }
 
-    /// One of the things that can be bid or named.
+    /// Returns the name of one of the possible bids or trumps.
     #[must_use]
     pub fn choice(&self, view: &TrickView<'_>, choice: TrickMove) -> Message {
         match choice {
@@ -141,7 +141,7 @@ impl Tricks<'_> {
         }
     }
 
-    /// How many trumps are in sight, with those of this hand; nothing where there are none.
+    /// Returns the message that says how many trumps are visible, including those of this hand; `None` if there are no trumps.
     #[must_use]
     pub fn trumps_seen(&self, hand: TrickTiles) -> Option<Message> {
         let trumps = self.board.trumps()?;
@@ -153,7 +153,7 @@ impl Tricks<'_> {
         (!all.is_empty()).then(|| say::trumps_seen(seen.count(), all.len()))
     }
 
-    /// Why a tile cannot be played: what else is held that must be.
+    /// Returns the message that says why a tile cannot be played: which other tile of the hand must be.
     #[must_use]
     pub fn must_play(&self, view: &TrickView<'_>) -> Option<Message> {
         let tile = self.board.playable(view.hand).last()?;
@@ -163,20 +163,20 @@ impl Tricks<'_> {
         })
     }
 
-    /// That who deals must bid.
+    /// Returns the message that says that the dealer must bid.
     #[must_use]
     pub fn must_bid(&self) -> Message {
         say::must_bid(self.least())
     }
 
-    /// That there is no bid of this number now.
+    /// Returns the message that says that there is no bid with this number now.
     #[must_use]
     pub fn no_such_bid(&self, number: u16) -> Message {
         say::no_such_bid(number, self.least())
     }
 }
 
-/// Two sentences, or the one that is there.
+/// Joins two messages, or returns the only one.
 fn join(first: Option<Message>, then: Option<Message>) -> Option<Message> {
     match (first, then) {
         (Some(first), Some(then)) => Some(told_with(first, then)),

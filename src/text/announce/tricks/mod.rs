@@ -1,4 +1,4 @@
-//! The game of tricks in words: what happened, and what is asked.
+//! Messages for the game of tricks: events, and what a player is asked to do.
 
 mod answers;
 
@@ -15,22 +15,22 @@ use serpente_engine::tricks::{
     Bid, HAND, Phase, Suit, TrickBoard, TrickTiles, Trumps, Way, counts_points,
 };
 
-/// A hand of tricks, as one listener is told of it.
+/// A hand of tricks, from the point of view of one listener.
 #[derive(Clone, Copy, Debug)]
 pub struct Tricks<'a> {
     board: &'a TrickBoard,
     company: Company<'a>,
-    /// Whether it is the first hand of the match: what the keys do is told once.
+    /// Whether it is the first hand of the match: what the keys do is announced only once.
     is_first: bool,
 }
 
-/// A bid in words.
+/// Returns the name of a bid.
 #[must_use]
 pub fn bid_name(bid: Bid) -> Message {
     say::bid_name(bid.points, bid.marks(), WayName(bid.way))
 }
 
-/// What speaks for a choice.
+/// Returns the message for a reason to choose a move.
 #[must_use]
 pub fn trick_reason(reason: TrickReason, company: Company<'_>) -> Message {
     match reason {
@@ -48,7 +48,8 @@ pub fn trick_reason(reason: TrickReason, company: Company<'_>) -> Message {
     }
 }
 
-/// The tiles of a hand as they are held: by suits, trumps first once they are named, the strongest of each first.
+/// Returns the tiles of a hand in their usual order: by suits, trumps first once they are named, the strongest of each suit
+/// first.
 #[must_use]
 pub fn by_suits(board: Option<&TrickBoard>, hand: TrickTiles) -> Vec<(Option<Suit>, Vec<Tile>)> {
     let trumps = board.and_then(TrickBoard::trumps).unwrap_or(Trumps::None);
@@ -76,7 +77,7 @@ pub fn by_suits(board: Option<&TrickBoard>, hand: TrickTiles) -> Vec<(Option<Sui
 }
 
 impl<'a> Tricks<'a> {
-    /// The hand that is being played, or was played last.
+    /// Returns the hand that is being played or, if none is, the one played last.
     #[must_use]
     pub fn of(seen: &'a SeatView) -> Option<Self> {
         Some(Self {
@@ -86,7 +87,7 @@ impl<'a> Tricks<'a> {
         })
     }
 
-    /// What a seat sees, told to this company.
+    /// Returns the hand of tricks as a seat sees it, to be announced to this company.
     #[must_use]
     pub fn seen(view: &TrickView<'a>, company: Company<'a>) -> Self {
         Self {
@@ -100,7 +101,7 @@ impl<'a> Tricks<'a> {
         self.company.side(self.company.seating().team(seat))
     }
 
-    /// A bid that was made.
+    /// Announces a bid.
     pub(super) fn bid(&self, seat: Seat, bid: Bid) -> Announcement {
         let bid = bid_name(bid);
         moved(
@@ -114,7 +115,7 @@ impl<'a> Tricks<'a> {
         .with(Cue::Laid)
     }
 
-    /// A seat claimed the rest.
+    /// Returns the message that says that a seat claimed the remaining tricks.
     fn claims(&self, seat: Seat) -> Message {
         if self.company.is_you(seat) {
             say::you_claim()
@@ -123,7 +124,7 @@ impl<'a> Tricks<'a> {
         }
     }
 
-    /// What was named, and for which bid; who sits out.
+    /// Announces which trumps were named, for which bid, and who sits out.
     pub(super) fn named(&self, seat: Seat, trumps: Trumps) -> Vec<Announcement> {
         let named = say::named(trumps.into());
         let bid = match self.has_bid() {
@@ -131,7 +132,7 @@ impl<'a> Tricks<'a> {
             _ => None,
         };
         let event = |message| Announcement::event(message, Category::Move);
-        // The bids have told whose it is.
+        // The bids have already been announced.
         let mut told: Vec<_> = bid
             .map(|bid| event(bid).only_from(Detail::Full))
             .into_iter()
@@ -148,7 +149,7 @@ impl<'a> Tricks<'a> {
         told
     }
 
-    /// What each pair has in the match after a hand.
+    /// Announces the totals of the pairs after a hand.
     pub(super) fn totals(&self, totals: &[i32]) -> Announcement {
         let all = sides(totals, self.company);
         let message = if counts_points(&self.company.setup.options.house) {
@@ -159,7 +160,7 @@ impl<'a> Tricks<'a> {
         Announcement::event(message, Category::Score).about(Topic::Totals)
     }
 
-    /// Who has the highest bid.
+    /// Returns the message that says who has the highest bid.
     fn has_bid(&self) -> Option<Message> {
         let (seat, bid) = self.board.standing()?;
         Some(if self.company.is_you(seat) {
@@ -169,11 +170,11 @@ impl<'a> Tricks<'a> {
         })
     }
 
-    /// A tile that was just played.
+    /// Announces a tile that was just played.
     pub(super) fn played(&self, seat: Seat, tile: Tile) -> Announcement {
         let (you, name) = (self.company.is_you(seat), self.company.name(seat));
         let trick = self.board.taken();
-        // The trick that it made whole counts as taken already.
+        // A trick that this tile completed counts as taken already.
         let trick = match self.board.current().next() {
             Some(_) => trick,
             None => trick.saturating_sub(1),
@@ -193,13 +194,13 @@ impl<'a> Tricks<'a> {
         moved(seat, message).with(Cue::Laid)
     }
 
-    /// What was led to a trick.
+    /// Returns the suit that was led to a trick.
     fn suit_of(&self, trick: usize) -> Option<Suit> {
         let (_, tile) = self.board.tiles_of(trick).next()?;
         self.board.trumps()?.suit(tile)
     }
 
-    /// The trick that was just taken.
+    /// Announces the trick that was just taken.
     pub(super) fn taken(&self) -> Option<Announcement> {
         let trick = self.board.tricks().next_back()?;
         let team = self.company.seating().team(trick.taker);
@@ -211,7 +212,7 @@ impl<'a> Tricks<'a> {
         Some(Announcement::event(message, Category::Score))
     }
 
-    /// A hand that is over. `points`: what each pair is given for it.
+    /// Announces the end of a hand. `points` are the points that each pair gets for it.
     pub(super) fn over(&self, points: &[i32]) -> Vec<Announcement> {
         let Some(over) = self.board.result() else {
             return Vec::new();
@@ -241,12 +242,12 @@ impl<'a> Tricks<'a> {
             .map(|seat| Announcement::event(self.claims(seat), Category::Move));
         let mut told: Vec<Announcement> = claimed.into_iter().collect();
         told.push(score(how).with(cue));
-        // The totals say that, too.
+        // The totals include these points.
         told.extend(given.map(|given| score(given).only_from(Detail::Normal)));
         told
     }
 
-    /// What the listener is to do in turn; how, in the first hand of a match.
+    /// Announces what the listener is to do in their turn and, in the first hand of a match, how.
     pub(super) fn turn(&self, view: &TrickView<'_>, keys: &Keys) -> Announcement {
         let is_new = view.board.phase() != Phase::Playing || view.hand.len() == HAND;
         let message = if self.is_first && is_new {
@@ -260,7 +261,7 @@ impl<'a> Tricks<'a> {
             .only_for(view.seat)
     }
 
-    /// The same as one answer, with the keys.
+    /// Returns the message that says what the listener is to do in their turn, with the keys.
     #[must_use]
     pub fn whole_turn(&self, view: &TrickView<'_>, keys: &Keys) -> Message {
         let asked = self.asked(view);
@@ -270,7 +271,7 @@ impl<'a> Tricks<'a> {
         }
     }
 
-    /// What the listener is to do in turn.
+    /// Returns the message that says what the listener is to do in their turn.
     #[must_use]
     pub fn asked(&self, view: &TrickView<'_>) -> Message {
         let standing = self.board.standing();
@@ -288,7 +289,7 @@ impl<'a> Tricks<'a> {
         }
     }
 
-    /// The same right behind the tile that was led: it need not be told again.
+    /// Returns the same message for a listener who has just heard which tile was led, so that it is not repeated.
     fn just_led(&self, view: &TrickView<'_>) -> Option<Message> {
         let (suit, trumps) = self.board.led().zip(self.board.trumps())?;
         let follows = view.hand.iter().any(|tile| trumps.follows(tile, suit));
@@ -321,14 +322,14 @@ impl<'a> Tricks<'a> {
         }
     }
 
-    /// The lowest bid that can be made.
+    /// Returns the name of the lowest possible bid.
     fn least(&self) -> Message {
         let standing = self.board.standing().map(|(_, bid)| bid);
         let least = Bid::above(standing).next();
         bid_name(least.unwrap_or(Bid::of(30)))
     }
 
-    /// How the listener does what is asked.
+    /// Returns the message that says how the listener can do what they are asked.
     #[must_use]
     pub fn help(&self, view: &TrickView<'_>, keys: &Keys) -> Option<Message> {
         let (confirm, pass) = (keys.confirm.clone(), keys.pass.clone());

@@ -99,7 +99,7 @@ fn wrong_number(choice: &Choice, english: &[&Choice], language: &LanguageIdentif
     if !choice.ordinal && !zero(choice) && !says_none && english.iter().any(|one| zero(one)) {
         wrong.push(Wrong::ArmMissing("0".to_owned()));
     }
-    // `[0] blank *[other] …` distinguishes one number and has nothing to do with plurals.
+    // `[0] blank *[other] …` only treats one number differently and has nothing to do with plurals.
     let plural = |choice: &Choice| keywords(choice).any(|arm| arm.key != "other");
     if plural(choice) || english.iter().any(|choice| plural(choice)) {
         let covered = |number: u32, form: &str| {
@@ -137,8 +137,8 @@ fn explained((form, numbers): (&str, Vec<u32>)) -> (String, Vec<u32>) {
     (form.to_owned(), examples.collect())
 }
 
-/// Returns the numbers by which a text should choose and does not: because English does so, or because it counts with them
-/// and has one form for all numbers, in a language with several more forms than English.
+/// Returns the numbers by which a text should choose but does not, either because English chooses by them, or because the text
+/// counts with them and has one form for all numbers, in a language with several more forms than English.
 pub(super) fn missing<'s>(
     uses: &Uses<'s>,
     english: &Uses<'s>,

@@ -18,11 +18,11 @@ pub(super) struct Entry<'s> {
     pub(super) name: &'s str,
     pub(super) is_term: bool,
     pub(super) wordings: Vec<Wording<'s>>,
-    /// What the comments above it say is intended.
+    /// What the comments above the entry say is intended.
     pub(super) meant: Meant<'s>,
 }
 
-/// Marks in the comments above an entry, which say what is intended.
+/// Marks in the comments above an entry that say what is intended.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Meant<'s> {
     /// `# same`: the text is the same as in English.
@@ -54,9 +54,9 @@ pub(super) struct Wording<'s> {
     /// The attribute's name; `None` for the entry's own text.
     pub(super) attribute: Option<&'s str>,
     pub(super) pattern: Pattern<&'s str>,
-    /// Whether its letters were read in another encoding: `Ã©` for `é`.
+    /// Whether the file was decoded with the wrong encoding: `Ã©` for `é`.
     pub(super) is_misread: bool,
-    /// What it makes use of. Others that refer to it ask for that again and again.
+    /// What the text uses. Cached, because every text that refers to this one asks for it.
     pub(super) uses: Uses<'s>,
 }
 
@@ -142,13 +142,13 @@ fn read_one<'s>(source: &'s Source, entries: &mut Vec<Entry<'s>>, problems: &mut
             }
         }
     }
-    // A file in which nothing can be read is no locale file: one line is enough.
+    // A file without any readable entry is no locale file: one problem is enough.
     if entries.len() == entries_before {
         problems.truncate(problems_before + 1);
     }
 }
 
-/// Whether letters of two bytes in UTF-8 stand as two letters in a text.
+/// Returns whether a text contains pairs of letters that are really one letter of two bytes in UTF-8.
 fn is_misread(pattern: &Pattern<&str>) -> bool {
     let in_text = |text: &str| {
         let letters = text.chars().zip(text.chars().skip(1));
@@ -175,14 +175,14 @@ fn is_misread(pattern: &Pattern<&str>) -> bool {
 
 /// Entries by name.
 pub(super) struct Index<'e, 's> {
-    /// Where to look for names that are not in this index.
+    /// The index in which to look up names that this one does not have.
     beneath: Option<&'e Index<'e, 's>>,
     messages: HashMap<&'s str, &'e Entry<'s>>,
     terms: HashMap<&'s str, &'e Entry<'s>>,
 }
 
 impl<'e, 's> Index<'e, 's> {
-    /// Makes an index of entries that override those of another index. Of two entries with one name, the later one counts.
+    /// Makes an index of entries that override those of another index. If two entries have the same name, the later one counts.
     pub(super) fn over(
         beneath: Option<&'e Index<'e, 's>>,
         entries: impl IntoIterator<Item = &'e Entry<'s>>,

@@ -29,8 +29,8 @@ const WORDINGS: [&str; 2] = ["brief", "full"];
 /// The message that names the voice of a language.
 const VOICE: &str = "language-voice";
 
-/// Everything that is wrong in a folder of locale files: one that holds a folder for each language, or one language's
-/// own. Messages that are not there are no fault: they are told in English until somebody translates them.
+/// Returns all problems in a folder of locale files: either a folder that holds a folder for each language, or the folder of
+/// one language. A missing message is not a problem: it falls back to English until it is translated.
 #[must_use]
 pub fn check(dir: &Path) -> Vec<Problem> {
     let mut problems = Vec::new();
@@ -133,14 +133,14 @@ fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
     indices.get(tag)
 }
 
-/// What files of this language are laid over: our own of the same language, or of the one it is, as it is spoken
-/// somewhere.
+/// Returns the index that files of this language override: that of the embedded language with the same tag or, for a regional
+/// variant, that of the language without the region.
 fn known(tag: &LanguageIdentifier) -> Option<&'static Index<'static, 'static>> {
     let general = tags::general(tag).and_then(|general| own(&general.to_string()));
     general.or_else(|| own(&tag.to_string()))
 }
 
-/// Every message of the program, by its name.
+/// Returns every message of the program, by name.
 fn declared() -> &'static HashMap<&'static str, &'static Declared> {
     static DECLARED: OnceLock<HashMap<&'static str, &'static Declared>> = OnceLock::new();
     DECLARED.get_or_init(|| {
@@ -203,7 +203,7 @@ impl<'s> Checked<'_, 's> {
                 tell(Fault::VariableMissing(name.clone(), (*variable).to_owned()));
             }
             let is_same = in_english.is_some_and(|english| english.pattern == wording.pattern);
-            // What is still in English needs no forms of the language yet.
+            // Texts that are still in English need no plural forms of the language yet.
             let is_begun = !is_same || entry.meant.same || self.is_english;
             for choice in uses.choices.iter().filter(|_| is_begun) {
                 for wrong in choices::wrong(choice, &english_uses.choices, declared, self.tag) {
@@ -284,7 +284,7 @@ fn is_stale(entry: &Entry, english: Option<&Entry>) -> bool {
         || meant.same_arms.iter().any(|arm| !same.contains(arm))
 }
 
-/// Returns the variables that the English text uses, and this one does not, in all or in some of its variants.
+/// Returns the variables that the English text uses, and that this text does not use in all or in some of its variants.
 fn lost<'e>(uses: &Uses<'e>, english: &Uses<'e>) -> BTreeSet<&'e str> {
     let everywhere = &english.variables - &uses.variables;
     &everywhere | &(&english.certain - &uses.certain)

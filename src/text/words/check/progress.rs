@@ -18,7 +18,7 @@ pub struct Progress {
     pub words_left: usize,
     /// How many of those are needed for one evening.
     pub evening_left: usize,
-    /// The first of these to translate or, if there is none, the first of all that are left.
+    /// The first text to translate of those needed for one evening or, if there is none, of all that are left.
     pub next: Option<String>,
 }
 

@@ -71,7 +71,7 @@ impl<'a, 's> Checked<'a, 's> {
         }
     }
 
-    /// Returns the variables used by a text, or by messages that it uses, since those get the same variables.
+    /// Returns the variables used by a text and by the messages that it uses, since those get the same variables.
     pub(super) fn asked_of(&self, uses: &Uses<'s>) -> BTreeSet<&'s str> {
         &self.asked_of_others(uses) | &uses.variables
     }

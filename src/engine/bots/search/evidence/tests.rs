@@ -87,7 +87,7 @@ fn nobody_was_dealt_a_double_above_the_one_that_opens() {
     assert!(is_mute(weight_of(&scene, "3-3", false)));
 }
 
-/// Bergen with the ends 5 and 4, where the 5-4 makes both equal.
+/// Returns a scene in Bergen with the ends 5 and 4, where the 5-4 makes both equal.
 fn headers(moves: &str) -> Scene {
     let hands = ["0-0 1-1 2-2 4-0 6-4 6-6", "3-2 4-1 5-1 5-3 5-4 6-5"];
     let rules = rules("bergen", Seating::alone(2), &[]);

@@ -1,4 +1,4 @@
-//! Who listens at a table by a door, and what they have come to know.
+//! A connection of this process to a table, and what its client has received.
 
 use crate::parlour::outbox::Outbox;
 use crate::parlour::rooms::PAUSE_TOLD_AFTER;
@@ -10,31 +10,31 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// The most things asked for that wait for a table: more nobody can have meant.
+/// The most unanswered requests that are remembered. No person sends more.
 const ASKED: usize = 16;
 
-/// Who listens by this door.
+/// A connection of this process.
 pub(super) struct Listener {
     pub(super) person: Person,
     pub(super) name: String,
     pub(super) network: IpAddr,
     pub(super) outbox: Outbox,
-    /// What they came for, until the table has answered.
+    /// The ways in which its person has asked to enter, until the table answers.
     pub(super) entrances: Vec<Entrance>,
-    /// Whether they only watch.
+    /// Whether its person only watches.
     pub(super) watches: bool,
-    /// Whether they were let in once.
+    /// Whether the table has accepted it once.
     pub(super) is_in: bool,
-    /// The last line that they have.
+    /// The last line that was sent to the client.
     pub(super) after: u64,
-    /// Since when they wait for the table, which has moved.
+    /// Since when it waits for the table, which has moved.
     pub(super) waits_since: Option<Instant>,
-    /// Since when a move of theirs has no answer.
+    /// Since when a move has had no answer.
     moved_at: Option<Instant>,
     pub(super) is_paused: bool,
-    /// How the table stands, until it has settled.
+    /// The last state of the table, which is held back until the other players are back.
     pub(super) held: Option<Arc<str>>,
-    /// What they asked for that the table has not answered.
+    /// The requests that the table has not answered.
     asked: Vec<FromClient>,
 }
 
@@ -63,12 +63,12 @@ impl Listener {
         }
     }
 
-    /// What answers this was told.
+    /// Removes the requests that were answered.
     fn is_answered(&mut self, is: impl Fn(&FromClient) -> bool) {
         self.asked.retain(|asked| !is(asked));
     }
 
-    /// They ask for something.
+    /// Notes a request.
     pub(super) fn ask(&mut self, frame: &FromClient) {
         let is_kept = !matches!(frame, FromClient::Heard { .. });
         if is_kept && self.asked.len() < ASKED {
@@ -79,7 +79,7 @@ impl Listener {
         }
     }
 
-    /// When they are to be told that the table stands still, unless it answers before.
+    /// Returns when to tell the client of a pause, unless the table answers before.
     pub(super) fn pauses_at(&self) -> Option<Instant> {
         let since = [self.waits_since, self.moved_at]
             .into_iter()
@@ -90,12 +90,12 @@ impl Listener {
             .map(|since| since + PAUSE_TOLD_AFTER)
     }
 
-    /// They are told a frame; while the table `settles`, who is here is told later. Returns what they asked for before the table
-    /// moved, and have no answer to.
+    /// Sends a frame to the client. While the table `settles`, its state is held back. Returns the unanswered requests from
+    /// before the table moved, which must be sent again.
     pub(super) fn tell(&mut self, text: Arc<str>, settles: bool) -> Vec<FromClient> {
         let frame: Frame<'_> = match serde_json::from_str(&text) {
             Ok(frame) => frame,
-            // Nothing that a table tells is none.
+            // A table sends only valid frames.
             Err(_) => return Vec::new(),
         };
         if frame.kind == "pause" {
@@ -104,7 +104,7 @@ impl Listener {
         }
         let answers = matches!(frame.kind, "event" | "refused");
         if self.waits_since.is_some() || answers && self.moved_at.take().is_some() {
-            // It goes on, and only then what happened meanwhile is told.
+            // The end of the pause comes first, then the events from the time of the pause.
             self.pause(false);
         }
         let mut again = Vec::new();
@@ -161,7 +161,7 @@ impl Listener {
     }
 }
 
-/// What a relay reads of a frame.
+/// The parts of a frame that a relay reads.
 #[derive(Deserialize)]
 struct Frame<'a> {
     #[serde(rename = "type")]

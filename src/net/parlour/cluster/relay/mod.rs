@@ -1,9 +1,9 @@
-//! A table as the door of a process knows it: who listens there by this door, and what they know.
+//! A table as an entry process knows it: the connections of this process to the table, and what their clients have received.
 //!
-//! To a connection the relay is the table. It finds the process that hosts it, or makes this one host it, and passes on what
-//! comes and goes. When the table moves, or its host ends or falls silent, everybody enters again where it is then, each
-//! behind the last line that they have: nothing is missing, and nothing comes twice. Whoever has to wait for that is told that
-//! the table pauses, and that it goes on.
+//! For a connection, the relay takes the place of the table. It finds the process that hosts the table, or makes this process
+//! host it, and passes messages both ways. When the table moves, or its host process ends or becomes silent, all connections
+//! enter again where the table is then, each after the last line that it has. So no line is missing, and no line comes twice.
+//! While they wait, their clients are told that the table pauses, and afterwards that it goes on.
 
 mod listener;
 mod way;
@@ -23,14 +23,14 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::{sleep, sleep_until};
 use way::{Connected, Far, Way};
 
-/// How long after a move the table may be told with those away who have not come back yet: that is not told.
+/// For this time after a move, the state of the table may show players as away who are only not back yet, so it is held back.
 const SETTLE_TIME: Duration = Duration::from_millis(500);
 
-/// How long after a table could not be found, or was lost at once, it is looked for again.
+/// How long to wait before looking again for a table that was not found, or was lost at once.
 const RELAY_RETRY_DELAY: Duration = Duration::from_millis(40);
 
 impl Cluster {
-    /// Passes something on to a table, wherever it is.
+    /// Sends a message to a table, wherever it is hosted.
     pub(in crate::parlour) fn send(self: &Arc<Self>, table: &str, message: ToRoom) {
         let mut relays = self.relays();
         let sender = relays.entry(table.to_owned()).or_insert_with(|| {
@@ -38,11 +38,11 @@ impl Cluster {
             tokio::spawn(Relay::new(self, table).run(inbox));
             sender
         });
-        // A relay ends only after it has left this map, with nothing for it on the way.
+        // A relay ends only when its queue is empty and after it has left this map, so sending cannot fail.
         let _ = sender.send(message);
     }
 
-    /// Opens a table in this process, of which its master is the first listener.
+    /// Opens a table in this process, with its host as the first connection.
     pub(in crate::parlour) fn open(self: &Arc<Self>, table: &str, opening: Opening) {
         let mut relay = Relay::new(self, table);
         let (told, out) = unbounded_channel();
@@ -83,7 +83,7 @@ impl Cluster {
     }
 }
 
-/// Where a table is.
+/// The place of a table.
 enum Place {
     Here,
     At(ProcessId),
@@ -98,9 +98,9 @@ struct Relay {
     link: Option<Connected>,
     /// The search for the table, while it goes on.
     finding: Option<Finding>,
-    /// When it was found last.
+    /// When the table was last found.
     found_at: Option<Instant>,
-    /// Until when it is not told who is here: some may still be coming.
+    /// Until when the state of the table is held back, because some players may still be coming back.
     settles_at: Option<Instant>,
 }
 
@@ -133,7 +133,7 @@ impl Relay {
                 () = sleep_until(due.into()) => self.tick(),
             }
             if self.listeners.is_empty() {
-                // Whoever sends something holds the map: nothing is on its way once it is held here.
+                // A sender must lock this map, so no message is on its way while it is locked here.
                 let mut relays = self.cluster.relays();
                 if inbox.is_empty() {
                     relays.remove(&self.table);
@@ -143,7 +143,7 @@ impl Relay {
         }
     }
 
-    /// When something is to be done by itself.
+    /// Returns when something must be done next without a message.
     fn due(&self) -> Instant {
         let pauses = self.listeners.values().filter_map(Listener::pauses_at);
         let due = pauses.chain(self.settles_at).min();
@@ -167,7 +167,7 @@ impl Relay {
         }
     }
 
-    /// What comes from a connection.
+    /// Handles a message from a connection.
     async fn take(&mut self, message: ToRoom) {
         match message {
             ToRoom::Enter(arrival, outbox) => {
@@ -196,7 +196,7 @@ impl Relay {
                 self.pass(ToRoom::Gone(id)).await;
             }
             ToRoom::PieceSent(id) => self.pass(ToRoom::PieceSent(id)).await,
-            // These are for tables alone.
+            // Only the tasks of tables use the other messages.
             _ => {}
         }
     }
@@ -207,7 +207,7 @@ impl Relay {
         };
         listener.ask(&frame);
         if frame == FromClient::Leave && self.link.is_none() {
-            // The chair is theirs until the table finds that they are away.
+            // Their seat stays theirs until the table notices that they are away.
             listener.outbox.left();
             self.listeners.remove(&id);
         } else if listener.waits_since.is_none() {
@@ -215,7 +215,7 @@ impl Relay {
         }
     }
 
-    /// Looks for the table, after this time.
+    /// Looks for the table after this delay.
     fn find(&mut self, after: Duration) {
         if self.finding.is_none() && !self.listeners.is_empty() {
             let (cluster, table) = (Arc::clone(&self.cluster), self.table.clone());
@@ -226,7 +226,7 @@ impl Relay {
         }
     }
 
-    /// The table is not where it was.
+    /// Handles the loss of the table and looks for it again.
     fn lose(&mut self) {
         self.link = None;
         let now = Instant::now();
@@ -241,7 +241,7 @@ impl Relay {
         });
     }
 
-    /// The table was found: everybody enters it.
+    /// Lets all connections enter the table that was found.
     async fn connect(&mut self, place: Place) {
         self.finding = None;
         self.found_at = Some(Instant::now());
@@ -274,7 +274,7 @@ impl Relay {
                 self.enter(id, entrance).await;
             }
         }
-        // From here on the table holds what it tells by.
+        // From here on only the table holds senders.
         drop(told);
     }
 
@@ -294,7 +294,7 @@ impl Relay {
         self.pass(enter).await;
     }
 
-    /// What the table tells.
+    /// Handles a message from the table to a connection.
     async fn tell(&mut self, id: ListenerId, out: Out) {
         let Some(listener) = self.listeners.get_mut(&id) else {
             return;
@@ -315,7 +315,7 @@ impl Relay {
         }
     }
 
-    /// Passes something on to where the table is, if that is known.
+    /// Passes a message to the table, if its place is known.
     async fn pass(&mut self, message: ToRoom) {
         if let Some(link) = &self.link {
             link.pass(&self.cluster, &self.table, message).await;
@@ -323,7 +323,7 @@ impl Relay {
     }
 }
 
-/// What the table tells next; nothing when it is there no more. Waits for ever while it is nowhere.
+/// Returns the next message from the table, or `None` when the table is lost. Never returns while there is no table.
 async fn told(link: &mut Option<Connected>) -> Option<ToListener> {
     match link {
         Some(link) => link.next().await,
@@ -331,7 +331,7 @@ async fn told(link: &mut Option<Connected>) -> Option<ToListener> {
     }
 }
 
-/// Where the table was found. Waits for ever while nobody looks.
+/// Returns the place of the table when it is found. Never returns while there is no search.
 async fn found(finding: &mut Option<Finding>) -> Place {
     match finding {
         Some(finding) => finding.await,

@@ -1,4 +1,4 @@
-//! The way from a door to a table: in this process, or by a session with the one that hosts it.
+//! The connection of a relay to a table: within this process, or by a session with the host process.
 
 use crate::parlour::cluster::passing::{Asked, Here, Session, ToHost};
 use crate::parlour::cluster::{Cluster, Link, ToListener};
@@ -12,29 +12,29 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, WeakUnboundedSender}
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-/// How often a host elsewhere is asked whether it knows the session, and how often is looked whether it is there at all.
+/// How often to ask the host process whether it knows the session, and how often to check whether it is running at all.
 const HOST_ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
 const PLACE_RETRY_DELAY: Duration = Duration::from_millis(200);
 
-/// The way to a table.
+/// The connection to a table.
 pub(super) struct Connected {
-    /// What it tells, until it is there no more.
+    /// The messages from the table. The queue ends when the table is lost.
     pub(super) out: UnboundedReceiver<ToListener>,
     pub(super) to: Way,
 }
 
 pub(super) enum Way {
-    /// It is hosted here, and holds what it tells by.
+    /// The table is hosted here, and holds the strong senders of this queue.
     Near(WeakUnboundedSender<ToListener>),
-    /// It is hosted elsewhere.
+    /// The table is hosted elsewhere.
     Far(Far),
 }
 
-/// A session with a host elsewhere.
+/// A session with a host process.
 pub(super) struct Far {
     host: ProcessId,
     session: Session,
-    /// How much was sent in it.
+    /// The number of messages sent in it.
     sent: Arc<AtomicU64>,
     watching: JoinHandle<()>,
 }
@@ -46,19 +46,19 @@ impl Drop for Far {
 }
 
 impl Connected {
-    /// What the table tells next; nothing when it is there no more.
+    /// Returns the next message from the table, or `None` when the table is lost.
     pub(super) async fn next(&mut self) -> Option<ToListener> {
         self.out.recv().await
     }
 
-    /// Passes something on to the table.
+    /// Passes a message to the table.
     pub(super) async fn pass(&self, cluster: &Cluster, table: &str, message: ToRoom) {
         match &self.to {
             Way::Near(told) => {
                 let message = match message {
                     ToRoom::Enter(arrival, outbox) => {
                         let Some(told) = told.upgrade() else {
-                            // The table has just ended: everybody enters again.
+                            // The table has just ended. All connections will enter again.
                             return;
                         };
                         let (listener, language) = (arrival.listener, outbox.language());
@@ -91,7 +91,7 @@ impl Connected {
 }
 
 impl Far {
-    /// Begins a session with a host; what it tells goes to this listener.
+    /// Begins a session with a host process, whose messages go to `listener`.
     pub(super) fn begin(
         cluster: &Arc<Cluster>,
         table: &str,
@@ -126,10 +126,10 @@ impl Far {
     }
 }
 
-/// Looks whether a host elsewhere is there and knows the session; ends it when not.
+/// Checks whether the host process is running and knows the session. Ends the session if not.
 async fn watch(cluster: Arc<Cluster>, host: ProcessId, session: Session, sent: Arc<AtomicU64>) {
     let mut asked_at = Instant::now();
-    // How much came, when more had been told: it may still be on its way.
+    // The number of messages received when more had been sent. The others may still be on the way.
     let mut behind = None;
     loop {
         sleep(PLACE_RETRY_DELAY).await;
@@ -146,7 +146,7 @@ async fn watch(cluster: Arc<Cluster>, host: ProcessId, session: Session, sent: A
         asked_at = Instant::now();
         let mut told = ask(&cluster, host, &session, &sent).await;
         if told.is_none() {
-            // Something may have been on its way.
+            // A message may have been on the way.
             sleep(PLACE_RETRY_DELAY).await;
             told = ask(&cluster, host, &session, &sent).await;
         }
@@ -175,7 +175,8 @@ async fn watch(cluster: Arc<Cluster>, host: ProcessId, session: Session, sent: A
     }
 }
 
-/// How much the host has told in the session; nothing if it does not know it, or does not answer.
+/// Returns how many messages the host process has sent in the session, or `None` if it does not know the session or does not
+/// answer.
 async fn ask(
     cluster: &Cluster,
     host: ProcessId,
