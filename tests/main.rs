@@ -10,6 +10,7 @@ mod halves;
 mod in_play;
 mod inside;
 mod model;
+mod names;
 mod null_sink;
 mod parlour;
 mod perft;

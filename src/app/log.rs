@@ -57,7 +57,7 @@ pub(super) enum Step {
 }
 
 /// The most lines that are kept; a long evening has a few thousand.
-const MOST: usize = 20_000;
+const MOST_LINES: usize = 20_000;
 
 /// The announced lines, oldest first, and the position of the reader in them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,7 +74,7 @@ impl Default for Log {
     fn default() -> Self {
         Self {
             lines: Vec::new(),
-            most: MOST,
+            most: MOST_LINES,
             at: None,
             filter: Filter::default(),
         }

@@ -45,7 +45,7 @@ where
 /// Reads keys until the terminal is closed or the loop has ended.
 fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
     let mut keyboard = Keyboard::default();
-    let mut bytes = [0; keys::MOST];
+    let mut bytes = [0; keys::MOST_BYTES_READ];
     loop {
         let incoming = match keys::next(&mut bytes, keyboard.patience()) {
             TerminalInput::Bytes(count) => keyboard.read(&bytes[..count], Instant::now()),

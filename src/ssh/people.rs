@@ -11,7 +11,7 @@ const FOLDER: &str = "visitors";
 const ENDING: &str = "json";
 
 /// The most people whose choices are stored, so that nobody can fill the disk by using many keys.
-const MOST: usize = 10_000;
+const MOST_PEOPLE: usize = 10_000;
 
 /// The visitors' choices, each in a file of its own.
 pub(crate) struct People {
@@ -49,6 +49,6 @@ impl People {
     }
 
     fn are_full(&self) -> bool {
-        fs::read_dir(&self.folder).is_ok_and(|files| files.count() >= MOST)
+        fs::read_dir(&self.folder).is_ok_and(|files| files.count() >= MOST_PEOPLE)
     }
 }

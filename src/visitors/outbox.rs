@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 /// How many bytes may wait. If there are more, the visit ends.
-const MOST: usize = 256 * 1024;
+const VISIT_MOST_BYTES: usize = 256 * 1024;
 
 /// The queue's sending end.
 pub(super) struct Outbox {
@@ -35,7 +35,7 @@ impl Outbox {
     pub(super) fn put(&self, out: Out) {
         let bytes = out.bytes();
         let before = self.waiting.fetch_add(bytes, Ordering::Relaxed);
-        if before <= MOST {
+        if before <= VISIT_MOST_BYTES {
             // If the visitor is gone, the output is dropped.
             let _ = self.to.send(out);
         }
@@ -43,7 +43,7 @@ impl Outbox {
 
     /// Returns whether so much waits that some output was dropped.
     pub(super) fn has_overflown(&self) -> bool {
-        self.waiting.load(Ordering::Relaxed) > MOST
+        self.waiting.load(Ordering::Relaxed) > VISIT_MOST_BYTES
     }
 }
 

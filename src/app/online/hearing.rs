@@ -5,7 +5,7 @@ use serpente_net::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE};
 use std::time::{Duration, Instant};
 
 /// The number of messages that may go out at once; key presses are sent, too.
-const AT_ONCE: u32 = FRAMES_AT_ONCE / 2;
+const HEARD_AT_ONCE: u32 = FRAMES_AT_ONCE / 2;
 
 /// The interval between the messages after those.
 const APART: Duration = Duration::from_millis(1000 / FRAMES_A_SECOND as u64);
@@ -31,7 +31,7 @@ impl Hearing {
             self.sent = 0;
         }
         let next = last.map_or(now, |last| last + APART);
-        if self.sent >= AT_ONCE && now < next {
+        if self.sent >= HEARD_AT_ONCE && now < next {
             self.due = Some(next);
             return false;
         }
@@ -53,13 +53,13 @@ mod tests {
             let now = begun + Duration::from_millis(millisecond);
             told += u32::from(hearing.may_tell(now));
         }
-        let most = AT_ONCE + 10 * FRAMES_A_SECOND;
+        let most = HEARD_AT_ONCE + 10 * FRAMES_A_SECOND;
         assert!((most - 1..=most).contains(&told), "{told}");
         // A message that was held back is due.
         let now = begun + Duration::from_secs(10);
         assert!(hearing.may_tell(now) || hearing.due.is_some_and(|due| due <= now + APART));
         // After a while of silence the host is told at once.
         let later = now + PAUSE;
-        assert!((0..AT_ONCE).all(|_| hearing.may_tell(later)));
+        assert!((0..HEARD_AT_ONCE).all(|_| hearing.may_tell(later)));
     }
 }

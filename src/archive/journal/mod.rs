@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 /// How long the match waits for a disk before it goes on without it. Only the first write waits while the disk does not
 /// respond.
-const PATIENCE: Duration = Duration::from_millis(250);
+const DISK_WAIT: Duration = Duration::from_millis(250);
 
 /// How long after a failed write another attempt is made, if nothing else is written meanwhile.
-const AGAIN: Duration = Duration::from_secs(1);
+const WRITE_RETRY_WAIT: Duration = Duration::from_secs(1);
 
 /// What had happened to a file that was restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,7 +101,7 @@ impl Journal {
     pub fn append(&mut self, lines: Vec<u8>, sync: bool) -> Outcome {
         let waits = self.open == 0;
         let sync = sync || self.unsynced.lock().is_some();
-        let until = Instant::now() + if waits { PATIENCE } else { Duration::ZERO };
+        let until = Instant::now() + if waits { DISK_WAIT } else { Duration::ZERO };
         let ordered = self
             .orders
             .as_ref()
@@ -138,7 +138,7 @@ impl Drop for Journal {
     /// Releases the file, so that it can be opened again. Does not wait for a disk that does not respond.
     fn drop(&mut self) {
         self.orders = None;
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + DISK_WAIT;
         while let Some(left) = until.checked_duration_since(Instant::now()) {
             if let Err(RecvTimeoutError::Disconnected) = self.outcomes.recv_timeout(left) {
                 return;
@@ -157,7 +157,7 @@ fn write_all(
     let mut behind = false;
     let mut restored = None;
     loop {
-        let order = match orders.recv_timeout(AGAIN) {
+        let order = match orders.recv_timeout(WRITE_RETRY_WAIT) {
             Ok(order) => Some(order),
             Err(RecvTimeoutError::Timeout) if behind => None,
             Err(RecvTimeoutError::Timeout) => continue,

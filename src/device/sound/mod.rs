@@ -29,7 +29,7 @@ const BEFORE_WORDS_MS: u32 = 110;
 const ON_THE_WAY: Duration = Duration::from_millis(40);
 
 /// How many orders may wait. If the thread hangs, further ones are dropped.
-const WAITING: usize = 32;
+const MOST_ORDERS_WAITING: usize = 32;
 
 /// Settings for playing cues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,7 +83,7 @@ impl Sound {
             ready: AtomicBool::new(false),
             lengths: earcons::CUES.iter().map(|_| AtomicU32::new(0)).collect(),
         });
-        let (orders, inbox) = sync_channel(WAITING);
+        let (orders, inbox) = sync_channel(MOST_ORDERS_WAITING);
         let (report, broken) = channel();
         let theirs = Arc::clone(&shared);
         // If the thread cannot be started, there is silence, as without a card.

@@ -43,7 +43,7 @@ pub(super) enum Extent {
 const ROUNDS: Duration = Duration::from_millis(500);
 
 /// How long to wait before looking for a card again.
-const PATIENCE: Duration = Duration::from_secs(5);
+const CARD_RETRY_WAIT: Duration = Duration::from_secs(5);
 
 /// How old an order to play a cue may become. A cue that comes later would only confuse.
 const STALE: Duration = Duration::from_millis(100);
@@ -215,7 +215,7 @@ impl SoundPlayer {
             drop(quiet);
         }
         let now = Instant::now();
-        (self.next_try, self.next_look) = (now + PATIENCE, now + ROUNDS);
+        (self.next_try, self.next_look) = (now + CARD_RETRY_WAIT, now + ROUNDS);
         self.shared
             .ready
             .store(self.mixer.is_some(), Ordering::Release);

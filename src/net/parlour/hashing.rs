@@ -8,7 +8,7 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
 
 /// How many secret words are hashed at the same time: each takes 19 MiB of memory.
-const AT_ONCE: usize = 2;
+const HASHES_AT_ONCE: usize = 2;
 
 /// Hashes a few secret words at the same time; the others wait.
 pub(super) struct Hashing {
@@ -30,7 +30,7 @@ impl Drop for Waits<'_> {
 impl Hashing {
     pub(super) fn new() -> Self {
         Self {
-            turns: Semaphore::new(AT_ONCE),
+            turns: Semaphore::new(HASHES_AT_ONCE),
             was_used: AtomicBool::new(false),
             waiting: AtomicUsize::new(0),
         }

@@ -85,7 +85,7 @@ pub(crate) const LIMITS: [u64; 7] = [
     tries::TABLES_A_NETWORK as u64,
     tries::TRIES_A_NETWORK as u64,
     tries::TRIES_A_TABLE as u64,
-    outbox::MOST as u64,
+    outbox::LISTENER_MOST_BYTES as u64,
     rooms::UNUSED_TABLE_TIME.as_secs() / 60,
 ];
 

@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 /// How many bytes may wait for a slow client. If more wait, the connection is closed; the client reconnects and gets the rest.
-pub(super) const MOST: usize = 256 * 1024;
+pub(super) const LISTENER_MOST_BYTES: usize = 256 * 1024;
 
 /// An item for a connection.
 #[derive(Debug)]
@@ -112,7 +112,7 @@ impl Outbox {
             return self.put(Out::Text(text));
         };
         let bytes = text.len();
-        if waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > MOST {
+        if waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > LISTENER_MOST_BYTES {
             numbers::SLOW_LISTENERS.add(1);
             overflown.notify_one();
         } else {
@@ -187,13 +187,13 @@ mod tests {
         let runtime = runtime.expect("a runtime");
         runtime.block_on(inbox.overflown.notified());
         let waiting = std::iter::from_fn(|| inbox.try_next()).count();
-        assert_eq!(waiting * 1024, MOST);
+        assert_eq!(waiting * 1024, LISTENER_MOST_BYTES);
     }
 
     #[test]
     fn what_was_sent_makes_room() {
         let (outbox, mut inbox) = Outbox::new(Arc::new(Words::new(None).0));
-        let text: Arc<str> = "x".repeat(MOST).into();
+        let text: Arc<str> = "x".repeat(LISTENER_MOST_BYTES).into();
         for _ in 0..10 {
             outbox.send(Arc::clone(&text));
             let Some(Out::Text(text)) = inbox.try_next() else {

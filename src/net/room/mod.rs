@@ -36,7 +36,7 @@ use std::time::{Duration, Instant};
 use telling::Telling;
 
 /// The most appends that may wait for the disk.
-const WAITING: usize = 32;
+const MOST_WAITING_FOR_DISK: usize = 32;
 
 /// The rate limit for chat: five messages at once, then one every two seconds.
 const TALK: Rate = Rate::with_pause(Duration::from_secs(2), TALK_AT_ONCE);
@@ -269,7 +269,7 @@ impl Room {
 
     fn ask(&mut self, from: ListenerId, frame: FromClient, now: Instant) -> Result<(), Refusal> {
         let listener = self.listeners.get(&from).ok_or(Refusal::NotSeated)?;
-        if self.waiting.len() > WAITING
+        if self.waiting.len() > MOST_WAITING_FOR_DISK
             && !matches!(
                 frame,
                 FromClient::Heard { .. } | FromClient::Nonce { .. } | FromClient::Leave

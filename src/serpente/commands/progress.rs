@@ -7,7 +7,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 /// How long to wait between two reports.
-const SILENCE: Duration = Duration::from_secs(10);
+const PROGRESS_INTERVAL: Duration = Duration::from_secs(10);
 
 /// The progress of a long command.
 pub(super) struct CommandProgress {
@@ -32,7 +32,7 @@ impl CommandProgress {
 
     /// Returns the report that is due, if any. The end needs none.
     fn news(&mut self, done: u32, now: Instant) -> Option<Message> {
-        if done == self.count || now.saturating_duration_since(self.told) < SILENCE {
+        if done == self.count || now.saturating_duration_since(self.told) < PROGRESS_INTERVAL {
             return None;
         }
         self.told = now;

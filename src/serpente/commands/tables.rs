@@ -14,7 +14,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 /// How long the server may take to answer.
-const PATIENCE: Duration = Duration::from_secs(10);
+const SERVER_ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Asks a server for its tables, and prints them.
 ///
@@ -51,7 +51,7 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
     let known = folders.map(|folders| Acquaintances::kept_in(folders.data()));
     let trusted = known.and_then(|known| known.trusted_at(address));
     network.order(Order::Call(address.clone(), trusted));
-    let until = Instant::now() + PATIENCE;
+    let until = Instant::now() + SERVER_ANSWER_TIMEOUT;
     let unreachable = || say::unreachable(address.to_string());
     let mut parlour = String::new();
     loop {

@@ -35,7 +35,7 @@ const LAST_WORD: Duration = Duration::from_millis(1500);
 const LAST_LINES: Duration = Duration::from_secs(5);
 
 /// The longest sleep of the loop.
-const LONG: Duration = Duration::from_secs(3600);
+const LONGEST_SLEEP: Duration = Duration::from_secs(3600);
 
 /// The exit status if the arguments or a file are invalid.
 const UNUSABLE: u8 = 2;
@@ -305,7 +305,9 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) 
         if let Some(thinking) = app.take_thinking() {
             think(thinking, thoughts);
         }
-        let until = app.wakes_at().unwrap_or_else(|| Instant::now() + LONG);
+        let until = app
+            .wakes_at()
+            .unwrap_or_else(|| Instant::now() + LONGEST_SLEEP);
         match wakes.next(until) {
             Some(Wake::Incoming(incoming)) => {
                 let at_once = matches!(incoming, Incoming::Hangup | Incoming::Terminate);

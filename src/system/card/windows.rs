@@ -12,7 +12,7 @@ use cpal::{BufferSize, ErrorKind, Stream, StreamConfig, default_host};
 use super::{AHEAD, RATE, START};
 
 /// How long the device may ask for nothing while samples wait. After that it is taken for broken or removed.
-const PATIENCE: Duration = Duration::from_secs(2);
+const CARD_SILENCE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The most samples that may wait.
 const ROOM: usize = AHEAD as usize;
@@ -74,7 +74,9 @@ impl Ahead {
                 && !waiting.samples.is_empty()
                 && waiting.samples.len() + samples.len() > ROOM
         };
-        let waited = self.taken.wait_timeout_while(self.lock(), PATIENCE, full);
+        let waited = self
+            .taken
+            .wait_timeout_while(self.lock(), CARD_SILENCE_TIMEOUT, full);
         let (mut waiting, late) = waited.unwrap_or_else(PoisonError::into_inner);
         if waiting.gone || late.timed_out() {
             return Err(CardGone);

@@ -16,8 +16,8 @@ const ERROR_SHARING_VIOLATION: i32 = 32;
 
 /// How long to wait while a file is in use: a virus scanner, or another thread that still flushes it, lets go of it within
 /// that time. After it, the file belongs to another program.
-const PATIENCE: Duration = Duration::from_millis(300);
-const MOMENT: Duration = Duration::from_millis(10);
+const FILE_IN_USE_TIMEOUT: Duration = Duration::from_millis(300);
+const FILE_IN_USE_POLL: Duration = Duration::from_millis(10);
 
 /// Returns options for opening a file; a file that is created can be read by this user only.
 pub fn private() -> OpenOptions {
@@ -41,13 +41,15 @@ pub fn make_new_folder(path: &Path) -> io::Result<()> {
 /// # Errors
 /// If the file cannot be opened, or another program has it open for writing: [`io::ErrorKind::ResourceBusy`].
 pub fn open_alone(path: &Path, may_make: bool) -> io::Result<File> {
-    let until = Instant::now() + PATIENCE;
+    let until = Instant::now() + FILE_IN_USE_TIMEOUT;
     loop {
         let mut options = OpenOptions::new();
         options.read(true).append(true).create(may_make);
         options.share_mode(FILE_SHARE_READ | FILE_SHARE_DELETE);
         match options.open(path) {
-            Err(error) if is_in_use(&error) && Instant::now() < until => thread::sleep(MOMENT),
+            Err(error) if is_in_use(&error) && Instant::now() < until => {
+                thread::sleep(FILE_IN_USE_POLL)
+            }
             Err(error) if is_in_use(&error) => return Err(io::ErrorKind::ResourceBusy.into()),
             opened => return opened,
         }

@@ -7,10 +7,10 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::{Errno, read};
 use rustix::stdio::stdin;
 
-use super::{MOST, TerminalInput};
+use super::{MOST_BYTES_READ, TerminalInput};
 
 /// Waits for bytes, at most as long as `patience` if it is given.
-pub fn next(bytes: &mut [u8; MOST], patience: Option<Duration>) -> TerminalInput {
+pub fn next(bytes: &mut [u8; MOST_BYTES_READ], patience: Option<Duration>) -> TerminalInput {
     let came = match wait(stdin(), patience) {
         Ok(found) if found.is_empty() => return TerminalInput::Nothing,
         // Any other flag means that the terminal was closed.

@@ -9,7 +9,7 @@ mod twin;
 pub use twin::next;
 
 /// The most bytes read at once: as many as Linux keeps for a terminal.
-pub const MOST: usize = 4096;
+pub const MOST_BYTES_READ: usize = 4096;
 
 /// What came from the terminal.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, poll, read};
 
-use super::{MOST, TerminalInput};
+use super::{MOST_BYTES_READ, TerminalInput};
 
 /// The modifiers that the console reports for `AltGr`.
 const ALT_GR: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
 
 /// Waits for keys, at most as long as `patience` if it is given. Returns all keys that are waiting: pasted text comes as
 /// keys.
-pub fn next(_: &mut [u8; MOST], patience: Option<Duration>) -> TerminalInput {
+pub fn next(_: &mut [u8; MOST_BYTES_READ], patience: Option<Duration>) -> TerminalInput {
     match gather(patience) {
         Ok(keys) if keys.is_empty() => TerminalInput::Nothing,
         Ok(keys) => TerminalInput::Keys(keys),
@@ -22,7 +22,7 @@ pub fn next(_: &mut [u8; MOST], patience: Option<Duration>) -> TerminalInput {
 
 fn gather(mut patience: Option<Duration>) -> io::Result<Vec<Event>> {
     let mut keys = Vec::new();
-    while keys.len() < MOST {
+    while keys.len() < MOST_BYTES_READ {
         let is_there = patience.is_none_or(|patience| poll(patience).unwrap_or(true));
         if !is_there {
             break;

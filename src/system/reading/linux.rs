@@ -11,7 +11,7 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::OFlags;
 
 /// How long the writer of a pipe may keep silent.
-const SILENCE: Duration = Duration::from_secs(5);
+const PIPE_SILENCE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The most bytes read from a pipe, since its writer might never stop.
 const LONGEST: usize = 1 << 26;
@@ -50,7 +50,7 @@ fn from_pipe(mut pipe: &File) -> io::Result<Vec<u8>> {
 }
 
 fn wait(pipe: &File) -> io::Result<()> {
-    let silence = Timespec::try_from(SILENCE).expect("a matter of seconds");
+    let silence = Timespec::try_from(PIPE_SILENCE_TIMEOUT).expect("a matter of seconds");
     let mut waiting = [PollFd::from_borrowed_fd(pipe.as_fd(), PollFlags::IN)];
     match poll(&mut waiting, Some(&silence)) {
         Ok(0) => Err(io::ErrorKind::TimedOut.into()),

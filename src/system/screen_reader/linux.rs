@@ -46,7 +46,7 @@ impl Reader {
 }
 
 /// How long to wait for each answer of the bus.
-const PATIENCE: Duration = Duration::from_millis(500);
+const BUS_ANSWER_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// The longest answer accepted, in bytes. No real answer to these calls is that long.
 const LONGEST: usize = 1 << 16;
@@ -99,8 +99,8 @@ fn connect(address: &str) -> io::Result<UnixStream> {
         (None, None) => return Err(io::ErrorKind::Unsupported.into()),
     };
     let bus = UnixStream::connect_addr(&address)?;
-    bus.set_read_timeout(Some(PATIENCE))?;
-    bus.set_write_timeout(Some(PATIENCE))?;
+    bus.set_read_timeout(Some(BUS_ANSWER_TIMEOUT))?;
+    bus.set_write_timeout(Some(BUS_ANSWER_TIMEOUT))?;
     Ok(bus)
 }
 

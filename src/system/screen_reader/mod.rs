@@ -15,7 +15,7 @@ use super::terminal;
 pub use twin::{Reader, SPEAKS};
 
 /// How long the program waits for the answer once it needs it.
-const MOMENT: Duration = Duration::from_millis(50);
+const READER_ANSWER_TIMEOUT: Duration = Duration::from_millis(50);
 
 /// The same if a window was opened for this program: its first line would otherwise come too early for the screen reader.
 const WINDOW_OPENS: Duration = Duration::from_millis(500);
@@ -66,7 +66,11 @@ impl ScreenReader {
     }
 
     fn is_there(&self, window_opens: bool) -> bool {
-        let patience = if window_opens { WINDOW_OPENS } else { MOMENT };
+        let patience = if window_opens {
+            WINDOW_OPENS
+        } else {
+            READER_ANSWER_TIMEOUT
+        };
         let runs = self.answer.recv_timeout(patience).unwrap_or(false);
         if runs && window_opens {
             thread::sleep(READER_COMES.saturating_sub(self.asked.elapsed()));

@@ -18,14 +18,14 @@ fn sentences(text: &str) -> Vec<&str> {
 }
 
 /// The most words of a step that a listener can be expected to keep in mind.
-const AT_ONCE: usize = 25;
+const CACHED_WORDS: usize = 25;
 
 /// Splits a text into steps to be announced one by one: its sentences, with long ones split at colons and semicolons.
 #[must_use]
 pub fn steps(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for sentence in sentences(text) {
-        if words(sentence) <= AT_ONCE {
+        if words(sentence) <= CACHED_WORDS {
             found.push(sentence);
             continue;
         }

@@ -18,7 +18,7 @@ use std::time::Instant;
 use tokio::sync::mpsc::{Sender, channel};
 
 /// How many inputs may wait to be answered. When there are more, [`VisitIn::put`] waits.
-const WAITING: usize = 16;
+const MOST_INPUTS_WAITING: usize = 16;
 
 /// The visit is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -85,7 +85,7 @@ impl VisitOut {
 /// If called outside the server's own threads.
 #[must_use]
 pub fn receive(inside: &Inside, place: Arc<Place>, guest: Guest) -> Visit {
-    let (to, inbox) = channel(WAITING);
+    let (to, inbox) = channel(MOST_INPUTS_WAITING);
     let (out, from) = outbox();
     let now = Instant::now();
     let kept = Kept::read(guest.kept.as_deref());

@@ -23,7 +23,7 @@ const WAITS: Duration = Duration::from_secs(30);
 const SLOW: Duration = Duration::from_secs(10);
 
 /// How many bytes of frames are kept that the page has not confirmed.
-const MOST: usize = 256 * 1024;
+const PAGE_MOST_BYTES: usize = 256 * 1024;
 
 /// A connection of a page.
 pub(super) struct Call {
@@ -118,7 +118,7 @@ impl Caller {
                 },
                 () = sleep_until(self.gone + WAITS), if !stands => return,
             }
-            if self.bytes > MOST {
+            if self.bytes > PAGE_MOST_BYTES {
                 return;
             }
         }

@@ -28,7 +28,7 @@ use tokio::time::timeout;
 const LONGEST_FRAME: usize = 2 * LONGEST_KEPT + 4096;
 
 /// How long a page may take to send its first frame.
-const PATIENCE: Duration = Duration::from_secs(10);
+const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Access by browser.
 pub(super) struct Web;
@@ -203,7 +203,7 @@ fn games(words: &Words, language: Language) -> Vec<(&'static str, String, String
 
 /// Returns the first frame, which identifies the visitor; `None` if it is invalid, because it was not sent by the page.
 async fn first_frame(socket: &mut WebSocket) -> Option<FromPage> {
-    match timeout(PATIENCE, socket.recv()).await {
+    match timeout(HELLO_TIMEOUT, socket.recv()).await {
         Ok(Some(Ok(Frame::Text(text)))) => FromPage::read(&text),
         _ => None,
     }

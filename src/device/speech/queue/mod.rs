@@ -8,7 +8,7 @@ use serpente_text::announce::{Topic, Urgency};
 
 /// How many utterances may wait in all. At the pace of the voice it is one or two; where the table does not wait for it, a
 /// voice that is gone for an hour must not recite the hour.
-const WAITING: usize = 24;
+const MOST_UTTERANCES_WAITING: usize = 24;
 
 /// How long an event is worth hearing that waited for a voice which was gone.
 const FRESH: Duration = Duration::from_secs(10);
@@ -58,7 +58,7 @@ impl Queue {
             }
             Urgency::Event => {
                 self.events.push_back(due);
-                if self.events.len() > WAITING {
+                if self.events.len() > MOST_UTTERANCES_WAITING {
                     self.events.pop_front();
                 }
             }

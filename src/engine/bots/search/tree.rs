@@ -11,7 +11,7 @@ const CURIOSITY: f32 = 0.5;
 
 /// The most moves kept. Beyond that, moves are simulated but not stored. An expert needs a few thousand, unless its strength
 /// is set to a hundred million.
-const MOST: usize = 1 << 18;
+const MOST_MOVES: usize = 1 << 18;
 
 /// A move in the tree, and its results.
 #[derive(Clone, Copy, Debug)]
@@ -155,7 +155,7 @@ impl Tree {
         if known == count {
             return Some((best.1, false));
         }
-        if self.nodes.len() >= MOST {
+        if self.nodes.len() >= MOST_MOVES {
             return (known > 0).then_some((best.1, false));
         }
         let is_new = |play: &Move| {

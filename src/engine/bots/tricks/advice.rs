@@ -16,7 +16,7 @@ const EFFORT: u32 = 3000;
 const REASONS: usize = 2;
 
 /// From this many tiles, a long suit is a reason for a bid.
-const LONG: usize = 3;
+const REASON_SUIT_LEN: usize = 3;
 
 /// A suggested move, and the reasons for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,7 +74,8 @@ pub(in crate::bots) fn trick_reasons(view: &TrickView<'_>, choice: TrickMove) ->
         TrickMove::Pass => to_pass(view),
         TrickMove::Bid(bid) => {
             // For a splash or plunge the partner names trumps; nello is not bid on a suit.
-            let is_long = |reason: &TrickReason| matches!(reason, TrickReason::Holds(_, LONG..));
+            let is_long =
+                |reason: &TrickReason| matches!(reason, TrickReason::Holds(_, REASON_SUIT_LEN..));
             let longest = longest(view).filter(|reason| bid.way == Way::Plain && is_long(reason));
             longest.into_iter().chain(doubles(view)).collect()
         }

@@ -5,7 +5,7 @@ use crate::table::TrickView;
 use crate::tricks::{Bid, Phase, TrickMove};
 
 /// From this many tiles, a suit is long enough to bid on.
-const LONG: usize = 4;
+const BID_SUIT_LEN: usize = 4;
 
 /// Makes the lowest bid on a long suit; plays the strongest tile, then the heaviest.
 pub(in crate::bots) fn heaviest(view: &TrickView<'_>) -> TrickMove {
@@ -15,7 +15,7 @@ pub(in crate::bots) fn heaviest(view: &TrickView<'_>) -> TrickMove {
     let length = view.hand.iter().filter(|&tile| trumps.contains(tile));
     match view.board.phase() {
         Phase::Naming | Phase::Over => TrickMove::Name(trumps),
-        Phase::Bidding if view.board.standing().is_none() && length.count() >= LONG => {
+        Phase::Bidding if view.board.standing().is_none() && length.count() >= BID_SUIT_LEN => {
             TrickMove::Bid(Bid::of(30))
         }
         Phase::Bidding => first,

@@ -22,7 +22,7 @@ use tokio::runtime::Handle;
 use tokio::time::{sleep, timeout};
 
 /// The shortest and the longest wait before a retry.
-const AGAIN: [Duration; 2] = [Duration::from_millis(10), Duration::from_millis(250)];
+const RETRY_WAITS: [Duration; 2] = [Duration::from_millis(10), Duration::from_millis(250)];
 
 /// How long reading a table may take.
 const READ_TIMEOUT: Duration = Duration::from_secs(15);
@@ -84,12 +84,12 @@ struct Patience(Duration);
 
 impl Patience {
     fn new() -> Self {
-        Self(AGAIN[0])
+        Self(RETRY_WAITS[0])
     }
 
     async fn wait(&mut self) {
         sleep(self.0).await;
-        self.0 = (self.0 * 2).min(AGAIN[1]);
+        self.0 = (self.0 * 2).min(RETRY_WAITS[1]);
     }
 }
 
