@@ -12,7 +12,7 @@ use serpente_device::speech::{Engine, Tuning, Utterance};
 use serpente_engine::bots::{Level, next_command};
 use serpente_engine::rules::{Seat, Seating, Set};
 use serpente_engine::table::{Event, Game, HeaderSeat, Player, Setup, Shuffle, Table};
-use serpente_net::client::{Goal, News, Order};
+use serpente_net::client::{Intent, NetworkNews, NetworkOrder};
 use serpente_net::wire::{Chair, EventLine, FromServer, PROTOCOL, StepEnd, TableState};
 use serpente_text::announce::{Cue, Topic};
 use serpente_text::words::Words;
@@ -57,7 +57,7 @@ impl Outlet for Nowhere {
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 
-    fn network(&mut self, _order: Order) {}
+    fn network(&mut self, _order: NetworkOrder) {}
 }
 
 /// Writes the record of such a table, with a person in turn.
@@ -196,11 +196,11 @@ fn keys(c: &mut Criterion) {
     // The slowest possible connection: nothing arrives while keys are pressed.
     let mut elsewhere = program();
     let address = "127.0.0.1".parse().expect("an address");
-    let goal = Goal::at(Some("calm-red-fox".to_owned()), None, false);
+    let goal = Intent::at(Some("calm-red-fox".to_owned()), None, false);
     elsewhere.join(Some(address), goal, Instant::now());
-    elsewhere.network(News::Connected, Instant::now());
+    elsewhere.network(NetworkNews::Connected, Instant::now());
     for frame in frames(&file) {
-        elsewhere.network(News::Frame(Box::new(frame)), Instant::now());
+        elsewhere.network(NetworkNews::Frame(Box::new(frame)), Instant::now());
     }
     for (place, app) in [("here", &mut here), ("elsewhere", &mut elsewhere)] {
         for (name, key) in [

@@ -9,7 +9,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use serpente_engine::rules::{Set, Tile};
 use serpente_text::announce::say::{self, FILES};
 use serpente_text::announce::{Arg, Declared, Message};
-use serpente_text::words::{Detail, Known, Language, Words};
+use serpente_text::words::{Detail, KnownLanguage, Language, Words};
 
 /// How often each message is worded, to find the slowest.
 const TRIES: u32 = 200;
@@ -41,7 +41,7 @@ fn announcements(c: &mut Criterion) {
     let tile = Set::Double12.tiles().nth(40).expect("the set has 91 tiles");
     let laid = laid(tile);
     let words = words();
-    for Known { language, tag, .. } in words.languages() {
+    for KnownLanguage { language, tag, .. } in words.languages() {
         c.bench_function(&format!("announcement/{tag}"), |b| {
             b.iter(|| words.text(language, black_box(&laid), Detail::Normal));
         });
@@ -72,7 +72,7 @@ fn copy(from: &Path, to: &Path) {
 fn reload(c: &mut Criterion) {
     // The user's own folder contains every file of every language, too.
     let folder = tempfile::TempDir::new().expect("a temporary folder can be made");
-    for Known { tag, .. } in words().languages() {
+    for KnownLanguage { tag, .. } in words().languages() {
         copy(&Path::new("locales").join(&tag), &folder.path().join(&tag));
     }
     let (users, problems) = Words::new(Some(folder.path()));

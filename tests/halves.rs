@@ -11,7 +11,7 @@ use serpente_engine::host::{self, Host, Request};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Game, Header, Level, Player, Setup, Shuffle, Table, Update};
 use serpente_text::announce::Announcement;
-use serpente_text::seat::{Action, Input, Listener, Manner, Output, Recap};
+use serpente_text::seat::{Action, Listener, ResumeRecap, SeatInput, SeatOutput, TellingManner};
 use serpente_text::words::Detail;
 
 use crate::shapes::{Chance, Shape};
@@ -26,8 +26,8 @@ fn read<T: DeserializeOwned>(bytes: &[u8]) -> T {
     serde_json::from_slice(bytes).expect("what was written")
 }
 
-fn manner() -> Manner {
-    Manner {
+fn manner() -> TellingManner {
+    TellingManner {
         keys: keys(),
         detail: Detail::Normal,
     }
@@ -50,7 +50,7 @@ impl Machine {
             .expect("it can have happened");
         if let Some([before, steps]) = recap {
             let (before, steps) = (read(&before), read(&steps));
-            let recap = Recap { before, steps };
+            let recap = ResumeRecap { before, steps };
             listener = listener.with_recap(recap).expect("it can have happened");
         }
         Self {
@@ -62,20 +62,20 @@ impl Machine {
     }
 
     /// Keeps the announcements, and returns the requests to the host.
-    fn hear(&mut self, outputs: Vec<Output>) -> Vec<Vec<u8>> {
+    fn hear(&mut self, outputs: Vec<SeatOutput>) -> Vec<Vec<u8>> {
         let mut requests = Vec::new();
         for output in outputs {
             match output {
-                Output::Request(request) => requests.push(bytes(&request)),
-                Output::Say(said) => {
+                SeatOutput::Request(request) => requests.push(bytes(&request)),
+                SeatOutput::Say(said) => {
                     self.has_heard_the_end |= said.message.id().starts_with("match-won");
                     self.said.push(said);
                 }
-                Output::Record(_)
-                | Output::Keyboard(_)
-                | Output::Left
-                | Output::Over
-                | Output::Again => {}
+                SeatOutput::Record(_)
+                | SeatOutput::Keyboard(_)
+                | SeatOutput::Left
+                | SeatOutput::Over
+                | SeatOutput::Again => {}
             }
         }
         // The voice finishes at once.
@@ -176,21 +176,21 @@ impl Evening {
 
     fn request(&mut self, request: &[u8]) {
         let request: Request = read(request);
-        self.input(host::Input::Request(request));
+        self.input(host::HostInput::Request(request));
     }
 
-    fn input(&mut self, input: host::Input) {
+    fn input(&mut self, input: host::HostInput) {
         let output = self.host.input(input, self.now);
         assert_eq!(output.refused, None, "{}", self.context);
         self.deliver(output);
         if let Some(thinking) = self.host.take_thinking() {
-            let thought = host::Input::Thought(thinking.think());
+            let thought = host::HostInput::Thought(thinking.think());
             let output = self.host.input(thought, self.now);
             self.deliver(output);
         }
     }
 
-    fn deliver(&mut self, output: host::Output) {
+    fn deliver(&mut self, output: host::HostOutput) {
         self.wakes_at = output.wakes_at;
         for step in output.steps {
             self.record.extend(step.events);
@@ -201,7 +201,7 @@ impl Evening {
         self.compare();
         let knows = |machine: &Machine| !machine.listener.waits_for_somebody();
         if self.machines.iter().all(knows) {
-            let output = self.host.input(host::Input::KnowsOfTurn, self.now);
+            let output = self.host.input(host::HostInput::KnowsOfTurn, self.now);
             self.wakes_at = output.wakes_at;
         }
     }
@@ -231,7 +231,7 @@ impl Evening {
         let now = self.now;
         let here = &mut self.machines[machine];
         here.said.clear();
-        let outputs = here.listener.input(Input::Do(action), now);
+        let outputs = here.listener.input(SeatInput::Do(action), now);
         for request in here.hear(outputs) {
             self.request(&request);
         }
@@ -257,7 +257,7 @@ impl Evening {
             return false;
         };
         self.now = self.now.max(at);
-        self.input(host::Input::Tick);
+        self.input(host::HostInput::Tick);
         true
     }
 
@@ -480,9 +480,9 @@ fn timed(seconds: &str) -> (Host, Instant) {
         .turn()
         .is_some_and(|seat| people.contains(seat))
     {
-        let heard = host.input(host::Input::Heard, now);
+        let heard = host.input(host::HostInput::Heard, now);
         now = heard.wakes_at.expect("somebody moves");
-        output = host.input(host::Input::Tick, now);
+        output = host.input(host::HostInput::Tick, now);
     }
     assert_eq!(output.wakes_at, None);
     (host, now)
@@ -496,12 +496,12 @@ fn thinking_time_runs_when_the_turn_is_known_and_its_end_is_told_in_its_second_h
         let (mut host, start) = timed(time);
         // No player has heard of the turn yet.
         let late = start + seconds(1000);
-        let output = host.input(host::Input::Tick, late);
+        let output = host.input(host::HostInput::Tick, late);
         assert!(output.steps.is_empty() && output.wakes_at.is_none());
-        let output = host.input(host::Input::KnowsOfTurn, late);
+        let output = host.input(host::HostInput::KnowsOfTurn, late);
         assert_eq!(output.wakes_at, Some(late + seconds(told)), "{time}");
         // The time begins only once.
-        let output = host.input(host::Input::KnowsOfTurn, late + seconds(1));
+        let output = host.input(host::HostInput::KnowsOfTurn, late + seconds(1));
         assert_eq!(output.wakes_at, Some(late + seconds(told)), "{time}");
     }
 }
@@ -509,9 +509,9 @@ fn thinking_time_runs_when_the_turn_is_known_and_its_end_is_told_in_its_second_h
 #[test]
 fn nobodys_time_is_over_while_they_are_asked_whether_to_leave() {
     let (mut host, start) = timed("30");
-    host.input(host::Input::KnowsOfTurn, start);
-    host.input(host::Input::Request(Request::Hold(true)), start);
-    let output = host.input(host::Input::Tick, start + Duration::from_secs(100));
+    host.input(host::HostInput::KnowsOfTurn, start);
+    host.input(host::HostInput::Request(Request::Hold(true)), start);
+    let output = host.input(host::HostInput::Tick, start + Duration::from_secs(100));
     assert!(output.steps.is_empty() && output.wakes_at.is_none());
 }
 
@@ -526,9 +526,9 @@ fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
             let mut local = Match::here(table, &[], number, manner(), PACE);
             let all = vec![setup.people()];
             let mut evening = Evening::begin(setup, &all, number);
-            let said = |outputs: Vec<Output>| -> Vec<Announcement> {
+            let said = |outputs: Vec<SeatOutput>| -> Vec<Announcement> {
                 let said = outputs.into_iter().filter_map(|output| match output {
-                    Output::Say(said) => Some(said),
+                    SeatOutput::Say(said) => Some(said),
                     _ => None,
                 });
                 said.collect()
@@ -546,7 +546,7 @@ fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
                     None => Vec::new(),
                 };
                 for &action in &keys {
-                    let here = said(local.input(Input::Do(action), evening.now));
+                    let here = said(local.input(SeatInput::Do(action), evening.now));
                     local.heard(evening.now);
                     let there = evening.press(0, action);
                     assert_eq!(here, there, "{}", evening.context);
@@ -556,7 +556,7 @@ fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
                     assert_eq!(local.wakes_at(), evening.wakes_at, "{}", evening.context);
                     evening.machines[0].said.clear();
                     assert!(evening.tick());
-                    let here = said(local.input(Input::Tick, evening.now));
+                    let here = said(local.input(SeatInput::Tick, evening.now));
                     local.heard(evening.now);
                     assert_eq!(here, evening.machines[0].said, "{}", evening.context);
                     told += here.len();

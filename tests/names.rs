@@ -34,7 +34,11 @@ fn program() -> Vec<(String, String)> {
     let mut paths = Vec::new();
     sources(&root, &mut paths);
     let read = |path: PathBuf| {
-        let name = path.strip_prefix(&root).expect("below src").display().to_string();
+        let name = path
+            .strip_prefix(&root)
+            .expect("below src")
+            .display()
+            .to_string();
         let text = fs::read_to_string(&path).expect("a source file");
         let end = text.find("#[cfg(test)]\nmod tests").unwrap_or(text.len());
         (name, text[..end].to_owned())
@@ -48,7 +52,11 @@ fn program() -> Vec<(String, String)> {
             || name == "net/parlour/alone.rs"
             || name == "net/nats/mod.rs"
     };
-    paths.into_iter().map(read).filter(|(name, _)| !of_tests(name)).collect()
+    paths
+        .into_iter()
+        .map(read)
+        .filter(|(name, _)| !of_tests(name))
+        .collect()
 }
 
 /// The name that a line declares behind one of these words, if it declares one.
@@ -71,12 +79,16 @@ fn no_two_types_share_a_name() {
     for (file, text) in program() {
         for line in text.lines() {
             // An associated type has the name its trait gives it.
-            let words: &[&str] = match line.starts_with(' ') {
-                true => &["struct", "enum", "trait", "union"],
-                false => &["struct", "enum", "trait", "union", "type"],
+            let words: &[&str] = if line.starts_with(' ') {
+                &["struct", "enum", "trait", "union"]
+            } else {
+                &["struct", "enum", "trait", "union", "type"]
             };
             if let Some(name) = declared(line, words) {
-                places.entry(name.to_owned()).or_default().push(file.clone());
+                places
+                    .entry(name.to_owned())
+                    .or_default()
+                    .push(file.clone());
             }
         }
     }

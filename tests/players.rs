@@ -3,7 +3,7 @@
 mod peeking;
 mod reasons;
 
-use serpente_engine::bax::{CardRound, Dealt as Pack};
+use serpente_engine::bax::{CardRound, DealtCards as Pack};
 use serpente_engine::bots::arena::{compare, compare_matches};
 use serpente_engine::bots::{Level, play_match};
 use serpente_engine::rules::{

@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serpente_device::speech::{
-    Manner, News, Opener, Report, Request, Speech, Tuning, Utterance, apart,
+    Opener, Report, Speech, SpeechManner, Tuning, Utterance, VoiceNews, VoiceRequest, apart,
 };
 use serpente_text::announce::Urgency;
 use tempfile::TempDir;
@@ -158,7 +158,7 @@ impl Studio {
         let next = || {
             loop {
                 let news = told.recv_timeout(LONG).expect("the voice goes on");
-                if news != News::OnItsWay {
+                if news != VoiceNews::OnItsWay {
                     return news;
                 }
             }
@@ -166,11 +166,11 @@ impl Studio {
         let mut voice = self.voice()(Box::new(move |news| {
             let _ = tell.send(news);
         }));
-        assert_eq!(next(), News::Ready { ends: true });
-        voice.ask(Request::Speak {
+        assert_eq!(next(), VoiceNews::Ready { ends: true });
+        voice.ask(VoiceRequest::Speak {
             number: 1,
             text: "menu".into(),
-            manner: Manner {
+            manner: SpeechManner {
                 language: "it".into(),
                 voice: None,
                 rate: 0,
@@ -179,8 +179,8 @@ impl Studio {
             },
             interrupt: true,
         });
-        assert_eq!(next(), News::Speaking(1));
-        assert_eq!(next(), News::Ended(1));
+        assert_eq!(next(), VoiceNews::Speaking(1));
+        assert_eq!(next(), VoiceNews::Ended(1));
     }
 
     /// Returns what the synthesizer itself makes of a text, without the daemon.

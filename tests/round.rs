@@ -2,7 +2,7 @@
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use serpente_engine::bax::{CardMove, CardRound, Dealt as Pack};
+use serpente_engine::bax::{CardMove, CardRound, DealtCards as Pack};
 use serpente_engine::rules::{Dealt, MatchHistory, Round, RuleBook, Rules, Seat, Seating, books};
 use serpente_engine::table::{Deck, Game, Setup, Shuffle};
 use std::sync::Arc;

@@ -10,7 +10,7 @@
 //! team; `waits 0 12`: from earlier rounds), `games 1 0`, `eliminated 1`, `match 0` (the team that won the match), or
 //! `match none`.
 
-use serpente_engine::bax::{Card, CardMove, CardRound, Dealt};
+use serpente_engine::bax::{Card, CardMove, CardRound, DealtCards};
 use serpente_engine::rules::{
     End, Goal, HouseRules, LastTile, Remaining, RoundResult, Rules, SEATS, Scored, Seat, Seating,
     Tally, Team,
@@ -333,7 +333,7 @@ impl Ending<'_> {
             playing.from(eldest).filter_map(card)
         };
         let pack: Vec<Card> = (0..most).flat_map(circle).collect();
-        let mut hand = CardRound::new(Dealt {
+        let mut hand = CardRound::new(DealtCards {
             playing,
             eldest,
             pack,

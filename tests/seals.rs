@@ -1,9 +1,9 @@
 //! Sealed deals: a match of any game with its seals is complete, can be resumed after any of them, and shows if a tile was
 //! exchanged.
 
-use serpente_archive::{Fault, OwnNonce, Unfair, check_deals, check_deals_with, resume};
+use serpente_archive::{DealFault, OwnNonce, Unfair, check_deals, check_deals_with, resume};
 use serpente_engine::bots::{Bot, Level, play_match};
-use serpente_engine::host::{Host, Input, Pace};
+use serpente_engine::host::{Host, HostInput, Pace};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{
     Bytes32, Command, Event, Game, Player, Seals, Setup, Shuffle, Stock, Table, broken_seal, seal,
@@ -216,7 +216,7 @@ fn a_match_that_was_not_sealed_follows_from_its_record() {
         events.remove(last);
         events.push(over);
         let found = check_deals(&events).map_err(|unfair| unfair.fault);
-        assert_eq!(found, Err(Fault::OtherDeal), "{id}");
+        assert_eq!(found, Err(DealFault::OtherDeal), "{id}");
     }
 }
 
@@ -232,16 +232,16 @@ fn every_listener_finds_a_deal_that_is_not_the_sealed_one() {
                 .rfind(|event| matches!(event, Event::Sealed { .. }));
             *sealed.expect("a seal") = Event::Sealed { hash: KEY };
             let found = check_deals(&stacked).map_err(|unfair| unfair.fault);
-            assert_eq!(found, Err(Fault::OtherSeal), "{id}: {viewers:?}");
+            assert_eq!(found, Err(DealFault::OtherSeal), "{id}: {viewers:?}");
             let mut hidden = heard(&events, viewers);
             hidden.retain(|event| !matches!(event, Event::Unsealed { .. }));
             let found = check_deals(&hidden).map_err(|unfair| unfair.fault);
-            assert_eq!(found, Err(Fault::NotShown), "{id}: {viewers:?}");
+            assert_eq!(found, Err(DealFault::NotShown), "{id}: {viewers:?}");
             let mut bare = heard(&events, viewers);
             bare.retain(|event| !matches!(event, Event::Sealed { .. } | Event::Unsealed { .. }));
             let not_sealed = Unfair {
                 round: 1,
-                fault: Fault::NotSealed,
+                fault: DealFault::NotSealed,
             };
             assert_eq!(check_deals(&bare), Err(not_sealed), "{id}: {viewers:?}");
         }
@@ -267,7 +267,7 @@ fn whoever_holds_a_tile_finds_that_another_was_shown() {
             let holds = viewers.contains(Seat::new(0).expect("a seat"));
             if holds {
                 let fault = found.map_err(|unfair| unfair.fault);
-                assert_eq!(fault, Err(Fault::OtherDeal), "{id}: {viewers:?}");
+                assert_eq!(fault, Err(DealFault::OtherDeal), "{id}: {viewers:?}");
             } else {
                 everybody += usize::from(found.is_err());
             }
@@ -291,7 +291,7 @@ fn whoever_draws_finds_that_the_boneyard_was_put_in_another_order() {
         });
         let all = *listeners(&events).last().expect("everybody");
         let found = check_deals(&heard(&reordered, all)).map_err(|unfair| unfair.fault);
-        assert_eq!(found, Err(Fault::OtherDeal), "{id}");
+        assert_eq!(found, Err(DealFault::OtherDeal), "{id}");
     }
 }
 
@@ -318,7 +318,7 @@ fn played_together(game: Game) -> (Vec<Event>, Vec<OwnNonce>) {
             return (events, own);
         }
         if !output.wants_deal {
-            output = host.input(Input::Tick, now);
+            output = host.input(HostInput::Tick, now);
             continue;
         }
         let secret = Seals::secret(KEY, own.len() as u64);
@@ -383,26 +383,26 @@ fn a_server_that_chooses_is_found_by_everybody() {
         if let Some(Event::Unsealed { salt, .. }) = shown {
             *salt = KEY;
         }
-        assert_eq!(found(&chosen, &own), Err(Fault::OtherSeal));
+        assert_eq!(found(&chosen, &own), Err(DealFault::OtherSeal));
         assert!(broken_seal(&chosen).is_some());
         // The nonces of the players come before the seal.
         let mut early = events.clone();
         early.swap(1, 2);
-        assert_eq!(found(&early, &own), Err(Fault::NotSealed));
+        assert_eq!(found(&early, &own), Err(DealFault::NotSealed));
         // A nonce that was sent is dropped.
         let mut dropped = events.clone();
         nonces(&mut dropped).next().expect("nonces").remove(0);
-        assert_eq!(found(&dropped, &own), Err(Fault::LeftOut));
-        assert_eq!(found(&dropped, &[]), Err(Fault::OtherDeal));
+        assert_eq!(found(&dropped, &own), Err(DealFault::LeftOut));
+        assert_eq!(found(&dropped, &[]), Err(DealFault::OtherDeal));
         // A nonce of another round is used again.
         let mut repeated = events.clone();
         let first = nonces(&mut repeated).next().expect("nonces").clone();
         nonces(&mut repeated).nth(1).expect("a second round")[1] = first[1];
-        assert_eq!(found(&repeated, &[]), Err(Fault::Repeated));
+        assert_eq!(found(&repeated, &[]), Err(DealFault::Repeated));
         assert!(broken_seal(&repeated).is_some());
     }
     let mut stacked = events;
     exchange(&mut stacked).expect("a deal of tiles");
     let found = check_deals(&stacked).map_err(|unfair| unfair.fault);
-    assert_eq!(found, Err(Fault::OtherDeal));
+    assert_eq!(found, Err(DealFault::OtherDeal));
 }

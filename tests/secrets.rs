@@ -9,8 +9,8 @@ use serpente_archive::resume;
 use serpente_engine::rules::{SEATS, Seat, Tile};
 use serpente_engine::table::{Event, Shuffle, Table};
 use serpente_text::announce::{Announcement, Arg, Message};
-use serpente_text::seat::Output;
-use serpente_text::seat::{Action, Input, Manner};
+use serpente_text::seat::SeatOutput;
+use serpente_text::seat::{Action, SeatInput, TellingManner};
 use serpente_text::words::Detail;
 
 use crate::shapes::{Chance, Shape};
@@ -200,11 +200,11 @@ impl Evening {
         self.hear(outputs);
     }
 
-    fn input(&mut self, input: Input) -> bool {
+    fn input(&mut self, input: SeatInput) -> bool {
         let outputs = self.local.input(input, self.now);
         let goes_on = !outputs
             .iter()
-            .any(|output| matches!(output, Output::Over | Output::Left));
+            .any(|output| matches!(output, SeatOutput::Over | SeatOutput::Left));
         self.hear(outputs);
         // A voice that finishes at once.
         self.local.heard(self.now);
@@ -217,10 +217,10 @@ impl Evening {
         goes_on
     }
 
-    fn hear(&mut self, outputs: Vec<Output>) {
+    fn hear(&mut self, outputs: Vec<SeatOutput>) {
         for output in outputs {
             match output {
-                Output::Record(events) => {
+                SeatOutput::Record(events) => {
                     for event in &events {
                         self.known.learn(event);
                     }
@@ -231,9 +231,12 @@ impl Evening {
                         .open
                         .extend(board.and_then(serpente_engine::rules::Board::lead));
                 }
-                Output::Say(told) => self.check(&told),
-                Output::Keyboard(holder) => self.listener = holder,
-                Output::Request(_) | Output::Left | Output::Over | Output::Again => {}
+                SeatOutput::Say(told) => self.check(&told),
+                SeatOutput::Keyboard(holder) => self.listener = holder,
+                SeatOutput::Request(_)
+                | SeatOutput::Left
+                | SeatOutput::Over
+                | SeatOutput::Again => {}
             }
         }
     }
@@ -268,8 +271,8 @@ impl Evening {
     }
 }
 
-fn manner() -> Manner {
-    Manner {
+fn manner() -> TellingManner {
+    TellingManner {
         keys: keys(),
         detail: Detail::Full,
     }
@@ -287,15 +290,15 @@ fn nobody_is_told_of_anothers_tiles() {
             let is_question = evening.local.listener().is_asking();
             let goes_on = match action {
                 // The console handles these keys; without a question, Escape only stops the voice.
-                Action::Escape if !is_question => evening.input(Input::Tick),
-                action => evening.input(Input::Do(action)),
+                Action::Escape if !is_question => evening.input(SeatInput::Tick),
+                action => evening.input(SeatInput::Do(action)),
             };
             if !goes_on || chance.once_in(60) {
                 evening.come_back(seed);
             }
             if let Some(due) = evening.local.wakes_at() {
                 evening.now = due;
-                evening.input(Input::Tick);
+                evening.input(SeatInput::Tick);
             }
         }
         (secrets, named) = (secrets + evening.secrets, named + evening.named);

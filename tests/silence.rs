@@ -12,8 +12,8 @@ use serpente_engine::rules::{Goal, RuleBook, Seating, books};
 use serpente_engine::table::{Event, Game, Level, Player, Setup, Table};
 use serpente_engine::tricks::Phase;
 use serpente_text::announce::{Announcement, Keys};
-use serpente_text::seat::Output;
-use serpente_text::seat::{Action, Input, Manner};
+use serpente_text::seat::SeatOutput;
+use serpente_text::seat::{Action, SeatInput, TellingManner};
 use serpente_text::words::Detail;
 
 use wanted::{BESIDES, TAKING, TRICK_TURNS, wanted};
@@ -59,7 +59,7 @@ struct Evening {
 
 impl Evening {
     fn begin(setup: Setup, seed: u64, detail: Detail) -> Self {
-        let manner = Manner {
+        let manner = TellingManner {
             keys: keys(),
             detail,
         };
@@ -80,23 +80,23 @@ impl Evening {
     }
 
     /// Compares the announcements with the events.
-    fn hear(&mut self, outputs: Vec<Output>, answers: bool) {
+    fn hear(&mut self, outputs: Vec<SeatOutput>, answers: bool) {
         // When another player draws, the number of tiles is announced with the last of them.
         let happens = outputs.iter().flat_map(|output| match output {
-            Output::Record(events) => events.clone(),
-            Output::Say(_)
-            | Output::Request(_)
-            | Output::Keyboard(_)
-            | Output::Over
-            | Output::Again
-            | Output::Left => Vec::new(),
+            SeatOutput::Record(events) => events.clone(),
+            SeatOutput::Say(_)
+            | SeatOutput::Request(_)
+            | SeatOutput::Keyboard(_)
+            | SeatOutput::Over
+            | SeatOutput::Again
+            | SeatOutput::Left => Vec::new(),
         });
         let mut happens = happens.collect::<Vec<_>>().into_iter().peekable();
         let mut before: Option<Announcement> = None;
         let (mut answered, mut taken) = (!answers, false);
         for output in outputs {
             match output {
-                Output::Record(events) => {
+                SeatOutput::Record(events) => {
                     assert!(self.untold.is_empty(), "untold: {:?}", self.untold);
                     self.events += events.len();
                     self.untold.clear();
@@ -128,7 +128,7 @@ impl Evening {
                         }
                     }
                 }
-                Output::Say(said) => {
+                SeatOutput::Say(said) => {
                     let id = said.message.id();
                     self.said += 1;
                     let is_next = self.untold.first().is_some_and(|ids| ids.contains(&id));
@@ -146,9 +146,11 @@ impl Evening {
                     answered = true;
                     before = Some(said);
                 }
-                Output::Keyboard(_) => {}
-                Output::Over | Output::Again => self.over = true,
-                Output::Left | Output::Request(_) => panic!("nobody left, and the host is here"),
+                SeatOutput::Keyboard(_) => {}
+                SeatOutput::Over | SeatOutput::Again => self.over = true,
+                SeatOutput::Left | SeatOutput::Request(_) => {
+                    panic!("nobody left, and the host is here")
+                }
             }
         }
         assert!(answered, "a key without an answer");
@@ -156,8 +158,8 @@ impl Evening {
     }
 
     fn press(&mut self, action: Action) {
-        let outputs = self.local.input(Input::Do(action), self.now);
-        let over = outputs.contains(&Output::Over) || outputs.contains(&Output::Again);
+        let outputs = self.local.input(SeatInput::Do(action), self.now);
+        let over = outputs.contains(&SeatOutput::Over) || outputs.contains(&SeatOutput::Again);
         self.hear(outputs, !over);
         // A voice that finishes at once.
         self.local.heard(self.now);
@@ -212,7 +214,7 @@ impl Evening {
                 }
             } else {
                 self.now = self.local.wakes_at().expect("something is due");
-                let outputs = self.local.input(Input::Tick, self.now);
+                let outputs = self.local.input(SeatInput::Tick, self.now);
                 self.hear(outputs, false);
             }
         }

@@ -18,7 +18,7 @@ use serpente_engine::rules::{Pip, Tile};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::{self, FILES};
 use serpente_text::announce::{Arg, Declared, Message};
-use serpente_text::words::{Detail, Fault, Language, Problem, Words};
+use serpente_text::words::{Detail, Language, LocaleFault, LocaleProblem, Words};
 use tempfile::TempDir;
 
 fn declared() -> impl Iterator<Item = &'static Declared> {
@@ -325,7 +325,7 @@ fn put(folder: &Path, path: &str, content: &[u8]) {
     fs::write(path, content).expect("files can be written");
 }
 
-fn faults(problems: Vec<Problem>) -> Vec<Fault> {
+fn faults(problems: Vec<LocaleProblem>) -> Vec<LocaleFault> {
     problems.into_iter().map(|problem| problem.fault).collect()
 }
 
@@ -339,15 +339,15 @@ fn words_can_be_shared_between_threads() {
 fn every_fault_can_be_told() {
     let name = || "laid".to_owned();
     let faults = [
-        Fault::Absent,
-        Fault::TooLarge,
-        Fault::TooMuch,
-        Fault::Expected('{'),
-        Fault::VariableUnknown(name(), "{ $x }".to_owned()),
-        Fault::Exists,
-        Fault::Plural(name(), vec![("few".to_owned(), vec![2, 3, 4])]),
-        Fault::Tab,
-        Fault::OneForm(name(), name(), vec![("few".to_owned(), vec![2])]),
+        LocaleFault::Absent,
+        LocaleFault::TooLarge,
+        LocaleFault::TooMuch,
+        LocaleFault::Expected('{'),
+        LocaleFault::VariableUnknown(name(), "{ $x }".to_owned()),
+        LocaleFault::Exists,
+        LocaleFault::Plural(name(), vec![("few".to_owned(), vec![2, 3, 4])]),
+        LocaleFault::Tab,
+        LocaleFault::OneForm(name(), name(), vec![("few".to_owned(), vec![2])]),
     ];
     for tag in embedded() {
         for fault in &faults {

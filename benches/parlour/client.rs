@@ -4,8 +4,8 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serpente_engine::bots::{Bot, Level};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, SeatView, Shuffle, Update};
-use serpente_net::client::{Backoff, Client, Told};
-use serpente_net::wire::{FromClient, FromServer, PATH, PROTOCOL, Play, SUBPROTOCOL};
+use serpente_net::client::{Backoff, Client, ClientNews};
+use serpente_net::wire::{FromClient, FromServer, PATH, PROTOCOL, SUBPROTOCOL, WirePlay};
 use std::net::{IpAddr, SocketAddr};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::sleep;
@@ -124,12 +124,12 @@ impl Person {
     pub(crate) fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Vec<Update>) {
         let (mut send, told) = self.client.take(frame);
         let updates = match told {
-            Some(Told::Table { now, .. }) => {
+            Some(ClientNews::Table { now, .. }) => {
                 self.seat = now.seat.and_then(|seat| Seat::new(seat.into()));
                 Vec::new()
             }
-            Some(Told::Past(updates)) => updates,
-            Some(Told::Update(update)) => vec![update],
+            Some(ClientNews::Past(updates)) => updates,
+            Some(ClientNews::Update(update)) => vec![update],
             _ => Vec::new(),
         };
         for update in &updates {
@@ -160,7 +160,7 @@ impl Person {
         let request = serpente_engine::host::Request::Command(
             serpente_engine::table::Command::Play(turn, play),
         );
-        debug_assert!(Play::of(play).is_some(), "a move of a person");
+        debug_assert!(WirePlay::of(play).is_some(), "a move of a person");
         self.client.request(request)
     }
 }

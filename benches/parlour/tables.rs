@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Update};
-use serpente_net::client::{Client, Goal};
+use serpente_net::client::{Client, Intent};
 use serpente_net::wire::{Conditions, EventLine, FromClient, FromServer};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::{LocalSet, spawn_local};
@@ -166,7 +166,7 @@ async fn sit(
 ) {
     let number = table.number * CHAIRS + one;
     let goal = if one == 0 {
-        Goal::Open {
+        Intent::Open {
             conditions: Conditions {
                 game: "salotto".to_owned(),
                 players: Some(CHAIRS),
@@ -179,7 +179,7 @@ async fn sit(
         let mut name = table.name.subscribe();
         let name = name.wait_for(Option::is_some).await.expect("it is held");
         let name = name.clone();
-        Goal::at(name, None, false)
+        Intent::at(name, None, false)
     };
     let names = vec![format!("P{number}")];
     let client = Client::new(names, "en".to_owned(), None, goal);

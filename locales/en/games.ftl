@@ -233,7 +233,7 @@ preset-name =
 # $game (Message), $preset (Message)
 game-preset = { $game }, { $preset }
 # How well a computer player plays.
-# $level (Level)
+# $level (LevelKeyword)
 level-name =
     { $level ->
         [easy] easy
@@ -244,7 +244,7 @@ level-name =
        *[normal] normal
     }
 # How players of a level go about it, in a sentence. $level: its id, of one to play against.
-# $level (Level)
+# $level (LevelKeyword)
 level-manner =
     { $level ->
         [easy] They make the obvious move, and slip up now and then.

@@ -87,7 +87,7 @@ menu-people =
         [one] At this keyboard: one person
        *[other] At this keyboard: { $people } people
     }
-# $level (games::Level)
+# $level (games::LevelKeyword)
 menu-level = Computer players: { level-name }. { level-manner }
     .brief = Computer players: { level-name }
 # The set of tiles up to this double.

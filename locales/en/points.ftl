@@ -118,7 +118,7 @@ because-scores =
 ## Bonuses, and who wins a block
 
 # What a bonus is for. The next ones: { bonus } for whom; then one of several, in the list of added-up.
-# $bonus (Bonus)
+# $bonus (BonusKeyword)
 bonus =
     { $bonus ->
         [pass] Opening pass
@@ -131,13 +131,13 @@ bonus =
        *[prize] Prize of the round
     }
 # A bonus, and for whom. $who: a side.
-# $bonus (Bonus), $points (Signed), $who (Arg)
+# $bonus (BonusKeyword), $points (Signed), $who (Arg)
 bonus-scores =
     { $points ->
         [one] { bonus }: one point for { $who }.
        *[other] { bonus }: { $points } points for { $who }.
     }
-# $bonus (Bonus), $points (Signed)
+# $bonus (BonusKeyword), $points (Signed)
 bonus-scores-you =
     { $points ->
         [one] { bonus }: one point for your side.
@@ -148,7 +148,7 @@ bonus-scores-you =
 added-up = { $parts }: { $sum } in all.
 # $points (Signed)
 part-of-hands = { $points } in hand
-# $bonus (Bonus), $points (Signed)
+# $bonus (BonusKeyword), $points (Signed)
 part-of-bonus = { bonus } { $points }
 # $points (Signed)
 part-of-passes = { $points } for passes

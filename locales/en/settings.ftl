@@ -1,7 +1,7 @@
 # Settings and how they are told.
 
 # Told when F4 is pressed.
-# $engine (Speaker)
+# $engine (SpeakerKeyword)
 speech-on =
     { $engine ->
         [system] Speech on: the system's voice.
@@ -19,7 +19,7 @@ volume = Volume { $volume }.
 # $pitch (Signed)
 pitch = Pitch { $pitch }.
 # How much is told: told when F3 is pressed.
-# $detail (Wording)
+# $detail (DetailKeyword)
 detail =
     { $detail ->
         [brief] Brief.
@@ -28,7 +28,7 @@ detail =
     }
 settings-menu = Settings. Left and right change a setting.
 # Entries of the settings. This one: who speaks.
-# $engine (Speaker)
+# $engine (SpeakerKeyword)
 set-speech =
     { $engine ->
         [auto] Speech: the system's voice, or serpente's own if there is none
@@ -42,7 +42,7 @@ set-speech =
 set-voice = Voice: { $voice }
 set-voice-usual = Voice: the system's choice
 # An entry: how much is told. $detail: `brief`, `normal` or `full`.
-# $detail (Wording)
+# $detail (DetailKeyword)
 set-detail =
     { $detail ->
         [brief] Detail: brief
@@ -78,7 +78,7 @@ set-reading = Speed of the screen reader: { $words ->
    *[other] { $words } words a minute
 }
 # An entry: whose words at a table elsewhere are told. $whose: `all`, `partners` or `nobody`.
-# $whose (Heard)
+# $whose (HeardKeyword)
 set-talk =
     { $whose ->
         [partners] Chat: partners only

@@ -3,7 +3,7 @@ speech-lost = Speech is not responding; the words are on the screen. I'll keep t
 speech-restored = Speech is back.
 # $language (String)
 speech-no-voice = The system has no voice for { $language }.
-# $language (String), $system (System)
+# $language (String), $system (SystemKeyword)
 speech-not-inside =
     { $system ->
         [windows] To hear { $language }, add a voice for it in the settings of Windows, under Time and language; until then the words are on the screen.

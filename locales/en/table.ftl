@@ -68,7 +68,7 @@ you-are-dealt =
            *[other] { $count } tiles.
         }
 # The tiles are dealt again. $reason: `no-double`, `no-centre` or `five-doubles`.
-# $reason (Reason)
+# $reason (RedealKeyword)
 redeal =
     { $reason ->
         [no-centre] Nobody has the centre. The tiles are dealt again.

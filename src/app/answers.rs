@@ -1,6 +1,6 @@
 //! The answers to keys that get no other: refusals and remarks.
 
-use super::scheduler::Item;
+use super::scheduler::TellItem;
 use super::{App, Outlet, Screen};
 use crate::Key;
 use serpente_engine::rules::Seat;
@@ -72,9 +72,9 @@ impl<O: Outlet> App<O> {
     /// Queues an announcement in the current language, even if another language is chosen before it is spoken.
     pub(super) fn notice_in_this_language(&mut self, message: Message) {
         let told = [Announcement::event(message, Category::General)];
-        self.announcer.scheduler.push(Item {
+        self.announcer.scheduler.push(TellItem {
             language: Some(self.announcer.language),
-            ..Item::new(&told)
+            ..TellItem::new(&told)
         });
         self.tell_next();
     }

@@ -1,6 +1,6 @@
 //! Practice tables, opened on top of the current match or screen: no record is kept, and Escape leads back.
 
-use super::game::Game;
+use super::game::CurrentMatch;
 use super::played::Match;
 use super::{App, Outlet, Screen};
 use serpente_archive::resume;
@@ -15,7 +15,7 @@ const ASIDE_SEED: u64 = 1;
 /// What was open before the practice table was opened.
 pub(super) struct Aside {
     /// The match that was on the screen.
-    before: Option<Game>,
+    before: Option<CurrentMatch>,
     /// The number of open screens.
     screens: usize,
 }
@@ -23,7 +23,7 @@ pub(super) struct Aside {
 impl<O: Outlet> App<O> {
     /// Returns whether the match on the screen is for practice.
     pub(super) fn is_practice(&self) -> bool {
-        let is_lesson = |game: &Game| game.lesson.is_some();
+        let is_lesson = |game: &CurrentMatch| game.lesson.is_some();
         self.learning.aside.is_some() || self.matches.game.as_ref().is_some_and(is_lesson)
     }
 
@@ -43,7 +43,7 @@ impl<O: Outlet> App<O> {
             screens: self.screens.len(),
         });
         self.matches.covered_since = None;
-        let game = Game::new(table, None, Vec::new());
+        let game = CurrentMatch::new(table, None, Vec::new());
         self.sit_down(game, outputs);
         true
     }
@@ -71,7 +71,7 @@ impl<O: Outlet> App<O> {
         self.matches.game = aside.before;
         self.matches.covered_since = None;
         self.pressed.acted = true;
-        let listener = self.matches.game.as_ref().map(Game::listener);
+        let listener = self.matches.game.as_ref().map(CurrentMatch::listener);
         self.announcer.listener = listener.and_then(Listener::holder);
         let chairs = listener.map_or(Seats::NONE, Listener::chairs);
         self.announcer.scheduler.sit_down(chairs);

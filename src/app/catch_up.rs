@@ -1,6 +1,6 @@
 //! Sums up in one short sentence what a listener missed.
 
-use super::scheduler::{Item, Part};
+use super::scheduler::{TellItem, TellPart};
 use super::{App, Outlet};
 use serpente_text::announce::say::review;
 use serpente_text::announce::{Announcement, Arg, Cue};
@@ -15,7 +15,7 @@ const FEW: usize = 8;
 
 impl<O: Outlet> App<O> {
     /// Returns the lines to print: the sum of the missed items, then the item that is announced in full.
-    pub(super) fn lines_of(&self, missed: &[Item], item: Option<&Item>) -> Vec<String> {
+    pub(super) fn lines_of(&self, missed: &[TellItem], item: Option<&TellItem>) -> Vec<String> {
         let whole = item.into_iter().flat_map(|item| &item.told);
         let mut lines: Vec<String> = whole.map(|told| self.line_of(told)).collect();
         let taken = lines.first().map_or(0, |line| words(line));
@@ -32,14 +32,14 @@ impl<O: Outlet> App<O> {
 
     /// Sums up the missed items in at most `most` words: the tiles that were laid, in order, with the players who laid them,
     /// and their other moves. If there is not enough room, the oldest items are left out.
-    fn shortly(&self, missed: &[Item], most: usize) -> Option<String> {
+    fn shortly(&self, missed: &[TellItem], most: usize) -> Option<String> {
         (0..missed.len()).find_map(|from| {
             let told = in_one_breath(&self.sentences(&missed[from..]));
             (words(&told) <= most).then_some(told)
         })
     }
 
-    fn sentences(&self, missed: &[Item]) -> Vec<String> {
+    fn sentences(&self, missed: &[TellItem]) -> Vec<String> {
         let mut sentences = Vec::new();
         let (mut names, mut tiles) = (Vec::new(), Vec::new());
         for told in missed.iter().flat_map(|item| &item.told) {
@@ -65,15 +65,15 @@ impl<O: Outlet> App<O> {
     /// Computes when each of these items begins and ends within their utterance.
     pub(super) fn timed(
         &self,
-        missed: &[Item],
-        item: Option<&Item>,
+        missed: &[TellItem],
+        item: Option<&TellItem>,
         lines: &[String],
-    ) -> Vec<Part> {
+    ) -> Vec<TellPart> {
         let all = lines.iter().map(|line| self.lasts(line)).sum();
         let own = item.into_iter().flat_map(|item| &item.told);
         let own = own.map(|told| self.lasts(&self.line_of(told))).sum();
         let behind = Duration::saturating_sub(all, own);
-        let part = |item: &Item, begins, ends| Part {
+        let part = |item: &TellItem, begins, ends| TellPart {
             item: item.clone(),
             begins,
             ends,
@@ -85,7 +85,10 @@ impl<O: Outlet> App<O> {
 }
 
 /// Returns the sounds that go with these announcements; if none has a sound, the last sound of the missed items.
-pub(super) fn cues<'a>(missed: &[Item], told: impl Iterator<Item = &'a Announcement>) -> Vec<Cue> {
+pub(super) fn cues<'a>(
+    missed: &[TellItem],
+    told: impl Iterator<Item = &'a Announcement>,
+) -> Vec<Cue> {
     let mut missed = missed.iter().flat_map(|item| &item.told);
     let mut cues: Vec<Cue> = told.filter_map(|told| told.cue).collect();
     if cues.is_empty() {

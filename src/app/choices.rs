@@ -8,7 +8,7 @@ use serpente_engine::rules::{
 };
 use serpente_engine::table::Game;
 use serpente_text::announce::Message;
-use serpente_text::announce::say::games::{Level as LevelName, PresetName, Rule, RuleValue};
+use serpente_text::announce::say::games::{LevelKeyword, PresetName, Rule, RuleValue};
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{GameName, goal};
 
@@ -110,7 +110,7 @@ impl Draft {
             Choice::Game => say::menu_game(GameName(self.game.id())),
             Choice::Seating => say::menu_seating(seating(self.seating)),
             Choice::People => say::menu_people(self.people),
-            Choice::Level => say::menu_level(LevelName(self.levels[0].name())),
+            Choice::Level => say::menu_level(LevelKeyword(self.levels[0].name())),
             Choice::Set => say::menu_set(self.set().top().get()),
             Choice::Hand => match self.options() {
                 Ok(options) => say::menu_hand(options.hand),

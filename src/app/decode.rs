@@ -25,7 +25,7 @@ pub(super) const END_OF_PASTE: &[u8] = b"\x1b[201~";
 
 /// The unfinished input.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-enum State {
+enum DecoderState {
     #[default]
     Nothing,
     /// Part of a character of several bytes.
@@ -60,15 +60,15 @@ pub(super) enum Pending {
 /// Decodes bytes into keys.
 #[derive(Debug, Default)]
 pub(super) struct Decoder {
-    state: State,
+    state: DecoderState,
 }
 
 impl Decoder {
     /// Returns what kind of input is unfinished.
     pub(super) fn pending(&self) -> Pending {
         match self.state {
-            State::Nothing => Pending::Nothing,
-            State::Paste { .. } => Pending::Paste,
+            DecoderState::Nothing => Pending::Nothing,
+            DecoderState::Paste { .. } => Pending::Paste,
             _ => Pending::Sequence,
         }
     }
@@ -84,84 +84,87 @@ impl Decoder {
 
     /// Treats the Escape that was reported as a key as the beginning of the sequence that arrives now.
     pub(super) fn escape_was_no_key(&mut self) {
-        self.state = State::Escape;
+        self.state = DecoderState::Escape;
     }
 
     /// Ends unfinished input after a timeout: returns it as a key if it is one, and drops it otherwise.
     pub(super) fn time_out(&mut self) -> Option<Event> {
         match std::mem::take(&mut self.state) {
-            State::Escape => Some(key(KeyCode::Esc)),
+            DecoderState::Escape => Some(key(KeyCode::Esc)),
             // A character cut off, or Alt with one of these letters.
-            State::Character(_) | State::Single => Some(unnamed()),
-            State::Control(parameters) => parameters.is_empty().then(unnamed),
-            State::Paste { text, .. } => Some(pasted(&text)),
-            State::Nothing | State::Linux | State::Mouse(_) | State::Answer { .. } => None,
+            DecoderState::Character(_) | DecoderState::Single => Some(unnamed()),
+            DecoderState::Control(parameters) => parameters.is_empty().then(unnamed),
+            DecoderState::Paste { text, .. } => Some(pasted(&text)),
+            DecoderState::Nothing
+            | DecoderState::Linux
+            | DecoderState::Mouse(_)
+            | DecoderState::Answer { .. } => None,
         }
     }
 
     fn take(&mut self, byte: u8, found: &mut Vec<Event>) {
         self.state = match std::mem::take(&mut self.state) {
-            State::Nothing => begin(byte, found),
-            State::Character(bytes) => character(bytes, byte, found),
-            State::Escape => match byte {
-                b'[' => State::Control(Vec::new()),
-                b'O' => State::Single,
-                b']' | b'P' | b'X' | b'^' | b'_' => State::Answer { escape: false },
+            DecoderState::Nothing => begin(byte, found),
+            DecoderState::Character(bytes) => character(bytes, byte, found),
+            DecoderState::Escape => match byte {
+                b'[' => DecoderState::Control(Vec::new()),
+                b'O' => DecoderState::Single,
+                b']' | b'P' | b'X' | b'^' | b'_' => DecoderState::Answer { escape: false },
                 _ => {
                     // Escape followed at once by a key, or that key with Alt: a terminal sends the same bytes for both.
                     found.push(key(KeyCode::Esc));
                     begin(byte, found)
                 }
             },
-            State::Single => match byte {
-                b'0'..=b'9' | b';' => State::Single,
+            DecoderState::Single => match byte {
+                b'0'..=b'9' | b';' => DecoderState::Single,
                 b' '..=b'~' => {
                     found.push(sequences::single(byte));
-                    State::Nothing
+                    DecoderState::Nothing
                 }
                 _ => begin(byte, found),
             },
-            State::Control(parameters) => control(parameters, byte, found),
-            State::Linux => {
+            DecoderState::Control(parameters) => control(parameters, byte, found),
+            DecoderState::Linux => {
                 found.push(sequences::linux(byte));
-                State::Nothing
+                DecoderState::Nothing
             }
-            State::Mouse(1) => State::Nothing,
-            State::Mouse(left) => State::Mouse(left - 1),
-            State::Answer { escape } => match byte {
-                b'\x07' => State::Nothing,
-                b'\x1b' => State::Answer { escape: true },
-                b'\\' if escape => State::Nothing,
+            DecoderState::Mouse(1) => DecoderState::Nothing,
+            DecoderState::Mouse(left) => DecoderState::Mouse(left - 1),
+            DecoderState::Answer { escape } => match byte {
+                b'\x07' => DecoderState::Nothing,
+                b'\x1b' => DecoderState::Answer { escape: true },
+                b'\\' if escape => DecoderState::Nothing,
                 b'\x03' => begin(byte, found),
                 _ if escape => {
                     // The string was cut off, and a key follows.
-                    self.state = State::Escape;
+                    self.state = DecoderState::Escape;
                     return self.take(byte, found);
                 }
-                _ => State::Answer { escape: false },
+                _ => DecoderState::Answer { escape: false },
             },
-            State::Paste { text, ended } => paste(text, ended, byte, found),
+            DecoderState::Paste { text, ended } => paste(text, ended, byte, found),
         };
     }
 }
 
 /// Handles a byte outside any sequence.
-fn begin(byte: u8, found: &mut Vec<Event>) -> State {
+fn begin(byte: u8, found: &mut Vec<Event>) -> DecoderState {
     match byte {
-        b'\x1b' => return State::Escape,
+        b'\x1b' => return DecoderState::Escape,
         0x80.. => return character(Vec::new(), byte, found),
         b' '..=b'~' => found.push(printed(char::from(byte))),
         _ => found.push(with_control(byte)),
     }
-    State::Nothing
+    DecoderState::Nothing
 }
 
 /// Adds a byte to a character.
-fn character(mut bytes: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> State {
+fn character(mut bytes: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> DecoderState {
     bytes.push(byte);
     match std::str::from_utf8(&bytes) {
         Ok(text) => found.extend(text.chars().map(printed)),
-        Err(error) if error.error_len().is_none() => return State::Character(bytes),
+        Err(error) if error.error_len().is_none() => return DecoderState::Character(bytes),
         Err(_) => {
             found.push(unnamed());
             if bytes.len() > 1 && !(0x80..0xc0).contains(&byte) {
@@ -169,21 +172,21 @@ fn character(mut bytes: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> State {
             }
         }
     }
-    State::Nothing
+    DecoderState::Nothing
 }
 
 /// Adds a byte to a control sequence.
-fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> State {
+fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> DecoderState {
     match (byte, &parameters[..]) {
-        (b'[', []) => return State::Linux,
-        (b'M', []) => return State::Mouse(3),
+        (b'[', []) => return DecoderState::Linux,
+        (b'M', []) => return DecoderState::Mouse(3),
         // For a key with Shift, rxvt ends its numbers with `$`, which is not a final byte of ECMA-48.
         (b'$', [b'0'..=b'9', ..]) if !parameters.contains(&b';') => {}
         (b' '..=b'?', _) => {
             if parameters.len() < LONGEST {
                 parameters.push(byte);
             }
-            return State::Control(parameters);
+            return DecoderState::Control(parameters);
         }
         (b'@'..=b'~', _) => {}
         // The sequence was cut off, and something else follows.
@@ -193,7 +196,7 @@ fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> State {
     let text = std::str::from_utf8(&parameters).expect("parameters are ASCII");
     match sequences::control(text, byte) {
         Sequence::PasteBegins => {
-            return State::Paste {
+            return DecoderState::Paste {
                 text: Vec::new(),
                 ended: 0,
             };
@@ -201,20 +204,20 @@ fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> State {
         Sequence::Means(what) if is_whole => found.push(what),
         Sequence::Means(_) | Sequence::Nothing => {}
     }
-    State::Nothing
+    DecoderState::Nothing
 }
 
 /// Adds a byte to a pasted text.
-fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Event>) -> State {
+fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Event>) -> DecoderState {
     if byte == END_OF_PASTE[ended] {
         if ended + 1 < END_OF_PASTE.len() {
-            return State::Paste {
+            return DecoderState::Paste {
                 text,
                 ended: ended + 1,
             };
         }
         found.push(pasted(&text));
-        return State::Nothing;
+        return DecoderState::Nothing;
     }
     // Control-C must still leave the program if the end of a paste was lost.
     if byte == b'\x03' {
@@ -224,7 +227,7 @@ fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Event>) -> S
     if text.len() < MOST_PASTED && !begins_to_end {
         text.push(byte);
     }
-    State::Paste {
+    DecoderState::Paste {
         text,
         ended: usize::from(begins_to_end),
     }

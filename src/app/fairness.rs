@@ -1,8 +1,8 @@
 //! Checks whether a finished match was dealt as it was sealed, from the events that this program received.
 
-use super::game::Game;
+use super::game::CurrentMatch;
 use super::{App, Outlet};
-use serpente_archive::{Fault, OwnNonce, Record, Unfair, check_deals_with};
+use serpente_archive::{DealFault, OwnNonce, Record, Unfair, check_deals_with};
 use serpente_engine::table::{Event, Header};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
@@ -19,7 +19,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the match on the screen if this machine hosts it.
-    pub(super) fn local_game(&self) -> Option<&Game> {
+    pub(super) fn local_game(&self) -> Option<&CurrentMatch> {
         self.matches
             .game
             .as_ref()
@@ -59,12 +59,12 @@ fn checked(events: &[Event], own: &[OwnNonce]) -> Message {
         Ok(deals) if together => say::check_together(deals),
         Ok(deals) => say::check_fair(deals),
         Err(Unfair { round, fault }) => match fault {
-            Fault::NotSealed => say::check_not_sealed(round),
-            Fault::NotShown => say::check_not_shown(round),
-            Fault::OtherSeal => say::check_other_seal(round),
-            Fault::Repeated => say::check_repeated(round),
-            Fault::LeftOut => say::check_left_out(round),
-            Fault::OtherDeal => say::check_other_deal(round),
+            DealFault::NotSealed => say::check_not_sealed(round),
+            DealFault::NotShown => say::check_not_shown(round),
+            DealFault::OtherSeal => say::check_other_seal(round),
+            DealFault::Repeated => say::check_repeated(round),
+            DealFault::LeftOut => say::check_left_out(round),
+            DealFault::OtherDeal => say::check_other_deal(round),
         },
     }
 }

@@ -1,22 +1,22 @@
 //! The table screen: the match, its record, and the keys that only work there.
 
-use super::items::Kind;
-use super::played::{Match, Thinking, Thought};
+use super::items::MenuKind;
+use super::played::{Match, MatchThinking, MatchThought};
 use super::scheduler::REACTION;
 use super::{App, Menu, Outlet, Screen};
-use serpente_archive::{Keeper, Record, lines};
+use serpente_archive::{MatchKeeper, Record, lines};
 use serpente_engine::host::Pace;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Setup};
 use serpente_text::announce::say::{menus as say, refusals};
 use serpente_text::announce::{Announcement, Category, Cue, Topic, Urgency};
-use serpente_text::seat::{Action, Input, Listener, Manner, Output};
+use serpente_text::seat::{Action, Listener, SeatInput, SeatOutput, TellingManner};
 use std::time::{Duration, Instant};
 
 /// A match on the screen.
-pub(super) struct Game {
+pub(super) struct CurrentMatch {
     pub(super) table: Match,
-    pub(super) record: Option<Kept>,
+    pub(super) record: Option<MatchStorage>,
     /// The lines of this match's record, from its beginning.
     pub(super) lines: Vec<u8>,
     /// The tutorial's progress, if this match is the tutorial's round.
@@ -33,16 +33,16 @@ pub(super) struct Lesson {
 }
 
 /// The place where the record of a match is kept.
-pub(super) enum Kept {
-    File(Keeper),
+pub(super) enum MatchStorage {
+    File(MatchKeeper),
     /// Standard output, between the announcements.
     Lines,
     /// The machine that hosts the match.
     Elsewhere,
 }
 
-impl Game {
-    pub(super) fn new(table: Match, record: Option<Kept>, lines: Vec<u8>) -> Self {
+impl CurrentMatch {
+    pub(super) fn new(table: Match, record: Option<MatchStorage>, lines: Vec<u8>) -> Self {
         Self {
             table,
             record,
@@ -73,8 +73,8 @@ impl Game {
 
 impl<O: Outlet> App<O> {
     /// Returns the current manner of announcing the match.
-    pub(super) fn manner(&self) -> Manner {
-        Manner {
+    pub(super) fn manner(&self) -> TellingManner {
+        TellingManner {
             keys: self.keys(),
             detail: self.settings.detail,
         }
@@ -103,7 +103,7 @@ impl<O: Outlet> App<O> {
         }
         if action == Action::Escape {
             if self.is_asked() {
-                self.play_input(Input::Do(action), now);
+                self.play_input(SeatInput::Do(action), now);
             } else if escaped {
                 self.open_table_menu();
             } else {
@@ -142,7 +142,7 @@ impl<O: Outlet> App<O> {
             notices = self.keep_match();
         }
         self.pressed.has_looked |= !plays;
-        self.play_input(Input::Do(action), now);
+        self.play_input(SeatInput::Do(action), now);
         self.learned(action);
         for notice in notices {
             self.notice(notice);
@@ -171,7 +171,7 @@ impl<O: Outlet> App<O> {
             if !listens {
                 self.announcer.scheduler.gather(now);
             }
-            self.play_input(Input::Do(action), now);
+            self.play_input(SeatInput::Do(action), now);
         } else if self.is_between_rounds() {
             // The end of the round is announced, not skipped; pressing the same key again goes on.
             self.pressed.has_looked = true;
@@ -255,15 +255,15 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the next task to compute in the background, if there is one.
-    pub fn take_thinking(&mut self) -> Option<Thinking> {
+    pub fn take_thinking(&mut self) -> Option<MatchThinking> {
         let review = self.review_to_think();
         review.or_else(|| self.matches.game.as_mut()?.table.take_thinking())
     }
 
     /// Takes the result of such a task.
-    pub fn thought(&mut self, thought: Thought, now: Instant) {
+    pub fn thought(&mut self, thought: MatchThought, now: Instant) {
         self.now = now;
-        if let Thought::Review(thought) = thought {
+        if let MatchThought::Review(thought) = thought {
             return self.review_thought(thought);
         }
         if let Some(game) = &mut self.matches.game {
@@ -276,7 +276,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    pub(super) fn play_input(&mut self, input: Input, now: Instant) {
+    pub(super) fn play_input(&mut self, input: SeatInput, now: Instant) {
         if let Some(game) = &mut self.matches.game {
             let asked = |listener: &Listener| (listener.is_asking(), listener.holder());
             let before = asked(game.listener());
@@ -287,9 +287,9 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    pub(super) fn carry_out(&mut self, outputs: Vec<Output>) {
+    pub(super) fn carry_out(&mut self, outputs: Vec<SeatOutput>) {
         self.announcer.gathers = true;
-        if outputs.contains(&Output::Keyboard(None)) {
+        if outputs.contains(&SeatOutput::Keyboard(None)) {
             // Handed over first, so that announcements for all players stay in sight. The player who takes over cannot have
             // heard the call yet: the next key press may still be meant by the player before.
             self.hand_over(None);
@@ -298,21 +298,21 @@ impl<O: Outlet> App<O> {
         }
         for output in outputs {
             match output {
-                Output::Record(events) => self.record(&events),
-                Output::Request(request) => self.ask_host(request),
-                Output::Say(announcement) => self.tell(&announcement),
-                Output::Keyboard(None) => {}
-                Output::Keyboard(holder) => self.hand_over(holder),
-                Output::Left | Output::Over | Output::Again if self.ends_aside() => {}
-                Output::Left if self.is_at_a_remote_table() => self.leave_match_elsewhere(),
-                Output::Over if self.is_at_a_remote_table() => self.return_to_room(),
-                Output::Again if self.is_at_a_remote_table() => self.begin_elsewhere(),
-                Output::Left => self.quit_table(),
-                Output::Again => {
+                SeatOutput::Record(events) => self.record(&events),
+                SeatOutput::Request(request) => self.ask_host(request),
+                SeatOutput::Say(announcement) => self.tell(&announcement),
+                SeatOutput::Keyboard(None) => {}
+                SeatOutput::Keyboard(holder) => self.hand_over(holder),
+                SeatOutput::Left | SeatOutput::Over | SeatOutput::Again if self.ends_aside() => {}
+                SeatOutput::Left if self.is_at_a_remote_table() => self.leave_match_elsewhere(),
+                SeatOutput::Over if self.is_at_a_remote_table() => self.return_to_room(),
+                SeatOutput::Again if self.is_at_a_remote_table() => self.begin_elsewhere(),
+                SeatOutput::Left => self.quit_table(),
+                SeatOutput::Again => {
                     self.forget(Topic::Turn);
                     self.play_again();
                 }
-                Output::Over => {
+                SeatOutput::Over => {
                     // The results may still be announced, but not how to get here.
                     self.forget(Topic::Turn);
                     self.open_without_table();
@@ -378,7 +378,7 @@ impl<O: Outlet> App<O> {
         let Some(game) = &mut self.matches.game else {
             return;
         };
-        if matches!(game.record, Some(Kept::Elsewhere)) {
+        if matches!(game.record, Some(MatchStorage::Elsewhere)) {
             return;
         }
         let people = game.setup().people();
@@ -386,15 +386,15 @@ impl<O: Outlet> App<O> {
         self.learning.see_answer(events);
         let written = lines(events);
         let notice = match &mut game.record {
-            Some(Kept::File(keeper)) => keeper.append(events, &written, is_person),
-            Some(Kept::Lines) => {
+            Some(MatchStorage::File(keeper)) => keeper.append(events, &written, is_person),
+            Some(MatchStorage::Lines) => {
                 let written = str::from_utf8(&written).expect("JSON is text");
                 for line in written.lines() {
                     self.outlet.line(line, "");
                 }
                 None
             }
-            Some(Kept::Elsewhere) | None => None,
+            Some(MatchStorage::Elsewhere) | None => None,
         };
         game.lines.extend(written);
         let is_over = |event: &Event| matches!(event, Event::MatchOver { .. });
@@ -448,7 +448,7 @@ impl<O: Outlet> App<O> {
         self.announcer.scheduler.forget_owned();
         self.screens.retain(|screen| {
             !matches!(screen, Screen::Table)
-                && !matches!(screen, Screen::Menu(menu) if menu.kind == Kind::Table)
+                && !matches!(screen, Screen::Menu(menu) if menu.kind == MenuKind::Table)
         });
     }
 }

@@ -3,29 +3,29 @@
 
 use super::{App, Outlet};
 use crate::Press;
-use crate::press::{Again, GOES_ON};
+use crate::press::{GOES_ON, Repeat};
 use std::time::Instant;
 
 /// The last press, as far as the next press of the same key depends on it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct HeldKey {
     /// The kind of the last press, if it was ignored.
-    left_out: Again,
+    left_out: Repeat,
     /// If the ignored press may have been a real one: that press, and the time from which it counts as one.
     doubt: Option<(Press, Instant)>,
 }
 
 impl HeldKey {
     /// Classifies this press.
-    pub(super) fn press(&mut self, press: &Press) -> Again {
+    pub(super) fn press(&mut self, press: &Press) -> Repeat {
         press.after(std::mem::take(self).left_out)
     }
 
     /// Ignores this press for the given reason.
-    pub(super) fn leave_out(&mut self, press: &Press, again: Again, now: Instant) {
+    pub(super) fn leave_out(&mut self, press: &Press, again: Repeat, now: Instant) {
         *self = Self {
             left_out: again,
-            doubt: (again == Again::Doubtful).then_some((*press, now + GOES_ON)),
+            doubt: (again == Repeat::Doubtful).then_some((*press, now + GOES_ON)),
         };
     }
 

@@ -1,7 +1,7 @@
 //! The list of the keys that work on the current screen and on every screen.
 
-use super::items::Kind;
-use super::reader::Reader;
+use super::items::MenuKind;
+use super::reader::TextReader;
 use super::{App, Outlet, Screen};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::{learn, menus as say, web as say_web};
@@ -110,7 +110,7 @@ impl<O: Outlet> App<O> {
             // A touch screen has no keys to explain: the rules help more.
             return match (self.screens.last(), game) {
                 (Some(Screen::Table), Some(game)) => self.open_rules(game),
-                _ => self.open(Kind::Games),
+                _ => self.open(MenuKind::Games),
             };
         }
         let row = |action: &Action| match (action, game) {
@@ -134,7 +134,7 @@ impl<O: Outlet> App<O> {
         }
         told.extend(EVERYWHERE.iter().map(row));
         told.insert(0, say::help_begins(told.len(), self.key(Action::Escape)));
-        self.screens.push(Screen::Reader(Reader::help(told)));
+        self.screens.push(Screen::Reader(TextReader::help(told)));
         self.in_reader(Action::First);
     }
 

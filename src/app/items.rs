@@ -2,7 +2,7 @@
 
 use super::choices::Choice;
 use super::settings::Setting;
-use super::typing::Asked;
+use super::typing::LinePurpose;
 use super::{App, Menu, Outlet, Screen};
 use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
@@ -13,7 +13,7 @@ use std::time::Instant;
 
 /// The kind of a menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum MenuKind {
     Main,
     Match,
     Settings,
@@ -41,7 +41,7 @@ pub(super) enum Kind {
     Problems,
 }
 
-impl Kind {
+impl MenuKind {
     /// Returns whether this menu needs a connection to a parlour.
     pub(super) fn is_at_a_parlour(self) -> bool {
         match self {
@@ -62,7 +62,7 @@ impl Kind {
 
 /// An entry of a menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Item {
+pub(super) enum MenuItem {
     /// An entry that does something.
     Do(MenuCommand),
     /// A choice about the match that is being set up: left and right change it.
@@ -137,7 +137,7 @@ pub(super) enum MenuCommand {
     Distrust,
 }
 
-impl Item {
+impl MenuItem {
     /// Returns whether left and right change the entry.
     pub(super) fn is_changeable(self) -> bool {
         match self {
@@ -149,11 +149,11 @@ impl Item {
 
 impl<O: Outlet> App<O> {
     /// Returns the entries of a menu.
-    pub(super) fn items(&self, kind: Kind) -> Vec<Item> {
-        let commands = |all: &[MenuCommand]| all.iter().copied().map(Item::Do).collect();
+    pub(super) fn items(&self, kind: MenuKind) -> Vec<MenuItem> {
+        let commands = |all: &[MenuCommand]| all.iter().copied().map(MenuItem::Do).collect();
         match kind {
-            Kind::Main if self.is_visited() => commands(&self.visitors_menu()),
-            Kind::Main => commands(&[
+            MenuKind::Main if self.is_visited() => commands(&self.visitors_menu()),
+            MenuKind::Main => commands(&[
                 MenuCommand::NewMatch,
                 MenuCommand::Resume,
                 MenuCommand::Online,
@@ -167,17 +167,22 @@ impl<O: Outlet> App<O> {
                 MenuCommand::Keys,
                 MenuCommand::Quit,
             ]),
-            Kind::Match => {
-                let choices = self.matches.draft.choices().into_iter().map(Item::Choice);
+            MenuKind::Match => {
+                let choices = self
+                    .matches
+                    .draft
+                    .choices()
+                    .into_iter()
+                    .map(MenuItem::Choice);
                 // A person who only lets computer players play may still want to give their name.
                 let names = (0..self.matches.draft.people.max(1)).map(MenuCommand::Name);
-                [Item::Do(MenuCommand::Start)]
+                [MenuItem::Do(MenuCommand::Start)]
                     .into_iter()
                     .chain(choices)
-                    .chain(names.map(Item::Do))
+                    .chain(names.map(MenuItem::Do))
                     .collect()
             }
-            Kind::Settings => {
+            MenuKind::Settings => {
                 let settings = Setting::ALL.into_iter();
                 let settings = settings.filter(|&setting| self.has_setting(setting));
                 let measures = !self.own_voice.speaks && !self.by_touch;
@@ -186,31 +191,31 @@ impl<O: Outlet> App<O> {
                 let last = speed.into_iter().chain(reload);
                 let last = last.chain([MenuCommand::Name(0)]);
                 settings
-                    .map(Item::Setting)
-                    .chain(last.map(Item::Do))
+                    .map(MenuItem::Setting)
+                    .chain(last.map(MenuItem::Do))
                     .collect()
             }
-            Kind::Games => (0..Game::all().count())
-                .map(|place| Item::Do(MenuCommand::Rules(place)))
+            MenuKind::Games => (0..Game::all().count())
+                .map(|place| MenuItem::Do(MenuCommand::Rules(place)))
                 .collect(),
-            Kind::Pick => (0..Game::all().count())
-                .map(|place| Item::Do(MenuCommand::Pick(place)))
+            MenuKind::Pick => (0..Game::all().count())
+                .map(|place| MenuItem::Do(MenuCommand::Pick(place)))
                 .collect(),
-            Kind::Online => self.online_items(),
-            Kind::Lobby => self.lobby_items(),
-            Kind::Open => self.open_items(),
-            Kind::Room => self.room_items(),
-            Kind::People => self.people_items(),
-            Kind::Chair(place) => self.chair_items(place),
-            Kind::Certificate => Self::certificate_items(),
-            Kind::Problems => {
+            MenuKind::Online => self.online_items(),
+            MenuKind::Lobby => self.lobby_items(),
+            MenuKind::Open => self.open_items(),
+            MenuKind::Room => self.room_items(),
+            MenuKind::People => self.people_items(),
+            MenuKind::Chair(place) => self.chair_items(place),
+            MenuKind::Certificate => Self::certificate_items(),
+            MenuKind::Problems => {
                 let grades = Grade::ALL.into_iter().map(Some).chain([None]);
-                grades.map(MenuCommand::Pose).map(Item::Do).collect()
+                grades.map(MenuCommand::Pose).map(MenuItem::Do).collect()
             }
-            Kind::Finished => (0..self.learning.finished.len())
-                .map(|place| Item::Do(MenuCommand::ReviewKept(place)))
+            MenuKind::Finished => (0..self.learning.finished.len())
+                .map(|place| MenuItem::Do(MenuCommand::ReviewKept(place)))
                 .collect(),
-            Kind::Table => commands(&self.table_menu()),
+            MenuKind::Table => commands(&self.table_menu()),
         }
     }
 
@@ -226,11 +231,11 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the label of an entry.
-    pub(super) fn label(&self, item: Item) -> Message {
+    pub(super) fn label(&self, item: MenuItem) -> Message {
         match item {
-            Item::Do(command) => self.command_label(command),
-            Item::Choice(choice) => self.matches.draft.label(choice),
-            Item::Setting(setting) => self.setting(setting),
+            MenuItem::Do(command) => self.command_label(command),
+            MenuItem::Choice(choice) => self.matches.draft.label(choice),
+            MenuItem::Setting(setting) => self.setting(setting),
         }
     }
 
@@ -290,11 +295,11 @@ impl<O: Outlet> App<O> {
 
     /// Carries out an entry. A choice or setting changes by one step; the choice of the game opens a list, as there are many
     /// games.
-    pub(super) fn enter(&mut self, item: Item, now: Instant) {
+    pub(super) fn enter(&mut self, item: MenuItem, now: Instant) {
         match item {
-            Item::Do(command) => self.perform(command, now),
-            Item::Choice(Choice::Game) => self.open_pick(),
-            Item::Choice(_) | Item::Setting(_) => {
+            MenuItem::Do(command) => self.perform(command, now),
+            MenuItem::Choice(Choice::Game) => self.open_pick(),
+            MenuItem::Choice(_) | MenuItem::Setting(_) => {
                 self.change(item, true);
             }
         }
@@ -302,14 +307,14 @@ impl<O: Outlet> App<O> {
 
     fn perform(&mut self, command: MenuCommand, now: Instant) {
         match command {
-            MenuCommand::NewMatch => self.open(Kind::Match),
+            MenuCommand::NewMatch => self.open(MenuKind::Match),
             MenuCommand::Resume => {
                 if let Err(message) = self.resume_table(None, now) {
                     self.refuse(message);
                 }
             }
             MenuCommand::Tutorial => self.open_tutorial(now),
-            MenuCommand::Games => self.open(Kind::Games),
+            MenuCommand::Games => self.open(MenuKind::Games),
             MenuCommand::Rules(place) => self.open_rules(game_at(place)),
             MenuCommand::Pick(place) => {
                 self.matches.draft.set_game(game_at(place));
@@ -325,7 +330,7 @@ impl<O: Outlet> App<O> {
                     self.refuse(message);
                 }
             }
-            MenuCommand::Name(person) => self.open_typing(Asked::Name(person)),
+            MenuCommand::Name(person) => self.open_typing(LinePurpose::Name(person)),
             MenuCommand::BackToTable | MenuCommand::Distrust => self.back(),
             MenuCommand::Leave => self.leave_from_menu(),
             MenuCommand::Check => self.check_match(),
@@ -336,14 +341,14 @@ impl<O: Outlet> App<O> {
                     self.refuse(message);
                 }
             }
-            MenuCommand::Problems => self.open(Kind::Problems),
+            MenuCommand::Problems => self.open(MenuKind::Problems),
             MenuCommand::Pose(grade) => self.pose(grade),
             MenuCommand::Stats => self.open_stats(),
             MenuCommand::Reload => self.reload_languages(),
             MenuCommand::Online if self.is_visited() => self.enter_parlour(),
             MenuCommand::Online => self.open_online(),
-            MenuCommand::Host | MenuCommand::NewTable => self.open(Kind::Open),
-            MenuCommand::JoinAddress => self.open_typing(Asked::Address),
+            MenuCommand::Host | MenuCommand::NewTable => self.open(MenuKind::Open),
+            MenuCommand::JoinAddress => self.open_typing(LinePurpose::Address),
             MenuCommand::JoinLast => self.join_last(),
             MenuCommand::JoinFound(place) => self.join_found(place),
             MenuCommand::EnterTable(place) => self.enter_table(place),
@@ -352,7 +357,7 @@ impl<O: Outlet> App<O> {
             MenuCommand::Fill => self.fill_chairs(),
             MenuCommand::Talk => self.open_talk(),
             MenuCommand::LeaveRoom => self.leave_room(),
-            MenuCommand::People => self.open(Kind::People),
+            MenuCommand::People => self.open(MenuKind::People),
             MenuCommand::Chair(place) => self.open_chair(place),
             MenuCommand::Hear(place) => self.toggle_muted(place),
             MenuCommand::Silence(place) => self.toggle_silenced(place),
@@ -367,25 +372,25 @@ impl<O: Outlet> App<O> {
     fn open_pick(&mut self) {
         let chosen = Game::all().position(|game| game == self.matches.draft.game);
         self.screens.push(Screen::Menu(Menu {
-            kind: Kind::Pick,
+            kind: MenuKind::Pick,
             chosen: chosen.unwrap_or_default(),
         }));
         self.enter_menu(Urgency::Answer);
     }
 
     /// Changes an entry, up or down, and announces its new value.
-    pub(super) fn change(&mut self, item: Item, up: bool) {
+    pub(super) fn change(&mut self, item: MenuItem, up: bool) {
         match item {
-            Item::Choice(choice) => self.matches.draft.change(choice, up),
-            Item::Setting(setting) => self.change_setting(setting, up),
-            Item::Do(_) => {}
+            MenuItem::Choice(choice) => self.matches.draft.change(choice, up),
+            MenuItem::Setting(setting) => self.change_setting(setting, up),
+            MenuItem::Do(_) => {}
         }
         if self.is_visited() {
             self.matches.draft.people = self.matches.draft.people.max(1);
         }
         self.stay_at(item);
         self.tell_value();
-        if matches!(item, Item::Setting(Setting::Speech)) {
+        if matches!(item, MenuItem::Setting(Setting::Speech)) {
             self.hint_at_two_readings();
         }
     }

@@ -1,10 +1,10 @@
 //! Routes key presses to the current screen, or to the actions that work on every screen.
 
 use super::help::EVERYWHERE;
-use super::items::Kind;
-use super::log::Step;
+use super::items::MenuKind;
+use super::log::ReviewStep;
 use super::{App, Outlet, Screen};
-use crate::press::Again;
+use crate::press::Repeat;
 use crate::{Key, Press};
 use serpente_text::seat::Action;
 use std::time::Instant;
@@ -23,7 +23,7 @@ impl<O: Outlet> App<O> {
         let saved = self.pressed.saved.take();
         let brought_back = std::mem::take(&mut self.pressed.brought_back);
         let again = self.pressed.held.press(&press);
-        let held = again == Again::Repeated || again == Again::Doubtful && acted;
+        let held = again == Repeat::Repeated || again == Repeat::Doubtful && acted;
         if held && action.is_some_and(|action| self.is_once(action, &press, again, acted)) {
             // The key is held down, or may be.
             self.pressed.acted = true;
@@ -84,8 +84,8 @@ impl<O: Outlet> App<O> {
     /// Returns whether this action happens only once while its key is held down: because it spends a turn, answers a question,
     /// or leads to another screen. A digit counts only as an answer; otherwise it moves through the hand as often as it is
     /// pressed. `acted`: the press before did such an action.
-    fn is_once(&self, action: Action, press: &Press, again: Again, acted: bool) -> bool {
-        let repeated = again == Again::Repeated;
+    fn is_once(&self, action: Action, press: &Press, again: Repeat, acted: bool) -> bool {
+        let repeated = again == Repeat::Repeated;
         match self.screens.last() {
             Some(Screen::Table) => match action {
                 Action::Digit(_) => self.is_asked(),
@@ -96,7 +96,7 @@ impl<O: Outlet> App<O> {
                 _ => action.plays() || matches!(action, Action::Leave | Action::Take),
             },
             Some(Screen::Menu(menu)) => match action {
-                Action::Escape | Action::Leave => repeated || menu.kind == Kind::Main,
+                Action::Escape | Action::Leave => repeated || menu.kind == MenuKind::Main,
                 // Quick presses within menus are deliberate; those of a player who comes from a table need not be.
                 _ => acted && matches!(action, Action::Confirm | Action::Draw),
             },
@@ -142,10 +142,10 @@ impl<O: Outlet> App<O> {
                 return false;
             }
             Action::Repeat => self.again(),
-            Action::ReviewBack => self.review(Step::Back),
-            Action::ReviewForward => self.review(Step::Forward),
-            Action::ReviewFirst => self.review(Step::First),
-            Action::ReviewLast => self.review(Step::Last),
+            Action::ReviewBack => self.review(ReviewStep::Back),
+            Action::ReviewForward => self.review(ReviewStep::Forward),
+            Action::ReviewFirst => self.review(ReviewStep::First),
+            Action::ReviewLast => self.review(ReviewStep::Last),
             Action::ReviewFilter => {
                 let message = self.announcer.log.next_filter();
                 self.aside(&message);

@@ -95,14 +95,14 @@ pub const ROOM_STANDS: Duration = Duration::from_millis(100);
 
 /// The output for a line.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Written {
+pub struct TerminalWrite {
     /// The part that scrolls the view; written first, and [`ROOM_STANDS`] before the rest.
     pub room: String,
     /// The rest.
     pub text: String,
 }
 
-impl From<String> for Written {
+impl From<String> for TerminalWrite {
     fn from(text: String) -> Self {
         Self {
             text,
@@ -152,10 +152,10 @@ impl Placing {
     }
 
     /// Returns the output for a line.
-    pub fn line(&mut self, text: &str, size: impl FnOnce() -> Size) -> Written {
+    pub fn line(&mut self, text: &str, size: impl FnOnce() -> Size) -> TerminalWrite {
         self.typed = None;
         match self.layout {
-            Layout::Ended => Written::from(format!("{}{text}\n", self.newlines())),
+            Layout::Ended => TerminalWrite::from(format!("{}{text}\n", self.newlines())),
             Layout::Behind => {
                 let size = size();
                 let rows = match size.rows {
@@ -164,15 +164,20 @@ impl Placing {
                 };
                 self.behind(&rows, size)
             }
-            Layout::Below => Written::from(self.below(&rows(text, size().columns))),
+            Layout::Below => TerminalWrite::from(self.below(&rows(text, size().columns))),
         }
     }
 
     /// Returns the output that makes the row being typed show this text, with the cursor before the letter at `cursor`. A file
     /// or a pipe gets only the finished line, not each step of typing.
-    pub fn typed(&mut self, text: &str, cursor: usize, size: impl FnOnce() -> Size) -> Written {
+    pub fn typed(
+        &mut self,
+        text: &str,
+        cursor: usize,
+        size: impl FnOnce() -> Size,
+    ) -> TerminalWrite {
         if self.layout == Layout::Ended {
-            return Written::default();
+            return TerminalWrite::default();
         }
         let size = size();
         let wanted = TypedRow::new(text, cursor, size.columns);
@@ -180,9 +185,9 @@ impl Placing {
             && let Some(text) = before.change_to(&wanted)
         {
             self.typed = Some(wanted);
-            return Written {
+            return TerminalWrite {
                 text,
-                ..Written::default()
+                ..TerminalWrite::default()
             };
         }
         let mut written = match self.layout {
@@ -190,7 +195,7 @@ impl Placing {
             Layout::Below => {
                 let before = self.newlines();
                 (self.open, self.below) = (1, 0);
-                Written::from(format!("{before}{LOWEST_ROW}"))
+                TerminalWrite::from(format!("{before}{LOWEST_ROW}"))
             }
             _ => self.behind(&[String::new()], size),
         };
@@ -199,7 +204,7 @@ impl Placing {
         written
     }
 
-    fn behind(&mut self, rows: &[String], size: Size) -> Written {
+    fn behind(&mut self, rows: &[String], size: Size) -> TerminalWrite {
         let count = rows.len().max(1);
         let text = rows.join("\n");
         let known = self.at.filter(|(before, _)| *before == size);
@@ -208,12 +213,12 @@ impl Placing {
         self.open = 1;
         let Some(height) = size.rows else {
             self.at = None;
-            return Written::from(before + &text);
+            return TerminalWrite::from(before + &text);
         };
         match free {
             Some(first) if first + count <= height => {
                 self.at = Some((size, first + count - 1));
-                Written::from(before + &text)
+                TerminalWrite::from(before + &text)
             }
             free => {
                 // If the position is unknown, all rows scroll out of the view; otherwise the last row stays in it.
@@ -222,7 +227,7 @@ impl Placing {
                     Some(_) => (height - 2, 2),
                 };
                 self.at = Some((size, (first + count - 1).min(height - 1)));
-                Written {
+                TerminalWrite {
                     room: format!("{LOWEST_ROW}{}\x1b[{};1H", "\n".repeat(up), first + 1),
                     text,
                 }

@@ -69,17 +69,17 @@ pub use mailbox::{Mailbox, NobodyReads, Sender, mailbox};
 pub use online::table_told;
 pub use outlet::Outlet;
 pub use picture::Picture;
-pub use played::{Match, NotFollowed, Thinking, Thought};
+pub use played::{Match, MatchThinking, MatchThought, NotFollowed};
 pub use press::Press;
 pub use reviewing::{ReviewThought, ReviewToThink};
-pub use shown::{Button, Entry, HeldTile, Offered, PlayedWith, Shown};
+pub use shown::{Button, MenuEntry, Offered, PlayedWith, Shown, ShownTile};
 pub use start::Parts;
 pub use touch::Touch;
 pub use visiting::{Visitor, Wish};
 
-use game::Game;
+use game::CurrentMatch;
 use held_key::HeldKey;
-use log::Log;
+use log::Transcript;
 use menu::Menu;
 use online::Online;
 use retell::Retelling;
@@ -174,7 +174,7 @@ struct OwnVoice {
 struct Announcer {
     /// The announcement that is being spoken, and those that wait.
     scheduler: Scheduler,
-    log: Log,
+    log: Transcript,
     /// Whether announcements take their time: people listen at a terminal.
     paced: bool,
     /// Whether announcements wait until all of a step are known, so that an answer can go first.
@@ -188,7 +188,7 @@ struct Announcer {
 
 /// The match on the screen, and the one that is being set up.
 struct Matches {
-    game: Option<Game>,
+    game: Option<CurrentMatch>,
     retelling: Option<Retelling>,
     draft: Draft,
     /// The options of the command line: among them the seed and the record file of a match.
@@ -292,7 +292,7 @@ impl<O: Outlet> App<O> {
                 .retelling
                 .as_ref()
                 .and_then(Retelling::wakes_at),
-            Some(Screen::Table) => self.matches.game.as_ref().and_then(Game::wakes_at),
+            Some(Screen::Table) => self.matches.game.as_ref().and_then(CurrentMatch::wakes_at),
             Some(
                 Screen::Menu(_)
                 | Screen::Reader(_)
@@ -333,7 +333,7 @@ impl<O: Outlet> App<O> {
             Some(Screen::Retelling) if self.matches.retelling.as_ref().is_some_and(due) => {
                 self.tell_on(false, now);
             }
-            Some(Screen::Table) => self.play_input(serpente_text::seat::Input::Tick, now),
+            Some(Screen::Table) => self.play_input(serpente_text::seat::SeatInput::Tick, now),
             // While another screen is on top of the table, the table's clock is stopped.
             _ => {}
         }
@@ -391,7 +391,7 @@ impl<O: Outlet> App<O> {
             Report::NoVoice { language } => speech::speech_no_voice(language),
             Report::NotInside { .. } => {
                 let language = self.text(&language_name());
-                speech::speech_not_inside(language, speech::System(OS))
+                speech::speech_not_inside(language, speech::SystemKeyword(OS))
             }
             Report::StandsIn(stands_in) => {
                 self.own_voice.system_is_away = stands_in;

@@ -5,7 +5,7 @@ use serpente_text::announce::{Category, Message, say::review as say};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Line {
+pub(super) struct TranscriptLine {
     pub(super) text: String,
     /// The language of the line, whichever language is spoken when it is read again.
     pub(super) language: String,
@@ -49,7 +49,7 @@ impl Filter {
 
 /// A step to another line of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Step {
+pub(super) enum ReviewStep {
     Back,
     Forward,
     First,
@@ -61,8 +61,8 @@ const MOST_LINES: usize = 20_000;
 
 /// The announced lines, oldest first, and the position of the reader in them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Log {
-    lines: Vec<Line>,
+pub(super) struct Transcript {
+    lines: Vec<TranscriptLine>,
     /// The most lines that are kept.
     most: usize,
     /// The line that was read last; `None` after a new announcement.
@@ -70,7 +70,7 @@ pub(super) struct Log {
     filter: Filter,
 }
 
-impl Default for Log {
+impl Default for Transcript {
     fn default() -> Self {
         Self {
             lines: Vec::new(),
@@ -81,14 +81,14 @@ impl Default for Log {
     }
 }
 
-impl Log {
+impl Transcript {
     /// Sets the most lines to keep.
     pub(super) fn keep_at_most(&mut self, lines: usize) {
         self.most = lines;
     }
 
     /// Adds a line. Going back starts from the newest line again.
-    pub(super) fn add(&mut self, line: Line) {
+    pub(super) fn add(&mut self, line: TranscriptLine) {
         if self.lines.len() >= self.most {
             self.lines.remove(0);
         }
@@ -97,7 +97,7 @@ impl Log {
     }
 
     /// Returns the newest line that this reader may read.
-    pub(super) fn newest(&self, reader: Option<Seat>) -> Option<&Line> {
+    pub(super) fn newest(&self, reader: Option<Seat>) -> Option<&TranscriptLine> {
         let mut newest = self.lines.iter().rev();
         newest.find(|line| may_read(line, reader))
     }
@@ -106,8 +106,13 @@ impl Log {
     ///
     /// # Errors
     /// If there is no such line: the message to announce instead.
-    pub(super) fn go(&mut self, step: Step, reader: Option<Seat>) -> Result<&Line, Message> {
-        let passes = |line: &Line| self.filter.passes(line.category) && may_read(line, reader);
+    pub(super) fn go(
+        &mut self,
+        step: ReviewStep,
+        reader: Option<Seat>,
+    ) -> Result<&TranscriptLine, Message> {
+        let passes =
+            |line: &TranscriptLine| self.filter.passes(line.category) && may_read(line, reader);
         let mut places = self
             .lines
             .iter()
@@ -116,13 +121,15 @@ impl Log {
             .map(|(place, _)| place);
         let end = self.lines.len();
         let (found, nothing) = match (step, self.at) {
-            (Step::First, _) => (places.next(), say::review_empty()),
-            (Step::Last, _) | (Step::Back, None) => (places.next_back(), say::review_empty()),
-            (Step::Back, Some(at)) => (
+            (ReviewStep::First, _) => (places.next(), say::review_empty()),
+            (ReviewStep::Last, _) | (ReviewStep::Back, None) => {
+                (places.next_back(), say::review_empty())
+            }
+            (ReviewStep::Back, Some(at)) => (
                 places.take_while(|&place| place < at).last(),
                 say::review_start(),
             ),
-            (Step::Forward, at) => (
+            (ReviewStep::Forward, at) => (
                 places.find(|&place| place > at.unwrap_or(end)),
                 say::review_end(),
             ),
@@ -134,7 +141,7 @@ impl Log {
     /// Changes to the next filter. Returns the message that names it.
     pub(super) fn next_filter(&mut self) -> Message {
         self.filter = self.filter.next();
-        let talked = |line: &Line| line.category == Category::Talk;
+        let talked = |line: &TranscriptLine| line.category == Category::Talk;
         if self.filter == Filter::Talk && !self.lines.iter().any(talked) {
             // If nobody has talked, the filter for talk would find nothing.
             self.filter = self.filter.next();
@@ -167,7 +174,7 @@ impl Log {
     }
 }
 
-fn may_read(line: &Line, reader: Option<Seat>) -> bool {
+fn may_read(line: &TranscriptLine, reader: Option<Seat>) -> bool {
     line.owner.is_none() || line.owner == reader
 }
 
@@ -175,9 +182,9 @@ fn may_read(line: &Line, reader: Option<Seat>) -> bool {
 mod tests {
     use super::*;
 
-    fn log() -> Log {
+    fn log() -> Transcript {
         let (ada, bo) = (Seat::new(0), Seat::new(1));
-        let mut log = Log::default();
+        let mut log = Transcript::default();
         for (text, category, owner) in [
             ("begin", Category::General, None),
             ("Ada's hand", Category::Own, ada),
@@ -185,7 +192,7 @@ mod tests {
             ("Bo's hand", Category::Own, bo),
             ("points", Category::Score, None),
         ] {
-            log.add(Line {
+            log.add(TranscriptLine {
                 text: text.into(),
                 language: "en".into(),
                 category,
@@ -195,23 +202,29 @@ mod tests {
         log
     }
 
-    fn go(log: &mut Log, step: Step, reader: Option<Seat>) -> Result<&str, Message> {
+    fn go(log: &mut Transcript, step: ReviewStep, reader: Option<Seat>) -> Result<&str, Message> {
         log.go(step, reader).map(|line| &line.text[..])
     }
 
     #[test]
     fn one_goes_back_from_the_newest_and_forward_again() {
         let (mut log, ada) = (log(), Seat::new(0));
-        assert_eq!(go(&mut log, Step::Forward, ada), Err(say::review_end()));
-        for text in ["points", "Ada lays", "Ada's hand", "begin"] {
-            assert_eq!(go(&mut log, Step::Back, ada), Ok(text));
-        }
-        assert_eq!(go(&mut log, Step::Back, ada), Err(say::review_start()));
-        assert_eq!(go(&mut log, Step::Forward, ada), Ok("Ada's hand"));
-        assert_eq!(go(&mut log, Step::Last, ada), Ok("points"));
-        assert_eq!(go(&mut log, Step::First, ada), Ok("begin"));
         assert_eq!(
-            go(&mut Log::default(), Step::Back, ada),
+            go(&mut log, ReviewStep::Forward, ada),
+            Err(say::review_end())
+        );
+        for text in ["points", "Ada lays", "Ada's hand", "begin"] {
+            assert_eq!(go(&mut log, ReviewStep::Back, ada), Ok(text));
+        }
+        assert_eq!(
+            go(&mut log, ReviewStep::Back, ada),
+            Err(say::review_start())
+        );
+        assert_eq!(go(&mut log, ReviewStep::Forward, ada), Ok("Ada's hand"));
+        assert_eq!(go(&mut log, ReviewStep::Last, ada), Ok("points"));
+        assert_eq!(go(&mut log, ReviewStep::First, ada), Ok("begin"));
+        assert_eq!(
+            go(&mut Transcript::default(), ReviewStep::Back, ada),
             Err(say::review_empty())
         );
     }
@@ -224,15 +237,15 @@ mod tests {
             // Whichever line is the newest.
             for lines in 1..=log.lines.len() {
                 let lines = log.lines[..lines].to_vec();
-                let newest = Log {
+                let newest = Transcript {
                     lines,
-                    ..Log::default()
+                    ..Transcript::default()
                 };
                 read.extend(newest.newest(reader).map(|line| line.text.clone()));
             }
             for _ in 0..4 {
                 log.next_filter();
-                while let Ok(text) = go(&mut log, Step::Back, reader) {
+                while let Ok(text) = go(&mut log, ReviewStep::Back, reader) {
                     read.push(text.to_owned());
                 }
             }
@@ -256,21 +269,24 @@ mod tests {
         for seat in 0..3 {
             assert_eq!(log.text(Seat::new(seat)), "begin\nAda lays\npoints\n");
         }
-        assert_eq!(go(&mut log, Step::First, Seat::new(0)), Ok("begin"));
+        assert_eq!(go(&mut log, ReviewStep::First, Seat::new(0)), Ok("begin"));
     }
 
     #[test]
     fn filters_let_through_what_they_name() {
         let (mut log, ada) = (log(), Seat::new(0));
         assert_eq!(log.next_filter(), say::review_moves());
-        assert_eq!(go(&mut log, Step::Back, ada), Ok("Ada lays"));
-        assert_eq!(go(&mut log, Step::Back, ada), Err(say::review_start()));
+        assert_eq!(go(&mut log, ReviewStep::Back, ada), Ok("Ada lays"));
+        assert_eq!(
+            go(&mut log, ReviewStep::Back, ada),
+            Err(say::review_start())
+        );
         assert_eq!(log.next_filter(), say::review_scores());
-        assert_eq!(go(&mut log, Step::Last, ada), Ok("points"));
+        assert_eq!(go(&mut log, ReviewStep::Last, ada), Ok("points"));
         // Nobody has said anything yet.
         assert_eq!(log.next_filter(), say::review_own());
-        assert_eq!(go(&mut log, Step::First, ada), Ok("Ada's hand"));
-        log.add(Line {
+        assert_eq!(go(&mut log, ReviewStep::First, ada), Ok("Ada's hand"));
+        log.add(TranscriptLine {
             text: "Bo says hello".to_owned(),
             language: "en".to_owned(),
             category: Category::Talk,
@@ -280,6 +296,6 @@ mod tests {
         log.next_filter();
         log.next_filter();
         assert_eq!(log.next_filter(), say::review_talk());
-        assert_eq!(go(&mut log, Step::First, ada), Ok("Bo says hello"));
+        assert_eq!(go(&mut log, ReviewStep::First, ada), Ok("Bo says hello"));
     }
 }

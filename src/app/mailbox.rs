@@ -20,7 +20,7 @@ pub struct NobodyReads;
 
 /// The sending side of a [`Mailbox`].
 #[derive(Debug)]
-pub struct Sender<E>(Arc<Shared<E>>);
+pub struct Sender<E>(Arc<MailboxState<E>>);
 
 impl<E> Clone for Sender<E> {
     fn clone(&self) -> Self {
@@ -30,10 +30,10 @@ impl<E> Clone for Sender<E> {
 
 /// The receiving side, from which the program reads events.
 #[derive(Debug)]
-pub struct Mailbox<E>(Arc<Shared<E>>);
+pub struct Mailbox<E>(Arc<MailboxState<E>>);
 
 #[derive(Debug)]
-struct Shared<E> {
+struct MailboxState<E> {
     mail: Mutex<Mail<E>>,
     changed: Condvar,
 }
@@ -50,7 +50,7 @@ struct Mail<E> {
     closed: bool,
 }
 
-impl<E> Shared<E> {
+impl<E> MailboxState<E> {
     /// Locks the mail. No holder of this lock can leave the mail half changed, so a panic elsewhere does not spoil it.
     fn lock(&self) -> MutexGuard<'_, Mail<E>> {
         self.mail.lock().unwrap_or_else(PoisonError::into_inner)
@@ -70,7 +70,7 @@ impl<E> Shared<E> {
 /// Creates a mailbox and its sender.
 #[must_use]
 pub fn mailbox<E>() -> (Sender<E>, Mailbox<E>) {
-    let shared = Arc::new(Shared {
+    let shared = Arc::new(MailboxState {
         mail: Mutex::new(Mail {
             urgent: VecDeque::new(),
             waiting: VecDeque::new(),

@@ -1,6 +1,6 @@
 //! Menus: a list of entries, one of them selected.
 
-use super::items::{Item, Kind};
+use super::items::{MenuItem, MenuKind};
 use super::{App, Outlet, Screen};
 use crate::Key;
 use serpente_text::announce::say::keys::key_letter;
@@ -12,38 +12,41 @@ use std::time::Instant;
 /// A menu with its selected entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Menu {
-    pub(super) kind: Kind,
+    pub(super) kind: MenuKind,
     pub(super) chosen: usize,
 }
 
 impl Menu {
     pub(super) fn main() -> Self {
-        Self::of(Kind::Main)
+        Self::of(MenuKind::Main)
     }
 
     pub(super) fn table() -> Self {
-        Self::of(Kind::Table)
+        Self::of(MenuKind::Table)
     }
 
-    pub(super) fn of(kind: Kind) -> Self {
+    pub(super) fn of(kind: MenuKind) -> Self {
         Self { kind, chosen: 0 }
     }
 }
 
 impl<O: Outlet> App<O> {
-    pub(super) fn open(&mut self, kind: Kind) {
+    pub(super) fn open(&mut self, kind: MenuKind) {
         self.screens.push(Screen::Menu(Menu::of(kind)));
         self.enter_menu(Urgency::Answer);
     }
 
     pub(super) fn open_settings(&mut self) {
-        if self.menu().is_some_and(|menu| menu.kind == Kind::Settings) {
+        if self
+            .menu()
+            .is_some_and(|menu| menu.kind == MenuKind::Settings)
+        {
             return self.tell_entry(Urgency::Answer);
         }
         if self.own_voice.voices.is_empty() {
             self.outlet.ask_voices();
         }
-        self.open(Kind::Settings);
+        self.open(MenuKind::Settings);
     }
 
     fn menu(&mut self) -> Option<&mut Menu> {
@@ -95,28 +98,28 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the title of a menu.
-    pub(super) fn title(&self, kind: Kind) -> Message {
+    pub(super) fn title(&self, kind: MenuKind) -> Message {
         match kind {
-            Kind::Main => say::main_menu(),
-            Kind::Match => say::match_menu(),
-            Kind::Settings => say_settings::settings_menu(),
-            Kind::Games => say::games_menu(),
-            Kind::Pick => say::pick_menu(),
-            Kind::Table => say::table_menu(),
-            Kind::Finished => learn::menu_review(),
-            Kind::Problems => learn::menu_problems(),
-            Kind::Online
-            | Kind::Lobby
-            | Kind::Open
-            | Kind::Room
-            | Kind::People
-            | Kind::Chair(_)
-            | Kind::Certificate => self.title_elsewhere(kind),
+            MenuKind::Main => say::main_menu(),
+            MenuKind::Match => say::match_menu(),
+            MenuKind::Settings => say_settings::settings_menu(),
+            MenuKind::Games => say::games_menu(),
+            MenuKind::Pick => say::pick_menu(),
+            MenuKind::Table => say::table_menu(),
+            MenuKind::Finished => learn::menu_review(),
+            MenuKind::Problems => learn::menu_problems(),
+            MenuKind::Online
+            | MenuKind::Lobby
+            | MenuKind::Open
+            | MenuKind::Room
+            | MenuKind::People
+            | MenuKind::Chair(_)
+            | MenuKind::Certificate => self.title_elsewhere(kind),
         }
     }
 
     /// Selects an entry that was touched, without an announcement: the entry's effect is announced.
-    pub(super) fn choose_entry(&mut self, place: usize) -> Option<Item> {
+    pub(super) fn choose_entry(&mut self, place: usize) -> Option<MenuItem> {
         let &mut Menu { kind, .. } = self.menu()?;
         let item = self.items(kind).get(place).copied()?;
         self.menu()?.chosen = place;
@@ -140,7 +143,7 @@ impl<O: Outlet> App<O> {
         let Some(&mut Menu { kind, chosen }) = self.menu() else {
             return false;
         };
-        if !letter.is_alphabetic() || kind == Kind::Main && action == Some(Action::Leave) {
+        if !letter.is_alphabetic() || kind == MenuKind::Main && action == Some(Action::Leave) {
             return false;
         }
         let items = self.items(kind);
@@ -196,7 +199,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Keeps an entry selected, as the change may have added or removed other entries.
-    pub(super) fn stay_at(&mut self, item: Item) {
+    pub(super) fn stay_at(&mut self, item: MenuItem) {
         let Some(&mut Menu { kind, .. }) = self.menu() else {
             return;
         };
@@ -242,14 +245,14 @@ impl<O: Outlet> App<O> {
                 return;
             }
             // As at a table, the first Escape stops the voice. If our voice is off, there is nothing to stop.
-            Action::Escape if kind == Kind::Main && self.own_voice.speaks && !escaped => {
+            Action::Escape if kind == MenuKind::Main && self.own_voice.speaks && !escaped => {
                 self.outlet.quiet();
                 self.pressed.escaped = true;
                 return;
             }
-            Action::Escape if kind != Kind::Main => return self.back(),
+            Action::Escape if kind != MenuKind::Main => return self.back(),
             Action::Escape => return self.ask_whether_to_quit(),
-            Action::Leave if kind == Kind::Main => return self.ask_whether_to_quit(),
+            Action::Leave if kind == MenuKind::Main => return self.ask_whether_to_quit(),
             _ => return self.without_use(key),
         };
         if let Some(menu) = self.menu() {

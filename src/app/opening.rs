@@ -1,14 +1,14 @@
 //! Opens a match: a new one, a saved one, or another one with the same players.
 
-use super::game::{Game, Kept};
+use super::game::{CurrentMatch, MatchStorage};
 use super::played::Match;
 use super::{App, Draft, Outlet, Screen};
-use serpente_archive::{Keeper, lines, new_among, take_up, take_up_last};
+use serpente_archive::{MatchKeeper, lines, new_among, take_up, take_up_last};
 use serpente_arguments::RecordTo;
 use serpente_engine::table::{Event, Setup, Shuffle, Table};
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Message, Topic};
-use serpente_text::seat::Output;
+use serpente_text::seat::SeatOutput;
 use std::path::Path;
 use std::time::Instant;
 
@@ -48,11 +48,11 @@ impl<O: Outlet> App<O> {
             self.match_pace(),
         )
         .with_recap(&saved.events, &resumed.recap);
-        let record = Some(Kept::File(saved.keeper));
+        let record = Some(MatchStorage::File(saved.keeper));
         let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
         let recorded = lines(recorded);
         let outputs = game.begin(&resumed.fresh, now);
-        self.sit_down(Game::new(game, record, recorded), outputs);
+        self.sit_down(CurrentMatch::new(game, record, recorded), outputs);
         Ok(())
     }
 
@@ -71,15 +71,15 @@ impl<O: Outlet> App<O> {
     pub(super) fn begin(&mut self, setup: Setup, seed: u64, now: Instant) -> Result<(), Message> {
         self.make_way(&setup);
         let kept = match &self.matches.options.record {
-            Some(RecordTo::StandardOutput) => Some(Kept::Lines),
-            Some(RecordTo::File(path)) => Some(Kept::File(Keeper::at(path)?)),
+            Some(RecordTo::StandardOutput) => Some(MatchStorage::Lines),
+            Some(RecordTo::File(path)) => Some(MatchStorage::File(MatchKeeper::at(path)?)),
             None => self.keep_in_folder(),
         };
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
         let mut game = Match::here(table, &[], seed, self.manner(), self.match_pace());
         let outputs = game.begin(&fresh, now);
-        self.sit_down(Game::new(game, kept, Vec::new()), outputs);
+        self.sit_down(CurrentMatch::new(game, kept, Vec::new()), outputs);
         Ok(())
     }
 
@@ -91,13 +91,13 @@ impl<O: Outlet> App<O> {
     }
 
     /// Creates a record in the player's folder of matches. A match that cannot be saved is played all the same.
-    fn keep_in_folder(&mut self) -> Option<Kept> {
+    fn keep_in_folder(&mut self) -> Option<MatchStorage> {
         match new_among(self.folders.as_ref()?.data()) {
             Ok((keeper, notice)) => {
                 if let Some(notice) = notice {
                     self.notice(notice);
                 }
-                Some(Kept::File(keeper))
+                Some(MatchStorage::File(keeper))
             }
             Err(message) => {
                 self.notice(message);
@@ -117,7 +117,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Shows the match on the screen and makes its first announcements.
-    pub(super) fn sit_down(&mut self, game: Game, outputs: Vec<Output>) {
+    pub(super) fn sit_down(&mut self, game: CurrentMatch, outputs: Vec<SeatOutput>) {
         // The announcement of the menu, if it is still pending.
         self.forget(Topic::Cursor);
         self.announcer.listener = if game.is_shared() {

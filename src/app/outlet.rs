@@ -3,7 +3,7 @@
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::{Tuning, Utterance};
 use serpente_engine::rules::Seat;
-use serpente_net::client::{Address, Order};
+use serpente_net::client::{Address, NetworkOrder};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Cue, Message, Topic};
 use std::time::Duration;
@@ -51,7 +51,7 @@ pub trait Outlet {
     fn ask_voices(&mut self) {}
 
     /// Orders something on the network; the results come as news.
-    fn network(&mut self, order: Order);
+    fn network(&mut self, order: NetworkOrder);
 
     /// Opens a parlour of this name on this machine, unless one is open. Returns the address at which this program reaches it.
     /// Not possible in a program that another machine runs for a visitor.

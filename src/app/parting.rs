@@ -1,12 +1,12 @@
 //! Leaving a match: only if it is saved, or after an announcement that it is not.
 
-use super::game::{Game, Kept};
+use super::game::{CurrentMatch, MatchStorage};
 use super::{App, Outlet};
-use serpente_archive::{Keeper, shown};
+use serpente_archive::{MatchKeeper, shown};
 use serpente_device::settings::Folders;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
-use serpente_text::seat::{Action, Input};
+use serpente_text::seat::{Action, SeatInput};
 use std::path::PathBuf;
 use std::process;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -28,8 +28,8 @@ impl<O: Outlet> App<O> {
         let mut is_kept = match &mut game.record {
             // Nothing to save: practice, a finished match, or a match whose record is kept elsewhere.
             _ if is_practice || game.table.listener().seen().winners().is_some() => true,
-            Some(Kept::Lines | Kept::Elsewhere) => true,
-            Some(Kept::File(keeper)) => {
+            Some(MatchStorage::Lines | MatchStorage::Elsewhere) => true,
+            Some(MatchStorage::File(keeper)) => {
                 // Writes again the part of the file that was removed since the last event.
                 let news = keeper.append(&[], &[], |_| true);
                 let trouble = keeper.trouble();
@@ -43,8 +43,8 @@ impl<O: Outlet> App<O> {
             if is_kept {
                 break;
             }
-            if let Some(keeper) = Keeper::of(&path, &game.lines) {
-                game.record = Some(Kept::File(keeper));
+            if let Some(keeper) = MatchKeeper::of(&path, &game.lines) {
+                game.record = Some(MatchStorage::File(keeper));
                 notices.push(say::record_kept_elsewhere(shown(&path)));
                 is_kept = true;
             }
@@ -73,7 +73,7 @@ impl<O: Outlet> App<O> {
         if self.would_lose_the_match() {
             let now = self.now;
             self.back();
-            self.play_input(Input::Do(Action::Leave), now);
+            self.play_input(SeatInput::Do(Action::Leave), now);
         } else {
             self.quit_table();
         }
@@ -84,7 +84,12 @@ impl<O: Outlet> App<O> {
 
     /// Saves the match when the program ends during it.
     pub(super) fn end_in_a_match(&mut self) {
-        if self.matches.game.as_ref().is_some_and(Game::is_shared) {
+        if self
+            .matches
+            .game
+            .as_ref()
+            .is_some_and(CurrentMatch::is_shared)
+        {
             // The next person to read the terminal may be another of these players.
             self.hand_over(None);
         }

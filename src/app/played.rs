@@ -8,7 +8,7 @@ use serpente_engine::rules::{OutOfStep, Seats};
 use serpente_engine::table::{Command, Event, Header, SetupError, Table, Update};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Category, Topic};
-use serpente_text::seat::{self, Input, Listener, Manner, Output};
+use serpente_text::seat::{self, Listener, SeatInput, SeatOutput, TellingManner};
 use std::time::{Duration, Instant};
 
 /// How long a move may be unanswered before that is announced.
@@ -46,7 +46,7 @@ pub enum NotFollowed {
 }
 
 /// A task to compute, on any thread.
-pub enum Thinking {
+pub enum MatchThinking {
     /// A computer player's move.
     Move(host::Thinking),
     /// A hint.
@@ -56,7 +56,7 @@ pub enum Thinking {
 }
 
 /// The result of such a task.
-pub enum Thought {
+pub enum MatchThought {
     /// A computer player's move.
     Move(host::Thought),
     /// A hint.
@@ -65,14 +65,14 @@ pub enum Thought {
     Review(ReviewThought),
 }
 
-impl Thinking {
+impl MatchThinking {
     /// Computes until there is a result or the match is left.
     #[must_use]
-    pub fn think(self) -> Thought {
+    pub fn think(self) -> MatchThought {
         match self {
-            Self::Move(thinking) => Thought::Move(thinking.think()),
-            Self::Hint(hint) => Thought::Hint(hint.think()),
-            Self::Review(review) => Thought::Review(review.think()),
+            Self::Move(thinking) => MatchThought::Move(thinking.think()),
+            Self::Hint(hint) => MatchThought::Hint(hint.think()),
+            Self::Review(review) => MatchThought::Review(review.think()),
         }
     }
 }
@@ -84,7 +84,13 @@ impl Match {
     /// # Panics
     /// If these events are not the table's.
     #[must_use]
-    pub fn here(table: Table, events: &[Event], seed: u64, manner: Manner, pace: Pace) -> Self {
+    pub fn here(
+        table: Table,
+        events: &[Event],
+        seed: u64,
+        manner: TellingManner,
+        pace: Pace,
+    ) -> Self {
         let chairs = table.setup().people();
         let past = told_so_far(&table, events, chairs);
         let listener = Listener::new(&Header::of(table.setup()), chairs, seed, manner)
@@ -111,7 +117,7 @@ impl Match {
     pub fn with_recap(self, events: &[Event], recap: &Recap) -> Self {
         let chairs = self.listener.chairs();
         let steps = recap.steps.iter();
-        let recap = seat::Recap {
+        let recap = seat::ResumeRecap {
             before: told_so_far(&recap.before, &events[..recap.known], chairs),
             steps: steps
                 .map(|step| step.table.update(chairs, &step.events))
@@ -150,7 +156,7 @@ impl Match {
         header: &Header,
         chairs: Seats,
         seed: u64,
-        manner: Manner,
+        manner: TellingManner,
     ) -> Result<Self, NotFollowed> {
         Ok(Self {
             listener: Listener::new(header, chairs, seed, manner)?.elsewhere(),
@@ -176,10 +182,10 @@ impl Match {
 
     /// Begins the announcements: of a new match from its beginning, of another one from its current state. `fresh` are the
     /// events that are in no record yet.
-    pub fn begin(&mut self, fresh: &[Event], now: Instant) -> Vec<Output> {
+    pub fn begin(&mut self, fresh: &[Event], now: Instant) -> Vec<SeatOutput> {
         let mut out = Vec::new();
         if !fresh.is_empty() && !self.is_elsewhere() {
-            out.push(Output::Record(fresh.to_vec()));
+            out.push(SeatOutput::Record(fresh.to_vec()));
         }
         let chairs = self.listener.chairs();
         let seen = fresh.iter().filter_map(|event| event.seen_by(chairs));
@@ -193,19 +199,19 @@ impl Match {
     }
 
     /// Takes an input from the keyboard. Returns the outputs to carry out.
-    pub fn input(&mut self, input: Input, now: Instant) -> Vec<Output> {
+    pub fn input(&mut self, input: SeatInput, now: Instant) -> Vec<SeatOutput> {
         let mut out = Vec::new();
-        if input == Input::Tick {
-            self.ask(host::Input::Tick, now, &mut out);
+        if input == SeatInput::Tick {
+            self.ask(host::HostInput::Tick, now, &mut out);
         }
         let told = self.listener.input(input, now);
         self.carry(told, now, &mut out);
         if let Hosted::Elsewhere(overdue) = &mut self.host
-            && input == Input::Tick
+            && input == SeatInput::Tick
             && overdue.take_if(|at| *at <= now).is_some()
         {
             let waits = Announcement::event(say::sent_waiting(), Category::General);
-            out.push(Output::Say(waits.about(Topic::Aside)));
+            out.push(SeatOutput::Say(waits.about(Topic::Aside)));
         }
         out
     }
@@ -214,11 +220,11 @@ impl Match {
     ///
     /// # Errors
     /// If it cannot have happened after the events so far. The match can then no longer be followed.
-    pub fn take(&mut self, update: &Update) -> Result<Vec<Output>, OutOfStep> {
+    pub fn take(&mut self, update: &Update) -> Result<Vec<SeatOutput>, OutOfStep> {
         self.answered();
         let mut out = Vec::new();
         if !update.events.is_empty() {
-            out.push(Output::Record(update.events.clone()));
+            out.push(SeatOutput::Record(update.events.clone()));
         }
         out.extend(self.listener.take(update)?);
         Ok(out)
@@ -232,13 +238,13 @@ impl Match {
     }
 
     /// Passes the updates of a host on this machine to the listener.
-    fn happened(&mut self, output: host::Output, now: Instant, out: &mut Vec<Output>) {
+    fn happened(&mut self, output: host::HostOutput, now: Instant, out: &mut Vec<SeatOutput>) {
         if let Hosted::Here(local) = &mut self.host {
             local.wakes_at = output.wakes_at;
         }
         for step in output.steps {
             if !step.events.is_empty() {
-                out.push(Output::Record(step.events));
+                out.push(SeatOutput::Record(step.events));
             }
             for update in &step.updates {
                 let told = self.listener.take(update);
@@ -254,31 +260,31 @@ impl Match {
 
     /// Passes the listener's requests to a host on this machine; those to a host on another machine become outputs for the
     /// program.
-    fn carry(&mut self, outputs: Vec<Output>, now: Instant, out: &mut Vec<Output>) {
+    fn carry(&mut self, outputs: Vec<SeatOutput>, now: Instant, out: &mut Vec<SeatOutput>) {
         for output in outputs {
-            let Output::Request(request) = output else {
+            let SeatOutput::Request(request) = output else {
                 out.push(output);
                 continue;
             };
             let Hosted::Elsewhere(overdue) = &mut self.host else {
-                self.ask(host::Input::Request(request), now, out);
+                self.ask(host::HostInput::Request(request), now, out);
                 continue;
             };
             if matches!(request, Request::Command(Command::Play(..))) {
                 *overdue = Some(now + MOVE_OVERDUE);
             }
             let deals = request == Request::Command(Command::Deal);
-            out.push(Output::Request(request));
+            out.push(SeatOutput::Request(request));
             let people = self.listener.seen().setup().people();
             if deals && people.len() > self.listener.chairs().len() {
                 let waits = Announcement::answer(say::waits_for_others());
-                out.push(Output::Say(waits.filed(Category::General)));
+                out.push(SeatOutput::Say(waits.filed(Category::General)));
             }
         }
         self.may_know_of_turn(now);
     }
 
-    fn ask(&mut self, input: host::Input, now: Instant, out: &mut Vec<Output>) {
+    fn ask(&mut self, input: host::HostInput, now: Instant, out: &mut Vec<SeatOutput>) {
         if let Hosted::Here(local) = &mut self.host {
             let output = local.host.input(input, now);
             self.happened(output, now, out);
@@ -287,7 +293,7 @@ impl Match {
 
     /// Tells a host on this machine something that has no immediate effect. A host on another machine keeps the time for
     /// everybody there.
-    fn note(&mut self, input: host::Input, now: Instant) {
+    fn note(&mut self, input: host::HostInput, now: Instant) {
         if let Hosted::Here(local) = &mut self.host {
             let output = local.host.input(input, now);
             debug_assert!(output.steps.is_empty(), "nothing happens by a note");
@@ -297,7 +303,7 @@ impl Match {
 
     /// Notes that all announcements were heard, so that the host goes on with whatever waited for that.
     pub fn heard(&mut self, now: Instant) {
-        self.note(host::Input::Heard, now);
+        self.note(host::HostInput::Heard, now);
         self.knows_of_turn(now);
         self.listener.all_was_heard();
     }
@@ -305,7 +311,7 @@ impl Match {
     /// Notes that the player in turn knows it: their thinking time runs, once they have the keyboard.
     pub fn knows_of_turn(&mut self, now: Instant) {
         if !self.listener.waits_for_somebody() {
-            self.note(host::Input::KnowsOfTurn, now);
+            self.note(host::HostInput::KnowsOfTurn, now);
         }
     }
 
@@ -318,25 +324,25 @@ impl Match {
 
     /// Notes that an announcement is being spoken: moves that need no key press wait until it was heard.
     pub fn wait_until_heard(&mut self, now: Instant) {
-        self.note(host::Input::Telling, now);
+        self.note(host::HostInput::Telling, now);
     }
 
     /// Notes that time passed which does not count, because another screen was on top of the table.
     pub(super) fn stood_still(&mut self, time: Duration, now: Instant) {
-        self.note(host::Input::StoodStill(time), now);
+        self.note(host::HostInput::StoodStill(time), now);
     }
 
     /// Changes the manner of the announcements, and the pace of moves that need no key press.
-    pub fn set_manner(&mut self, manner: Manner, pace: Pace, now: Instant) {
+    pub fn set_manner(&mut self, manner: TellingManner, pace: Pace, now: Instant) {
         self.listener.set_manner(manner);
         if let Hosted::Here(local) = &mut self.host {
             local.pace = pace;
         }
-        self.note(host::Input::Pace(pace), now);
+        self.note(host::HostInput::Pace(pace), now);
     }
 
     /// Announces whose turn it is to a player who comes back to the table; or who is to take the keyboard, and how.
-    pub fn remind(&mut self, now: Instant) -> Vec<Output> {
+    pub fn remind(&mut self, now: Instant) -> Vec<SeatOutput> {
         let mut out = Vec::new();
         let told = self.listener.remind();
         self.carry(told, now, &mut out);
@@ -345,9 +351,9 @@ impl Match {
 
     /// Returns the next task to compute, if there is one: a hint that was asked for, or the move of the computer player in
     /// turn. If nobody takes the task, the computer player computes the same move when it is to move; a hint is not announced.
-    pub fn take_thinking(&mut self) -> Option<Thinking> {
+    pub fn take_thinking(&mut self) -> Option<MatchThinking> {
         if let Some(hint) = self.listener.hint_to_find() {
-            return Some(Thinking::Hint(hint));
+            return Some(MatchThinking::Hint(hint));
         }
         let Hosted::Here(local) = &mut self.host else {
             return None;
@@ -355,21 +361,21 @@ impl Match {
         let thinking = local.host.take_thinking()?;
         // The host waits for the result of this task.
         local.wakes_at = None;
-        Some(Thinking::Move(thinking))
+        Some(MatchThinking::Move(thinking))
     }
 
     /// Takes the result of a task. A computer player moves when its time has come; a hint is announced at once, unless
     /// something has happened since it was asked for.
-    pub fn thought(&mut self, thought: Thought, now: Instant) -> Vec<Output> {
+    pub fn thought(&mut self, thought: MatchThought, now: Instant) -> Vec<SeatOutput> {
         let mut out = Vec::new();
         match thought {
-            Thought::Move(thought) => self.note(host::Input::Thought(thought), now),
-            Thought::Hint(hint) => {
+            MatchThought::Move(thought) => self.note(host::HostInput::Thought(thought), now),
+            MatchThought::Hint(hint) => {
                 let told = self.listener.hint_found(hint);
                 self.carry(told, now, &mut out);
             }
             // Not a task of this match.
-            Thought::Review(_) => {}
+            MatchThought::Review(_) => {}
         }
         out
     }

@@ -27,7 +27,7 @@ pub(super) const GOES_ON: Duration = Duration::from_millis(130);
 
 /// The relation of a press to an earlier press of the same key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Again {
+pub(super) enum Repeat {
     /// A real press.
     #[default]
     Meant,
@@ -67,16 +67,16 @@ impl Press {
 
     /// Classifies this press, given the class of the press before. A press that plays a tile in one turn must not play another
     /// one in the next turn unless it is a real press.
-    pub(super) fn after(&self, before: Again) -> Again {
+    pub(super) fn after(&self, before: Repeat) -> Repeat {
         let Some(gap) = self.gap.filter(|gap| *gap < HELD) else {
-            return Again::Meant;
+            return Repeat::Meant;
         };
         match before {
-            _ if self.is_repeated() => Again::Repeated,
-            Again::Doubtful | Again::Repeated if gap < GOES_ON => Again::Repeated,
+            _ if self.is_repeated() => Repeat::Repeated,
+            Repeat::Doubtful | Repeat::Repeated if gap < GOES_ON => Repeat::Repeated,
             // A key held down would have repeated sooner, so the press before was a real one, and so is this.
-            Again::Doubtful => Again::Meant,
-            Again::Meant | Again::Repeated => Again::Doubtful,
+            Repeat::Doubtful => Repeat::Meant,
+            Repeat::Meant | Repeat::Repeated => Repeat::Doubtful,
         }
     }
 }
@@ -113,18 +113,18 @@ mod tests {
     fn a_held_key_is_one_press_to_its_end() {
         let (mut rhythm, start) = (Rhythm::default(), Instant::now());
         let mut at = |key, ms| rhythm.press(key, None, false, start + Duration::from_millis(ms));
-        let mut again = Again::default();
+        let mut again = Repeat::default();
         for (ms, expected) in [
-            (0, Again::Meant),
-            (500, Again::Doubtful),
-            (530, Again::Repeated),
+            (0, Repeat::Meant),
+            (500, Repeat::Doubtful),
+            (530, Repeat::Repeated),
             // The repetitions of the slowest keyboards, a little late.
-            (650, Again::Repeated),
-            (770, Again::Repeated),
+            (650, Repeat::Repeated),
+            (770, Repeat::Repeated),
             // The key was released, and soon pressed again.
-            (1100, Again::Doubtful),
-            (1200, Again::Repeated),
-            (1900, Again::Meant),
+            (1100, Repeat::Doubtful),
+            (1200, Repeat::Repeated),
+            (1900, Repeat::Meant),
         ] {
             again = at(Key::Enter, ms).after(again);
             assert_eq!(again, expected, "{ms}");
@@ -134,25 +134,25 @@ mod tests {
     #[test]
     fn of_quick_presses_every_other_one_is_meant() {
         let (mut rhythm, start) = (Rhythm::default(), Instant::now());
-        let mut again = Again::default();
+        let mut again = Repeat::default();
         for press in 0..6 {
             let now = start + Duration::from_millis(press * 180);
             again = rhythm.press(Key::Enter, None, false, now).after(again);
-            let expected = [Again::Meant, Again::Doubtful][usize::from(press % 2 == 1)];
+            let expected = [Repeat::Meant, Repeat::Doubtful][usize::from(press % 2 == 1)];
             assert_eq!(again, expected, "{press}");
         }
     }
 
     #[test]
     fn a_keyboard_that_tells_which_presses_repeat_is_believed() {
-        let mut again = Again::default();
+        let mut again = Repeat::default();
         for (held, expected) in [
-            (false, Again::Meant),
-            (true, Again::Repeated),
-            (true, Again::Repeated),
+            (false, Repeat::Meant),
+            (true, Repeat::Repeated),
+            (true, Repeat::Repeated),
             // However short the gap.
-            (false, Again::Meant),
-            (false, Again::Meant),
+            (false, Repeat::Meant),
+            (false, Repeat::Meant),
         ] {
             again = Press::reported(Key::Enter, None, held).after(again);
             assert_eq!(again, expected, "{held}");

@@ -1,6 +1,6 @@
 //! Endgame problems with one winning move: announced as a position, answered by a move at the table, and explained.
 
-use super::items::Kind;
+use super::items::MenuKind;
 use super::reviewing::Learning;
 use super::{App, Menu, Outlet, Screen};
 use serpente_engine::bots::problems::{Grade, Problem};
@@ -27,7 +27,7 @@ impl<O: Outlet> App<O> {
         if self.screens.is_empty() {
             self.screens.push(Screen::Menu(Menu::main()));
         }
-        self.open(Kind::Problems);
+        self.open(MenuKind::Problems);
     }
 
     /// Poses a problem: the next one of this grade, or a new one that nobody has seen.

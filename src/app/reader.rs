@@ -29,7 +29,7 @@ pub(super) struct OfReview {
 
 /// A text, and the position of the player in it.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Reader {
+pub(super) struct TextReader {
     paragraphs: Vec<Message>,
     /// The paragraph, and the sentence in it: in another language a paragraph may have more or fewer sentences.
     at: (usize, usize),
@@ -43,7 +43,7 @@ pub(super) struct Reader {
     pub(super) is_help: bool,
 }
 
-impl Reader {
+impl TextReader {
     /// Splits a paragraph into the parts that are read one at a time.
     fn steps<'a>(&self, text: &'a str) -> Vec<&'a str> {
         if self.whole { vec![text] } else { steps(text) }
@@ -126,22 +126,23 @@ impl Reader {
 
 impl<O: Outlet> App<O> {
     pub(super) fn open_reader(&mut self, paragraphs: Vec<Message>) {
-        self.screens.push(Screen::Reader(Reader::of(paragraphs)));
+        self.screens
+            .push(Screen::Reader(TextReader::of(paragraphs)));
         self.in_reader(Action::First);
     }
 
     /// Opens a text whose paragraphs are read as a whole.
     pub(super) fn open_lines(&mut self, lines: Vec<Message>) {
-        self.screens.push(Screen::Reader(Reader::whole(lines)));
+        self.screens.push(Screen::Reader(TextReader::whole(lines)));
         self.in_reader(Action::First);
     }
 
     /// Opens the lines of a review, with their data.
     pub(super) fn open_review_lines(&mut self, lines: Vec<(Message, OfReview)>) {
         let (lines, of_review) = lines.into_iter().unzip();
-        self.screens.push(Screen::Reader(Reader {
+        self.screens.push(Screen::Reader(TextReader {
             of_review,
-            ..Reader::whole(lines)
+            ..TextReader::whole(lines)
         }));
         self.in_reader(Action::First);
     }

@@ -1,6 +1,6 @@
 //! Measures the speed of a screen reader: the player presses a key when it has read a sentence to its end.
 
-use super::items::Kind;
+use super::items::MenuKind;
 use super::settings::READING;
 use super::telling::KEY_ECHO;
 use super::{App, Outlet, Screen};
@@ -74,7 +74,7 @@ impl<O: Outlet> App<O> {
         self.pressed.acted = true;
         self.screens.pop();
         let begins =
-            matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == Kind::Main);
+            matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == MenuKind::Main);
         match answer {
             Some(answer) => self.answer(answer),
             None if begins => return self.introduce_menu(Urgency::Answer),

@@ -1,6 +1,6 @@
 //! Reading the log: repeats a line, moves through the lines, saves them to a file.
 
-use super::log::{Line, Step};
+use super::log::{ReviewStep, TranscriptLine};
 use super::{App, Outlet};
 use serpente_archive::shown;
 use serpente_device::settings::write_whole;
@@ -14,7 +14,7 @@ use std::time::Duration;
 
 impl<O: Outlet> App<O> {
     /// Prints and speaks a line again, in its original language.
-    fn say_again(&mut self, line: Line) {
+    fn say_again(&mut self, line: TranscriptLine) {
         self.outlet.line(&line.text, &line.language);
         self.interrupt();
         let utterance = Utterance {
@@ -34,7 +34,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    pub(super) fn review(&mut self, step: Step) {
+    pub(super) fn review(&mut self, step: ReviewStep) {
         let reader = self.reader();
         match self.announcer.log.go(step, reader).cloned() {
             Ok(line) => self.say_again(line),

@@ -1,8 +1,8 @@
 //! The review of a finished match: evaluates it decision by decision, then announces the result, the most costly mistake first.
 
 use super::aside::Aside;
-use super::items::Kind;
-use super::played::Thinking;
+use super::items::MenuKind;
+use super::played::MatchThinking;
 use super::problems::Posed;
 use super::reader::OfReview;
 use super::{App, Key, Outlet};
@@ -113,7 +113,7 @@ impl<O: Outlet> App<O> {
         match self.learning.finished.len() {
             0 => self.refuse(say::review_none()),
             1 => self.review_kept(0),
-            _ => self.open(Kind::Finished),
+            _ => self.open(MenuKind::Finished),
         }
     }
 
@@ -171,9 +171,9 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the next task of evaluating a match.
-    pub(super) fn review_to_think(&mut self) -> Option<Thinking> {
+    pub(super) fn review_to_think(&mut self) -> Option<MatchThinking> {
         let reviewing = self.learning.reviewing.as_mut()?;
-        Some(Thinking::Review(ReviewToThink {
+        Some(MatchThinking::Review(ReviewToThink {
             reviewed: reviewing.waits.take()?,
             iterations: reviewing.shares.map_or(ITERATIONS, |_| DAILY_REVIEW),
             stop: reviewing.stop.clone(),

@@ -1,7 +1,7 @@
 //! The screens, the topmost of which handles the keys.
 
 use super::menu::Menu;
-use super::reader::Reader;
+use super::reader::TextReader;
 use super::typing::Typing;
 use std::time::Instant;
 
@@ -13,7 +13,7 @@ pub(super) enum Screen {
     /// The table.
     Table,
     /// Sentences that the player reads one by one.
-    Reader(Reader),
+    Reader(TextReader),
     /// A text field.
     Typing(Typing),
     /// The question whether two voices are talking.

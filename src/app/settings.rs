@@ -70,9 +70,9 @@ impl<O: Outlet> App<O> {
         let speech = self.tuning();
         let sound = self.matches.options.sounds(&self.settings);
         match setting {
-            Setting::Speech => {
-                say::set_speech(say::Speaker(self.engine().map_or("off", Engine::name)))
-            }
+            Setting::Speech => say::set_speech(say::SpeakerKeyword(
+                self.engine().map_or("off", Engine::name),
+            )),
             Setting::Rate => say::rate(i32::from(speech.rate)),
             Setting::Volume => say::volume(speech.volume),
             Setting::Pitch => say::pitch(i32::from(speech.pitch)),
@@ -80,12 +80,12 @@ impl<O: Outlet> App<O> {
                 Some(voice) => say::set_voice(voice.clone()),
                 None => say::set_voice_usual(),
             },
-            Setting::Detail => say::set_detail(say::Wording(self.settings.detail.name())),
+            Setting::Detail => say::set_detail(say::DetailKeyword(self.settings.detail.name())),
             Setting::Echo => say::set_echo(say::OwnMoves(self.settings.echo.name())),
             Setting::Pause => say::set_pause(self.settings.pause),
             Setting::Waits => say::set_waits(self.settings.waits),
             Setting::Reading => say::set_reading(self.settings.reading),
-            Setting::Talk => say::set_talk(say::Heard(self.settings.talk.name())),
+            Setting::Talk => say::set_talk(say::HeardKeyword(self.settings.talk.name())),
             Setting::Sound => say::set_sound(sound.on),
             Setting::SoundVolume => say::set_sound_volume(sound.volume),
             Setting::Language => say::set_language(self.text(&language_name())),
@@ -195,7 +195,7 @@ impl<O: Outlet> App<O> {
             chosen
         };
         self.set_engine(Some(next));
-        self.told(say::speech_on(say::Speaker(next.name())));
+        self.told(say::speech_on(say::SpeakerKeyword(next.name())));
         self.hint_at_two_readings();
     }
 
@@ -347,7 +347,7 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn next_detail(&mut self) {
         self.set_detail(true);
-        self.told(say::detail(say::Wording(self.settings.detail.name())));
+        self.told(say::detail(say::DetailKeyword(self.settings.detail.name())));
     }
 
     fn set_language(&mut self, up: bool) {

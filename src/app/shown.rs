@@ -1,6 +1,6 @@
 //! The current screen as text for a display with touch, in the same words as the announcements.
 
-use super::items::Item;
+use super::items::MenuItem;
 use super::{App, Outlet, Screen};
 use serde::Serialize;
 use serpente_engine::rules::{Pip, Placement, Tile};
@@ -19,7 +19,7 @@ pub enum Shown {
         /// The title of the menu.
         title: String,
         /// The entries.
-        entries: Vec<Entry>,
+        entries: Vec<MenuEntry>,
         /// The index of the selected entry, from 0.
         chosen: usize,
     },
@@ -58,7 +58,7 @@ pub enum Shown {
         /// The bids or the trumps that can be chosen now.
         choices: Vec<Offered>,
         /// The listener's hand, in their own order.
-        tiles: Vec<HeldTile>,
+        tiles: Vec<ShownTile>,
         /// The possible actions, the likeliest first.
         actions: Vec<Button>,
     },
@@ -106,7 +106,7 @@ impl Shown {
 
 /// An entry of a menu.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Entry {
+pub struct MenuEntry {
     /// The label.
     pub text: String,
     /// Whether the entry can be changed, up and down.
@@ -155,7 +155,7 @@ pub struct Offered {
 
 /// A tile of the listener's hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct HeldTile {
+pub struct ShownTile {
     /// The tile.
     pub tile: Tile,
     /// The spoken name.
@@ -237,8 +237,8 @@ impl<O: Outlet> App<O> {
         self.announcer.words.tag(self.announcer.language)
     }
 
-    fn shown_entry(&self, item: Item) -> Entry {
-        Entry {
+    fn shown_entry(&self, item: MenuItem) -> MenuEntry {
+        MenuEntry {
             text: self.text(&self.label(item)),
             changeable: item.is_changeable(),
         }
@@ -291,7 +291,7 @@ impl<O: Outlet> App<O> {
             Action::Help,
             Action::Settings,
         ]));
-        let tiles = listener.held().into_iter().map(|held| HeldTile {
+        let tiles = listener.held().into_iter().map(|held| ShownTile {
             tile: held.tile,
             text: self.text(&held.named),
             chosen: held.chosen,

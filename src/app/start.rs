@@ -1,6 +1,6 @@
 //! The start of the program.
 
-use super::log::Log;
+use super::log::Transcript;
 use super::menu::Menu;
 use super::online::Online;
 use super::reviewing::Learning;
@@ -79,7 +79,7 @@ impl<O: Outlet> App<O> {
             },
             announcer: Announcer {
                 scheduler: Scheduler::default(),
-                log: Log::default(),
+                log: Transcript::default(),
                 paced,
                 gathers: false,
                 listener: None,

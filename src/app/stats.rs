@@ -1,7 +1,7 @@
 //! The statistics of a player's saved matches, as sentences.
 
 use crate::seating;
-use serpente_archive::{Against, Count, Standing, Stats};
+use serpente_archive::{Against, MatchCount, Standing, Stats};
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{GameName, Message, stats as told};
 
@@ -28,7 +28,7 @@ pub fn sentences(stats: &Stats) -> Vec<Message> {
         partners.map(|(who, count)| say::stats_partner(who.clone(), count.matches, count.won)),
     );
     if stats.weeks.len() > 1 {
-        let week = |count: &Count| say::stats_week(count.matches, count.won).into();
+        let week = |count: &MatchCount| say::stats_week(count.matches, count.won).into();
         lines.push(say::stats_weeks(stats.weeks.iter().map(week).collect()));
     }
     lines

@@ -1,6 +1,6 @@
 //! The tutorial: a round in which the player learns each key by pressing it.
 
-use super::game::{Game, Lesson};
+use super::game::{CurrentMatch, Lesson};
 use super::played::Match;
 use super::{App, Draft, Outlet};
 use serpente_engine::rules::Seating;
@@ -14,7 +14,7 @@ use std::time::Instant;
 const SEED: u64 = 1;
 
 /// A step of the tutorial: its instruction, and the actions it waits for.
-struct Step {
+struct LessonStep {
     /// The actions of which any one completes the step.
     actions: &'static [Action],
     /// The number of tiles on the table when the instruction is announced.
@@ -22,19 +22,19 @@ struct Step {
     /// The number of tiles on the table when the step is done.
     after: usize,
     /// Returns the instruction, with the names of the keys.
-    words: fn(&Key) -> Message,
+    words: fn(&KeyName) -> Message,
 }
 
 /// Returns the name of the key for an action.
-type Key<'a> = dyn Fn(Action) -> Message + 'a;
+type KeyName<'a> = dyn Fn(Action) -> Message + 'a;
 
 const fn step(
     before: usize,
     actions: &'static [Action],
     after: usize,
-    words: fn(&Key) -> Message,
-) -> Step {
-    Step {
+    words: fn(&KeyName) -> Message,
+) -> LessonStep {
+    LessonStep {
         actions,
         before,
         after,
@@ -42,7 +42,7 @@ const fn step(
     }
 }
 
-const STEPS: [Step; 15] = [
+const STEPS: [LessonStep; 15] = [
     step(0, &[Action::Next], 0, |key| {
         say::tutorial_browse(key(Action::Next))
     }),
@@ -109,9 +109,9 @@ impl<O: Outlet> App<O> {
         let key = self.key(Action::Leave);
         self.tell(&Announcement::answer(say::tutorial_welcome(key)).filed(Category::General));
         let outputs = table.begin(&fresh, now);
-        let game = Game {
+        let game = CurrentMatch {
             lesson: Some(Lesson::default()),
-            ..Game::new(table, None, Vec::new())
+            ..CurrentMatch::new(table, None, Vec::new())
         };
         self.sit_down(game, outputs);
     }
@@ -119,12 +119,12 @@ impl<O: Outlet> App<O> {
     /// Goes on to the next step if the current one waited for this action.
     pub(super) fn learned(&mut self, action: Action) {
         // While a hint is still being computed, the next instruction would interrupt it.
-        let waits = |game: &Game| game.listener().awaits_hint();
+        let waits = |game: &CurrentMatch| game.listener().awaits_hint();
         if action == Action::Hint && self.matches.game.as_ref().is_some_and(waits) {
             return;
         }
         let laid = self.laid();
-        let does = |step: &Step| step.actions.contains(&action) && laid >= step.after;
+        let does = |step: &LessonStep| step.actions.contains(&action) && laid >= step.after;
         if let Some(lesson) = self.lesson()
             && lesson.told
             && STEPS.get(lesson.place).is_some_and(does)

@@ -1,8 +1,8 @@
 //! Making announcements: printing them, speaking them, and adding them to the log.
 
 use super::catch_up::{cues, in_one_breath};
-use super::log::Line;
-use super::scheduler::{Item, Next, Open, Part};
+use super::log::TranscriptLine;
+use super::scheduler::{NextUtterance, TellItem, TellLimit, TellPart};
 use super::{App, Outlet, Screen};
 use serpente_device::settings::Echo;
 use serpente_device::speech::{Utterance, duration};
@@ -16,7 +16,7 @@ pub(super) const KEY_ECHO: Duration = Duration::from_millis(300);
 
 /// The immediate answer to a key press.
 #[derive(Clone, Copy)]
-struct Answer<'a> {
+struct KeyAnswer<'a> {
     told: &'a [Announcement],
     /// Whether it is added to the log.
     kept: bool,
@@ -59,7 +59,7 @@ impl<O: Outlet> App<O> {
                     urgency: Urgency::Event,
                     ..told.clone()
                 };
-                self.announcer.scheduler.append(Item::new(&[told]));
+                self.announcer.scheduler.append(TellItem::new(&[told]));
             }
             return self.tell_next();
         }
@@ -70,7 +70,7 @@ impl<O: Outlet> App<O> {
             self.announcer.scheduler.answered(announcements);
             self.tell_answer(announcements, true);
         } else {
-            self.announcer.scheduler.push(Item::new(announcements));
+            self.announcer.scheduler.push(TellItem::new(announcements));
             self.tell_next();
         }
     }
@@ -81,26 +81,26 @@ impl<O: Outlet> App<O> {
         let before = if told.iter().any(Announcement::is_deed) {
             self.announcer.scheduler.take_missed(false)
         } else {
-            Next::default()
+            NextUtterance::default()
         };
-        self.tell_now(&before, Some(Answer { told, kept }));
+        self.tell_now(&before, Some(KeyAnswer { told, kept }));
         self.tell_next();
     }
 
     /// Announces the missed moves and whose turn it is, and after them these announcements, at once.
     pub(super) fn tell_missed(&mut self, told: &[Announcement]) {
         let missed = self.announcer.scheduler.take_missed(true);
-        self.tell_now(&missed, Some(Answer { told, kept: true }));
+        self.tell_now(&missed, Some(KeyAnswer { told, kept: true }));
         self.tell_next();
     }
 
     /// Returns which announcements the current screen allows.
-    fn may_tell(&self) -> Open {
+    fn may_tell(&self) -> TellLimit {
         match self.screens.last() {
-            Some(Screen::Typing(_)) => Open::Nothing,
-            Some(Screen::Table | Screen::Retelling) | None => Open::All,
-            Some(_) if self.matches.game.is_some() => Open::OffTable,
-            Some(_) => Open::All,
+            Some(Screen::Typing(_)) => TellLimit::Nothing,
+            Some(Screen::Table | Screen::Retelling) | None => TellLimit::All,
+            Some(_) if self.matches.game.is_some() => TellLimit::OffTable,
+            Some(_) => TellLimit::All,
         }
     }
 
@@ -135,10 +135,10 @@ impl<O: Outlet> App<O> {
     }
 
     /// Prints, logs and speaks these items, and an answer after them, in one utterance.
-    fn tell_now(&mut self, next: &Next, answer: Option<Answer<'_>>) {
-        let Next { missed, item, late } = next;
+    fn tell_now(&mut self, next: &NextUtterance, answer: Option<KeyAnswer<'_>>) {
+        let NextUtterance { missed, item, late } = next;
         let (answers, item) = (answer.is_some(), item.as_ref());
-        let Answer { told: answer, kept } = answer.unwrap_or(Answer {
+        let KeyAnswer { told: answer, kept } = answer.unwrap_or(KeyAnswer {
             told: &[],
             kept: true,
         });
@@ -240,7 +240,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Prints and logs items that are not spoken any more.
-    pub(super) fn print(&mut self, items: Vec<Item>) {
+    pub(super) fn print(&mut self, items: Vec<TellItem>) {
         for item in items {
             for told in &item.told {
                 let (text, language) = (self.line_of(told), self.voice_of(&told.message));
@@ -255,7 +255,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn say(
         &mut self,
         utterance: Utterance,
-        parts: Vec<Part>,
+        parts: Vec<TellPart>,
         (lasts, waited): (Duration, Duration),
     ) {
         let number = self.announcer.scheduler.number();
@@ -300,7 +300,7 @@ impl<O: Outlet> App<O> {
     /// Adds announcements to the log, one line each.
     pub(super) fn keep_told(&mut self, told: &[Announcement]) {
         for announcement in told {
-            self.announcer.log.add(Line {
+            self.announcer.log.add(TranscriptLine {
                 text: self.line_of(announcement),
                 language: self.voice_of(&announcement.message),
                 category: announcement.category,
@@ -311,7 +311,7 @@ impl<O: Outlet> App<O> {
 
     /// Adds a line in the current language to the log without an announcement.
     pub(super) fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
-        self.announcer.log.add(Line {
+        self.announcer.log.add(TranscriptLine {
             text,
             language: self.voice(),
             category,

@@ -3,7 +3,7 @@
 use super::{App, Outlet, Screen};
 use crate::{Incoming, Press};
 use serpente_engine::rules::Tile;
-use serpente_text::seat::{Action, Input};
+use serpente_text::seat::{Action, SeatInput};
 use std::time::Instant;
 
 /// A touch.
@@ -48,14 +48,14 @@ impl<O: Outlet> App<O> {
                 }
             }
             Touch::Tile(tile) if self.screens.last() == Some(&Screen::Table) => {
-                self.play_input(Input::Choose(tile), now);
+                self.play_input(SeatInput::Choose(tile), now);
             }
             Touch::Choice(place) if self.screens.last() == Some(&Screen::Table) => {
-                self.play_input(Input::Choice(place), now);
+                self.play_input(SeatInput::Choice(place), now);
             }
             Touch::Lay(tile, place) if self.screens.last() == Some(&Screen::Table) => {
                 if !self.asks_again(Action::Confirm, now) {
-                    self.play_input(Input::Lay(tile, place), now);
+                    self.play_input(SeatInput::Lay(tile, place), now);
                 }
             }
             Touch::Typed(text) if matches!(self.screens.last(), Some(Screen::Typing(_))) => {

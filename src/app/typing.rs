@@ -13,7 +13,7 @@ use serpente_text::words::plain;
 /// A text field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Typing {
-    asked: Asked,
+    asked: LinePurpose,
     typed: Vec<char>,
     /// The index of the letter after the cursor.
     cursor: usize,
@@ -21,7 +21,7 @@ pub(super) struct Typing {
 
 /// The purpose of a text field.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Asked {
+pub(super) enum LinePurpose {
     /// The name of one of the people at this keyboard, from 0.
     Name(usize),
     /// The address of a parlour.
@@ -32,7 +32,7 @@ pub(super) enum Asked {
     Talk,
 }
 
-impl Asked {
+impl LinePurpose {
     /// Returns the question, with the key that confirms the text.
     fn question(&self, key: Message) -> Message {
         match self {
@@ -77,7 +77,7 @@ impl Typing {
 
     /// Returns whether the text is a secret.
     pub(super) fn is_secret(&self) -> bool {
-        self.asked == Asked::Secret
+        self.asked == LinePurpose::Secret
     }
 
     /// Returns the answer to the help key: the question, and how to type the text.
@@ -143,12 +143,12 @@ impl<O: Outlet> App<O> {
     }
 
     /// Opens a text field.
-    pub(super) fn open_typing(&mut self, asked: Asked) {
+    pub(super) fn open_typing(&mut self, asked: LinePurpose) {
         self.open_typing_behind(Vec::new(), asked);
     }
 
     /// Opens a text field after these messages, as the question alone would cut them short.
-    pub(super) fn open_typing_behind(&mut self, said: Vec<Message>, asked: Asked) {
+    pub(super) fn open_typing_behind(&mut self, said: Vec<Message>, asked: LinePurpose) {
         self.pressed.acted = true;
         let question = asked.question(self.key_to_send());
         self.screens.push(Screen::Typing(Typing {
@@ -215,14 +215,14 @@ impl<O: Outlet> App<O> {
         };
         self.pressed.acted = true;
         match typing.asked {
-            Asked::Name(person) => match player_name(typed) {
+            LinePurpose::Name(person) => match player_name(typed) {
                 Some(name) => self.set_name(person, Some(name)),
                 None => self.back(),
             },
-            Asked::Address if typed.trim().is_empty() => self.back(),
-            Asked::Address => self.call_typed(typed),
-            Asked::Secret => self.enter_with_secret(typed.trim()),
-            Asked::Talk => self.talk(typed),
+            LinePurpose::Address if typed.trim().is_empty() => self.back(),
+            LinePurpose::Address => self.call_typed(typed),
+            LinePurpose::Secret => self.enter_with_secret(typed.trim()),
+            LinePurpose::Talk => self.talk(typed),
         }
     }
 
@@ -231,8 +231,8 @@ impl<O: Outlet> App<O> {
             return;
         };
         match typing.asked {
-            Asked::Name(person) => self.set_name(person, None),
-            Asked::Address | Asked::Secret | Asked::Talk => {
+            LinePurpose::Name(person) => self.set_name(person, None),
+            LinePurpose::Address | LinePurpose::Secret | LinePurpose::Talk => {
                 typing.typed.clear();
                 typing.cursor = 0;
                 self.show_typed(&say::typed_nothing());

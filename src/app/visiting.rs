@@ -2,15 +2,15 @@
 //! no files, no other parlours, and no voice but the visitor's own.
 
 use super::draft::usual;
-use super::items::{Kind, MenuCommand};
+use super::items::{MenuCommand, MenuKind};
 use super::settings::Setting;
-use super::typing::Asked;
+use super::typing::LinePurpose;
 use super::{App, Draft, Outlet, Screen};
 use crate::Menu;
 use serde::Deserialize;
 use serpente_device::settings::Settings;
 use serpente_engine::table::Game;
-use serpente_net::client::{Acquaintance, Address, Goal, Order};
+use serpente_net::client::{Acquaintance, Address, Intent, NetworkOrder};
 use serpente_net::wire::FromClient;
 use serpente_text::announce::say::{menus as say, online, web};
 use serpente_text::announce::{Announcement, Category, Message, Urgency};
@@ -104,7 +104,7 @@ impl<O: Outlet> App<O> {
         }
         let last = self.online.acquaintances.last().is_some() && wish == Wish::On;
         if !last && self.settings.name.is_none() && wish != Wish::Learn {
-            return self.open_typing_behind(vec![say::welcome()], Asked::Name(0));
+            return self.open_typing_behind(vec![say::welcome()], LinePurpose::Name(0));
         }
         self.tell(&Announcement::event(say::welcome(), Category::General));
         match wish {
@@ -115,9 +115,9 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the first request to the parlour.
-    fn first_goal(&mut self) -> Goal {
+    fn first_goal(&mut self) -> Intent {
         match &self.online.wish {
-            Wish::Table { table } => Goal::Sit {
+            Wish::Table { table } => Intent::Sit {
                 table: table.clone(),
                 seat: None,
                 secret: None,
@@ -129,12 +129,12 @@ impl<O: Outlet> App<O> {
                     self.matches.draft = Draft::of(Game::all().find(named).unwrap_or_else(usual));
                 }
                 self.conditions()
-                    .map_or(Goal::Lobby, |conditions| Goal::Open {
+                    .map_or(Intent::Lobby, |conditions| Intent::Open {
                         conditions,
                         private,
                     })
             }
-            Wish::On | Wish::Tables | Wish::Learn => Goal::Lobby,
+            Wish::On | Wish::Tables | Wish::Learn => Intent::Lobby,
         }
     }
 
@@ -147,12 +147,12 @@ impl<O: Outlet> App<O> {
     /// Returns whether the visitor is looking at the list of tables.
     #[must_use]
     pub fn looks_at_tables(&self) -> bool {
-        matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == Kind::Lobby)
+        matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == MenuKind::Lobby)
     }
 
     /// Asks for the list of tables again.
     pub fn look_again(&mut self) {
-        self.outlet.network(Order::Send(FromClient::Tables));
+        self.outlet.network(NetworkOrder::Send(FromClient::Tables));
     }
 
     /// Returns whether a parlour runs the program for a visitor.
@@ -163,7 +163,7 @@ impl<O: Outlet> App<O> {
     /// Goes to the list of tables; asks a visitor without a name for one first.
     pub(super) fn enter_parlour(&mut self) {
         if self.settings.name.is_none() {
-            self.open_typing(Asked::Name(0));
+            self.open_typing(LinePurpose::Name(0));
         } else {
             let goal = self.first_goal();
             // The wish holds only once; a match that is to begin at once is handled at the table.
@@ -182,7 +182,7 @@ impl<O: Outlet> App<O> {
         if on_the_way && from_main {
             self.screens.pop();
             self.enter_parlour();
-        } else if matches!(below, Some(Screen::Menu(menu)) if menu.kind == Kind::Online) {
+        } else if matches!(below, Some(Screen::Menu(menu)) if menu.kind == MenuKind::Online) {
             // The name was asked for before the menu was announced.
             self.screens.pop();
             let named = say::menu_name(self.name_of(0));

@@ -13,12 +13,12 @@ pub struct Unfair {
     /// The first round in which the fault shows; 0 if the events begin no match.
     pub round: u32,
     /// The fault.
-    pub fault: Fault,
+    pub fault: DealFault,
 }
 
 /// A fault of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Fault {
+pub enum DealFault {
     /// The deal was not sealed, although the match has sealed deals.
     #[error("the deal was not sealed")]
     NotSealed,
@@ -62,7 +62,7 @@ pub fn check_deals_with(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfa
     let deals = check_seals(heard, own)?;
     let other = |round| Unfair {
         round,
-        fault: Fault::OtherDeal,
+        fault: DealFault::OtherDeal,
     };
     let mut replay = Replay::heard(heard).map_err(|_| other(0))?;
     while !replay.step().is_empty() {}
@@ -94,37 +94,37 @@ fn check_seals(heard: &[Event], own: &[OwnNonce]) -> Result<usize, Unfair> {
     for event in heard {
         let fault = match event {
             Event::Round { .. } if together => {
-                (open.is_none() || !has_nonces).then_some(Fault::NotSealed)
+                (open.is_none() || !has_nonces).then_some(DealFault::NotSealed)
             }
             Event::Round { .. } | Event::MatchOver { .. } if open.is_some() => {
-                Some(Fault::NotShown)
+                Some(DealFault::NotShown)
             }
             Event::Nonces { seats } => {
                 let comes_late = open.is_none() || std::mem::replace(&mut has_nonces, true);
                 let own = own.iter().filter(|(seal, ..)| open == Some(*seal));
                 let is_there = |&(_, seat, nonce): &OwnNonce| seats.contains(&(seat, nonce));
                 if comes_late {
-                    Some(Fault::NotSealed)
+                    Some(DealFault::NotSealed)
                 } else if !seats.iter().all(|(_, nonce)| known.insert(*nonce)) {
-                    Some(Fault::Repeated)
+                    Some(DealFault::Repeated)
                 } else {
-                    (!own.copied().all(|own| is_there(&own))).then_some(Fault::LeftOut)
+                    (!own.copied().all(|own| is_there(&own))).then_some(DealFault::LeftOut)
                 }
             }
             Event::Unsealed { salt, .. } if together => {
-                (open.take() != Some(seal_of_secret(*salt))).then_some(Fault::OtherSeal)
+                (open.take() != Some(seal_of_secret(*salt))).then_some(DealFault::OtherSeal)
             }
             Event::Sealed { hash } => {
                 count += 1;
                 // In this format, the seal comes before the event of the round.
                 round += u32::from(together);
                 has_nonces = false;
-                open.replace(*hash).map(|_| Fault::NotShown)
+                open.replace(*hash).map(|_| DealFault::NotShown)
             }
             Event::Unsealed { salt, tiles } => {
-                (open.take() != Some(seal(*salt, tiles))).then_some(Fault::OtherSeal)
+                (open.take() != Some(seal(*salt, tiles))).then_some(DealFault::OtherSeal)
             }
-            Event::Turn { .. } if is_sealed && open.is_none() => Some(Fault::NotSealed),
+            Event::Turn { .. } if is_sealed && open.is_none() => Some(DealFault::NotSealed),
             _ => None,
         };
         if let Some(fault) = fault {

@@ -11,14 +11,14 @@ use std::path::{Path, PathBuf};
 
 /// Writes a match to the disk, event by event.
 #[derive(Debug)]
-pub struct Keeper {
+pub struct MatchKeeper {
     journal: Journal,
     path: PathBuf,
     /// The problem that was reported, while it lasts.
     trouble: Option<Trouble>,
 }
 
-impl Keeper {
+impl MatchKeeper {
     /// Opens a record at this path: a new one, or an existing one for a further match.
     ///
     /// # Errors

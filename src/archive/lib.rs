@@ -21,17 +21,17 @@ pub use daily::{
     DAILY_REVIEW, DayResult, check_daily, date, played_daily, right_of_daily, verify_daily,
 };
 pub use decisions::{Decision, decisions};
-pub use fairness::{Fault, OwnNonce, Unfair, check_deals, check_deals_with};
+pub use fairness::{DealFault, OwnNonce, Unfair, check_deals, check_deals_with};
 pub use journal::{Journal, Medium, Restored, Syncing};
-pub use keeper::{Keeper, not_begun, open_for_more};
+pub use keeper::{MatchKeeper, not_begun, open_for_more};
 pub use locked_file::LockedFile;
 pub use record::{Damage, Record};
 pub use record_file::RecordFile;
 pub use recorder::{Recorder, lines};
-pub use resume::{Mismatch, Recap, Replay, Resumed, Step, resume, told_so_far};
+pub use resume::{Mismatch, Recap, Replay, ReplayStep, Resumed, resume, told_so_far};
 pub use reviewed::{ReviewSum, Reviewed};
 pub use saves::{
     Finished, NotSaved, Saved, finished, mismatch, new_among, read, shown, take_up, take_up_last,
 };
-pub use stats::{Against, Count, Standing, Stats};
+pub use stats::{Against, MatchCount, Standing, Stats};
 pub use verify::{Unsound, read_whole, verify};

@@ -30,12 +30,12 @@ pub struct Recap {
     /// The table after those events.
     pub before: Table,
     /// The steps.
-    pub steps: VecDeque<Step>,
+    pub steps: VecDeque<ReplayStep>,
 }
 
 /// The events that a command caused, and the table after them.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct ReplayStep {
     /// The events.
     pub events: Vec<Event>,
     /// The table after them.
@@ -48,7 +48,7 @@ const LONGEST_RECAP: usize = 60;
 impl Recap {
     /// Adds a step and keeps those since a person's last move; if there are only computer players, the last step of each. A
     /// pass that was a person's only legal move does not count as a move, since that person may not know of it yet.
-    fn add(&mut self, step: Step) {
+    fn add(&mut self, step: ReplayStep) {
         let setup = step.table.setup();
         let people = setup.people();
         let before = self.steps.back().map_or(&self.before, |last| &last.table);
@@ -112,7 +112,7 @@ pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
             break;
         }
         let table = replay.table.clone();
-        recap.add(Step { events, table });
+        recap.add(ReplayStep { events, table });
     }
     Ok(Resumed {
         recap,

@@ -1,7 +1,7 @@
 //! Saved matches: where records are stored, and how they are found again.
 
-use super::stats::Played;
-use super::{Keeper, LockedFile, Mismatch, Record, RecordFile, Restored, Resumed, resume};
+use super::stats::PlayedMatchSummary;
+use super::{LockedFile, MatchKeeper, Mismatch, Record, RecordFile, Restored, Resumed, resume};
 use serpente_engine::table::{Day, Event, Game, Shuffle};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
@@ -19,7 +19,7 @@ pub struct Saved {
     /// Its events, including those that are not in the record yet.
     pub events: Vec<Event>,
     /// The keeper of the record, ready for the next events.
-    pub keeper: Keeper,
+    pub keeper: MatchKeeper,
     /// Messages about problems of the record.
     pub notices: Vec<Message>,
 }
@@ -65,7 +65,7 @@ fn matches(data: &Path) -> PathBuf {
 ///
 /// # Errors
 /// If no thread can be started.
-pub fn new_among(data: &Path) -> Result<(Keeper, Option<Message>), Message> {
+pub fn new_among(data: &Path) -> Result<(MatchKeeper, Option<Message>), Message> {
     let seconds = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs());
@@ -76,7 +76,7 @@ pub fn new_among(data: &Path) -> Result<(Keeper, Option<Message>), Message> {
         .expect("nobody begins so many matches in a second");
     let mut place = RecordFile::new(&path, Vec::new(), None);
     let settled = place.settle();
-    let mut keeper = Keeper::start(place, &path)?;
+    let mut keeper = MatchKeeper::start(place, &path)?;
     let notice = settled.err().map(|error| keeper.fails(&error));
     Ok((keeper, notice))
 }
@@ -132,7 +132,7 @@ pub struct Finished {
 #[must_use]
 pub fn finished(data: &Path, most: usize) -> Vec<Finished> {
     let finished = newest_first(data).into_iter().filter_map(|path| {
-        let played = Played::of(&Record::read(&path).ok()?)?;
+        let played = PlayedMatchSummary::of(&Record::read(&path).ok()?)?;
         let written = fs::metadata(&path).and_then(|file| file.modified()).ok()?;
         let since = written.duration_since(UNIX_EPOCH).unwrap_or_default();
         Some(Finished {
@@ -233,7 +233,7 @@ pub fn take_up(path: &Path) -> Result<Saved, NotSaved> {
     }
     let mut place = RecordFile::new(path, whole, held);
     let settled = place.settle();
-    let mut keeper = Keeper::start(place, path)?;
+    let mut keeper = MatchKeeper::start(place, path)?;
     let mut notices = Vec::new();
     if damaged {
         notices.push(match &settled {

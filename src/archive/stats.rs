@@ -24,7 +24,7 @@ pub struct Standing {
     /// The number of players, and their teams.
     pub seating: Seating,
     /// The number of matches and wins.
-    pub count: Count,
+    pub count: MatchCount,
     /// The number of rounds in these matches.
     pub rounds: u32,
     /// The points of the person's side in these matches.
@@ -35,7 +35,7 @@ pub struct Standing {
 
 /// Counts of matches, in the order in which they were played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Count {
+pub struct MatchCount {
     /// The number of matches.
     pub matches: u32,
     /// The number of wins.
@@ -46,7 +46,7 @@ pub struct Count {
     run: u32,
 }
 
-impl Count {
+impl MatchCount {
     fn add(&mut self, won: bool) {
         self.matches += 1;
         self.won += u32::from(won);
@@ -59,17 +59,17 @@ impl Count {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Stats {
     /// The matches of all games.
-    pub all: Count,
+    pub all: MatchCount,
     /// The matches of all games in the last four weeks.
-    pub lately: Count,
+    pub lately: MatchCount,
     /// The results for each game and seating, the most played first.
     pub standings: Vec<Standing>,
     /// The matches by kind of opponents.
-    pub against: BTreeMap<Against, Count>,
+    pub against: BTreeMap<Against, MatchCount>,
     /// The matches in pairs, by the partner's name.
-    pub partners: BTreeMap<String, Count>,
+    pub partners: BTreeMap<String, MatchCount>,
     /// The matches of each week, from the first of the last weeks in which any was played to the present one.
-    pub weeks: Vec<Count>,
+    pub weeks: Vec<MatchCount>,
 }
 
 /// The opponents in a match.
@@ -117,11 +117,15 @@ impl Stats {
     #[must_use]
     pub fn of(data: &Path, now: SystemTime) -> Self {
         let mut stats = Self::default();
-        let mut weeks = vec![Count::default(); MOST_WEEKS];
+        let mut weeks = vec![MatchCount::default(); MOST_WEEKS];
         for path in newest_first(data).iter().rev() {
             let written = path.metadata().and_then(|file| file.modified());
             let age = written.ok().and_then(|at| now.duration_since(at).ok());
-            if let Some(played) = Record::read(path).ok().as_ref().and_then(Played::of) {
+            if let Some(played) = Record::read(path)
+                .ok()
+                .as_ref()
+                .and_then(PlayedMatchSummary::of)
+            {
                 let age = age.unwrap_or_default();
                 stats.add(&played, age <= LATELY);
                 let week = usize::try_from(age.as_secs() / WEEK.as_secs());
@@ -140,7 +144,7 @@ impl Stats {
         stats
     }
 
-    fn add(&mut self, played: &Played, lately: bool) {
+    fn add(&mut self, played: &PlayedMatchSummary, lately: bool) {
         self.all.add(played.won);
         if lately {
             self.lately.add(played.won);
@@ -158,7 +162,7 @@ impl Stats {
             self.standings.push(Standing {
                 game: played.game,
                 seating: played.seating,
-                count: Count::default(),
+                count: MatchCount::default(),
                 rounds: 0,
                 points: 0,
                 best: played.total,
@@ -178,7 +182,7 @@ impl Stats {
 }
 
 /// A match from the point of view of the first person who played in it.
-pub(super) struct Played {
+pub(super) struct PlayedMatchSummary {
     pub(super) game: Game,
     seating: Seating,
     against: Against,
@@ -190,7 +194,7 @@ pub(super) struct Played {
     total: i32,
 }
 
-impl Played {
+impl PlayedMatchSummary {
     /// Returns `None` if the match is not over, or no person played in it.
     pub(super) fn of(record: &Record) -> Option<Self> {
         let Some(Event::Match(header)) = record.events.first() else {

@@ -9,7 +9,7 @@ use super::value::Given;
 use serpente_engine::rules::SEATS;
 use serpente_engine::table::{Day, LONGEST_NAME, player_name};
 use serpente_net::nats::Addresses;
-use serpente_net::parlour::Network;
+use serpente_net::parlour::AddressRange;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 use serpente_text::announce::say::learn::no_day;
@@ -101,7 +101,7 @@ pub(super) fn address(given: &Given) -> Result<SocketAddr, Message> {
     address.map_err(|_| option_address(given.shown()))
 }
 
-pub(super) fn network(given: &Given) -> Result<Network, Message> {
+pub(super) fn network(given: &Given) -> Result<AddressRange, Message> {
     let network = given.text()?.parse();
     network.map_err(|_| option_network(given.shown()))
 }

@@ -12,7 +12,7 @@ use serpente_device::speech::Tuning;
 use serpente_engine::table::Day;
 use serpente_net::LevelFilter;
 use serpente_net::nats::Addresses;
-use serpente_net::parlour::Network;
+use serpente_net::parlour::AddressRange;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
 
@@ -208,7 +208,7 @@ pub struct ParlourArguments {
     /// The private key of the certificate.
     pub tls_key: Option<PathBuf>,
     /// The servers whose word is taken for whom they pass requests on.
-    pub trusted_proxies: Vec<Network>,
+    pub trusted_proxies: Vec<AddressRange>,
     /// The names under which browsers find it.
     pub allowed_hosts: Vec<String>,
     /// Where its numbers are told.

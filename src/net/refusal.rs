@@ -6,7 +6,7 @@ use serpente_text::announce::say::parlour as say;
 
 /// Why the server refuses a request, or closes a connection.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Refusal {
+pub enum ParlourRefusal {
     /// The frame is not one that a client may send.
     Frame(Unreadable),
     /// Too many frames came at once.
@@ -81,7 +81,7 @@ pub enum Refusal {
     Notice(String),
 }
 
-impl Refusal {
+impl ParlourRefusal {
     /// Returns the reason as a word for programs.
     #[must_use]
     pub fn reason(&self) -> &'static str {

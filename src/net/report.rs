@@ -4,9 +4,9 @@ use log::{Level, LevelFilter, Log, Metadata, Record};
 use std::io::Write as _;
 use std::time::SystemTime;
 
-struct Lines;
+struct LogLines;
 
-impl Log for Lines {
+impl Log for LogLines {
     fn enabled(&self, metadata: &Metadata<'_>) -> bool {
         // Libraries log every packet at the lower levels, which helps only their authors.
         metadata.target().starts_with("serpente") || metadata.level() <= Level::Warn
@@ -27,7 +27,7 @@ impl Log for Lines {
 /// Starts to log entries of this level and above.
 pub fn report(least: LevelFilter) {
     // If a logger is already set, it stays.
-    let _ = log::set_logger(&Lines);
+    let _ = log::set_logger(&LogLines);
     log::set_max_level(least);
 }
 

@@ -3,7 +3,7 @@
 
 use serpente_net::client::{Address, Announced};
 use serpente_net::log::FileLog;
-use serpente_net::parlour::{Access, Options, Running, usual_address};
+use serpente_net::parlour::{Access, ParlourOptions, Running, usual_address};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::online as say;
 use serpente_text::words::Words;
@@ -55,7 +55,7 @@ impl LocalParlour {
         let folder = self.folder.as_ref().ok_or_else(say::hosting_failed)?;
         let log = FileLog::open(folder).map_err(|_| say::hosting_failed())?;
         let log: Arc<dyn serpente_net::log::Log> = Arc::new(log);
-        let options = |listen| Options {
+        let options = |listen| ParlourOptions {
             name: name.to_owned(),
             listen,
             log: Arc::clone(&log),

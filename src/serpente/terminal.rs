@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::lines::{Lines, Reader};
+use super::lines::{Lines, UnreadPolicy};
 use serpente_app::layout::Layout;
 use serpente_system::output::StandardOutput;
 use serpente_system::quiet::restore_standard_error;
@@ -25,7 +25,7 @@ const BEFORE_A_SHELL: Duration = Duration::from_millis(100);
 
 /// Who sets the modes of the terminal. The state is global, as the terminal is: a panic and a signal must find it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum State {
+enum TerminalState {
     /// The terminal has its original modes.
     Free,
     /// The terminal is in raw mode.
@@ -34,12 +34,12 @@ enum State {
     Paused,
 }
 
-static STATE: Mutex<State> = Mutex::new(State::Free);
+static STATE: Mutex<TerminalState> = Mutex::new(TerminalState::Free);
 
 /// The lines for the terminal, so that a signal or a panic can leave the cursor on an empty line.
 static LINES: Mutex<Option<Lines>> = Mutex::new(None);
 
-fn state() -> MutexGuard<'static, State> {
+fn state() -> MutexGuard<'static, TerminalState> {
     STATE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -76,9 +76,9 @@ impl Terminal {
     pub(crate) fn for_lines() -> io::Result<Self> {
         let listened_to = stdout().is_terminal();
         let reader = if listened_to {
-            Reader::Person
+            UnreadPolicy::Person
         } else {
-            Reader::Program
+            UnreadPolicy::Program
         };
         let lines = Lines::to(StandardOutput, reader)?;
         *LINES.lock().unwrap_or_else(PoisonError::into_inner) = Some(lines.clone());
@@ -187,27 +187,27 @@ fn take() -> io::Result<()> {
     restore_on_panic();
     let mut state = state();
     modes::take()?;
-    *state = State::Taken;
+    *state = TerminalState::Taken;
     Ok(())
 }
 
 /// Restores the terminal's original modes for good. Calling it again does nothing.
 pub(crate) fn restore() {
     let mut state = state();
-    if *state == State::Taken {
+    if *state == TerminalState::Taken {
         end_line();
         give_back();
     }
-    *state = State::Free;
+    *state = TerminalState::Free;
 }
 
 /// Restores the terminal's original modes while the program is stopped.
 pub(super) fn pause() {
     let mut state = state();
-    if *state == State::Taken {
+    if *state == TerminalState::Taken {
         end_line();
         give_back();
-        *state = State::Paused;
+        *state = TerminalState::Paused;
     }
 }
 
@@ -215,12 +215,12 @@ pub(super) fn pause() {
 /// the shell may have changed the modes since: then those found now are the ones restored later.
 pub(super) fn resume() -> bool {
     let mut state = state();
-    if *state == State::Free || !modes::is_ours() {
+    if *state == TerminalState::Free || !modes::is_ours() {
         return false;
     }
     // If this fails, the terminal was closed, which the thread that reads keys will notice.
     let _ = modes::take_again();
-    *state = State::Taken;
+    *state = TerminalState::Taken;
     true
 }
 
@@ -258,6 +258,6 @@ mod tests {
         restore();
         pause();
         assert!(!resume());
-        assert_eq!(*state(), State::Free);
+        assert_eq!(*state(), TerminalState::Free);
     }
 }

@@ -1,21 +1,21 @@
 //! Stores a visitor's choices in the background, always the newest ones, so that the connection never waits for the disk.
 
-use crate::Shared;
+use crate::SshShared;
 use serpente_net::person::Person;
 use std::sync::Arc;
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, spawn_blocking};
 
 /// Stores a visitor's choices.
-pub(crate) struct Keeper {
+pub(crate) struct VisitorKeeper {
     newest: watch::Sender<String>,
     kept: JoinHandle<()>,
 }
 
-impl Keeper {
+impl VisitorKeeper {
     /// Starts storing choices for this person. Without a person, who has no key and cannot be recognised again, nothing is
     /// stored.
-    pub(crate) fn start(shared: Arc<Shared>, person: Option<Person>) -> Self {
+    pub(crate) fn start(shared: Arc<SshShared>, person: Option<Person>) -> Self {
         let (newest, mut changed) = watch::channel(String::new());
         let kept = tokio::spawn(async move {
             while let (Ok(()), Some(person)) = (changed.changed().await, person) {

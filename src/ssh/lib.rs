@@ -12,10 +12,10 @@ use host_key::HostKey;
 use people::People;
 use russh::server::{Config, run_stream};
 use russh::{MethodKind, MethodSet, SshId};
-use serpente_net::parlour::{Door, Inside, Place, own_address};
+use serpente_net::parlour::{Gateway, HeldConnection, InProcess, own_address};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::parlour as say;
-use session::Session;
+use session::SshSession;
 use std::borrow::Cow;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
@@ -55,8 +55,8 @@ pub struct SshDoor {
 }
 
 /// What all connections share.
-struct Shared {
-    inside: Inside,
+struct SshShared {
+    inside: InProcess,
     key: HostKey,
     people: People,
 }
@@ -91,12 +91,12 @@ impl SshDoor {
     }
 }
 
-impl Door for SshDoor {
-    fn open(self: Box<Self>, inside: &Inside) -> Result<Router, Message> {
+impl Gateway for SshDoor {
+    fn open(self: Box<Self>, inside: &InProcess) -> Result<Router, Message> {
         let not_open = |_: io::Error| say::parlour_not_open(self.bound.to_string());
         let socket = tokio::net::TcpListener::from_std(self.socket).map_err(not_open)?;
         let config = Arc::new(config(&self.key));
-        let shared = Arc::new(Shared {
+        let shared = Arc::new(SshShared {
             inside: inside.clone(),
             key: self.key,
             people: self.people,
@@ -128,7 +128,7 @@ fn config(key: &HostKey) -> Config {
 }
 
 /// Accepts connections until the server ends.
-async fn receive_all(socket: tokio::net::TcpListener, config: Arc<Config>, shared: Arc<Shared>) {
+async fn receive_all(socket: tokio::net::TcpListener, config: Arc<Config>, shared: Arc<SshShared>) {
     loop {
         let accepted = tokio::select! {
             () = shared.inside.ends() => return,
@@ -147,14 +147,19 @@ async fn receive_all(socket: tokio::net::TcpListener, config: Arc<Config>, share
 }
 
 /// Serves one connection, from its first byte to its last. When this returns, nothing of it remains.
-async fn serve(mut stream: TcpStream, config: Arc<Config>, shared: Arc<Shared>, place: Arc<Place>) {
+async fn serve(
+    mut stream: TcpStream,
+    config: Arc<Config>,
+    shared: Arc<SshShared>,
+    place: Arc<HeldConnection>,
+) {
     // Announcements are sent without delay.
     if stream.set_nodelay(true).is_err() {
         return;
     }
     let inside = shared.inside.clone();
     let (begins, mut begun) = watch::channel(false);
-    let session = Session::new(shared, place, begins);
+    let session = SshSession::new(shared, place, begins);
     let (mut near, far) = duplex(SSH_BUFFER);
     tokio::spawn(async move {
         // Connections may break at any time, so errors are ignored.

@@ -1,15 +1,15 @@
 //! The visitor's terminal: what they type, and how lines are written, by the same rules as on a local terminal.
 
 use crate::LAST_WORDS_TIMEOUT;
-use crate::keeper::Keeper;
+use crate::keeper::VisitorKeeper;
 use russh::server::{Handle, Msg};
 use russh::{Channel, ChannelMsg, ChannelReadHalf, ChannelWriteHalf, Disconnect};
 use serpente_app::Incoming;
 use serpente_app::keyboard::Keyboard;
-use serpente_app::layout::{Layout, Placing, ROOM_STANDS, Size, Written};
+use serpente_app::layout::{Layout, Placing, ROOM_STANDS, Size, TerminalWrite};
 use serpente_app::{LONGEST_LINE, line};
 use serpente_text::words::plain;
-use serpente_visitors::{In, Out, Visit, VisitIn, VisitOut};
+use serpente_visitors::{Visit, VisitIn, VisitOut, VisitorInput, VisitorOutput};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
@@ -26,7 +26,7 @@ const LONGEST_VALUE: usize = 100;
 
 /// The client's requests before the game begins.
 #[derive(Default)]
-pub(crate) struct Asked {
+pub(crate) struct TerminalRequest {
     /// The kind of terminal, if there is one.
     terminal: Option<String>,
     size: Arc<TerminalSize>,
@@ -37,7 +37,7 @@ pub(crate) struct Asked {
 /// The variables that say which languages the visitor prefers, in order of precedence.
 const LANGUAGES: [&str; 4] = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
 
-impl Asked {
+impl TerminalRequest {
     /// Notes that there is a terminal of this kind.
     pub(crate) fn terminal(&mut self, kind: &str, columns: u32, rows: u32) {
         self.terminal = Some(kind.chars().take(LONGEST_VALUE).collect());
@@ -108,18 +108,18 @@ impl TerminalSize {
 }
 
 /// The visitor's terminal.
-pub(crate) struct Screen {
-    asked: Asked,
+pub(crate) struct VisitorTerminal {
+    asked: TerminalRequest,
     handle: Handle,
 }
 
-impl Screen {
-    pub(crate) fn new(asked: Asked, handle: Handle) -> Self {
+impl VisitorTerminal {
+    pub(crate) fn new(asked: TerminalRequest, handle: Handle) -> Self {
         Self { asked, handle }
     }
 
     /// Passes on the visitor's input and the program's output, until one of them ends.
-    pub(crate) async fn serve(self, channel: Channel<Msg>, visit: Visit, keeper: Keeper) {
+    pub(crate) async fn serve(self, channel: Channel<Msg>, visit: Visit, keeper: VisitorKeeper) {
         let (typed, shown) = channel.split();
         let (to, from) = visit.split();
         let keys = Typed {
@@ -129,7 +129,7 @@ impl Screen {
             line: Vec::new(),
         };
         tokio::spawn(keys.read(typed));
-        let lines = Shown {
+        let lines = ShownRows {
             placing: Placing::new(self.asked.layout()),
             moves_cursor: self.asked.moves_cursor(),
             size: self.asked.size,
@@ -225,7 +225,7 @@ impl Typed {
         let kept = incoming.into_iter().take(MOST_KEYS);
         let flood = is_flood.then(|| Incoming::Pasted(String::new()));
         for one in kept.chain(flood) {
-            if self.to.put(In::Came(one)).await.is_err() {
+            if self.to.put(VisitorInput::Came(one)).await.is_err() {
                 return false;
             }
         }
@@ -234,7 +234,7 @@ impl Typed {
 }
 
 /// The program's output.
-struct Shown {
+struct ShownRows {
     placing: Placing,
     size: Arc<TerminalSize>,
     moves_cursor: bool,
@@ -242,33 +242,33 @@ struct Shown {
     channel: ChannelWriteHalf<Msg>,
 }
 
-impl Shown {
-    async fn write(mut self, mut from: VisitOut, keeper: Keeper) {
+impl ShownRows {
+    async fn write(mut self, mut from: VisitOut, keeper: VisitorKeeper) {
         while let Some(out) = from.next().await {
             let written = match out {
-                Out::Line { text, .. } => self.line(&text),
-                Out::End { text, .. } => {
+                VisitorOutput::Line { text, .. } => self.line(&text),
+                VisitorOutput::End { text, .. } => {
                     let mut line = self.line(&text);
                     line.text += &self.placing.end();
                     line
                 }
-                Out::Typed { text, cursor } => {
+                VisitorOutput::Typed { text, cursor } => {
                     let size = self.size.told(self.moves_cursor);
                     self.placing.typed(&plain(&text), cursor, || size)
                 }
-                Out::Clear if self.is_terminal => self.placing.clear().to_owned().into(),
-                Out::Keep(text) => {
+                VisitorOutput::Clear if self.is_terminal => self.placing.clear().to_owned().into(),
+                VisitorOutput::Keep(text) => {
                     keeper.keep(text);
                     continue;
                 }
-                Out::Clear
-                | Out::Say { .. }
-                | Out::Quiet
-                | Out::Cue(_)
-                | Out::Tune(..)
-                | Out::Show { .. }
-                | Out::Picture(_)
-                | Out::Room(_) => continue,
+                VisitorOutput::Clear
+                | VisitorOutput::Say { .. }
+                | VisitorOutput::Quiet
+                | VisitorOutput::Cue(_)
+                | VisitorOutput::Tune(..)
+                | VisitorOutput::Show { .. }
+                | VisitorOutput::Picture(_)
+                | VisitorOutput::Room(_) => continue,
             };
             if self.write_one(&written).await.is_err() {
                 return;
@@ -281,12 +281,12 @@ impl Shown {
         let _ = self.channel.close().await;
     }
 
-    fn line(&mut self, text: &str) -> Written {
+    fn line(&mut self, text: &str) -> TerminalWrite {
         let size = self.size.told(self.moves_cursor);
         self.placing.line(&plain(text), || size)
     }
 
-    async fn write_one(&self, written: &Written) -> Result<(), russh::Error> {
+    async fn write_one(&self, written: &TerminalWrite) -> Result<(), russh::Error> {
         if !written.room.is_empty() {
             self.send(&written.room).await?;
             sleep(ROOM_STANDS).await;
@@ -311,7 +311,7 @@ mod tests {
 
     #[test]
     fn the_language_is_what_the_environment_says() {
-        let mut asked = Asked::default();
+        let mut asked = TerminalRequest::default();
         for (name, value, known) in [
             ("LANG", "it_IT.UTF-8", true),
             ("LC_MESSAGES", "de_AT@euro", true),

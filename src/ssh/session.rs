@@ -1,24 +1,24 @@
 //! A connection: the identity of the visitor, and the SSH requests that are granted.
 
-use crate::Shared;
-use crate::keeper::Keeper;
-use crate::screen::{Asked, Screen};
+use crate::SshShared;
+use crate::keeper::VisitorKeeper;
+use crate::screen::{TerminalRequest, VisitorTerminal};
 use russh::keys::PublicKeyBase64 as _;
 use russh::server::{
     Auth, ChannelOpenHandle, Handle, Handler, Msg, Session as Ssh, VerifiedPublicKey,
 };
 use russh::{Channel, ChannelId, ChannelOpenFailure, MethodKind, MethodSet, Pty};
 use serpente_app::Wish;
-use serpente_net::parlour::Place;
+use serpente_net::parlour::HeldConnection;
 use serpente_visitors::{Guest, receive};
 use std::sync::Arc;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
 /// A connection.
-pub(crate) struct Session {
-    shared: Arc<Shared>,
-    place: Arc<Place>,
+pub(crate) struct SshSession {
+    shared: Arc<SshShared>,
+    place: Arc<HeldConnection>,
     /// Set to `true` when the game begins.
     begins: watch::Sender<bool>,
     /// The client's public key, in the encoding of SSH.
@@ -27,11 +27,15 @@ pub(crate) struct Session {
     /// The only channel, until the game begins in it.
     channel: Option<Channel<Msg>>,
     has_opened: bool,
-    asked: Asked,
+    asked: TerminalRequest,
 }
 
-impl Session {
-    pub(crate) fn new(shared: Arc<Shared>, place: Arc<Place>, begins: watch::Sender<bool>) -> Self {
+impl SshSession {
+    pub(crate) fn new(
+        shared: Arc<SshShared>,
+        place: Arc<HeldConnection>,
+        begins: watch::Sender<bool>,
+    ) -> Self {
         Self {
             shared,
             place,
@@ -40,7 +44,7 @@ impl Session {
             user: String::new(),
             channel: None,
             has_opened: false,
-            asked: Asked::default(),
+            asked: TerminalRequest::default(),
         }
     }
 
@@ -64,8 +68,8 @@ impl Session {
             ..Guest::default()
         };
         let visit = receive(&self.shared.inside, Arc::clone(&self.place), guest);
-        let screen = Screen::new(std::mem::take(&mut self.asked), handle);
-        let keeper = Keeper::start(Arc::clone(&self.shared), person);
+        let screen = VisitorTerminal::new(std::mem::take(&mut self.asked), handle);
+        let keeper = VisitorKeeper::start(Arc::clone(&self.shared), person);
         tokio::spawn(screen.serve(channel, visit, keeper));
         // The receiver may be gone.
         let _ = self.begins.send(true);
@@ -82,7 +86,7 @@ fn refused() -> Auth {
     }
 }
 
-impl Handler for Session {
+impl Handler for SshSession {
     type Error = russh::Error;
 
     /// Rejects the request, so that a client with a key shows it: every client first asks whether it can do without.

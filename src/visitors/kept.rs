@@ -12,7 +12,7 @@ const LONGEST_TABLE: usize = 100;
 
 /// The stored data.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub(super) struct Kept {
+pub(super) struct VisitorChoices {
     /// The settings, in the form of the settings file.
     #[serde(default)]
     settings: String,
@@ -22,7 +22,7 @@ pub(super) struct Kept {
     pub(super) table: Option<String>,
 }
 
-impl Kept {
+impl VisitorChoices {
     /// Reads stored data. Data that this program did not write counts as none.
     pub(super) fn read(text: Option<&str>) -> Self {
         let text = text.filter(|text| text.len() <= LONGEST_KEPT);
@@ -70,8 +70,8 @@ mod tests {
         let mut settings = Settings::default();
         (settings.name, settings.detail) = (Some("Ada".to_owned()), Detail::Brief);
         let (token, table) = (Token::new().to_string(), "calm-red-fox".to_owned());
-        let kept = Kept::of(&settings, Some(&token), Some(&table));
-        let again = Kept::read(kept.text().as_deref());
+        let kept = VisitorChoices::of(&settings, Some(&token), Some(&table));
+        let again = VisitorChoices::read(kept.text().as_deref());
         assert_eq!(again, kept);
         let chosen = again.settings();
         assert_eq!(
@@ -84,13 +84,17 @@ mod tests {
     fn what_is_nothing_of_ours_is_as_nothing() {
         let long = format!("{{\"settings\":\"{}\"}}", "x".repeat(LONGEST_KEPT));
         for text in ["", "{", "[]", "7", &long] {
-            assert_eq!(Kept::read(Some(text)), Kept::default(), "{text:.20}");
+            assert_eq!(
+                VisitorChoices::read(Some(text)),
+                VisitorChoices::default(),
+                "{text:.20}"
+            );
         }
         let odd = r#"{"settings":"name = 7 =","token":"x","table":null,"more":1}"#;
-        let kept = Kept::read(Some(odd));
+        let kept = VisitorChoices::read(Some(odd));
         assert_eq!((kept.token.as_deref(), kept.table.as_deref()), (None, None));
         assert_eq!(kept.settings(), Settings::default());
         let name = format!(r#"{{"settings":"name = \"{}\""}}"#, "x".repeat(60));
-        assert_eq!(Kept::read(Some(&name)).settings().name, None);
+        assert_eq!(VisitorChoices::read(Some(&name)).settings().name, None);
     }
 }

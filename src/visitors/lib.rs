@@ -11,19 +11,19 @@ mod ways;
 mod web;
 
 pub use kept::LONGEST_KEPT;
-pub use visit::{Gone, Visit, VisitIn, VisitOut, receive};
+pub use visit::{Visit, VisitIn, VisitOut, VisitOver, receive};
 
 use serpente_app::{Incoming, Key};
 use serpente_app::{Picture, Shown, Touch, Wish};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::Tuning;
-use serpente_net::parlour::Door;
+use serpente_net::parlour::Gateway;
 use serpente_text::announce::Cue;
 use std::time::Duration;
 use web::Web;
 
 /// Returns the access by browser: the page.
-pub fn page() -> Box<dyn Door> {
+pub fn page() -> Box<dyn Gateway> {
     Box::new(Web)
 }
 
@@ -32,14 +32,14 @@ pub fn page() -> Box<dyn Door> {
 pub struct Guest {
     /// Their preferred languages, best first, as BCP 47 tags. A stored choice takes precedence.
     pub languages: Vec<String>,
-    /// The last text that their client was told to [store](Out::Keep). Text that this program did not write counts as none.
+    /// The last text that their client was told to [store](VisitorOutput::Keep). Text that this program did not write counts as none.
     pub kept: Option<String>,
     /// The name to begin with if none was stored. Without any, they are asked for one.
     pub name: Option<String>,
     /// The token by which the server recognises them, if the front end knows it; otherwise it is in the stored text.
     pub token: Option<String>,
     /// Whether their client has a voice.
-    pub voice: Voice,
+    pub voice: VisitorVoice,
     /// Whether the client is a person's: announcements wait until the previous one was heard.
     pub paced: bool,
     /// Whether their client shows what can be touched.
@@ -52,7 +52,7 @@ pub struct Guest {
 
 /// Whether a visitor's client has a voice and sounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Voice {
+pub enum VisitorVoice {
     /// There is none, but a screen reader may read the lines.
     #[default]
     Absent,
@@ -64,7 +64,7 @@ pub enum Voice {
 
 /// Input from a visitor.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum In {
+pub enum VisitorInput {
     /// A key of a terminal, or a typed line.
     Came(Incoming),
     /// A key of a keyboard that reports when a key is held down.
@@ -78,7 +78,7 @@ pub enum In {
     },
     /// The visitor touched something.
     Touched(Touch),
-    /// The state of the voice for the [`Out::Say`] with this number.
+    /// The state of the voice for the [`VisitorOutput::Say`] with this number.
     Voice(u64, Spoken),
 }
 
@@ -95,7 +95,7 @@ pub enum Spoken {
 
 /// Output for a visitor.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Out {
+pub enum VisitorOutput {
     /// A line to read.
     Line {
         /// The line.
@@ -153,7 +153,7 @@ pub enum Out {
     },
 }
 
-impl Out {
+impl VisitorOutput {
     /// Returns how many bytes this takes up while it waits for a slow visitor.
     fn bytes(&self) -> usize {
         // Everything but text is small.

@@ -1,6 +1,6 @@
 //! A limited queue of output for a slow visitor.
 
-use super::Out;
+use super::VisitorOutput;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -9,30 +9,30 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 const VISIT_MOST_BYTES: usize = 256 * 1024;
 
 /// The queue's sending end.
-pub(super) struct Outbox {
-    to: UnboundedSender<Out>,
+pub(super) struct VisitorOutbox {
+    to: UnboundedSender<VisitorOutput>,
     waiting: Arc<AtomicUsize>,
 }
 
 /// The queue's receiving end.
 #[derive(Debug)]
-pub(super) struct Taken {
-    from: UnboundedReceiver<Out>,
+pub(super) struct OutboxEnd {
+    from: UnboundedReceiver<VisitorOutput>,
     waiting: Arc<AtomicUsize>,
 }
 
-pub(super) fn outbox() -> (Outbox, Taken) {
+pub(super) fn outbox() -> (VisitorOutbox, OutboxEnd) {
     let (to, from) = unbounded_channel();
     let waiting = Arc::<AtomicUsize>::default();
-    let taken = Taken {
+    let taken = OutboxEnd {
         from,
         waiting: Arc::clone(&waiting),
     };
-    (Outbox { to, waiting }, taken)
+    (VisitorOutbox { to, waiting }, taken)
 }
 
-impl Outbox {
-    pub(super) fn put(&self, out: Out) {
+impl VisitorOutbox {
+    pub(super) fn put(&self, out: VisitorOutput) {
         let bytes = out.bytes();
         let before = self.waiting.fetch_add(bytes, Ordering::Relaxed);
         if before <= VISIT_MOST_BYTES {
@@ -47,8 +47,8 @@ impl Outbox {
     }
 }
 
-impl Taken {
-    pub(super) async fn next(&mut self) -> Option<Out> {
+impl OutboxEnd {
+    pub(super) async fn next(&mut self) -> Option<VisitorOutput> {
         let out = self.from.recv().await?;
         self.waiting.fetch_sub(out.bytes(), Ordering::Relaxed);
         Some(out)
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn so_much_waits_for_a_visitor_and_no_more() {
         let (outbox, mut taken) = outbox();
-        let line = || Out::Line {
+        let line = || VisitorOutput::Line {
             text: "x".repeat(960),
             language: "en".to_owned(),
         };

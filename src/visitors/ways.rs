@@ -1,28 +1,28 @@
 //! The output of a visitor's program.
 
-use super::outbox::Outbox;
-use super::{Out, Spoken};
+use super::outbox::VisitorOutbox;
+use super::{Spoken, VisitorOutput};
 use serpente_app::Outlet;
 use serpente_device::sound::{SoundTuning, before_words};
 use serpente_device::speech::{Report, Tuning, Utterance};
 use serpente_engine::rules::Seat;
-use serpente_net::client::Order;
+use serpente_net::client::NetworkOrder;
 use serpente_text::announce::{Cue, Topic};
 use std::time::Duration;
 
 /// The output of a visitor's program.
 pub(super) struct Ways {
-    out: Outbox,
+    out: VisitorOutbox,
     /// The last text given to the client's voice, until the client reports its end. There is only one at a time: the next ones
     /// wait in the program, which decides which are still worth announcing.
     said: Option<Utterance>,
     /// The settings of voice and sounds; `None` if there are none.
     tuned: Option<(Tuning, SoundTuning)>,
-    orders: Vec<Order>,
+    orders: Vec<NetworkOrder>,
 }
 
 impl Ways {
-    pub(super) fn new(out: Outbox, tuned: Option<(Tuning, SoundTuning)>) -> Self {
+    pub(super) fn new(out: VisitorOutbox, tuned: Option<(Tuning, SoundTuning)>) -> Self {
         let mut ways = Self {
             out,
             said: None,
@@ -34,11 +34,11 @@ impl Ways {
     }
 
     /// Returns what is to be done on the network.
-    pub(super) fn take_orders(&mut self) -> Vec<Order> {
+    pub(super) fn take_orders(&mut self) -> Vec<NetworkOrder> {
         std::mem::take(&mut self.orders)
     }
 
-    pub(super) fn put(&mut self, out: impl IntoIterator<Item = Out>) {
+    pub(super) fn put(&mut self, out: impl IntoIterator<Item = VisitorOutput>) {
         for out in out {
             self.out.put(out);
         }
@@ -65,39 +65,40 @@ impl Ways {
     /// Stops the current text if this is true for it.
     fn stop(&mut self, which: impl Fn(&Utterance) -> bool) {
         if self.said.take_if(|said| which(said)).is_some() {
-            self.out.put(Out::Quiet);
+            self.out.put(VisitorOutput::Quiet);
         }
     }
 
     fn tell_tuning(&mut self) {
         if let Some((voice, sounds)) = &self.tuned {
-            self.out.put(Out::Tune(Box::new(voice.clone()), *sounds));
+            self.out
+                .put(VisitorOutput::Tune(Box::new(voice.clone()), *sounds));
         }
     }
 }
 
 impl Outlet for Ways {
     fn line(&mut self, text: &str, language: &str) {
-        self.out.put(Out::Line {
+        self.out.put(VisitorOutput::Line {
             text: text.to_owned(),
             language: language.to_owned(),
         });
     }
 
     fn typed(&mut self, text: &str, cursor: usize) {
-        self.out.put(Out::Typed {
+        self.out.put(VisitorOutput::Typed {
             text: text.to_owned(),
             cursor,
         });
     }
 
     fn clear(&mut self) {
-        self.out.put(Out::Clear);
+        self.out.put(VisitorOutput::Clear);
     }
 
     fn say(&mut self, utterance: Utterance) {
         if self.tuned.is_some() {
-            self.out.put(Out::Say {
+            self.out.put(VisitorOutput::Say {
                 number: utterance.number,
                 text: utterance.text.clone(),
                 language: utterance.language.clone(),
@@ -124,7 +125,7 @@ impl Outlet for Ways {
     fn cue(&mut self, cue: Cue) -> Duration {
         match &self.tuned {
             Some((_, sounds)) if sounds.is_audible() => {
-                self.out.put(Out::Cue(cue));
+                self.out.put(VisitorOutput::Cue(cue));
                 before_words(cue)
             }
             Some(_) | None => Duration::ZERO,
@@ -152,7 +153,7 @@ impl Outlet for Ways {
         }
     }
 
-    fn network(&mut self, order: Order) {
+    fn network(&mut self, order: NetworkOrder) {
         self.orders.push(order);
     }
 }
@@ -183,11 +184,11 @@ mod tests {
             volume: 0,
         };
         let mut ways = Ways::new(out, Some((Tuning::default(), sounds)));
-        assert!(matches!(inbox.next().await, Some(Out::Tune(..))));
+        assert!(matches!(inbox.next().await, Some(VisitorOutput::Tune(..))));
         ways.say(utterance(7, Some(Topic::Turn), None));
         assert!(matches!(
             inbox.next().await,
-            Some(Out::Say { number: 7, .. })
+            Some(VisitorOutput::Say { number: 7, .. })
         ));
         assert_eq!(ways.spoken(7, Spoken::Began), Some(Report::Speaking(7)));
         assert_eq!(ways.spoken(7, Spoken::Ended), Some(Report::Heard(7)));
@@ -209,10 +210,10 @@ mod tests {
             matches!(
                 came[..],
                 [
-                    Some(Out::Say { number: 8, .. }),
-                    Some(Out::Quiet),
-                    Some(Out::Say { number: 9, .. }),
-                    Some(Out::Quiet)
+                    Some(VisitorOutput::Say { number: 8, .. }),
+                    Some(VisitorOutput::Quiet),
+                    Some(VisitorOutput::Say { number: 9, .. }),
+                    Some(VisitorOutput::Quiet)
                 ]
             ),
             "{came:?}"

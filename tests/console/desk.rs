@@ -8,7 +8,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serpente_app::Thought;
+use serpente_app::MatchThought;
 use serpente_app::{App, Outlet, Parts};
 use serpente_app::{Incoming, Key, Press};
 use serpente_arguments::CommandOptions;
@@ -16,7 +16,7 @@ use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::{Engine, Report, Tuning, Utterance};
 use serpente_engine::rules::Seat;
-use serpente_net::client::{Address, News, Order};
+use serpente_net::client::{Address, NetworkNews, NetworkOrder};
 use serpente_text::announce::{Cue, Message, Topic, Urgency};
 use serpente_text::words::Words;
 use tempfile::TempDir;
@@ -51,7 +51,7 @@ pub(crate) struct Tape {
     pub(crate) settled: Vec<Topic>,
     pub(crate) withdrawn: usize,
     pub(crate) cues: Vec<Cue>,
-    pub(crate) orders: Vec<Order>,
+    pub(crate) orders: Vec<NetworkOrder>,
     /// The address of a server on this machine, if one can be opened.
     pub(crate) host: Option<Address>,
 }
@@ -127,7 +127,7 @@ impl Outlet for Recording {
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 
-    fn network(&mut self, order: Order) {
+    fn network(&mut self, order: NetworkOrder) {
         self.0.borrow_mut().orders.push(order);
     }
 
@@ -317,13 +317,13 @@ impl Desk {
     }
 
     /// Hands the program a finished thought.
-    pub(crate) fn thought(&mut self, thought: Thought) {
+    pub(crate) fn thought(&mut self, thought: MatchThought) {
         self.app.thought(thought, self.now);
         self.listen();
     }
 
     /// Hands the program news from other machines.
-    pub(crate) fn news(&mut self, news: News, now: Instant) -> Vec<String> {
+    pub(crate) fn news(&mut self, news: NetworkNews, now: Instant) -> Vec<String> {
         self.now = self.now.max(now);
         self.app.network(news, self.now);
         self.listen();
@@ -331,7 +331,7 @@ impl Desk {
     }
 
     /// Returns the order of this number given to the network, from 0.
-    pub(crate) fn order(&self, number: usize) -> Option<Order> {
+    pub(crate) fn order(&self, number: usize) -> Option<NetworkOrder> {
         self.tape(|tape| tape.orders.get(number).cloned())
     }
 

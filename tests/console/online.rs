@@ -3,10 +3,12 @@
 
 use super::Desk;
 use serpente_engine::table::Event;
-use serpente_net::client::{News, Order};
+use serpente_net::client::{NetworkNews, NetworkOrder};
 use serpente_net::person::{Person, Token};
-use serpente_net::room::{Arrival, Door, Entrance, Input, ListenerId, Output, Room, Terms};
-use serpente_net::wire::{FromClient, FromServer, PROTOCOL, Refused};
+use serpente_net::room::{
+    Arrival, Entrance, ListenerId, Privacy, Room, RoomInput, RoomOutput, Terms,
+};
+use serpente_net::wire::{FromClient, FromServer, PROTOCOL, RefusedFrame};
 use serpente_text::words::{Detail, Words};
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
@@ -93,7 +95,7 @@ impl Parlour {
         self.press(guest, "enter");
     }
 
-    fn news(&mut self, guest: usize, news: News) {
+    fn news(&mut self, guest: usize, news: NetworkNews) {
         let now = self.now;
         let guest = &mut self.guests[guest];
         let lines = guest.desk.news(news, now);
@@ -104,18 +106,18 @@ impl Parlour {
     fn carry(&mut self) {
         while let Some((guest, order)) = self.next_order() {
             match order {
-                Order::Call(..) => {
+                NetworkOrder::Call(..) => {
                     self.guests[guest].stands = true;
-                    self.news(guest, News::Connected);
+                    self.news(guest, NetworkNews::Connected);
                 }
-                Order::HangUp => self.breaks(guest),
-                Order::Send(frame) if self.guests[guest].stands => self.sent(guest, &frame),
-                Order::Send(_) | Order::Look => {}
+                NetworkOrder::HangUp => self.breaks(guest),
+                NetworkOrder::Send(frame) if self.guests[guest].stands => self.sent(guest, &frame),
+                NetworkOrder::Send(_) | NetworkOrder::Look => {}
             }
         }
     }
 
-    fn next_order(&mut self) -> Option<(usize, Order)> {
+    fn next_order(&mut self) -> Option<(usize, NetworkOrder)> {
         self.guests.iter_mut().enumerate().find_map(|(at, guest)| {
             let order = guest.desk.order(guest.done)?;
             guest.done += 1;
@@ -125,7 +127,7 @@ impl Parlour {
 
     fn breaks(&mut self, guest: usize) {
         self.guests[guest].stands = false;
-        self.ask(Input::Gone(id(guest)));
+        self.ask(RoomInput::Gone(id(guest)));
     }
 
     fn person(&self, guest: usize) -> (Person, String) {
@@ -137,7 +139,7 @@ impl Parlour {
         let (person, name) = self.person(guest);
         let frame = FromClient::read(&frame.text()).expect("a frame that a client may send");
         let enters = |entrance, after| {
-            Input::Enter(Arrival {
+            RoomInput::Enter(Arrival {
                 listener: id(guest),
                 person,
                 name: name.clone(),
@@ -157,18 +159,21 @@ impl Parlour {
                     name,
                     parlour,
                 };
-                self.news(guest, News::Frame(Box::new(welcome)));
+                self.news(guest, NetworkNews::Frame(Box::new(welcome)));
             }
             FromClient::Tables => {
                 let tables = self.room.iter().map(Room::info).collect();
-                self.news(guest, News::Frame(Box::new(FromServer::Tables { tables })));
+                self.news(
+                    guest,
+                    NetworkNews::Frame(Box::new(FromServer::Tables { tables })),
+                );
             }
             FromClient::Open { conditions, .. } => {
                 let terms = Terms::of(conditions).expect("they can be played");
                 let master = (id(guest), person, name);
                 let (room, out) = {
                     let network = Ipv4Addr::LOCALHOST.into();
-                    Room::open(TABLE, terms, Door::default(), master, network, self.now)
+                    Room::open(TABLE, terms, Privacy::default(), master, network, self.now)
                 };
                 self.room = Some(room);
                 self.came(out);
@@ -183,50 +188,50 @@ impl Parlour {
                 self.ask(enters(entrance, after));
             }
             FromClient::Watch { after, .. } => self.ask(enters(Entrance::Watch, after)),
-            frame => self.ask(Input::Ask(id(guest), frame)),
+            frame => self.ask(RoomInput::Ask(id(guest), frame)),
         }
     }
 
-    fn ask(&mut self, input: Input) {
+    fn ask(&mut self, input: RoomInput) {
         let Some(room) = &mut self.room else { return };
         let out = room.input(input, self.now);
         self.came(out);
     }
 
-    fn came(&mut self, out: Vec<Output>) {
+    fn came(&mut self, out: Vec<RoomOutput>) {
         for output in out {
             match output {
-                Output::Tell(to, text) => {
+                RoomOutput::Tell(to, text) => {
                     let frame = FromServer::read(&text)
                         .expect("a frame")
                         .expect("a known one");
                     if self.guests[at(to)].stands {
-                        self.news(at(to), News::Frame(Box::new(frame)));
+                        self.news(at(to), NetworkNews::Frame(Box::new(frame)));
                     }
                 }
-                Output::Refuse(to, refusal, asked) => {
+                RoomOutput::Refuse(to, refusal, asked) => {
                     let english = self.words.english();
-                    let refused = FromServer::Refused(Refused {
+                    let refused = FromServer::Refused(RefusedFrame {
                         reason: refusal.reason().to_owned(),
                         to: asked.map(str::to_owned),
                         text: self.words.text(english, &refusal.message(), Detail::Normal),
                     });
-                    self.news(at(to), News::Frame(Box::new(refused)));
+                    self.news(at(to), NetworkNews::Frame(Box::new(refused)));
                 }
-                Output::EndOfPiece(listener) => self.ask(Input::PieceSent(listener)),
-                Output::Left(_) => {}
-                Output::Append(log, _, lines) => {
-                    if log == serpente_net::room::Log::Record {
+                RoomOutput::EndOfPiece(listener) => self.ask(RoomInput::PieceSent(listener)),
+                RoomOutput::Left(_) => {}
+                RoomOutput::Append(log, _, lines) => {
+                    if log == serpente_net::room::TableLog::Record {
                         let lines = std::str::from_utf8(&lines).expect("text").lines();
                         let event = |line| serde_json::from_str(line).expect("an event");
                         self.record.extend(lines.map(event));
                     }
-                    self.ask(Input::Kept);
+                    self.ask(RoomInput::Kept);
                 }
             }
         }
         while let Some(thinking) = self.room.as_mut().and_then(Room::take_thinking) {
-            self.ask(Input::Thought(thinking.think()));
+            self.ask(RoomInput::Thought(thinking.think()));
         }
     }
 
@@ -239,7 +244,7 @@ impl Parlour {
                 let lines = self.guests[at].desk.wait(Duration::from_millis(250));
                 self.guests[at].lines.extend(lines);
             }
-            self.ask(Input::Tick);
+            self.ask(RoomInput::Tick);
             self.carry();
         }
     }
@@ -401,7 +406,7 @@ fn a_line_that_breaks_is_told_and_mended_and_nothing_is_missed() {
     let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
     parlour.sit_down();
     parlour.press(0, "home enter home enter");
-    parlour.news(1, News::Broken);
+    parlour.news(1, NetworkNews::Broken);
     parlour.breaks(1);
     assert!(parlour.heard(1, "Connection lost."));
     assert!(
@@ -416,7 +421,7 @@ fn a_line_that_breaks_is_told_and_mended_and_nothing_is_missed() {
     assert!(parlour.heard(0, "The computer plays for Bo."));
     let before = parlour.guests[1].lines.len();
     parlour.guests[1].stands = true;
-    parlour.news(1, News::Connected);
+    parlour.news(1, NetworkNews::Connected);
     parlour.carry();
     parlour.wait(Duration::from_secs(5));
     assert!(parlour.heard(1, "The connection is back."));
@@ -458,7 +463,7 @@ fn what_is_no_address_is_refused_in_a_sentence() {
     parlour.press(0, "escape");
     parlour.press(0, "enter");
     parlour.type_in(0, "fox");
-    parlour.news(0, News::Unreachable);
+    parlour.news(0, NetworkNews::Unreachable);
     assert!(parlour.heard(0, "Nobody answers at fox."));
     // If no server can be opened, the menu offers no hosting.
     parlour.press(0, "h enter enter");

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use serde_json::Value;
-use serpente_app::{HeldTile, Shown};
+use serpente_app::{Shown, ShownTile};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::Game;
 use serpente_text::seat::Action;
@@ -174,7 +174,7 @@ impl Player {
 }
 
 struct Table {
-    tiles: Vec<HeldTile>,
+    tiles: Vec<ShownTile>,
     actions: Vec<Action>,
     chooses: bool,
 }

@@ -3,7 +3,7 @@
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use serpente_device::speech::{Engine, Openers, Report, Request, Speech, Tuning, Utterance};
+use serpente_device::speech::{Engine, Openers, Report, Speech, Tuning, Utterance, VoiceRequest};
 use serpente_text::announce::Urgency;
 
 use crate::speech::{event, utterance};
@@ -267,7 +267,7 @@ fn a_language_it_does_not_read_is_told_once_and_left_to_the_screen() {
         !inside
             .asked()
             .iter()
-            .any(|(_, asked)| matches!(asked, Request::Speak { text, .. } if text == "adeus"))
+            .any(|(_, asked)| matches!(asked, VoiceRequest::Speak { text, .. } if text == "adeus"))
     );
 }
 

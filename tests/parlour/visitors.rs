@@ -5,11 +5,11 @@ use super::server::PATIENCE;
 use serpente_app::{Incoming, Key, Press};
 use serpente_app::{PlayedWith, Shown, Touch};
 use serpente_net::log::FileLog;
-use serpente_net::parlour::{Access, Door, Inside, Options, Running};
+use serpente_net::parlour::{Access, Gateway, InProcess, ParlourOptions, Running};
 use serpente_text::announce::Message;
 use serpente_text::seat::Action;
 use serpente_text::words::Words;
-use serpente_visitors::{Guest, In, Out, Spoken, Visit, Voice, receive};
+use serpente_visitors::{Guest, Spoken, Visit, VisitorInput, VisitorOutput, VisitorVoice, receive};
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -24,10 +24,10 @@ use tokio::time::timeout;
 const REACTION: Duration = Duration::from_millis(350);
 
 /// A door that only passes the way in to the test.
-struct Ajar(Sender<(Inside, Handle)>);
+struct Ajar(Sender<(InProcess, Handle)>);
 
-impl Door for Ajar {
-    fn open(self: Box<Self>, inside: &Inside) -> Result<axum::Router, Message> {
+impl Gateway for Ajar {
+    fn open(self: Box<Self>, inside: &InProcess) -> Result<axum::Router, Message> {
         let threads = Handle::current();
         self.0
             .send((inside.clone(), threads))
@@ -38,7 +38,7 @@ impl Door for Ajar {
 
 struct House {
     running: Option<Running>,
-    inside: Inside,
+    inside: InProcess,
     threads: Handle,
     _folder: TempDir,
 }
@@ -48,7 +48,7 @@ impl House {
         let folder = tempfile::tempdir().expect("a folder");
         let (to, way): (_, Receiver<_>) = channel();
         let log = FileLog::open(folder.path()).expect("a folder");
-        let running = Running::start(Options {
+        let running = Running::start(ParlourOptions {
             name: "Test".to_owned(),
             listen: "127.0.0.1:0".parse().expect("an address"),
             log: Arc::new(log),
@@ -101,7 +101,7 @@ struct Visitor {
 }
 
 impl Visitor {
-    fn put(&self, what: In) {
+    fn put(&self, what: VisitorInput) {
         let put = self.visit.put(what);
         self.threads.block_on(put).expect("the visit goes on");
     }
@@ -114,24 +114,24 @@ impl Visitor {
                 Ok(named) => Incoming::Key(Press::deliberate(named, typed)),
                 Err(_) => Incoming::Unknown(key.to_owned()),
             };
-            self.put(In::Came(what));
+            self.put(VisitorInput::Came(what));
         }
     }
 
     fn touch(&self, touch: Touch) {
-        self.put(In::Touched(touch));
+        self.put(VisitorInput::Touched(touch));
     }
 
-    fn next(&mut self) -> Option<Out> {
+    fn next(&mut self) -> Option<VisitorOutput> {
         let next = self
             .threads
             .block_on(async { timeout(PATIENCE, self.visit.next()).await });
         let out = next.unwrap_or_else(|_| panic!("nothing comes: {:#?}", self.heard))?;
         match &out {
-            Out::Line { text, .. } => self.heard.push(text.clone()),
-            Out::Keep(text) => self.kept = Some(text.clone()),
-            Out::Show { shown, .. } => self.shown = Some((**shown).clone()),
-            Out::Say { number, text, .. } => self.said.push((*number, text.clone())),
+            VisitorOutput::Line { text, .. } => self.heard.push(text.clone()),
+            VisitorOutput::Keep(text) => self.kept = Some(text.clone()),
+            VisitorOutput::Show { shown, .. } => self.shown = Some((**shown).clone()),
+            VisitorOutput::Say { number, text, .. } => self.said.push((*number, text.clone())),
             _ => {}
         }
         Some(out)
@@ -142,7 +142,7 @@ impl Visitor {
     fn hears(&mut self, begins: &str) -> String {
         loop {
             match self.next() {
-                Some(Out::Line { text, .. }) if text.starts_with(begins) => return text,
+                Some(VisitorOutput::Line { text, .. }) if text.starts_with(begins) => return text,
                 Some(_) => {}
                 None => panic!("never {begins:?}: {:#?}", self.heard),
             }
@@ -163,7 +163,7 @@ impl Visitor {
     fn ends(&mut self) -> String {
         let mut last = String::new();
         while let Some(out) = self.next() {
-            if let Out::End { text, .. } = out {
+            if let VisitorOutput::End { text, .. } = out {
                 last = text;
             }
         }
@@ -427,7 +427,7 @@ fn every_kind_of_game_is_played_by_touch_alone() {
 fn the_voice_on_the_other_side_says_one_thing_after_the_other() {
     let house = House::open();
     let mut ada = house.receive(Guest {
-        voice: Voice::Asked(true),
+        voice: VisitorVoice::Asked(true),
         paced: true,
         ..guest("Ada", "en")
     });
@@ -436,8 +436,8 @@ fn the_voice_on_the_other_side_says_one_thing_after_the_other() {
     }
     let (number, text) = ada.said[0].clone();
     assert_eq!(text, "Serpente: dominoes by ear.");
-    ada.put(In::Voice(number, Spoken::Began));
-    ada.put(In::Voice(number, Spoken::Ended));
+    ada.put(VisitorInput::Voice(number, Spoken::Began));
+    ada.put(VisitorInput::Voice(number, Spoken::Ended));
     ada.hears("Tables at Test.");
     while ada.said.len() < 2 {
         assert!(ada.next().is_some());
@@ -479,7 +479,7 @@ fn an_address_has_so_many_visitors_and_no_more_and_a_parlour_that_ends_says_so()
     for _ in 0..200 {
         let pressed = deaf
             .visit
-            .put(In::Came(Incoming::Unknown("x".repeat(2000))));
+            .put(VisitorInput::Came(Incoming::Unknown("x".repeat(2000))));
         let pressed = house
             .threads
             .block_on(async { timeout(PATIENCE, pressed).await });

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use serpente_engine::rules::{Pip, Tile};
 use serpente_text::announce::say::{FILES, menus, table};
 use serpente_text::announce::{Declared, Message};
-use serpente_text::words::{Detail, Fault, Files, Problem, Words, check_files};
+use serpente_text::words::{Detail, Files, LocaleFault, LocaleProblem, Words, check_files};
 
 use super::sentences;
 
@@ -44,7 +44,7 @@ pub(super) fn holds(bytes: &[u8]) {
     let language = words.find(&[tag]).unwrap_or_else(|| words.english());
     if !problems
         .iter()
-        .any(|problem| problem.fault == Fault::NotUtf8)
+        .any(|problem| problem.fault == LocaleFault::NotUtf8)
     {
         assert_eq!(
             words.text(language, &menus::main_menu(), Detail::Normal),
@@ -69,7 +69,7 @@ pub(super) fn holds(bytes: &[u8]) {
 }
 
 /// Checks that each problem is at a place that exists in the file.
-fn are_in(bytes: &[u8], problems: &[Problem]) {
+fn are_in(bytes: &[u8], problems: &[LocaleProblem]) {
     let lines = bytes.split(|&byte| byte == b'\n').count();
     for place in problems.iter().filter_map(|problem| problem.place) {
         assert!((1..=lines).contains(&place.line), "{place:?}");

@@ -3,11 +3,11 @@
 
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, SeatView, Update};
-use serpente_net::client::{Client, Goal, Told};
+use serpente_net::client::{Client, ClientNews, Intent};
 use serpente_net::wire::{FromClient, FromServer, LONGEST_FRAME, Unreadable};
 
 pub(super) fn holds(bytes: &[u8]) {
-    let goal = Goal::at(Some("calm-red-fox".to_owned()), None, false);
+    let goal = Intent::at(Some("calm-red-fox".to_owned()), None, false);
     let mut client = Client::new(vec!["Ada".to_owned()], "en".to_owned(), None, goal);
     let mut seen = None;
     for line in bytes.split(|&byte| byte == b'\n') {
@@ -22,8 +22,8 @@ pub(super) fn holds(bytes: &[u8]) {
             let (answers, told) = client.take(frame);
             answers.iter().for_each(is_read_again);
             let steps = match told {
-                Some(Told::Past(steps)) => steps,
-                Some(Told::Update(step)) => vec![step],
+                Some(ClientNews::Past(steps)) => steps,
+                Some(ClientNews::Update(step)) => vec![step],
                 _ => Vec::new(),
             };
             let seat = seat.and_then(|seat| Seat::new(seat.into()));

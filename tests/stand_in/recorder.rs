@@ -4,12 +4,12 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use serpente_device::speech::{News, Opener, Request, Tell, Voice, VoiceInfo};
+use serpente_device::speech::{Opener, TellVoiceNews, Voice, VoiceInfo, VoiceNews, VoiceRequest};
 
 #[derive(Default)]
 struct Log {
-    asked: Vec<(Instant, Request)>,
-    voices: Vec<Arc<Tell>>,
+    asked: Vec<(Instant, VoiceRequest)>,
+    voices: Vec<Arc<TellVoiceNews>>,
     living: usize,
     broken: bool,
     hangs: bool,
@@ -64,9 +64,9 @@ impl Recorder {
             let (broken, hangs, ends) = (log.broken, log.hangs, log.ends);
             drop(log);
             if broken {
-                tell(News::Broken);
+                tell(VoiceNews::Broken);
             } else if !hangs {
-                tell(News::Ready {
+                tell(VoiceNews::Ready {
                     ends: ends != Ends::Never,
                 });
             }
@@ -98,7 +98,7 @@ impl Recorder {
         let last = log.voices.last().cloned();
         drop(log);
         if let Some(tell) = last {
-            tell(News::Broken);
+            tell(VoiceNews::Broken);
         }
     }
 
@@ -120,30 +120,30 @@ impl Recorder {
             .iter()
             .rev()
             .find_map(|(_, request)| match request {
-                Request::Speak { number, text, .. } if words(text) => Some(*number),
-                Request::Speak { .. } | Request::Stop | Request::Voices => None,
+                VoiceRequest::Speak { number, text, .. } if words(text) => Some(*number),
+                VoiceRequest::Speak { .. } | VoiceRequest::Stop | VoiceRequest::Voices => None,
             });
         let tell = log.voices.last().cloned();
         drop(log);
         if let (Some(tell), Some(number)) = (tell, number) {
-            tell(News::Ended(number));
+            tell(VoiceNews::Ended(number));
         }
     }
 
     /// Returns all requests with their times.
-    pub(crate) fn asked(&self) -> Vec<(Instant, Request)> {
+    pub(crate) fn asked(&self) -> Vec<(Instant, VoiceRequest)> {
         self.log().asked.clone()
     }
 
     /// Returns the words of all utterances; an interruption is marked by `!`, a stop is `-`.
     pub(crate) fn words(&self) -> Vec<String> {
-        let word = |(_, request): (_, Request)| match request {
-            Request::Speak {
+        let word = |(_, request): (_, VoiceRequest)| match request {
+            VoiceRequest::Speak {
                 text, interrupt, ..
             } if interrupt => format!("!{text}"),
-            Request::Speak { text, .. } => text,
-            Request::Stop => "-".into(),
-            Request::Voices => "?".into(),
+            VoiceRequest::Speak { text, .. } => text,
+            VoiceRequest::Stop => "-".into(),
+            VoiceRequest::Voices => "?".into(),
         };
         self.asked().into_iter().map(word).collect()
     }
@@ -170,11 +170,11 @@ impl Recorder {
 
 struct Recording {
     recorder: Recorder,
-    tell: Arc<Tell>,
+    tell: Arc<TellVoiceNews>,
 }
 
 impl Voice for Recording {
-    fn ask(&mut self, request: Request) {
+    fn ask(&mut self, request: VoiceRequest) {
         let mut log = self.recorder.log();
         log.asked.push((Instant::now(), request.clone()));
         let (hangs, ends, listed) = (log.hangs, log.ends, log.listed.clone());
@@ -183,14 +183,14 @@ impl Voice for Recording {
             return;
         }
         match request {
-            Request::Speak { number, .. } => {
-                (self.tell)(News::Speaking(number));
+            VoiceRequest::Speak { number, .. } => {
+                (self.tell)(VoiceNews::Speaking(number));
                 if ends == Ends::AtOnce {
-                    (self.tell)(News::Ended(number));
+                    (self.tell)(VoiceNews::Ended(number));
                 }
             }
-            Request::Stop => (self.tell)(News::Stopped),
-            Request::Voices => (self.tell)(News::Voices(listed)),
+            VoiceRequest::Stop => (self.tell)(VoiceNews::Stopped),
+            VoiceRequest::Voices => (self.tell)(VoiceNews::Voices(listed)),
         }
     }
 }

@@ -9,8 +9,8 @@ use serpente_engine::rules::Move;
 use serpente_engine::table::{GameView, Level, Table};
 use serpente_engine::tricks::TrickMove;
 use serpente_text::announce::{Announcement, Message};
-use serpente_text::seat::Output;
-use serpente_text::seat::{Action, Input, Manner};
+use serpente_text::seat::SeatOutput;
+use serpente_text::seat::{Action, SeatInput, TellingManner};
 use serpente_text::words::Detail;
 
 use super::holds;
@@ -57,7 +57,7 @@ impl Evening {
     fn begin(shape: &Shape, seed: u64, detail: Detail) -> Self {
         let mut fresh = Vec::new();
         let table = Table::new(shape.setup(), &mut fresh);
-        let manner = Manner {
+        let manner = TellingManner {
             keys: keys(),
             detail,
         };
@@ -73,9 +73,9 @@ impl Evening {
     }
 
     fn press(&mut self, action: Action) -> Vec<Announcement> {
-        let outputs = self.local.input(Input::Do(action), self.now);
+        let outputs = self.local.input(SeatInput::Do(action), self.now);
         let told = outputs.into_iter().filter_map(|output| match output {
-            Output::Say(told) => Some(told),
+            SeatOutput::Say(told) => Some(told),
             _ => None,
         });
         told.collect()
@@ -86,7 +86,7 @@ impl Evening {
         for _ in 0..1000 {
             if let Some(at) = self.local.wakes_at() {
                 self.now = self.now.max(at);
-                self.local.input(Input::Tick, self.now);
+                self.local.input(SeatInput::Tick, self.now);
             } else if self.local.table().turn().is_none() {
                 if self.local.table().winners().is_some() {
                     return;
@@ -205,7 +205,7 @@ impl Evening {
             // The second tile by touch, if it can be played.
             let held = self.local.listener().held();
             if let Some(held) = held.get(1).filter(|held| !held.places.is_empty()) {
-                self.local.input(Input::Lay(held.tile, 0), self.now);
+                self.local.input(SeatInput::Lay(held.tile, 0), self.now);
                 let left = self.local.listener().held();
                 assert!(
                     left.iter().all(|left| left.tile != held.tile),

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 use std::path::Path;
 
 use serpente_text::announce::{Message, say};
-use serpente_text::words::{Detail, Fault, Problem, Words, check};
+use serpente_text::words::{Detail, LocaleFault, LocaleProblem, Words, check};
 
 use super::{embedded, faults, folder, words_in};
 
@@ -297,7 +297,7 @@ const PLANTED: &[Planted] = &[
 ];
 
 /// Returns what the checker finds in a folder with this file, apart from missing messages.
-fn found(tag: &str, file: &str, text: &str) -> Vec<Problem> {
+fn found(tag: &str, file: &str, text: &str) -> Vec<LocaleProblem> {
     let users = folder(&[(&format!("{tag}/{file}.ftl"), text.as_bytes())]);
     let mut problems = check(users.path());
     problems.retain(|problem| problem.place.is_some());
@@ -325,7 +325,7 @@ fn every_planted_fault_is_found() {
     for (tag, file, text, line, expected) in PLANTED {
         let problems = found(tag, file, text);
         kinds.extend(problems.iter().map(|problem| discriminant(&problem.fault)));
-        let told = |problem: &Problem| {
+        let told = |problem: &LocaleProblem| {
             let line = problem.place.map(|place| place.line);
             (line, english.text(&(&problem.fault).into(), Detail::Normal))
         };
@@ -348,15 +348,18 @@ fn what_is_not_there_is_no_fault() {
     ]);
     // A message that is in no file is taken from English. A file that can contain no message is a fault.
     let expected = [
-        Fault::UnknownFile,
-        Fault::DuplicateIn(
+        LocaleFault::UnknownFile,
+        LocaleFault::DuplicateIn(
             "tile".to_owned(),
             users.path().join("ca/locale.ftl").display().to_string(),
             1,
         ),
     ];
     assert_eq!(faults(check(users.path())), expected);
-    assert_eq!(faults(check(&users.path().join("absent"))), [Fault::Absent]);
+    assert_eq!(
+        faults(check(&users.path().join("absent"))),
+        [LocaleFault::Absent]
+    );
     assert_eq!(faults(check(&users.path().join("it"))), []);
 }
 
@@ -412,11 +415,11 @@ fn a_file_that_is_no_locale_file_is_one_line() {
     for (text, expected) in [
         (
             &b"<!DOCTYPE html>\n<p>main-menu = x</p>\n<p>y</p>"[..],
-            Fault::Html,
+            LocaleFault::Html,
         ),
         (
             b"Carta a la familia\n\nEstimados todos\nAdios\n",
-            Fault::Unindented,
+            LocaleFault::Unindented,
         ),
     ] {
         let users = folder(&[("ca/menus.ftl", text)]);
@@ -432,7 +435,7 @@ fn letters_of_another_encoding_are_found() {
         ("main-menu = Menú, à È «É» NÃO, „Spaß“", false),
     ] {
         let users = folder(&[("ca/menus.ftl", text.as_bytes())]);
-        let misread = Fault::Misread("main-menu".to_owned());
+        let misread = LocaleFault::Misread("main-menu".to_owned());
         let expected = if is_misread {
             vec![misread]
         } else {
@@ -448,7 +451,7 @@ fn what_is_still_english_is_no_plural_fault_too() {
     assert_eq!(found("pl", "locale", english).len(), 1);
     let english = "goal-limit =\n    { $limit ->\n        [one] to one point\n       *[other] to { $limit } points\n    }\n";
     let faults = faults(found("pl", "table", english));
-    assert_eq!(faults, [Fault::Same("goal-limit".to_owned())]);
+    assert_eq!(faults, [LocaleFault::Same("goal-limit".to_owned())]);
 }
 
 #[test]
@@ -505,7 +508,7 @@ fn references_are_followed_however_many_there_are() {
     };
     assert_eq!(found("ca", "menus", &row("x")), []);
     let ring = found("ca", "menus", &row("{ -a0 }"));
-    let in_it = |problem: &&Problem| matches!(problem.fault, Fault::Loop(_));
+    let in_it = |problem: &&LocaleProblem| matches!(problem.fault, LocaleFault::Loop(_));
     assert_eq!(ring.iter().filter(in_it).count(), COUNT);
     assert_eq!(ring.len(), COUNT);
 

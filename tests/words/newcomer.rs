@@ -8,7 +8,7 @@ use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement, Variant, Va
 use fluent_syntax::{parser, serializer};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::FILES;
-use serpente_text::words::{Detail, Fault, Words, begin, check};
+use serpente_text::words::{Detail, LocaleFault, Words, begin, check};
 use tempfile::TempDir;
 
 use super::{declared, words_in};
@@ -18,7 +18,7 @@ const MARK: char = '\u{fc}';
 
 /// A translator who begins a language, and does only what the checker says.
 pub(super) struct Translator<'f> {
-    faults: &'f [Fault],
+    faults: &'f [LocaleFault],
 }
 
 impl<'f> Translator<'f> {
@@ -48,8 +48,10 @@ impl<'f> Translator<'f> {
 
     /// Returns the plural forms that the choices of a message lack.
     fn missing_forms(&self, message: &str) -> Vec<&'f str> {
-        let of_message = |fault: &'f Fault| match fault {
-            Fault::Plural(name, forms) if name.split('.').next() == Some(message) => Some(forms),
+        let of_message = |fault: &'f LocaleFault| match fault {
+            LocaleFault::Plural(name, forms) if name.split('.').next() == Some(message) => {
+                Some(forms)
+            }
             _ => None,
         };
         let forms = self.faults.iter().filter_map(of_message).flatten();
@@ -99,7 +101,7 @@ fn add_forms(variants: &mut Vec<Variant<String>>, forms: &[&str]) {
     variants.splice(0..0, forms.iter().map(form));
 }
 
-fn faults(folder: &Path) -> Vec<Fault> {
+fn faults(folder: &Path) -> Vec<LocaleFault> {
     let problems = check(folder).into_iter();
     problems.map(|problem| problem.fault).collect()
 }
@@ -110,7 +112,7 @@ fn translated(folder: &Path, tag: &str, more_forms: &[&str]) -> HashSet<String> 
     let mut names = HashSet::new();
     for fault in faults(folder) {
         match fault {
-            Fault::Same(name) => drop(names.insert(name)),
+            LocaleFault::Same(name) => drop(names.insert(name)),
             other => panic!("{tag}: {other:?}"),
         }
     }
@@ -120,8 +122,8 @@ fn translated(folder: &Path, tag: &str, more_forms: &[&str]) -> HashSet<String> 
     let mut forms = HashSet::new();
     for fault in &translated {
         match fault {
-            Fault::Plural(_, more) => forms.extend(more.iter().map(|(form, _)| &form[..])),
-            Fault::OneForm(..) => {}
+            LocaleFault::Plural(_, more) => forms.extend(more.iter().map(|(form, _)| &form[..])),
+            LocaleFault::OneForm(..) => {}
             other => panic!("{tag}: {other:?}"),
         }
     }
@@ -132,7 +134,7 @@ fn translated(folder: &Path, tag: &str, more_forms: &[&str]) -> HashSet<String> 
     .translate(folder, tag);
     // Polish needs a choice where English counts without one, which only a person can write.
     let mut left = faults(folder);
-    left.retain(|fault| !matches!(fault, Fault::OneForm(..)));
+    left.retain(|fault| !matches!(fault, LocaleFault::OneForm(..)));
     assert_eq!(left, [], "{tag}");
     names
 }

@@ -3,7 +3,7 @@
 use std::fs;
 
 use serpente_text::announce::{Message, say};
-use serpente_text::words::{Detail, Fault, Place, Words, check};
+use serpente_text::words::{Detail, LocaleFault, TextPosition, Words, check};
 
 use super::{faults, folder, put};
 
@@ -96,12 +96,12 @@ fn a_broken_file_costs_its_broken_messages_only() {
     assert!(problem.file.ends_with("it/menus.ftl"), "{}", problem.file);
     assert_eq!(
         problem.place,
-        Some(Place {
+        Some(TextPosition {
             line: 2,
             column: 22
         })
     );
-    assert_eq!(problem.fault, Fault::Expected('}'));
+    assert_eq!(problem.fault, LocaleFault::Expected('}'));
     let text = told(&words, "it", &Message::from(problem), Detail::Normal);
     assert!(
         text.ends_with("it/menus.ftl, riga 2, colonna 22: Qui ci vuole il carattere }."),
@@ -172,13 +172,13 @@ fn files_that_are_none_are_named_and_left_out() {
     let calls = [b"main-menu = { ".as_slice(), &b"A(\n".repeat(200_000)].concat();
     let text = |length| [b"main-menu = ".as_slice(), &b"x".repeat(length)].concat();
     for (content, fault) in [
-        (b"main-menu = Il men\xf9".to_vec(), Fault::NotUtf8),
-        (vec![0xff; 100], Fault::NotUtf8),
-        (text(10 << 20), Fault::TooLarge),
-        (text(20_000), Fault::TooLong("main-menu".to_owned())),
-        (deep, Fault::TooDeep),
-        (deep_lines, Fault::TooDeep),
-        (calls, Fault::TooDeep),
+        (b"main-menu = Il men\xf9".to_vec(), LocaleFault::NotUtf8),
+        (vec![0xff; 100], LocaleFault::NotUtf8),
+        (text(10 << 20), LocaleFault::TooLarge),
+        (text(20_000), LocaleFault::TooLong("main-menu".to_owned())),
+        (deep, LocaleFault::TooDeep),
+        (deep_lines, LocaleFault::TooDeep),
+        (calls, LocaleFault::TooDeep),
     ] {
         let users = folder(&[
             ("it/menus.ftl", &content),
@@ -200,7 +200,7 @@ fn all_files_together_have_one_budget() {
     let files: Vec<(&str, &[u8])> = paths.iter().map(|path| (&path[..], &text[..])).collect();
     let users = folder(&files);
     let (words, problems) = Words::new(Some(users.path()));
-    assert_eq!(faults(problems), [Fault::TooMuch]);
+    assert_eq!(faults(problems), [LocaleFault::TooMuch]);
     let read = tags
         .iter()
         .filter(|tag| words.find(&[tag]).is_some())
@@ -209,7 +209,7 @@ fn all_files_together_have_one_budget() {
     assert_eq!(
         faults(check(users.path()))
             .iter()
-            .filter(|fault| **fault == Fault::TooMuch)
+            .filter(|fault| **fault == LocaleFault::TooMuch)
             .count(),
         1
     );
@@ -218,7 +218,7 @@ fn all_files_together_have_one_budget() {
     let files: Vec<(&str, &[u8])> = paths.iter().map(|path| (&path[..], &b""[..])).collect();
     let users = folder(&files);
     let (_, problems) = Words::new(Some(users.path()));
-    assert_eq!(faults(problems), [Fault::TooMuch]);
+    assert_eq!(faults(problems), [LocaleFault::TooMuch]);
 }
 
 #[test]
@@ -232,13 +232,17 @@ fn folders_that_are_none_are_named_and_left_out() {
     ]);
     let (words, problems) = Words::new(Some(users.path()));
     // A language cannot be called `empty`.
-    let expected = [Fault::NotATag, Fault::Unreadable, Fault::NotATag];
+    let expected = [
+        LocaleFault::NotATag,
+        LocaleFault::Unreadable,
+        LocaleFault::NotATag,
+    ];
     assert_eq!(faults(problems), expected);
     assert_eq!(menu(&words, "pt-BR", Detail::Normal), "Menu do jogo");
     let (_, problems) = Words::new(Some(&users.path().join("absent")));
-    assert_eq!(faults(problems), [Fault::Absent]);
+    assert_eq!(faults(problems), [LocaleFault::Absent]);
     let (_, problems) = Words::new(Some(&users.path().join("file")));
-    assert_eq!(faults(problems), [Fault::Unreadable]);
+    assert_eq!(faults(problems), [LocaleFault::Unreadable]);
 }
 
 #[cfg(unix)]
@@ -262,6 +266,6 @@ fn what_cannot_be_read_is_named_and_never_waited_for() {
     fs::set_permissions(at("ca"), fs::Permissions::from_mode(0o700))
         .expect("permissions can be set");
     assert_eq!(found.len(), expected, "{found:?}");
-    assert_eq!(found.contains(&Fault::Forbidden), expected == 4);
+    assert_eq!(found.contains(&LocaleFault::Forbidden), expected == 4);
     assert_eq!(space(&words, "it"), "La barra");
 }

@@ -44,7 +44,7 @@ fn a_newline_comes_together_with_the_line_behind_it() {
         placing.line("one", || SIZE);
         assert_eq!(
             placing.line("two", || SIZE),
-            Written::from(second.to_owned())
+            TerminalWrite::from(second.to_owned())
         );
     }
 }
@@ -166,11 +166,11 @@ fn a_terminal_that_takes_no_escape_sequences_gets_none() {
     let mut placing = Placing::new(Layout::Behind);
     assert_eq!(
         placing.line("one", || plain),
-        Written::from("one".to_owned())
+        TerminalWrite::from("one".to_owned())
     );
     assert_eq!(
         placing.line("two", || plain),
-        Written::from("\ntwo".to_owned())
+        TerminalWrite::from("\ntwo".to_owned())
     );
 }
 
@@ -191,7 +191,7 @@ fn what_is_typed_has_a_row_of_its_own_until_a_line_comes() {
     );
     assert_eq!(placing.typed("Ad", 2, || SIZE).text, "\nAd");
     let mut ended = Placing::new(Layout::Ended);
-    assert_eq!(ended.typed("Ad", 2, || SIZE), Written::default());
+    assert_eq!(ended.typed("Ad", 2, || SIZE), TerminalWrite::default());
 }
 
 #[test]
@@ -210,6 +210,6 @@ fn a_cleared_view_has_no_line_to_end() {
     assert_eq!(placing.clear(), CLEAR);
     assert_eq!(
         placing.line("two", || SIZE),
-        Written::from("two".to_owned())
+        TerminalWrite::from("two".to_owned())
     );
 }

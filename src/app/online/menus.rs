@@ -2,12 +2,12 @@
 
 use super::{App, Outlet};
 use crate::choices::Choice;
-use crate::items::{Item, Kind, MenuCommand};
-use crate::typing::Asked;
+use crate::items::{MenuCommand, MenuItem, MenuKind};
+use crate::typing::LinePurpose;
 use crate::visiting::here;
 use crate::{Menu, Screen, seating};
 use serpente_engine::table::{Game, Header};
-use serpente_net::client::{FoundParlour, Goal};
+use serpente_net::client::{FoundParlour, Intent};
 use serpente_net::wire::{Conditions, TableInfo};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{GameName, Message, Urgency, goal};
@@ -17,29 +17,29 @@ impl<O: Outlet> App<O> {
     pub(crate) fn open_online(&mut self) {
         self.hang_up();
         self.look();
-        self.screens.push(Screen::Menu(Menu::of(Kind::Online)));
+        self.screens.push(Screen::Menu(Menu::of(MenuKind::Online)));
         if self.settings.name.is_none() && self.matches.options.name.is_none() {
             // The players at a table are to know each other's names.
-            self.open_typing(Asked::Name(0));
+            self.open_typing(LinePurpose::Name(0));
         } else {
             self.enter_menu(Urgency::Answer);
         }
     }
 
-    pub(super) fn is_menu_open(&self, kind: Kind) -> bool {
+    pub(super) fn is_menu_open(&self, kind: MenuKind) -> bool {
         matches!(self.screens.last(), Some(Screen::Menu(menu)) if menu.kind == kind)
     }
 
     /// Returns the entries of the menu of parlours.
-    pub(crate) fn online_items(&self) -> Vec<Item> {
+    pub(crate) fn online_items(&self) -> Vec<MenuItem> {
         let last = self.online.acquaintances.last();
         let last = last.map(|_| MenuCommand::JoinLast);
         let found = (0..self.online.found.len()).map(MenuCommand::JoinFound);
         last.into_iter()
             .chain(found)
             .chain([MenuCommand::JoinAddress, MenuCommand::Host])
-            .map(Item::Do)
-            .chain([Item::Choice(Choice::People)])
+            .map(MenuItem::Do)
+            .chain([MenuItem::Choice(Choice::People)])
             .collect()
     }
 
@@ -62,7 +62,7 @@ impl<O: Outlet> App<O> {
 
     pub(crate) fn join_last(&mut self) {
         if let Some((address, table)) = self.online.acquaintances.last() {
-            let goal = Goal::Sit {
+            let goal = Intent::Sit {
                 table: table.to_owned(),
                 seat: None,
                 secret: None,
@@ -78,12 +78,12 @@ impl<O: Outlet> App<O> {
     pub(crate) fn join_found(&mut self, place: usize) {
         if let Some(parlour) = self.online.found.get(place) {
             let address = parlour.address.clone();
-            self.call(address, Goal::Lobby);
+            self.call(address, Intent::Lobby);
         }
     }
 
     /// Returns an entry for each table of the parlour, and one for a new table.
-    pub(crate) fn lobby_items(&self) -> Vec<Item> {
+    pub(crate) fn lobby_items(&self) -> Vec<MenuItem> {
         let tables = self
             .online
             .visit
@@ -92,7 +92,7 @@ impl<O: Outlet> App<O> {
         let tables = (0..tables).map(MenuCommand::EnterTable);
         tables
             .chain([MenuCommand::NewTable])
-            .map(Item::Do)
+            .map(MenuItem::Do)
             .collect()
     }
 
@@ -122,13 +122,13 @@ impl<O: Outlet> App<O> {
         let name = table.table.clone();
         let asks_for_secret = table.secret;
         let goal = if table.free > 0 {
-            Goal::Sit {
+            Intent::Sit {
                 table: name,
                 seat: None,
                 secret: None,
             }
         } else {
-            Goal::Watch {
+            Intent::Watch {
                 table: name,
                 secret: None,
             }
@@ -140,7 +140,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn ask_for_secret(&mut self) {
-        self.open_typing(Asked::Secret);
+        self.open_typing(LinePurpose::Secret);
     }
 
     /// Asks again to enter the table, with its secret word.
@@ -151,22 +151,22 @@ impl<O: Outlet> App<O> {
         };
         let word = Some(word.to_owned());
         let goal = match visit.client.goal().clone() {
-            Goal::Sit { table, seat, .. } => Goal::Sit {
+            Intent::Sit { table, seat, .. } => Intent::Sit {
                 table,
                 seat,
                 secret: word,
             },
-            Goal::Watch { table, .. } => Goal::Watch {
+            Intent::Watch { table, .. } => Intent::Watch {
                 table,
                 secret: word,
             },
-            other @ (Goal::Lobby | Goal::Open { .. }) => other,
+            other @ (Intent::Lobby | Intent::Open { .. }) => other,
         };
         self.want(goal, true);
     }
 
     /// Sets what the player wants at the parlour. `asks`: the parlour is asked for it at once.
-    fn want(&mut self, goal: Goal, asks: bool) {
+    fn want(&mut self, goal: Intent, asks: bool) {
         self.pressed.acted = true;
         let Some(visit) = &mut self.online.visit else {
             return;
@@ -182,13 +182,13 @@ impl<O: Outlet> App<O> {
             return;
         };
         let before = std::mem::replace(&mut visit.tables, tables);
-        if *visit.client.goal() != Goal::Lobby {
+        if *visit.client.goal() != Intent::Lobby {
             return;
         }
-        if self.is_menu_open(Kind::Lobby) {
+        if self.is_menu_open(MenuKind::Lobby) {
             return self.keep_chosen_table(&before);
         }
-        self.screens.push(Screen::Menu(Menu::of(Kind::Lobby)));
+        self.screens.push(Screen::Menu(Menu::of(MenuKind::Lobby)));
         self.enter_menu(Urgency::Event);
     }
 
@@ -211,12 +211,12 @@ impl<O: Outlet> App<O> {
     /// Goes back to the list of tables and asks the parlour for a new one.
     pub(super) fn ask_for_tables(&mut self) {
         self.close_menus_of_parlour();
-        self.want(Goal::Lobby, true);
+        self.want(Intent::Lobby, true);
     }
 
     /// Returns the entries of the menu that sets up a table on another machine. The level of computer players does not matter
     /// here. The number of people at this keyboard is set in the menu of parlours; a visitor has no such menu and sets it here.
-    pub(crate) fn open_items(&self) -> Vec<Item> {
+    pub(crate) fn open_items(&self) -> Vec<MenuItem> {
         let on_one_page = self.is_visited();
         let matters = |choice: &Choice| match choice {
             Choice::People => on_one_page,
@@ -229,10 +229,10 @@ impl<O: Outlet> App<O> {
             0
         };
         let choices = self.matches.draft.choices().into_iter().filter(matters);
-        [Item::Do(MenuCommand::Open)]
+        [MenuItem::Do(MenuCommand::Open)]
             .into_iter()
-            .chain(choices.map(Item::Choice))
-            .chain((1..others).map(MenuCommand::Name).map(Item::Do))
+            .chain(choices.map(MenuItem::Choice))
+            .chain((1..others).map(MenuCommand::Name).map(MenuItem::Do))
             .collect()
     }
 
@@ -251,7 +251,7 @@ impl<O: Outlet> App<O> {
             Ok(conditions) => conditions,
             Err(message) => return self.refuse(message),
         };
-        let goal = Goal::Open {
+        let goal = Intent::Open {
             conditions,
             private: false,
         };
@@ -289,14 +289,14 @@ impl<O: Outlet> App<O> {
         })
     }
 
-    pub(crate) fn title_elsewhere(&self, kind: Kind) -> Message {
+    pub(crate) fn title_elsewhere(&self, kind: MenuKind) -> Message {
         match kind {
-            Kind::Lobby => self.lobby_title(),
-            Kind::Open => say::open_menu(),
-            Kind::Room => self.room_title(),
-            Kind::People => say::people_menu(),
-            Kind::Chair(place) => self.chair_title(place),
-            Kind::Certificate => self.certificate_title(),
+            MenuKind::Lobby => self.lobby_title(),
+            MenuKind::Open => say::open_menu(),
+            MenuKind::Room => self.room_title(),
+            MenuKind::People => say::people_menu(),
+            MenuKind::Chair(place) => self.chair_title(place),
+            MenuKind::Certificate => self.certificate_title(),
             _ => say::online_menu(),
         }
     }

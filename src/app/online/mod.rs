@@ -10,13 +10,15 @@ mod trust;
 pub use menus::table_told;
 
 use super::{App, Draft, Menu, Outlet, Screen, Wish};
-use crate::items::Kind;
+use crate::items::MenuKind;
 use hearing::Hearing;
 use serpente_archive::OwnNonce;
 use serpente_engine::table::Event;
-use serpente_net::client::{Acquaintances, Address, Client, FoundParlour, Goal, News, Order, Told};
-use serpente_net::refusal::Refusal;
-use serpente_net::wire::{FromClient, LONGEST_NAME, Refused, TableInfo, TableState};
+use serpente_net::client::{
+    Acquaintances, Address, Client, ClientNews, FoundParlour, Intent, NetworkNews, NetworkOrder,
+};
+use serpente_net::refusal::ParlourRefusal;
+use serpente_net::wire::{FromClient, LONGEST_NAME, RefusedFrame, TableInfo, TableState};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
 use std::collections::BTreeSet;
@@ -31,7 +33,7 @@ pub(super) struct Online {
     /// Whether the search for parlours was started.
     looks: bool,
     pub(super) acquaintances: Acquaintances,
-    visit: Option<Visit>,
+    visit: Option<ParlourVisit>,
     doubt: Option<Doubt>,
     /// The events received of the last match at a table on another machine, from its first line on.
     pub(super) heard: Vec<Event>,
@@ -42,7 +44,7 @@ pub(super) struct Online {
 }
 
 /// A visit to a parlour.
-struct Visit {
+struct ParlourVisit {
     client: Client,
     address: Address,
     /// The name of the parlour, once it has accepted the connection.
@@ -89,13 +91,13 @@ impl Online {
 
 impl<O: Outlet> App<O> {
     /// Goes to a table on another machine, as asked for on the command line; without an address, opens the menu of parlours.
-    pub fn join(&mut self, address: Option<Address>, goal: Goal, now: Instant) {
+    pub fn join(&mut self, address: Option<Address>, goal: Intent, now: Instant) {
         self.now = now;
         self.screens.push(Screen::Menu(Menu::main()));
         self.hint_at_the_voice();
         match address {
             Some(address) => {
-                self.screens.push(Screen::Menu(Menu::of(Kind::Online)));
+                self.screens.push(Screen::Menu(Menu::of(MenuKind::Online)));
                 self.look();
                 self.call(address, goal);
             }
@@ -112,19 +114,19 @@ impl<O: Outlet> App<O> {
         self.matches.draft = Draft::from_options(&self.matches.options)?;
         self.conditions()?;
         self.screens.push(Screen::Menu(Menu::main()));
-        self.screens.push(Screen::Menu(Menu::of(Kind::Online)));
+        self.screens.push(Screen::Menu(Menu::of(MenuKind::Online)));
         self.hint_at_the_voice();
         self.open_table_elsewhere();
         Ok(())
     }
 
     /// Handles news from other machines.
-    pub fn network(&mut self, news: News, now: Instant) {
+    pub fn network(&mut self, news: NetworkNews, now: Instant) {
         self.now = now;
         match news {
-            News::Found(found) => self.have_found(found),
-            News::Connected => self.connected(),
-            News::Frame(frame) => {
+            NetworkNews::Found(found) => self.have_found(found),
+            NetworkNews::Connected => self.connected(),
+            NetworkNews::Frame(frame) => {
                 let Some(visit) = &mut self.online.visit else {
                     return;
                 };
@@ -134,27 +136,27 @@ impl<O: Outlet> App<O> {
                     self.take_told(told, now);
                 }
             }
-            News::Broken => self.line_broke(),
-            News::Unreachable => {
+            NetworkNews::Broken => self.line_broke(),
+            NetworkNews::Unreachable => {
                 if let Some(visit) = self.online.visit.take() {
                     self.fail(say::unreachable(visit.address.to_string()));
                 }
             }
-            News::Untrusted(shown) => self.doubt(shown),
+            NetworkNews::Untrusted(shown) => self.doubt(shown),
         }
     }
 
     /// Searches for parlours on this network.
     fn look(&mut self) {
         if !std::mem::replace(&mut self.online.looks, true) {
-            self.outlet.network(Order::Look);
+            self.outlet.network(NetworkOrder::Look);
         }
     }
 
     /// Announces newly found parlours while their menu is open.
     fn have_found(&mut self, found: Vec<FoundParlour>) {
         let before = std::mem::replace(&mut self.online.found, found);
-        let at_menu = self.is_menu_open(Kind::Online);
+        let at_menu = self.is_menu_open(MenuKind::Online);
         if !at_menu {
             return;
         }
@@ -174,13 +176,13 @@ impl<O: Outlet> App<O> {
     }
 
     /// Connects to a parlour for this goal.
-    pub(super) fn call(&mut self, address: Address, goal: Goal) {
+    pub(super) fn call(&mut self, address: Address, goal: Intent) {
         self.answer(say::calling(address.to_string()));
         self.visit(address, goal, false);
     }
 
     /// Connects to the parlour at this address, on this machine or another.
-    pub(super) fn visit(&mut self, address: Address, goal: Goal, is_host: bool) {
+    pub(super) fn visit(&mut self, address: Address, goal: Intent, is_host: bool) {
         self.pressed.acted = true;
         let people = self.matches.draft.people.max(1);
         let short = |name: String| name.chars().take(LONGEST_NAME).collect();
@@ -190,8 +192,9 @@ impl<O: Outlet> App<O> {
         let token = token.map(|known| known.token.clone());
         let lang = self.announcer.words.tag(self.announcer.language);
         let trusted = self.online.acquaintances.trusted_at(&address);
-        self.outlet.network(Order::Call(address.clone(), trusted));
-        self.online.visit = Some(Visit {
+        self.outlet
+            .network(NetworkOrder::Call(address.clone(), trusted));
+        self.online.visit = Some(ParlourVisit {
             client: Client::new(names, lang, token, goal),
             address,
             parlour: None,
@@ -207,7 +210,7 @@ impl<O: Outlet> App<O> {
         match typed.parse() {
             Ok(address) => {
                 self.screens.pop();
-                self.call(address, Goal::Lobby);
+                self.call(address, Intent::Lobby);
             }
             Err(_) => self.refuse(say::no_address(typed.to_owned())),
         }
@@ -242,7 +245,7 @@ impl<O: Outlet> App<O> {
     /// Ends the visit.
     pub(super) fn hang_up(&mut self) {
         if self.online.visit.take().is_some() {
-            self.outlet.network(Order::HangUp);
+            self.outlet.network(NetworkOrder::HangUp);
         }
     }
 
@@ -268,7 +271,7 @@ impl<O: Outlet> App<O> {
     }
 
     fn send(&mut self, frame: FromClient) {
-        self.outlet.network(Order::Send(frame));
+        self.outlet.network(NetworkOrder::Send(frame));
     }
 
     fn send_all(&mut self, frames: Vec<FromClient>) {
@@ -277,23 +280,23 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    fn take_told(&mut self, told: Told, now: Instant) {
+    fn take_told(&mut self, told: ClientNews, now: Instant) {
         match told {
-            Told::Welcome { parlour, token } => self.welcomed(parlour, token),
-            Told::Tables(tables) => self.take_tables(tables),
-            Told::Table { before, now } => self.table_changed(before.as_deref(), &now),
-            Told::Past(past) => {
+            ClientNews::Welcome { parlour, token } => self.welcomed(parlour, token),
+            ClientNews::Tables(tables) => self.take_tables(tables),
+            ClientNews::Table { before, now } => self.table_changed(before.as_deref(), &now),
+            ClientNews::Past(past) => {
                 for step in &past {
                     self.keep_heard(&step.events);
                 }
                 self.take_past(&past);
             }
-            Told::Update(update) => {
+            ClientNews::Update(update) => {
                 self.keep_heard(&update.events);
                 self.take_update(&update, now);
             }
-            Told::Said { seat, name, text } => self.hear_said(seat, name, text),
-            Told::Pause(on) => {
+            ClientNews::Said { seat, name, text } => self.hear_said(seat, name, text),
+            ClientNews::Pause(on) => {
                 let told = if on {
                     say::table_pauses()
                 } else {
@@ -303,8 +306,10 @@ impl<O: Outlet> App<O> {
                 // A player who has not heard the latest moves does not need this.
                 self.tell(&told.about(Topic::Aside));
             }
-            Told::Refused(refused) => self.take_refused(refused),
-            Told::Closing(text) => self.fail(serpente_text::announce::say::menus::verbatim(text)),
+            ClientNews::Refused(refused) => self.take_refused(refused),
+            ClientNews::Closing(text) => {
+                self.fail(serpente_text::announce::say::menus::verbatim(text));
+            }
         }
     }
 
@@ -314,7 +319,7 @@ impl<O: Outlet> App<O> {
         };
         let is_new = visit.parlour.replace(parlour.clone()).is_none();
         let address = visit.address.clone();
-        let wants_lobby = *visit.client.goal() == Goal::Lobby;
+        let wants_lobby = *visit.client.goal() == Intent::Lobby;
         // If this cannot be saved, the player only has to sit down anew next time.
         let _ = self
             .online
@@ -331,12 +336,12 @@ impl<O: Outlet> App<O> {
     }
 
     /// Handles a refusal of the parlour: announces the parlour's sentence, which says why.
-    fn take_refused(&mut self, refused: Refused) {
+    fn take_refused(&mut self, refused: RefusedFrame) {
         if let Some(table) = self.remote_table() {
             table.answered();
         }
-        let asked_secret = refused.reason == Refusal::Secret.reason();
-        let is_removed = refused.reason == Refusal::Removed.reason();
+        let asked_secret = refused.reason == ParlourRefusal::Secret.reason();
+        let is_removed = refused.reason == ParlourRefusal::Removed.reason();
         let why = serpente_text::announce::say::menus::verbatim(refused.text);
         let told = Announcement::answer(why).filed(Category::General);
         self.tell(&told.with(Cue::Refused));
@@ -352,7 +357,7 @@ impl<O: Outlet> App<O> {
             return;
         }
         let wanted = self.online.visit.as_ref().map(|visit| visit.client.goal());
-        let wanted_table = matches!(wanted, Some(Goal::Sit { .. } | Goal::Watch { .. }));
+        let wanted_table = matches!(wanted, Some(Intent::Sit { .. } | Intent::Watch { .. }));
         if asked_secret {
             self.ask_for_secret();
         } else if wanted_table && self.is_visited() {

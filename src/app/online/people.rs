@@ -1,7 +1,7 @@
 //! The players at a table on another machine: muting them, and the commands of the table's master.
 
 use super::{App, Outlet};
-use crate::items::{Item, Kind, MenuCommand};
+use crate::items::{MenuCommand, MenuItem, MenuKind};
 use serpente_device::settings::Talk;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Game;
@@ -19,21 +19,24 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns an entry for each chair of the table.
-    pub(crate) fn people_items(&self) -> Vec<Item> {
+    pub(crate) fn people_items(&self) -> Vec<MenuItem> {
         let chairs = self.online.table().map_or(0, |table| table.chairs.len());
-        (0..chairs).map(MenuCommand::Chair).map(Item::Do).collect()
+        (0..chairs)
+            .map(MenuCommand::Chair)
+            .map(MenuItem::Do)
+            .collect()
     }
 
     /// Returns the entries for the player on a chair.
-    pub(crate) fn chair_items(&self, place: usize) -> Vec<Item> {
+    pub(crate) fn chair_items(&self, place: usize) -> Vec<MenuItem> {
         if self.other(place).is_none() {
             // The player has left meanwhile.
-            return vec![Item::Do(MenuCommand::BackToTable)];
+            return vec![MenuItem::Do(MenuCommand::BackToTable)];
         }
         let all = [MenuCommand::Hear(place)].into_iter();
         let masters = [MenuCommand::Silence(place), MenuCommand::Remove(place)];
         let masters = masters.into_iter().filter(|_| self.leads());
-        all.chain(masters).map(Item::Do).collect()
+        all.chain(masters).map(MenuItem::Do).collect()
     }
 
     pub(crate) fn chair_title(&self, place: usize) -> Message {
@@ -71,7 +74,7 @@ impl<O: Outlet> App<O> {
     /// Opens the menu for the player on a chair. There is none for one's own chairs and for computer players.
     pub(crate) fn open_chair(&mut self, place: usize) {
         if self.other(place).is_some() {
-            self.open(Kind::Chair(place));
+            self.open(MenuKind::Chair(place));
         } else {
             self.tell_entry(serpente_text::announce::Urgency::Answer);
         }

@@ -2,8 +2,8 @@
 
 use super::menus::{game_named, spoken};
 use super::{App, Outlet};
-use crate::items::{Item, Kind, MenuCommand};
-use crate::typing::Asked;
+use crate::items::{MenuCommand, MenuItem, MenuKind};
+use crate::typing::LinePurpose;
 use crate::{Menu, Screen, Wish};
 use serpente_net::client::changes;
 use serpente_net::wire::{Chair, FromClient, TableState};
@@ -23,7 +23,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the entries of the table's menu: the commands, and its chairs.
-    pub(crate) fn room_items(&self) -> Vec<Item> {
+    pub(crate) fn room_items(&self) -> Vec<MenuItem> {
         let Some(table) = self.online.table() else {
             return Vec::new();
         };
@@ -37,7 +37,7 @@ impl<O: Outlet> App<O> {
         items.extend(sends_away.then_some(MenuCommand::WatchersAway));
         items.extend(self.can_check_match().then_some(MenuCommand::Check));
         items.push(MenuCommand::LeaveRoom);
-        items.into_iter().map(Item::Do).collect()
+        items.into_iter().map(MenuItem::Do).collect()
     }
 
     fn has_free_chair(&self) -> bool {
@@ -166,7 +166,7 @@ impl<O: Outlet> App<O> {
             self.notice(say::private_link(format!("{page}t/{table}")));
         }
         self.close_menus_of_parlour();
-        self.screens.push(Screen::Menu(Menu::of(Kind::Room)));
+        self.screens.push(Screen::Menu(Menu::of(MenuKind::Room)));
         if self.plays_at_once() && self.leads() {
             self.fill_chairs();
             return self.begin_elsewhere();
@@ -185,7 +185,7 @@ impl<O: Outlet> App<O> {
     fn keep_room_in_step(&mut self, now: &TableState) {
         let most = self.room_items().len().saturating_sub(1);
         if let Some(Screen::Menu(menu)) = self.screens.last_mut()
-            && menu.kind == Kind::Room
+            && menu.kind == MenuKind::Room
         {
             menu.chosen = menu.chosen.min(most);
         }
@@ -197,7 +197,7 @@ impl<O: Outlet> App<O> {
     /// Asks for a message to the players at the table.
     pub(crate) fn open_talk(&mut self) {
         if self.online.table().is_some() {
-            self.open_typing(Asked::Talk);
+            self.open_typing(LinePurpose::Talk);
         } else {
             self.refuse(say::talk_nowhere());
         }

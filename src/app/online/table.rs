@@ -1,7 +1,7 @@
 //! The screen for a match at a table on another machine.
 
 use super::{App, Outlet};
-use crate::game::{Game, Kept};
+use crate::game::{CurrentMatch, MatchStorage};
 use crate::played::Match;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Seat, Seats};
@@ -9,7 +9,7 @@ use serpente_engine::table::{Event, Shuffle, Update};
 use serpente_net::wire::FromClient;
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Topic, Urgency};
-use serpente_text::seat::Output;
+use serpente_text::seat::SeatOutput;
 use std::time::Instant;
 
 impl<O: Outlet> App<O> {
@@ -96,7 +96,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Shows the match on the screen.
-    fn show(&mut self, table: Match, outputs: Vec<Output>) {
+    fn show(&mut self, table: Match, outputs: Vec<SeatOutput>) {
         if self.is_at_a_remote_table() {
             self.close_match();
         }
@@ -105,7 +105,7 @@ impl<O: Outlet> App<O> {
             self.end_ownership();
         }
         self.forget(Topic::Cursor);
-        let game = Game::new(table, Some(Kept::Elsewhere), Vec::new());
+        let game = CurrentMatch::new(table, Some(MatchStorage::Elsewhere), Vec::new());
         self.sit_down(game, outputs);
     }
 

@@ -1,10 +1,10 @@
 //! Asks the player whether to trust a certificate that no authority vouches for.
 
 use super::{App, Outlet};
-use crate::items::{Item, Kind, MenuCommand};
+use crate::items::{MenuCommand, MenuItem, MenuKind};
 use crate::{Menu, Screen};
 use serpente_net::Fingerprint;
-use serpente_net::client::{Address, Goal};
+use serpente_net::client::{Address, Intent};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Message, Urgency};
 
@@ -12,7 +12,7 @@ use serpente_text::announce::{Message, Urgency};
 pub(super) struct Doubt {
     shown: Fingerprint,
     address: Address,
-    goal: Goal,
+    goal: Intent,
 }
 
 impl<O: Outlet> App<O> {
@@ -27,7 +27,8 @@ impl<O: Outlet> App<O> {
             goal: visit.client.goal().clone(),
         });
         self.leave_parlour();
-        self.screens.push(Screen::Menu(Menu::of(Kind::Certificate)));
+        self.screens
+            .push(Screen::Menu(Menu::of(MenuKind::Certificate)));
         self.enter_menu(Urgency::Event);
     }
 
@@ -43,9 +44,9 @@ impl<O: Outlet> App<O> {
     }
 
     /// Refusing comes first, so that a key press meant for something else does not trust the certificate.
-    pub(crate) fn certificate_items() -> Vec<Item> {
+    pub(crate) fn certificate_items() -> Vec<MenuItem> {
         [MenuCommand::Distrust, MenuCommand::Trust]
-            .map(Item::Do)
+            .map(MenuItem::Do)
             .into()
     }
 

@@ -1,6 +1,6 @@
 //! The utterance that is being spoken, and how far the voice has come with it.
 
-use super::{Item, Part, Scheduler};
+use super::{Scheduler, TellItem, TellPart};
 use std::time::{Duration, Instant};
 
 /// How long the report of an utterance's end may take, beyond twice its expected duration. A little longer than the speech
@@ -16,7 +16,7 @@ pub(super) struct Current {
     pub(super) number: u64,
     /// Whether it is for one person alone.
     pub(super) owned: bool,
-    pub(super) parts: Vec<Part>,
+    pub(super) parts: Vec<TellPart>,
     since: Instant,
     /// When the voice began, if it has reported that.
     begun: Option<Instant>,
@@ -53,7 +53,7 @@ impl Scheduler {
         &mut self,
         number: u64,
         owned: bool,
-        parts: Vec<Part>,
+        parts: Vec<TellPart>,
         (lasts, waited): (Duration, Duration),
         now: Instant,
     ) {
@@ -78,14 +78,14 @@ impl Scheduler {
         };
         let elapsed = current.elapsed(by_voice, now);
         let mut missed = Vec::new();
-        for Part { item, begins, ends } in current.parts.into_iter().rev() {
+        for TellPart { item, begins, ends } in current.parts.into_iter().rev() {
             // Too short for anybody to have heard it.
             let unheard = match elapsed {
                 Some(heard) => item.is_turn() && heard < begins + REACTION,
                 None => true,
             };
             if unheard && !item.again {
-                self.waiting.push_front(Item {
+                self.waiting.push_front(TellItem {
                     again: true,
                     ..item
                 });
@@ -100,7 +100,7 @@ impl Scheduler {
             let waiting = self.waiting.iter();
             let warnings = waiting.take_while(|item| item.is_warning()).count();
             self.missed
-                .extend(self.waiting.drain(..warnings).map(|item| Item {
+                .extend(self.waiting.drain(..warnings).map(|item| TellItem {
                     again: true,
                     ..item
                 }));

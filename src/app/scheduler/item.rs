@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// Announcements that are spoken together.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Item {
+pub(crate) struct TellItem {
     pub(crate) told: Vec<Announcement>,
     /// Whether it was announced before and cut short: it is announced once more, in its shortest form, and never again.
     pub(crate) again: bool,
@@ -15,7 +15,7 @@ pub(crate) struct Item {
     pub(crate) language: Option<Language>,
 }
 
-impl Item {
+impl TellItem {
     pub(crate) fn new(told: &[Announcement]) -> Self {
         Self {
             told: told.to_vec(),
@@ -92,8 +92,8 @@ impl Item {
 
 /// An item within an utterance, and when it begins and ends, from the utterance's beginning on.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Part {
-    pub(crate) item: Item,
+pub(crate) struct TellPart {
+    pub(crate) item: TellItem,
     pub(crate) begins: Duration,
     pub(crate) ends: Duration,
 }

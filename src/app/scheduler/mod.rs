@@ -11,7 +11,7 @@ mod item;
 mod tests;
 
 pub(super) use current::REACTION;
-pub(super) use item::{Item, Part};
+pub(super) use item::{TellItem, TellPart};
 
 use current::Current;
 use serpente_engine::rules::Seats;
@@ -27,7 +27,7 @@ const BEHIND: usize = 3;
 
 /// Which announcements are allowed on the current screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Open {
+pub(super) enum TellLimit {
     /// All.
     All,
     /// Those that are not about the table, because another screen is on top of it.
@@ -38,11 +38,11 @@ pub(super) enum Open {
 
 /// The content of the next utterance.
 #[derive(Default, PartialEq, Debug)]
-pub(super) struct Next {
+pub(super) struct NextUtterance {
     /// Unheard moves of other players, to be announced in one short sentence.
-    pub(super) missed: Vec<Item>,
+    pub(super) missed: Vec<TellItem>,
     /// The item that is announced in full, if there is one.
-    pub(super) item: Option<Item>,
+    pub(super) item: Option<TellItem>,
     /// Whether the voice was asked to speak some of it before, and did not begin in time.
     pub(super) late: bool,
 }
@@ -50,10 +50,10 @@ pub(super) struct Next {
 /// The queue of announcements, the current utterance, and the missed moves.
 #[derive(Default, Debug)]
 pub(super) struct Scheduler {
-    waiting: VecDeque<Item>,
+    waiting: VecDeque<TellItem>,
     current: Option<Current>,
     /// Unheard moves of other players, to be announced with the next turn.
-    missed: Vec<Item>,
+    missed: Vec<TellItem>,
     /// Whether they are announced now, without waiting for the next turn.
     catches_up: bool,
     /// The time until which moves are gathered while the player skips ahead.
@@ -77,13 +77,13 @@ impl Scheduler {
     }
 
     /// Queues an item, and drops queued items that it replaces.
-    pub(super) fn push(&mut self, item: Item) {
+    pub(super) fn push(&mut self, item: TellItem) {
         self.drop_settled(&item.told);
         self.append(item);
     }
 
     /// Queues an item that continues the last one: it does not replace that one, even on the same topic.
-    pub(super) fn append(&mut self, item: Item) {
+    pub(super) fn append(&mut self, item: TellItem) {
         self.waiting.push_back(item);
     }
 
@@ -104,17 +104,17 @@ impl Scheduler {
     }
 
     /// Returns the content of the next utterance, if there is one.
-    pub(super) fn next(&mut self, open: Open, now: Instant) -> Option<Next> {
-        let may = |item: &Item| match open {
-            Open::All => true,
-            Open::OffTable => !item.is_of_the_table(),
-            Open::Nothing => false,
+    pub(super) fn next(&mut self, open: TellLimit, now: Instant) -> Option<NextUtterance> {
+        let may = |item: &TellItem| match open {
+            TellLimit::All => true,
+            TellLimit::OffTable => !item.is_of_the_table(),
+            TellLimit::Nothing => false,
         };
         let place = self.waiting.iter().position(may);
         let late = self.late.take_if(|_| place.is_some());
         if let Some(late) = &late {
             // None of it was heard.
-            let unheard = late.parts.iter().map(|part| Item {
+            let unheard = late.parts.iter().map(|part| TellItem {
                 again: false,
                 ..part.item.clone()
             });
@@ -122,7 +122,7 @@ impl Scheduler {
             self.catches_up = true;
         }
         let is_late = late.is_some();
-        if open == Open::All {
+        if open == TellLimit::All {
             if self.gathers_until.is_some_and(|until| now < until) {
                 return None;
             }
@@ -130,12 +130,12 @@ impl Scheduler {
                 self.skip();
             }
             // An announcement about something else does not delay the turn.
-            let of_the_table = self.waiting.iter().position(Item::is_of_the_table);
+            let of_the_table = self.waiting.iter().position(TellItem::is_of_the_table);
             let place = of_the_table.filter(|_| self.catches_up).or(place);
             // An announcement of the hand that was not made yet comes before the moves with that hand.
             let front = place.and_then(|place| self.waiting.get(place));
             let hand = front.is_some_and(|item| item.is_about(Topic::Hand));
-            let turn = front.is_some_and(Item::is_turn);
+            let turn = front.is_some_and(TellItem::is_turn);
             if (self.catches_up || turn) && !hand {
                 self.catches_up = false;
                 if self.gathers_until.is_some() {
@@ -146,7 +146,7 @@ impl Scheduler {
                 let whole = turn || is_late || missed.is_empty();
                 let item = place.filter(|_| whole);
                 let item = item.and_then(|place| self.waiting.remove(place));
-                return (!missed.is_empty() || item.is_some()).then_some(Next {
+                return (!missed.is_empty() || item.is_some()).then_some(NextUtterance {
                     missed,
                     item,
                     late: is_late,
@@ -154,7 +154,7 @@ impl Scheduler {
             }
         }
         let item = self.waiting.remove(place?)?;
-        Some(Next {
+        Some(NextUtterance {
             missed: Vec::new(),
             item: Some(item),
             late: is_late,
@@ -162,7 +162,7 @@ impl Scheduler {
     }
 
     fn moves_waiting(&self) -> usize {
-        let moves = |item: &&Item| {
+        let moves = |item: &&TellItem| {
             item.is_move_of_others(self.own)
                 && item.is(|told| matches!(told.topic, Some(Topic::Seat(_))))
         };
@@ -171,12 +171,12 @@ impl Scheduler {
 
     /// Handles items that were cut short or passed over: moves of other players are announced with the next turn, unless they
     /// were announced twice already.
-    fn miss(&mut self, items: Vec<Item>) {
+    fn miss(&mut self, items: Vec<TellItem>) {
         let own = self.own;
         let missed = items
             .into_iter()
             .filter(|item| !item.again && item.is_move_of_others(own));
-        self.missed.extend(missed.map(|item| Item {
+        self.missed.extend(missed.map(|item| TellItem {
             again: true,
             ..item
         }));
@@ -188,14 +188,15 @@ impl Scheduler {
         let ends = self.waiting.iter().any(|item| item.is_about(Topic::Totals));
         let first = self.waiting.iter().position(|item| ends && item.is_score());
         let kept = self.waiting.split_off(first.unwrap_or(self.waiting.len()));
-        let passed = |item: &Item| {
+        let passed = |item: &TellItem| {
             item.is_move()
                 || item.is_own_draw()
                 || item.is_score()
                 || item.is_about(Topic::Count)
                 || item.is_warning()
         };
-        let (passed, rest): (Vec<Item>, Vec<Item>) = self.waiting.drain(..).partition(passed);
+        let (passed, rest): (Vec<TellItem>, Vec<TellItem>) =
+            self.waiting.drain(..).partition(passed);
         self.waiting = rest.into_iter().chain(kept).collect();
         self.waiting
             .retain(|item| !item.is_about(Topic::Round) && !item.is_about(Topic::Match));
@@ -210,7 +211,7 @@ impl Scheduler {
     /// Drops the results of the last round when the player goes on to the next, except the total scores.
     pub(super) fn skip_results(&mut self) {
         self.missed.clear();
-        let table: Vec<Item> = self
+        let table: Vec<TellItem> = self
             .waiting
             .iter()
             .filter(|item| item.is_of_the_table())
@@ -270,7 +271,7 @@ impl Scheduler {
 
     /// Takes the missed moves: all of them, to be announced with the turn; or, before the player's own move, only those that
     /// were not announced yet. A player who has played on does not need those that a key press cut short.
-    pub(super) fn take_missed(&mut self, with_turn: bool) -> Next {
+    pub(super) fn take_missed(&mut self, with_turn: bool) -> NextUtterance {
         self.skip();
         self.missed.retain(|item| with_turn || !item.again);
         self.catches_up = false;
@@ -278,7 +279,7 @@ impl Scheduler {
             .waiting
             .iter()
             .position(|item| with_turn && item.is_turn());
-        Next {
+        NextUtterance {
             missed: std::mem::take(&mut self.missed),
             item: turn.and_then(|turn| self.waiting.remove(turn)),
             late: false,
@@ -287,11 +288,11 @@ impl Scheduler {
 
     /// Returns whether the announcement that a person has to do something is in the queue.
     pub(super) fn holds_turn(&self) -> bool {
-        self.waiting.iter().any(Item::is_turn)
+        self.waiting.iter().any(TellItem::is_turn)
     }
 
     /// Empties the queue and returns the items that were never printed. Nothing is to be announced any more.
-    pub(super) fn take_unprinted(&mut self) -> Vec<Item> {
+    pub(super) fn take_unprinted(&mut self) -> Vec<TellItem> {
         (self.current, self.late) = (None, None);
         self.catches_up = false;
         let missed = std::mem::take(&mut self.missed).into_iter();
@@ -307,7 +308,7 @@ impl Scheduler {
 
     /// Drops the announcements for which `which` returns `true`.
     pub(super) fn forget(&mut self, which: impl Fn(&Announcement) -> bool) {
-        let stays = |item: &Item| !item.is(&which);
+        let stays = |item: &TellItem| !item.is(&which);
         self.waiting.retain(stays);
         self.missed.retain(stays);
         for current in [&mut self.current, &mut self.late].into_iter().flatten() {
@@ -322,7 +323,7 @@ impl Scheduler {
         let is_owned = |told: &mut Current| told.owned;
         let current = self.current.take_if(is_owned);
         let stopped = current.into_iter().chain(self.late.take_if(is_owned));
-        let parts: Vec<Part> = stopped.flat_map(|told| told.parts).collect();
+        let parts: Vec<TellPart> = stopped.flat_map(|told| told.parts).collect();
         self.miss(parts.into_iter().map(|part| part.item).collect());
     }
 

@@ -1,4 +1,4 @@
-use super::{Item, Next, Open, Part, Scheduler};
+use super::{NextUtterance, Scheduler, TellItem, TellLimit, TellPart};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::table as say;
@@ -11,26 +11,26 @@ fn seat(number: usize) -> Seat {
     Seat::new(number).expect("a seat")
 }
 
-fn item(text: &str, topic: Topic) -> Item {
+fn item(text: &str, topic: Topic) -> TellItem {
     let told = Announcement::event(verbatim(text.into()), Category::Move);
-    Item::new(&[told.about(topic)])
+    TellItem::new(&[told.about(topic)])
 }
 
-fn move_of(number: u8) -> Item {
+fn move_of(number: u8) -> TellItem {
     item(&format!("{number} lays"), Topic::Seat(number))
 }
 
-fn turn() -> Item {
+fn turn() -> TellItem {
     item("your turn", Topic::Turn)
 }
 
-fn owned(text: &str) -> Item {
+fn owned(text: &str) -> TellItem {
     let told = Announcement::event(verbatim(text.into()), Category::Own);
-    Item::new(&[told.only_for(seat(0))])
+    TellItem::new(&[told.only_for(seat(0))])
 }
 
-fn again(item: Item) -> Item {
-    Item {
+fn again(item: TellItem) -> TellItem {
+    TellItem {
         again: true,
         ..item
     }
@@ -44,26 +44,26 @@ fn scheduler() -> Scheduler {
 }
 
 /// Announces these items in one utterance, a second each, for a screen reader.
-fn tell(scheduler: &mut Scheduler, items: &[Item], now: Instant) {
+fn tell(scheduler: &mut Scheduler, items: &[TellItem], now: Instant) {
     let owned = items
         .iter()
         .any(|item| item.is(|told| told.owner.is_some()));
     let number = scheduler.number();
-    let part = |(place, item): (u32, &Item)| Part {
+    let part = |(place, item): (u32, &TellItem)| TellPart {
         item: item.clone(),
         begins: place * SECOND,
         ends: (place + 1) * SECOND,
     };
-    let parts: Vec<Part> = (0..).zip(items).map(part).collect();
+    let parts: Vec<TellPart> = (0..).zip(items).map(part).collect();
     let lasts = u32::try_from(parts.len()).expect("few") * SECOND;
     scheduler.begin(number, owned, parts, (lasts, Duration::ZERO), now);
 }
 
 /// Returns everything still to be announced, one utterance after the other.
-fn rest(scheduler: &mut Scheduler, now: Instant) -> Vec<(Vec<Item>, Option<Item>)> {
-    let next = || scheduler.next(Open::All, now);
+fn rest(scheduler: &mut Scheduler, now: Instant) -> Vec<(Vec<TellItem>, Option<TellItem>)> {
+    let next = || scheduler.next(TellLimit::All, now);
     std::iter::from_fn(next)
-        .map(|Next { missed, item, .. }| (missed, item))
+        .map(|NextUtterance { missed, item, .. }| (missed, item))
         .collect()
 }
 
@@ -138,7 +138,7 @@ fn what_is_gathered_is_told_when_the_turn_has_come_or_the_time_is_up() {
 #[test]
 fn whoever_is_behind_hears_several_moves_in_one_sentence() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
-    let moves: Vec<Item> = (1..4).map(move_of).collect();
+    let moves: Vec<TellItem> = (1..4).map(move_of).collect();
     for item in &moves[..2] {
         scheduler.push(item.clone());
     }
@@ -154,11 +154,11 @@ fn nothing_of_the_table_is_told_while_something_lies_on_it() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     let talk = Announcement::event(say::you_passed(), Category::Talk);
     scheduler.push(turn());
-    scheduler.push(Item::new(&[talk]));
-    assert_eq!(scheduler.next(Open::Nothing, now), None);
-    let off = scheduler.next(Open::OffTable, now).expect("talk");
+    scheduler.push(TellItem::new(&[talk]));
+    assert_eq!(scheduler.next(TellLimit::Nothing, now), None);
+    let off = scheduler.next(TellLimit::OffTable, now).expect("talk");
     assert!(off.item.is_some_and(|item| !item.is_turn()));
-    assert_eq!(scheduler.next(Open::OffTable, now), None);
+    assert_eq!(scheduler.next(TellLimit::OffTable, now), None);
     assert!(scheduler.is_waiting());
     assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
 }
@@ -184,7 +184,7 @@ fn what_a_voice_that_is_away_did_not_take_comes_with_what_is_new() {
     assert!(scheduler.is_free());
     scheduler.push(turn());
     assert!(scheduler.is_late());
-    let next = scheduler.next(Open::All, now).expect("the turn");
+    let next = scheduler.next(TellLimit::All, now).expect("the turn");
     assert_eq!((next.missed, next.late), (vec![again(move_of(1))], true));
 }
 
@@ -196,7 +196,7 @@ fn whoever_plays_on_hears_first_what_nobody_was_told_and_nothing_twice() {
     scheduler.push(move_of(2));
     scheduler.push(item("one left", Topic::Aside));
     let before = scheduler.take_missed(false);
-    let texts: Vec<Item> = vec![move_of(2), item("one left", Topic::Aside)];
+    let texts: Vec<TellItem> = vec![move_of(2), item("one left", Topic::Aside)];
     assert_eq!((before.missed, before.item), (texts, None));
     scheduler.push(turn());
     assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);

@@ -40,7 +40,7 @@ pub trait Medium: Send + 'static {
 }
 
 /// Lines to write, and whether to flush them to the disk.
-struct Order {
+struct WriteOrder {
     lines: Vec<u8>,
     sync: bool,
 }
@@ -50,7 +50,7 @@ type Outcome = io::Result<Option<Restored>>;
 /// Writes a record during a match.
 #[derive(Debug)]
 pub struct Journal {
-    orders: Option<Sender<Order>>,
+    orders: Option<Sender<WriteOrder>>,
     outcomes: Receiver<Outcome>,
     /// The number of orders without an outcome.
     open: usize,
@@ -105,7 +105,7 @@ impl Journal {
         let ordered = self
             .orders
             .as_ref()
-            .is_some_and(|orders| orders.send(Order { lines, sync }).is_ok());
+            .is_some_and(|orders| orders.send(WriteOrder { lines, sync }).is_ok());
         if !ordered {
             // The writing thread has ended, which can only be a bug.
             return Err(io::ErrorKind::Other.into());
@@ -150,7 +150,7 @@ impl Drop for Journal {
 /// Runs on the writing thread, until the journal is dropped.
 fn write_all(
     mut medium: impl Medium,
-    orders: &Receiver<Order>,
+    orders: &Receiver<WriteOrder>,
     done: &Sender<Outcome>,
     asked: &Sender<Syncing>,
 ) {

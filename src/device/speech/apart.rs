@@ -11,7 +11,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
-use super::{News, Opener, Openers, Request, Tell, Voice, inside, reader, tts};
+use super::{Opener, Openers, TellVoiceNews, Voice, VoiceNews, VoiceRequest, inside, reader, tts};
 use serpente_system::process::{ANSWERS_WITHIN, ourselves, set_apart};
 use serpente_system::screen_reader;
 
@@ -46,14 +46,14 @@ pub fn ask_who_is_told() -> Option<WhoIsTold> {
     let opener = screen_reader::SPEAKS.then(|| opener_of(ourselves(), READER))?;
     let (to, names) = channel();
     let mut voice = opener(Box::new(move |news| {
-        if let News::Voices(voices) = news {
+        if let VoiceNews::Voices(voices) = news {
             for voice in voices {
                 // Who asked may have gone on without the answer.
                 let _ = to.send(voice.id);
             }
         }
     }));
-    voice.ask(Request::Voices);
+    voice.ask(VoiceRequest::Voices);
     Some(WhoIsTold {
         names,
         _voice: voice,
@@ -89,7 +89,7 @@ pub fn opener(program: PathBuf, address: Option<String>) -> Opener {
     })
 }
 
-fn open(command: &mut Command, tell: Tell) -> Box<dyn Voice> {
+fn open(command: &mut Command, tell: TellVoiceNews) -> Box<dyn Voice> {
     command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -97,7 +97,7 @@ fn open(command: &mut Command, tell: Tell) -> Box<dyn Voice> {
     // A Ctrl-C at the terminal is for the game, which still has a goodbye to say.
     set_apart(command);
     let Ok(mut child) = command.spawn() else {
-        tell(News::Broken);
+        tell(VoiceNews::Broken);
         return Box::new(Nobody);
     };
     let lines = child.stdin.take();
@@ -110,7 +110,7 @@ fn open(command: &mut Command, tell: Tell) -> Box<dyn Voice> {
                     tell(news);
                 }
             }
-            tell(News::Broken);
+            tell(VoiceNews::Broken);
         });
     }
     Box::new(Apart { child, lines })
@@ -123,7 +123,7 @@ struct Apart {
 }
 
 impl Voice for Apart {
-    fn ask(&mut self, request: Request) {
+    fn ask(&mut self, request: VoiceRequest) {
         // A line that cannot be written is a process that has ended, and its end is told by the reading side.
         if let (Some(lines), Ok(mut line)) = (&mut self.lines, serde_json::to_vec(&request)) {
             line.push(b'\n');
@@ -143,7 +143,7 @@ impl Drop for Apart {
 struct Nobody;
 
 impl Voice for Nobody {
-    fn ask(&mut self, _: Request) {}
+    fn ask(&mut self, _: VoiceRequest) {}
 }
 
 /// Is the voice's process: does what standard input asks for, and tells on standard output, until either closes.
@@ -159,7 +159,7 @@ pub fn serve() -> ! {
     let worker = thread::Builder::new().spawn(move || {
         let work = AssertUnwindSafe(|| tts::work(&todo, &inbox, tell));
         if catch_unwind(work).is_err() {
-            tell(&News::Broken);
+            tell(&VoiceNews::Broken);
         }
     });
     if worker.is_ok() {
@@ -173,7 +173,7 @@ pub fn serve() -> ! {
 }
 
 /// The same for a voice that has no other thread, and may hang or stumble: the process ends with it.
-fn serve_alone(work: fn(&Receiver<Request>, fn(&News))) -> ! {
+fn serve_alone(work: fn(&Receiver<VoiceRequest>, fn(&VoiceNews))) -> ! {
     let (requests, inbox) = channel();
     let reading = thread::Builder::new().spawn(move || {
         for line in std::io::stdin().lock().split(b'\n').map_while(Result::ok) {
@@ -190,7 +190,7 @@ fn serve_alone(work: fn(&Receiver<Request>, fn(&News))) -> ! {
 }
 
 /// Writes a line of news; without a reader there is nothing left to do.
-fn tell(news: &News) {
+fn tell(news: &VoiceNews) {
     let mut out = std::io::stdout().lock();
     let written = serde_json::to_vec(news)
         .map_err(Into::into)

@@ -19,7 +19,7 @@ pub enum Engine {
 
 /// One of the voices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Source {
+pub(super) enum VoiceSource {
     System,
     Inside,
     Reader,
@@ -40,12 +40,16 @@ impl Engine {
     }
 
     /// Who is to speak, and who stands in for whom is away, the best first.
-    pub(super) fn sources(self) -> &'static [Source] {
+    pub(super) fn sources(self) -> &'static [VoiceSource] {
         match self {
-            Self::Auto => &[Source::System, Source::Inside],
-            Self::System => &[Source::System],
-            Self::Inside => &[Source::Inside],
-            Self::Reader => &[Source::Reader, Source::System, Source::Inside],
+            Self::Auto => &[VoiceSource::System, VoiceSource::Inside],
+            Self::System => &[VoiceSource::System],
+            Self::Inside => &[VoiceSource::Inside],
+            Self::Reader => &[
+                VoiceSource::Reader,
+                VoiceSource::System,
+                VoiceSource::Inside,
+            ],
         }
     }
 

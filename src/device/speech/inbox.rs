@@ -5,10 +5,10 @@ use std::sync::mpsc::Sender;
 use serpente_engine::rules::Seat;
 use serpente_text::announce::Topic;
 
-use super::{News, Source, Tuning, Utterance};
+use super::{Tuning, Utterance, VoiceNews, VoiceSource};
 
 /// What reaches the worker.
-pub(super) enum Input {
+pub(super) enum WorkerInput {
     Say(Utterance),
     Stop,
     ForgetOthers(Option<Seat>),
@@ -19,5 +19,5 @@ pub(super) enum Input {
     Farewell(Utterance, Sender<()>),
     Leave,
     /// News from the voice of this source and generation.
-    News(Source, u32, News),
+    News(VoiceSource, u32, VoiceNews),
 }

@@ -3,8 +3,8 @@
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use super::inbox::Input;
-use super::{Opener, Request, Source, Tell, Voice};
+use super::inbox::WorkerInput;
+use super::{Opener, TellVoiceNews, Voice, VoiceRequest, VoiceSource};
 
 /// How long a voice may take to open: a daemon may have to be started first.
 const OPENS_WITHIN: Duration = Duration::from_millis(3500);
@@ -27,7 +27,7 @@ const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from
 /// The same for a voice that does not answer, where another stands in for it: each attempt costs the person a silence.
 const LONG_PAUSES: (Duration, Duration) = (Duration::from_secs(15), Duration::from_secs(120));
 
-enum State {
+enum LinkState {
     /// No voice: none was needed yet, or speech is off.
     Closed,
     /// No voice: the next attempt comes then.
@@ -42,24 +42,24 @@ enum State {
     Open { voice: Box<dyn Voice>, ends: bool },
 }
 
-pub(super) struct Link {
-    source: Source,
+pub(super) struct VoiceLink {
+    source: VoiceSource,
     opener: Opener,
-    mail: Sender<Input>,
-    state: State,
+    mail: Sender<WorkerInput>,
+    state: LinkState,
     /// Which voice news is from; that of older ones is void.
     generation: u32,
     /// When the voice was opened last, if ever.
     last_attempt: Option<Instant>,
     pause: Duration,
     /// The request that is out, if one is.
-    asked: Option<Asked>,
-    health: Health,
+    asked: Option<PendingRequest>,
+    health: VoiceHealth,
 }
 
 /// A request that is out.
 #[derive(Clone, Copy)]
-struct Asked {
+struct PendingRequest {
     since: Instant,
     /// When it must be answered.
     by: Instant,
@@ -67,7 +67,7 @@ struct Asked {
 
 /// What is known of a voice.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Health {
+enum VoiceHealth {
     Unknown,
     /// It was heard.
     Proved,
@@ -75,37 +75,37 @@ enum Health {
     Failed,
 }
 
-impl Link {
-    pub(super) fn new(source: Source, opener: Opener, mail: Sender<Input>) -> Self {
+impl VoiceLink {
+    pub(super) fn new(source: VoiceSource, opener: Opener, mail: Sender<WorkerInput>) -> Self {
         Self {
             source,
             opener,
             mail,
-            state: State::Closed,
+            state: LinkState::Closed,
             generation: 0,
             last_attempt: None,
             pause: PAUSES.0,
             asked: None,
-            health: Health::Unknown,
+            health: VoiceHealth::Unknown,
         }
     }
 
     /// Whose voice it is.
-    pub(super) fn source(&self) -> Source {
+    pub(super) fn source(&self) -> VoiceSource {
         self.source
     }
 
     /// Opens a voice if there is none and none is on its way.
     pub(super) fn want(&mut self, now: Instant) {
-        if matches!(self.state, State::Closed) {
+        if matches!(self.state, LinkState::Closed) {
             self.open(now);
         }
     }
 
     /// Makes no further attempts where there is no voice.
     pub(super) fn want_no_more(&mut self) {
-        if matches!(self.state, State::Down { .. }) {
-            self.state = State::Closed;
+        if matches!(self.state, LinkState::Down { .. }) {
+            self.state = LinkState::Closed;
         }
     }
 
@@ -113,17 +113,17 @@ impl Link {
     pub(super) fn close(&mut self) {
         self.generation += 1;
         self.asked = None;
-        self.state = State::Closed;
+        self.state = LinkState::Closed;
     }
 
     fn open(&mut self, now: Instant) {
         self.last_attempt = Some(now);
         self.generation += 1;
         let (source, generation, mail) = (self.source, self.generation, self.mail.clone());
-        let tell: Tell = Box::new(move |news| {
-            let _ = mail.send(Input::News(source, generation, news));
+        let tell: TellVoiceNews = Box::new(move |news| {
+            let _ = mail.send(WorkerInput::News(source, generation, news));
         });
-        self.state = State::Opening {
+        self.state = LinkState::Opening {
             voice: (self.opener)(tell),
             since: now,
             by: now + OPENS_WITHIN,
@@ -137,15 +137,15 @@ impl Link {
 
     /// The voice can be asked.
     pub(super) fn ready(&mut self, ends: bool) {
-        self.state = match std::mem::replace(&mut self.state, State::Closed) {
-            State::Opening { voice, .. } => State::Open { voice, ends },
+        self.state = match std::mem::replace(&mut self.state, LinkState::Closed) {
+            LinkState::Opening { voice, .. } => LinkState::Open { voice, ends },
             other => other,
         };
     }
 
     /// The voice is on its way with what was asked of it: it may be as slow as it was so far.
     pub(super) fn goes_on(&mut self, now: Instant) {
-        if let State::Opening { since, by, .. } = &mut self.state {
+        if let LinkState::Opening { since, by, .. } = &mut self.state {
             let more = OPENS_WITHIN.max(SLOWER * now.saturating_duration_since(*since));
             *by = (now + more).min(*since + OPENS_AT_MOST);
         }
@@ -162,17 +162,17 @@ impl Link {
     /// The voice was heard: when it fails now, it is opened anew at once.
     pub(super) fn proved(&mut self) {
         self.pause = PAUSES.0;
-        self.health = Health::Proved;
+        self.health = VoiceHealth::Proved;
     }
 
     /// Whether the voice was heard, and did not fail since.
     pub(super) fn is_proved(&self) -> bool {
-        self.health == Health::Proved
+        self.health == VoiceHealth::Proved
     }
 
     /// Whether the voice failed, and was not heard since.
     pub(super) fn has_failed(&self) -> bool {
-        self.health == Health::Failed
+        self.health == VoiceHealth::Failed
     }
 
     /// Drops a voice that failed, and arranges for the next attempt if one is wanted. If it hung in the middle while
@@ -180,7 +180,7 @@ impl Link {
     pub(super) fn fail(&mut self, wanted: bool, stood_in_for: bool, now: Instant) {
         let hung = self.asked.is_some_and(|asked| asked.by <= now);
         self.close();
-        self.health = Health::Failed;
+        self.health = VoiceHealth::Failed;
         let (pauses, since) = if hung && stood_in_for {
             (LONG_PAUSES, now)
         } else {
@@ -189,14 +189,14 @@ impl Link {
         self.pause = self.pause.max(pauses.0);
         if wanted {
             let until = now.max(since + self.pause);
-            self.state = State::Down { until };
+            self.state = LinkState::Down { until };
         }
         self.pause = (2 * self.pause).min(pauses.1);
     }
 
     /// Nobody stands in for the voice any more: the next attempt comes as soon as it would have without.
     pub(super) fn hurry(&mut self, now: Instant) {
-        if let (State::Down { until }, Some(attempt)) = (&mut self.state, self.last_attempt) {
+        if let (LinkState::Down { until }, Some(attempt)) = (&mut self.state, self.last_attempt) {
             self.pause = self.pause.min(PAUSES.1);
             *until = (*until).min(now.max(attempt + PAUSES.1));
         }
@@ -205,8 +205,8 @@ impl Link {
     /// Whether the voice tells when an utterance ended; none while there is no voice to ask.
     pub(super) fn tells_ends(&self) -> Option<bool> {
         match self.state {
-            State::Open { ends, .. } => Some(ends),
-            State::Closed | State::Down { .. } | State::Opening { .. } => None,
+            LinkState::Open { ends, .. } => Some(ends),
+            LinkState::Closed | LinkState::Down { .. } | LinkState::Opening { .. } => None,
         }
     }
 
@@ -226,8 +226,8 @@ impl Link {
     }
 
     /// Asks the voice, if there is one, and expects an answer soon.
-    pub(super) fn ask(&mut self, request: Request, now: Instant) {
-        self.asked = Some(Asked {
+    pub(super) fn ask(&mut self, request: VoiceRequest, now: Instant) {
+        self.asked = Some(PendingRequest {
             since: now,
             by: now + ANSWERS_WITHIN,
         });
@@ -235,8 +235,8 @@ impl Link {
     }
 
     /// Asks the voice, if there is one, for something that may take long.
-    pub(super) fn ask_aside(&mut self, request: Request) {
-        if let State::Open { voice, .. } = &mut self.state {
+    pub(super) fn ask_aside(&mut self, request: VoiceRequest) {
+        if let LinkState::Open { voice, .. } = &mut self.state {
             voice.ask(request);
         }
     }
@@ -244,9 +244,12 @@ impl Link {
     /// Makes the next attempt when it is due. Gives `false` if the voice has not answered in time.
     pub(super) fn watch(&mut self, now: Instant) -> bool {
         match self.state {
-            State::Down { until } if until <= now => self.open(now),
-            State::Opening { by, .. } if by <= now => return false,
-            State::Closed | State::Down { .. } | State::Opening { .. } | State::Open { .. } => {}
+            LinkState::Down { until } if until <= now => self.open(now),
+            LinkState::Opening { by, .. } if by <= now => return false,
+            LinkState::Closed
+            | LinkState::Down { .. }
+            | LinkState::Opening { .. }
+            | LinkState::Open { .. } => {}
         }
         self.asked.is_none_or(|asked| asked.by > now)
     }
@@ -254,10 +257,10 @@ impl Link {
     /// When to watch again though no news came.
     pub(super) fn next_moment(&self) -> Option<Instant> {
         match self.state {
-            State::Closed => None,
-            State::Down { until } => Some(until),
-            State::Opening { by, .. } => Some(by),
-            State::Open { .. } => self.asked.map(|asked| asked.by),
+            LinkState::Closed => None,
+            LinkState::Down { until } => Some(until),
+            LinkState::Opening { by, .. } => Some(by),
+            LinkState::Open { .. } => self.asked.map(|asked| asked.by),
         }
     }
 }

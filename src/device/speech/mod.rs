@@ -27,9 +27,11 @@ use serpente_engine::rules::Seat;
 use serpente_text::announce::{Topic, Urgency};
 
 pub use engine::Engine;
-use engine::Source;
-use inbox::Input;
-pub use voice::{Manner, News, Opener, Openers, Request, Tell, Voice, VoiceInfo};
+use engine::VoiceSource;
+use inbox::WorkerInput;
+pub use voice::{
+    Opener, Openers, SpeechManner, TellVoiceNews, Voice, VoiceInfo, VoiceNews, VoiceRequest,
+};
 use worker::Worker;
 
 /// A text to say, and how it meets what is being said.
@@ -83,8 +85,8 @@ impl Default for Tuning {
 
 impl Tuning {
     /// How a text in this language is to be spoken.
-    fn manner(&self, language: &str) -> Manner {
-        Manner {
+    fn manner(&self, language: &str) -> SpeechManner {
+        SpeechManner {
             language: language.to_owned(),
             voice: self.voices.get(language).cloned(),
             rate: self.rate.clamp(-100, 100),
@@ -129,7 +131,7 @@ pub enum Report {
 /// The way to the voice. Every call returns at once; dropping it leaves without a word.
 #[derive(Debug)]
 pub struct Speech {
-    orders: Sender<Input>,
+    orders: Sender<WorkerInput>,
 }
 
 impl Speech {
@@ -152,37 +154,37 @@ impl Speech {
 
     /// Says a text when its turn comes.
     pub fn say(&self, utterance: Utterance) {
-        self.order(Input::Say(utterance));
+        self.order(WorkerInput::Say(utterance));
     }
 
     /// Silence, now: what is being said stops, what waits is dropped.
     pub fn stop(&self) {
-        self.order(Input::Stop);
+        self.order(WorkerInput::Stop);
     }
 
     /// The keyboard went to this seat, or to nobody: what is only for somebody else is neither said nor said to its end.
     pub fn forget_others(&self, listener: Option<Seat>) {
-        self.order(Input::ForgetOthers(listener));
+        self.order(WorkerInput::ForgetOthers(listener));
     }
 
     /// This matter is settled: what was to be told of it is neither said nor said to its end.
     pub fn forget(&self, topic: Topic) {
-        self.order(Input::Forget(topic));
+        self.order(WorkerInput::Forget(topic));
     }
 
     /// What waits is not said any more: it is told anew, with what came after it. What is being said goes on.
     pub fn withdraw(&self) {
-        self.order(Input::Withdraw);
+        self.order(WorkerInput::Withdraw);
     }
 
     /// Changes the voice from the next utterance on; turned off, it stops at once.
     pub fn tune(&self, tuning: Tuning) {
-        self.order(Input::Tune(tuning));
+        self.order(WorkerInput::Tune(tuning));
     }
 
     /// Asks for all voices of the system; they come as a [`Report::Voices`], perhaps seconds later.
     pub fn ask_voices(&self) {
-        self.order(Input::AskVoices);
+        self.order(WorkerInput::AskVoices);
     }
 
     /// Says a last text and waits until it was heard to its end, or `at_most` passed, or nothing can be heard.
@@ -192,11 +194,11 @@ impl Speech {
             urgency: Urgency::Answer,
             ..utterance
         };
-        self.order(Input::Farewell(last, said));
+        self.order(WorkerInput::Farewell(last, said));
         let _ = heard.recv_timeout(at_most);
     }
 
-    fn order(&self, input: Input) {
+    fn order(&self, input: WorkerInput) {
         // The worker outlives every handle; if its thread could not start, there is nobody to tell.
         let _ = self.orders.send(input);
     }
@@ -204,7 +206,7 @@ impl Speech {
 
 impl Drop for Speech {
     fn drop(&mut self) {
-        self.order(Input::Leave);
+        self.order(WorkerInput::Leave);
     }
 }
 

@@ -2,42 +2,42 @@
 
 use std::sync::mpsc::Receiver;
 
-use super::{News, Request, VoiceInfo};
+use super::{VoiceInfo, VoiceNews, VoiceRequest};
 pub(crate) use serpente_system::screen_reader::{Reader, ReaderRefused};
 
 /// The tag of no language known: it has its own voices for whatever it says.
 pub(super) const LANGUAGE: &str = "und";
 
 /// Does all there is to do, in order, until it refuses something or nobody asks any more.
-pub(super) fn work(inbox: &Receiver<Request>, tell: fn(&News)) {
+pub(super) fn work(inbox: &Receiver<VoiceRequest>, tell: fn(&VoiceNews)) {
     let Some(reader) = Reader::find() else {
-        return tell(&News::Broken);
+        return tell(&VoiceNews::Broken);
     };
-    tell(&News::Ready { ends: false });
+    tell(&VoiceNews::Ready { ends: false });
     for request in inbox {
         let Ok(news) = perform(&reader, request) else {
-            return tell(&News::Broken);
+            return tell(&VoiceNews::Broken);
         };
         tell(&news);
     }
 }
 
-fn perform(reader: &Reader, request: Request) -> Result<News, ReaderRefused> {
+fn perform(reader: &Reader, request: VoiceRequest) -> Result<VoiceNews, ReaderRefused> {
     Ok(match request {
-        Request::Speak {
+        VoiceRequest::Speak {
             number,
             text,
             interrupt,
             ..
         } => {
             reader.say(&text, interrupt)?;
-            News::Speaking(number)
+            VoiceNews::Speaking(number)
         }
-        Request::Stop => {
+        VoiceRequest::Stop => {
             reader.hush()?;
-            News::Stopped
+            VoiceNews::Stopped
         }
-        Request::Voices => News::Voices(vec![VoiceInfo {
+        VoiceRequest::Voices => VoiceNews::Voices(vec![VoiceInfo {
             id: reader.name().to_owned(),
             language: LANGUAGE.to_owned(),
         }]),

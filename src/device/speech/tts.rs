@@ -12,7 +12,7 @@ use std::thread;
 
 use tts::{Features, Tts, UtteranceId};
 
-use super::{Manner, News, Request, VoiceInfo};
+use super::{SpeechManner, VoiceInfo, VoiceNews, VoiceRequest};
 use serpente_system::voice::{Control, Opened, Wanted, list};
 
 /// How many utterances are kept in mind whose end was not told. At most two are on their way at once; a daemon may tell
@@ -22,17 +22,17 @@ const KEPT: usize = 8;
 /// What the voice's thread is to do next.
 pub(super) enum Todo {
     /// The game asked.
-    Do(Request),
+    Do(VoiceRequest),
     /// The daemon told that the utterance it calls this is over.
     Over(UtteranceId),
 }
 
 /// Opens the system's voice and does all there is to do, in order, until something fails.
-pub(super) fn work(todo: &Sender<Todo>, inbox: &Receiver<Todo>, tell: fn(&News)) {
-    let Ok(mut system) = System::open(todo, tell) else {
-        return tell(&News::Broken);
+pub(super) fn work(todo: &Sender<Todo>, inbox: &Receiver<Todo>, tell: fn(&VoiceNews)) {
+    let Ok(mut system) = SystemVoice::open(todo, tell) else {
+        return tell(&VoiceNews::Broken);
     };
-    tell(&News::Ready {
+    tell(&VoiceNews::Ready {
         ends: system.features.utterance_callbacks,
     });
     for todo in inbox {
@@ -44,25 +44,25 @@ pub(super) fn work(todo: &Sender<Todo>, inbox: &Receiver<Todo>, tell: fn(&News))
             }
         };
         if done.is_err() {
-            return tell(&News::Broken);
+            return tell(&VoiceNews::Broken);
         }
     }
 }
 
-struct System {
+struct SystemVoice {
     tts: ManuallyDrop<Tts>,
     features: Features,
     control: Option<Control>,
-    manner: Option<Manner>,
+    manner: Option<SpeechManner>,
     /// What the daemon and the game call the utterances that are not over, newest first.
     spoken: VecDeque<(UtteranceId, u64)>,
     /// Whether the voices are being listed.
     listing: Arc<AtomicBool>,
 }
 
-impl System {
-    fn open(todo: &Sender<Todo>, tell: fn(&News)) -> Result<Self, tts::Error> {
-        let Opened { tts, control } = Opened::new(|| tell(&News::OnItsWay))?;
+impl SystemVoice {
+    fn open(todo: &Sender<Todo>, tell: fn(&VoiceNews)) -> Result<Self, tts::Error> {
+        let Opened { tts, control } = Opened::new(|| tell(&VoiceNews::OnItsWay))?;
         let features = tts.supported_features();
         if features.utterance_callbacks {
             // These run on the library's thread, which must not wait for this one.
@@ -84,9 +84,9 @@ impl System {
         })
     }
 
-    fn perform(&mut self, request: Request, tell: fn(&News)) -> Result<(), tts::Error> {
+    fn perform(&mut self, request: VoiceRequest, tell: fn(&VoiceNews)) -> Result<(), tts::Error> {
         match request {
-            Request::Speak {
+            VoiceRequest::Speak {
                 number,
                 text,
                 manner,
@@ -98,21 +98,21 @@ impl System {
                     self.spoken.truncate(KEPT - 1);
                     self.spoken.push_front((id, number));
                 }
-                tell(&News::Speaking(number));
+                tell(&VoiceNews::Speaking(number));
             }
-            Request::Stop => {
+            VoiceRequest::Stop => {
                 if self.features.stop {
                     self.tts.stop()?;
                 }
-                tell(&News::Stopped);
+                tell(&VoiceNews::Stopped);
             }
-            Request::Voices => {
+            VoiceRequest::Voices => {
                 // One list at a time: each holds a connection that is never closed.
                 if !self.listing.swap(true, Ordering::AcqRel) {
                     // Seconds of reading, on a connection and a thread of their own.
                     let listing = Arc::clone(&self.listing);
                     thread::spawn(move || {
-                        tell(&News::Voices(voices()));
+                        tell(&VoiceNews::Voices(voices()));
                         listing.store(false, Ordering::Release);
                     });
                 }
@@ -121,17 +121,17 @@ impl System {
         Ok(())
     }
 
-    fn over(&mut self, id: UtteranceId, tell: fn(&News)) {
+    fn over(&mut self, id: UtteranceId, tell: fn(&VoiceNews)) {
         if let Some(at) = self.spoken.iter().position(|(spoken, _)| *spoken == id) {
             // What came before it is over, too, told or not.
             if let Some((_, number)) = self.spoken.drain(at..).next() {
-                tell(&News::Ended(number));
+                tell(&VoiceNews::Ended(number));
             }
         }
     }
 
     /// Takes on a manner, as far as it differs from the one before.
-    fn adopt(&mut self, manner: Manner, tell: fn(&News)) -> Result<(), tts::Error> {
+    fn adopt(&mut self, manner: SpeechManner, tell: fn(&VoiceNews)) -> Result<(), tts::Error> {
         let before = self.manner.as_ref();
         if before.map(|before| (&before.language, &before.voice))
             != Some((&manner.language, &manner.voice))
@@ -145,7 +145,7 @@ impl System {
                     chosen_before: chosen,
                 };
                 control.set(&mut self.tts, &wanted)?;
-                tell(&News::OnItsWay);
+                tell(&VoiceNews::OnItsWay);
             }
         }
         if self.features.rate && before.map_or(0, |before| before.rate) != manner.rate {
@@ -155,7 +155,7 @@ impl System {
                 self.tts.max_rate(),
             );
             self.tts.set_rate(around(manner.rate, min, normal, max))?;
-            tell(&News::OnItsWay);
+            tell(&VoiceNews::OnItsWay);
         }
         if self.features.pitch && before.map_or(0, |before| before.pitch) != manner.pitch {
             let (min, normal, max) = (
@@ -164,13 +164,13 @@ impl System {
                 self.tts.max_pitch(),
             );
             self.tts.set_pitch(around(manner.pitch, min, normal, max))?;
-            tell(&News::OnItsWay);
+            tell(&VoiceNews::OnItsWay);
         }
         if self.features.volume && before.map_or(100, |before| before.volume) != manner.volume {
             let (min, max) = (self.tts.min_volume(), self.tts.max_volume());
             let part = f32::from(manner.volume) / 100.0;
             self.tts.set_volume(min + (max - min) * part)?;
-            tell(&News::OnItsWay);
+            tell(&VoiceNews::OnItsWay);
         }
         self.manner = Some(manner);
         Ok(())

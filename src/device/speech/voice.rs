@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 /// is asked at a time; the next one follows its answer. A voice that does not answer is dropped and opened anew.
 pub trait Voice: Send {
     /// Begins to do what is asked.
-    fn ask(&mut self, request: Request);
+    fn ask(&mut self, request: VoiceRequest);
 }
 
 /// How a text is to be spoken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Manner {
+pub struct SpeechManner {
     /// The language, as a BCP 47 tag.
     pub language: String,
     /// The voice chosen for this language, if any.
@@ -28,27 +28,27 @@ pub struct Manner {
 
 /// What a voice is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Request {
-    /// Say a text. Answered by [`News::Speaking`], later by [`News::Ended`].
+pub enum VoiceRequest {
+    /// Say a text. Answered by [`VoiceNews::Speaking`], later by [`VoiceNews::Ended`].
     Speak {
         /// What the answers call it.
         number: u64,
         /// The words.
         text: String,
         /// How.
-        manner: Manner,
+        manner: SpeechManner,
         /// Whether what is being said stops first.
         interrupt: bool,
     },
-    /// Stop what is being said. Answered by [`News::Stopped`].
+    /// Stop what is being said. Answered by [`VoiceNews::Stopped`].
     Stop,
-    /// List all voices. Answered by [`News::Voices`], and other requests may come before that answer.
+    /// List all voices. Answered by [`VoiceNews::Voices`], and other requests may come before that answer.
     Voices,
 }
 
 /// What a voice tells.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum News {
+pub enum VoiceNews {
     /// It can be asked now.
     Ready {
         /// Whether it tells when an utterance ended.
@@ -103,10 +103,10 @@ impl VoiceInfo {
 }
 
 /// Takes what a voice tells.
-pub type Tell = Box<dyn Fn(News) + Send + Sync>;
+pub type TellVoiceNews = Box<dyn Fn(VoiceNews) + Send + Sync>;
 
-/// Makes a voice, at once; whether it works is told as [`News::Ready`] or [`News::Broken`].
-pub type Opener = Box<dyn Fn(Tell) -> Box<dyn Voice> + Send>;
+/// Makes a voice, at once; whether it works is told as [`VoiceNews::Ready`] or [`VoiceNews::Broken`].
+pub type Opener = Box<dyn Fn(TellVoiceNews) -> Box<dyn Voice> + Send>;
 
 /// Makes the voices there are.
 pub struct Openers {

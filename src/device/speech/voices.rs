@@ -3,9 +3,9 @@
 use std::sync::mpsc::Sender;
 use std::time::Instant;
 
-use super::inbox::Input;
-use super::link::Link;
-use super::{Engine, Openers, Request, Source, inside};
+use super::inbox::WorkerInput;
+use super::link::VoiceLink;
+use super::{Engine, Openers, VoiceRequest, VoiceSource, inside};
 use serpente_system::process::ANSWERS_WITHIN;
 
 /// Whether a language is read.
@@ -19,24 +19,28 @@ pub(super) enum Reads {
 
 pub(super) struct Voices {
     /// The system's, and the others there are.
-    system: Link,
-    others: Vec<Link>,
+    system: VoiceLink,
+    others: Vec<VoiceLink>,
     /// What the person wants; none while speech is off.
     engine: Option<Engine>,
     /// Which one speaks.
-    active: Source,
+    active: VoiceSource,
 }
 
 impl Voices {
-    pub(super) fn new(openers: Openers, mail: &Sender<Input>) -> Self {
-        let link = |source, opener| Link::new(source, opener, mail.clone());
-        let inside = openers.inside.map(|opener| link(Source::Inside, opener));
-        let reader = openers.reader.map(|opener| link(Source::Reader, opener));
+    pub(super) fn new(openers: Openers, mail: &Sender<WorkerInput>) -> Self {
+        let link = |source, opener| VoiceLink::new(source, opener, mail.clone());
+        let inside = openers
+            .inside
+            .map(|opener| link(VoiceSource::Inside, opener));
+        let reader = openers
+            .reader
+            .map(|opener| link(VoiceSource::Reader, opener));
         Self {
-            system: link(Source::System, openers.system),
+            system: link(VoiceSource::System, openers.system),
             others: inside.into_iter().chain(reader).collect(),
             engine: None,
-            active: Source::System,
+            active: VoiceSource::System,
         }
     }
 
@@ -46,15 +50,15 @@ impl Voices {
         self.settle(now);
     }
 
-    fn links(&self) -> impl Iterator<Item = &Link> {
+    fn links(&self) -> impl Iterator<Item = &VoiceLink> {
         [&self.system].into_iter().chain(&self.others)
     }
 
-    fn link(&self, source: Source) -> Option<&Link> {
+    fn link(&self, source: VoiceSource) -> Option<&VoiceLink> {
         self.links().find(|link| link.source() == source)
     }
 
-    fn link_mut(&mut self, source: Source) -> Option<&mut Link> {
+    fn link_mut(&mut self, source: VoiceSource) -> Option<&mut VoiceLink> {
         [&mut self.system]
             .into_iter()
             .chain(&mut self.others)
@@ -62,7 +66,7 @@ impl Voices {
     }
 
     /// Those of which one is to speak, the best first; none while speech is off. Where none of them is, the system's.
-    fn wanted(&self) -> Vec<&Link> {
+    fn wanted(&self) -> Vec<&VoiceLink> {
         let Some(engine) = self.engine else {
             return Vec::new();
         };
@@ -76,7 +80,7 @@ impl Voices {
     }
 
     /// Those before this one, which it stands in for, and those after it; none if it is not to speak.
-    fn around(&self, source: Source) -> Option<(Vec<&Link>, Vec<&Link>)> {
+    fn around(&self, source: VoiceSource) -> Option<(Vec<&VoiceLink>, Vec<&VoiceLink>)> {
         let mut before = self.wanted();
         let at = before.iter().position(|link| link.source() == source)?;
         let after = before.split_off(at + 1);
@@ -84,14 +88,14 @@ impl Voices {
         Some((before, after))
     }
 
-    fn is_wanted(&self, source: Source) -> bool {
+    fn is_wanted(&self, source: VoiceSource) -> bool {
         // A person who hears a better voice needs no second process.
         self.around(source)
             .is_some_and(|(before, _)| !before.iter().any(|link| link.is_proved()))
     }
 
     fn settle(&mut self, now: Instant) {
-        let sources: Vec<Source> = self.links().map(Link::source).collect();
+        let sources: Vec<VoiceSource> = self.links().map(VoiceLink::source).collect();
         for source in sources {
             let wanted = self.is_wanted(source);
             let off = self.engine.is_none();
@@ -111,16 +115,16 @@ impl Voices {
     }
 
     /// The active voice.
-    fn active(&self) -> &Link {
+    fn active(&self) -> &VoiceLink {
         self.link(self.active).unwrap_or(&self.system)
     }
 
     /// Which one should be active now: the best that can be asked, if those before it should have been there by now.
-    fn preferred(&self, now: Instant) -> Source {
+    fn preferred(&self, now: Instant) -> VoiceSource {
         let wanted = self.wanted();
         let late = wanted.iter().take_while(|link| is_late(link, now)).count();
         let found = wanted.iter().take(late + 1).find(|link| link.is_open());
-        let stays = |link: &&&Link| link.source() == self.active;
+        let stays = |link: &&&VoiceLink| link.source() == self.active;
         let found = found.or_else(|| wanted.iter().find(stays));
         let found = found.or(wanted.first());
         found.map_or(self.active, |link| link.source())
@@ -139,38 +143,38 @@ impl Voices {
 
     /// Whether this language is read by the active voice, or by one that may come yet.
     pub(super) fn reads(&self, language: &str) -> Reads {
-        let other = |link: &&Link| link.source() != Source::Inside && !link.has_failed();
+        let other = |link: &&VoiceLink| link.source() != VoiceSource::Inside && !link.has_failed();
         match self.active {
-            Source::System | Source::Reader => Reads::Now,
-            Source::Inside if inside::reads(language) => Reads::Now,
-            Source::Inside if self.wanted().iter().any(other) => Reads::Perhaps,
-            Source::Inside => Reads::Never,
+            VoiceSource::System | VoiceSource::Reader => Reads::Now,
+            VoiceSource::Inside if inside::reads(language) => Reads::Now,
+            VoiceSource::Inside if self.wanted().iter().any(other) => Reads::Perhaps,
+            VoiceSource::Inside => Reads::Never,
         }
     }
 
     /// Whether this voice is active.
-    pub(super) fn speaks(&self, source: Source) -> bool {
+    pub(super) fn speaks(&self, source: VoiceSource) -> bool {
         self.active == source
     }
 
     /// Whether news is from a voice there is.
-    pub(super) fn is_of(&self, source: Source, generation: u32) -> bool {
+    pub(super) fn is_of(&self, source: VoiceSource, generation: u32) -> bool {
         self.link(source).is_some_and(|link| link.is_of(generation))
     }
 
     /// This voice can be asked.
-    pub(super) fn ready(&mut self, source: Source, ends: bool) {
+    pub(super) fn ready(&mut self, source: VoiceSource, ends: bool) {
         if let Some(link) = self.link_mut(source) {
             link.ready(ends);
         }
     }
 
     /// This voice failed. Whether there is still one of whom something may be hoped.
-    pub(super) fn fail(&mut self, source: Source, now: Instant) -> bool {
+    pub(super) fn fail(&mut self, source: VoiceSource, now: Instant) -> bool {
         let wanted = self.is_wanted(source);
         let (before, after) = self.around(source).unwrap_or_default();
         let stood_in_for = after.iter().any(|link| !link.has_failed());
-        let before: Vec<Source> = before.iter().map(|link| link.source()).collect();
+        let before: Vec<VoiceSource> = before.iter().map(|link| link.source()).collect();
         if let Some(link) = self.link_mut(source) {
             link.fail(wanted, stood_in_for, now);
         }
@@ -185,21 +189,21 @@ impl Voices {
     }
 
     /// This voice is on its way: it is slow, and not dead.
-    pub(super) fn goes_on(&mut self, source: Source, now: Instant) {
+    pub(super) fn goes_on(&mut self, source: VoiceSource, now: Instant) {
         if let Some(link) = self.link_mut(source) {
             link.goes_on(now);
         }
     }
 
     /// This voice answered what it was asked.
-    pub(super) fn answered(&mut self, source: Source) {
+    pub(super) fn answered(&mut self, source: VoiceSource) {
         if let Some(link) = self.link_mut(source) {
             link.answered();
         }
     }
 
     /// This voice was heard.
-    pub(super) fn proved(&mut self, source: Source, now: Instant) {
+    pub(super) fn proved(&mut self, source: VoiceSource, now: Instant) {
         if let Some(link) = self.link_mut(source) {
             link.proved();
         }
@@ -217,16 +221,16 @@ impl Voices {
     }
 
     /// Asks the active voice, and expects an answer soon.
-    pub(super) fn ask(&mut self, request: Request, now: Instant) {
+    pub(super) fn ask(&mut self, request: VoiceRequest, now: Instant) {
         self.active_mut().ask(request, now);
     }
 
     /// Asks the active voice for something that may take long.
-    pub(super) fn ask_aside(&mut self, request: Request) {
+    pub(super) fn ask_aside(&mut self, request: VoiceRequest) {
         self.active_mut().ask_aside(request);
     }
 
-    fn active_mut(&mut self) -> &mut Link {
+    fn active_mut(&mut self) -> &mut VoiceLink {
         let mut others = self.others.iter_mut();
         others
             .find(|link| link.source() == self.active)
@@ -234,7 +238,7 @@ impl Voices {
     }
 
     /// Makes the attempts that are due. Gives the voices that have not answered in time.
-    pub(super) fn watch(&mut self, now: Instant) -> Vec<Source> {
+    pub(super) fn watch(&mut self, now: Instant) -> Vec<VoiceSource> {
         [&mut self.system]
             .into_iter()
             .chain(&mut self.others)
@@ -252,18 +256,18 @@ impl Voices {
             .skip(1)
             .filter_map(|link| head_start(link));
         self.links()
-            .filter_map(Link::next_moment)
+            .filter_map(VoiceLink::next_moment)
             .chain(late.filter(|&until| until > now))
             .min()
     }
 }
 
 /// Whether this voice should have been there by now.
-fn is_late(link: &Link, now: Instant) -> bool {
+fn is_late(link: &VoiceLink, now: Instant) -> bool {
     link.has_failed() || head_start(link).is_none_or(|until| until <= now)
 }
 
 /// Until when those that stand in for a voice wait for it: it is usually there by then.
-fn head_start(link: &Link) -> Option<Instant> {
+fn head_start(link: &VoiceLink) -> Option<Instant> {
     link.last_attempt().map(|opened| opened + ANSWERS_WITHIN)
 }

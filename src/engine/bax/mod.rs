@@ -14,7 +14,8 @@ mod round;
 
 pub use card::{Card, PACK};
 pub use round::{
-    CardBoard, CardMove, CardRound, CardRoundResult, Dealt, IllegalCardMove, PlayerState, Taken,
+    CardBoard, CardMove, CardRound, CardRoundResult, DealtCards, IllegalCardMove, PlayerState,
+    TakenCard,
 };
 
 use crate::rules::{Goal, HouseRule, HouseRules, Seating};

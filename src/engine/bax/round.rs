@@ -41,7 +41,7 @@ pub enum PlayerState {
 
 /// The result of taking a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Taken {
+pub struct TakenCard {
     /// The card.
     pub card: Card,
     /// The stake paid for it: 0 for the first card, which was paid for at the beginning, and if no stakes are paid.
@@ -96,7 +96,7 @@ impl CardBoard {
 
     /// The seat in turn pays its stake and takes this card. Does nothing and returns `None` if it is another seat's turn.
     #[inline]
-    pub fn take(&mut self, seat: Seat, card: Card) -> Option<Taken> {
+    pub fn take(&mut self, seat: Seat, card: Card) -> Option<TakenCard> {
         if self.turn != Some(seat) || self.left == 0 {
             return None;
         }
@@ -110,7 +110,7 @@ impl CardBoard {
             _ => PlayerState::In,
         };
         self.next_turn(seat);
-        Some(Taken { card, stake })
+        Some(TakenCard { card, stake })
     }
 
     /// The seat in turn takes no more cards.
@@ -275,7 +275,7 @@ impl CardBoard {
 
 /// A shuffled pack, and how a hand begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Dealt {
+pub struct DealtCards {
     /// The seats that play.
     pub playing: Seats,
     /// The seat that begins.
@@ -298,10 +298,10 @@ pub struct CardRound {
 impl CardRound {
     /// Begins a hand. If stakes are paid, each player has paid 1.
     #[must_use]
-    pub fn new(dealt: Dealt) -> Self {
+    pub fn new(dealt: DealtCards) -> Self {
         let mut pack = dealt.pack;
         pack.reverse();
-        let Dealt {
+        let DealtCards {
             playing,
             eldest,
             stakes,
@@ -345,7 +345,7 @@ impl CardRound {
         &mut self,
         seat: Seat,
         choice: CardMove,
-    ) -> Result<Option<Taken>, IllegalCardMove> {
+    ) -> Result<Option<TakenCard>, IllegalCardMove> {
         let turn = self.board.turn.ok_or(IllegalCardMove::Over)?;
         if seat != turn {
             return Err(IllegalCardMove::NotYourTurn);

@@ -41,13 +41,13 @@ impl ByItself {
 
 /// Something the host will do by itself, and when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Due {
+pub(super) struct ScheduledStep {
     /// The time; `None` while the host waits until everything announced was heard.
     pub(super) at: Option<Instant>,
     pub(super) what: ByItself,
 }
 
-impl Due {
+impl ScheduledStep {
     pub(super) fn later_by(self, time: Duration) -> Self {
         Self {
             at: self.at.map(|at| at + time),
@@ -58,10 +58,10 @@ impl Due {
 
 impl Host {
     /// Returns what the host will do by itself next, if anything.
-    pub(super) fn next_due(&self, now: Instant) -> Option<Due> {
+    pub(super) fn next_due(&self, now: Instant) -> Option<ScheduledStep> {
         let what = self.comes_next()?;
         let at = (!self.waits()).then(|| now + self.pause_before(what));
-        Some(Due { at, what })
+        Some(ScheduledStep { at, what })
     }
 
     fn comes_next(&self) -> Option<ByItself> {
@@ -92,14 +92,15 @@ impl Host {
     pub(super) fn heard(&mut self, now: Instant) {
         if let Some(due) = self.due.filter(|due| due.at.is_none()) {
             let at = Some(now + self.pause_before(due.what));
-            self.due = Some(Due { at, ..due });
+            self.due = Some(ScheduledStep { at, ..due });
         }
     }
 
     /// Returns what the host will do next. It does nothing while a computer player still thinks, and nothing while a player
     /// is asked whether to leave, so that the table is unchanged when they answer.
-    pub(super) fn next_event(&self) -> Option<Due> {
-        let thinks = |due: &Due| due.what == ByItself::Computer && self.computers.is_thinking();
+    pub(super) fn next_event(&self) -> Option<ScheduledStep> {
+        let thinks =
+            |due: &ScheduledStep| due.what == ByItself::Computer && self.computers.is_thinking();
         self.due
             .filter(|due| self.held_since.is_none() && !thinks(due))
     }
@@ -120,7 +121,7 @@ impl Host {
         match self.due {
             Some(due) if due.what == ByItself::Computer && self.computers.is_thinking() => {
                 let at = Some(now);
-                self.due = Some(Due { at, ..due });
+                self.due = Some(ScheduledStep { at, ..due });
             }
             Some(due) => self.happen(due, now),
             None => {}
@@ -131,10 +132,10 @@ impl Host {
     pub(super) fn play_out(&mut self, now: Instant) {
         self.plays_out = true;
         let at = Some(now);
-        self.due = self.due.map(|due| Due { at, ..due });
+        self.due = self.due.map(|due| ScheduledStep { at, ..due });
     }
 
-    fn happen(&mut self, due: Due, now: Instant) {
+    fn happen(&mut self, due: ScheduledStep, now: Instant) {
         self.due = None;
         if due.what == ByItself::Deal && self.table.setup().together {
             self.out.wants_deal = true;

@@ -20,7 +20,7 @@ use crate::table::{
     agreed_shuffle,
 };
 use computer::ComputerPlayers;
-use due::Due;
+use due::ScheduledStep;
 use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
 use turn_time::TurnTime;
@@ -49,7 +49,7 @@ pub enum Request {
 }
 
 /// Something given to a host.
-pub enum Input {
+pub enum HostInput {
     /// A request from the players at the table.
     Request(Request),
     /// Everything announced was heard.
@@ -70,7 +70,7 @@ pub enum Input {
 
 /// One step of the match, with an update for each listener.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct HostStep {
     /// The events to write to the record before they are announced. If there are none, the updates only say how much
     /// thinking time is left, or that nothing has happened yet.
     pub events: Vec<Event>,
@@ -80,9 +80,9 @@ pub struct Step {
 
 /// The result of an input.
 #[derive(Default)]
-pub struct Output {
+pub struct HostOutput {
     /// The steps, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<HostStep>,
     /// Why a command was refused, if it was.
     pub refused: Option<Refusal>,
     /// Whether the next round is to be dealt, in a match whose deals all who play choose together: by
@@ -108,14 +108,14 @@ pub struct Host {
     plays_out: bool,
     /// Whether pauses are skipped until a person is in turn.
     hurries: bool,
-    due: Option<Due>,
+    due: Option<ScheduledStep>,
     /// When the table's time was stopped, while it is.
     held_since: Option<Instant>,
     /// The thinking time of the person in turn.
     turn_time: Option<TurnTime>,
     /// Seals the deals, if they are sealed.
     seals: Option<Seals>,
-    out: Output,
+    out: HostOutput,
 }
 
 impl Host {
@@ -141,7 +141,7 @@ impl Host {
             held_since: None,
             turn_time: None,
             seals: None,
-            out: Output::default(),
+            out: HostOutput::default(),
             table,
         }
     }
@@ -162,7 +162,7 @@ impl Host {
     }
 
     /// Deals the first round, or continues a resumed match.
-    pub fn begin(&mut self, now: Instant) -> Output {
+    pub fn begin(&mut self, now: Instant) -> HostOutput {
         if self.table.round_number() == 0 && self.table.setup().together {
             self.out.wants_deal = true;
         } else if self.table.round_number() == 0 {
@@ -183,7 +183,7 @@ impl Host {
         secret: Bytes32,
         nonces: &[(Seat, Bytes32)],
         now: Instant,
-    ) -> Result<Output, Refusal> {
+    ) -> Result<HostOutput, Refusal> {
         self.deck.agreed = Some(agreed_shuffle(secret, nonces));
         if let Some(seals) = &mut self.seals {
             seals.sealed_secret();
@@ -193,25 +193,25 @@ impl Host {
     }
 
     /// Takes something in, and says what came of it.
-    pub fn input(&mut self, input: Input, now: Instant) -> Output {
+    pub fn input(&mut self, input: HostInput, now: Instant) -> HostOutput {
         match input {
-            Input::Request(request) => self.request(request, now),
-            Input::Heard => self.heard(now),
-            Input::Telling => {
+            HostInput::Request(request) => self.request(request, now),
+            HostInput::Heard => self.heard(now),
+            HostInput::Telling => {
                 let waits = self.waits();
                 if let Some(due) = self.due.as_mut().filter(|_| waits) {
                     due.at = None;
                 }
             }
-            Input::KnowsOfTurn => {
+            HostInput::KnowsOfTurn => {
                 if let Some(time) = &mut self.turn_time {
                     time.begin(now);
                 }
             }
-            Input::StoodStill(time) => self.stood_still(time),
-            Input::Pace(pace) => self.pace = pace,
-            Input::Thought(thought) => self.computers.take(thought),
-            Input::Tick => self.tick(now),
+            HostInput::StoodStill(time) => self.stood_still(time),
+            HostInput::Pace(pace) => self.pace = pace,
+            HostInput::Thought(thought) => self.computers.take(thought),
+            HostInput::Tick => self.tick(now),
         }
         self.take_output()
     }
@@ -223,7 +223,7 @@ impl Host {
     }
 
     /// Makes a computer player play for the person in this seat, from the present turn on.
-    pub fn stand_in(&mut self, seat: Seat, level: Level, now: Instant) -> Output {
+    pub fn stand_in(&mut self, seat: Seat, level: Level, now: Instant) -> HostOutput {
         self.returning.remove(seat);
         self.people.remove(seat);
         self.computers.stand_in(seat, level);
@@ -233,7 +233,7 @@ impl Host {
     }
 
     /// The person in this seat is back: they play for themselves from their next turn on.
-    pub fn come_back(&mut self, seat: Seat, now: Instant) -> Output {
+    pub fn come_back(&mut self, seat: Seat, now: Instant) -> HostOutput {
         if self.table.setup().people().contains(seat) && !self.people.contains(seat) {
             self.returning.insert(seat);
             self.go_on(now);
@@ -273,11 +273,11 @@ impl Host {
         self.held_since = self.held_since.map(|since| since + time);
     }
 
-    fn take_output(&mut self) -> Output {
+    fn take_output(&mut self) -> HostOutput {
         let due = self.next_event().and_then(|due| due.at);
         let runs = self.turn_time.filter(|_| self.held_since.is_none());
         let turn_time = runs.and_then(TurnTime::wakes_at);
-        Output {
+        HostOutput {
             wakes_at: due.into_iter().chain(turn_time).min(),
             ..std::mem::take(&mut self.out)
         }
@@ -311,7 +311,7 @@ impl Host {
             ..self.table.update(seats, &events)
         };
         let updates = self.listeners.iter().map(update).collect();
-        self.out.steps.push(Step { events, updates });
+        self.out.steps.push(HostStep { events, updates });
     }
 
     /// Draws as long as the seat in turn has drawn and can only draw again. The update for the last tile says how many there

@@ -1,6 +1,6 @@
 //! Points scored while tiles are laid.
 
-use super::layout::Layout;
+use super::layout::ArmLayout;
 use super::seating::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -131,7 +131,7 @@ pub(super) struct Laid<'a> {
     /// How many points the side of `seat` needs to reach the limit; without a limit, more than can be scored.
     pub(super) missing: i32,
     /// The ends after it.
-    pub(super) layout: &'a Layout,
+    pub(super) layout: &'a ArmLayout,
 }
 
 /// A pass just made, as far as points depend on it.
@@ -255,7 +255,7 @@ impl InPlay {
     }
 
     /// Returns what the ends score after a tile of this seat that is not the first, if the limit is far.
-    pub(super) fn points_of_ends(&self, layout: &Layout, seat: Seat) -> i32 {
+    pub(super) fn points_of_ends(&self, layout: &ArmLayout, seat: Seat) -> i32 {
         let laid = Laid {
             seat,
             opener: seat,

@@ -4,13 +4,13 @@
 
 use super::illegal::Illegal;
 use super::placement::{ARMS, Arm, Arms, OpenEnd};
-use super::progress::Progress;
+use super::progress::TurnProgress;
 use super::seating::{Seat, Seats};
 use super::shape::Shape;
 
 /// The arms of a serpent.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Layout {
+pub(super) struct ArmLayout {
     /// The existing arms.
     pub arms: Arms,
     /// The arms that are open to all.
@@ -20,16 +20,16 @@ pub(super) struct Layout {
     /// The first double laid, as an end shows it.
     spinner: Option<OpenEnd>,
     /// The state of turns that may consist of several tiles.
-    pub progress: Progress,
+    pub progress: TurnProgress,
 }
 
-impl Layout {
+impl ArmLayout {
     pub(super) const EMPTY: Self = Self {
         arms: Arms::NONE,
         open: Arms::NONE,
         ends: [OpenEnd::SUBSTITUTE; ARMS],
         spinner: None,
-        progress: Progress::NONE,
+        progress: TurnProgress::NONE,
     };
 
     /// Lays the first tile, which leaves these ends on the left and on the right.
@@ -240,14 +240,14 @@ mod tests {
         Seat::new(number).expect("ten seats")
     }
 
-    fn begun(shape: Shape) -> Layout {
-        let mut layout = Layout::EMPTY;
+    fn begun(shape: Shape) -> ArmLayout {
+        let mut layout = ArmLayout::EMPTY;
         let end = OpenEnd::half(Pip::new(6));
         layout.begin(shape, [end, end], Seats::first(4));
         layout
     }
 
-    fn lay(layout: &mut Layout, shape: Shape, number: usize, on: usize, stuck: bool) {
+    fn lay(layout: &mut ArmLayout, shape: Shape, number: usize, on: usize, stuck: bool) {
         let arm = Arm::new(on).expect("an arm");
         let end = OpenEnd::half(Pip::new(1));
         layout.lay(shape, (seat(number), arm), end, || stuck);
@@ -296,7 +296,7 @@ mod tests {
         OpenEnd::half(Pip::new(number))
     }
 
-    fn put(layout: &mut Layout, shape: Shape, on: Arm, end: OpenEnd) {
+    fn put(layout: &mut ArmLayout, shape: Shape, on: Arm, end: OpenEnd) {
         layout.lay(shape, (seat(0), on), end, || false);
     }
 
@@ -304,7 +304,7 @@ mod tests {
     #[test]
     fn tips_open_when_both_sides_of_the_spinner_are_covered() {
         let (shape, double) = (Shape::Spinner, OpenEnd::double(Pip::new(5)));
-        let mut layout = Layout::EMPTY;
+        let mut layout = ArmLayout::EMPTY;
         layout.begin(shape, [double, double], Seats::first(2));
         assert_eq!((layout.count(), layout.open), (10, Arms::LINE));
         put(&mut layout, shape, Arm::LEFT, half(0));
@@ -324,7 +324,7 @@ mod tests {
     #[test]
     fn in_a_tree_every_double_has_tips() {
         let shape = Shape::Tree;
-        let mut layout = Layout::EMPTY;
+        let mut layout = ArmLayout::EMPTY;
         layout.begin(shape, [half(6), half(4)], Seats::first(2));
         put(&mut layout, shape, Arm::RIGHT, OpenEnd::double(Pip::new(4)));
         assert_eq!((layout.count(), layout.open), (14, Arms::LINE));

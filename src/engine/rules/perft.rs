@@ -9,7 +9,7 @@ use super::round::Round;
 /// A ply is a tile laid on an end in one orientation. Placements on several communal ends that show the same are one ply.
 /// Drawing and passing are not plies.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tree {
+pub struct PerftTree {
     /// How many rounds ended.
     pub leaves: u64,
     /// In how many of them a player went out.
@@ -18,7 +18,7 @@ pub struct Tree {
     pub plies: Vec<u64>,
 }
 
-impl Tree {
+impl PerftTree {
     /// Counts the tree below a round, down to this many plies.
     #[must_use]
     pub fn count<const WORDS: usize>(round: &Round<WORDS>, depth: usize) -> Self {

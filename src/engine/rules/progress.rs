@@ -8,7 +8,7 @@ const MOST_OPEN: usize = 11;
 
 /// The state of turns, in games where a turn may have more than one tile.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Progress {
+pub(super) struct TurnProgress {
     /// The arms whose end is a double that must be covered, the oldest first.
     waiting: [Arm; MOST_OPEN],
     open_doubles: u8,
@@ -28,7 +28,7 @@ pub(super) struct Progress {
     pub star_is_closed: bool,
 }
 
-impl Progress {
+impl TurnProgress {
     pub(super) const NONE: Self = Self {
         waiting: [Arm::LEFT; MOST_OPEN],
         open_doubles: 0,

@@ -2,7 +2,7 @@
 //! when a star is complete.
 
 use super::illegal::Illegal;
-use super::layout::Layout;
+use super::layout::ArmLayout;
 use super::placement::{Arm, Arms, OpenEnd};
 use super::seating::Seat;
 use super::shape::Shape;
@@ -87,7 +87,7 @@ pub(super) struct Reach {
     pub doubles: Arms,
 }
 
-impl Layout {
+impl ArmLayout {
     /// Returns whether the seat is in its first turn and that is a chain.
     #[inline]
     pub(super) fn chains(&self, turns: Turns, seat: Seat) -> bool {

@@ -5,7 +5,7 @@ use super::endings::HandEnd;
 use super::event::{Event, Sink};
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
-use crate::bax::{CardBoard, CardMove, CardRound, CardRoundResult, Dealt, PACK, has_stakes};
+use crate::bax::{CardBoard, CardMove, CardRound, CardRoundResult, DealtCards, PACK, has_stakes};
 use crate::rules::{MatchHistory, Options, SEATS, Scored, Seat};
 
 /// The state of a match of cards.
@@ -46,7 +46,7 @@ impl CardPlay {
             tiles: Stock::Cards(pack.clone()),
         });
         let stakes = has_stakes(&options.house);
-        let round = CardRound::new(Dealt {
+        let round = CardRound::new(DealtCards {
             playing,
             eldest,
             pack,

@@ -6,7 +6,7 @@
 //! `depth N`; and the expected counts: `leaves`, `out`, `nodes`, `by-ply N N …`.
 
 use super::Setup;
-use crate::rules::perft::Tree;
+use crate::rules::perft::PerftTree;
 use crate::rules::{
     Deal, Dealt, Drawing, HouseRules, Lead, MatchHistory, Move, Opening, Options, Round,
     RoundResult, RuleBook, Rules, SEATS, Scored, Seat, Seating, Set, Tile, TileSet, books,
@@ -119,13 +119,15 @@ impl PerftDeal {
         &self,
         book: Option<&'static dyn RuleBook>,
         depth: Option<usize>,
-    ) -> Result<Tree, PerftError> {
+    ) -> Result<PerftTree, PerftError> {
         let depth = depth.or(self.depth).unwrap_or(usize::MAX);
         let counted = self.options(book).and_then(|(book, options)| {
             Some(match options.set {
-                Set::Double6 | Set::Double9 => Tree::count(&self.round::<1>(book, options)?, depth),
+                Set::Double6 | Set::Double9 => {
+                    PerftTree::count(&self.round::<1>(book, options)?, depth)
+                }
                 Set::Double12 | Set::Double15 | Set::Double18 => {
-                    Tree::count(&self.round::<3>(book, options)?, depth)
+                    PerftTree::count(&self.round::<3>(book, options)?, depth)
                 }
             })
         });
@@ -140,7 +142,7 @@ impl PerftDeal {
 
     /// Returns whether the tree has every count that the deal expects; `None` if it expects none.
     #[must_use]
-    pub fn agrees(&self, tree: &Tree) -> Option<bool> {
+    pub fn agrees(&self, tree: &PerftTree) -> Option<bool> {
         let told = [
             self.leaves.map(|told| told == tree.leaves),
             self.out.map(|told| told == tree.out),
@@ -228,23 +230,23 @@ impl PerftDeal {
 
 /// The block game, which players are not offered: a line, no drawing, and any tile opens.
 #[derive(Debug)]
-struct Block(usize);
+struct BareBlock(usize);
 
 /// The block game, opened by each seat.
 const BLOCK: [&dyn RuleBook; SEATS] = [
-    &Block(0),
-    &Block(1),
-    &Block(2),
-    &Block(3),
-    &Block(4),
-    &Block(5),
-    &Block(6),
-    &Block(7),
-    &Block(8),
-    &Block(9),
+    &BareBlock(0),
+    &BareBlock(1),
+    &BareBlock(2),
+    &BareBlock(3),
+    &BareBlock(4),
+    &BareBlock(5),
+    &BareBlock(6),
+    &BareBlock(7),
+    &BareBlock(8),
+    &BareBlock(9),
 ];
 
-impl RuleBook for Block {
+impl RuleBook for BareBlock {
     fn id(&self) -> &'static str {
         "any-opens"
     }

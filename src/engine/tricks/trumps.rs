@@ -240,18 +240,18 @@ impl Serialize for Trumps {
 /// A number or a word, as written in a record.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Written {
+enum WrittenTrumps {
     Number(u8),
     Word(String),
 }
 
 impl<'de> Deserialize<'de> for Trumps {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let written = Written::deserialize(from)?;
+        let written = WrittenTrumps::deserialize(from)?;
         let means = |trumps: &Self| match (*trumps, &written) {
-            (Self::Number(number), Written::Number(pips)) => number.get() == *pips,
-            (other, Written::Word(word)) => other.word() == Some(word),
-            (_, Written::Number(_)) => false,
+            (Self::Number(number), WrittenTrumps::Number(pips)) => number.get() == *pips,
+            (other, WrittenTrumps::Word(word)) => other.word() == Some(word),
+            (_, WrittenTrumps::Number(_)) => false,
         };
         Self::all()
             .find(means)

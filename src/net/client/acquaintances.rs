@@ -25,11 +25,11 @@ pub struct Acquaintance {
 #[derive(Clone, Default, Debug)]
 pub struct Acquaintances {
     file: Option<PathBuf>,
-    known: Known,
+    known: KnownParlour,
 }
 
 #[derive(Clone, Default, Debug, Serialize, Deserialize)]
-struct Known {
+struct KnownParlour {
     /// The address of the last parlour, as it was typed.
     #[serde(default)]
     last: Option<String>,

@@ -17,12 +17,12 @@ pub use acquaintances::{Acquaintance, Acquaintances};
 pub use address::{Address, BadAddress};
 pub use backoff::Backoff;
 pub use found::{Announced, FoundParlour};
-pub use network::{Network, News, Order};
+pub use network::{Network, NetworkNews, NetworkOrder};
 
 use crate::person::random;
 use crate::wire::{
-    Chair, Conditions, EventLine, FromClient, FromServer, PROTOCOL, Play, Refused, Steps,
-    TableInfo, TableState,
+    Chair, Conditions, EventLine, FromClient, FromServer, PROTOCOL, RefusedFrame, Steps, TableInfo,
+    TableState, WirePlay,
 };
 use past::Past;
 use serpente_archive::OwnNonce;
@@ -32,7 +32,7 @@ use serpente_engine::table::{Bytes32, Command, Event, Header, Update};
 
 /// The goal of a player at a parlour.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Goal {
+pub enum Intent {
     /// The list of tables.
     Lobby,
     /// A new table.
@@ -60,7 +60,7 @@ pub enum Goal {
     },
 }
 
-impl Goal {
+impl Intent {
     /// Returns the goal for these command line arguments: a seat at this table, or to watch it; the list of tables if no table
     /// is given.
     #[must_use]
@@ -80,7 +80,7 @@ impl Goal {
 
 /// The meaning of a frame for the player.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Told {
+pub enum ClientNews {
     /// The parlour accepts the player.
     Welcome {
         /// The parlour's name.
@@ -114,7 +114,7 @@ pub enum Told {
     /// The table pauses (`true`) or goes on (`false`).
     Pause(bool),
     /// The parlour refuses a request.
-    Refused(Refused),
+    Refused(RefusedFrame),
     /// The parlour closes the connection for this reason, in the player's language.
     Closing(String),
 }
@@ -127,7 +127,7 @@ pub struct Client {
     /// The language of the parlour's sentences.
     lang: String,
     token: Option<String>,
-    goal: Goal,
+    goal: Intent,
     table: Option<TableState>,
     steps: Steps,
     /// The steps from before the player came, until all of them have arrived.
@@ -147,7 +147,7 @@ impl Client {
     /// # Panics
     /// Panics if `names` is empty.
     #[must_use]
-    pub fn new(names: Vec<String>, lang: String, token: Option<String>, goal: Goal) -> Self {
+    pub fn new(names: Vec<String>, lang: String, token: Option<String>, goal: Intent) -> Self {
         assert!(!names.is_empty(), "somebody comes");
         Self {
             names,
@@ -176,7 +176,7 @@ impl Client {
 
     /// Changes the goal. Returns the frames that ask for it.
     #[must_use]
-    pub fn want(&mut self, goal: Goal) -> Vec<FromClient> {
+    pub fn want(&mut self, goal: Intent) -> Vec<FromClient> {
         self.goal = goal;
         (self.table, self.past) = (None, None);
         (self.steps, self.heard) = (Steps::default(), 0);
@@ -186,7 +186,7 @@ impl Client {
 
     /// Returns the goal.
     #[must_use]
-    pub fn goal(&self) -> &Goal {
+    pub fn goal(&self) -> &Intent {
         &self.goal
     }
 
@@ -197,15 +197,15 @@ impl Client {
     }
 
     /// Takes a frame. Returns the frames to send in answer, and what the frame means for the player.
-    pub fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Option<Told>) {
+    pub fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Option<ClientNews>) {
         let mut send = Vec::new();
         let told = match frame {
             FromServer::Welcome { token, parlour, .. } => {
                 self.token = Some(token.clone());
                 send = self.ask();
-                Some(Told::Welcome { parlour, token })
+                Some(ClientNews::Welcome { parlour, token })
             }
-            FromServer::Tables { tables } => Some(Told::Tables(tables)),
+            FromServer::Tables { tables } => Some(ClientNews::Tables(tables)),
             FromServer::Table(table) => {
                 let (more, told) = self.take_table(table);
                 send = more;
@@ -220,18 +220,19 @@ impl Client {
                 let step = self.steps.end(end);
                 let told = step.and_then(|step| self.happened(step));
                 let past = self.past.take_if(|past| past.ends_with(n));
-                past.map(|past| Told::Past(past.into_steps())).or(told)
+                past.map(|past| ClientNews::Past(past.into_steps()))
+                    .or(told)
             }
-            FromServer::Said { seat, name, text } => Some(Told::Said { seat, name, text }),
-            FromServer::Pause { on } => Some(Told::Pause(on)),
-            FromServer::Refused(refused) => Some(Told::Refused(refused)),
+            FromServer::Said { seat, name, text } => Some(ClientNews::Said { seat, name, text }),
+            FromServer::Pause { on } => Some(ClientNews::Pause(on)),
+            FromServer::Refused(refused) => Some(ClientNews::Refused(refused)),
             FromServer::Pong { .. } => None,
-            FromServer::Closing { text, .. } => Some(Told::Closing(text)),
+            FromServer::Closing { text, .. } => Some(ClientNews::Closing(text)),
         };
         (send, told)
     }
 
-    fn take_table(&mut self, table: TableState) -> (Vec<FromClient>, Option<Told>) {
+    fn take_table(&mut self, table: TableState) -> (Vec<FromClient>, Option<ClientNews>) {
         let before = self.table.replace(table.clone());
         let is_first = before.is_none();
         let mut send = Vec::new();
@@ -248,7 +249,7 @@ impl Client {
                     .collect();
             }
         }
-        let told = Told::Table {
+        let told = ClientNews::Table {
             before: before.map(Box::new),
             now: Box::new(table),
         };
@@ -284,13 +285,13 @@ impl Client {
         &self.nonces
     }
 
-    fn happened(&mut self, step: Update) -> Option<Told> {
+    fn happened(&mut self, step: Update) -> Option<ClientNews> {
         match &mut self.past {
             Some(past) => {
                 past.add(step);
                 None
             }
-            None => Some(Told::Update(step)),
+            None => Some(ClientNews::Update(step)),
         }
     }
 
@@ -298,8 +299,8 @@ impl Client {
     fn ask(&self) -> Vec<FromClient> {
         let after = self.steps.known();
         vec![match self.goal.clone() {
-            Goal::Lobby => FromClient::Tables,
-            Goal::Open {
+            Intent::Lobby => FromClient::Tables,
+            Intent::Open {
                 conditions,
                 private,
             } => FromClient::Open {
@@ -307,7 +308,7 @@ impl Client {
                 private,
                 secret: None,
             },
-            Goal::Sit {
+            Intent::Sit {
                 table,
                 seat,
                 secret,
@@ -318,7 +319,7 @@ impl Client {
                 secret,
                 name: None,
             },
-            Goal::Watch { table, secret } => FromClient::Watch {
+            Intent::Watch { table, secret } => FromClient::Watch {
                 table,
                 after,
                 secret,
@@ -326,20 +327,20 @@ impl Client {
         }]
     }
 
-    fn to_come_back(&self, table: &TableState) -> Goal {
+    fn to_come_back(&self, table: &TableState) -> Intent {
         let secret = match &self.goal {
-            Goal::Sit { secret, .. } | Goal::Watch { secret, .. } => secret.clone(),
-            Goal::Lobby | Goal::Open { .. } => None,
+            Intent::Sit { secret, .. } | Intent::Watch { secret, .. } => secret.clone(),
+            Intent::Lobby | Intent::Open { .. } => None,
         };
         let name = table.table.clone();
         if table.seat.is_some() {
-            Goal::Sit {
+            Intent::Sit {
                 table: name,
                 seat: table.seat,
                 secret,
             }
         } else {
-            Goal::Watch {
+            Intent::Watch {
                 table: name,
                 secret,
             }
@@ -348,10 +349,10 @@ impl Client {
 
     fn one_chair_more(&self, name: &str) -> FromClient {
         let (table, secret) = match &self.goal {
-            Goal::Sit { table, secret, .. } | Goal::Watch { table, secret } => {
+            Intent::Sit { table, secret, .. } | Intent::Watch { table, secret } => {
                 (table.clone(), secret.clone())
             }
-            Goal::Lobby | Goal::Open { .. } => (String::new(), None),
+            Intent::Lobby | Intent::Open { .. } => (String::new(), None),
         };
         FromClient::Sit {
             table,
@@ -368,7 +369,7 @@ impl Client {
         match request {
             Request::Command(Command::Play(_, play)) => Some(FromClient::Move {
                 after: self.steps.known(),
-                play: Play::of(play)?,
+                play: WirePlay::of(play)?,
             }),
             Request::Command(Command::Deal) => Some(FromClient::Deal),
             // A player who wants to go on counts as having heard everything.

@@ -37,7 +37,7 @@ const SILENCE_TIMEOUT: Duration = Duration::from_secs(25);
 
 /// An order to the network thread.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Order {
+pub enum NetworkOrder {
     /// Look for parlours on the local network from now on.
     Look,
     /// Connect to the parlour at this address and end any other connection. The certificate is trusted there, in addition to
@@ -51,7 +51,7 @@ pub enum Order {
 
 /// A report from the network thread.
 #[derive(Clone, PartialEq, Debug)]
-pub enum News {
+pub enum NetworkNews {
     /// The parlours found so far on the local network.
     Found(Vec<FoundParlour>),
     /// The connection is open, for the first time or after a reconnect.
@@ -68,14 +68,14 @@ pub enum News {
 
 /// The connection to other machines. Its thread starts with the first order.
 pub struct Network {
-    news: Arc<dyn Fn(News) + Send + Sync>,
-    orders: Option<UnboundedSender<Order>>,
+    news: Arc<dyn Fn(NetworkNews) + Send + Sync>,
+    orders: Option<UnboundedSender<NetworkOrder>>,
 }
 
 impl Network {
     /// Creates the connection. The network thread calls `news` with each report.
     #[must_use]
-    pub fn new(news: impl Fn(News) + Send + Sync + 'static) -> Self {
+    pub fn new(news: impl Fn(NetworkNews) + Send + Sync + 'static) -> Self {
         Self {
             news: Arc::new(news),
             orders: None,
@@ -83,44 +83,44 @@ impl Network {
     }
 
     /// Gives an order to the thread and returns at once. If no thread can be started, reports that the parlour is unreachable.
-    pub fn order(&mut self, order: Order) {
+    pub fn order(&mut self, order: NetworkOrder) {
         if self.orders.as_ref().is_none_or(UnboundedSender::is_closed) {
             self.orders = start(Arc::clone(&self.news)).ok();
         }
         match &self.orders {
             // If the thread has just ended, the next order starts it again.
             Some(orders) => drop(orders.send(order)),
-            None => (self.news)(News::Unreachable),
+            None => (self.news)(NetworkNews::Unreachable),
         }
     }
 }
 
-type Tell = Arc<dyn Fn(News) + Send + Sync>;
+type TellNetworkNews = Arc<dyn Fn(NetworkNews) + Send + Sync>;
 
-fn start(news: Tell) -> io::Result<UnboundedSender<Order>> {
+fn start(news: TellNetworkNews) -> io::Result<UnboundedSender<NetworkOrder>> {
     let (orders, ordered) = unbounded_channel();
     let mut builder = runtime::Builder::new_current_thread();
     let runtime = builder.enable_io().enable_time().build()?;
     thread::Builder::new()
         .name("network".to_owned())
-        .spawn(move || runtime.block_on(Caller::new(ordered, news).serve()))?;
+        .spawn(move || runtime.block_on(NetworkThread::new(ordered, news).serve()))?;
     Ok(orders)
 }
 
-type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type ServerLine = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// The work of the network thread.
-struct Caller {
-    orders: UnboundedReceiver<Order>,
-    news: Tell,
+struct NetworkThread {
+    orders: UnboundedReceiver<NetworkOrder>,
+    news: TellNetworkNews,
     finder: Option<Finder>,
 }
 
 /// The order that ends a connection; `None` when the program ends.
-type Ended = Option<Order>;
+type Ended = Option<NetworkOrder>;
 
-impl Caller {
-    fn new(orders: UnboundedReceiver<Order>, news: Tell) -> Self {
+impl NetworkThread {
+    fn new(orders: UnboundedReceiver<NetworkOrder>, news: TellNetworkNews) -> Self {
         Self {
             orders,
             news,
@@ -132,13 +132,15 @@ impl Caller {
         let mut next = self.orders.recv().await;
         while let Some(order) = next {
             next = match order {
-                Order::Call(address, trusted) => Box::pin(self.call(&address, trusted)).await,
-                Order::Look => {
+                NetworkOrder::Call(address, trusted) => {
+                    Box::pin(self.call(&address, trusted)).await
+                }
+                NetworkOrder::Look => {
                     self.look();
                     self.orders.recv().await
                 }
                 // There is no connection.
-                Order::Send(_) | Order::HangUp => self.orders.recv().await,
+                NetworkOrder::Send(_) | NetworkOrder::HangUp => self.orders.recv().await,
             };
         }
     }
@@ -147,21 +149,21 @@ impl Caller {
         if self.finder.is_none() {
             let news = Arc::clone(&self.news);
             // If the search cannot be started, no parlours are found.
-            self.finder = Finder::start(move |found| news(News::Found(found))).ok();
+            self.finder = Finder::start(move |found| news(NetworkNews::Found(found))).ok();
         }
     }
 
     /// Connects, and reconnects, until an order ends this. Returns that order.
     async fn call(&mut self, address: &Address, trusted: Option<Fingerprint>) -> Ended {
         let Ok(request) = request(address) else {
-            (self.news)(News::Unreachable);
+            (self.news)(NetworkNews::Unreachable);
             return self.orders.recv().await;
         };
         let mut has_stood = false;
         let mut backoff = Backoff::default();
         loop {
             let Ok(trust) = Trust::new(trusted) else {
-                (self.news)(News::Unreachable);
+                (self.news)(NetworkNews::Unreachable);
                 return self.orders.recv().await;
             };
             let connecting = timeout(CONNECT_TIMEOUT, Box::pin(connect(request.clone(), &trust)));
@@ -170,21 +172,21 @@ impl Caller {
                 ControlFlow::Break(ended) => return ended,
             };
             if let Some(shown) = trust.refused() {
-                (self.news)(News::Untrusted(shown));
+                (self.news)(NetworkNews::Untrusted(shown));
                 return self.orders.recv().await;
             }
             match connected {
                 Ok(Ok(line)) => {
-                    (self.news)(News::Connected);
+                    (self.news)(NetworkNews::Connected);
                     has_stood = true;
                     backoff.reset();
                     if let ControlFlow::Break(ended) = self.converse(line).await {
                         return ended;
                     }
-                    (self.news)(News::Broken);
+                    (self.news)(NetworkNews::Broken);
                 }
                 Ok(Err(_)) | Err(_) if !has_stood => {
-                    (self.news)(News::Unreachable);
+                    (self.news)(NetworkNews::Unreachable);
                     return self.orders.recv().await;
                 }
                 Ok(Err(_)) | Err(_) => {}
@@ -202,9 +204,9 @@ impl Caller {
             tokio::select! {
                 done = &mut what => return ControlFlow::Continue(done),
                 order = self.orders.recv() => match order {
-                    Some(Order::Look) => self.look(),
+                    Some(NetworkOrder::Look) => self.look(),
                     // The client sends it again once the connection is open.
-                    Some(Order::Send(_)) => {}
+                    Some(NetworkOrder::Send(_)) => {}
                     other => return ControlFlow::Break(other),
                 },
             }
@@ -212,7 +214,7 @@ impl Caller {
     }
 
     /// Passes frames both ways until the connection breaks or an order ends it.
-    async fn converse(&mut self, mut line: Line) -> ControlFlow<Ended> {
+    async fn converse(&mut self, mut line: ServerLine) -> ControlFlow<Ended> {
         let mut heard = Instant::now();
         loop {
             tokio::select! {
@@ -221,19 +223,19 @@ impl Caller {
                         heard = Instant::now();
                         // Invalid frames and frames of unknown types are ignored.
                         if let Ok(Some(frame)) = FromServer::read(&text) {
-                            (self.news)(News::Frame(Box::new(frame)));
+                            (self.news)(NetworkNews::Frame(Box::new(frame)));
                         }
                     }
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return ControlFlow::Continue(()),
                     Some(Ok(_)) => heard = Instant::now(),
                 },
                 order = self.orders.recv() => match order {
-                    Some(Order::Send(frame)) => {
+                    Some(NetworkOrder::Send(frame)) => {
                         if line.send(Message::text(frame.text())).await.is_err() {
                             return ControlFlow::Continue(());
                         }
                     }
-                    Some(Order::Look) => self.look(),
+                    Some(NetworkOrder::Look) => self.look(),
                     other => {
                         // Do not wait long for the other side.
                         let _ = timeout(HANG_UP_TIMEOUT, line.close(None)).await;
@@ -261,7 +263,7 @@ fn request(address: &Address) -> tungstenite::Result<Request> {
     Ok(request)
 }
 
-async fn connect(request: Request, trust: &Arc<Trust>) -> tungstenite::Result<Line> {
+async fn connect(request: Request, trust: &Arc<Trust>) -> tungstenite::Result<ServerLine> {
     let limits = WebSocketConfig::default()
         .max_message_size(Some(LONGEST_FRAME_FROM_SERVER))
         .max_frame_size(Some(LONGEST_FRAME_FROM_SERVER));

@@ -46,7 +46,7 @@ fn caught_up(n: u64) -> FromServer {
     FromServer::Step(StepEnd { n, step })
 }
 
-fn guest(names: &[&str], goal: Goal) -> Client {
+fn guest(names: &[&str], goal: Intent) -> Client {
     let names = names.iter().map(ToString::to_string).collect();
     let mut client = Client::new(names, "it".to_owned(), None, goal);
     let hello = client.connected();
@@ -66,12 +66,12 @@ fn guest(names: &[&str], goal: Goal) -> Client {
     };
     let (sent, told) = client.take(welcome);
     assert_eq!(sent.len(), 1);
-    assert!(matches!(told, Some(Told::Welcome { .. })));
+    assert!(matches!(told, Some(ClientNews::Welcome { .. })));
     client
 }
 
-fn sits() -> Goal {
-    Goal::Sit {
+fn sits() -> Intent {
+    Intent::Sit {
         table: "calm-red-fox".to_owned(),
         seat: None,
         secret: Some("word".to_owned()),
@@ -83,19 +83,19 @@ fn whoever_comes_late_hears_what_was_as_the_past_and_the_rest_as_it_comes() {
     let mut client = guest(&["Ada"], sits());
     let (sent, told) = client.take(FromServer::Table(table(4, &[1])));
     assert_eq!(sent, []);
-    assert!(matches!(told, Some(Told::Table { before: None, .. })));
+    assert!(matches!(told, Some(ClientNews::Table { before: None, .. })));
     for frame in [line(1, true), line(2, false), line(4, true)] {
         assert_eq!(client.take(frame), (vec![], None));
     }
     let (_, told) = client.take(caught_up(4));
-    let Some(Told::Past(past)) = told else {
+    let Some(ClientNews::Past(past)) = told else {
         panic!("{told:?}");
     };
     let lengths: Vec<usize> = past.iter().map(|step| step.events.len()).collect();
     assert_eq!(lengths, [1, 2]);
     assert_eq!(client.take(line(5, false)), (vec![], None));
     let (_, told) = client.take(line(6, true));
-    assert!(matches!(told, Some(Told::Update(step)) if step.events.len() == 2));
+    assert!(matches!(told, Some(ClientNews::Update(step)) if step.events.len() == 2));
     assert_eq!(client.heard(), Some(FromClient::Heard { n: 6 }));
     assert_eq!(client.heard(), None);
     let request = Request::Command(Command::Play(seat(1), Move::Draw.into()));
@@ -111,7 +111,7 @@ fn a_line_that_breaks_is_mended_where_it_broke() {
     let mut client = guest(&["Ada"], sits());
     client.take(FromServer::Table(table(0, &[1])));
     let (_, told) = client.take(caught_up(0));
-    assert_eq!(told, Some(Told::Past(Vec::new())));
+    assert_eq!(told, Some(ClientNews::Past(Vec::new())));
     // The connection breaks in the middle of a step.
     client.take(line(1, false));
     let FromClient::Hello { token, .. } = client.connected() else {
@@ -136,7 +136,7 @@ fn a_line_that_breaks_is_mended_where_it_broke() {
     let (_, told) = client.take(FromServer::Table(table(3, &[1])));
     assert!(matches!(
         told,
-        Some(Told::Table {
+        Some(ClientNews::Table {
             before: Some(_),
             ..
         })
@@ -144,9 +144,9 @@ fn a_line_that_breaks_is_mended_where_it_broke() {
     // The missing lines come as new steps, and no line comes twice.
     assert_eq!(client.take(line(1, false)), (vec![], None));
     let (_, told) = client.take(line(2, true));
-    assert!(matches!(told, Some(Told::Update(step)) if step.events.len() == 2));
+    assert!(matches!(told, Some(ClientNews::Update(step)) if step.events.len() == 2));
     let (_, told) = client.take(line(3, true));
-    assert!(matches!(told, Some(Told::Update(step)) if step.events.len() == 1));
+    assert!(matches!(told, Some(ClientNews::Update(step)) if step.events.len() == 1));
     assert_eq!(client.take(caught_up(3)), (vec![], None));
 }
 
@@ -163,7 +163,7 @@ fn several_people_at_a_keyboard_take_a_chair_each() {
     );
     let (sent, told) = client.take(FromServer::Table(table(0, &[0, 2])));
     assert_eq!(sent, []);
-    let Some(Told::Table { before, now }) = told else {
+    let Some(ClientNews::Table { before, now }) = told else {
         panic!("a table");
     };
     assert_eq!(

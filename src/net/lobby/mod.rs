@@ -5,8 +5,8 @@ mod names;
 pub mod secret;
 
 use super::person::Person;
-use super::refusal::Refusal;
-use super::room::{Kept, Room};
+use super::refusal::ParlourRefusal;
+use super::room::{Room, TableNotes};
 use super::wire::{FromServer, TableInfo};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ pub(crate) const TABLES: usize = 20_000;
 
 /// The information about a table that the lobby keeps, whether or not anybody plays there at the moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Known {
+pub struct TableSummary {
     /// The table's entry in the list.
     pub info: TableInfo,
     /// The person who opened the table.
@@ -34,7 +34,7 @@ pub struct Known {
     pub people: Vec<Person>,
 }
 
-impl Known {
+impl TableSummary {
     /// Returns the information about a running table.
     #[must_use]
     pub fn of(room: &Room) -> Self {
@@ -49,7 +49,7 @@ impl Known {
     /// Returns the information about a table from its log of seats, or `None` if nobody has a seat there any more.
     #[must_use]
     pub fn of_kept(table: &str, chairs: &[u8]) -> Option<Self> {
-        let kept = Kept::last(chairs)?;
+        let kept = TableNotes::last(chairs)?;
         let known = Self {
             info: kept.info(table),
             opener: kept.opener(),
@@ -64,14 +64,14 @@ impl Known {
 #[derive(Debug, Default)]
 pub struct Lobby {
     /// The tables by name; `None` for a name whose table cannot be entered.
-    tables: BTreeMap<String, Option<Known>>,
+    tables: BTreeMap<String, Option<TableSummary>>,
     /// The cached list for people who have no seat at any table, until a table changes: many clients ask for it.
     listed: Option<Arc<str>>,
 }
 
 impl Lobby {
     /// Adds a stored table; `None` if only its name is known.
-    pub fn add(&mut self, table: String, known: Option<Known>) {
+    pub fn add(&mut self, table: String, known: Option<TableSummary>) {
         self.listed = None;
         self.tables.insert(table, known);
     }
@@ -86,28 +86,28 @@ impl Lobby {
         person: Person,
         chance: u64,
         key: Option<u64>,
-    ) -> Result<String, Refusal> {
+    ) -> Result<String, ParlourRefusal> {
         let known = self.tables.values().flatten();
         let own = known.filter(|known| known.opener == person).count();
         if own >= TABLES_A_PERSON {
-            return Err(Refusal::TooManyTables(own));
+            return Err(ParlourRefusal::TooManyTables(own));
         }
         if self.tables.len() >= TABLES {
-            return Err(Refusal::Crowded);
+            return Err(ParlourRefusal::Crowded);
         }
         let mut names = names::names(chance).map(|name| match key {
             None => name,
             Some(key) => format!("{name}-{key:016x}"),
         });
         let name = names.find(|name| !self.tables.contains_key(name));
-        let name = name.ok_or(Refusal::Crowded)?;
+        let name = name.ok_or(ParlourRefusal::Crowded)?;
         self.listed = None;
         self.tables.insert(name.clone(), None);
         Ok(name)
     }
 
     /// Replaces the information about a table.
-    pub fn update(&mut self, table: &str, known: Known) {
+    pub fn update(&mut self, table: &str, known: TableSummary) {
         self.listed = None;
         if let Some(slot) = self.tables.get_mut(table) {
             // A table where nobody has a seat belongs to nobody.
@@ -125,17 +125,17 @@ impl Lobby {
     ///
     /// # Errors
     /// Returns an error if there is no such table, or it cannot be entered.
-    pub fn find(&self, table: &str) -> Result<&Known, Refusal> {
+    pub fn find(&self, table: &str) -> Result<&TableSummary, ParlourRefusal> {
         let known = self.tables.get(table).and_then(Option::as_ref);
         // The answer repeats this text, so it is cut to the length of the longest name.
-        known.ok_or_else(|| Refusal::NoTable(table.chars().take(40).collect()))
+        known.ok_or_else(|| ParlourRefusal::NoTable(table.chars().take(40).collect()))
     }
 
     /// Returns the frame that lists the tables for this person, at most 100: first those where they have a seat, also private
     /// ones, then those with a free seat, then the others.
     #[must_use]
     pub fn list(&mut self, person: Person) -> Arc<str> {
-        let sits_at = |known: &Known| known.people.contains(&person);
+        let sits_at = |known: &TableSummary| known.people.contains(&person);
         if self.tables.values().flatten().any(sits_at) {
             return list_of(self.tables_for(person));
         }
@@ -176,7 +176,7 @@ impl Lobby {
     }
 
     /// Returns all tables with the information about them.
-    pub fn all(&self) -> impl Iterator<Item = (&String, &Option<Known>)> {
+    pub fn all(&self) -> impl Iterator<Item = (&String, &Option<TableSummary>)> {
         self.tables.iter()
     }
 
@@ -202,8 +202,8 @@ mod tests {
     use super::super::person::Token;
     use super::*;
 
-    fn known(name: &str, opener: Person, private: bool) -> Known {
-        Known {
+    fn known(name: &str, opener: Person, private: bool) -> TableSummary {
+        TableSummary {
             info: TableInfo {
                 table: name.to_owned(),
                 game: "salotto".to_owned(),
@@ -235,7 +235,10 @@ mod tests {
             let name = lobby.open(ada, chance, None).expect("a table more");
             lobby.update(&name, known(&name, ada, false));
         }
-        assert_eq!(lobby.open(ada, 9, None), Err(Refusal::TooManyTables(5)));
+        assert_eq!(
+            lobby.open(ada, 9, None),
+            Err(ParlourRefusal::TooManyTables(5))
+        );
         assert!(lobby.open(bo, 9, None).is_ok());
         assert_eq!(lobby.len(), 6);
     }
@@ -246,7 +249,10 @@ mod tests {
         let first = lobby.open(Token::new().person(), 7, None).expect("a table");
         let second = lobby.open(Token::new().person(), 7, None).expect("a table");
         assert_ne!(first, second);
-        assert_eq!(lobby.find(&first), Err(Refusal::NoTable(first.clone())));
+        assert_eq!(
+            lobby.find(&first),
+            Err(ParlourRefusal::NoTable(first.clone()))
+        );
         lobby.update(
             "no-such-table",
             known("no-such-table", Token::new().person(), false),

@@ -1,6 +1,6 @@
 //! A log in files: one file per table, in a folder that no other process uses.
 
-use super::journal::{Entry, Journal};
+use super::journal::{GroupCommit, PendingLines};
 use super::{Appended, Done, Log, NotAppended, after, count, is_name, whole};
 use log::warn;
 use serpente_archive::LockedFile;
@@ -23,13 +23,13 @@ const ENDING: &str = "jsonl";
 pub struct FileLog {
     folder: PathBuf,
     /// `None` while the log is being dropped.
-    orders: Option<Sender<Order>>,
+    orders: Option<Sender<FileOrder>>,
     writer: Option<JoinHandle<()>>,
 }
 
-enum Order {
+enum FileOrder {
     Append(Append),
-    Other(String, Change, Sender<io::Result<()>>),
+    Other(String, TableChange, Sender<io::Result<()>>),
 }
 
 struct Append {
@@ -40,7 +40,7 @@ struct Append {
 }
 
 /// A change to a table other than an append.
-enum Change {
+enum TableChange {
     /// Cuts off an incomplete line at the end.
     Settle,
     /// Cuts off all lines after this one.
@@ -57,7 +57,7 @@ impl FileLog {
     pub fn open(folder: &Path) -> io::Result<Self> {
         let lock = LockedFile::make(&folder.join("lock"))?;
         let here = folder.to_owned();
-        let journal = Journal::open(folder, |table| path(&here, table))?;
+        let journal = GroupCommit::open(folder, |table| path(&here, table))?;
         let (orders, ordered) = channel();
         let mut writer = Writer {
             folder: folder.to_owned(),
@@ -91,13 +91,13 @@ fn path(folder: &Path, table: &str) -> PathBuf {
 
 impl FileLog {
     /// Makes a change other than an append, in order with the appends.
-    fn change(&self, table: &str, change: Change) -> io::Result<()> {
+    fn change(&self, table: &str, change: TableChange) -> io::Result<()> {
         if !is_name(table) {
             return Err(io::ErrorKind::InvalidFilename.into());
         }
         let (done, outcome) = channel();
         let orders = self.orders.as_ref().expect("it is not being dropped");
-        let order = Order::Other(table.to_owned(), change, done);
+        let order = FileOrder::Other(table.to_owned(), change, done);
         let ended = || io::Error::from(io::ErrorKind::BrokenPipe);
         orders.send(order).map_err(|_| ended())?;
         outcome.recv().map_err(|_| ended())?
@@ -116,8 +116,8 @@ impl Log for FileLog {
             done,
         };
         let orders = self.orders.as_ref().expect("it is not being dropped");
-        if let Err(order) = orders.send(Order::Append(order))
-            && let Order::Append(order) = order.0
+        if let Err(order) = orders.send(FileOrder::Append(order))
+            && let FileOrder::Append(order) = order.0
         {
             (order.done)(Err(NotAppended::Failed(io::ErrorKind::Other)));
         }
@@ -135,16 +135,16 @@ impl Log for FileLog {
     }
 
     fn take(&self, table: &str) -> io::Result<Vec<u8>> {
-        self.change(table, Change::Settle)?;
+        self.change(table, TableChange::Settle)?;
         self.read(table, 0)
     }
 
     fn cut(&self, table: &str, after: u64) -> io::Result<()> {
-        self.change(table, Change::Cut(after))
+        self.change(table, TableChange::Cut(after))
     }
 
     fn remove(&self, table: &str) -> io::Result<()> {
-        self.change(table, Change::Remove)
+        self.change(table, TableChange::Remove)
     }
 
     fn tables(&self) -> io::Result<Vec<String>> {
@@ -165,7 +165,7 @@ impl Log for FileLog {
 
 /// The length of a table's file.
 #[derive(Clone, Copy, Default)]
-struct End {
+struct FileEnd {
     lines: u64,
     bytes: u64,
 }
@@ -173,21 +173,21 @@ struct End {
 /// The state of the writing thread.
 struct Writer {
     folder: PathBuf,
-    journal: Journal,
+    journal: GroupCommit,
     /// The length of each table that was appended to.
-    ends: HashMap<String, End>,
+    ends: HashMap<String, FileEnd>,
     _lock: LockedFile,
 }
 
 impl Writer {
-    fn work(&mut self, orders: &Receiver<Order>) {
+    fn work(&mut self, orders: &Receiver<FileOrder>) {
         // The orders that arrive during one sync are written together by the next.
         while let Ok(first) = orders.recv() {
             let mut together = Vec::new();
             for order in std::iter::once(first).chain(orders.try_iter().take(TOGETHER)) {
                 match order {
-                    Order::Append(append) => together.push(append),
-                    Order::Other(table, change, done) => {
+                    FileOrder::Append(append) => together.push(append),
+                    FileOrder::Other(table, change, done) => {
                         self.append(std::mem::take(&mut together));
                         // The caller may have stopped waiting.
                         let _ = done.send(self.change(&table, &change));
@@ -198,11 +198,11 @@ impl Writer {
         }
     }
 
-    fn change(&mut self, table: &str, change: &Change) -> io::Result<()> {
+    fn change(&mut self, table: &str, change: &TableChange) -> io::Result<()> {
         match change {
-            Change::Settle => self.end(table).map(drop),
-            Change::Cut(lines) => self.cut(table, *lines),
-            Change::Remove => self.remove(table),
+            TableChange::Settle => self.end(table).map(drop),
+            TableChange::Cut(lines) => self.cut(table, *lines),
+            TableChange::Remove => self.remove(table),
         }
     }
 
@@ -220,7 +220,7 @@ impl Writer {
         let file = private().write(true).open(&path)?;
         file.set_len(bytes as u64)?;
         file.sync_data()?;
-        let end = End {
+        let end = FileEnd {
             lines: count(&whole[..bytes]),
             bytes: bytes as u64,
         };
@@ -235,7 +235,7 @@ impl Writer {
 
     /// Deletes a table's file. The journal records this, so that a restart does not restore the file.
     fn remove(&mut self, table: &str) -> io::Result<()> {
-        let nothing = Entry {
+        let nothing = PendingLines {
             table,
             offset: 0,
             lines: &[],
@@ -252,7 +252,7 @@ impl Writer {
         if orders.is_empty() {
             return;
         }
-        let mut ends: HashMap<&str, End> = HashMap::new();
+        let mut ends: HashMap<&str, FileEnd> = HashMap::new();
         let mut outcomes = Vec::new();
         let mut entries = Vec::new();
         for order in &orders {
@@ -267,8 +267,8 @@ impl Writer {
                 }
                 let lines = end.lines + count(&order.lines);
                 let bytes = end.bytes + order.lines.len() as u64;
-                ends.insert(&order.table, End { lines, bytes });
-                entries.push(Entry {
+                ends.insert(&order.table, FileEnd { lines, bytes });
+                entries.push(PendingLines {
                     table: &order.table,
                     offset: end.bytes,
                     lines: &order.lines,
@@ -307,7 +307,7 @@ impl Writer {
     }
 
     /// Returns the length of a table.
-    fn end(&mut self, table: &str) -> io::Result<End> {
+    fn end(&mut self, table: &str) -> io::Result<FileEnd> {
         if let Some(&end) = self.ends.get(table) {
             return Ok(end);
         }
@@ -322,7 +322,7 @@ impl Writer {
             let cut = lines.len() - bytes;
             warn!("{table}: half a line at the end of its log, {cut} bytes, is cut off");
         }
-        let end = End {
+        let end = FileEnd {
             lines: count(&lines),
             bytes: bytes as u64,
         };
@@ -332,7 +332,7 @@ impl Writer {
 }
 
 /// Writes lines into a table's file.
-fn write(path: &Path, entry: &Entry<'_>) -> io::Result<()> {
+fn write(path: &Path, entry: &PendingLines<'_>) -> io::Result<()> {
     let mut options = private();
     options.write(true).create(true).truncate(false);
     let file: File = options.open(path)?;

@@ -31,7 +31,7 @@ struct Heading {
 }
 
 /// The lines of one append.
-pub(super) struct Entry<'a> {
+pub(super) struct PendingLines<'a> {
     pub(super) table: &'a str,
     /// The position of the lines in the table's file.
     pub(super) offset: u64,
@@ -39,7 +39,7 @@ pub(super) struct Entry<'a> {
 }
 
 /// The appends to all tables, in the order in which they came.
-pub(super) struct Journal {
+pub(super) struct GroupCommit {
     folder: PathBuf,
     /// The current file, and how many of its bytes are valid.
     file: File,
@@ -67,7 +67,7 @@ fn open(folder: &Path, which: usize) -> io::Result<File> {
     options.open(path(folder, which))
 }
 
-impl Journal {
+impl GroupCommit {
     /// Starts a journal in this folder, after it has restored the tables' files from an earlier journal. `file` returns the
     /// path of a table's file.
     pub(super) fn open(folder: &Path, file: impl Fn(&str) -> PathBuf) -> io::Result<Self> {
@@ -91,7 +91,7 @@ impl Journal {
     }
 
     /// Writes all of these entries to disk, or none.
-    pub(super) fn keep(&mut self, entries: &[Entry<'_>]) -> io::Result<()> {
+    pub(super) fn keep(&mut self, entries: &[PendingLines<'_>]) -> io::Result<()> {
         let mut text = Vec::new();
         for entry in entries {
             self.count += 1;

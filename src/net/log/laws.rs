@@ -12,7 +12,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 /// A storage that keeps its data when the process that wrote it ends at any moment.
-trait Kept {
+trait KeptLog {
     type Log: Log;
 
     /// Opens the log as the next process does.
@@ -28,7 +28,7 @@ impl InFolder {
     }
 }
 
-impl Kept for InFolder {
+impl KeptLog for InFolder {
     type Log = FileLog;
 
     fn open(&self) -> FileLog {
@@ -46,12 +46,12 @@ impl OnNats {
 }
 
 /// An open log on NATS, with its connection.
-struct Open {
+struct OpenNats {
     log: JetStreamLog,
     _nats: Nats,
 }
 
-impl Log for Open {
+impl Log for OpenNats {
     fn append(&self, table: &str, after: u64, lines: Vec<u8>, done: Done) {
         self.log.append(table, after, lines, done);
     }
@@ -69,13 +69,13 @@ impl Log for Open {
     }
 }
 
-impl Kept for OnNats {
-    type Log = Open;
+impl KeptLog for OnNats {
+    type Log = OpenNats;
 
-    fn open(&self) -> Open {
+    fn open(&self) -> OpenNats {
         let addresses = self.0.addresses().parse().expect("addresses");
         let nats = Nats::connect(&addresses).expect("it answers");
-        Open {
+        OpenNats {
             log: JetStreamLog::of(&nats),
             _nats: nats,
         }
@@ -94,7 +94,7 @@ fn read(log: &impl Log, table: &str, after: u64) -> String {
     String::from_utf8(log.read(table, after).expect("it can be read")).expect("text")
 }
 
-fn lines_follow_lines(kept: &impl Kept) {
+fn lines_follow_lines(kept: &impl KeptLog) {
     let log = kept.open();
     assert_eq!(read(&log, "fox", 0), "");
     assert_eq!(append(&log, "fox", 0, "a\nb\n"), Ok(2));
@@ -106,7 +106,7 @@ fn lines_follow_lines(kept: &impl Kept) {
     assert_eq!(log.tables().expect("they can be read"), ["fox", "owl"]);
 }
 
-fn who_does_not_know_the_end_appends_nothing(kept: &impl Kept) {
+fn who_does_not_know_the_end_appends_nothing(kept: &impl KeptLog) {
     let log = kept.open();
     assert_eq!(append(&log, "fox", 0, "a\n"), Ok(1));
     for after in [0, 2, 7] {
@@ -128,7 +128,7 @@ fn who_does_not_know_the_end_appends_nothing(kept: &impl Kept) {
     assert_eq!(read(&log, "fox", 0), "a\nb\n");
 }
 
-fn of_two_who_append_at_once_one_does(kept: &impl Kept) {
+fn of_two_who_append_at_once_one_does(kept: &impl KeptLog) {
     let log = kept.open();
     for round in 0..50 {
         let outcomes: Vec<Appended> = thread::scope(|scope| {
@@ -142,7 +142,7 @@ fn of_two_who_append_at_once_one_does(kept: &impl Kept) {
     }
 }
 
-fn many_tables_are_appended_to_at_once(kept: &impl Kept) {
+fn many_tables_are_appended_to_at_once(kept: &impl KeptLog) {
     let log = kept.open();
     let (done, outcomes) = channel();
     for line in 0..20 {
@@ -168,7 +168,7 @@ fn many_tables_are_appended_to_at_once(kept: &impl Kept) {
     }
 }
 
-fn a_name_leads_nowhere_else(kept: &impl Kept) {
+fn a_name_leads_nowhere_else(kept: &impl KeptLog) {
     let log = kept.open();
     for name in ["", "../fox", "a/b", "Fox", "fox.jsonl", ".", "f\u{f6}x"] {
         let refused = append(&log, name, 0, "a\n");
@@ -177,7 +177,7 @@ fn a_name_leads_nowhere_else(kept: &impl Kept) {
     }
 }
 
-fn whoever_takes_a_table_has_all_of_it(kept: &impl Kept) {
+fn whoever_takes_a_table_has_all_of_it(kept: &impl KeptLog) {
     let log = kept.open();
     let take = |log: &dyn Log| String::from_utf8(log.take("fox").expect("it can be read"));
     assert_eq!(take(&log).expect("text"), "");

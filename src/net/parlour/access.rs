@@ -11,7 +11,7 @@ use std::str::FromStr;
 #[derive(Clone, Debug, Default)]
 pub struct Access {
     /// The proxies, beside those on this machine, whose `X-Forwarded-For` header the server believes.
-    pub trusted_proxies: Vec<Network>,
+    pub trusted_proxies: Vec<AddressRange>,
     /// The host names under which browsers may reach the server; empty: any.
     pub allowed_hosts: Vec<String>,
     /// The address where the server shows its metrics. Without it, only programs on this machine can read them.
@@ -22,7 +22,7 @@ pub struct Access {
 
 /// A network: the addresses with the same first bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Network {
+pub struct AddressRange {
     address: IpAddr,
     bits: u32,
 }
@@ -32,7 +32,7 @@ pub struct Network {
 #[error("that is no network")]
 pub struct NoNetwork;
 
-impl FromStr for Network {
+impl FromStr for AddressRange {
     type Err = NoNetwork;
 
     fn from_str(text: &str) -> Result<Self, NoNetwork> {
@@ -49,7 +49,7 @@ impl FromStr for Network {
     }
 }
 
-impl Network {
+impl AddressRange {
     fn contains(self, address: IpAddr) -> bool {
         match (self.address, address.to_canonical()) {
             (IpAddr::V4(own), IpAddr::V4(other)) => {
@@ -126,7 +126,7 @@ mod tests {
             );
         }
         for text in ["", "10.0.0.0/33", "::/129", "10.0.0.0/", "a/8"] {
-            assert_eq!(text.parse::<Network>(), Err(NoNetwork), "{text}");
+            assert_eq!(text.parse::<AddressRange>(), Err(NoNetwork), "{text}");
         }
     }
 

@@ -15,18 +15,18 @@ pub(super) const ARRIVALS_A_SECOND: u32 = 5;
 const ARRIVALS_AT_ONCE: u32 = 100;
 
 /// The number of connections of each address, and the rate at which it opens them.
-pub(super) struct Addresses {
+pub(super) struct ConnectionCounts {
     counts: Mutex<HashMap<IpAddr, usize>>,
     arrivals: Limiters<IpAddr>,
 }
 
 /// A counted connection of an address. Dropping it ends the count.
-pub struct Place {
+pub struct HeldConnection {
     parlour: Arc<Parlour>,
     address: IpAddr,
 }
 
-impl Place {
+impl HeldConnection {
     /// Counts a new connection. Returns `None` if the address has too many.
     pub(super) fn of(parlour: &Arc<Parlour>, address: IpAddr) -> Option<Self> {
         let address = network(address);
@@ -47,7 +47,7 @@ impl Place {
     }
 }
 
-impl Place {
+impl HeldConnection {
     /// Returns the network of the connection, as limits count it.
     pub(super) fn network(&self) -> IpAddr {
         self.address
@@ -65,7 +65,7 @@ pub(super) fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-impl Default for Addresses {
+impl Default for ConnectionCounts {
     fn default() -> Self {
         Self {
             counts: Mutex::default(),
@@ -74,7 +74,7 @@ impl Default for Addresses {
     }
 }
 
-impl Addresses {
+impl ConnectionCounts {
     fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -104,7 +104,7 @@ impl Addresses {
     }
 }
 
-impl Drop for Place {
+impl Drop for HeldConnection {
     fn drop(&mut self) {
         let mut counts = self.parlour.addresses.lock();
         if let Some(count) = counts.get_mut(&self.address) {

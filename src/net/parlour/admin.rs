@@ -4,7 +4,7 @@ use super::Parlour;
 use super::rooms::ToRoom;
 use super::stopped;
 use crate::person::{Person, looks};
-use crate::refusal::Refusal;
+use crate::refusal::ParlourRefusal;
 use log::{info, warn};
 use serpente_system::order::Orders;
 use std::fmt::Write as _;
@@ -238,16 +238,16 @@ impl ToConnections {
         admin: &Admin,
         who: Option<&(Person, String)>,
         network: IpAddr,
-    ) -> Option<Refusal> {
+    ) -> Option<ParlourRefusal> {
         match self {
             Self::Kick(name) => who
                 .is_some_and(|(_, own)| looks(own) == *name)
-                .then_some(Refusal::Banned),
+                .then_some(ParlourRefusal::Banned),
             Self::Banned => {
                 let is_out = who.is_some_and(|(person, _)| admin.keeps_out_person(*person));
-                (is_out || admin.keeps_out(network)).then_some(Refusal::Banned)
+                (is_out || admin.keeps_out(network)).then_some(ParlourRefusal::Banned)
             }
-            Self::Notice(text) => Some(Refusal::Notice(text.clone())),
+            Self::Notice(text) => Some(ParlourRefusal::Notice(text.clone())),
         }
     }
 }

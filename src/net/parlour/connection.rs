@@ -1,15 +1,15 @@
 //! One connection: it reads and sends frames and applies the limits of both.
 
-use super::addresses::Place;
+use super::addresses::HeldConnection;
 use super::admin::ToConnections;
-use super::outbox::{Inbox, Out, Outbox};
-use super::rooms::{Opening, ToRoom};
-use super::socket::{Came, Socket};
+use super::outbox::{Inbox, Outbox, OutgoingFrame};
+use super::rooms::{TableOpening, ToRoom};
+use super::socket::{Received, Socket};
 use super::{Parlour, numbers, stopped};
 use crate::limiter::{Limiter, Rate};
 use crate::person::{Person, Token, name as person_name};
-use crate::refusal::Refusal;
-use crate::room::{Arrival, Door, Entrance, ListenerId, Terms};
+use crate::refusal::ParlourRefusal;
+use crate::room::{Arrival, Entrance, ListenerId, Privacy, Terms};
 use crate::wire::{FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, PROTOCOL, Unreadable};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -37,11 +37,11 @@ const LISTS_AT_ONCE: u32 = 8;
 const WRONG_SECRET_DELAY: Duration = Duration::from_secs(1);
 
 /// Why a connection ends.
-enum End {
+enum ConnectionEnd {
     /// The client is gone, or gets no reason.
     Gone,
     /// The client gets this reason.
-    Closing(Refusal),
+    Closing(ParlourRefusal),
 }
 
 /// One connection.
@@ -64,7 +64,7 @@ pub(super) async fn serve(
     mut socket: Socket,
     parlour: Arc<Parlour>,
     mut stop: watch::Receiver<bool>,
-    place: &Place,
+    place: &HeldConnection,
 ) {
     numbers::LISTENERS.add(1);
     let (outbox, mut inbox) = Outbox::new(Arc::clone(&parlour.words));
@@ -84,7 +84,7 @@ pub(super) async fn serve(
         let gone = ToRoom::Gone(connection.id);
         connection.parlour.tables.send(&table, gone);
     }
-    if let End::Closing(refusal) = end {
+    if let ConnectionEnd::Closing(refusal) = end {
         // A client that does not read the reason in time never will.
         let _ = timeout(
             Duration::from_secs(2),
@@ -101,18 +101,18 @@ impl Connection {
         socket: &mut Socket,
         inbox: &mut Inbox,
         stop: &mut watch::Receiver<bool>,
-    ) -> End {
+    ) -> ConnectionEnd {
         let (begun, mut heard) = (Instant::now(), Instant::now());
         let mut pings = interval_at(begun + PING_INTERVAL, PING_INTERVAL);
         let overflown = Arc::clone(&inbox.overflown);
         let mut orders = self.parlour.admin.follow();
         loop {
             tokio::select! {
-                () = overflown.notified() => return End::Gone,
+                () = overflown.notified() => return ConnectionEnd::Gone,
                 () = stopped(stop) => {
                     // In a cluster the client can reconnect at once to another process, so it gets no reason.
                     let is_last = self.parlour.tables.cluster().is_none();
-                    return if is_last { End::Closing(Refusal::Stopping) } else { End::Gone };
+                    return if is_last { ConnectionEnd::Closing(ParlourRefusal::Stopping) } else { ConnectionEnd::Gone };
                 }
                 Ok(order) = orders.recv() => {
                     if let Some(end) = self.be_ordered(&order) {
@@ -122,27 +122,27 @@ impl Connection {
                 now = pings.tick() => {
                     let is_silent = now.duration_since(heard) >= SILENCE_TIMEOUT && socket.may_break();
                     if is_silent || in_time(socket.ping(), inbox).await.is_err() {
-                        return End::Gone;
+                        return ConnectionEnd::Gone;
                     }
                 }
                 () = sleep(HELLO_TIMEOUT.saturating_sub(begun.elapsed())), if self.who.is_none() => {
-                    return End::Closing(Refusal::Hello);
+                    return ConnectionEnd::Closing(ParlourRefusal::Hello);
                 }
                 out = inbox.next() => match out {
-                    Some(Out::Text(text)) => {
+                    Some(OutgoingFrame::Text(text)) => {
                         let sent = in_time(socket.send(&text), inbox).await;
                         inbox.sent(&text);
                         if sent.is_err() {
-                            return End::Gone;
+                            return ConnectionEnd::Gone;
                         }
                     }
-                    Some(Out::EndOfPiece) => {
+                    Some(OutgoingFrame::EndOfPiece) => {
                         if let Some(table) = &self.at {
                             self.parlour.tables.send(table, ToRoom::PieceSent(self.id));
                         }
                     }
-                    Some(Out::Left) => self.at = None,
-                    None => return End::Gone,
+                    Some(OutgoingFrame::Left) => self.at = None,
+                    None => return ConnectionEnd::Gone,
                 },
                 came = socket.next() => {
                     heard = Instant::now();
@@ -155,31 +155,35 @@ impl Connection {
     }
 
     /// Applies an order of the person who runs the server. Returns why the connection ends, if it does.
-    fn be_ordered(&self, order: &ToConnections) -> Option<End> {
+    fn be_ordered(&self, order: &ToConnections) -> Option<ConnectionEnd> {
         let refusal = order.concerns(&self.parlour.admin, self.who.as_ref(), self.network)?;
-        if matches!(refusal, Refusal::Notice(_)) {
+        if matches!(refusal, ParlourRefusal::Notice(_)) {
             self.outbox.refuse(&refusal, None);
             return None;
         }
-        Some(End::Closing(refusal))
+        Some(ConnectionEnd::Closing(refusal))
     }
 
     /// Handles what the client has sent.
-    async fn take(&mut self, came: Came) -> Result<(), End> {
+    async fn take(&mut self, came: Received) -> Result<(), ConnectionEnd> {
         match came {
-            Came::Gone => return Err(End::Gone),
-            Came::TooLong => return Err(End::Closing(Refusal::Frame(Unreadable::TooLong))),
-            Came::Text(_) | Came::Frame(_) | Came::NoText | Came::Sign => {}
+            Received::Gone => return Err(ConnectionEnd::Gone),
+            Received::TooLong => {
+                return Err(ConnectionEnd::Closing(ParlourRefusal::Frame(
+                    Unreadable::TooLong,
+                )));
+            }
+            Received::Text(_) | Received::Frame(_) | Received::NoText | Received::Sign => {}
         }
         numbers::FRAMES_TAKEN.add(1);
         if self.limiter.take(std::time::Instant::now()).is_err() {
             if self.passed_over == 0 {
-                self.outbox.refuse(&Refusal::TooFast, None);
+                self.outbox.refuse(&ParlourRefusal::TooFast, None);
             }
             self.passed_over += 1;
             let is_enough = self.passed_over > MOST_PASSED_OVER;
             return if is_enough {
-                Err(End::Closing(Refusal::TooFast))
+                Err(ConnectionEnd::Closing(ParlourRefusal::TooFast))
             } else {
                 Ok(())
             };
@@ -189,10 +193,10 @@ impl Connection {
             self.parlour.throttle.pass().await;
         }
         let frame = match came {
-            Came::Text(text) => FromClient::read(&text),
-            Came::Frame(frame) => Ok(*frame),
-            Came::NoText => Err(Unreadable::NoFrame),
-            Came::Sign | Came::Gone | Came::TooLong => return Ok(()),
+            Received::Text(text) => FromClient::read(&text),
+            Received::Frame(frame) => Ok(*frame),
+            Received::NoText => Err(Unreadable::NoFrame),
+            Received::Sign | Received::Gone | Received::TooLong => return Ok(()),
         };
         match frame {
             Ok(frame) => self.answer(frame).await,
@@ -201,9 +205,9 @@ impl Connection {
                     Unreadable::Unknown(kind) | Unreadable::Malformed(kind) => Some(kind.clone()),
                     Unreadable::NoFrame | Unreadable::TooLong => None,
                 };
-                let refusal = Refusal::Frame(unreadable);
+                let refusal = ParlourRefusal::Frame(unreadable);
                 if self.who.is_none() {
-                    return Err(End::Closing(refusal));
+                    return Err(ConnectionEnd::Closing(refusal));
                 }
                 self.outbox.refuse(&refusal, kind.as_deref());
                 Ok(())
@@ -211,7 +215,7 @@ impl Connection {
         }
     }
 
-    async fn answer(&mut self, frame: FromClient) -> Result<(), End> {
+    async fn answer(&mut self, frame: FromClient) -> Result<(), ConnectionEnd> {
         let kind = frame.kind();
         match frame {
             FromClient::Hello {
@@ -223,7 +227,7 @@ impl Connection {
             FromClient::Ping { id } => self.outbox.frame(&FromServer::Pong { id }),
             frame => {
                 let Some((person, name)) = self.who.clone() else {
-                    return Err(End::Closing(Refusal::Hello));
+                    return Err(ConnectionEnd::Closing(ParlourRefusal::Hello));
                 };
                 if let Err(refusal) = self.go(frame, person, name).await {
                     self.outbox.refuse(&refusal, Some(kind));
@@ -239,30 +243,30 @@ impl Connection {
         name: &str,
         token: Option<&str>,
         lang: Option<&str>,
-    ) -> Result<(), End> {
+    ) -> Result<(), ConnectionEnd> {
         if let Some(tag) = lang.filter(|tag| tag.len() <= 64) {
             self.outbox.speak(tag);
         }
         if protocol != PROTOCOL {
-            return Err(End::Closing(Refusal::Protocol(protocol)));
+            return Err(ConnectionEnd::Closing(ParlourRefusal::Protocol(protocol)));
         }
         if self.who.is_some() {
-            self.outbox.refuse(&Refusal::Hello, Some("hello"));
+            self.outbox.refuse(&ParlourRefusal::Hello, Some("hello"));
             return Ok(());
         }
         let Some(name) = person_name(name) else {
-            return Err(End::Closing(Refusal::Name));
+            return Err(ConnectionEnd::Closing(ParlourRefusal::Name));
         };
         let token = match token {
             None => Token::new(),
             Some(token) => {
                 let known: Result<Token, _> = token.parse();
-                known.map_err(|_| End::Closing(Refusal::Token))?
+                known.map_err(|_| ConnectionEnd::Closing(ParlourRefusal::Token))?
             }
         };
         let admin = &self.parlour.admin;
         if admin.keeps_out(self.network) || admin.keeps_out_person(token.person()) {
-            return Err(End::Closing(Refusal::Banned));
+            return Err(ConnectionEnd::Closing(ParlourRefusal::Banned));
         }
         self.who = Some((token.person(), name.clone()));
         self.outbox.frame(&FromServer::Welcome {
@@ -274,13 +278,18 @@ impl Connection {
         Ok(())
     }
 
-    async fn go(&mut self, frame: FromClient, person: Person, name: String) -> Result<(), Refusal> {
+    async fn go(
+        &mut self,
+        frame: FromClient,
+        person: Person,
+        name: String,
+    ) -> Result<(), ParlourRefusal> {
         let tables = &self.parlour.tables;
         match frame {
             FromClient::Tables => {
                 self.lists
                     .take(std::time::Instant::now())
-                    .map_err(|_| Refusal::TooFast)?;
+                    .map_err(|_| ParlourRefusal::TooFast)?;
                 self.outbox.send(tables.lobby().list(person));
             }
             FromClient::Open {
@@ -290,17 +299,17 @@ impl Connection {
             } => {
                 self.is_free(None)?;
                 if self.parlour.admin.drains() {
-                    return Err(Refusal::Stopping);
+                    return Err(ParlourRefusal::Stopping);
                 }
-                let terms = Terms::of(conditions).map_err(Refusal::Conditions)?;
+                let terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
                 let secret = match secret.filter(|word| !word.is_empty()) {
                     None => None,
                     Some(word) => Some(self.parlour.hashing.hash(word).await?),
                 };
                 self.parlour.tries.table(self.network)?;
-                let opening = Opening {
+                let opening = TableOpening {
                     terms,
-                    door: Door { private, secret },
+                    door: Privacy { private, secret },
                     master: (self.id, person, name),
                     network: self.network,
                     outbox: self.outbox.clone(),
@@ -327,11 +336,11 @@ impl Connection {
                     .await?;
             }
             FromClient::Leave => {
-                let table = self.at.take().ok_or(Refusal::NotSeated)?;
+                let table = self.at.take().ok_or(ParlourRefusal::NotSeated)?;
                 tables.send(&table, ToRoom::Ask(self.id, FromClient::Leave));
             }
             frame => {
-                let table = self.at.as_ref().ok_or(Refusal::NotSeated)?;
+                let table = self.at.as_ref().ok_or(ParlourRefusal::NotSeated)?;
                 tables.send(table, ToRoom::Ask(self.id, frame));
             }
         }
@@ -339,9 +348,9 @@ impl Connection {
     }
 
     /// Checks that the connection is at no other table than this one.
-    fn is_free(&self, table: Option<&str>) -> Result<(), Refusal> {
+    fn is_free(&self, table: Option<&str>) -> Result<(), ParlourRefusal> {
         match &self.at {
-            Some(at) if Some(at.as_str()) != table => Err(Refusal::Elsewhere(at.clone())),
+            Some(at) if Some(at.as_str()) != table => Err(ParlourRefusal::Elsewhere(at.clone())),
             Some(_) | None => Ok(()),
         }
     }
@@ -353,7 +362,7 @@ impl Connection {
         entrance: Entrance,
         after: u64,
         word: Option<String>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ParlourRefusal> {
         self.is_free(Some(table))?;
         let known = self.parlour.tables.find(table).await?;
         if let Some(kept) = known.secret.filter(|_| !known.people.contains(&person)) {
@@ -361,7 +370,7 @@ impl Connection {
             let word = word.unwrap_or_default();
             if !self.parlour.hashing.verify(word, kept).await? {
                 sleep(WRONG_SECRET_DELAY).await;
-                return Err(Refusal::Secret);
+                return Err(ParlourRefusal::Secret);
             }
         }
         self.at = Some(table.to_owned());
@@ -380,11 +389,11 @@ impl Connection {
     }
 
     /// Sends everything that waits, and the reason why the connection ends.
-    async fn close(&self, mut socket: Socket, inbox: &mut Inbox, refusal: &Refusal) {
+    async fn close(&self, mut socket: Socket, inbox: &mut Inbox, refusal: &ParlourRefusal) {
         numbers::refused(refusal.reason());
         let mut texts = Vec::new();
         while let Some(out) = inbox.try_next() {
-            if let Out::Text(text) = out {
+            if let OutgoingFrame::Text(text) = out {
                 texts.push(text);
             }
         }

@@ -1,7 +1,7 @@
 //! Hashes the secret words of tables without delaying other work.
 
 use crate::lobby::secret;
-use crate::refusal::Refusal;
+use crate::refusal::ParlourRefusal;
 use crate::wire::LONGEST_SECRET;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tokio::sync::{Semaphore, SemaphorePermit};
@@ -59,22 +59,22 @@ impl Hashing {
     ///
     /// # Errors
     /// Returns an error if the word is too long.
-    pub(super) async fn hash(&self, word: String) -> Result<String, Refusal> {
+    pub(super) async fn hash(&self, word: String) -> Result<String, ParlourRefusal> {
         if word.chars().count() > LONGEST_SECRET {
-            return Err(Refusal::TooLong);
+            return Err(ParlourRefusal::TooLong);
         }
         let _turn = self.turn().await;
         let hashed = spawn_blocking(move || secret::hash(&word)).await;
-        hashed.map_err(|_| Refusal::Trouble)
+        hashed.map_err(|_| ParlourRefusal::Trouble)
     }
 
     /// Returns whether this is the word of a stored hash.
-    pub(super) async fn verify(&self, word: String, kept: String) -> Result<bool, Refusal> {
+    pub(super) async fn verify(&self, word: String, kept: String) -> Result<bool, ParlourRefusal> {
         if word.chars().count() > LONGEST_SECRET {
             return Ok(false);
         }
         let _turn = self.turn().await;
         let verified = spawn_blocking(move || secret::verify(&word, &kept)).await;
-        verified.map_err(|_| Refusal::Trouble)
+        verified.map_err(|_| ParlourRefusal::Trouble)
     }
 }

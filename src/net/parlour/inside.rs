@@ -1,7 +1,7 @@
 //! Connections from within the server's own process. They have no socket, but the same limits as others.
 
-use super::addresses::Place;
-use super::line::Line;
+use super::addresses::HeldConnection;
+use super::line::InProcessLine;
 use super::socket::Socket;
 use super::{Parlour, connection, stopped};
 use axum::Router;
@@ -12,23 +12,23 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 /// Another way for people to reach the server, such as SSH or the page for browsers.
-pub trait Door: Send {
+pub trait Gateway: Send {
     /// Starts it. The server calls this once, on its own threads and before it accepts connections. It may start tasks, which
-    /// must end when the server [does](Inside::ends). Returns the routes for browsers, if there are any.
+    /// must end when the server [does](InProcess::ends). Returns the routes for browsers, if there are any.
     ///
     /// # Errors
     /// Returns the reason if it cannot be started.
-    fn open(self: Box<Self>, inside: &Inside) -> Result<Router, Message>;
+    fn open(self: Box<Self>, inside: &InProcess) -> Result<Router, Message>;
 }
 
 /// Opens connections to a server from within its process.
 #[derive(Clone)]
-pub struct Inside {
+pub struct InProcess {
     parlour: Arc<Parlour>,
     stop: watch::Receiver<bool>,
 }
 
-impl Inside {
+impl InProcess {
     pub(super) fn new(parlour: Arc<Parlour>, stop: watch::Receiver<bool>) -> Self {
         Self { parlour, stop }
     }
@@ -47,8 +47,8 @@ impl Inside {
 
     /// Counts a connection of this address as long as the result is held. Returns `None` if the address has too many.
     #[must_use]
-    pub fn place(&self, address: IpAddr) -> Option<Arc<Place>> {
-        Place::of(&self.parlour, address).map(Arc::new)
+    pub fn place(&self, address: IpAddr) -> Option<Arc<HeldConnection>> {
+        HeldConnection::of(&self.parlour, address).map(Arc::new)
     }
 
     /// Waits until the server stops.
@@ -61,8 +61,8 @@ impl Inside {
     /// # Panics
     /// Panics if it is not called on the server's own threads.
     #[must_use]
-    pub fn enter(&self, place: Arc<Place>) -> Line {
-        let (line, near) = Line::new();
+    pub fn enter(&self, place: Arc<HeldConnection>) -> InProcessLine {
+        let (line, near) = InProcessLine::new();
         let (parlour, stop) = (Arc::clone(&self.parlour), self.stop.clone());
         tokio::spawn(async move {
             connection::serve(Socket::Inside(near), parlour, stop, &place).await;

@@ -9,12 +9,12 @@ const ON_THE_WAY: usize = 32;
 
 /// The client's end of a connection.
 #[derive(Debug)]
-pub struct Line {
+pub struct InProcessLine {
     to: Sender<FromClient>,
     from: Receiver<Arc<str>>,
 }
 
-impl Line {
+impl InProcessLine {
     /// Creates a connection and returns the client's and the server's end.
     pub(super) fn new() -> (Self, Near) {
         let (to, asked) = channel(FRAMES_AT_ONCE as usize);

@@ -25,11 +25,11 @@ mod throttle;
 mod tls;
 mod tries;
 
-pub use access::{Access, Network};
-pub use addresses::Place;
+pub use access::{Access, AddressRange};
+pub use addresses::HeldConnection;
 pub use admin::{ORDERS, UNKNOWN_ORDER};
-pub use inside::{Door, Inside};
-pub use line::Line;
+pub use inside::{Gateway, InProcess};
+pub use line::InProcessLine;
 pub use serving::{Peer, is_of_this_site};
 pub use tls::Identity;
 
@@ -39,7 +39,7 @@ use super::log::Log;
 use super::nats::Nats;
 use super::room::ListenerId;
 use super::wire::PORT;
-use addresses::Addresses;
+use addresses::ConnectionCounts;
 use admin::Admin;
 #[cfg(not(feature = "cluster"))]
 use alone::{cluster, places};
@@ -90,7 +90,7 @@ pub(crate) const LIMITS: [u64; 7] = [
 ];
 
 /// The options of a server.
-pub struct Options {
+pub struct ParlourOptions {
     /// The server's name.
     pub name: String,
     /// The address to listen on.
@@ -105,7 +105,7 @@ pub struct Options {
     /// The server's sentences, in all languages.
     pub words: Arc<Words>,
     /// Other ways for people to reach the server.
-    pub doors: Vec<Box<dyn Door>>,
+    pub doors: Vec<Box<dyn Gateway>>,
     /// The access rules.
     pub access: Access,
 }
@@ -117,7 +117,7 @@ struct Parlour {
     access: Access,
     admin: Admin,
     tables: Tables,
-    addresses: Addresses,
+    addresses: ConnectionCounts,
     hashing: Hashing,
     tries: Tries,
     /// The throttle for everybody who sits at no table.
@@ -163,7 +163,7 @@ impl Running {
     ///
     /// # Errors
     /// Returns an error if the server cannot listen on its address, or the tables cannot be read.
-    pub fn start(options: Options) -> Result<Self, Message> {
+    pub fn start(options: ParlourOptions) -> Result<Self, Message> {
         let address = options.listen;
         let not_open = |_: io::Error| say::parlour_not_open(address.to_string());
         let socket = TcpListener::bind(address).map_err(not_open)?;
@@ -198,7 +198,7 @@ impl Running {
             access: options.access,
             admin: Admin::new(),
             tables,
-            addresses: Addresses::default(),
+            addresses: ConnectionCounts::default(),
             hashing: Hashing::new(),
             tries: Tries::new(),
             throttle: Throttle::new(),
@@ -209,7 +209,7 @@ impl Running {
             runtime.block_on(cluster::begin(&parlour, cluster, ears, &stopping));
         }
         let fingerprint = options.identity.as_ref().map(Identity::fingerprint);
-        let inside = Inside::new(Arc::clone(&parlour), stopping.clone());
+        let inside = InProcess::new(Arc::clone(&parlour), stopping.clone());
         let mut routes = Router::new();
         for door in options.doors {
             let _on_its_threads = runtime.enter();

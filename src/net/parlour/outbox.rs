@@ -1,9 +1,9 @@
 //! The queue of frames to one connection.
 
 use super::numbers;
-use crate::refusal::Refusal;
+use crate::refusal::ParlourRefusal;
 use crate::room::ListenerId;
-use crate::wire::{FromServer, Refused};
+use crate::wire::{FromServer, RefusedFrame};
 use serpente_text::words::{Detail, Language, Words};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,7 +15,7 @@ pub(super) const LISTENER_MOST_BYTES: usize = 256 * 1024;
 
 /// An item for a connection.
 #[derive(Debug)]
-pub(super) enum Out {
+pub(super) enum OutgoingFrame {
     /// A frame.
     Text(Arc<str>),
     /// Not a frame: the table wants to know when all earlier frames have been sent.
@@ -27,27 +27,27 @@ pub(super) enum Out {
 /// The sending end of the queue.
 #[derive(Clone)]
 pub(super) struct Outbox {
-    way: Way,
+    way: Delivery,
     words: Arc<Words>,
     language: Language,
 }
 
 /// The kind of a sending end.
 #[derive(Clone)]
-enum Way {
+enum Delivery {
     /// To the connection itself.
     Straight {
-        sender: UnboundedSender<Out>,
+        sender: UnboundedSender<OutgoingFrame>,
         waiting: Arc<AtomicUsize>,
         overflown: Arc<Notify>,
     },
     /// To a task that passes items on to many connections; the id says which one.
-    Apart(ListenerId, UnboundedSender<(ListenerId, Out)>),
+    Apart(ListenerId, UnboundedSender<(ListenerId, OutgoingFrame)>),
 }
 
 /// The receiving end of the queue.
 pub(super) struct Inbox {
-    receiver: UnboundedReceiver<Out>,
+    receiver: UnboundedReceiver<OutgoingFrame>,
     waiting: Arc<AtomicUsize>,
     pub(super) overflown: Arc<Notify>,
 }
@@ -61,7 +61,7 @@ impl Outbox {
             waiting: Arc::clone(&waiting),
             overflown: Arc::clone(&overflown),
         };
-        let way = Way::Straight {
+        let way = Delivery::Straight {
             sender,
             waiting,
             overflown,
@@ -77,12 +77,12 @@ impl Outbox {
     /// Creates a sending end for this listener through a task that passes items on. `language` is the listener's language tag.
     pub(super) fn apart(
         listener: ListenerId,
-        passes_on: UnboundedSender<(ListenerId, Out)>,
+        passes_on: UnboundedSender<(ListenerId, OutgoingFrame)>,
         words: &Arc<Words>,
         language: &str,
     ) -> Self {
         let mut outbox = Self {
-            way: Way::Apart(listener, passes_on),
+            way: Delivery::Apart(listener, passes_on),
             language: words.english(),
             words: Arc::clone(words),
         };
@@ -103,13 +103,13 @@ impl Outbox {
     }
 
     pub(super) fn send(&self, text: Arc<str>) {
-        let Way::Straight {
+        let Delivery::Straight {
             sender,
             waiting,
             overflown,
         } = &self.way
         else {
-            return self.put(Out::Text(text));
+            return self.put(OutgoingFrame::Text(text));
         };
         let bytes = text.len();
         if waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > LISTENER_MOST_BYTES {
@@ -117,7 +117,7 @@ impl Outbox {
             overflown.notify_one();
         } else {
             // If the connection has ended, nobody needs the frame.
-            let _ = sender.send(Out::Text(text));
+            let _ = sender.send(OutgoingFrame::Text(text));
         }
     }
 
@@ -125,44 +125,44 @@ impl Outbox {
         self.send(frame.text().into());
     }
 
-    pub(super) fn refuse(&self, refusal: &Refusal, to: Option<&str>) {
+    pub(super) fn refuse(&self, refusal: &ParlourRefusal, to: Option<&str>) {
         numbers::refused(refusal.reason());
-        self.frame(&FromServer::Refused(Refused {
+        self.frame(&FromServer::Refused(RefusedFrame {
             reason: refusal.reason().to_owned(),
             to: to.map(str::to_owned),
             text: self.text(refusal),
         }));
     }
 
-    pub(super) fn text(&self, refusal: &Refusal) -> String {
+    pub(super) fn text(&self, refusal: &ParlourRefusal) -> String {
         let message = refusal.message();
         self.words.text(self.language, &message, Detail::Normal)
     }
 
     pub(super) fn end_of_piece(&self) {
-        self.put(Out::EndOfPiece);
+        self.put(OutgoingFrame::EndOfPiece);
     }
 
     pub(super) fn left(&self) {
-        self.put(Out::Left);
+        self.put(OutgoingFrame::Left);
     }
 
-    fn put(&self, out: Out) {
+    fn put(&self, out: OutgoingFrame) {
         // If the connection has ended, nobody needs the item.
         let _ = match &self.way {
-            Way::Straight { sender, .. } => sender.send(out).is_ok(),
-            Way::Apart(listener, sender) => sender.send((*listener, out)).is_ok(),
+            Delivery::Straight { sender, .. } => sender.send(out).is_ok(),
+            Delivery::Apart(listener, sender) => sender.send((*listener, out)).is_ok(),
         };
     }
 }
 
 impl Inbox {
-    pub(super) async fn next(&mut self) -> Option<Out> {
+    pub(super) async fn next(&mut self) -> Option<OutgoingFrame> {
         self.receiver.recv().await
     }
 
     /// Returns the next item without waiting. For the items that are left when the connection ends.
-    pub(super) fn try_next(&mut self) -> Option<Out> {
+    pub(super) fn try_next(&mut self) -> Option<OutgoingFrame> {
         self.receiver.try_recv().ok()
     }
 
@@ -196,7 +196,7 @@ mod tests {
         let text: Arc<str> = "x".repeat(LISTENER_MOST_BYTES).into();
         for _ in 0..10 {
             outbox.send(Arc::clone(&text));
-            let Some(Out::Text(text)) = inbox.try_next() else {
+            let Some(OutgoingFrame::Text(text)) = inbox.try_next() else {
                 panic!("a text waits");
             };
             inbox.sent(&text);

@@ -5,7 +5,7 @@
 //! information for the lobby. A process that takes a table over writes the first key only if it is unchanged since it was read,
 //! so that only one of two processes succeeds.
 
-use crate::lobby::Known;
+use crate::lobby::TableSummary;
 use async_nats::jetstream::kv::{CreateErrorKind, Entry, Operation, Store};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -36,18 +36,18 @@ impl fmt::Display for ProcessId {
 
 /// The process of a table, and the revision of its key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
+pub(super) struct TablePlace {
     pub(super) process: ProcessId,
     revision: u64,
 }
 
 /// A change in the bucket.
 #[derive(Debug)]
-pub(super) enum Change {
+pub(super) enum PlaceChange {
     /// This process hosts the table now.
     At(String, ProcessId),
     /// New information about a table; `None` if nobody has a seat there.
-    Known(String, Option<Box<Known>>),
+    Known(String, Option<Box<TableSummary>>),
     /// The table was deleted.
     Gone(String),
 }
@@ -56,7 +56,7 @@ pub(super) enum Change {
 pub(super) struct Places {
     own: ProcessId,
     store: Store,
-    all: Mutex<HashMap<String, Place>>,
+    all: Mutex<HashMap<String, TablePlace>>,
 }
 
 impl Places {
@@ -72,17 +72,17 @@ impl Places {
         &self.store
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Place>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, TablePlace>> {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns the known place of a table, which may be outdated.
-    pub(super) fn of(&self, table: &str) -> Option<Place> {
+    pub(super) fn of(&self, table: &str) -> Option<TablePlace> {
         self.lock().get(table).copied()
     }
 
     /// Reads the place of a table from the bucket. If the bucket does not answer in time, returns the known place.
-    pub(super) async fn look(&self, table: &str) -> Option<Place> {
+    pub(super) async fn look(&self, table: &str) -> Option<TablePlace> {
         let entry = timeout(BUCKET_TIMEOUT, self.store.entry(format!("{AT}{table}")));
         if let Ok(Ok(Some(entry))) = entry.await {
             self.take(&entry);
@@ -97,20 +97,21 @@ impl Places {
     }
 
     /// Applies a change from the bucket. Returns `None` if something newer is known.
-    pub(super) fn take(&self, entry: &Entry) -> Option<Change> {
+    pub(super) fn take(&self, entry: &Entry) -> Option<PlaceChange> {
         let is_there = entry.operation == Operation::Put;
         if let Some(table) = entry.key.strip_prefix(KNOWN) {
             let table = table.to_owned();
             return Some(if is_there {
-                let known: Option<Option<Box<Known>>> = serde_json::from_slice(&entry.value).ok();
-                Change::Known(table, known.flatten())
+                let known: Option<Option<Box<TableSummary>>> =
+                    serde_json::from_slice(&entry.value).ok();
+                PlaceChange::Known(table, known.flatten())
             } else {
-                Change::Gone(table)
+                PlaceChange::Gone(table)
             });
         }
         let table = entry.key.strip_prefix(AT)?;
         let mut all = self.lock();
-        let is_old = |known: &Place| known.revision > entry.revision;
+        let is_old = |known: &TablePlace| known.revision > entry.revision;
         if all.get(table).is_some_and(is_old) {
             return None;
         }
@@ -120,16 +121,16 @@ impl Places {
         }
         let process = serde_json::from_slice(&entry.value).ok()?;
         let revision = entry.revision;
-        all.insert(table.to_owned(), Place { process, revision });
-        Some(Change::At(table.to_owned(), process))
+        all.insert(table.to_owned(), TablePlace { process, revision });
+        Some(PlaceChange::At(table.to_owned(), process))
     }
 
     /// Reads the information about a table from the bucket, if the bucket answers in time.
-    pub(super) async fn known(&self, table: &str) -> Option<Known> {
+    pub(super) async fn known(&self, table: &str) -> Option<TableSummary> {
         let entry = timeout(BUCKET_TIMEOUT, self.store.entry(format!("{KNOWN}{table}")));
         match self.take(&entry.await.ok()?.ok()??)? {
-            Change::Known(_, known) => known.map(|known| *known),
-            Change::At(..) | Change::Gone(_) => None,
+            PlaceChange::Known(_, known) => known.map(|known| *known),
+            PlaceChange::At(..) | PlaceChange::Gone(_) => None,
         }
     }
 
@@ -142,7 +143,7 @@ impl Places {
     }
 
     /// Moves a table to this process if its place is still `was`. Returns whether it is here now.
-    pub(super) async fn take_over(&self, table: &str, was: Option<Place>) -> bool {
+    pub(super) async fn take_over(&self, table: &str, was: Option<TablePlace>) -> bool {
         self.put(table, was, self.own).await
     }
 
@@ -155,7 +156,7 @@ impl Places {
     }
 
     /// Moves a table to a process if its place is still `was`. Returns whether it is there now.
-    async fn put(&self, table: &str, was: Option<Place>, process: ProcessId) -> bool {
+    async fn put(&self, table: &str, was: Option<TablePlace>, process: ProcessId) -> bool {
         let key = format!("{AT}{table}");
         let value = serde_json::to_vec(&process)
             .expect("it is plain data")
@@ -173,7 +174,7 @@ impl Places {
         let mut all = self.lock();
         let known = all.get(table).map_or(0, |known| known.revision);
         if known < revision {
-            all.insert(table.to_owned(), Place { process, revision });
+            all.insert(table.to_owned(), TablePlace { process, revision });
         }
         true
     }
@@ -190,7 +191,7 @@ impl Places {
             .into();
         match timeout(BUCKET_TIMEOUT, self.store.create(&key, value)).await {
             Ok(Ok(revision)) => {
-                let place = Place { process, revision };
+                let place = TablePlace { process, revision };
                 self.lock().insert(table.to_owned(), place);
                 Ok(true)
             }
@@ -200,7 +201,7 @@ impl Places {
     }
 
     /// Writes the information about a table to the bucket, for all processes.
-    pub(super) async fn tell(&self, table: &str, known: &Known) {
+    pub(super) async fn tell(&self, table: &str, known: &TableSummary) {
         let known = Some(known).filter(|known| !known.people.is_empty());
         let value = serde_json::to_vec(&known).expect("it is plain data").into();
         // If this fails, the list is outdated until the next change, which writes everything again.

@@ -1,11 +1,11 @@
 //! Accepts connections and serves their requests.
 
-use super::addresses::Place;
+use super::addresses::HeldConnection;
 use super::lingering::Lingering;
 use super::socket::Socket;
 use super::tls::{Identity, Stream};
 use super::{Parlour, connection, numbers, stopped};
-use crate::refusal::Refusal;
+use crate::refusal::ParlourRefusal;
 use crate::wire::{LONGEST_FRAME, PATH, SUBPROTOCOL};
 use axum::body::Body;
 use axum::extract::ws::WebSocketUpgrade;
@@ -42,7 +42,7 @@ const HEADERS_TIMEOUT: Duration = Duration::from_secs(10);
 #[derive(Clone)]
 pub struct Peer {
     /// Held as long as the connection, or the WebSocket that it became, is open.
-    place: Option<Arc<Place>>,
+    place: Option<Arc<HeldConnection>>,
     address: IpAddr,
     parlour: Arc<Parlour>,
     stop: watch::Receiver<bool>,
@@ -52,11 +52,11 @@ impl Peer {
     /// Returns the counted connection, to be held as long as it is open, or `None` if the address has too many. A proxy on this
     /// machine, or one that the configuration trusts, gives the address of its client in the headers.
     #[must_use]
-    pub fn place(&self, headers: &HeaderMap) -> Option<Arc<Place>> {
+    pub fn place(&self, headers: &HeaderMap) -> Option<Arc<HeldConnection>> {
         let trusts = self.parlour.access.trusts(self.address);
         let passed_on = trusts.then(|| passed_on_for(headers));
         match passed_on.flatten() {
-            Some(address) => Place::of(&self.parlour, address).map(Arc::new),
+            Some(address) => HeldConnection::of(&self.parlour, address).map(Arc::new),
             None => self.place.clone(),
         }
     }
@@ -98,7 +98,7 @@ pub(super) async fn serve(
             numbers::refused("too-fast");
             continue;
         }
-        let place = Place::of(&parlour, address.ip()).map(Arc::new);
+        let place = HeldConnection::of(&parlour, address.ip()).map(Arc::new);
         if !is_trusted && place.is_none() {
             // Every connection counts, whatever it is used for.
             numbers::refused("too-many");
@@ -169,7 +169,7 @@ async fn enter(
     }
     let Some(place) = peer.place(&headers) else {
         numbers::refused("too-many");
-        let text = told(&parlour, &headers, &Refusal::Crowded);
+        let text = told(&parlour, &headers, &ParlourRefusal::Crowded);
         return (StatusCode::TOO_MANY_REQUESTS, text).into_response();
     };
     let upgrade = upgrade
@@ -205,7 +205,7 @@ pub fn is_of_this_site(headers: &HeaderMap) -> bool {
     origin.is_some_and(|(_, host)| Some(host) == text(HOST))
 }
 
-fn told(parlour: &Parlour, headers: &HeaderMap, refusal: &Refusal) -> String {
+fn told(parlour: &Parlour, headers: &HeaderMap, refusal: &ParlourRefusal) -> String {
     let wished = headers
         .get(ACCEPT_LANGUAGE)
         .and_then(|value| value.to_str().ok());

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tokio_tungstenite::tungstenite;
 
 /// An input from the client.
-pub(super) enum Came {
+pub(super) enum Received {
     /// Text that should be a frame.
     Text(Utf8Bytes),
     /// A frame from within this process, which is always valid.
@@ -34,20 +34,20 @@ pub(super) enum Socket {
 
 impl Socket {
     /// Returns the next input.
-    pub(super) async fn next(&mut self) -> Came {
+    pub(super) async fn next(&mut self) -> Received {
         let socket = match self {
             Self::Web(socket) => socket,
             Self::Inside(near) => {
                 let frame = near.next().await;
-                return frame.map_or(Came::Gone, |frame| Came::Frame(Box::new(frame)));
+                return frame.map_or(Received::Gone, |frame| Received::Frame(Box::new(frame)));
             }
         };
         match socket.recv().await {
-            Some(Ok(Message::Text(text))) => Came::Text(text),
-            Some(Ok(Message::Binary(_))) => Came::NoText,
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Came::Sign,
-            Some(Err(error)) if is_too_long(&error) => Came::TooLong,
-            Some(Ok(Message::Close(_)) | Err(_)) | None => Came::Gone,
+            Some(Ok(Message::Text(text))) => Received::Text(text),
+            Some(Ok(Message::Binary(_))) => Received::NoText,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Received::Sign,
+            Some(Err(error)) if is_too_long(&error) => Received::TooLong,
+            Some(Ok(Message::Close(_)) | Err(_)) | None => Received::Gone,
         }
     }
 

@@ -1,9 +1,9 @@
 //! The tables of a parlour, whichever process hosts them.
 
 use super::cluster::Cluster;
-use super::rooms::{Opening, Rooms, ToRoom};
-use crate::lobby::{Known, Lobby};
-use crate::refusal::Refusal;
+use super::rooms::{Rooms, TableOpening, ToRoom};
+use crate::lobby::{Lobby, TableSummary};
+use crate::refusal::ParlourRefusal;
 use serpente_engine::table::Shuffle;
 use std::sync::{Arc, MutexGuard};
 
@@ -38,7 +38,7 @@ impl Tables {
     }
 
     /// Opens a table and returns its name.
-    pub(super) async fn open(&self, opening: Opening) -> Result<String, Refusal> {
+    pub(super) async fn open(&self, opening: TableOpening) -> Result<String, ParlourRefusal> {
         let (_, person, _) = opening.master;
         loop {
             let key = opening.door.private.then(Shuffle::any_seed);
@@ -51,7 +51,7 @@ impl Tables {
                     Ok(false) => continue,
                     Err(()) => {
                         self.lobby().remove(&table);
-                        return Err(Refusal::Trouble);
+                        return Err(ParlourRefusal::Trouble);
                     }
                 },
             }
@@ -71,7 +71,7 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if there is no such table, or it cannot be entered.
-    pub(super) async fn find(&self, table: &str) -> Result<Known, Refusal> {
+    pub(super) async fn find(&self, table: &str) -> Result<TableSummary, ParlourRefusal> {
         let known = self.lobby().find(table).cloned();
         let Some(cluster) = self.cluster().filter(|_| known.is_err() && is_name(table)) else {
             return known;

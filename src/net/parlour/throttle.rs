@@ -13,15 +13,15 @@ const THROTTLE_AT_ONCE: u32 = 4;
 const THROTTLE_INTERVAL: Duration = Duration::from_millis(1);
 
 /// Lets a few pass at once, in the order in which they came.
-pub(super) struct Throttle(Mutex<Passed>);
+pub(super) struct Throttle(Mutex<RequestsPassed>);
 
 /// How many have passed since this time.
-struct Passed {
+struct RequestsPassed {
     since: Instant,
     count: u32,
 }
 
-impl Passed {
+impl RequestsPassed {
     fn none() -> Self {
         Self {
             since: Instant::now(),
@@ -32,17 +32,17 @@ impl Passed {
 
 impl Throttle {
     pub(super) fn new() -> Self {
-        Self(Mutex::new(Passed::none()))
+        Self(Mutex::new(RequestsPassed::none()))
     }
 
     /// Waits in the queue until it is this caller's turn. A caller who stops waiting delays nobody.
     pub(super) async fn pass(&self) {
         let mut passed = self.0.lock().await;
         if passed.since.elapsed() >= THROTTLE_INTERVAL {
-            *passed = Passed::none();
+            *passed = RequestsPassed::none();
         } else if passed.count >= THROTTLE_AT_ONCE {
             sleep(THROTTLE_INTERVAL).await;
-            *passed = Passed::none();
+            *passed = RequestsPassed::none();
         }
         passed.count += 1;
     }

@@ -1,7 +1,7 @@
 //! Limits how often a network may try secret words and open tables.
 
 use crate::limiter::{Limiters, Rate};
-use crate::refusal::Refusal;
+use crate::refusal::ParlourRefusal;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
@@ -33,21 +33,23 @@ impl Tries {
     ///
     /// # Errors
     /// Returns an error if there were too many tries.
-    pub(super) fn word(&self, network: IpAddr, table: &str) -> Result<(), Refusal> {
+    pub(super) fn word(&self, network: IpAddr, table: &str) -> Result<(), ParlourRefusal> {
         let now = Instant::now();
         let is_free = network.is_loopback() || self.words.take(&network, now);
         let may = is_free && self.words_at.take(&table.to_owned(), now);
-        may.then_some(()).ok_or(Refusal::TooFast)
+        may.then_some(()).ok_or(ParlourRefusal::TooFast)
     }
 
     /// Counts the opening of a table.
     ///
     /// # Errors
     /// Returns an error if too many tables were opened.
-    pub(super) fn table(&self, network: IpAddr) -> Result<(), Refusal> {
+    pub(super) fn table(&self, network: IpAddr) -> Result<(), ParlourRefusal> {
         let is_free = network.is_loopback() || self.tables.take(&network, Instant::now());
         let most = usize::try_from(TABLES_A_NETWORK).expect("a small number");
-        is_free.then_some(()).ok_or(Refusal::TooManyTables(most))
+        is_free
+            .then_some(())
+            .ok_or(ParlourRefusal::TooManyTables(most))
     }
 }
 

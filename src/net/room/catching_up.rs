@@ -3,7 +3,7 @@
 //! later piece.
 
 use super::telling::step_frames;
-use super::{ListenerId, Output, Room};
+use super::{ListenerId, Room, RoomOutput};
 use crate::wire::{FromServer, StepEnd};
 use serpente_engine::table::Update;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ impl Room {
             return;
         };
         let (frames, known) = self.missing(after, listener.seats);
-        let tell = |frame| Output::Tell(id, frame);
+        let tell = |frame| RoomOutput::Tell(id, frame);
         self.out.extend(frames.into_iter().map(tell));
         let told = self.told;
         let seen = self.last_seen(listener.seats).min(told);
@@ -52,7 +52,7 @@ impl Room {
             let end = FromServer::Step(StepEnd { n, step }).text().into();
             self.out.push(tell(end));
         } else {
-            self.out.push(Output::EndOfPiece(id));
+            self.out.push(RoomOutput::EndOfPiece(id));
         }
         if let Some(listener) = self.listeners.get_mut(&id) {
             listener.told = seen;

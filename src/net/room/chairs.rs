@@ -9,7 +9,7 @@ use std::time::Instant;
 
 /// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Chair {
+pub(super) enum Occupant {
     Free,
     Computer { name: String, level: Level },
     Person(Sitter),
@@ -33,7 +33,7 @@ pub(super) struct Sitter {
 
 /// The seats in the order of play.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Chairs(Vec<Chair>);
+pub(super) struct Chairs(Vec<Occupant>);
 
 /// The stored form of a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -57,18 +57,18 @@ impl KeptChair {
 
 impl Chairs {
     pub(super) fn free(count: usize) -> Self {
-        Self(vec![Chair::Free; count])
+        Self(vec![Occupant::Free; count])
     }
 
     pub(super) fn len(&self) -> usize {
         self.0.len()
     }
 
-    pub(super) fn get(&self, seat: Seat) -> Option<&Chair> {
+    pub(super) fn get(&self, seat: Seat) -> Option<&Occupant> {
         self.0.get(seat.index())
     }
 
-    pub(super) fn iter(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = (Seat, &Occupant)> {
         let seats = Seats::first(self.0.len());
         self.0
             .iter()
@@ -79,8 +79,8 @@ impl Chairs {
     /// Returns the people with their seats.
     pub(super) fn people(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
         self.iter().filter_map(|(seat, chair)| match chair {
-            Chair::Person(sitter) => Some((seat, sitter)),
-            Chair::Free | Chair::Computer { .. } => None,
+            Occupant::Person(sitter) => Some((seat, sitter)),
+            Occupant::Free | Occupant::Computer { .. } => None,
         })
     }
 
@@ -88,8 +88,8 @@ impl Chairs {
         let seats = Seats::first(self.0.len());
         let chairs = self.0.iter_mut().zip(seats.iter());
         chairs.filter_map(|(chair, seat)| match chair {
-            Chair::Person(sitter) => Some((seat, sitter)),
-            Chair::Free | Chair::Computer { .. } => None,
+            Occupant::Person(sitter) => Some((seat, sitter)),
+            Occupant::Free | Occupant::Computer { .. } => None,
         })
     }
 
@@ -112,15 +112,15 @@ impl Chairs {
 
     /// Returns the free seats.
     pub(super) fn are_free(&self) -> Seats {
-        let free = self.iter().filter(|(_, chair)| **chair == Chair::Free);
+        let free = self.iter().filter(|(_, chair)| **chair == Occupant::Free);
         free.map(|(seat, _)| seat).collect()
     }
 
     fn names(&self) -> impl Iterator<Item = &str> {
         self.0.iter().filter_map(|chair| match chair {
-            Chair::Free => None,
-            Chair::Computer { name, .. } => Some(name.as_str()),
-            Chair::Person(sitter) => Some(sitter.name.as_str()),
+            Occupant::Free => None,
+            Occupant::Computer { name, .. } => Some(name.as_str()),
+            Occupant::Person(sitter) => Some(sitter.name.as_str()),
         })
     }
 
@@ -131,7 +131,7 @@ impl Chairs {
     }
 
     pub(super) fn seat(&mut self, seat: Seat, person: Person, name: String) {
-        self.0[seat.index()] = Chair::Person(Sitter {
+        self.0[seat.index()] = Occupant::Person(Sitter {
             person: Some(person),
             name,
             silenced: false,
@@ -142,7 +142,7 @@ impl Chairs {
     }
 
     pub(super) fn clear(&mut self, seat: Seat) {
-        self.0[seat.index()] = Chair::Free;
+        self.0[seat.index()] = Occupant::Free;
     }
 
     /// Puts computer players on the free seats.
@@ -152,7 +152,7 @@ impl Chairs {
             let mut names = names.take(computer_names(level).len()).copied();
             let name = names.find(|name| !self.has_name(name)).map(str::to_owned);
             let name = name.expect("a level has ten names, of which nine are taken at most");
-            self.0[seat.index()] = Chair::Computer { name, level };
+            self.0[seat.index()] = Occupant::Computer { name, level };
         }
     }
 
@@ -161,12 +161,12 @@ impl Chairs {
     pub(super) fn resized(&self, count: usize) -> Option<Self> {
         let people = self
             .people()
-            .map(|(_, sitter)| Chair::Person(sitter.clone()));
-        let mut chairs: Vec<Chair> = people.collect();
+            .map(|(_, sitter)| Occupant::Person(sitter.clone()));
+        let mut chairs: Vec<Occupant> = people.collect();
         if chairs.len() > count {
             return None;
         }
-        chairs.resize(count, Chair::Free);
+        chairs.resize(count, Occupant::Free);
         Some(Self(chairs))
     }
 
@@ -177,13 +177,13 @@ impl Chairs {
 
     /// Returns the players of a match, or `None` while a seat is free.
     pub(super) fn players(&self) -> Option<Vec<Player>> {
-        let player = |chair: &Chair| match chair {
-            Chair::Free => None,
-            Chair::Computer { name, level } => Some(Player {
+        let player = |chair: &Occupant| match chair {
+            Occupant::Free => None,
+            Occupant::Computer { name, level } => Some(Player {
                 name: name.clone(),
                 level: Some(*level),
             }),
-            Chair::Person(sitter) => Some(Player {
+            Occupant::Person(sitter) => Some(Player {
                 name: sitter.name.clone(),
                 level: None,
             }),
@@ -193,16 +193,16 @@ impl Chairs {
 
     /// Returns the seats as clients see them. The people on the seats `here` are connected.
     pub(super) fn told(&self, here: Seats) -> Vec<Option<wire::Chair>> {
-        let told = |(seat, chair): (Seat, &Chair)| match chair {
-            Chair::Free => None,
-            Chair::Computer { name, level } => Some(wire::Chair {
+        let told = |(seat, chair): (Seat, &Occupant)| match chair {
+            Occupant::Free => None,
+            Occupant::Computer { name, level } => Some(wire::Chair {
                 name: name.clone(),
                 level: Some(level.to_string()),
                 here: true,
                 stand_in: false,
                 silenced: false,
             }),
-            Chair::Person(sitter) => Some(wire::Chair {
+            Occupant::Person(sitter) => Some(wire::Chair {
                 name: sitter.name.clone(),
                 level: None,
                 here: here.contains(seat),
@@ -214,16 +214,16 @@ impl Chairs {
     }
 
     pub(super) fn kept(&self) -> Vec<Option<KeptChair>> {
-        let kept = |chair: &Chair| match chair {
-            Chair::Free => None,
-            Chair::Computer { name, level } => Some(KeptChair {
+        let kept = |chair: &Occupant| match chair {
+            Occupant::Free => None,
+            Occupant::Computer { name, level } => Some(KeptChair {
                 name: name.clone(),
                 level: Some(level.to_string()),
                 person: None,
                 silenced: false,
                 left: false,
             }),
-            Chair::Person(sitter) => Some(KeptChair {
+            Occupant::Person(sitter) => Some(KeptChair {
                 name: sitter.name.clone(),
                 level: None,
                 person: sitter.person,
@@ -238,14 +238,14 @@ impl Chairs {
     pub(super) fn of_kept(kept: Vec<Option<KeptChair>>) -> Self {
         let chair = |kept: Option<KeptChair>| {
             let Some(kept) = kept else {
-                return Chair::Free;
+                return Occupant::Free;
             };
             match kept.level.map(|level| level.parse()) {
-                Some(level) => Chair::Computer {
+                Some(level) => Occupant::Computer {
                     name: kept.name,
                     level: level.unwrap_or(Level::Normal),
                 },
-                None => Chair::Person(Sitter {
+                None => Occupant::Person(Sitter {
                     person: kept.person,
                     name: kept.name,
                     silenced: kept.silenced,

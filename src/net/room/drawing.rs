@@ -12,14 +12,14 @@ const NONCE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// A deal that is being prepared.
 #[derive(Debug)]
-pub(super) struct Drawing {
+pub(super) struct DealDrawing {
     secret: Bytes32,
     nonces: BTreeMap<Seat, Bytes32>,
     /// When the players learned of the seal.
     since: Option<Instant>,
 }
 
-impl Drawing {
+impl DealDrawing {
     fn of(secret: Bytes32) -> Self {
         Self {
             secret,
@@ -42,7 +42,7 @@ impl Room {
             return;
         }
         let secret = Seals::secret(self.seal_key, self.seals());
-        self.drawing = Some(Drawing::of(secret));
+        self.drawing = Some(DealDrawing::of(secret));
         let hash = seal_of_secret(secret);
         self.record_events(vec![Event::Sealed { hash }], Update::default());
     }
@@ -54,7 +54,7 @@ impl Room {
         };
         let secret = Seals::secret(self.seal_key, number);
         match self.record.last() {
-            Some(Event::Sealed { .. }) => self.drawing = Some(Drawing::of(secret)),
+            Some(Event::Sealed { .. }) => self.drawing = Some(DealDrawing::of(secret)),
             Some(Event::Nonces { seats }) => {
                 let seats = seats.clone();
                 self.deal_together(secret, &seats, now);
@@ -101,7 +101,7 @@ impl Room {
         if !are_all && now < since + NONCE_TIMEOUT {
             return;
         }
-        let Some(Drawing { secret, nonces, .. }) = self.drawing.take() else {
+        let Some(DealDrawing { secret, nonces, .. }) = self.drawing.take() else {
             return;
         };
         let seats: Vec<(Seat, Bytes32)> = nonces.into_iter().collect();

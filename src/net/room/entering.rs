@@ -1,9 +1,9 @@
 //! Entering and leaving a table.
 
 use super::catching_up::Following;
-use super::{Arrival, Entrance, Listener, ListenerId, Output, Room, Telling};
+use super::{Arrival, Entrance, ListenerId, Room, RoomListener, RoomOutput, Telling};
 use crate::person::{Person, looks, name as person_name};
-use crate::refusal::Refusal;
+use crate::refusal::ParlourRefusal;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::Level;
 use std::net::IpAddr;
@@ -13,7 +13,7 @@ use std::time::Instant;
 pub(super) const WATCHERS_A_NETWORK: usize = 5;
 
 impl Room {
-    pub(super) fn enter(&mut self, arrival: Arrival, now: Instant) -> Result<(), Refusal> {
+    pub(super) fn enter(&mut self, arrival: Arrival, now: Instant) -> Result<(), ParlourRefusal> {
         let Arrival {
             listener: id,
             person,
@@ -24,7 +24,7 @@ impl Room {
         } = arrival;
         // A person who already has a seat gets in, even after being sent away.
         if self.chairs.of(person).is_empty() && self.sent_away.holds(person, network, now) {
-            return Err(Refusal::SentAway);
+            return Err(ParlourRefusal::SentAway);
         }
         let seats = match entrance {
             Entrance::Watch => {
@@ -38,7 +38,7 @@ impl Room {
         };
         // A person with a seat has only one connection. An older one may be broken without the server knowing, so the new one
         // counts.
-        let same = |(&other, at): (&ListenerId, &Listener)| {
+        let same = |(&other, at): (&ListenerId, &RoomListener)| {
             (other != id && at.person == person && !seats.is_empty() && !at.seats.is_empty())
                 .then_some(other)
         };
@@ -46,8 +46,8 @@ impl Room {
         for other in older {
             self.listeners.remove(&other);
             self.out
-                .push(Output::Refuse(other, Refusal::CameAgain, None));
-            self.out.push(Output::Left(other));
+                .push(RoomOutput::Refuse(other, ParlourRefusal::CameAgain, None));
+            self.out.push(RoomOutput::Left(other));
         }
         self.wake(now);
         for (seat, sitter) in self.chairs.people_mut() {
@@ -55,7 +55,7 @@ impl Room {
                 (sitter.gone_since, sitter.left) = (None, false);
             }
         }
-        let listener = self.listeners.entry(id).or_insert_with(|| Listener {
+        let listener = self.listeners.entry(id).or_insert_with(|| RoomListener {
             person,
             network,
             name,
@@ -79,7 +79,7 @@ impl Room {
     }
 
     /// Checks whether the table allows one more watcher.
-    fn may_watch(&self, id: ListenerId, network: IpAddr) -> Result<(), Refusal> {
+    fn may_watch(&self, id: ListenerId, network: IpAddr) -> Result<(), ParlourRefusal> {
         let watching = self.listeners.iter();
         let watching = watching.filter(|(other, at)| **other != id && at.seats.is_empty());
         let networks = watching.map(|(_, at)| at.network);
@@ -87,16 +87,18 @@ impl Room {
             (all + 1, theirs + usize::from(other == network))
         });
         match self.terms.watchers {
-            0 => Err(Refusal::NoWatchers),
-            most if all >= most => Err(Refusal::Crowded),
+            0 => Err(ParlourRefusal::NoWatchers),
+            most if all >= most => Err(ParlourRefusal::Crowded),
             // A loopback address may stand for many people: programs on this machine pass them on.
-            _ if theirs >= WATCHERS_A_NETWORK && !network.is_loopback() => Err(Refusal::Crowded),
+            _ if theirs >= WATCHERS_A_NETWORK && !network.is_loopback() => {
+                Err(ParlourRefusal::Crowded)
+            }
             _ => Ok(()),
         }
     }
 
     /// Checks that nobody else at the table has a name that could be confused with this watcher's.
-    fn may_be_called(&self, name: &str, person: Person) -> Result<(), Refusal> {
+    fn may_be_called(&self, name: &str, person: Person) -> Result<(), ParlourRefusal> {
         let own = looks(name);
         let others = self.listeners.values().filter(|at| at.person != person);
         let watching = others.filter(|at| at.seats.is_empty());
@@ -107,7 +109,7 @@ impl Room {
                 .map(|(_, sitter)| sitter.name.as_str()),
         );
         if taken.any(|taken| looks(taken) == own) {
-            return Err(Refusal::NameTaken(name.to_owned()));
+            return Err(ParlourRefusal::NameTaken(name.to_owned()));
         }
         Ok(())
     }
@@ -120,7 +122,7 @@ impl Room {
         seat: Option<u8>,
         more: Option<String>,
         now: Instant,
-    ) -> Result<Seats, Refusal> {
+    ) -> Result<Seats, ParlourRefusal> {
         let own = self.chairs.of(person);
         let wanted = match seat {
             Some(number) => Some(self.seat(number)?),
@@ -130,17 +132,17 @@ impl Room {
             return Ok(own);
         }
         let name = match more {
-            Some(more) => person_name(&more).ok_or(Refusal::Name)?,
+            Some(more) => person_name(&more).ok_or(ParlourRefusal::Name)?,
             None => name.to_owned(),
         };
         if self.host.is_some() {
-            return Err(Refusal::Full);
+            return Err(ParlourRefusal::Full);
         }
         let mut free = self.chairs.are_free().iter();
         let seat = free.find(|seat| wanted.is_none_or(|wanted| wanted == *seat));
-        let seat = seat.ok_or(Refusal::Full)?;
+        let seat = seat.ok_or(ParlourRefusal::Full)?;
         if self.chairs.has_name(&name) {
-            return Err(Refusal::NameTaken(name));
+            return Err(ParlourRefusal::NameTaken(name));
         }
         self.chairs.seat(seat, person, name);
         if let Some(sitter) = self.chairs.person_mut(seat) {
@@ -154,10 +156,10 @@ impl Room {
     }
 
     /// Returns the seat with this number at this table.
-    pub(super) fn seat(&self, number: u8) -> Result<Seat, Refusal> {
+    pub(super) fn seat(&self, number: u8) -> Result<Seat, ParlourRefusal> {
         let seat = Seat::new(usize::from(number));
         let seat = seat.filter(|seat| seat.index() < self.chairs.len());
-        seat.ok_or(Refusal::NoChair)
+        seat.ok_or(ParlourRefusal::NoChair)
     }
 
     /// Lets a person play again for whom a computer player has played.
@@ -193,7 +195,7 @@ impl Room {
         let Some(listener) = self.listeners.remove(&id) else {
             return;
         };
-        self.out.push(Output::Left(id));
+        self.out.push(RoomOutput::Left(id));
         for seat in listener.seats.iter() {
             if self.host.is_none() {
                 self.chairs.clear(seat);

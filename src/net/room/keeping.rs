@@ -1,7 +1,7 @@
 //! The second log of a table, beside its record, and how a table is loaded from both.
 
 use super::chairs::{Chairs, KeptChair};
-use super::{Arrival, Input, ListenerId, Log, Output, Room, SentAway, Terms};
+use super::{Arrival, ListenerId, Room, RoomInput, RoomOutput, SentAway, TableLog, Terms};
 use crate::limiter::Limiters;
 use crate::person::{Person, random};
 use crate::wire::{Conditions, TableInfo};
@@ -16,7 +16,7 @@ use std::time::Instant;
 
 /// An entry of the second log: one JSON object per line, of which the last one counts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Kept {
+pub struct TableNotes {
     conditions: Conditions,
     #[serde(default)]
     private: bool,
@@ -55,7 +55,7 @@ pub enum Waited {
     /// The day was counted before.
     AsBefore,
     /// One more day; this entry must be stored.
-    ADayMore(Box<Kept>),
+    ADayMore(Box<TableNotes>),
     /// The table must be deleted.
     TooLong,
 }
@@ -70,7 +70,7 @@ pub enum NotAwake {
 
 /// The privacy of a table: whether it is listed, and its secret word.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Door {
+pub struct Privacy {
     /// Whether the table is left out of the list.
     pub private: bool,
     /// The hash of the table's secret word.
@@ -82,11 +82,11 @@ impl Room {
     pub fn open(
         name: &str,
         terms: Terms,
-        door: Door,
+        door: Privacy,
         master: (ListenerId, Person, String),
         network: IpAddr,
         now: Instant,
-    ) -> (Self, Vec<Output>) {
+    ) -> (Self, Vec<RoomOutput>) {
         let (listener, person, called) = master;
         let chairs = Chairs::free(terms.seating().seats());
         let mut room = Self::with(name, terms, door, person, chairs);
@@ -103,11 +103,11 @@ impl Room {
             entrance,
             after: 0,
         };
-        let out = room.input(Input::Enter(arrival), now);
+        let out = room.input(RoomInput::Enter(arrival), now);
         (room, out)
     }
 
-    fn with(name: &str, terms: Terms, door: Door, opener: Person, chairs: Chairs) -> Self {
+    fn with(name: &str, terms: Terms, door: Privacy, opener: Person, chairs: Chairs) -> Self {
         Self {
             name: name.to_owned(),
             terms,
@@ -153,14 +153,14 @@ impl Room {
         chairs: &[u8],
         record: &[u8],
         now: Instant,
-    ) -> Result<(Self, Vec<Output>), NotAwake> {
-        let kept = Kept::last(chairs).ok_or(NotAwake::Chairs)?;
+    ) -> Result<(Self, Vec<RoomOutput>), NotAwake> {
+        let kept = TableNotes::last(chairs).ok_or(NotAwake::Chairs)?;
         let terms = Terms::of(kept.conditions).map_err(|_| NotAwake::Chairs)?;
         let seated = Chairs::of_kept(kept.chairs);
         if seated.len() != terms.seating().seats() {
             return Err(NotAwake::Chairs);
         }
-        let door = Door {
+        let door = Privacy {
             private: kept.private,
             secret: kept.secret,
         };
@@ -238,7 +238,7 @@ impl Room {
 
     /// Stores the players on the seats and the table's settings.
     pub(super) fn keep_chairs(&mut self) {
-        let kept = Kept {
+        let kept = TableNotes {
             conditions: self.terms.conditions.clone(),
             private: self.private,
             secret: self.secret.clone(),
@@ -259,11 +259,11 @@ impl Room {
         self.chairs_kept += 1;
         self.chairs_bytes += line.len();
         self.chairs_line.clone_from(&line);
-        self.append(Log::Chairs, after, line);
+        self.append(TableLog::Chairs, after, line);
     }
 }
 
-impl Kept {
+impl TableNotes {
     /// Returns the table's entry in the list. Nobody is connected.
     #[must_use]
     pub fn info(&self, table: &str) -> TableInfo {

@@ -1,9 +1,9 @@
 //! The actions of the table's host (the master).
 
-use super::chairs::Chair;
-use super::{ListenerId, Output, Room, Telling, Terms};
+use super::chairs::Occupant;
+use super::{ListenerId, Room, RoomOutput, Telling, Terms};
 use crate::person::{Person, random};
-use crate::refusal::Refusal;
+use crate::refusal::ParlourRefusal;
 use crate::wire::Conditions;
 use serpente_engine::host::{Host, Pace};
 use serpente_engine::rules::{Seat, Seats};
@@ -18,23 +18,30 @@ pub(super) const MOST_KEPT: usize = 1024 * 1024;
 
 impl Room {
     /// Returns the person on this connection, if they are the table's host.
-    fn masters(&self, from: ListenerId) -> Result<Person, Refusal> {
-        let listener = self.listeners.get(&from).ok_or(Refusal::NotSeated)?;
+    fn masters(&self, from: ListenerId) -> Result<Person, ParlourRefusal> {
+        let listener = self.listeners.get(&from).ok_or(ParlourRefusal::NotSeated)?;
         if self.chairs_bytes > MOST_KEPT {
             // No honest host changes so much; the table stays as it is.
-            return Err(Refusal::TooFast);
+            return Err(ParlourRefusal::TooFast);
         }
         let is_master = self.master == Some(listener.person) && !listener.seats.is_empty();
         is_master
             .then_some(listener.person)
-            .ok_or(Refusal::NotMaster)
+            .ok_or(ParlourRefusal::NotMaster)
     }
 
-    fn before_match(&self) -> Result<(), Refusal> {
-        self.host.is_none().then_some(()).ok_or(Refusal::Playing)
+    fn before_match(&self) -> Result<(), ParlourRefusal> {
+        self.host
+            .is_none()
+            .then_some(())
+            .ok_or(ParlourRefusal::Playing)
     }
 
-    pub(super) fn fill(&mut self, from: ListenerId, level: Option<&str>) -> Result<(), Refusal> {
+    pub(super) fn fill(
+        &mut self,
+        from: ListenerId,
+        level: Option<&str>,
+    ) -> Result<(), ParlourRefusal> {
         self.masters(from)?;
         self.before_match()?;
         let level = match level {
@@ -45,7 +52,7 @@ impl Room {
                 let known = known.filter(|level| Level::PLAYERS.contains(level));
                 let refused =
                     || setup_error(&SetupError::NoSuchLevel(name.chars().take(24).collect()));
-                known.ok_or_else(|| Refusal::Conditions(refused()))?
+                known.ok_or_else(|| ParlourRefusal::Conditions(refused()))?
             }
         };
         self.chairs.fill(level);
@@ -59,7 +66,7 @@ impl Room {
         from: ListenerId,
         seat: Option<u8>,
         now: Instant,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ParlourRefusal> {
         let master = self.masters(from)?;
         let Some(seat) = seat else {
             self.send_watchers_away(now);
@@ -68,18 +75,18 @@ impl Room {
         let seat = self.seat(seat)?;
         let is_playing = self.host.is_some();
         let person = match self.chairs.get(seat) {
-            Some(Chair::Person(sitter)) => sitter.person,
-            Some(Chair::Computer { .. }) if is_playing => return Err(Refusal::Playing),
-            Some(Chair::Computer { .. } | Chair::Free) | None => None,
+            Some(Occupant::Person(sitter)) => sitter.person,
+            Some(Occupant::Computer { .. }) if is_playing => return Err(ParlourRefusal::Playing),
+            Some(Occupant::Computer { .. } | Occupant::Free) | None => None,
         };
         if person == Some(self.opener) && person != Some(master) {
             // The person who opened the table becomes its host again when they come back.
-            return Err(Refusal::NotMaster);
+            return Err(ParlourRefusal::NotMaster);
         }
         let own = self.chairs.of(master);
         if person == Some(master) && own.iter().next() == Some(seat) {
             // The host cannot remove themselves; they can leave.
-            return Err(Refusal::NoChair);
+            return Err(ParlourRefusal::NoChair);
         }
         if is_playing {
             if let Some(sitter) = self.chairs.person_mut(seat) {
@@ -98,7 +105,7 @@ impl Room {
                 gone.push(id);
             }
         }
-        self.send_away(&gone, &Refusal::Removed, now);
+        self.send_away(&gone, &ParlourRefusal::Removed, now);
         self.keep_chairs();
         self.tell(Telling::State(None));
         Ok(())
@@ -108,18 +115,18 @@ impl Room {
     fn send_watchers_away(&mut self, now: Instant) {
         let watching = self.listeners.iter().filter(|(_, at)| at.seats.is_empty());
         let watching: Vec<ListenerId> = watching.map(|(&id, _)| id).collect();
-        self.send_away(&watching, &Refusal::SentAway, now);
+        self.send_away(&watching, &ParlourRefusal::SentAway, now);
         self.tell(Telling::State(None));
     }
 
     /// Removes these connections from the table; their people may not come back for a while.
-    fn send_away(&mut self, gone: &[ListenerId], why: &Refusal, now: Instant) {
+    fn send_away(&mut self, gone: &[ListenerId], why: &ParlourRefusal, now: Instant) {
         for &id in gone {
             if let Some(listener) = self.listeners.remove(&id) {
                 self.sent_away.add(listener.person, listener.network, now);
             }
-            self.out.push(Output::Refuse(id, why.clone(), None));
-            self.out.push(Output::Left(id));
+            self.out.push(RoomOutput::Refuse(id, why.clone(), None));
+            self.out.push(RoomOutput::Left(id));
         }
     }
 
@@ -127,13 +134,13 @@ impl Room {
         &mut self,
         from: ListenerId,
         conditions: Conditions,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ParlourRefusal> {
         self.masters(from)?;
         self.before_match()?;
-        let terms = Terms::of(conditions).map_err(Refusal::Conditions)?;
+        let terms = Terms::of(conditions).map_err(ParlourRefusal::Conditions)?;
         let seats = terms.seating().seats();
         if seats != self.chairs.len() {
-            self.chairs = self.chairs.resized(seats).ok_or(Refusal::Full)?;
+            self.chairs = self.chairs.resized(seats).ok_or(ParlourRefusal::Full)?;
             self.seat_listeners();
         }
         self.terms = terms;
@@ -159,13 +166,16 @@ impl Room {
         seat: Option<u8>,
         on: bool,
         now: Instant,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ParlourRefusal> {
         self.masters(from)?;
         match seat {
             None => self.watchers_silenced = on,
             Some(number) => {
                 let seat = self.seat(number)?;
-                let sitter = self.chairs.person_mut(seat).ok_or(Refusal::NoChair)?;
+                let sitter = self
+                    .chairs
+                    .person_mut(seat)
+                    .ok_or(ParlourRefusal::NoChair)?;
                 sitter.silenced = on;
                 let mut listeners = self.listeners.values();
                 let at = listeners.find(|at| at.seats.contains(seat));
@@ -183,18 +193,21 @@ impl Room {
         Ok(())
     }
 
-    pub(super) fn begin(&mut self, from: ListenerId, now: Instant) -> Result<(), Refusal> {
+    pub(super) fn begin(&mut self, from: ListenerId, now: Instant) -> Result<(), ParlourRefusal> {
         self.masters(from)?;
         self.before_match()?;
         let free = self.chairs.are_free().len();
         let players = self.chairs.players();
-        let players = players.ok_or(Refusal::ChairsFree(free))?;
-        let conditions = |error| Refusal::Conditions(setup_error(&error));
+        let players = players.ok_or(ParlourRefusal::ChairsFree(free))?;
+        let conditions = |error| ParlourRefusal::Conditions(setup_error(&error));
         let setup = self.terms.setup(players).map_err(conditions)?;
         if setup.draws_teams() {
             self.draw_chairs();
         }
-        let players = self.chairs.players().ok_or(Refusal::ChairsFree(free))?;
+        let players = self
+            .chairs
+            .players()
+            .ok_or(ParlourRefusal::ChairsFree(free))?;
         let setup = self.terms.setup(players).map_err(conditions)?;
         for (_, sitter) in self.chairs.people_mut() {
             sitter.stood_in = false;

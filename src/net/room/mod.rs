@@ -1,7 +1,7 @@
 //! One table that players enter from other machines: its seats, its host, its match and its connections.
 //!
 //! A room uses no sockets, threads or clocks: the caller passes the time in and asks when the room must be woken. Lines for the
-//! log come out as [`Output::Append`]. Clients learn of an event only after [`Input::Kept`] has confirmed that it is on disk.
+//! log come out as [`RoomOutput::Append`]. Clients learn of an event only after [`RoomInput::Kept`] has confirmed that it is on disk.
 
 mod catching_up;
 mod chairs;
@@ -15,16 +15,16 @@ mod telling;
 mod terms;
 mod waiting;
 
-pub use keeping::{Door, Kept, NotAwake, Waited, readable};
+pub use keeping::{NotAwake, Privacy, TableNotes, Waited, readable};
 pub use terms::Terms;
 
 use crate::limiter::{Limiters, Rate};
 use crate::person::Person;
-use crate::refusal::Refusal;
+use crate::refusal::ParlourRefusal;
 use crate::wire::{FromClient, TableInfo};
 use catching_up::Following;
 use chairs::Chairs;
-use drawing::Drawing;
+use drawing::DealDrawing;
 use sent_away::SentAway;
 use serpente_engine::host::{self, Host, Thinking, Thought};
 use serpente_engine::rules::{Seat, Seats};
@@ -56,7 +56,7 @@ pub(crate) const LIMITS: [u64; 7] = [
 
 /// A speaker in the rate limit for chat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Speaker {
+enum TalkSender {
     Sits(Person),
     /// All watchers from one network share a limit, because names and tokens cost nothing.
     Watches(IpAddr),
@@ -87,7 +87,7 @@ pub struct Arrival {
 }
 
 /// An input of a room.
-pub enum Input {
+pub enum RoomInput {
     /// A person enters the table.
     Enter(Arrival),
     /// A connection at the table has sent a frame.
@@ -132,7 +132,7 @@ impl Entrance {
 
 /// One of a table's two logs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Log {
+pub enum TableLog {
     /// The record of its matches.
     Record,
     /// Its players and settings.
@@ -141,22 +141,22 @@ pub enum Log {
 
 /// An action that a room requests, in this order.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Output {
+pub enum RoomOutput {
     /// Send this frame to this connection.
     Tell(ListenerId, Arc<str>),
     /// Refuse a request of this connection. The last field is the `type` of the refused frame.
-    Refuse(ListenerId, Refusal, Option<&'static str>),
-    /// More missed steps follow for this connection: pass in [`Input::PieceSent`] when all earlier frames have been sent.
+    Refuse(ListenerId, ParlourRefusal, Option<&'static str>),
+    /// More missed steps follow for this connection: pass in [`RoomInput::PieceSent`] when all earlier frames have been sent.
     EndOfPiece(ListenerId),
     /// This connection is no longer at the table.
     Left(ListenerId),
-    /// Append these lines after the line with this number, then pass in [`Input::Kept`].
-    Append(Log, u64, Vec<u8>),
+    /// Append these lines after the line with this number, then pass in [`RoomInput::Kept`].
+    Append(TableLog, u64, Vec<u8>),
 }
 
 /// A connection to the table.
 #[derive(Debug)]
-struct Listener {
+struct RoomListener {
     person: Person,
     network: IpAddr,
     name: String,
@@ -172,7 +172,7 @@ struct Listener {
     goes_on: bool,
 }
 
-impl Listener {
+impl RoomListener {
     fn follows(&self) -> bool {
         self.following == Following::Live
     }
@@ -192,11 +192,11 @@ pub struct Room {
     sent_away: SentAway,
     muted: SentAway,
     /// The rate limit for chat.
-    talk: Limiters<Speaker>,
-    listeners: BTreeMap<ListenerId, Listener>,
+    talk: Limiters<TalkSender>,
+    listeners: BTreeMap<ListenerId, RoomListener>,
     host: Option<Host>,
     /// The deal that is being prepared.
-    drawing: Option<Drawing>,
+    drawing: Option<DealDrawing>,
     /// The key from which the secrets of the deals follow.
     seal_key: Bytes32,
     host_wakes_at: Option<Instant>,
@@ -228,54 +228,59 @@ pub struct Room {
     unused_days: u32,
     /// Since when nobody is connected.
     asleep_since: Option<Instant>,
-    out: Vec<Output>,
+    out: Vec<RoomOutput>,
 }
 
 impl Room {
     /// Takes an input and returns the actions that follow from it.
-    pub fn input(&mut self, input: Input, now: Instant) -> Vec<Output> {
+    pub fn input(&mut self, input: RoomInput, now: Instant) -> Vec<RoomOutput> {
         match input {
-            Input::Enter(arrival) => {
+            RoomInput::Enter(arrival) => {
                 let listener = arrival.listener;
                 let kind = arrival.entrance.kind();
                 if let Err(refusal) = self.enter(arrival, now) {
                     self.refuse(listener, refusal, kind);
                     if !self.listeners.contains_key(&listener) {
-                        self.out.push(Output::Left(listener));
+                        self.out.push(RoomOutput::Left(listener));
                     }
                 }
             }
-            Input::Ask(listener, frame) => {
+            RoomInput::Ask(listener, frame) => {
                 let kind = frame.kind();
                 if let Err(refusal) = self.ask(listener, frame, now) {
                     self.refuse(listener, refusal, kind);
                 }
             }
-            Input::PieceSent(listener) => self.next_piece(listener),
-            Input::Gone(listener) => self.gone(listener, now),
-            Input::Kept => self.kept(now),
-            Input::Trouble => self.tell_trouble(),
-            Input::Thought(thought) => {
+            RoomInput::PieceSent(listener) => self.next_piece(listener),
+            RoomInput::Gone(listener) => self.gone(listener, now),
+            RoomInput::Kept => self.kept(now),
+            RoomInput::Trouble => self.tell_trouble(),
+            RoomInput::Thought(thought) => {
                 if let Some(host) = &mut self.host {
-                    let output = host.input(host::Input::Thought(thought), now);
+                    let output = host.input(host::HostInput::Thought(thought), now);
                     self.happened(output);
                 }
             }
-            Input::Tick => {}
+            RoomInput::Tick => {}
         }
         self.go_on(now);
         std::mem::take(&mut self.out)
     }
 
-    fn ask(&mut self, from: ListenerId, frame: FromClient, now: Instant) -> Result<(), Refusal> {
-        let listener = self.listeners.get(&from).ok_or(Refusal::NotSeated)?;
+    fn ask(
+        &mut self,
+        from: ListenerId,
+        frame: FromClient,
+        now: Instant,
+    ) -> Result<(), ParlourRefusal> {
+        let listener = self.listeners.get(&from).ok_or(ParlourRefusal::NotSeated)?;
         if self.waiting.len() > MOST_WAITING_FOR_DISK
             && !matches!(
                 frame,
                 FromClient::Heard { .. } | FromClient::Nonce { .. } | FromClient::Leave
             )
         {
-            return Err(Refusal::Trouble);
+            return Err(ParlourRefusal::Trouble);
         }
         match frame {
             FromClient::Fill { level } => self.fill(from, level.as_deref()),
@@ -311,8 +316,9 @@ impl Room {
         }
     }
 
-    fn refuse(&mut self, listener: ListenerId, refusal: Refusal, to: &'static str) {
-        self.out.push(Output::Refuse(listener, refusal, Some(to)));
+    fn refuse(&mut self, listener: ListenerId, refusal: ParlourRefusal, to: &'static str) {
+        self.out
+            .push(RoomOutput::Refuse(listener, refusal, Some(to)));
     }
 
     /// Returns the table's name.

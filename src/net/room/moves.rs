@@ -1,16 +1,16 @@
 //! Moves, the next round, and chat.
 
-use super::{Listener, ListenerId, Room, Speaker, Telling};
-use crate::refusal::Refusal;
-use crate::wire::{LONGEST_TALK, Play};
+use super::{ListenerId, Room, RoomListener, TalkSender, Telling};
+use crate::refusal::ParlourRefusal;
+use crate::wire::{LONGEST_TALK, WirePlay};
 use serpente_engine::host::{self, Request};
 use serpente_engine::rules::{Illegal, Move, Seat, Seats};
 use serpente_engine::table::{Command, Event, GameMove, Refusal as NotDone, is_invisible};
 use std::time::Instant;
 
 impl Room {
-    fn listener(&self, from: ListenerId) -> Result<&Listener, Refusal> {
-        self.listeners.get(&from).ok_or(Refusal::NotSeated)
+    fn listener(&self, from: ListenerId) -> Result<&RoomListener, ParlourRefusal> {
+        self.listeners.get(&from).ok_or(ParlourRefusal::NotSeated)
     }
 
     /// Returns the last line that these seats may see, even if it is not on disk yet.
@@ -29,31 +29,31 @@ impl Room {
         &mut self,
         from: ListenerId,
         after: u64,
-        play: Play,
+        play: WirePlay,
         now: Instant,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ParlourRefusal> {
         let seats = self.listener(from)?.seats;
         if seats.is_empty() {
-            return Err(Refusal::NotSeated);
+            return Err(ParlourRefusal::NotSeated);
         }
-        let host = self.host.as_ref().ok_or(Refusal::NotPlaying)?;
+        let host = self.host.as_ref().ok_or(ParlourRefusal::NotPlaying)?;
         // A move for an earlier turn is not made in this one, and no move is made twice.
         if after < self.last_seen(seats) {
-            return Err(Refusal::Stale);
+            return Err(ParlourRefusal::Stale);
         }
-        let turn = host.table().turn().ok_or(Refusal::Illegal)?;
+        let turn = host.table().turn().ok_or(ParlourRefusal::Illegal)?;
         // A player who has come back while the computer was playing their turn plays from the next turn on.
         if !(seats.contains(turn) && host.waits_for(turn)) {
-            return Err(Refusal::NotYourTurn);
+            return Err(ParlourRefusal::NotYourTurn);
         }
         let game = host.table().setup().game;
-        let play = play.to_move(game).ok_or(Refusal::Illegal)?;
+        let play = play.to_move(game).ok_or(ParlourRefusal::Illegal)?;
         match self.command(turn, play, now) {
             Err(NotDone::Illegal(Illegal::MustDecideSwap)) if play == Move::Pass.into() => {
                 let kept = self.command(turn, Move::Keep.into(), now);
-                kept.map_err(|_| Refusal::Illegal)
+                kept.map_err(|_| ParlourRefusal::Illegal)
             }
-            done => done.map_err(|_| Refusal::Illegal),
+            done => done.map_err(|_| ParlourRefusal::Illegal),
         }
     }
 
@@ -63,20 +63,20 @@ impl Room {
 
     fn request(&mut self, command: Command, now: Instant) -> Result<(), NotDone> {
         let host = self.host.as_mut().ok_or(NotDone::NoRound)?;
-        let mut output = host.input(host::Input::Request(Request::Command(command)), now);
+        let mut output = host.input(host::HostInput::Request(Request::Command(command)), now);
         let refused = output.refused.take();
         self.happened(output);
         refused.map_or(Ok(()), Err)
     }
 
     /// Notes that a player wants to go on to the next round.
-    pub(super) fn deal(&mut self, from: ListenerId) -> Result<(), Refusal> {
+    pub(super) fn deal(&mut self, from: ListenerId) -> Result<(), ParlourRefusal> {
         if self.listener(from)?.seats.is_empty() {
-            return Err(Refusal::NotSeated);
+            return Err(ParlourRefusal::NotSeated);
         }
-        let host = self.host.as_ref().ok_or(Refusal::NotPlaying)?;
+        let host = self.host.as_ref().ok_or(ParlourRefusal::NotPlaying)?;
         if !host.table().is_between_rounds() {
-            return Err(Refusal::InRound);
+            return Err(ParlourRefusal::InRound);
         }
         if let Some(listener) = self.listeners.get_mut(&from) {
             listener.goes_on = true;
@@ -107,7 +107,7 @@ impl Room {
         from: ListenerId,
         text: &str,
         now: Instant,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ParlourRefusal> {
         let listener = self.listener(from)?;
         let seat = listener.seats.iter().next();
         let is_silenced = match seat {
@@ -118,18 +118,18 @@ impl Room {
                 .is_some_and(|sitter| sitter.silenced),
         };
         if is_silenced {
-            return Err(Refusal::Silenced);
+            return Err(ParlourRefusal::Silenced);
         }
         if text.chars().count() > LONGEST_TALK {
-            return Err(Refusal::TooLong);
+            return Err(ParlourRefusal::TooLong);
         }
         let speaker = match seat {
             // A loopback address may stand for many people: programs on this machine pass them on.
-            None if !listener.network.is_loopback() => Speaker::Watches(listener.network),
-            None | Some(_) => Speaker::Sits(listener.person),
+            None if !listener.network.is_loopback() => TalkSender::Watches(listener.network),
+            None | Some(_) => TalkSender::Sits(listener.person),
         };
         if !self.talk.take(&speaker, now) {
-            return Err(Refusal::TooFast);
+            return Err(ParlourRefusal::TooFast);
         }
         let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
         let text: String = text
@@ -148,7 +148,7 @@ impl Room {
     }
 
     /// Appends the events to the record and sends them.
-    pub(super) fn happened(&mut self, output: host::Output) {
+    pub(super) fn happened(&mut self, output: host::HostOutput) {
         self.host_wakes_at = output.wakes_at;
         let mut is_over = false;
         for step in output.steps {

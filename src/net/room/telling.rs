@@ -1,6 +1,6 @@
 //! Sends events to the connections at a table, after they are on disk.
 
-use super::{Listener, ListenerId, Log, Output, Room};
+use super::{ListenerId, Room, RoomListener, RoomOutput, TableLog};
 use crate::wire::{EventLine, FromServer, StepEnd, TableState};
 use serpente_archive::lines;
 use serpente_engine::rules::{Seat, Seats};
@@ -36,14 +36,14 @@ impl Room {
     }
 
     /// Appends lines to a log. Everything that is sent later waits until they are on disk.
-    pub(super) fn append(&mut self, log: Log, after: u64, lines: Vec<u8>) {
-        self.out.push(Output::Append(log, after, lines));
+    pub(super) fn append(&mut self, log: TableLog, after: u64, lines: Vec<u8>) {
+        self.out.push(RoomOutput::Append(log, after, lines));
         self.waiting.push_back(Vec::new());
     }
 
     /// Appends events to the record, then sends them to the connections that may see them.
     pub(super) fn record_events(&mut self, events: Vec<Event>, beside: Update) {
-        self.append(Log::Record, self.written(), lines(&events));
+        self.append(TableLog::Record, self.written(), lines(&events));
         self.record.extend(events.iter().cloned());
         self.steps.push((self.written(), beside.clone()));
         self.tell(Telling::Step { events, beside });
@@ -58,8 +58,8 @@ impl Room {
 
     pub(super) fn tell_trouble(&mut self) {
         for &listener in self.listeners.keys() {
-            let refusal = super::Refusal::Trouble;
-            self.out.push(Output::Refuse(listener, refusal, None));
+            let refusal = super::ParlourRefusal::Trouble;
+            self.out.push(RoomOutput::Refuse(listener, refusal, None));
         }
     }
 
@@ -82,7 +82,7 @@ impl Room {
             Telling::Said { seat, name, text } => {
                 let frame: Arc<str> = FromServer::Said { seat, name, text }.text().into();
                 let following = self.listeners.iter().filter(|(_, at)| at.follows());
-                let told = following.map(|(&id, _)| Output::Tell(id, Arc::clone(&frame)));
+                let told = following.map(|(&id, _)| RoomOutput::Tell(id, Arc::clone(&frame)));
                 self.out.extend(told);
             }
         }
@@ -108,7 +108,7 @@ impl Room {
             listener.told = listener.told.max(*last);
             let told = frames
                 .iter()
-                .map(|frame| Output::Tell(id, Arc::clone(frame)));
+                .map(|frame| RoomOutput::Tell(id, Arc::clone(frame)));
             self.out.extend(told);
         }
     }
@@ -125,7 +125,7 @@ impl Room {
         {
             options = agreed.clone();
         }
-        let is_watcher = |at: &&Listener| at.seats.is_empty();
+        let is_watcher = |at: &&RoomListener| at.seats.is_empty();
         let state = TableState {
             table: self.name.clone(),
             seat: listener.seats.iter().next().map(Seat::number),
@@ -142,7 +142,7 @@ impl Room {
             n: self.told,
         };
         let frame = FromServer::Table(state).text().into();
-        self.out.push(Output::Tell(id, frame));
+        self.out.push(RoomOutput::Tell(id, frame));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The actions of a table that only depend on the time.
 
-use super::{Listener, Output, Room};
-use crate::refusal::Refusal;
+use super::{Room, RoomListener, RoomOutput};
+use crate::refusal::ParlourRefusal;
 use serpente_engine::host;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Level;
@@ -63,7 +63,7 @@ impl Room {
     /// Returns whether the player in turn has heard everything that was sent, or has had the time for it.
     fn knows_of_turn(&self) -> bool {
         let turn = self.host.as_ref().and_then(|host| host.table().turn());
-        let has_turn = |at: &&Listener| turn.is_some_and(|turn| at.seats.contains(turn));
+        let has_turn = |at: &&RoomListener| turn.is_some_and(|turn| at.seats.contains(turn));
         let in_turn = self.listeners.values().find(has_turn);
         in_turn.is_some_and(|at| at.heard >= at.told) || self.had_time
     }
@@ -102,13 +102,13 @@ impl Room {
             .told_at
             .is_some_and(|told| told + self.terms.pace <= now);
         if self.knows_of_turn() {
-            self.note(host::Input::KnowsOfTurn, now);
+            self.note(host::HostInput::KnowsOfTurn, now);
         }
         if !self.is_waited_for() || self.had_time {
-            self.note(host::Input::Heard, now);
+            self.note(host::HostInput::Heard, now);
         }
         if self.host_wakes_at.is_some_and(|at| at <= now) {
-            self.note(host::Input::Tick, now);
+            self.note(host::HostInput::Tick, now);
         }
         self.see_to_turn(now);
     }
@@ -144,8 +144,8 @@ impl Room {
             .iter()
             .filter(|(_, at)| at.seats.contains(seat))
         {
-            let refusal = Refusal::TurnOver(limit.as_secs());
-            self.out.push(Output::Refuse(id, refusal, None));
+            let refusal = ParlourRefusal::TurnOver(limit.as_secs());
+            self.out.push(RoomOutput::Refuse(id, refusal, None));
         }
         if let Some(host) = &mut self.host {
             let played = host.stand_in(seat, Level::Normal, now);
@@ -155,7 +155,7 @@ impl Room {
         }
     }
 
-    fn note(&mut self, input: host::Input, now: Instant) {
+    fn note(&mut self, input: host::HostInput, now: Instant) {
         if let Some(host) = &mut self.host {
             let output = host.input(input, now);
             self.happened(output);
@@ -192,7 +192,7 @@ impl Room {
             return;
         };
         let slept = now.saturating_duration_since(since);
-        self.note(host::Input::StoodStill(slept), now);
+        self.note(host::HostInput::StoodStill(slept), now);
         self.told_at = self.told_at.map(|told| told + slept);
         self.round_over_at = self.round_over_at.map(|over| over + slept);
         self.draw_again();

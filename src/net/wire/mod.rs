@@ -38,8 +38,8 @@ mod client;
 mod server;
 mod step;
 
-pub use client::{Conditions, FromClient, LaidTile, Play, Unreadable, Yes};
-pub use server::{Chair, FromServer, Refused, TableInfo, TableState};
+pub use client::{Conditions, FromClient, LaidTile, Unreadable, WirePlay, Yes};
+pub use server::{Chair, FromServer, RefusedFrame, TableInfo, TableState};
 pub use step::{EventLine, StepEnd, Steps};
 
 /// The version of this protocol.

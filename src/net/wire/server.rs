@@ -45,7 +45,7 @@ pub enum FromServer {
         on: bool,
     },
     /// The server refuses a request.
-    Refused(Refused),
+    Refused(RefusedFrame),
     /// The answer to `ping`.
     Pong {
         /// The `id` of the `ping`.
@@ -138,7 +138,7 @@ pub struct Chair {
 
 /// A refused request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Refused {
+pub struct RefusedFrame {
     /// The reason, as a word for programs.
     pub reason: String,
     /// The `type` of the refused frame; `None` if the refusal answers no frame.

@@ -4,7 +4,7 @@ use super::Desk;
 use super::progress::CommandProgress;
 use serpente_app::{Draft, level};
 use serpente_engine::bots::Level;
-use serpente_engine::bots::arena::{Comparison, Thought, compare, compare_matches};
+use serpente_engine::bots::arena::{Comparison, ThoughtTime, compare, compare_matches};
 use serpente_engine::rules::{Seating, Set};
 use serpente_engine::table::Shuffle;
 use serpente_text::announce::say::review as say;
@@ -76,7 +76,7 @@ fn named(name: Option<&str>, usual: Level) -> Result<Level, Message> {
 }
 
 fn player(name: String, came: &Comparison, side: usize) -> Message {
-    let Thought {
+    let ThoughtTime {
         choices,
         together,
         longest,

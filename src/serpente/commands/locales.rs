@@ -5,7 +5,9 @@ use serpente_archive::shown;
 use serpente_arguments::Locales;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors as say;
-use serpente_text::words::{Fault, Problem, Progress, begin, check, progress};
+use serpente_text::words::{
+    LocaleFault, LocaleProblem, TranslationProgress, begin, check, progress,
+};
 use std::path::Path;
 
 /// Up to this many untranslated texts of a file are listed one by one.
@@ -61,9 +63,8 @@ fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), CommandFaile
             problem.file = name.to_string_lossy().into_owned();
         }
     }
-    let is_english =
-        |problem: &Problem| matches!(&problem.fault, Fault::Same(name) if !name.contains('['));
-    let (english, others): (Vec<&Problem>, Vec<&Problem>) =
+    let is_english = |problem: &LocaleProblem| matches!(&problem.fault, LocaleFault::Same(name) if !name.contains('['));
+    let (english, others): (Vec<&LocaleProblem>, Vec<&LocaleProblem>) =
         problems.iter().partition(|problem| is_english(problem));
     for problem in others {
         desk.tell(&Message::from(problem));
@@ -82,7 +83,7 @@ fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), CommandFaile
     }
     if problems
         .iter()
-        .any(|problem| matches!(problem.fault, Fault::Same(_)))
+        .any(|problem| matches!(problem.fault, LocaleFault::Same(_)))
     {
         desk.tell(&say::locales_same());
     }
@@ -90,7 +91,7 @@ fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), CommandFaile
 }
 
 /// Prints how much of a translation is done, and what to translate next.
-fn tell_what_is_left(progress: &Progress, desk: &Desk<'_>) {
+fn tell_what_is_left(progress: &TranslationProgress, desk: &Desk<'_>) {
     let Some(next) = &progress.next else {
         desk.tell(&say::locales_mend(progress.percent()));
         return;

@@ -8,7 +8,7 @@ use serpente_net::client::Announced;
 use serpente_net::log::{FileLog, Log};
 use serpente_net::nats::{Addresses, Nats};
 use serpente_net::parlour::{
-    Access, Door, Identity, ORDERS, Options, Running, UNKNOWN_ORDER, usual_address,
+    Access, Gateway, Identity, ORDERS, ParlourOptions, Running, UNKNOWN_ORDER, usual_address,
 };
 use serpente_net::{LevelFilter, report};
 use serpente_system::file::make_folder;
@@ -41,7 +41,7 @@ pub(super) fn run(wish: &ParlourArguments, desk: &Desk<'_>) -> Result<(), Messag
     let (words, _) = Words::new(desk.options.locales.as_deref());
     let name = desk.options.name.clone();
     let name = name.unwrap_or_else(|| "Serpente".to_owned());
-    let running = Running::start(Options {
+    let running = Running::start(ParlourOptions {
         name: name.clone(),
         listen: wish.listen.unwrap_or_else(usual_address),
         log,
@@ -101,7 +101,7 @@ pub(super) fn order(data: Option<&Path>, words: &[String], desk: &Desk<'_>) -> R
 
 /// The way in by SSH, and what friends type.
 #[cfg(feature = "ssh")]
-fn ssh_door(listen: SocketAddr, data: &Path) -> Result<(Box<dyn Door>, String), Message> {
+fn ssh_door(listen: SocketAddr, data: &Path) -> Result<(Box<dyn Gateway>, String), Message> {
     let door = serpente_ssh::SshDoor::at(listen, data)?;
     let by_ssh = door.reached_by();
     Ok((Box::new(door), by_ssh))

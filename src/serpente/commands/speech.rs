@@ -69,7 +69,7 @@ fn try_out(desk: &Desk<'_>) {
                 | Report::Unsaid(_),
             ) => {}
             Ok(Report::NotInside { language }) => {
-                desk.tell(&say::speech_not_inside(language, say::System(OS)));
+                desk.tell(&say::speech_not_inside(language, say::SystemKeyword(OS)));
             }
             Ok(Report::Unavailable | Report::Lost)
             | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {

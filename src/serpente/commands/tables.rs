@@ -4,7 +4,9 @@ use super::{CommandFailed, Desk};
 use serde_json::json;
 use serpente_app::{nameless_person, table_told};
 use serpente_device::settings::Folders;
-use serpente_net::client::{Acquaintances, Address, Client, Goal, Network, News, Order, Told};
+use serpente_net::client::{
+    Acquaintances, Address, Client, ClientNews, Intent, Network, NetworkNews, NetworkOrder,
+};
 use serpente_net::person;
 use serpente_net::wire::TableInfo;
 use serpente_text::announce::Message;
@@ -41,8 +43,13 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
     let given = desk.options.name.as_ref().or(desk.settings.name.as_ref());
     let name = given.and_then(|name| person::name(name));
     let name = name.unwrap_or_else(|| desk.text(&nameless_person(0, 1)));
-    let mut client = Client::new(vec![name], desk.words.tag(desk.language), None, Goal::Lobby);
-    let (to, news): (_, Receiver<News>) = channel();
+    let mut client = Client::new(
+        vec![name],
+        desk.words.tag(desk.language),
+        None,
+        Intent::Lobby,
+    );
+    let (to, news): (_, Receiver<NetworkNews>) = channel();
     let mut network = Network::new(move |news| {
         // Once the answer is there, further news is not needed.
         let _ = to.send(news);
@@ -50,41 +57,43 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
     let folders = Folders::find().ok();
     let known = folders.map(|folders| Acquaintances::kept_in(folders.data()));
     let trusted = known.and_then(|known| known.trusted_at(address));
-    network.order(Order::Call(address.clone(), trusted));
+    network.order(NetworkOrder::Call(address.clone(), trusted));
     let until = Instant::now() + SERVER_ANSWER_TIMEOUT;
     let unreachable = || say::unreachable(address.to_string());
     let mut parlour = String::new();
     loop {
         let left = until.saturating_duration_since(Instant::now());
         let told = match news.recv_timeout(left).map_err(|_| unreachable())? {
-            News::Connected => {
-                network.order(Order::Send(client.connected()));
+            NetworkNews::Connected => {
+                network.order(NetworkOrder::Send(client.connected()));
                 None
             }
-            News::Frame(frame) => {
+            NetworkNews::Frame(frame) => {
                 let (send, told) = client.take(*frame);
                 for frame in send {
-                    network.order(Order::Send(frame));
+                    network.order(NetworkOrder::Send(frame));
                 }
                 told
             }
-            News::Broken | News::Unreachable => return Err(unreachable()),
-            News::Untrusted(_) => return Err(say::certificate_untrusted(address.to_string())),
-            News::Found(_) => None,
+            NetworkNews::Broken | NetworkNews::Unreachable => return Err(unreachable()),
+            NetworkNews::Untrusted(_) => {
+                return Err(say::certificate_untrusted(address.to_string()));
+            }
+            NetworkNews::Found(_) => None,
         };
         match told {
-            Some(Told::Welcome {
+            Some(ClientNews::Welcome {
                 parlour: called, ..
             }) => parlour = called,
-            Some(Told::Tables(tables)) => return Ok((parlour, tables)),
-            Some(Told::Refused(refused)) => return Err(verbatim(refused.text)),
-            Some(Told::Closing(text)) => return Err(verbatim(text)),
+            Some(ClientNews::Tables(tables)) => return Ok((parlour, tables)),
+            Some(ClientNews::Refused(refused)) => return Err(verbatim(refused.text)),
+            Some(ClientNews::Closing(text)) => return Err(verbatim(text)),
             Some(
-                Told::Table { .. }
-                | Told::Past(_)
-                | Told::Update(_)
-                | Told::Said { .. }
-                | Told::Pause(_),
+                ClientNews::Table { .. }
+                | ClientNews::Past(_)
+                | ClientNews::Update(_)
+                | ClientNews::Said { .. }
+                | ClientNews::Pause(_),
             )
             | None => {}
         }

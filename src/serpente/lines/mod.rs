@@ -8,9 +8,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-pub(super) use queue::Reader;
-use queue::{Item, Queue};
-use serpente_app::layout::{Layout, Placing, ROOM_STANDS, Size, Written};
+pub(super) use queue::UnreadPolicy;
+use queue::{LineQueue, QueuedWrite};
+use serpente_app::layout::{Layout, Placing, ROOM_STANDS, Size, TerminalWrite};
 use serpente_text::words::plain;
 
 /// How long to wait before trying again to write to a terminal that has no room.
@@ -25,22 +25,22 @@ const APART: Duration = Duration::from_millis(20);
 /// The queue of lines for the terminal, and the thread that writes them.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
-    shared: Arc<Shared>,
+    shared: Arc<LinesShared>,
 }
 
 #[derive(Debug, Default)]
-struct Shared {
-    queue: Mutex<Queue>,
+struct LinesShared {
+    queue: Mutex<LineQueue>,
     changed: Condvar,
 }
 
-impl Shared {
+impl LinesShared {
     /// Locks the queue. Nothing can panic between two changes that belong together, so a poisoned lock is still sound.
-    fn lock(&self) -> MutexGuard<'_, Queue> {
+    fn lock(&self) -> MutexGuard<'_, LineQueue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wait<'a>(&self, queue: MutexGuard<'a, Queue>) -> MutexGuard<'a, Queue> {
+    fn wait<'a>(&self, queue: MutexGuard<'a, LineQueue>) -> MutexGuard<'a, LineQueue> {
         self.changed
             .wait(queue)
             .unwrap_or_else(PoisonError::into_inner)
@@ -52,8 +52,8 @@ impl Lines {
     ///
     /// # Errors
     /// If the thread cannot be started.
-    pub(super) fn to(out: impl Write + Send + 'static, reader: Reader) -> io::Result<Self> {
-        let shared = Arc::new(Shared::default());
+    pub(super) fn to(out: impl Write + Send + 'static, reader: UnreadPolicy) -> io::Result<Self> {
+        let shared = Arc::new(LinesShared::default());
         shared.lock().reader = reader;
         let lines = Self {
             shared: Arc::clone(&shared),
@@ -66,31 +66,34 @@ impl Lines {
 
     /// Appends one finished line. Returns at once, except when a slow program at a pipe must be waited for.
     pub(super) fn line(&self, text: &str) {
-        self.add(Item::Line(plain(text).into_owned()));
+        self.add(QueuedWrite::Line(plain(text).into_owned()));
     }
 
     /// Shows the row that is being typed, with the cursor before the letter number `cursor`.
     pub(super) fn typed(&self, text: &str, cursor: usize) {
-        self.add(Item::Typed(plain(text).into_owned(), cursor));
+        self.add(QueuedWrite::Typed(plain(text).into_owned(), cursor));
     }
 
     /// Changes the layout of all further lines.
     pub(super) fn lay_out(&self, layout: Layout) {
-        self.add(Item::LayOut(layout));
+        self.add(QueuedWrite::LayOut(layout));
     }
 
     /// Moves the cursor of a terminal to an empty line, so that another program can write there; waits for that at most as
     /// long as `patience`. Does nothing for a pipe, where each line has its end.
     pub(super) fn end(&self, patience: Duration) {
-        if self.shared.lock().reader == Reader::Person {
-            self.add(Item::End);
+        if self.shared.lock().reader == UnreadPolicy::Person {
+            self.add(QueuedWrite::End);
             self.flush(patience);
         }
     }
 
-    fn add(&self, item: Item) {
+    fn add(&self, item: QueuedWrite) {
         let mut queue = self.shared.lock();
-        while queue.reader == Reader::Program && queue.is_full() && !queue.hurried && !queue.closed
+        while queue.reader == UnreadPolicy::Program
+            && queue.is_full()
+            && !queue.hurried
+            && !queue.closed
         {
             queue = self.shared.wait(queue);
         }
@@ -99,7 +102,7 @@ impl Lines {
         }
         queue.bytes += item.bytes();
         queue.waiting.push_back(item);
-        if queue.reader == Reader::Person || queue.hurried {
+        if queue.reader == UnreadPolicy::Person || queue.hurried {
             queue.make_room();
         }
         self.shared.changed.notify_all();
@@ -114,7 +117,7 @@ impl Lines {
     /// Clears the terminal and its scrollback. Lines that still wait are not written.
     pub(super) fn clear(&self) {
         self.shared.lock().drop_lines();
-        self.add(Item::Clear);
+        self.add(QueuedWrite::Clear);
     }
 
     /// Returns why lines were lost, if it was not that their reader has closed the pipe.
@@ -132,7 +135,7 @@ impl Lines {
             if queue.closed || queue.is_done() {
                 return !queue.closed;
             }
-            if queue.reader == Reader::Program && !queue.hurried {
+            if queue.reader == UnreadPolicy::Program && !queue.hurried {
                 queue = self.shared.wait(queue);
                 continue;
             }
@@ -147,7 +150,7 @@ impl Lines {
 }
 
 /// The writer thread. It ends when the reader has gone or the program ends.
-fn write_all(shared: &Shared, mut out: impl Write) {
+fn write_all(shared: &LinesShared, mut out: impl Write) {
     let mut placing = Placing::new(Layout::Ended);
     let mut told: Option<Instant> = None;
     loop {
@@ -165,24 +168,26 @@ fn write_all(shared: &Shared, mut out: impl Write) {
         drop(queue);
         // A whole item is written at once, so that a screen reader takes it for one change.
         let written = match item {
-            Item::Line(line) => {
+            QueuedWrite::Line(line) => {
                 if let Some(told) = told.filter(|_| placing.keeps_apart()) {
                     thread::sleep(APART.saturating_sub(told.elapsed()));
                 }
                 placing.line(&line, Size::of_this_terminal)
             }
-            Item::Typed(text, cursor) => placing.typed(&text, cursor, Size::of_this_terminal),
-            Item::LayOut(layout) => placing.lay_out(layout).into(),
-            Item::End => placing.end().into(),
-            Item::Clear => placing.clear().to_owned().into(),
+            QueuedWrite::Typed(text, cursor) => {
+                placing.typed(&text, cursor, Size::of_this_terminal)
+            }
+            QueuedWrite::LayOut(layout) => placing.lay_out(layout).into(),
+            QueuedWrite::End => placing.end().into(),
+            QueuedWrite::Clear => placing.clear().to_owned().into(),
         };
         if let Err(error) = write_one(&mut out, &written, is_behind) {
             let mut queue = shared.lock();
-            *queue = Queue {
+            *queue = LineQueue {
                 closed: true,
                 trouble: Some(error.kind()).filter(|kind| *kind != io::ErrorKind::BrokenPipe),
                 reader: queue.reader,
-                ..Queue::default()
+                ..LineQueue::default()
             };
             shared.changed.notify_all();
             return;
@@ -191,7 +196,7 @@ fn write_all(shared: &Shared, mut out: impl Write) {
     }
 }
 
-fn write_one(out: &mut impl Write, written: &Written, is_behind: bool) -> io::Result<()> {
+fn write_one(out: &mut impl Write, written: &TerminalWrite, is_behind: bool) -> io::Result<()> {
     if !written.room.is_empty() {
         write_text(out, written.room.as_bytes())?;
         if !is_behind {
@@ -231,7 +236,7 @@ mod tests {
     #[test]
     fn lines_come_whole_and_in_order() {
         let (mut from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to, Reader::Person).expect("a thread");
+        let lines = Lines::to(to, UnreadPolicy::Person).expect("a thread");
         for number in 0..100 {
             lines.line(&format!("line {number}"));
         }
@@ -246,7 +251,7 @@ mod tests {
     #[test]
     fn on_a_text_console_each_line_stands_alone_for_a_moment() {
         let (from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to, Reader::Person).expect("a thread");
+        let lines = Lines::to(to, UnreadPolicy::Person).expect("a thread");
         lines.lay_out(Layout::Below);
         let began = Instant::now();
         for line in ["one", "two", "three"] {
@@ -260,7 +265,7 @@ mod tests {
     #[test]
     fn a_program_at_a_pipe_is_waited_for_and_gets_every_line() {
         let (mut from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to, Reader::Program).expect("a thread");
+        let lines = Lines::to(to, UnreadPolicy::Program).expect("a thread");
         let printer = thread::spawn(move || {
             for number in 0..COUNT {
                 lines.line(&format!("{number:01023}"));
@@ -282,7 +287,7 @@ mod tests {
     #[test]
     fn who_is_to_end_waits_for_no_program() {
         let (from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to, Reader::Program).expect("a thread");
+        let lines = Lines::to(to, UnreadPolicy::Program).expect("a thread");
         let printer = {
             let lines = lines.clone();
             thread::spawn(move || {
@@ -305,7 +310,7 @@ mod tests {
     #[test]
     fn a_closed_pipe_is_noticed_and_harms_nobody() {
         let (from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to, Reader::Person).expect("a thread");
+        let lines = Lines::to(to, UnreadPolicy::Person).expect("a thread");
         drop(from);
         lines.line("nobody hears this");
         assert!(!lines.flush(TEST_TIMEOUT));
@@ -316,7 +321,7 @@ mod tests {
     #[test]
     fn nobody_waits_for_a_terminal_that_nobody_reads() {
         let (mut from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to, Reader::Person).expect("a thread");
+        let lines = Lines::to(to, UnreadPolicy::Person).expect("a thread");
         let began = Instant::now();
         let long = "x".repeat(1023);
         for _ in 0..4096 {

@@ -9,7 +9,7 @@ pub(super) const MOST_WAITING: usize = 1 << 20;
 
 /// Who reads the lines, which decides what happens if they are not read in time.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) enum Reader {
+pub(crate) enum UnreadPolicy {
     /// A person at a terminal, who hears the voice as well: the oldest lines are dropped. They can still be reviewed.
     #[default]
     Person,
@@ -18,12 +18,12 @@ pub(crate) enum Reader {
 }
 
 #[derive(Debug, Default)]
-pub(super) struct Queue {
-    pub(super) waiting: VecDeque<Item>,
+pub(super) struct LineQueue {
+    pub(super) waiting: VecDeque<QueuedWrite>,
     pub(super) bytes: usize,
     pub(super) writing: bool,
     pub(super) closed: bool,
-    pub(super) reader: Reader,
+    pub(super) reader: UnreadPolicy,
     /// Whether the program is ending and no longer waits for readers.
     pub(super) hurried: bool,
     /// Why lines were lost, if it was not that their reader has closed the pipe.
@@ -32,7 +32,7 @@ pub(super) struct Queue {
 
 /// Something to write.
 #[derive(Debug)]
-pub(super) enum Item {
+pub(super) enum QueuedWrite {
     Line(String),
     /// The row that is being typed, and the letter before which the cursor stands.
     Typed(String, usize),
@@ -44,7 +44,7 @@ pub(super) enum Item {
     Clear,
 }
 
-impl Item {
+impl QueuedWrite {
     pub(super) fn bytes(&self) -> usize {
         match self {
             Self::Line(text) | Self::Typed(text, _) => text.len(),
@@ -53,7 +53,7 @@ impl Item {
     }
 }
 
-impl Queue {
+impl LineQueue {
     pub(super) fn is_full(&self) -> bool {
         self.bytes > MOST_WAITING
     }
@@ -62,7 +62,7 @@ impl Queue {
         self.waiting.is_empty() && !self.writing
     }
 
-    pub(super) fn take(&mut self) -> Option<Item> {
+    pub(super) fn take(&mut self) -> Option<QueuedWrite> {
         let item = self.waiting.pop_front()?;
         self.bytes -= item.bytes();
         Some(item)
@@ -80,7 +80,7 @@ impl Queue {
             && let Some(oldest) = self.waiting.iter().position(|item| item.bytes() > 0)
         {
             let dropped = self.waiting.remove(oldest);
-            self.bytes -= dropped.as_ref().map_or(0, Item::bytes);
+            self.bytes -= dropped.as_ref().map_or(0, QueuedWrite::bytes);
         }
     }
 }

@@ -7,20 +7,20 @@ use crate::fault;
 use crate::input::listen;
 use crate::terminal::Terminal;
 use outlets::Outlets;
-use serpente_app::{App, Parts, Thinking, Thought};
+use serpente_app::{App, MatchThinking, MatchThought, Parts};
 use serpente_app::{Incoming, Mailbox, Sender, mailbox};
 use serpente_archive::shown;
 use serpente_arguments::{self as arguments, CommandOptions, ParsedArguments, Subcommand};
 use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::{BrokenFile, FileFault};
 use serpente_device::speech::{Engine, Report};
-use serpente_net::client::{Goal, News};
+use serpente_net::client::{Intent, NetworkNews};
 use serpente_system::screen_reader::ScreenReader;
 use serpente_system::signals::survive_full_quotas;
 use serpente_text::announce::say::errors::no_such_language;
 use serpente_text::announce::say::speech as say;
 use serpente_text::announce::{Arg, Message};
-use serpente_text::words::{Detail, Language, Problem, Words};
+use serpente_text::words::{Detail, Language, LocaleProblem, Words};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal as _, Write};
 use std::path::Path;
@@ -44,8 +44,8 @@ const UNUSABLE: u8 = 2;
 enum Wake {
     Incoming(Incoming),
     Report(Report),
-    Thought(Thought),
-    Network(News),
+    Thought(MatchThought),
+    Network(NetworkNews),
 }
 
 impl From<Incoming> for Wake {
@@ -230,7 +230,7 @@ fn begin(app: &mut App<Outlets>, command: &Subcommand, interactive: bool) -> Res
             seat,
             watch,
         } => {
-            let goal = Goal::at(table.clone(), *seat, *watch);
+            let goal = Intent::at(table.clone(), *seat, *watch);
             app.join(address.clone(), goal, Instant::now());
             Ok(())
         }
@@ -240,7 +240,7 @@ fn begin(app: &mut App<Outlets>, command: &Subcommand, interactive: bool) -> Res
 }
 
 /// Loads the languages, with the locale files from the command line or, if none were given, the user's own.
-fn all_words(options: &CommandOptions, folders: Option<&Folders>) -> (Words, Vec<Problem>) {
+fn all_words(options: &CommandOptions, folders: Option<&Folders>) -> (Words, Vec<LocaleProblem>) {
     let own = folders.map(|folders| folders.data().join("locales"));
     match (&options.locales, &own) {
         (None, Some(own)) => Words::with_own(own),
@@ -260,10 +260,13 @@ fn in_known_language(request: ParsedArguments, words: &Words) -> Result<ParsedAr
 }
 
 /// Returns why the folder of locale files from the command line cannot be read, if it cannot.
-fn no_folder<'a>(options: &CommandOptions, problems: &'a [Problem]) -> Option<&'a Problem> {
+fn no_folder<'a>(
+    options: &CommandOptions,
+    problems: &'a [LocaleProblem],
+) -> Option<&'a LocaleProblem> {
     let folder = options.locales.as_deref()?;
     let of_folder =
-        |problem: &&Problem| problem.place.is_none() && folder == Path::new(&problem.file);
+        |problem: &&LocaleProblem| problem.place.is_none() && folder == Path::new(&problem.file);
     problems.iter().find(of_folder)
 }
 
@@ -326,7 +329,7 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) 
 }
 
 /// Lets a computer player think on a thread of its own, which sends the result to the loop.
-fn think(thinking: Thinking, thoughts: &Sender<Wake>) {
+fn think(thinking: MatchThinking, thoughts: &Sender<Wake>) {
     let thoughts = thoughts.clone();
     std::thread::spawn(move || {
         // If the loop has ended, so has the table.

@@ -10,7 +10,7 @@ use serpente_device::settings::{Folders, Settings};
 use serpente_device::sound::{Sound, SoundTuning};
 use serpente_device::speech::{Speech, Tuning, Utterance, apart};
 use serpente_engine::rules::Seat;
-use serpente_net::client::{Address, Network, Order};
+use serpente_net::client::{Address, Network, NetworkOrder};
 use serpente_text::announce::{Cue, Message, Topic};
 use serpente_text::words::Words;
 use std::sync::Arc;
@@ -109,7 +109,7 @@ impl Outlet for Outlets {
         self.speech.ask_voices();
     }
 
-    fn network(&mut self, order: Order) {
+    fn network(&mut self, order: NetworkOrder) {
         self.network.order(order);
     }
 

@@ -82,6 +82,7 @@ pub struct Stamp {
 }
 
 impl Stamp {
+    /// Returns the stamp of a file with this metadata.
     pub fn of(what: &Metadata) -> Self {
         Self {
             made: what.creation_time(),

@@ -36,7 +36,9 @@ pub(super) fn runs() -> Option<bool> {
 
 /// A screen reader through which the program can speak.
 pub enum Reader {
+    /// NVDA runs.
     Nvda(Nvda),
+    /// JAWS runs.
     Jaws(Jaws),
 }
 

@@ -79,6 +79,7 @@ impl Signals {
 pub struct Signal(Meaning);
 
 impl Signal {
+    /// Returns what the program does about this signal.
     pub fn meaning(self) -> Meaning {
         self.0
     }

@@ -10,7 +10,7 @@ use std::mem::ManuallyDrop;
 use speech_dispatcher::{Connection, Mode, VoiceType};
 use tts::Tts;
 
-use super::{Known, Opened, Wanted};
+use super::{KnownVoice, Opened, Wanted};
 
 /// How often to connect again if another program connected at the same time.
 const ATTEMPTS: usize = 5;
@@ -76,12 +76,12 @@ impl Control {
 }
 
 /// Lists all voices of the system; none if it gives no answer.
-pub fn list() -> Vec<Known> {
+pub fn list() -> Vec<KnownVoice> {
     connect("voices")
         .and_then(|connection| connection.list_synthesis_voices())
         .unwrap_or_default()
         .into_iter()
-        .map(|voice| Known {
+        .map(|voice| KnownVoice {
             name: voice.name,
             language: voice.language,
         })

@@ -26,7 +26,7 @@ impl Opened {
 }
 
 /// A voice that can be chosen.
-pub struct Known {
+pub struct KnownVoice {
     /// Its name.
     pub name: String,
     /// The language it speaks, as a BCP 47 tag.

@@ -4,7 +4,7 @@ use std::mem::ManuallyDrop;
 
 use tts::{Tts, Voice};
 
-use super::{Known, Opened, Wanted};
+use super::{KnownVoice, Opened, Wanted};
 
 /// Chooses one of the installed voices.
 pub struct Control(());
@@ -42,12 +42,12 @@ fn primary(tag: &str) -> String {
 }
 
 /// Lists all voices of the system; none if it gives no answer.
-pub fn list() -> Vec<Known> {
+pub fn list() -> Vec<KnownVoice> {
     let voices = Tts::default().and_then(|tts| ManuallyDrop::new(tts).voices());
     voices
         .unwrap_or_default()
         .iter()
-        .map(|voice| Known {
+        .map(|voice| KnownVoice {
             name: voice.name(),
             language: voice.language().to_string(),
         })

@@ -61,7 +61,7 @@ impl Message {
 }
 
 /// A function that returns the values a test should try for one argument.
-pub type Samples = fn() -> Vec<Arg>;
+pub type ArgSamples = fn() -> Vec<Arg>;
 
 /// The row for a message in the tables of all messages: its name, its arguments, and sample values for each.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +69,7 @@ pub struct Declared {
     /// The name of the Fluent message.
     pub id: &'static str,
     /// The name of each argument, and the values a test should try for it.
-    pub args: &'static [(&'static str, Samples)],
+    pub args: &'static [(&'static str, ArgSamples)],
 }
 
 impl Declared {

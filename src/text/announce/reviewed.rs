@@ -7,7 +7,7 @@ use super::say::review::{hint_why, told_with};
 use super::say::tricks::{claim_name, pass_name, suit_name};
 use super::{Arg, Cards, Message, Scene, Tricks, bid_name, card_reason, review, trick_reason};
 use serpente_engine::bax::CardMove;
-use serpente_engine::bots::review::{Guess, Unit, Weighed, Why};
+use serpente_engine::bots::review::{Guess, MoveReason, Unit, Weighed};
 use serpente_engine::rules::{Move, Placement, Seat, Tile};
 use serpente_engine::table::{GameMove, GameView};
 use serpente_engine::tricks::TrickMove;
@@ -53,15 +53,15 @@ pub fn decision(
     let best = named(view, found.best, company);
     let told = say::review_mistake(round, did, cost(found.loss, unit), best);
     let why: Vec<Arg> = match &found.why {
-        Why::Tiles(all) => all
+        MoveReason::Tiles(all) => all
             .iter()
             .map(|&why| review::reason(why, company).into())
             .collect(),
-        Why::Cards(all) => all
+        MoveReason::Cards(all) => all
             .iter()
             .map(|&why| card_reason(why, company).into())
             .collect(),
-        Why::Tricks(all) => all
+        MoveReason::Tricks(all) => all
             .iter()
             .map(|&why| trick_reason(why, company).into())
             .collect(),

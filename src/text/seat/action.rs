@@ -8,7 +8,7 @@ use serpente_engine::table::Game;
 
 /// The declaration of an action.
 #[derive(Debug)]
-struct Declared {
+struct ActionEntry {
     action: Action,
     /// The name in the settings file, which never changes.
     name: &'static str,
@@ -28,7 +28,7 @@ macro_rules! actions {
     (@on) => { None };
     (@on $does:path) => { Some($does) };
     (@row $action:ident $name:literal [$($key:literal),+] $help:ident [$($on_cards:path)?] [$($on_tricks:path)?]) => {
-        Declared {
+        ActionEntry {
             action: Action::$action,
             name: $name,
             keys: &[$($key),+],
@@ -51,8 +51,8 @@ macro_rules! actions {
             $($(#[$doc2])* $action2,)+
         }
 
-        const BEFORE_DIGITS: &[Declared] = &[$(actions!(@row $action $name $keys $help [$($on_cards)?] [$($on_tricks)?]),)+];
-        const AFTER_DIGITS: &[Declared] = &[$(actions!(@row $action2 $name2 $keys2 $help2 [$($on_cards2)?] [$($on_tricks2)?]),)+];
+        const BEFORE_DIGITS: &[ActionEntry] = &[$(actions!(@row $action $name $keys $help [$($on_cards)?] [$($on_tricks)?]),)+];
+        const AFTER_DIGITS: &[ActionEntry] = &[$(actions!(@row $action2 $name2 $keys2 $help2 [$($on_cards2)?] [$($on_tricks2)?]),)+];
     };
 }
 
@@ -159,14 +159,14 @@ const DIGITS: [(&str, &[&str]); 10] = [
 impl Action {
     /// Returns every action, in the order of the key table.
     pub fn all() -> impl Iterator<Item = Self> {
-        let action = |declared: &Declared| declared.action;
+        let action = |declared: &ActionEntry| declared.action;
         let digits = (0..).take(DIGITS.len()).map(Self::Digit);
         let before = BEFORE_DIGITS.iter().map(action);
         before.chain(digits).chain(AFTER_DIGITS.iter().map(action))
     }
 
     /// Returns the declaration of an action; `None` for a digit.
-    fn declared(self) -> Option<&'static Declared> {
+    fn declared(self) -> Option<&'static ActionEntry> {
         let mut all = BEFORE_DIGITS.iter().chain(AFTER_DIGITS);
         all.find(|declared| declared.action == self)
     }

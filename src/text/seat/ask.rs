@@ -1,6 +1,6 @@
 //! The keys that ask for information. They work at any time.
 
-use super::{Action, Keeping, Listener, Output, Question};
+use super::{Action, Keeping, Listener, Question, SeatOutput};
 use crate::announce::say::{online, refusals, review as say};
 use crate::announce::{Announcement, Category, Message, Scene, Topic, review};
 use serpente_engine::bax::CardBoard;
@@ -243,14 +243,14 @@ impl Listener {
     fn start_next(&mut self) {
         match self.keeping {
             // Practice beside another match is a single round.
-            Keeping::Aside => self.out.push(Output::Over),
+            Keeping::Aside => self.out.push(SeatOutput::Over),
             _ if self.seen().winners().is_some() => self.out.push(if self.is_of_a_day() {
-                Output::Over
+                SeatOutput::Over
             } else {
-                Output::Again
+                SeatOutput::Again
             }),
             // The tutorial is a single round, too.
-            Keeping::Practice => self.out.push(Output::Over),
+            Keeping::Practice => self.out.push(SeatOutput::Over),
             Keeping::Kept | Keeping::Elsewhere => self.deal(),
         }
     }
@@ -258,11 +258,11 @@ impl Listener {
     fn ask_whether_to_leave(&mut self) {
         let lesson_is_over = self.keeping == Keeping::Practice && self.seen().board().is_none();
         if self.seen().winners().is_some() || lesson_is_over {
-            self.out.push(Output::Over);
+            self.out.push(SeatOutput::Over);
             return;
         }
         self.question = Some(Question::Leave);
-        self.out.push(Output::Request(Request::Hold(true)));
+        self.out.push(SeatOutput::Request(Request::Hold(true)));
         self.answer(self.leave_question());
     }
 
@@ -281,10 +281,10 @@ impl Listener {
 
     fn answer_leaving(&mut self, action: Action) {
         if matches!(action, Action::Confirm | Action::Leave) {
-            self.out.push(Output::Left);
+            self.out.push(SeatOutput::Left);
         } else {
             self.question = None;
-            self.out.push(Output::Request(Request::Hold(false)));
+            self.out.push(SeatOutput::Request(Request::Hold(false)));
             self.answer(say::never_mind());
         }
     }

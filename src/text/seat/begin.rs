@@ -1,6 +1,6 @@
 //! Makes a listener for a new match or for a resumed one.
 
-use super::{Keeping, Listener, Listening, Manner, Output, Recap, Views};
+use super::{Keeping, Listener, Listening, ResumeRecap, SeatOutput, TellingManner, Views};
 use crate::announce::say::table as say;
 use crate::announce::{Category, GameName, Scene, review, say::games::game_name};
 use serpente_engine::rules::{OutOfStep, Seats};
@@ -18,7 +18,7 @@ impl Listener {
         header: &Header,
         chairs: Seats,
         seed: u64,
-        manner: Manner,
+        manner: TellingManner,
     ) -> Result<Self, SetupError> {
         let views = Views::new(header, chairs)?;
         let people = views.of(None).setup().people();
@@ -66,7 +66,7 @@ impl Listener {
     ///
     /// # Errors
     /// If the updates contradict each other.
-    pub fn with_recap(self, recap: Recap) -> Result<Self, OutOfStep> {
+    pub fn with_recap(self, recap: ResumeRecap) -> Result<Self, OutOfStep> {
         let header = Header::of(self.seen().setup());
         let mut views = Views::new(&header, self.chairs).map_err(|_| OutOfStep)?;
         for step in &recap.before {
@@ -80,7 +80,7 @@ impl Listener {
 
     /// Begins to announce: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events that are
     /// not recorded yet.
-    pub fn begin(&mut self, fresh: &[Event]) -> Vec<Output> {
+    pub fn begin(&mut self, fresh: &[Event]) -> Vec<SeatOutput> {
         if self.seen().round_number() == 0 {
             for event in fresh {
                 self.tell(event);

@@ -1,6 +1,6 @@
 //! The keys that browse a hand: tile by tile, by number, or whole; and those that browse the tiles left after a round.
 
-use super::{Action, Hand, Listener};
+use super::{Action, Listener, OwnHand};
 use crate::announce::say::{refusals, review as say};
 use crate::announce::{Arg, Message, Scene, Topic, refusal, review};
 use serpente_engine::rules::{Pip, Seat, Tile};
@@ -132,7 +132,7 @@ impl Listener {
     /// Announces, between two rounds or after the last one, the tiles that all players were left with.
     pub(super) fn say_leftovers(&mut self) {
         let company = self.company();
-        let left = |(seat, hand): &(Seat, Hand)| {
+        let left = |(seat, hand): &(Seat, OwnHand)| {
             Arg::from(review::hand_left(company, *seat, hand.tiles()))
         };
         let told = say::hands_left(Arg::Apart(self.left.iter().map(left).collect()));

@@ -1,6 +1,6 @@
 //! What the host will do without a command, as far as this listener can tell.
 
-use super::{Action, Listener, Listening, Output};
+use super::{Action, Listener, Listening, SeatOutput};
 use crate::announce::Category;
 use crate::announce::say::table as say;
 use serpente_engine::host::{ByItself, Request};
@@ -33,9 +33,9 @@ impl Listener {
     /// Passes at once for a player who can only pass, because they have heard why they can do nothing else.
     pub(super) fn pass_sooner(&mut self, waiting: Option<ByItself>) {
         let passes = waiting == Some(ByItself::Pass) && self.question.is_none();
-        let asked = |output: &Output| matches!(output, Output::Request(_));
+        let asked = |output: &SeatOutput| matches!(output, SeatOutput::Request(_));
         if passes && !self.out.iter().any(asked) {
-            self.out.push(Output::Request(Request::GoOn));
+            self.out.push(SeatOutput::Request(Request::GoOn));
         }
     }
 
@@ -55,7 +55,7 @@ impl Listener {
     pub(super) fn play_out(&mut self) {
         if !self.plays_out() {
             self.listening = Listening::PlaysOut;
-            self.out.push(Output::Request(Request::PlayOut));
+            self.out.push(SeatOutput::Request(Request::PlayOut));
         }
         self.answer(say::played_out());
     }

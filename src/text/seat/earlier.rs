@@ -1,6 +1,6 @@
 //! The announcements of the round so far, for players who return to a match and review them.
 
-use super::Manner;
+use super::TellingManner;
 use super::telling::is_turn_told;
 use super::views::Views;
 use crate::announce::{Announcement, tell};
@@ -16,7 +16,7 @@ pub fn told_earlier(
     header: &Header,
     chairs: Seats,
     past: &[Update],
-    manner: &Manner,
+    manner: &TellingManner,
 ) -> Result<Vec<Announcement>, OutOfStep> {
     let mut views = Views::new(header, chairs).map_err(|_| OutOfStep)?;
     let begins = |update: &Update| update.events.iter().any(is_round);

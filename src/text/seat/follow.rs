@@ -1,7 +1,7 @@
 //! Updates the hands at this keyboard.
 
 use super::Listener;
-use super::hand::Hand;
+use super::hand::OwnHand;
 use serpente_engine::rules::{Seat, Tile};
 use serpente_engine::table::{Event, Update};
 
@@ -15,7 +15,7 @@ impl Listener {
                     seat,
                     tiles: Some(tiles),
                 } => {
-                    self.hands[seat.index()] = Hand::dealt(tiles);
+                    self.hands[seat.index()] = OwnHand::dealt(tiles);
                     self.has_new_hand(*seat);
                 }
                 Event::Drew {
@@ -32,7 +32,7 @@ impl Listener {
                 // The hands are shown and end here; the tiles left are kept for review.
                 Event::RoundOver { .. } | Event::HandOver { .. } => {
                     self.hands = Default::default();
-                    let hand = |(seat, tiles): &(Seat, Vec<Tile>)| (*seat, Hand::dealt(tiles));
+                    let hand = |(seat, tiles): &(Seat, Vec<Tile>)| (*seat, OwnHand::dealt(tiles));
                     self.left = update.left.iter().map(hand).collect();
                     self.looked_at = None;
                 }

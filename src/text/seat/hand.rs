@@ -4,7 +4,7 @@ use serpente_engine::rules::{Pip, Tile};
 
 /// A hand in the order in which its player holds it: tiles stay where they are, and one of them is selected.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Hand {
+pub(super) struct OwnHand {
     tiles: Vec<Tile>,
     /// The index of the selected tile. While that tile was not heard, the cursor is before it: a step forward goes to it, a
     /// step back to the tile before. It may be one past the end.
@@ -13,7 +13,7 @@ pub(super) struct Hand {
     heard: bool,
 }
 
-impl Hand {
+impl OwnHand {
     /// Makes a hand of the tiles in the order dealt. The first is selected.
     pub(super) fn dealt(tiles: &[Tile]) -> Self {
         Self {
@@ -129,8 +129,8 @@ mod tests {
         text.parse().expect("a tile")
     }
 
-    fn hand() -> Hand {
-        Hand::dealt(&["6-4", "5-5", "3-0"].map(tile))
+    fn hand() -> OwnHand {
+        OwnHand::dealt(&["6-4", "5-5", "3-0"].map(tile))
     }
 
     #[test]
@@ -200,6 +200,6 @@ mod tests {
             Some(tile("6-4")),
             "what is not found moves nothing"
         );
-        assert_eq!(Hand::default().seek(|_| true), None);
+        assert_eq!(OwnHand::default().seek(|_| true), None);
     }
 }

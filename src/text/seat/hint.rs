@@ -1,7 +1,7 @@
 //! Hints: the move that a good player would make, and why. A hint takes as long to search as a computer player's move, so it is
 //! computed on another thread.
 
-use super::{Listener, Output};
+use super::{Listener, SeatOutput};
 use crate::announce::say::{cards, refusals, review as say};
 use crate::announce::{
     Announcement, Arg, Category, Message, Scene, card_reason, review, trick_reason,
@@ -127,7 +127,7 @@ impl Listener {
     }
 
     /// Takes a computed hint. It is announced at once, unless something has happened since it was requested.
-    pub fn hint_found(&mut self, found: HintFound) -> Vec<Output> {
+    pub fn hint_found(&mut self, found: HintFound) -> Vec<SeatOutput> {
         // The player may have gone to another table meanwhile.
         if Arc::ptr_eq(&found.listener, &self.hints) && found.moment == self.moment {
             let answers = self.hint == Some(Hint::Awaited { answers: true });

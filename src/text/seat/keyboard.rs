@@ -1,7 +1,7 @@
 //! Sharing a keyboard between several people: which player has it, which one is called to it, and what is announced when they
 //! take it. A key with no other function takes it.
 
-use super::{Action, Listener, Output};
+use super::{Action, Listener, SeatOutput};
 use crate::announce::say::{refusals, table as say};
 use crate::announce::{Announcement, Category, Cue, Message, Topic};
 use serpente_engine::rules::Seat;
@@ -9,7 +9,7 @@ use serpente_engine::table::Event;
 
 /// What a player knows of their hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Known {
+pub(super) enum HandKnowledge {
     /// Not its present state.
     #[default]
     No,
@@ -50,10 +50,10 @@ impl Listener {
     pub(super) fn let_go(&mut self) {
         if let Some(seat) = self.holder.take_if(|_| self.chairs.len() > 1) {
             let known = &mut self.known[seat.index()];
-            if *known == Known::Told {
-                *known = Known::No;
+            if *known == HandKnowledge::Told {
+                *known = HandKnowledge::No;
             }
-            self.out.push(Output::Keyboard(None));
+            self.out.push(SeatOutput::Keyboard(None));
         }
     }
 
@@ -73,8 +73,8 @@ impl Listener {
     pub fn all_was_heard(&mut self) {
         if let Some(seat) = self.holder {
             let known = &mut self.known[seat.index()];
-            if *known == Known::Told {
-                *known = Known::Heard;
+            if *known == HandKnowledge::Told {
+                *known = HandKnowledge::Heard;
             }
         }
     }
@@ -82,12 +82,12 @@ impl Listener {
     /// Gives the keyboard to the player in turn.
     fn take_keyboard(&mut self, seat: Seat) {
         self.holder = Some(seat);
-        self.out.push(Output::Keyboard(Some(seat)));
+        self.out.push(SeatOutput::Keyboard(Some(seat)));
         self.say(
             Announcement::answer(say::handover_done(self.company().name(seat)))
                 .filed(Category::General),
         );
-        if self.known[seat.index()] != Known::Heard {
+        if self.known[seat.index()] != HandKnowledge::Heard {
             self.tell_hand(seat);
         }
         self.tell(&Event::Turn { seat });
@@ -95,20 +95,22 @@ impl Listener {
 
     /// Notes that the hand of this seat has changed.
     pub(super) fn has_new_hand(&mut self, seat: Seat) {
-        self.known[seat.index()] = Known::No;
+        self.known[seat.index()] = HandKnowledge::No;
     }
 
     /// Notes that the whole hand of this seat is being announced.
     pub(super) fn hand_is_told(&mut self, seat: Seat) {
-        self.known[seat.index()] = Known::Told;
+        self.known[seat.index()] = HandKnowledge::Told;
     }
 
     /// Notes that a tile that this seat drew is being announced, if the seat has the keyboard.
     pub(super) fn draw_is_told(&mut self, seat: Seat) {
         let known = &mut self.known[seat.index()];
         *known = match *known {
-            Known::Heard | Known::Told if self.holder == Some(seat) => Known::Told,
-            _ => Known::No,
+            HandKnowledge::Heard | HandKnowledge::Told if self.holder == Some(seat) => {
+                HandKnowledge::Told
+            }
+            _ => HandKnowledge::No,
         };
     }
 

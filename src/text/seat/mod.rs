@@ -28,9 +28,9 @@ pub use hint::{HintFound, HintToFind};
 
 use crate::announce::{Announcement, Keys};
 use crate::words::Detail;
-use hand::Hand;
+use hand::OwnHand;
 use hint::Hint;
-use keyboard::Known;
+use keyboard::HandKnowledge;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{OutOfStep, Placement, SEATS, Seat, Seats, Tile};
 use serpente_engine::table::{Command, Event, SeatView, Update};
@@ -41,7 +41,7 @@ use views::Views;
 
 /// An input from the listener's own keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Input {
+pub enum SeatInput {
     /// Execute this action.
     Do(Action),
     /// Select this tile of the hand.
@@ -56,7 +56,7 @@ pub enum Input {
 
 /// Something to do for a match, in the order in which it is returned.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Output {
+pub enum SeatOutput {
     /// Record these events, which the host reports, before anything is announced.
     Record(Vec<Event>),
     /// Send this request to the host.
@@ -76,7 +76,7 @@ pub enum Output {
 
 /// How announcements are formulated.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Manner {
+pub struct TellingManner {
     /// The names of the keys that messages mention.
     pub keys: Keys,
     /// The detail of announcements.
@@ -85,7 +85,7 @@ pub struct Manner {
 
 /// The last updates before a match was resumed. They were recorded, but perhaps never announced.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Recap {
+pub struct ResumeRecap {
     /// All updates before those.
     pub before: Vec<Update>,
     /// The updates to announce.
@@ -146,12 +146,12 @@ pub struct Listener {
     seed: u64,
     /// Distinguishes the hints of this listener from those of others.
     hints: Arc<()>,
-    manner: Manner,
+    manner: TellingManner,
     /// The player who has the keyboard, whose hand may be announced.
     holder: Option<Seat>,
     /// What each player knows of their hand.
-    known: [Known; SEATS],
-    hands: [Hand; SEATS],
+    known: [HandKnowledge; SEATS],
+    hands: [OwnHand; SEATS],
     question: Option<Question>,
     /// The bid or trumps selected last in this turn.
     choice: Option<TrickMove>,
@@ -168,25 +168,25 @@ pub struct Listener {
     /// What an eliminated player or spectator still hears.
     listening: Listening,
     /// The tiles left in all hands at the end of the last round, by seat.
-    left: Vec<(Seat, Hand)>,
+    left: Vec<(Seat, OwnHand)>,
     /// The index in `left` of the player whose tiles were announced last.
     looked_at: Option<usize>,
     /// The last digit and its time: another one soon after makes a number of two digits.
     digit: Option<(u8, Instant)>,
-    out: Vec<Output>,
+    out: Vec<SeatOutput>,
 }
 
 impl Listener {
     /// Handles an input and returns what to do.
-    pub fn input(&mut self, input: Input, now: Instant) -> Vec<Output> {
+    pub fn input(&mut self, input: SeatInput, now: Instant) -> Vec<SeatOutput> {
         self.awaits_answer = false;
         match input {
-            Input::Do(action) => {
+            SeatInput::Do(action) => {
                 if action != Action::Hint {
                     self.hint_can_wait();
                 }
                 if self.hurries(action) {
-                    self.out.push(Output::Request(Request::GoOn));
+                    self.out.push(SeatOutput::Request(Request::GoOn));
                 } else {
                     let waiting = self.comes_next();
                     self.is_hinted &= action == Action::Confirm;
@@ -197,21 +197,21 @@ impl Listener {
                     }
                 }
             }
-            Input::Choose(tile) => {
+            SeatInput::Choose(tile) => {
                 self.is_hinted = false;
                 self.hint_can_wait();
                 self.go_to(tile);
             }
-            Input::Choice(place) => {
+            SeatInput::Choice(place) => {
                 self.is_hinted = false;
                 self.hint_can_wait();
                 self.go_to_choice(place);
             }
-            Input::Lay(tile, place) => {
+            SeatInput::Lay(tile, place) => {
                 self.hint_can_wait();
                 self.lay_at(tile, place);
             }
-            Input::Tick => {}
+            SeatInput::Tick => {}
         }
         std::mem::take(&mut self.out)
     }
@@ -220,7 +220,7 @@ impl Listener {
     ///
     /// # Errors
     /// If the update cannot follow the ones before. The listener is unreliable from then on.
-    pub fn take(&mut self, update: &Update) -> Result<Vec<Output>, OutOfStep> {
+    pub fn take(&mut self, update: &Update) -> Result<Vec<SeatOutput>, OutOfStep> {
         let told = self.out.len();
         if let Some(seconds) = update.time_left {
             self.tell_time_left(seconds);
@@ -292,7 +292,7 @@ impl Listener {
 
     /// Reminds a player who returns to the table whose turn it is, or which player must take the keyboard, and how. If a
     /// question is open, asks it again.
-    pub fn remind(&mut self) -> Vec<Output> {
+    pub fn remind(&mut self) -> Vec<SeatOutput> {
         match self.question {
             Some(Question::Place { .. }) => self.ask_place_again(),
             Some(Question::Leave) => self.answer(self.leave_question()),
@@ -327,21 +327,21 @@ impl Listener {
     }
 
     /// Changes how announcements are formulated from now on.
-    pub fn set_manner(&mut self, manner: Manner) {
+    pub fn set_manner(&mut self, manner: TellingManner) {
         self.manner = manner;
     }
 
     /// Sends a request to the host for a key; the next announcement answers that key.
     fn ask_for(&mut self, request: Request) {
         self.awaits_answer = true;
-        self.out.push(Output::Request(request));
+        self.out.push(SeatOutput::Request(request));
     }
 
     /// Asks for the next round.
     fn deal(&mut self) {
         self.let_go();
         self.out
-            .push(Output::Request(Request::Command(Command::Deal)));
+            .push(SeatOutput::Request(Request::Command(Command::Deal)));
     }
 
     /// Prepares what comes next: calls another player to the keyboard, or says how to go on.

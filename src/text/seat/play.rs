@@ -1,6 +1,6 @@
 //! The keys that make moves: laying, drawing, passing, and choosing a side.
 
-use super::{Listener, Output};
+use super::{Listener, SeatOutput};
 use crate::announce::say::refusals;
 use crate::announce::{Announcement, Cue, Message, Scene, refusal};
 use serpente_engine::host::Request;
@@ -139,13 +139,13 @@ impl Listener {
     /// Marks the first announcement from index `told` on as the answer to the key.
     pub(super) fn answer_with_first(&mut self, told: usize) {
         let first = self.out[told..].iter_mut().find_map(|output| match output {
-            Output::Say(announcement) => Some(announcement),
-            Output::Record(_)
-            | Output::Request(_)
-            | Output::Keyboard(_)
-            | Output::Left
-            | Output::Over
-            | Output::Again => None,
+            SeatOutput::Say(announcement) => Some(announcement),
+            SeatOutput::Record(_)
+            | SeatOutput::Request(_)
+            | SeatOutput::Keyboard(_)
+            | SeatOutput::Left
+            | SeatOutput::Over
+            | SeatOutput::Again => None,
         });
         if let Some(announcement) = first {
             *announcement = announcement.clone().at_once();

@@ -1,7 +1,7 @@
 //! Decides which events are announced, to whom, and in which order.
 
 use super::views::Views;
-use super::{Keeping, Listener, Listening, Output};
+use super::{Keeping, Listener, Listening, SeatOutput};
 use crate::announce::say::table as say;
 use crate::announce::say::{learn, refusals};
 use crate::announce::{
@@ -29,7 +29,7 @@ impl Listener {
             detail = detail.max(Detail::Normal);
         }
         let told = tell(event, seen, &self.manner.keys, detail);
-        self.out.extend(told.into_iter().map(Output::Say));
+        self.out.extend(told.into_iter().map(SeatOutput::Say));
         match event {
             Event::Eliminated { .. }
                 if self.only_listens() && self.listening == Listening::Untold =>
@@ -67,7 +67,7 @@ impl Listener {
                     self.out.truncate(told);
                 }
                 Event::Passed { .. } => {
-                    let both = self.drew.take().map(Output::Say);
+                    let both = self.drew.take().map(SeatOutput::Say);
                     if let (Some(both), Some(passed)) = (both, self.out.get_mut(told)) {
                         *passed = both;
                     }
@@ -94,13 +94,13 @@ impl Listener {
                     // These events are past, so no cue is played.
                     let silent = |told| Announcement { cue: None, ..told };
                     self.out
-                        .extend(told.into_iter().map(silent).map(Output::Say));
+                        .extend(told.into_iter().map(silent).map(SeatOutput::Say));
                 }
             }
         }
         if self.out.len() > before {
             let heading = Announcement::event(say::match_recap(), Category::General);
-            self.out.insert(before, Output::Say(heading));
+            self.out.insert(before, SeatOutput::Say(heading));
         }
     }
 
@@ -186,7 +186,7 @@ impl Listener {
     }
 
     pub(super) fn say(&mut self, announcement: Announcement) {
-        self.out.push(Output::Say(announcement));
+        self.out.push(SeatOutput::Say(announcement));
     }
 
     pub(super) fn event(&mut self, message: Message, category: Category) {

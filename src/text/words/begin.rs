@@ -5,7 +5,7 @@ use std::io::{ErrorKind, Write as _};
 use std::path::Path;
 
 use super::evening::EVENING;
-use super::problem::{Fault, Problem};
+use super::problem::{LocaleFault, LocaleProblem};
 use super::{load, tags};
 use crate::announce::Message;
 use crate::announce::say::errors::{Trouble, file_not_written};
@@ -31,7 +31,7 @@ fn with_marks(text: &str) -> String {
 /// Returns one sentence if the name is not a language tag, if a file exists already (then none is written), or if writing
 /// fails.
 pub fn begin(dir: &Path) -> Result<(), Message> {
-    let wrong = |path: &Path, fault| Message::from(&Problem::whole(path, fault));
+    let wrong = |path: &Path, fault| Message::from(&LocaleProblem::whole(path, fault));
     let name = dir.file_name().unwrap_or_default().to_string_lossy();
     let tag = tags::of_folder(&name).map_err(|fault| wrong(dir, fault))?;
     let languages = load::embedded();
@@ -52,10 +52,10 @@ pub fn begin(dir: &Path) -> Result<(), Message> {
     let path = |stem: &str| dir.join(format!("{stem}.ftl"));
     let there = files.iter().map(|file| path(&file.stem));
     if let Some(there) = there.into_iter().find(|path| path.exists()) {
-        return Err(wrong(&there, Fault::Exists));
+        return Err(wrong(&there, LocaleFault::Exists));
     }
     let refused = |path: &Path, error: std::io::Error| match error.kind() {
-        ErrorKind::AlreadyExists => wrong(path, Fault::Exists),
+        ErrorKind::AlreadyExists => wrong(path, LocaleFault::Exists),
         _ => file_not_written(path.to_string_lossy().into_owned(), Trouble::from(&error)),
     };
     fs::create_dir_all(dir).map_err(|error| refused(dir, error))?;

@@ -7,13 +7,13 @@ use fluent_syntax::ast;
 use fluent_syntax::parser::{self, ParserError};
 
 use super::limits::{DEEPEST, LONGEST, MOST_DIGITS};
-use super::problem::{Fault, Place};
+use super::problem::{LocaleFault, TextPosition};
 use super::uses::Uses;
 use crate::announce::say::FILES;
 
 /// The part of a file that belongs to one entry: the comments above it, and everything up to the next one.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Part<'s> {
+pub(super) struct FilePart<'s> {
     pub(super) text: &'s str,
     /// The line of the file on which it begins, from 1.
     line: usize,
@@ -27,10 +27,10 @@ pub(super) struct Read<'s> {
     /// The ranges of the text to leave out.
     pub(super) broken: Vec<Range<usize>>,
     /// The first problem in the part. Further ones may only be consequences of it.
-    pub(super) fault: Option<(Place, Fault)>,
+    pub(super) fault: Option<(TextPosition, LocaleFault)>,
 }
 
-impl<'s> Part<'s> {
+impl<'s> FilePart<'s> {
     /// Splits a file into its parts, in order.
     pub(super) fn all(text: &'s str) -> Vec<Self> {
         let mut parts: Vec<Self> = Vec::new();
@@ -63,36 +63,36 @@ impl<'s> Part<'s> {
     }
 
     /// Returns the place where the entry begins.
-    pub(super) fn place(&self) -> Place {
+    pub(super) fn place(&self) -> TextPosition {
         self.place_of(self.entry.unwrap_or(0))
     }
 
-    fn place_of(&self, at: usize) -> Place {
-        let place = Place::of(self.text, at);
-        Place {
+    fn place_of(&self, at: usize) -> TextPosition {
+        let place = TextPosition::of(self.text, at);
+        TextPosition {
             line: self.line - 1 + place.line,
             ..place
         }
     }
 
     /// Returns the first thing in the text that must not be passed to the parser, and its offset.
-    fn unreadable(&self) -> Option<(usize, Fault)> {
+    fn unreadable(&self) -> Option<(usize, LocaleFault)> {
         let begins = self.entry?;
         let entry = &self.text[begins..];
-        let deep = || too_deep(entry).map(|at| (at, Fault::TooDeep));
+        let deep = || too_deep(entry).map(|at| (at, LocaleFault::TooDeep));
         let long = || {
             let name = declared(entry).filter(|_| entry.trim_end().len() > LONGEST)?;
-            Some((0, Fault::TooLong(name.to_owned())))
+            Some((0, LocaleFault::TooLong(name.to_owned())))
         };
-        let torn = || torn_escape(entry).map(|at| (at, Fault::Escape));
+        let torn = || torn_escape(entry).map(|at| (at, LocaleFault::Escape));
         let (at, fault) = deep().or_else(long).or_else(torn)?;
         Some((begins + at, fault))
     }
 
     /// Explains a syntax error as the likely mistake behind it, for people who do not know the syntax.
-    fn explained(&self, error: &ParserError) -> (Place, Fault) {
+    fn explained(&self, error: &ParserError) -> (TextPosition, LocaleFault) {
         let at = error.pos.start.min(self.text.len());
-        let fault = Fault::of_syntax(&error.kind);
+        let fault = LocaleFault::of_syntax(&error.kind);
         let told = |at, fault| (self.place_of(at), fault);
         // Fluent does not accept tabs as indentation.
         let begins = self.entry.unwrap_or(0);
@@ -101,7 +101,7 @@ impl<'s> Part<'s> {
             let blank = line.len() - line.trim_start_matches([' ', '\t']).len();
             let tab = line[..blank].find('\t').map(|tab| from + tab);
             if let Some(tab) = tab.filter(|tab| *tab >= begins && !line.trim().is_empty()) {
-                return told(tab, Fault::Tab);
+                return told(tab, LocaleFault::Tab);
             }
             from += line.len();
         }
@@ -109,22 +109,22 @@ impl<'s> Part<'s> {
             return told(at, fault);
         };
         match rest.chars().next() {
-            Some('\t') => return told(at, Fault::Tab),
+            Some('\t') => return told(at, LocaleFault::Tab),
             Some('\u{201c}'..='\u{201f}' | '\u{2018}'..='\u{201b}' | '«' | '»') => {
-                return told(at, Fault::CurlyQuote);
+                return told(at, LocaleFault::CurlyQuote);
             }
-            Some('\u{a0}' | '\u{202f}' | '\u{2007}') => return told(at, Fault::NoBreakSpace),
+            Some('\u{a0}' | '\u{202f}' | '\u{2007}') => return told(at, LocaleFault::NoBreakSpace),
             _ => {}
         }
         let begin = self.text[..at].rfind('\n').map_or(0, |end| end + 1);
         let line = self.text[begin..].lines().next().unwrap_or_default();
         let name = first_word(line).filter(|_| declared(line).is_none());
         match name {
-            Some(name) if is_message(name) => told(begin, Fault::Equals(name.to_owned())),
+            Some(name) if is_message(name) => told(begin, LocaleFault::Equals(name.to_owned())),
             Some(name) if line[name.len()..].trim_start().starts_with('=') => {
-                told(begin, Fault::Name(name.to_owned()))
+                told(begin, LocaleFault::Name(name.to_owned()))
             }
-            Some(_) => told(begin, Fault::Unindented),
+            Some(_) => told(begin, LocaleFault::Unindented),
             None => told(at, fault),
         }
     }
@@ -149,7 +149,7 @@ impl<'s> Part<'s> {
             entries: tree.body,
         };
         if let Some(name) = read.entries.iter().find_map(with_long_number) {
-            read.fault = Some((self.place(), Fault::Digits(name.to_owned())));
+            read.fault = Some((self.place(), LocaleFault::Digits(name.to_owned())));
             read.broken = vec![whole];
             read.entries = Vec::new();
         }
@@ -264,7 +264,7 @@ mod tests {
     #[test]
     fn a_part_is_an_entry_with_its_comments() {
         let text = "x\na = {\n\n# b\n\nb = 1\n  .c = 2\n}\nd=3\n## e\n";
-        let parts = Part::all(text);
+        let parts = FilePart::all(text);
         let texts: Vec<_> = parts.iter().map(|part| part.text).collect();
         let expected = [
             "x\n",

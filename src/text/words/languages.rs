@@ -7,7 +7,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::load::{self, Files};
 use super::locale::Locale;
-use super::problem::Problem;
+use super::problem::LocaleProblem;
 use super::tags;
 
 /// A handle for a language of one [`Words`](super::Words). It stands for the same language even after the files are read again.
@@ -22,7 +22,7 @@ impl Language {
 
 /// A language that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Known {
+pub struct KnownLanguage {
     /// Its handle.
     pub language: Language,
     /// Its tag, such as `pt-BR`.
@@ -42,7 +42,7 @@ pub(super) struct Languages {
     /// The languages whose files exist, sorted by tag.
     order: Vec<Language>,
     /// Problems found in the files.
-    problems: Vec<Problem>,
+    problems: Vec<LocaleProblem>,
 }
 
 impl Languages {
@@ -83,7 +83,7 @@ impl Languages {
         }
     }
 
-    pub(super) fn problems(&self) -> &[Problem] {
+    pub(super) fn problems(&self) -> &[LocaleProblem] {
         &self.problems
     }
 
@@ -96,10 +96,10 @@ impl Languages {
     }
 
     /// Returns the languages whose files exist, sorted by tag.
-    pub(super) fn known(&self) -> impl Iterator<Item = Known> {
+    pub(super) fn known(&self) -> impl Iterator<Item = KnownLanguage> {
         self.order.iter().map(|&language| {
             let locale = self.locale(language);
-            Known {
+            KnownLanguage {
                 language,
                 tag: locale.tag.clone(),
                 name: locale.name().to_owned(),
@@ -180,7 +180,7 @@ fn general(id: &LanguageIdentifier, locales: &[Arc<Locale>]) -> Option<usize> {
 }
 
 /// Returns the embedded languages, overridden by these files, and the problems in the files.
-pub(super) fn locales(files: Files) -> (Vec<Arc<Locale>>, Vec<Problem>) {
+pub(super) fn locales(files: Files) -> (Vec<Arc<Locale>>, Vec<LocaleProblem>) {
     let (users, problems) = files.parsed();
     let mut locales = own().to_vec();
     for (id, resources) in users {

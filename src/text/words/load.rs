@@ -9,9 +9,9 @@ use fluent::FluentResource;
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
-use super::entry::Part;
+use super::entry::FilePart;
 use super::limits::{LARGEST, LARGEST_TOGETHER, MOST_FILES};
-use super::problem::{Fault, Problem};
+use super::problem::{LocaleFault, LocaleProblem};
 use super::tags;
 use serpente_system::reading;
 
@@ -41,7 +41,7 @@ impl Budget {
     }
 
     /// Reserves this many bytes for a file. If fewer are left, nothing more is read, which is reported once.
-    fn take(&mut self, bytes: usize, path: &Path, problems: &mut Vec<Problem>) -> bool {
+    fn take(&mut self, bytes: usize, path: &Path, problems: &mut Vec<LocaleProblem>) -> bool {
         if self.is_spent {
             return false;
         }
@@ -50,7 +50,7 @@ impl Budget {
             (self.bytes, self.files) = (bytes, files);
         } else {
             self.is_spent = true;
-            problems.push(Problem::whole(path, Fault::TooMuch));
+            problems.push(LocaleProblem::whole(path, LocaleFault::TooMuch));
         }
         !self.is_spent
     }
@@ -58,7 +58,7 @@ impl Budget {
 
 /// A locale file.
 #[derive(Clone, Debug)]
-pub(super) struct Source {
+pub(super) struct LocaleSource {
     /// Its path as shown in messages: from the language's folder on, or as the user gave it.
     pub(super) file: String,
     /// Its name without `.ftl`.
@@ -67,14 +67,14 @@ pub(super) struct Source {
 }
 
 /// The files of each language, in the order in which they override each other.
-pub(super) type Sources = Vec<(LanguageIdentifier, Vec<Source>)>;
+pub(super) type Sources = Vec<(LanguageIdentifier, Vec<LocaleSource>)>;
 
 /// A user's locale files.
 #[derive(Clone, Debug, Default)]
 pub struct Files {
     languages: Sources,
     /// The files that could not be read.
-    problems: Vec<Problem>,
+    problems: Vec<LocaleProblem>,
 }
 
 impl Files {
@@ -99,19 +99,19 @@ impl Files {
                 let sources = source(path, text).into_iter().collect();
                 files.languages.push((tag, sources));
             }
-            (Err(fault), _) => files.problems.push(Problem::whole(dir, fault)),
-            (_, Err(fault)) => files.problems.push(Problem::whole(path, fault)),
+            (Err(fault), _) => files.problems.push(LocaleProblem::whole(dir, fault)),
+            (_, Err(fault)) => files.problems.push(LocaleProblem::whole(path, fault)),
         }
         files
     }
 
     /// Returns the files of each language, and the problems.
-    pub(super) fn read(self) -> (Sources, Vec<Problem>) {
+    pub(super) fn read(self) -> (Sources, Vec<LocaleProblem>) {
         (self.languages, self.problems)
     }
 
     /// Parses the files. Returns the valid entries of each language, and the problems.
-    pub(super) fn parsed(self) -> (Parsed, Vec<Problem>) {
+    pub(super) fn parsed(self) -> (Parsed, Vec<LocaleProblem>) {
         let (languages, mut problems) = self.read();
         let languages = languages.into_iter().map(|(tag, files)| {
             let files = files.iter().map(|file| parse(file, &mut problems));
@@ -132,7 +132,7 @@ pub(super) struct Embedded {
 
 impl Embedded {
     /// Returns the language's files.
-    pub(super) fn files(&self) -> impl Iterator<Item = Source> {
+    pub(super) fn files(&self) -> impl Iterator<Item = LocaleSource> {
         self.dir.files().filter_map(|file| {
             let text = file.contents_utf8().expect("our own files are UTF-8");
             source(file.path(), text.to_owned())
@@ -168,10 +168,10 @@ pub(super) fn embedded() -> &'static [Embedded] {
 }
 
 /// Parses a file and returns its valid entries. Adds the problems to `problems`, up to a limit.
-fn parse(source: &Source, problems: &mut Vec<Problem>) -> Arc<FluentResource> {
+fn parse(source: &LocaleSource, problems: &mut Vec<LocaleProblem>) -> Arc<FluentResource> {
     let mut good = String::with_capacity(source.text.len());
     let mut faults = Vec::new();
-    for part in Part::all(&source.text) {
+    for part in FilePart::all(&source.text) {
         let read = part.read();
         let mut from = 0;
         for broken in read.broken {
@@ -182,7 +182,7 @@ fn parse(source: &Source, problems: &mut Vec<Problem>) -> Arc<FluentResource> {
         faults.extend(read.fault);
     }
     let told = faults.into_iter().take(MOST_TOLD);
-    problems.extend(told.map(|(place, fault)| Problem::at(&source.file, place, fault)));
+    problems.extend(told.map(|(place, fault)| LocaleProblem::at(&source.file, place, fault)));
     resource(good)
 }
 
@@ -196,7 +196,7 @@ fn resource(text: String) -> Arc<FluentResource> {
 }
 
 /// Reads the locale files of a folder that has a folder for each language.
-fn folder(dir: &Path, budget: &mut Budget, problems: &mut Vec<Problem>) -> Sources {
+fn folder(dir: &Path, budget: &mut Budget, problems: &mut Vec<LocaleProblem>) -> Sources {
     let mut languages: Sources = Vec::new();
     for (path, name) in entries(dir, problems) {
         if name.starts_with('.') || !path.is_dir() {
@@ -208,7 +208,7 @@ fn folder(dir: &Path, budget: &mut Budget, problems: &mut Vec<Problem>) -> Sourc
         let tag = match tags::of_folder(&name) {
             Ok(tag) => tag,
             Err(fault) => {
-                problems.push(Problem::whole(&path, fault));
+                problems.push(LocaleProblem::whole(&path, fault));
                 continue;
             }
         };
@@ -222,11 +222,11 @@ fn folder(dir: &Path, budget: &mut Budget, problems: &mut Vec<Problem>) -> Sourc
 }
 
 /// Reads the locale files of one language's folder.
-pub(super) fn language_folder(dir: &Path, problems: &mut Vec<Problem>) -> Vec<Source> {
+pub(super) fn language_folder(dir: &Path, problems: &mut Vec<LocaleProblem>) -> Vec<LocaleSource> {
     within(dir, &mut Budget::whole(), problems)
 }
 
-fn within(dir: &Path, budget: &mut Budget, problems: &mut Vec<Problem>) -> Vec<Source> {
+fn within(dir: &Path, budget: &mut Budget, problems: &mut Vec<LocaleProblem>) -> Vec<LocaleSource> {
     let mut files = Vec::new();
     for (path, name) in entries(dir, problems) {
         let hidden = name.starts_with('.');
@@ -238,24 +238,24 @@ fn within(dir: &Path, budget: &mut Budget, problems: &mut Vec<Problem>) -> Vec<S
                 files.extend(source(&path, text));
             }
             Ok(_) => break,
-            Err(fault) => problems.push(Problem::whole(&path, fault)),
+            Err(fault) => problems.push(LocaleProblem::whole(&path, fault)),
         }
     }
     files
 }
 
-fn source(path: &Path, text: String) -> Option<Source> {
+fn source(path: &Path, text: String) -> Option<LocaleSource> {
     let stem = path.file_stem()?.to_string_lossy().into_owned();
     let file = path.to_string_lossy().into_owned();
-    Some(Source { file, stem, text })
+    Some(LocaleSource { file, stem, text })
 }
 
 /// Lists a folder, sorted by name.
-fn entries(dir: &Path, problems: &mut Vec<Problem>) -> Vec<(std::path::PathBuf, String)> {
+fn entries(dir: &Path, problems: &mut Vec<LocaleProblem>) -> Vec<(std::path::PathBuf, String)> {
     let listed = match fs::read_dir(dir) {
         Ok(listed) => listed,
         Err(error) => {
-            problems.push(Problem::whole(dir, Fault::of_reading(&error)));
+            problems.push(LocaleProblem::whole(dir, LocaleFault::of_reading(&error)));
             return Vec::new();
         }
     };
@@ -266,7 +266,7 @@ fn entries(dir: &Path, problems: &mut Vec<Problem>) -> Vec<(std::path::PathBuf, 
                 entry.file_name().to_string_lossy().into_owned(),
             )),
             Err(error) => {
-                problems.push(Problem::whole(dir, Fault::of_reading(&error)));
+                problems.push(LocaleProblem::whole(dir, LocaleFault::of_reading(&error)));
                 None
             }
         })
@@ -275,8 +275,8 @@ fn entries(dir: &Path, problems: &mut Vec<Problem>) -> Vec<(std::path::PathBuf, 
     entries
 }
 
-fn read(path: &Path) -> Result<String, Fault> {
-    let told = |error: std::io::Error| Fault::of_reading(&error);
+fn read(path: &Path) -> Result<String, LocaleFault> {
+    let told = |error: std::io::Error| LocaleFault::of_reading(&error);
     let mut bytes = Vec::new();
     let limit = LARGEST as u64 + 1;
     let file = reading::open(path).map_err(told)?;
@@ -285,11 +285,11 @@ fn read(path: &Path) -> Result<String, Fault> {
 }
 
 /// Decodes the text of a file.
-fn text(bytes: Vec<u8>) -> Result<String, Fault> {
+fn text(bytes: Vec<u8>) -> Result<String, LocaleFault> {
     if bytes.len() > LARGEST {
-        return Err(Fault::TooLarge);
+        return Err(LocaleFault::TooLarge);
     }
-    let text = String::from_utf8(bytes).map_err(|_| Fault::NotUtf8)?;
+    let text = String::from_utf8(bytes).map_err(|_| LocaleFault::NotUtf8)?;
     // Some editors write a byte order mark, which would break the first message.
     let text = match text.strip_prefix('\u{feff}') {
         Some(rest) => rest.to_owned(),

@@ -50,7 +50,7 @@ pub(super) struct Locale {
     /// The language that its messages override: the embedded one with the same tag or, for a regional variant, the language
     /// without the region (`pt` for `pt-BR`).
     beneath: Option<Arc<Locale>>,
-    made: OnceLock<Box<Made>>,
+    made: OnceLock<Box<ListeningLanguage>>,
 }
 
 enum Resources {
@@ -59,7 +59,7 @@ enum Resources {
 }
 
 /// A language whose messages have been read.
-struct Made {
+struct ListeningLanguage {
     /// First the messages together with those they override, then the overridden ones alone, for a message that fails.
     bundles: Vec<Arc<Bundle>>,
     name: Option<String>,
@@ -67,7 +67,7 @@ struct Made {
     names: Names,
 }
 
-impl Made {
+impl ListeningLanguage {
     fn of(bundles: Vec<Arc<Bundle>>) -> Self {
         let none = FluentArgs::new();
         let told = |message: Message| format(&bundles, message.id(), &none, Detail::Normal);
@@ -145,12 +145,12 @@ impl Locale {
         all
     }
 
-    fn made(&self) -> &Made {
+    fn made(&self) -> &ListeningLanguage {
         self.made.get_or_init(|| {
             let all = bundle(&self.id, self.resources());
             let beneath = self.beneath.as_deref();
             let alone = beneath.map_or(&[][..], |beneath| &beneath.made().bundles);
-            Box::new(Made::of([&[Arc::new(all)], alone].concat()))
+            Box::new(ListeningLanguage::of([&[Arc::new(all)], alone].concat()))
         })
     }
 

@@ -40,12 +40,12 @@ use arc_swap::ArcSwap;
 pub use crate::announce::Detail;
 use crate::announce::Message;
 pub use begin::begin;
-pub use check::{Progress, check, check_files, progress};
+pub use check::{TranslationProgress, check, check_files, progress};
 use languages::Languages;
-pub use languages::{Known, Language};
+pub use languages::{KnownLanguage, Language};
 pub use load::Files;
 pub use plain::plain;
-pub use problem::{Fault, Place, Problem};
+pub use problem::{LocaleFault, LocaleProblem, TextPosition};
 pub use sentences::{steps, words};
 use teller::Teller;
 
@@ -65,18 +65,18 @@ pub struct Words {
 impl Words {
     /// Reads the embedded languages, overridden by those in `folder`. Also returns the problems in that folder.
     #[must_use]
-    pub fn new(folder: Option<&Path>) -> (Self, Vec<Problem>) {
+    pub fn new(folder: Option<&Path>) -> (Self, Vec<LocaleProblem>) {
         Self::from_folder(folder, false)
     }
 
     /// Reads the embedded languages, overridden by those in the user's own folder, which may be missing. Also returns the
     /// problems in that folder. Every [reload](Self::reload) looks for the folder again.
     #[must_use]
-    pub fn with_own(folder: &Path) -> (Self, Vec<Problem>) {
+    pub fn with_own(folder: &Path) -> (Self, Vec<LocaleProblem>) {
         Self::from_folder(Some(folder), true)
     }
 
-    fn from_folder(folder: Option<&Path>, may_be_absent: bool) -> (Self, Vec<Problem>) {
+    fn from_folder(folder: Option<&Path>, may_be_absent: bool) -> (Self, Vec<LocaleProblem>) {
         let (mut words, problems) = Self::over(files(folder, may_be_absent));
         words.folder = folder.map(Path::to_owned);
         words.may_be_absent = may_be_absent;
@@ -85,7 +85,7 @@ impl Words {
 
     /// Reads the embedded languages, overridden by these files. Also returns the problems in the files.
     #[must_use]
-    pub fn over(files: Files) -> (Self, Vec<Problem>) {
+    pub fn over(files: Files) -> (Self, Vec<LocaleProblem>) {
         let languages = Languages::over(files);
         let problems = languages.problems().to_vec();
         let words = Self {
@@ -99,7 +99,7 @@ impl Words {
 
     /// Returns the languages that can be chosen, sorted by tag.
     #[must_use]
-    pub fn languages(&self) -> Vec<Known> {
+    pub fn languages(&self) -> Vec<KnownLanguage> {
         self.languages.load().known().collect()
     }
 
@@ -191,13 +191,13 @@ impl Words {
     }
 
     /// Reads the user's folder again. All [`Language`] handles stay valid. Returns all problems.
-    pub fn reload(&self) -> Vec<Problem> {
+    pub fn reload(&self) -> Vec<LocaleProblem> {
         self.read_again().problems().to_vec()
     }
 
     /// Reads the user's folder again, but returns only problems that are new, so that choosing the next language does not
     /// repeat the others.
-    pub fn reload_quietly(&self) -> Vec<Problem> {
+    pub fn reload_quietly(&self) -> Vec<LocaleProblem> {
         if self.folder.is_none() {
             return Vec::new();
         }

@@ -11,14 +11,14 @@ use crate::announce::{Arg, Message};
 
 /// A line and column of a text, from 1. Columns count characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Place {
+pub struct TextPosition {
     /// The line.
     pub line: usize,
     /// The column.
     pub column: usize,
 }
 
-impl Place {
+impl TextPosition {
     /// Returns the place of byte `at` in `text`.
     pub(super) fn of(text: &str, at: usize) -> Self {
         let before = &text.as_bytes()[..at.min(text.len())];
@@ -37,17 +37,17 @@ impl Place {
 
 /// A problem with a locale file or folder.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Problem {
+pub struct LocaleProblem {
     /// The file or folder.
     pub file: String,
     /// The place in the file; `None` if the problem concerns the whole file or folder.
-    pub place: Option<Place>,
+    pub place: Option<TextPosition>,
     /// The kind of problem.
-    pub fault: Fault,
+    pub fault: LocaleFault,
 }
 
-impl Problem {
-    pub(super) fn at(file: &str, place: Place, fault: Fault) -> Self {
+impl LocaleProblem {
+    pub(super) fn at(file: &str, place: TextPosition, fault: LocaleFault) -> Self {
         Self {
             file: file.to_owned(),
             place: Some(place),
@@ -55,7 +55,7 @@ impl Problem {
         }
     }
 
-    pub(super) fn whole(path: &Path, fault: Fault) -> Self {
+    pub(super) fn whole(path: &Path, fault: LocaleFault) -> Self {
         Self {
             file: path.to_string_lossy().into_owned(),
             place: None,
@@ -64,13 +64,13 @@ impl Problem {
     }
 }
 
-impl From<&Problem> for Message {
-    fn from(problem: &Problem) -> Self {
+impl From<&LocaleProblem> for Message {
+    fn from(problem: &LocaleProblem) -> Self {
         let (file, why) = (problem.file.clone(), (&problem.fault).into());
         match problem.place {
             // A message begins its line, so the column adds nothing.
-            Some(Place { line, column: 1 }) => say::locale_problem_line(file, line, why),
-            Some(Place { line, column }) => say::locale_problem(file, line, column, why),
+            Some(TextPosition { line, column: 1 }) => say::locale_problem_line(file, line, why),
+            Some(TextPosition { line, column }) => say::locale_problem(file, line, column, why),
             None => say::locale_problem_file(file, why),
         }
     }
@@ -78,7 +78,7 @@ impl From<&Problem> for Message {
 
 /// The kind of a problem. Names of messages include their attribute: `laid.brief`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum LocaleFault {
     /// The file or folder does not exist.
     Absent,
     /// The file or folder exists already.
@@ -175,7 +175,7 @@ pub enum Fault {
     NotSame(String),
 }
 
-impl Fault {
+impl LocaleFault {
     pub(super) fn of_reading(error: &io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::NotFound => Self::Absent,
@@ -211,68 +211,74 @@ impl Fault {
     }
 }
 
-impl From<&Fault> for Message {
-    fn from(fault: &Fault) -> Self {
+impl From<&LocaleFault> for Message {
+    fn from(fault: &LocaleFault) -> Self {
         let own = String::clone;
         match fault {
-            Fault::Absent => say::fault_absent(),
-            Fault::Exists => say::fault_exists(),
-            Fault::Forbidden => say::fault_forbidden(),
-            Fault::Unreadable => say::fault_unreadable(),
-            Fault::NotUtf8 => say::fault_not_utf8(),
-            Fault::TooLarge => say::fault_too_large(LARGEST / 1024),
-            Fault::TooMuch => say::fault_too_much(LARGEST_TOGETHER / 1024),
-            Fault::TooDeep => say::fault_too_deep(),
-            Fault::TooLong(id) => say::fault_too_long(own(id), LONGEST / 1024),
-            Fault::Digits(id) => say::fault_digits(own(id), MOST_DIGITS),
-            Fault::NotATag => say::fault_not_a_tag(),
-            Fault::NoLanguage(tag) => say::fault_no_language(own(tag)),
-            Fault::Voice(tag) => say::fault_voice(own(tag)),
-            Fault::UnknownFile => say::fault_unknown_file(),
-            Fault::Expected(sign) => say::fault_expected(sign.to_string()),
-            Fault::NoText(id) => say::fault_no_text(own(id)),
-            Fault::Name(name) => say::fault_name(own(name)),
-            Fault::Equals(id) => say::fault_equals(own(id)),
-            Fault::Unindented => say::fault_unindented(),
-            Fault::Tab => say::fault_tab(),
-            Fault::CurlyQuote => say::fault_curly_quote(),
-            Fault::NoBreakSpace => say::fault_no_break_space(),
-            Fault::Brace => say::fault_brace(),
-            Fault::Default => say::fault_default(),
-            Fault::Quote => say::fault_quote(),
-            Fault::Escape => say::fault_escape(),
-            Fault::Selector => say::fault_selector(),
-            Fault::Syntax => say::fault_syntax(),
-            Fault::Missing(id) => say::fault_missing(own(id)),
-            Fault::Unknown(id) => say::fault_unknown(own(id)),
-            Fault::Duplicate(id) => say::fault_duplicate(own(id)),
-            Fault::DuplicateIn(id, file, line) => {
+            LocaleFault::Absent => say::fault_absent(),
+            LocaleFault::Exists => say::fault_exists(),
+            LocaleFault::Forbidden => say::fault_forbidden(),
+            LocaleFault::Unreadable => say::fault_unreadable(),
+            LocaleFault::NotUtf8 => say::fault_not_utf8(),
+            LocaleFault::TooLarge => say::fault_too_large(LARGEST / 1024),
+            LocaleFault::TooMuch => say::fault_too_much(LARGEST_TOGETHER / 1024),
+            LocaleFault::TooDeep => say::fault_too_deep(),
+            LocaleFault::TooLong(id) => say::fault_too_long(own(id), LONGEST / 1024),
+            LocaleFault::Digits(id) => say::fault_digits(own(id), MOST_DIGITS),
+            LocaleFault::NotATag => say::fault_not_a_tag(),
+            LocaleFault::NoLanguage(tag) => say::fault_no_language(own(tag)),
+            LocaleFault::Voice(tag) => say::fault_voice(own(tag)),
+            LocaleFault::UnknownFile => say::fault_unknown_file(),
+            LocaleFault::Expected(sign) => say::fault_expected(sign.to_string()),
+            LocaleFault::NoText(id) => say::fault_no_text(own(id)),
+            LocaleFault::Name(name) => say::fault_name(own(name)),
+            LocaleFault::Equals(id) => say::fault_equals(own(id)),
+            LocaleFault::Unindented => say::fault_unindented(),
+            LocaleFault::Tab => say::fault_tab(),
+            LocaleFault::CurlyQuote => say::fault_curly_quote(),
+            LocaleFault::NoBreakSpace => say::fault_no_break_space(),
+            LocaleFault::Brace => say::fault_brace(),
+            LocaleFault::Default => say::fault_default(),
+            LocaleFault::Quote => say::fault_quote(),
+            LocaleFault::Escape => say::fault_escape(),
+            LocaleFault::Selector => say::fault_selector(),
+            LocaleFault::Syntax => say::fault_syntax(),
+            LocaleFault::Missing(id) => say::fault_missing(own(id)),
+            LocaleFault::Unknown(id) => say::fault_unknown(own(id)),
+            LocaleFault::Duplicate(id) => say::fault_duplicate(own(id)),
+            LocaleFault::DuplicateIn(id, file, line) => {
                 say::fault_duplicate_in(own(id), own(file), *line)
             }
-            Fault::Misread(id) => say::fault_misread(own(id)),
-            Fault::Html => say::fault_html(),
-            Fault::VariableMissing(id, name) => say::fault_variable_missing(own(id), own(name)),
-            Fault::VariableUnknown(id, name) => say::fault_variable_unknown(own(id), own(name)),
-            Fault::Term(id, name) => say::fault_term(own(id), own(name)),
-            Fault::Reference(id, name) => say::fault_reference(own(id), own(name)),
-            Fault::Function(id, name) => say::fault_function(own(id), own(name)),
-            Fault::Loop(id) => say::fault_loop(own(id)),
-            Fault::Plural(id, forms) => say::fault_plural(own(id), told(forms)),
-            Fault::OneForm(id, name, forms) => say::fault_one_form(own(id), own(name), told(forms)),
-            Fault::Option(id, name) => say::fault_option(own(id), own(name)),
-            Fault::ArmUnknown(id, arm) => say::fault_arm_unknown(own(id), own(arm)),
-            Fault::ArmMissing(id, arm) => say::fault_arm_missing(own(id), own(arm)),
-            Fault::Same(id) => say::fault_same(own(id)),
-            Fault::NotSame(id) => say::fault_not_same(own(id)),
+            LocaleFault::Misread(id) => say::fault_misread(own(id)),
+            LocaleFault::Html => say::fault_html(),
+            LocaleFault::VariableMissing(id, name) => {
+                say::fault_variable_missing(own(id), own(name))
+            }
+            LocaleFault::VariableUnknown(id, name) => {
+                say::fault_variable_unknown(own(id), own(name))
+            }
+            LocaleFault::Term(id, name) => say::fault_term(own(id), own(name)),
+            LocaleFault::Reference(id, name) => say::fault_reference(own(id), own(name)),
+            LocaleFault::Function(id, name) => say::fault_function(own(id), own(name)),
+            LocaleFault::Loop(id) => say::fault_loop(own(id)),
+            LocaleFault::Plural(id, forms) => say::fault_plural(own(id), told(forms)),
+            LocaleFault::OneForm(id, name, forms) => {
+                say::fault_one_form(own(id), own(name), told(forms))
+            }
+            LocaleFault::Option(id, name) => say::fault_option(own(id), own(name)),
+            LocaleFault::ArmUnknown(id, arm) => say::fault_arm_unknown(own(id), own(arm)),
+            LocaleFault::ArmMissing(id, arm) => say::fault_arm_missing(own(id), own(arm)),
+            LocaleFault::Same(id) => say::fault_same(own(id)),
+            LocaleFault::NotSame(id) => say::fault_not_same(own(id)),
         }
     }
 }
 
-impl std::fmt::Display for Problem {
+impl std::fmt::Display for LocaleProblem {
     /// Writes the problem for developers; users get the [`Message`].
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.place {
-            Some(Place { line, column }) => {
+            Some(TextPosition { line, column }) => {
                 write!(f, "{}:{line}:{column}: {:?}", self.file, self.fault)
             }
             None => write!(f, "{}: {:?}", self.file, self.fault),
@@ -280,7 +286,7 @@ impl std::fmt::Display for Problem {
     }
 }
 
-impl std::error::Error for Problem {}
+impl std::error::Error for LocaleProblem {}
 
 /// Returns plural forms as they are written in a file, with examples of numbers.
 fn told(forms: &[(String, Vec<u32>)]) -> Arg {
@@ -299,8 +305,17 @@ mod tests {
     fn a_place_counts_characters() {
         let text = "è = x\nper\u{f2} = {";
         let brace = text.find('{').expect("the text has a brace");
-        assert_eq!(Place::of(text, brace), Place { line: 2, column: 8 });
-        assert_eq!(Place::of(text, 0), Place { line: 1, column: 1 });
-        assert_eq!(Place::of(text, 999), Place { line: 2, column: 9 });
+        assert_eq!(
+            TextPosition::of(text, brace),
+            TextPosition { line: 2, column: 8 }
+        );
+        assert_eq!(
+            TextPosition::of(text, 0),
+            TextPosition { line: 1, column: 1 }
+        );
+        assert_eq!(
+            TextPosition::of(text, 999),
+            TextPosition { line: 2, column: 9 }
+        );
     }
 }

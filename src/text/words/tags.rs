@@ -3,7 +3,7 @@
 use unic_langid::LanguageIdentifier;
 use unic_langid::subtags::Region;
 
-use super::problem::Fault;
+use super::problem::LocaleFault;
 
 /// The two-letter codes of ISO 639-1.
 const TWO_LETTERS: &str = "\
@@ -47,14 +47,14 @@ pub(super) fn is_american_spanish(tag: &LanguageIdentifier) -> bool {
 /// # Errors
 /// Returns an error if the name is not a tag of a language. `Italiano` has the form of a tag, but no language has a code of
 /// eight letters.
-pub(super) fn of_folder(name: &str) -> Result<LanguageIdentifier, Fault> {
-    let tag: LanguageIdentifier = name.parse().map_err(|_| Fault::NotATag)?;
+pub(super) fn of_folder(name: &str) -> Result<LanguageIdentifier, LocaleFault> {
+    let tag: LanguageIdentifier = name.parse().map_err(|_| LocaleFault::NotATag)?;
     if is_known(&tag) {
         return Ok(tag);
     }
     Err(match tag.language.as_str().len() {
-        2 | 3 => Fault::NoLanguage(tag.language.to_string()),
-        _ => Fault::NotATag,
+        2 | 3 => LocaleFault::NoLanguage(tag.language.to_string()),
+        _ => LocaleFault::NotATag,
     })
 }
 
@@ -68,10 +68,10 @@ mod tests {
             assert!(of_folder(name).is_ok(), "{name}");
         }
         for (name, fault) in [
-            ("Italiano", Fault::NotATag),
-            ("my language", Fault::NotATag),
-            ("", Fault::NotATag),
-            ("xx", Fault::NoLanguage("xx".to_owned())),
+            ("Italiano", LocaleFault::NotATag),
+            ("my language", LocaleFault::NotATag),
+            ("", LocaleFault::NotATag),
+            ("xx", LocaleFault::NoLanguage("xx".to_owned())),
         ] {
             assert_eq!(of_folder(name).err(), Some(fault), "{name}");
         }

@@ -8,7 +8,7 @@ use fluent_syntax::ast::{
 
 /// One variant of a choice.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Arm<'s> {
+pub(super) struct ChoiceArm<'s> {
     /// Its key: a keyword, a plural form or a number.
     pub(super) key: &'s str,
     pub(super) is_number: bool,
@@ -17,12 +17,12 @@ pub(super) struct Arm<'s> {
 
 /// A choice between variants.
 #[derive(Clone, Debug)]
-pub(super) struct Choice<'s> {
+pub(super) struct WordingChoice<'s> {
     /// The variable that decides, unless the attribute of a term does.
     pub(super) by: Option<&'s str>,
     /// Whether the choice is by ordinal forms ("first, second") instead of cardinal ones ("one, two").
     pub(super) ordinal: bool,
-    pub(super) arms: Vec<Arm<'s>>,
+    pub(super) arms: Vec<ChoiceArm<'s>>,
 }
 
 /// A reference to a message or a term.
@@ -45,7 +45,7 @@ pub(super) struct Uses<'s> {
     pub(super) functions: BTreeSet<&'s str>,
     /// The number literals.
     pub(super) numbers: Vec<&'s str>,
-    pub(super) choices: Vec<Choice<'s>>,
+    pub(super) choices: Vec<WordingChoice<'s>>,
     /// Whether it contains letters of its own, which a translation would change.
     pub(super) has_letters: bool,
     /// Variables just before a word, outside of any choice by them: if they are numbers, they count that word.
@@ -237,7 +237,10 @@ pub(super) fn words(pattern: &Pattern<&str>) -> usize {
     own + top.flatten().map(|arm| words(&arm.value)).sum::<usize>()
 }
 
-fn choice<'s>(selector: &InlineExpression<&'s str>, variants: &[Variant<&'s str>]) -> Choice<'s> {
+fn choice<'s>(
+    selector: &InlineExpression<&'s str>,
+    variants: &[Variant<&'s str>],
+) -> WordingChoice<'s> {
     let mut ordinal = false;
     let by = match selector {
         InlineExpression::VariableReference { id } => Some(id.name),
@@ -258,13 +261,13 @@ fn choice<'s>(selector: &InlineExpression<&'s str>, variants: &[Variant<&'s str>
             VariantKey::Identifier { name } => (*name, false),
             VariantKey::NumberLiteral { value } => (*value, true),
         };
-        Arm {
+        ChoiceArm {
             key,
             is_number,
             is_default: variant.default,
         }
     });
-    Choice {
+    WordingChoice {
         by,
         ordinal,
         arms: arms.collect(),

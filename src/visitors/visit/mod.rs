@@ -2,15 +2,15 @@
 
 mod stay;
 
-use super::kept::Kept;
-use super::outbox::{Taken, outbox};
+use super::kept::VisitorChoices;
+use super::outbox::{OutboxEnd, outbox};
 use super::ways::Ways;
-use super::{Guest, In, Out, Voice};
+use super::{Guest, VisitorInput, VisitorOutput, VisitorVoice};
 use serpente_app::{App, Parts, Visitor};
 use serpente_arguments::CommandOptions;
 use serpente_device::settings::Settings;
 use serpente_device::speech::Engine;
-use serpente_net::parlour::{Inside, Place};
+use serpente_net::parlour::{HeldConnection, InProcess};
 use serpente_net::person;
 use stay::Stay;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ const MOST_INPUTS_WAITING: usize = 16;
 /// The visit is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the visit is over")]
-pub struct Gone;
+pub struct VisitOver;
 
 /// A visit, as its front end sees it. When it is dropped, the visitor is gone. They keep their seat, as after any lost
 /// connection.
@@ -35,23 +35,23 @@ pub struct Visit {
 
 /// The input of a visit.
 #[derive(Debug)]
-pub struct VisitIn(Sender<In>);
+pub struct VisitIn(Sender<VisitorInput>);
 
 /// The output of a visit.
 #[derive(Debug)]
-pub struct VisitOut(Taken);
+pub struct VisitOut(OutboxEnd);
 
 impl Visit {
     /// Works like [`VisitIn::put`].
     ///
     /// # Errors
     /// If the visit is over.
-    pub async fn put(&self, what: In) -> Result<(), Gone> {
+    pub async fn put(&self, what: VisitorInput) -> Result<(), VisitOver> {
         self.to.put(what).await
     }
 
     /// Works like [`VisitOut::next`].
-    pub async fn next(&mut self) -> Option<Out> {
+    pub async fn next(&mut self) -> Option<VisitorOutput> {
         self.from.next().await
     }
 
@@ -67,14 +67,14 @@ impl VisitIn {
     ///
     /// # Errors
     /// If the visit is over.
-    pub async fn put(&self, what: In) -> Result<(), Gone> {
-        self.0.send(what).await.map_err(|_| Gone)
+    pub async fn put(&self, what: VisitorInput) -> Result<(), VisitOver> {
+        self.0.send(what).await.map_err(|_| VisitOver)
     }
 }
 
 impl VisitOut {
     /// Returns the next output for the visitor; `None` when the visit is over.
-    pub async fn next(&mut self) -> Option<Out> {
+    pub async fn next(&mut self) -> Option<VisitorOutput> {
         self.0.next().await
     }
 }
@@ -84,17 +84,17 @@ impl VisitOut {
 /// # Panics
 /// If called outside the server's own threads.
 #[must_use]
-pub fn receive(inside: &Inside, place: Arc<Place>, guest: Guest) -> Visit {
+pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> Visit {
     let (to, inbox) = channel(MOST_INPUTS_WAITING);
     let (out, from) = outbox();
     let now = Instant::now();
-    let kept = Kept::read(guest.kept.as_deref());
+    let kept = VisitorChoices::read(guest.kept.as_deref());
     let settings = settings(&guest, &kept);
     let words = Arc::clone(inside.words());
     let wished = settings.language.iter().chain(&guest.languages);
     let wished: Vec<&String> = wished.collect();
     let language = words.find(&wished).unwrap_or_else(|| words.english());
-    let has_voice = guest.voice != Voice::Absent;
+    let has_voice = guest.voice != VisitorVoice::Absent;
     let options = CommandOptions {
         speech: (!has_voice).then_some(false),
         ..CommandOptions::default()
@@ -134,16 +134,16 @@ pub fn receive(inside: &Inside, place: Arc<Place>, guest: Guest) -> Visit {
 }
 
 /// Returns the visitor's settings, as far as they were stored and apply here.
-fn settings(guest: &Guest, kept: &Kept) -> Settings {
+fn settings(guest: &Guest, kept: &VisitorChoices) -> Settings {
     let mut settings = kept.settings();
     if settings.name.is_none() {
         settings.name = guest.name.as_deref().and_then(person::name);
     }
     settings.speech.engine = Engine::System;
     settings.speech.on = Some(match guest.voice {
-        Voice::Absent => false,
-        Voice::AsKept => settings.speech.on == Some(true),
-        Voice::Asked(on) => on,
+        VisitorVoice::Absent => false,
+        VisitorVoice::AsKept => settings.speech.on == Some(true),
+        VisitorVoice::Asked(on) => on,
     });
     settings
 }

@@ -1,15 +1,15 @@
 //! The loop of a visitor's program, from its beginning to its end.
 
-use crate::kept::Kept;
+use crate::kept::VisitorChoices;
 use crate::ways::Ways;
-use crate::{In, Out};
-use serpente_app::{App, Picture, Shown, Thought};
+use crate::{VisitorInput, VisitorOutput};
+use serpente_app::{App, MatchThought, Picture, Shown};
 use serpente_app::{Incoming, Press};
 use serpente_device::settings::Settings;
-use serpente_net::client::{Backoff, News, Order};
+use serpente_net::client::{Backoff, NetworkNews, NetworkOrder};
 use serpente_net::limiter::{Limiter, Rate};
-use serpente_net::parlour::{Inside, Line, Place};
-use serpente_net::refusal::Refusal;
+use serpente_net::parlour::{HeldConnection, InProcess, InProcessLine};
+use serpente_net::refusal::ParlourRefusal;
 use std::future::pending;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -29,20 +29,20 @@ const LIST_INTERVAL: Duration = Duration::from_secs(3);
 /// A visitor's program and its surroundings.
 pub(super) struct Stay {
     app: App<Ways>,
-    inside: Inside,
-    place: Arc<Place>,
+    inside: InProcess,
+    place: Arc<HeldConnection>,
     /// The connection to the tables.
-    line: Option<Line>,
+    line: Option<InProcessLine>,
     /// When the connection is opened again, if it broke.
     calls_at: Option<Instant>,
     backoff: Backoff,
     /// The computation of a hint, or of a move in the tutorial; only one at a time.
-    thinking: Option<JoinHandle<Thought>>,
+    thinking: Option<JoinHandle<MatchThought>>,
     limiter: Limiter,
     /// Input that came too fast, and when it is answered.
-    held_back: Option<(In, Instant)>,
+    held_back: Option<(VisitorInput, Instant)>,
     /// What the visitor's client has stored.
-    kept: Kept,
+    kept: VisitorChoices,
     /// Whether the client stores the token, because the front end does not know it otherwise.
     keeps_token: bool,
     /// The settings in the stored data.
@@ -60,11 +60,11 @@ pub(super) struct Stay {
 }
 
 /// What the loop handles next.
-enum Next {
-    Came(In),
+enum NextStep {
+    Came(VisitorInput),
     Gone,
-    Frame(News),
-    Thought(Option<Thought>),
+    Frame(NetworkNews),
+    Thought(Option<MatchThought>),
     Time,
     Ends,
 }
@@ -74,8 +74,8 @@ impl Stay {
     /// client stores the token. `shows` says whether the client shows what can be touched.
     pub(super) fn new(
         app: App<Ways>,
-        (inside, place): (Inside, Arc<Place>),
-        (kept, keeps_token): (Kept, bool),
+        (inside, place): (InProcess, Arc<HeldConnection>),
+        (kept, keeps_token): (VisitorChoices, bool),
         shows: bool,
     ) -> Self {
         Self {
@@ -99,7 +99,7 @@ impl Stay {
         }
     }
 
-    pub(super) async fn run(mut self, mut inbox: Receiver<In>) {
+    pub(super) async fn run(mut self, mut inbox: Receiver<VisitorInput>) {
         self.app.open_visit(Instant::now());
         loop {
             self.follow_up();
@@ -112,29 +112,29 @@ impl Stay {
             let next = self.next(&mut inbox).await;
             let now = Instant::now();
             match next {
-                Next::Came(what) => self.come(what, now),
-                Next::Gone => return,
-                Next::Frame(news) => {
-                    if news == News::Broken {
+                NextStep::Came(what) => self.come(what, now),
+                NextStep::Gone => return,
+                NextStep::Frame(news) => {
+                    if news == NetworkNews::Broken {
                         self.break_line();
                     } else {
                         self.backoff.reset();
                     }
                     self.app.network(news, now);
                 }
-                Next::Thought(thought) => {
+                NextStep::Thought(thought) => {
                     self.thinking = None;
                     if let Some(thought) = thought {
                         self.app.thought(thought, now);
                     }
                 }
-                Next::Time => self.pass_time(now),
-                Next::Ends => return Box::pin(self.end()).await,
+                NextStep::Time => self.pass_time(now),
+                NextStep::Ends => return Box::pin(self.end()).await,
             }
         }
     }
 
-    async fn next(&mut self, inbox: &mut Receiver<In>) -> Next {
+    async fn next(&mut self, inbox: &mut Receiver<VisitorInput>) -> NextStep {
         let wakes = [
             self.app.wakes_at(),
             self.calls_at,
@@ -161,37 +161,37 @@ impl Stay {
             }
         };
         tokio::select! {
-            () = self.inside.ends() => Next::Ends,
+            () = self.inside.ends() => NextStep::Ends,
             frame = frame => {
-                let news = frame.map(|frame| News::Frame(Box::new(frame)));
-                Next::Frame(news.unwrap_or(News::Broken))
+                let news = frame.map(|frame| NetworkNews::Frame(Box::new(frame)));
+                NextStep::Frame(news.unwrap_or(NetworkNews::Broken))
             }
-            thought = thought => Next::Thought(thought),
+            thought = thought => NextStep::Thought(thought),
             came = inbox.recv(), if self.held_back.is_none() => match came {
-                Some(what) => Next::Came(what),
-                None => Next::Gone,
+                Some(what) => NextStep::Came(what),
+                None => NextStep::Gone,
             },
-            () = time => Next::Time,
+            () = time => NextStep::Time,
         }
     }
 
     /// Handles input, unless it came too fast.
-    fn come(&mut self, what: In, now: Instant) {
+    fn come(&mut self, what: VisitorInput, now: Instant) {
         match self.limiter.take(now) {
             Ok(()) => self.take(what, now),
             Err(wait) => self.held_back = Some((what, now + wait)),
         }
     }
 
-    fn take(&mut self, what: In, now: Instant) {
+    fn take(&mut self, what: VisitorInput, now: Instant) {
         match what {
-            In::Came(incoming) => self.app.take(incoming, now),
-            In::Pressed { key, typed, held } => {
+            VisitorInput::Came(incoming) => self.app.take(incoming, now),
+            VisitorInput::Pressed { key, typed, held } => {
                 let press = Press::reported(key, typed, held);
                 self.app.take(Incoming::Key(press), now);
             }
-            In::Touched(touch) => self.app.touch(touch, now),
-            In::Voice(number, spoken) => {
+            VisitorInput::Touched(touch) => self.app.touch(touch, now),
+            VisitorInput::Voice(number, spoken) => {
                 let report = self.app.outlet_mut().spoken(number, spoken);
                 if let Some(report) = report {
                     self.app.report(report, now);
@@ -234,26 +234,26 @@ impl Stay {
         self.show();
     }
 
-    fn obey(&mut self, order: Order, now: Instant) {
+    fn obey(&mut self, order: NetworkOrder, now: Instant) {
         match order {
             // There is only one server.
-            Order::Call(..) => self.open_line(now),
-            Order::Send(frame) => {
+            NetworkOrder::Call(..) => self.open_line(now),
+            NetworkOrder::Send(frame) => {
                 let stands = self.line.as_ref().is_some_and(|line| line.send(frame));
                 if !stands && self.line.is_some() {
                     self.break_line();
-                    self.app.network(News::Broken, now);
+                    self.app.network(NetworkNews::Broken, now);
                 }
             }
-            Order::HangUp => (self.line, self.calls_at) = (None, None),
-            Order::Look => {}
+            NetworkOrder::HangUp => (self.line, self.calls_at) = (None, None),
+            NetworkOrder::Look => {}
         }
     }
 
     fn open_line(&mut self, now: Instant) {
         self.line = Some(self.inside.enter(Arc::clone(&self.place)));
         self.calls_at = None;
-        self.app.network(News::Connected, now);
+        self.app.network(NetworkNews::Connected, now);
     }
 
     fn break_line(&mut self) {
@@ -272,10 +272,10 @@ impl Stay {
         if is_kept {
             return;
         }
-        let kept = Kept::of(self.app.settings(), token, table);
+        let kept = VisitorChoices::of(self.app.settings(), token, table);
         self.chosen = Some(self.app.settings().clone());
         if kept != self.kept {
-            let text = kept.text().map(Out::Keep);
+            let text = kept.text().map(VisitorOutput::Keep);
             self.kept = kept;
             self.app.outlet_mut().put(text);
         }
@@ -295,19 +295,21 @@ impl Stay {
         let room = self.app.table_here();
         if room != self.room {
             self.room.clone_from(&room);
-            self.app.outlet_mut().put([Out::Room(room)]);
+            self.app.outlet_mut().put([VisitorOutput::Room(room)]);
         }
         let picture = self.app.picture();
         if picture != self.picture {
             self.picture.clone_from(&picture);
             let picture = picture.map(Box::new);
-            self.app.outlet_mut().put([Out::Picture(picture)]);
+            self.app.outlet_mut().put([VisitorOutput::Picture(picture)]);
         }
         let shown = self.app.shown().map(|shown| (shown, self.app.shown_in()));
         if let Some(shown) = shown.filter(|shown| self.shown.as_ref() != Some(shown)) {
             self.shown = Some(shown.clone());
             let (shown, language) = (Box::new(shown.0), shown.1);
-            self.app.outlet_mut().put([Out::Show { shown, language }]);
+            self.app
+                .outlet_mut()
+                .put([VisitorOutput::Show { shown, language }]);
         }
     }
 
@@ -315,11 +317,11 @@ impl Stay {
     async fn end(mut self) {
         let told = async {
             let Some(line) = &mut self.line else {
-                self.app.notice(Refusal::Stopping.message());
+                self.app.notice(ParlourRefusal::Stopping.message());
                 return;
             };
             while let Some(frame) = line.next().await {
-                let news = News::Frame(Box::new(frame));
+                let news = NetworkNews::Frame(Box::new(frame));
                 self.app.network(news, Instant::now());
             }
         };
@@ -331,7 +333,7 @@ impl Stay {
     /// Sends the last line. `again` says that the server ends, and that the visitor can come again.
     fn say_goodbye(mut self, again: bool) {
         let goodbye = self.app.goodbye();
-        self.app.outlet_mut().put([Out::End {
+        self.app.outlet_mut().put([VisitorOutput::End {
             text: goodbye.text,
             language: goodbye.language,
             again,

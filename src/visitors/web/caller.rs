@@ -3,7 +3,7 @@
 
 use super::frames::{FromPage, ToPage};
 use super::{files, own_words};
-use crate::{In, Out, Visit};
+use crate::{Visit, VisitorInput, VisitorOutput};
 use axum::extract::ws::{Message as Frame, WebSocket};
 use serpente_device::sound::earcons;
 use serpente_net::person::{Person, Token};
@@ -26,7 +26,7 @@ const SLOW: Duration = Duration::from_secs(10);
 const PAGE_MOST_BYTES: usize = 256 * 1024;
 
 /// A connection of a page.
-pub(super) struct Call {
+pub(super) struct PageLine {
     pub(super) socket: WebSocket,
     /// The number of the last frame that the page received before.
     pub(super) took: u64,
@@ -34,11 +34,11 @@ pub(super) struct Call {
 
 /// The current visits, by which a page finds its own again.
 #[derive(Clone, Default)]
-pub(super) struct Calls(Arc<Mutex<HashMap<Person, Sender<Call>>>>);
+pub(super) struct Calls(Arc<Mutex<HashMap<Person, Sender<PageLine>>>>);
 
 impl Calls {
     /// Passes a page's new connection to the visit that it names. Returns the connection if there is no such visit any more.
-    pub(super) async fn again(&self, visit: &str, call: Call) -> Option<Call> {
+    pub(super) async fn again(&self, visit: &str, call: PageLine) -> Option<PageLine> {
         let visit = visit.parse::<Token>().ok().map(|token| token.person());
         let waiting = visit.and_then(|visit| self.lock().get(&visit).cloned());
         match waiting {
@@ -48,11 +48,11 @@ impl Calls {
     }
 
     /// Serves a page from its first connection to the end of its visit.
-    pub(super) async fn serve(&self, call: Call, visit: Visit, words: &Arc<Words>) {
+    pub(super) async fn serve(&self, call: PageLine, visit: Visit, words: &Arc<Words>) {
         let (lines, calls) = channel(1);
         let token = Token::new();
         self.lock().insert(token.person(), lines);
-        let mut caller = Caller {
+        let mut caller = PageVisit {
             visit,
             name: token.to_string(),
             words: Arc::clone(words),
@@ -64,18 +64,18 @@ impl Calls {
             bytes: 0,
         };
         // The page cannot have received any frame of a new visit.
-        caller.call(Call { took: 0, ..call }).await;
+        caller.call(PageLine { took: 0, ..call }).await;
         caller.converse(calls).await;
         self.lock().remove(&token.person());
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<Person, Sender<Call>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<Person, Sender<PageLine>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// A visit and its page.
-struct Caller {
+struct PageVisit {
     visit: Visit,
     /// The name by which the page refers to the visit.
     name: String,
@@ -94,8 +94,8 @@ struct Caller {
     bytes: usize,
 }
 
-impl Caller {
-    async fn converse(mut self, mut calls: Receiver<Call>) {
+impl PageVisit {
+    async fn converse(mut self, mut calls: Receiver<PageLine>) {
         loop {
             let stands = self.socket.is_some();
             tokio::select! {
@@ -125,7 +125,7 @@ impl Caller {
     }
 
     /// Continues on this connection, and sends the frames that the page missed.
-    async fn call(&mut self, Call { socket, took }: Call) {
+    async fn call(&mut self, PageLine { socket, took }: PageLine) {
         self.socket = Some(socket);
         self.took(took);
         let visit = self.name.clone();
@@ -167,7 +167,7 @@ impl Caller {
                 self.send(ToPage::Here.text()).await;
                 true
             }
-            Some(frame) => match Option::<In>::from(frame) {
+            Some(frame) => match Option::<VisitorInput>::from(frame) {
                 Some(what) => self.visit.put(what).await.is_ok(),
                 None => true,
             },
@@ -176,14 +176,14 @@ impl Caller {
     }
 
     /// Sends the page an output of the visit. Returns whether it was the last one.
-    async fn tell(&mut self, out: Out) -> bool {
-        let is_last = matches!(out, Out::End { .. });
+    async fn tell(&mut self, out: VisitorOutput) -> bool {
+        let is_last = matches!(out, VisitorOutput::End { .. });
         match &out {
             // The language of a single line need not be that of the page.
-            Out::Line { language, .. } if self.language.is_none() => {
+            VisitorOutput::Line { language, .. } if self.language.is_none() => {
                 self.tell_words(language.clone()).await;
             }
-            Out::Show { language, .. } if self.language.as_ref() != Some(language) => {
+            VisitorOutput::Show { language, .. } if self.language.as_ref() != Some(language) => {
                 self.tell_words(language.clone()).await;
             }
             _ => {}

@@ -15,7 +15,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// A file for a browser.
-pub(super) struct File {
+pub(super) struct PageFile {
     kind: &'static str,
     pub(super) bytes: Cow<'static, [u8]>,
 }
@@ -101,7 +101,7 @@ fn packed(version: u64, bytes: &[u8]) -> Arc<[u8]> {
     packed
 }
 
-impl File {
+impl PageFile {
     /// Returns the compressed length.
     #[cfg(test)]
     pub(super) fn sent(&self) -> usize {
@@ -247,14 +247,18 @@ pub(super) fn version() -> &'static str {
 type GameToPlay = (&'static str, String, String);
 
 /// Returns the page in the language with this tag.
-pub(super) fn page(language: &str, words: &BTreeMap<String, String>, games: &[GameToPlay]) -> File {
+pub(super) fn page(
+    language: &str,
+    words: &BTreeMap<String, String>,
+    games: &[GameToPlay],
+) -> PageFile {
     let page = markup(language, words, games)
         .replace("<!--style-->", &format!("<style>{}</style>", *STYLE))
         .replace(
             "<!--script-->",
             &format!("<script type=\"module\">{}</script>", *BUNDLE),
         );
-    File {
+    PageFile {
         kind: "text/html; charset=utf-8",
         bytes: page.into_bytes().into(),
     }
@@ -281,7 +285,7 @@ pub(super) fn markup(
 }
 
 /// Returns a file other than the page.
-pub(super) fn named(name: &str) -> Option<File> {
+pub(super) fn named(name: &str) -> Option<PageFile> {
     let (kind, bytes): (_, &'static [u8]) = match name {
         "worker.js" => (SCRIPT, WORKER.as_bytes()),
         "icon.svg" => ("image/svg+xml", include_bytes!("page/icon.svg")),
@@ -293,18 +297,18 @@ pub(super) fn named(name: &str) -> Option<File> {
         ),
         _ => return None,
     };
-    Some(File {
+    Some(PageFile {
         kind,
         bytes: bytes.into(),
     })
 }
 
 /// Returns a short sound, by the name of its file.
-pub(super) fn sound(file: &str) -> Option<File> {
+pub(super) fn sound(file: &str) -> Option<PageFile> {
     let name = file.strip_suffix(".wav")?;
     let mut cues = earcons::CUES.iter().copied();
     let cue = cues.find(|&cue| earcons::name(cue) == name)?;
-    Some(File {
+    Some(PageFile {
         kind: "audio/wav",
         bytes: wave::file_of(&earcons::frames(cue)).ok()?.into(),
     })

@@ -1,6 +1,6 @@
 //! The frames between a page and its visit: one JSON object each, as text, with its `type`.
 
-use crate::{In, Out, Spoken};
+use crate::{Spoken, VisitorInput, VisitorOutput};
 use serde::{Deserialize, Serialize};
 use serpente_app::Key;
 use serpente_app::{Picture, Shown, Touch, Wish};
@@ -22,7 +22,7 @@ pub(super) enum FromPage {
         /// Whether the browser's own voice should speak.
         speaks: bool,
         /// The visit whose connection broke, if it should continue.
-        again: Option<Again>,
+        again: Option<ReturningVisit>,
         /// Where the visitor wants to go first.
         #[serde(default)]
         wish: Option<Wish>,
@@ -61,7 +61,7 @@ pub(super) enum FromPage {
 
 /// A visit to which a page was connected before.
 #[derive(Deserialize, Debug)]
-pub(super) struct Again {
+pub(super) struct ReturningVisit {
     /// The name of the visit.
     pub(super) visit: String,
     /// The number of the last frame that the page received.
@@ -84,30 +84,30 @@ impl FromPage {
     }
 }
 
-impl From<FromPage> for Option<In> {
+impl From<FromPage> for Option<VisitorInput> {
     /// Returns the input in a frame; `None` if the frame names something that does not exist.
     fn from(frame: FromPage) -> Self {
         Some(match frame {
             FromPage::Come { .. } | FromPage::There { .. } => return None,
-            FromPage::Press { key, typed, held } => In::Pressed {
+            FromPage::Press { key, typed, held } => VisitorInput::Pressed {
                 key: key.parse::<Key>().ok()?,
                 typed,
                 held,
             },
-            FromPage::Do { action } => In::Touched(Touch::Do(Action::named(&action)?)),
-            FromPage::Entry { place } => In::Touched(Touch::Entry(place)),
-            FromPage::Change { place, up } => In::Touched(Touch::Change(place, up)),
-            FromPage::Choice { place } => In::Touched(Touch::Choice(place)),
-            FromPage::Tile { tile } => In::Touched(Touch::Tile(tile)),
-            FromPage::Lay { tile, place } => In::Touched(Touch::Lay(tile, place)),
-            FromPage::Typed { text } => In::Touched(Touch::Typed(text)),
+            FromPage::Do { action } => VisitorInput::Touched(Touch::Do(Action::named(&action)?)),
+            FromPage::Entry { place } => VisitorInput::Touched(Touch::Entry(place)),
+            FromPage::Change { place, up } => VisitorInput::Touched(Touch::Change(place, up)),
+            FromPage::Choice { place } => VisitorInput::Touched(Touch::Choice(place)),
+            FromPage::Tile { tile } => VisitorInput::Touched(Touch::Tile(tile)),
+            FromPage::Lay { tile, place } => VisitorInput::Touched(Touch::Lay(tile, place)),
+            FromPage::Typed { text } => VisitorInput::Touched(Touch::Typed(text)),
             FromPage::Voice { number, now } => {
                 let spoken = match now {
                     Now::Began => Spoken::Began,
                     Now::Ended => Spoken::Ended,
                     Now::Failed => Spoken::Failed,
                 };
-                In::Voice(number, spoken)
+                VisitorInput::Voice(number, spoken)
             }
         })
     }
@@ -148,7 +148,7 @@ pub(super) enum ToPage {
         name: &'static str,
     },
     Tune {
-        voice: Voice,
+        voice: BrowserVoice,
         sounds: Sounds,
     },
     Keep {
@@ -175,7 +175,7 @@ pub(super) enum ToPage {
 
 /// The settings of the browser's voice, as in the settings file.
 #[derive(Serialize, Debug)]
-pub(super) struct Voice {
+pub(super) struct BrowserVoice {
     on: bool,
     rate: i8,
     volume: u8,
@@ -213,12 +213,12 @@ impl ToPage {
 
 impl ToPage {
     /// Returns the frame for an output; `None` if the page needs none, because it shows typed text by itself.
-    pub(super) fn of(out: Out) -> Option<Self> {
+    pub(super) fn of(out: VisitorOutput) -> Option<Self> {
         Some(match out {
-            Out::Typed { .. } => return None,
-            Out::Line { text, language } => Self::Line { text, language },
-            Out::Clear => Self::Clear,
-            Out::Say {
+            VisitorOutput::Typed { .. } => return None,
+            VisitorOutput::Line { text, language } => Self::Line { text, language },
+            VisitorOutput::Clear => Self::Clear,
+            VisitorOutput::Say {
                 number,
                 text,
                 language,
@@ -229,12 +229,12 @@ impl ToPage {
                 language,
                 lead: u64::try_from(lead.as_millis()).unwrap_or_default(),
             },
-            Out::Quiet => Self::Quiet,
-            Out::Cue(cue) => Self::Cue {
+            VisitorOutput::Quiet => Self::Quiet,
+            VisitorOutput::Cue(cue) => Self::Cue {
                 name: earcons::name(cue),
             },
-            Out::Tune(voice, sounds) => Self::Tune {
-                voice: Voice {
+            VisitorOutput::Tune(voice, sounds) => Self::Tune {
+                voice: BrowserVoice {
                     on: voice.on,
                     rate: voice.rate,
                     volume: voice.volume,
@@ -245,11 +245,11 @@ impl ToPage {
                     volume: sounds.volume,
                 },
             },
-            Out::Keep(text) => Self::Keep { text },
-            Out::Show { shown, .. } => Self::Show { shown },
-            Out::Picture(picture) => Self::Picture { picture },
-            Out::Room(table) => Self::Room { table },
-            Out::End {
+            VisitorOutput::Keep(text) => Self::Keep { text },
+            VisitorOutput::Show { shown, .. } => Self::Show { shown },
+            VisitorOutput::Picture(picture) => Self::Picture { picture },
+            VisitorOutput::Room(table) => Self::Room { table },
+            VisitorOutput::End {
                 text,
                 language,
                 again,

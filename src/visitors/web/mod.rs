@@ -4,18 +4,18 @@ mod caller;
 mod files;
 mod frames;
 
-use super::{Guest, LONGEST_KEPT, Voice, receive};
+use super::{Guest, LONGEST_KEPT, VisitorVoice, receive};
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{FromRef, Path, State};
 use axum::http::{HeaderMap, StatusCode, header::ACCEPT_LANGUAGE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
-use caller::{Call, Calls};
-use files::File;
+use caller::{Calls, PageLine};
+use files::PageFile;
 use frames::FromPage;
 use serpente_engine::table::Game;
-use serpente_net::parlour::{Door, Inside, Peer, is_of_this_site};
+use serpente_net::parlour::{Gateway, InProcess, Peer, is_of_this_site};
 use serpente_text::announce::say::games::{game_about, game_name};
 use serpente_text::announce::say::{online, web as say};
 use serpente_text::announce::{GameName, Message};
@@ -33,8 +33,8 @@ const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 /// Access by browser.
 pub(super) struct Web;
 
-impl Door for Web {
-    fn open(self: Box<Self>, inside: &Inside) -> Result<Router, Message> {
+impl Gateway for Web {
+    fn open(self: Box<Self>, inside: &InProcess) -> Result<Router, Message> {
         let router = Router::new()
             .route("/", get(page))
             .route("/t/{table}", get(page))
@@ -53,17 +53,17 @@ impl Door for Web {
 /// The state shared by all requests.
 #[derive(Clone)]
 struct Serving {
-    inside: Inside,
+    inside: InProcess,
     calls: Calls,
 }
 
-impl FromRef<Serving> for Inside {
+impl FromRef<Serving> for InProcess {
     fn from_ref(serving: &Serving) -> Self {
         serving.inside.clone()
     }
 }
 
-async fn page(State(inside): State<Inside>, headers: HeaderMap) -> Response {
+async fn page(State(inside): State<InProcess>, headers: HeaderMap) -> Response {
     let words = inside.words();
     let language = words.find(&wished(&headers));
     let language = language.unwrap_or_else(|| words.english());
@@ -88,7 +88,7 @@ async fn sound(Path(name): Path<String>, headers: HeaderMap) -> Result<Response,
     sent(files::sound(&name), &headers)
 }
 
-fn sent(file: Option<File>, headers: &HeaderMap) -> Result<Response, StatusCode> {
+fn sent(file: Option<PageFile>, headers: &HeaderMap) -> Result<Response, StatusCode> {
     let file = file.ok_or(StatusCode::NOT_FOUND)?;
     Ok(file.answer(headers))
 }
@@ -130,14 +130,14 @@ async fn call(
                 calls
                     .again(
                         &again.visit,
-                        Call {
+                        PageLine {
                             socket,
                             took: again.took,
                         },
                     )
                     .await
             }
-            None => Some(Call { socket, took: 0 }),
+            None => Some(PageLine { socket, took: 0 }),
         };
         let Some(call) = call else {
             return;
@@ -147,7 +147,7 @@ async fn call(
             kept: kept.filter(|kept| kept.len() <= LONGEST_KEPT),
             name,
             token: None,
-            voice: Voice::Asked(speaks),
+            voice: VisitorVoice::Asked(speaks),
             paced: true,
             touches: true,
             by_touch,

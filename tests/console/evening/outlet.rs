@@ -8,7 +8,7 @@ use serpente_app::Outlet;
 use serpente_device::sound::SoundTuning;
 use serpente_device::speech::{Tuning, Utterance};
 use serpente_engine::rules::Seat;
-use serpente_net::client::Order;
+use serpente_net::client::NetworkOrder;
 use serpente_text::announce::{Cue, Topic};
 
 /// One output of the program.
@@ -61,5 +61,5 @@ impl Outlet for Ways {
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 
-    fn network(&mut self, _order: Order) {}
+    fn network(&mut self, _order: NetworkOrder) {}
 }

@@ -10,14 +10,14 @@ use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
 use serpente_system::{file, reading};
 
 /// One data file: its name and contents.
-pub(super) struct File {
+pub(super) struct VoiceFile {
     name: &'static str,
     bytes: &'static [u8],
 }
 
 macro_rules! file {
     ($name:literal) => {
-        File {
+        VoiceFile {
             name: $name,
             bytes: include_bytes!(concat!("../../../../sounds/voices/", $name)),
         }
@@ -25,40 +25,40 @@ macro_rules! file {
 }
 
 /// A voice: the languages it reads, its name, its rules of pronunciation and its sounds.
-pub(super) struct Voice {
+pub(super) struct PicoVoice {
     pub(super) languages: &'static [&'static str],
     pub(super) name: &'static str,
-    reading: File,
-    sounds: File,
+    reading: VoiceFile,
+    sounds: VoiceFile,
 }
 
 /// All voices. The Spanish one reads Basque as well, respelled by [`basque`](super::basque).
-pub(super) const ALL: [Voice; 5] = [
-    Voice {
+pub(super) const ALL: [PicoVoice; 5] = [
+    PicoVoice {
         languages: &["en"],
         name: "en-GB",
         reading: file!("en-GB_ta.bin"),
         sounds: file!("en-GB_kh0_sg.bin"),
     },
-    Voice {
+    PicoVoice {
         languages: &["it"],
         name: "it-IT",
         reading: file!("it-IT_ta.bin"),
         sounds: file!("it-IT_cm0_sg.bin"),
     },
-    Voice {
+    PicoVoice {
         languages: &["fr"],
         name: "fr-FR",
         reading: file!("fr-FR_ta.bin"),
         sounds: file!("fr-FR_nk0_sg.bin"),
     },
-    Voice {
+    PicoVoice {
         languages: &["es", "eu"],
         name: "es-ES",
         reading: file!("es-ES_ta.bin"),
         sounds: file!("es-ES_zl0_sg.bin"),
     },
-    Voice {
+    PicoVoice {
         languages: &["de"],
         name: "de-DE",
         reading: file!("de-DE_ta.bin"),
@@ -73,13 +73,13 @@ pub(super) fn primary(tag: &str) -> String {
 }
 
 /// Returns the voice that reads a language, if there is one.
-pub(super) fn voice_of(language: &str) -> Option<&'static Voice> {
+pub(super) fn voice_of(language: &str) -> Option<&'static PicoVoice> {
     let primary = primary(language);
     ALL.iter()
         .find(|voice| voice.languages.contains(&&primary[..]))
 }
 
-impl Voice {
+impl PicoVoice {
     /// Calls `read` with the paths of both files. They are in the cache folder or, if that cannot be written, in a temporary
     /// folder.
     pub(super) fn with_files<T>(&self, read: impl Fn([&str; 2]) -> Option<T>) -> Option<T> {
@@ -101,7 +101,7 @@ impl Voice {
     }
 }
 
-impl File {
+impl VoiceFile {
     /// Returns the path of the file in this folder. Writes the file unless it is there already with the right contents.
     fn written_in(&self, folder: &Path) -> io::Result<PathBuf> {
         let path = folder.join(self.name);

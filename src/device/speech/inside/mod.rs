@@ -12,8 +12,8 @@ use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use super::{Manner, News, Request, VoiceInfo};
-use pico::{Failed, Progress, Reader, plain};
+use super::{SpeechManner, VoiceInfo, VoiceNews, VoiceRequest};
+use pico::{PicoFailed, PicoProgress, PicoReader, plain};
 use serpente_system::card::{PORTION, VoiceCard};
 
 /// The beginning of the names of all its voices.
@@ -28,12 +28,12 @@ pub(super) fn reads(language: &str) -> bool {
 }
 
 /// Serves all requests in order, until something fails or the program that sends them has gone.
-pub(super) fn work(inbox: &Receiver<Request>, tell: fn(&News)) {
+pub(super) fn work(inbox: &Receiver<VoiceRequest>, tell: fn(&VoiceNews)) {
     let Ok(card) = VoiceCard::open() else {
-        return tell(&News::Broken);
+        return tell(&VoiceNews::Broken);
     };
-    tell(&News::Ready { ends: true });
-    let mut inside = Inside {
+    tell(&VoiceNews::Ready { ends: true });
+    let mut inside = BuiltInVoice {
         inbox,
         tell,
         card: Some(card),
@@ -41,17 +41,17 @@ pub(super) fn work(inbox: &Receiver<Request>, tell: fn(&News)) {
         waiting: VecDeque::new(),
     };
     if inside.work().is_err() {
-        tell(&News::Broken);
+        tell(&VoiceNews::Broken);
     }
 }
 
-struct Inside<'a> {
-    inbox: &'a Receiver<Request>,
-    tell: fn(&News),
+struct BuiltInVoice<'a> {
+    inbox: &'a Receiver<VoiceRequest>,
+    tell: fn(&VoiceNews),
     card: Option<VoiceCard>,
-    reader: Option<Reader>,
+    reader: Option<PicoReader>,
     /// Requests that came while a text was being spoken.
-    waiting: VecDeque<Request>,
+    waiting: VecDeque<VoiceRequest>,
 }
 
 /// Why a text is no longer being spoken.
@@ -60,32 +60,32 @@ enum Over {
     Stopped,
 }
 
-impl Inside<'_> {
-    fn work(&mut self) -> Result<(), Failed> {
+impl BuiltInVoice<'_> {
+    fn work(&mut self) -> Result<(), PicoFailed> {
         while let Some(request) = self.next() {
             match request {
-                Request::Speak {
+                VoiceRequest::Speak {
                     number,
                     text,
                     manner,
                     interrupt: _,
                 } => {
-                    (self.tell)(&News::Speaking(number));
+                    (self.tell)(&VoiceNews::Speaking(number));
                     let over = self.say(&text, &manner)?;
-                    (self.tell)(&News::Ended(number));
+                    (self.tell)(&VoiceNews::Ended(number));
                     if matches!(over, Over::Stopped) && self.waiting.is_empty() {
-                        (self.tell)(&News::Stopped);
+                        (self.tell)(&VoiceNews::Stopped);
                     }
                 }
-                Request::Stop => (self.tell)(&News::Stopped),
-                Request::Voices => (self.tell)(&News::Voices(voices())),
+                VoiceRequest::Stop => (self.tell)(&VoiceNews::Stopped),
+                VoiceRequest::Voices => (self.tell)(&VoiceNews::Voices(voices())),
             }
         }
         Ok(())
     }
 
     /// Returns the next request, or `None` if no more will come.
-    fn next(&mut self) -> Option<Request> {
+    fn next(&mut self) -> Option<VoiceRequest> {
         self.waiting
             .pop_front()
             .or_else(|| match self.inbox.recv_timeout(KEEPS) {
@@ -98,7 +98,7 @@ impl Inside<'_> {
             })
     }
 
-    fn say(&mut self, text: &str, manner: &Manner) -> Result<Over, Failed> {
+    fn say(&mut self, text: &str, manner: &SpeechManner) -> Result<Over, PicoFailed> {
         let Some(voice) = files::voice_of(&manner.language) else {
             return Ok(Over::Heard);
         };
@@ -114,10 +114,10 @@ impl Inside<'_> {
 
     fn read(
         &mut self,
-        voice: &'static files::Voice,
+        voice: &'static files::PicoVoice,
         text: &str,
-        manner: &Manner,
-    ) -> Result<Over, Failed> {
+        manner: &SpeechManner,
+    ) -> Result<Over, PicoFailed> {
         if !self
             .reader
             .as_ref()
@@ -128,7 +128,7 @@ impl Inside<'_> {
         }
         let mut reader = match self.reader.take() {
             Some(reader) => reader,
-            None => Reader::of(voice).ok_or(Failed)?,
+            None => PicoReader::of(voice).ok_or(PicoFailed)?,
         };
         let card = match self.card.take() {
             Some(card) => card,
@@ -144,10 +144,10 @@ impl Inside<'_> {
         Ok(over)
     }
 
-    fn play(&mut self, reader: &mut Reader, card: &VoiceCard) -> Result<Over, Failed> {
+    fn play(&mut self, reader: &mut PicoReader, card: &VoiceCard) -> Result<Over, PicoFailed> {
         let mut samples = Vec::with_capacity(2 * PORTION);
-        let mut progress = Progress::Goes;
-        while progress == Progress::Goes {
+        let mut progress = PicoProgress::Goes;
+        while progress == PicoProgress::Goes {
             progress = reader.read(&mut samples)?;
             while samples.len() >= PORTION {
                 if self.is_stopped(Duration::ZERO) {
@@ -170,15 +170,15 @@ impl Inside<'_> {
         loop {
             let left = until.saturating_duration_since(Instant::now());
             match self.inbox.recv_timeout(left) {
-                Ok(Request::Stop) => {
+                Ok(VoiceRequest::Stop) => {
                     self.waiting.clear();
                     return true;
                 }
-                Ok(Request::Voices) => (self.tell)(&News::Voices(voices())),
+                Ok(VoiceRequest::Voices) => (self.tell)(&VoiceNews::Voices(voices())),
                 Ok(request) => {
                     let interrupts = matches!(
                         request,
-                        Request::Speak {
+                        VoiceRequest::Speak {
                             interrupt: true,
                             ..
                         }
@@ -199,7 +199,7 @@ impl Inside<'_> {
 
 /// Lists all voices, once for each language they read.
 fn voices() -> Vec<VoiceInfo> {
-    let of = |voice: &files::Voice| {
+    let of = |voice: &files::PicoVoice| {
         let id = format!("{READER} {}", voice.name);
         voice.languages.iter().map(move |language| VoiceInfo {
             id: id.clone(),

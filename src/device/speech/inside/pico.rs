@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ttspico::{Engine, EngineStatus, System, Voice};
 
 use super::files;
-use crate::speech::Manner;
+use crate::speech::SpeechManner;
 use serpente_system::card::RATE;
 
 /// The memory for one voice, in bytes, with some to spare.
@@ -21,9 +21,9 @@ const BEFORE: usize = RATE as usize / 200;
 const BEHIND: usize = RATE as usize / 20;
 
 /// A synthesiser for one language.
-pub(super) struct Reader {
+pub(super) struct PicoReader {
     engine: Engine,
-    voice: &'static files::Voice,
+    voice: &'static files::PicoVoice,
     /// The part of the text that the synthesiser has not taken yet.
     rest: Vec<u8>,
     /// Volume, 0 to 100.
@@ -36,7 +36,7 @@ pub(super) struct Reader {
 
 /// Whether a text was read to its end.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Progress {
+pub(super) enum PicoProgress {
     /// More is to come.
     Goes,
     /// This was the end of the text.
@@ -45,22 +45,22 @@ pub(super) enum Progress {
 
 /// The synthesiser failed and cannot be used any more.
 #[derive(Debug)]
-pub(super) struct Failed;
+pub(super) struct PicoFailed;
 
-impl<E: std::error::Error> From<E> for Failed {
+impl<E: std::error::Error> From<E> for PicoFailed {
     fn from(_: E) -> Self {
         Self
     }
 }
 
-impl Reader {
+impl PicoReader {
     /// Makes a synthesiser for this voice. Returns `None` if that fails.
-    pub(super) fn of(voice: &'static files::Voice) -> Option<Self> {
+    pub(super) fn of(voice: &'static files::PicoVoice) -> Option<Self> {
         let engine = voice.with_files(|paths| engine(paths).ok())?;
         Some(Self::with(engine, voice))
     }
 
-    fn with(engine: Engine, voice: &'static files::Voice) -> Self {
+    fn with(engine: Engine, voice: &'static files::PicoVoice) -> Self {
         Self {
             engine,
             voice,
@@ -72,12 +72,12 @@ impl Reader {
     }
 
     /// Returns whether it reads with this voice.
-    pub(super) fn is_of(&self, voice: &files::Voice) -> bool {
+    pub(super) fn is_of(&self, voice: &files::PicoVoice) -> bool {
         std::ptr::eq(self.voice, voice)
     }
 
     /// Begins a text.
-    pub(super) fn begin(&mut self, text: &str, manner: &Manner) {
+    pub(super) fn begin(&mut self, text: &str, manner: &SpeechManner) {
         self.volume = manner.volume.min(100).into();
         self.rest = marked(text, manner).into_bytes();
         self.silence.clear();
@@ -85,22 +85,25 @@ impl Reader {
     }
 
     /// Reads on and appends to `samples` a few milliseconds of sound, or nothing.
-    pub(super) fn read(&mut self, samples: &mut Vec<i16>) -> Result<Progress, Failed> {
+    pub(super) fn read(&mut self, samples: &mut Vec<i16>) -> Result<PicoProgress, PicoFailed> {
         if !self.rest.is_empty() {
-            let taken = self.engine.put_text(&self.rest).map_err(|_| Failed)?;
+            let taken = self.engine.put_text(&self.rest).map_err(|_| PicoFailed)?;
             self.rest.drain(..taken);
         }
         let mut part = [0; 256];
-        let (count, status) = self.engine.get_data(&mut part[..]).map_err(|_| Failed)?;
+        let (count, status) = self
+            .engine
+            .get_data(&mut part[..])
+            .map_err(|_| PicoFailed)?;
         for &sample in &part[..count] {
             self.hear(sample, samples);
         }
         if status == EngineStatus::Busy || !self.rest.is_empty() {
-            return Ok(Progress::Goes);
+            return Ok(PicoProgress::Goes);
         }
         self.silence.truncate(BEHIND);
         samples.append(&mut self.silence);
-        Ok(Progress::Ends)
+        Ok(PicoProgress::Ends)
     }
 
     /// Passes on a sample, and the silence before it if it is not silent itself.
@@ -139,7 +142,7 @@ fn engine([reading, sounds]: [&str; 2]) -> Result<Engine, ttspico::PicoError> {
 
 /// Wraps a text in the synthesiser's tags for rate and pitch. Characters of the text that could be taken for tags become
 /// spaces. The zero byte makes the synthesiser read to the end.
-fn marked(text: &str, manner: &Manner) -> String {
+fn marked(text: &str, manner: &SpeechManner) -> String {
     let text = text.replace(['<', '>', '\0'], " ");
     let part = |value: i8| f32::from(value.clamp(-100, 100)) / 100.0;
     // As with the system's voice: up to three times as fast, down to a third; one octave up or down.
@@ -162,8 +165,8 @@ fn percent(part: f32) -> String {
 mod tests {
     use super::*;
 
-    fn manner(language: &str) -> Manner {
-        Manner {
+    fn manner(language: &str) -> SpeechManner {
+        SpeechManner {
             language: language.into(),
             voice: None,
             rate: 0,
@@ -172,26 +175,30 @@ mod tests {
         }
     }
 
-    fn read(text: &str, manner: &Manner) -> Vec<i16> {
+    fn read(text: &str, manner: &SpeechManner) -> Vec<i16> {
         let voice = files::voice_of(&manner.language).expect("a voice");
         read_with(&mut reader(voice), text, manner)
     }
 
     /// Makes a synthesiser whose files are deleted at once.
-    fn reader(voice: &'static files::Voice) -> Reader {
+    fn reader(voice: &'static files::PicoVoice) -> PicoReader {
         let folder = tempfile::tempdir().expect("a folder");
         let engine = voice.in_folder(folder.path(), |paths| engine(paths).ok());
-        Reader::with(engine.expect("an engine"), voice)
+        PicoReader::with(engine.expect("an engine"), voice)
     }
 
-    fn read_with(reader: &mut Reader, text: &str, manner: &Manner) -> Vec<i16> {
+    fn read_with(reader: &mut PicoReader, text: &str, manner: &SpeechManner) -> Vec<i16> {
         try_with(reader, text, manner).expect("it reads")
     }
 
-    fn try_with(reader: &mut Reader, text: &str, manner: &Manner) -> Result<Vec<i16>, Failed> {
+    fn try_with(
+        reader: &mut PicoReader,
+        text: &str,
+        manner: &SpeechManner,
+    ) -> Result<Vec<i16>, PicoFailed> {
         let mut samples = Vec::new();
         reader.begin(text, manner);
-        while reader.read(&mut samples)? == Progress::Goes {}
+        while reader.read(&mut samples)? == PicoProgress::Goes {}
         Ok(samples)
     }
 
@@ -218,18 +225,18 @@ mod tests {
     fn the_manner_is_heard() {
         let text = "double six, to the right";
         let usual = read(text, &manner("en"));
-        let fast = Manner {
+        let fast = SpeechManner {
             rate: 100,
             ..manner("en")
         };
         assert!(read(text, &fast).len() * 2 < usual.len());
-        let soft = Manner {
+        let soft = SpeechManner {
             volume: 10,
             ..manner("en")
         };
         assert!(loudest(&read(text, &soft)) * 8 < loudest(&usual));
-        assert_eq!(loudest(&read(text, &Manner { volume: 0, ..soft })), 0);
-        let high = Manner {
+        assert_eq!(loudest(&read(text, &SpeechManner { volume: 0, ..soft })), 0);
+        let high = SpeechManner {
             pitch: 60,
             ..manner("en")
         };
@@ -254,7 +261,7 @@ mod tests {
     }
 
     /// Reads a text as the built-in voice does: without special characters if it fails at first.
-    fn read_anyhow(text: &str, voice: &'static files::Voice) -> Vec<i16> {
+    fn read_anyhow(text: &str, voice: &'static files::PicoVoice) -> Vec<i16> {
         try_with(&mut reader(voice), text, &manner("en"))
             .or_else(|_| try_with(&mut reader(voice), &plain(text), &manner("en")))
             .expect("it reads")
@@ -263,7 +270,7 @@ mod tests {
     #[test]
     fn what_is_more_than_it_can_bear_is_read_without_its_signs() {
         let odd = r#"f\""f<w'"5\b\5 3n\,w551-,k3-\=5 7g-\=3\"#;
-        let fails = |voice: &&'static files::Voice| {
+        let fails = |voice: &&'static files::PicoVoice| {
             try_with(&mut reader(voice), odd, &manner("en")).is_err()
         };
         let mut failing = files::ALL.iter().filter(fails).peekable();

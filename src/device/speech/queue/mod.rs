@@ -15,7 +15,7 @@ const FRESH: Duration = Duration::from_secs(10);
 
 /// An utterance, and its moments.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Due {
+pub(crate) struct DueUtterance {
     pub(crate) utterance: Utterance,
     /// When it came. It grows old from then on, also while it fails again and again.
     pub(crate) since: Instant,
@@ -23,7 +23,7 @@ pub(crate) struct Due {
     pub(crate) not_before: Instant,
 }
 
-impl Due {
+impl DueUtterance {
     /// Whether it tells how speech is doing.
     fn is_about_speech(&self) -> bool {
         self.utterance.topic == Some(Topic::Speech)
@@ -32,19 +32,19 @@ impl Due {
 
 /// The utterances that wait: at most one answer, and events in their order.
 #[derive(Default, Debug)]
-pub(crate) struct Queue {
-    answer: Option<Due>,
-    events: VecDeque<Due>,
+pub(crate) struct UtteranceQueue {
+    answer: Option<DueUtterance>,
+    events: VecDeque<DueUtterance>,
 }
 
-impl Queue {
+impl UtteranceQueue {
     /// Takes a new utterance, which may make others stale.
     pub(crate) fn push(&mut self, utterance: Utterance, now: Instant) {
         if let Some(topic) = utterance.topic {
             self.events
                 .retain(|waiting| waiting.utterance.topic != Some(topic));
         }
-        let due = Due {
+        let due = DueUtterance {
             since: now,
             not_before: now + utterance.lead,
             utterance,
@@ -67,7 +67,7 @@ impl Queue {
 
     /// Takes back an utterance that failed, to be said before all that came after it, unless those made it stale. Says
     /// whether it will be said.
-    pub(crate) fn again(&mut self, due: Due) -> bool {
+    pub(crate) fn again(&mut self, due: DueUtterance) -> bool {
         let topic = due.utterance.topic;
         if topic.is_some() && self.all().any(|waiting| waiting.utterance.topic == topic) {
             return false;
@@ -80,17 +80,17 @@ impl Queue {
         true
     }
 
-    fn all(&self) -> impl Iterator<Item = &Due> {
+    fn all(&self) -> impl Iterator<Item = &DueUtterance> {
         self.answer.iter().chain(&self.events)
     }
 
     /// The utterance to be said next, which may not be due yet.
-    pub(crate) fn first(&self) -> Option<&Due> {
+    pub(crate) fn first(&self) -> Option<&DueUtterance> {
         self.answer.as_ref().or_else(|| self.events.front())
     }
 
     /// Takes the utterance to be said next.
-    pub(crate) fn pop(&mut self) -> Option<Due> {
+    pub(crate) fn pop(&mut self) -> Option<DueUtterance> {
         self.answer.take().or_else(|| self.events.pop_front())
     }
 
@@ -109,11 +109,11 @@ impl Queue {
     /// Drops what has gone stale while there was no voice. The newest stays: it is how things stand, and it shows that
     /// the voice is back. That there was none is news only where there is no other.
     pub(crate) fn freshen(&mut self, now: Instant) {
-        if !self.all().all(Due::is_about_speech) {
+        if !self.all().all(DueUtterance::is_about_speech) {
             self.events.retain(|due| !due.is_about_speech());
         }
         let newest = self.all().map(|due| due.since).max();
-        let stays = |due: &Due| due.since + FRESH > now || Some(due.since) == newest;
+        let stays = |due: &DueUtterance| due.since + FRESH > now || Some(due.since) == newest;
         self.answer = self.answer.take().filter(stays);
         self.events.retain(stays);
     }

@@ -27,23 +27,23 @@ fn about(topic: Topic, text: &str) -> Utterance {
     utterance(text, Urgency::Event, Some(topic))
 }
 
-fn queue(utterances: impl IntoIterator<Item = Utterance>) -> Queue {
-    let mut queue = Queue::default();
+fn queue(utterances: impl IntoIterator<Item = Utterance>) -> UtteranceQueue {
+    let mut queue = UtteranceQueue::default();
     for utterance in utterances {
         queue.push(utterance, Instant::now());
     }
     queue
 }
 
-fn told(mut queue: Queue) -> Vec<String> {
+fn told(mut queue: UtteranceQueue) -> Vec<String> {
     std::iter::from_fn(|| queue.pop())
         .map(|due| due.utterance.text)
         .collect()
 }
 
-fn failed(utterance: Utterance) -> Due {
+fn failed(utterance: Utterance) -> DueUtterance {
     let now = Instant::now();
-    Due {
+    DueUtterance {
         utterance,
         since: now,
         not_before: now,
@@ -112,7 +112,7 @@ fn an_event_never_removes_a_waiting_answer() {
 #[test]
 fn an_hour_of_events_does_not_wait() {
     let told = told(queue((0..1000).map(|n| event(&n.to_string()))));
-    assert_eq!(told.len(), WAITING);
+    assert_eq!(told.len(), MOST_UTTERANCES_WAITING);
     assert_eq!(told.last().map(String::as_str), Some("999"));
 }
 
@@ -136,7 +136,7 @@ fn what_failed_is_not_said_again_when_it_is_stale() {
 #[test]
 fn a_short_sound_keeps_the_voice_back() {
     let now = Instant::now();
-    let mut queue = Queue::default();
+    let mut queue = UtteranceQueue::default();
     let lead = Duration::from_millis(80);
     queue.push(
         Utterance {
@@ -151,7 +151,7 @@ fn a_short_sound_keeps_the_voice_back() {
 /// What is told of these, each pushed in its second, by a voice that comes back in this one.
 fn told_after(silence: u64, pushed: impl IntoIterator<Item = (u64, Utterance)>) -> Vec<String> {
     let start = Instant::now();
-    let mut queue = Queue::default();
+    let mut queue = UtteranceQueue::default();
     for (second, utterance) in pushed {
         queue.push(utterance, start + Duration::from_secs(second));
     }

@@ -8,11 +8,11 @@ mod news;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::inbox::Input;
+use super::inbox::WorkerInput;
 use super::legible::legible;
-use super::queue::{Due, Queue};
+use super::queue::{DueUtterance, UtteranceQueue};
 use super::voices::{Reads, Voices};
-use super::{Engine, Openers, Report, Request, Source, Tuning, Utterance};
+use super::{Engine, Openers, Report, Tuning, Utterance, VoiceRequest, VoiceSource};
 use news::GRACE;
 use serpente_text::announce::Urgency;
 
@@ -21,7 +21,7 @@ const IDLE: Duration = Duration::from_secs(3600);
 
 /// What is known, and was told, about speech as a whole.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Health {
+enum SpeechHealth {
     Unknown,
     Well,
     Down,
@@ -30,7 +30,7 @@ enum Health {
 /// An utterance that was handed to the voice.
 struct Said {
     number: u64,
-    due: Due,
+    due: DueUtterance,
     /// Whether the voice said it took it.
     taken: bool,
     /// When it counts as heard though no news of its end came.
@@ -42,9 +42,9 @@ struct Said {
 pub(super) struct Worker {
     report: Box<dyn Fn(Report) + Send>,
     tuning: Tuning,
-    queue: Queue,
+    queue: UtteranceQueue,
     voices: Voices,
-    health: Health,
+    health: SpeechHealth,
     said: Option<Said>,
     /// Whether the end of the last utterance was to be told, and was not.
     end_was_lost: bool,
@@ -64,14 +64,14 @@ impl Worker {
         tuning: Tuning,
         openers: Openers,
         report: Box<dyn Fn(Report) + Send>,
-        mail: &Sender<Input>,
+        mail: &Sender<WorkerInput>,
     ) -> Self {
         Self {
             report,
             tuning,
-            queue: Queue::default(),
+            queue: UtteranceQueue::default(),
             voices: Voices::new(openers, mail),
-            health: Health::Unknown,
+            health: SpeechHealth::Unknown,
             said: None,
             end_was_lost: false,
             numbers: 0,
@@ -84,19 +84,19 @@ impl Worker {
     }
 
     /// Works until the handle is gone.
-    pub(super) fn run(mut self, inbox: &Receiver<Input>) {
+    pub(super) fn run(mut self, inbox: &Receiver<WorkerInput>) {
         self.open_what_is_wanted(Instant::now());
         loop {
             let now = Instant::now();
             let until = self.step(now).unwrap_or(now + IDLE);
             match inbox.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(Input::Leave) | Err(RecvTimeoutError::Disconnected) => return,
+                Ok(WorkerInput::Leave) | Err(RecvTimeoutError::Disconnected) => return,
                 Ok(input) => self.take(input, Instant::now()),
                 Err(RecvTimeoutError::Timeout) => {}
             }
             // Everything that came meanwhile is known before the next word is chosen.
             for input in inbox.try_iter() {
-                if matches!(input, Input::Leave) {
+                if matches!(input, WorkerInput::Leave) {
                     return;
                 }
                 self.take(input, Instant::now());
@@ -111,29 +111,31 @@ impl Worker {
         self.next_moment(now)
     }
 
-    fn take(&mut self, input: Input, now: Instant) {
+    fn take(&mut self, input: WorkerInput, now: Instant) {
         match input {
-            Input::Say(utterance) if self.tuning.on => self.push(utterance, now),
-            Input::Stop => self.silence(),
-            Input::ForgetOthers(listener) => {
+            WorkerInput::Say(utterance) if self.tuning.on => self.push(utterance, now),
+            WorkerInput::Stop => self.silence(),
+            WorkerInput::ForgetOthers(listener) => {
                 self.forget(|utterance| utterance.owner.is_some() && utterance.owner != listener);
             }
-            Input::Forget(topic) => self.forget(|utterance| utterance.topic == Some(topic)),
-            Input::Withdraw => self.withdraw(),
-            Input::Tune(tuning) => self.tune(tuning, now),
-            Input::AskVoices => self.voices_wanted = true,
-            Input::Farewell(utterance, heard) => {
+            WorkerInput::Forget(topic) => self.forget(|utterance| utterance.topic == Some(topic)),
+            WorkerInput::Withdraw => self.withdraw(),
+            WorkerInput::Tune(tuning) => self.tune(tuning, now),
+            WorkerInput::AskVoices => self.voices_wanted = true,
+            WorkerInput::Farewell(utterance, heard) => {
                 // Down or off, nothing will be heard: `heard` is dropped, and the caller goes.
-                if self.tuning.on && self.health != Health::Down {
+                if self.tuning.on && self.health != SpeechHealth::Down {
                     self.queue.clear();
                     self.push(utterance, now);
                     self.farewell = Some(heard);
                 }
             }
-            Input::News(source, generation, news) if self.voices.is_of(source, generation) => {
+            WorkerInput::News(source, generation, news)
+                if self.voices.is_of(source, generation) =>
+            {
                 self.hear(source, news, now);
             }
-            Input::Say(_) | Input::News(..) | Input::Leave => {}
+            WorkerInput::Say(_) | WorkerInput::News(..) | WorkerInput::Leave => {}
         }
     }
 
@@ -223,14 +225,14 @@ impl Worker {
         if self.voices_wanted && self.voices.tells_ends().is_some() {
             // Its answer may take seconds, and other requests need not wait for it.
             self.voices_wanted = false;
-            self.voices.ask_aside(Request::Voices);
+            self.voices.ask_aside(VoiceRequest::Voices);
         }
         self.hand_over(now);
         if !self.voices.is_free() {
             return;
         }
         if std::mem::take(&mut self.must_stop) {
-            self.voices.ask(Request::Stop, now);
+            self.voices.ask(VoiceRequest::Stop, now);
             return;
         }
         if !self.is_read() {
@@ -252,7 +254,7 @@ impl Worker {
         }
         self.numbers += 1;
         let utterance = &due.utterance;
-        let request = Request::Speak {
+        let request = VoiceRequest::Speak {
             number: self.numbers,
             text: legible(&utterance.text, &utterance.language).into_owned(),
             manner: self.tuning.manner(&utterance.language),
@@ -282,7 +284,7 @@ impl Worker {
         } else {
             self.voices.hand_over(now);
             if matches!(self.tuning.engine, Engine::Auto | Engine::Reader) {
-                let stands_in = self.voices.speaks(Source::Inside);
+                let stands_in = self.voices.speaks(VoiceSource::Inside);
                 (self.report)(Report::StandsIn(stands_in));
             }
         }

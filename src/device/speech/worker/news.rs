@@ -2,23 +2,23 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Health, Worker};
-use crate::speech::{News, Report, Source, VoiceInfo, duration};
+use super::{SpeechHealth, Worker};
+use crate::speech::{Report, VoiceInfo, VoiceNews, VoiceSource, duration};
 
 /// How long news of an end may take, beyond twice the time the text should take.
 pub(super) const GRACE: Duration = Duration::from_secs(3);
 
 impl Worker {
-    pub(super) fn hear(&mut self, source: Source, news: News, now: Instant) {
+    pub(super) fn hear(&mut self, source: VoiceSource, news: VoiceNews, now: Instant) {
         match news {
-            News::Ready { ends } => {
+            VoiceNews::Ready { ends } => {
                 self.voices.ready(source, ends);
-                if self.health == Health::Down {
+                if self.health == SpeechHealth::Down {
                     self.queue.freshen(now);
                 }
             }
-            News::OnItsWay => self.voices.goes_on(source, now),
-            News::Speaking(number) => {
+            VoiceNews::OnItsWay => self.voices.goes_on(source, now),
+            VoiceNews::Speaking(number) => {
                 self.voices.answered(source);
                 let tells_ends = self.voices.tells_ends() == Some(true);
                 if let Some(said) = self.said.as_mut().filter(|said| said.number == number) {
@@ -39,7 +39,7 @@ impl Worker {
                     self.works(source, now);
                 }
             }
-            News::Ended(number) => {
+            VoiceNews::Ended(number) => {
                 if self.said.as_ref().is_some_and(|said| said.number == number) {
                     self.end_was_lost = false;
                     self.over();
@@ -47,12 +47,12 @@ impl Worker {
                 // Only now is it sure: a daemon without a sound card takes one utterance and hangs at the next.
                 self.works(source, now);
             }
-            News::Stopped => {
+            VoiceNews::Stopped => {
                 self.voices.answered(source);
                 self.said = None;
             }
-            News::Voices(voices) => self.list(voices),
-            News::Broken => self.fail(source, now),
+            VoiceNews::Voices(voices) => self.list(voices),
+            VoiceNews::Broken => self.fail(source, now),
         }
     }
 
@@ -82,15 +82,15 @@ impl Worker {
     }
 
     /// The voice has proved that it works.
-    fn works(&mut self, source: Source, now: Instant) {
+    fn works(&mut self, source: VoiceSource, now: Instant) {
         self.voices.proved(source, now);
-        if std::mem::replace(&mut self.health, Health::Well) == Health::Down {
+        if std::mem::replace(&mut self.health, SpeechHealth::Well) == SpeechHealth::Down {
             (self.report)(Report::Restored);
         }
     }
 
     /// The voice failed. While speech is off, nobody needs to know.
-    pub(super) fn fail(&mut self, source: Source, now: Instant) {
+    pub(super) fn fail(&mut self, source: VoiceSource, now: Instant) {
         let on = self.tuning.on;
         let hope = self.voices.fail(source, now);
         if self.voices.speaks(source) {
@@ -105,11 +105,11 @@ impl Worker {
             return;
         }
         let news = match self.health {
-            Health::Unknown => Report::Unavailable,
-            Health::Well => Report::Lost,
-            Health::Down => return,
+            SpeechHealth::Unknown => Report::Unavailable,
+            SpeechHealth::Well => Report::Lost,
+            SpeechHealth::Down => return,
         };
-        self.health = Health::Down;
+        self.health = SpeechHealth::Down;
         (self.report)(news);
         self.farewell = None;
     }

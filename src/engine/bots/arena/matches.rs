@@ -1,6 +1,6 @@
 //! Compares computer players by whole matches, so that limits, eliminations and pots count.
 
-use super::{Comparison, Samples};
+use super::{Comparison, SampleSums};
 use crate::bots::{Bot, Level, next_command};
 use crate::rules::{SEATS, Seat};
 use crate::table::{Setup, Shuffle, Table};
@@ -14,7 +14,7 @@ pub fn compare_matches<const WORDS: usize>(
     seed: u64,
     progress: &mut dyn FnMut(u32),
 ) -> Comparison {
-    let mut samples = Samples::default();
+    let mut samples = SampleSums::default();
     let mut players = [0, 1].map(|side| {
         let chance = |seat| Shuffle::chance_for(seed, SEATS * side + seat);
         let seats = 0..setup.options.seating.seats();
@@ -39,7 +39,7 @@ fn play<const WORDS: usize>(
     players: &mut [Vec<Box<dyn Bot<WORDS>>>; 2],
     swapped: usize,
     deck: &mut Shuffle,
-    samples: &mut Samples,
+    samples: &mut SampleSums,
 ) -> f64 {
     let seating = table.setup().options.seating;
     let player = |seat: Seat| (seating.team(seat).index() % 2) ^ swapped;

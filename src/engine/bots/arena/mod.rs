@@ -21,12 +21,12 @@ pub struct Comparison {
     /// The average points that each player's sides scored in a round.
     pub points: [f64; 2],
     /// How long each player thought when it had a choice.
-    pub thought: [Thought; 2],
+    pub thought: [ThoughtTime; 2],
 }
 
 /// How long a player thought.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Thought {
+pub struct ThoughtTime {
     /// The number of choices.
     pub choices: u32,
     /// The total time.
@@ -35,7 +35,7 @@ pub struct Thought {
     pub longest: Duration,
 }
 
-impl Thought {
+impl ThoughtTime {
     /// Lets a player think, and measures the time if there is a choice.
     fn time<T>(&mut self, choice: bool, think: impl FnOnce() -> T) -> T {
         let begun = Instant::now();
@@ -52,15 +52,15 @@ impl Thought {
 
 /// Sums up samples.
 #[derive(Clone, Copy, Debug, Default)]
-struct Samples {
+struct SampleSums {
     count: f64,
     sum: f64,
     squares: f64,
     points: [f64; 2],
-    thought: [Thought; 2],
+    thought: [ThoughtTime; 2],
 }
 
-impl Samples {
+impl SampleSums {
     /// Adds the first player's shares of a deal that was played twice.
     fn take(&mut self, shares: [f64; 2]) {
         let share = f64::midpoint(shares[0], shares[1]);

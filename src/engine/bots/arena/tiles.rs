@@ -1,6 +1,6 @@
 //! Compares computer players by rounds of tiles, where each deal is a sample.
 
-use super::{Comparison, Samples};
+use super::{Comparison, SampleSums};
 use crate::bots::{Bot, Level};
 use crate::rules::{
     Dealt, MatchHistory, Move, Options, Round, RuleBook, Rules, SEATS, Scored, Seat, Set, Tally,
@@ -39,7 +39,7 @@ struct Arena<const WORDS: usize> {
     tally: Tally,
     players: [Vec<Box<dyn Bot<WORDS>>>; 2],
     bad: bool,
-    samples: Samples,
+    samples: SampleSums,
 }
 
 impl<const WORDS: usize> Arena<WORDS> {
@@ -55,7 +55,7 @@ impl<const WORDS: usize> Arena<WORDS> {
             bad: book.low_leads(),
             rules,
             players,
-            samples: Samples::default(),
+            samples: SampleSums::default(),
         }
     }
 

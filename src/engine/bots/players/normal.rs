@@ -71,13 +71,13 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Normal<R, WORDS> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::search::scene::{Scene, rules};
+    use crate::bots::search::scene::{SearchScene, rules};
     use crate::rules::Seating;
 
     #[test]
     fn what_is_thought_through_depends_on_what_thought_wins() {
         let rounds = |game, seating| {
-            let scene = Scene::new(rules(game, seating, &[]), &[], "");
+            let scene = SearchScene::new(rules(game, seating, &[]), &[], "");
             effort(&scene.view()).iterations
         };
         let pairs = Seating::teams_of(2, 2);

@@ -58,7 +58,7 @@ pub fn guess<const WORDS: usize>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::search::scene::{Scene, rules};
+    use crate::bots::search::scene::{SearchScene, rules};
     use crate::rules::Seating;
     use crate::table::Shuffle;
 
@@ -76,7 +76,7 @@ mod tests {
             "6-4 6-3 6-2 4-1 4-0 3-2 3-1",
             "6-1 6-0 3-0 2-1 2-0 1-0 0-0",
         ];
-        let scene = Scene::new(rules, &hands, "").then("6-6 pass 6-4 6-1");
+        let scene = SearchScene::new(rules, &hands, "").then("6-6 pass 6-4 6-1");
         let others = (1..4).filter_map(Seat::new);
         let held = |seat| (seat, scene.round().hand(seat).iter().collect());
         let held: Vec<(Seat, Vec<Tile>)> = others.map(held).collect();

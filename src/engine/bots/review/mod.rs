@@ -47,7 +47,7 @@ impl Unit {
 
 /// The reasons for a move, the strongest first.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Why {
+pub enum MoveReason {
     /// Reasons for a move with tiles.
     Tiles(Vec<Reason>),
     /// Reasons for a choice in the game of cards.
@@ -64,7 +64,7 @@ pub struct Weighed {
     /// The best of them: the move that was made, unless another was certainly better.
     pub best: GameMove,
     /// The reasons for the best move.
-    pub why: Why,
+    pub why: MoveReason,
     /// How much better it was, in the unit of the match.
     pub loss: f64,
 }
@@ -122,20 +122,22 @@ pub fn weigh<const WORDS: usize>(
 }
 
 /// Returns the reasons for a move, as hints give them.
-fn why<const WORDS: usize>(view: &GameView<'_, WORDS>, best: GameMove) -> Why {
+fn why<const WORDS: usize>(view: &GameView<'_, WORDS>, best: GameMove) -> MoveReason {
     fn first<T>(mut all: Vec<T>) -> Vec<T> {
         all.truncate(REASONS);
         all
     }
     match (view, best) {
-        (GameView::Tiles(view), GameMove::Tiles(best)) => Why::Tiles(first(reasons(view, best))),
+        (GameView::Tiles(view), GameMove::Tiles(best)) => {
+            MoveReason::Tiles(first(reasons(view, best)))
+        }
         (GameView::Cards(view), GameMove::Cards(best)) => {
-            Why::Cards(first(card_reasons(view, best)))
+            MoveReason::Cards(first(card_reasons(view, best)))
         }
         (GameView::Tricks(view), GameMove::Tricks(best)) => {
-            Why::Tricks(first(trick_reasons(view, best)))
+            MoveReason::Tricks(first(trick_reasons(view, best)))
         }
-        _ => Why::Tiles(Vec::new()),
+        _ => MoveReason::Tiles(Vec::new()),
     }
 }
 

@@ -7,7 +7,7 @@
 //! through new deals without exploring, so that exploration does not count in the result.
 
 use super::evaluation::{Evaluation, Judged};
-use super::tree::Tree;
+use super::tree::SearchTree;
 use super::{Search, prior, rollout};
 use crate::bots::Stop;
 use crate::bots::review::{Trials, Unit};
@@ -49,7 +49,7 @@ impl<const WORDS: usize> Search<WORDS> {
         self.belief.look(view, true, chance);
         let mut compared = Compared {
             evaluation: Evaluation::new(view.rules, view.tally, view.board),
-            trees: plays.iter().map(|_| Tree::new()).collect(),
+            trees: plays.iter().map(|_| SearchTree::new()).collect(),
             view,
             plays,
             played,
@@ -77,7 +77,7 @@ struct Compared<'a, const WORDS: usize> {
     played: usize,
     unit: Unit,
     evaluation: Evaluation,
-    trees: Vec<Tree>,
+    trees: Vec<SearchTree>,
 }
 
 impl<const WORDS: usize> Compared<'_, WORDS> {

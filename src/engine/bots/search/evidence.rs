@@ -82,7 +82,7 @@ impl Evidence {
         let mut sizes = [rules.options().hand; SEATS];
         let mut drawn_by = None;
         view.board.replay(view.rules, |past| {
-            let hand = Hand {
+            let hand = HandEvidence {
                 weights: &mut self.weights[past.seat.index()],
                 held: &mut sizes[past.seat.index()],
                 just_drew: drawn_by == Some(past.seat),
@@ -148,13 +148,13 @@ enum Choices {
 }
 
 /// What is known of one hand while its moves are replayed.
-struct Hand<'a> {
+struct HandEvidence<'a> {
     weights: &'a mut [f32; TILES],
     held: &'a mut usize,
     just_drew: bool,
 }
 
-impl Hand<'_> {
+impl HandEvidence<'_> {
     fn opened<const WORDS: usize>(self, tile: Tile, view: &View<'_, WORDS>, choices: Choices) {
         *self.held = self.held.saturating_sub(1);
         // A seat that had to open with a certain tile reveals nothing by it.

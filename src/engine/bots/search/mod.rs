@@ -19,7 +19,7 @@ use belief::Belief;
 use evaluation::Evaluation;
 use rand::Rng;
 use std::sync::Arc;
-use tree::Tree;
+use tree::SearchTree;
 
 /// How long and how a search works.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +32,7 @@ pub(in crate::bots) struct Effort {
 
 /// A search, whose memory is reused for the next decision.
 pub(in crate::bots) struct Search<const WORDS: usize> {
-    tree: Tree,
+    tree: SearchTree,
     belief: Belief<WORDS>,
     round: Option<Round<WORDS>>,
 }
@@ -40,7 +40,7 @@ pub(in crate::bots) struct Search<const WORDS: usize> {
 impl<const WORDS: usize> Search<WORDS> {
     pub(in crate::bots) fn new() -> Self {
         Self {
-            tree: Tree::new(),
+            tree: SearchTree::new(),
             belief: Belief::new(),
             round: None,
         }

@@ -65,7 +65,7 @@ pub(super) fn worth<const WORDS: usize>(round: &Round<WORDS>, play: Move) -> f32
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::search::scene::{Scene, rules};
+    use crate::bots::search::scene::{SearchScene, rules};
     use crate::rules::{Options, Seating};
 
     #[test]
@@ -88,7 +88,7 @@ mod tests {
     fn thinks<const COUNT: usize>(hand: &str, asked: [&str; COUNT]) -> [f32; COUNT] {
         let rules = rules("cubano", Seating::teams_of(2, 2), &[]);
         let opener = "0-0 1-0 2-0 2-1 3-0 3-1 3-2 4-0 4-1 5-4";
-        let scene = Scene::new(rules, &[opener, hand], "").then("5-4");
+        let scene = SearchScene::new(rules, &[opener, hand], "").then("5-4");
         asked.map(|tile| {
             let is_asked = |play: &Move| matches!(play, Move::Lay(placement) if placement.tile.to_string() == tile);
             let play = scene.view().moves().find(is_asked);

@@ -7,7 +7,7 @@ use crate::rules::{
 use crate::table::{Setup, View};
 use std::sync::Arc;
 
-pub(in crate::bots) struct Scene {
+pub(in crate::bots) struct SearchScene {
     round: Round<1>,
     tally: Tally,
 }
@@ -29,7 +29,7 @@ pub(in crate::bots) fn rules(game: &str, seating: Seating, house: &[(&str, &str)
     Rules::new(book, options)
 }
 
-impl Scene {
+impl SearchScene {
     /// Creates a first round. Each seat has the tiles named for it; the boneyard is drawn in the order named. All other tiles
     /// go to seats for which none are named, and to the bottom of the boneyard.
     pub(in crate::bots) fn new(rules: Rules<1>, hands: &[&str], boneyard: &str) -> Self {

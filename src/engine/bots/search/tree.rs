@@ -37,14 +37,14 @@ const KNOWN: u32 = 4;
 const NONE: u32 = 0;
 
 /// The tree, whose memory is reused for the next decision.
-pub(in crate::bots) struct Tree {
+pub(in crate::bots) struct SearchTree {
     nodes: Vec<Node>,
     path: Vec<u32>,
     /// Whether the rule of thumb is used.
     has_prior: bool,
 }
 
-impl Tree {
+impl SearchTree {
     pub(in crate::bots) fn new() -> Self {
         Self {
             nodes: Vec::new(),
@@ -239,15 +239,15 @@ impl Node {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::search::scene::{Scene, rules};
+    use crate::bots::search::scene::{SearchScene, rules};
     use crate::rules::Seating;
     use crate::table::Shuffle;
 
     #[test]
     fn a_rule_of_thumb_is_asked_about_a_new_move_where_it_speaks() {
         let rules = rules("cubano", Seating::teams_of(2, 2), &[]);
-        let scene = Scene::new(rules, &["0-0 1-0 2-0 2-1 3-0 3-1 3-2 4-0 4-1 5-4"], "");
-        let mut tree = Tree::new();
+        let scene = SearchScene::new(rules, &["0-0 1-0 2-0 2-1 3-0 3-1 3-2 4-0 4-1 5-4"], "");
+        let mut tree = SearchTree::new();
         for speaks in [true, false] {
             tree.clear(speaks);
             let mut round = scene.round().clone();

@@ -2,7 +2,7 @@
 
 use super::AS_LONG_AS;
 use super::plans::bid_values;
-use super::worlds::{Belief, brings, play_out};
+use super::worlds::{TrickBelief, brings, play_out};
 use crate::bots::Stop;
 use crate::bots::review::{Trials, Unit};
 use crate::table::{Game, TrickView};
@@ -63,7 +63,7 @@ fn compare_plays(
     chance: &mut impl Rng,
 ) -> Option<(TrickMove, f64)> {
     let unit = Unit::of(Game::Tricks, view.options);
-    let belief = Belief::of(view);
+    let belief = TrickBelief::of(view);
     let deals = deals / u32::try_from(choices.len()).unwrap_or(u32::MAX).max(1);
     let mut trials = Trials::new(choices.len(), deals);
     let mut came = vec![(0.0, 0.0); choices.len()];

@@ -1,7 +1,7 @@
 //! Finds the bid worth making: tries every plan for the hand over sampled deals.
 
 use super::bidding::{best_trumps, candidates, hope};
-use super::worlds::{Belief, play_out};
+use super::worlds::{TrickBelief, play_out};
 use crate::bots::Stop;
 use crate::table::TrickView;
 use crate::tricks::{ALL_POINTS, Bid, PLAYERS, TrickMove, TrickRound, TrickTiles, Trumps, Way};
@@ -160,7 +160,7 @@ fn points_taken(
     stop: &Stop,
     chance: &mut impl Rng,
 ) -> Vec<Vec<u16>> {
-    let belief = Belief::of(view);
+    let belief = TrickBelief::of(view);
     let mut taken = vec![Vec::new(); plans.len()];
     let share = u32::try_from(plans.len()).map_or(deals, |count| deals / count.max(1));
     for _ in 0..share.max(1) {

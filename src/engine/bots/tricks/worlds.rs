@@ -20,7 +20,7 @@ const A_MARK: f64 = 60.0;
 const TRIES: usize = 20;
 
 /// The hands that the other seats may have, from what was seen.
-pub(super) struct Belief {
+pub(super) struct TrickBelief {
     own: (Seat, TrickTiles),
     unseen: TrickTiles,
     sizes: [usize; PLAYERS],
@@ -28,7 +28,7 @@ pub(super) struct Belief {
     never: [TrickTiles; PLAYERS],
 }
 
-impl Belief {
+impl TrickBelief {
     pub(super) fn of(view: &TrickView<'_>) -> Self {
         let board = view.board;
         let mut never = [TrickTiles::EMPTY; PLAYERS];
@@ -139,7 +139,7 @@ pub(super) fn best_tile(
         TrickMove::Pass | TrickMove::Bid(_) | TrickMove::Name(_) | TrickMove::Claim => None,
     });
     let tiles: Vec<Tile> = tiles.collect();
-    let belief = Belief::of(view);
+    let belief = TrickBelief::of(view);
     let mut sums = vec![0.0; tiles.len()];
     let share = u32::try_from(tiles.len()).map_or(deals, |count| deals / count.max(1));
     for _ in 0..share.max(1) {
@@ -190,7 +190,7 @@ pub(super) fn best_trumps(
     chance: &mut impl Rng,
 ) -> TrickMove {
     let named: Vec<Trumps> = view.board.nameable().collect();
-    let belief = Belief::of(view);
+    let belief = TrickBelief::of(view);
     let mut sums = vec![0.0; named.len()];
     let share = u32::try_from(named.len()).map_or(deals, |count| deals / count.max(1));
     for _ in 0..share.max(1) {

@@ -8,7 +8,7 @@ pub use replay::{Halves, PastMove};
 
 use super::compiled::Rules;
 use super::in_play::Made;
-use super::layout::Layout;
+use super::layout::ArmLayout;
 use super::opening::{Begin, HandsOn};
 use super::placement::{Arm, Arms, OpenEnd, Placement};
 use super::result::End;
@@ -71,7 +71,7 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) first: Option<Tile>,
     /// The first seat to go out, if the round goes on until all have had a turn.
     first_out: Option<Seat>,
-    pub(super) layout: Layout,
+    pub(super) layout: ArmLayout,
     /// The tiles on the table, and the tile that was taken out of the set, if any.
     pub(super) laid: TileSet<WORDS>,
     /// Whether a tile was taken out of the set.
@@ -122,7 +122,7 @@ impl<const WORDS: usize> Board<WORDS> {
             swapped: None,
             first: None,
             first_out: None,
-            layout: Layout::EMPTY,
+            layout: ArmLayout::EMPTY,
             laid: TileSet::EMPTY,
             left_out: false,
             sizes: [0; SEATS],

@@ -3,7 +3,7 @@
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
 use crate::rules::in_play::{Laid, Made, Passed};
-use crate::rules::layout::Layout;
+use crate::rules::layout::ArmLayout;
 use crate::rules::placement::{Arm, Move, OpenEnd, Placement};
 use crate::rules::result::{LastTile, Points};
 use crate::rules::seating::{SEATS, Seat, Team};
@@ -155,7 +155,7 @@ impl<const WORDS: usize> Board<WORDS> {
         layout.open.iter().map(end).collect()
     }
 
-    fn layout_after(&self, rules: &Rules<WORDS>, placement: Placement) -> Layout {
+    fn layout_after(&self, rules: &Rules<WORDS>, placement: Placement) -> ArmLayout {
         let mut layout = self.layout;
         let end = rules.leaves(placement.tile, placement.orientation);
         let by = (self.turn, placement.arm);
@@ -169,7 +169,7 @@ impl<const WORDS: usize> Board<WORDS> {
         layout
     }
 
-    fn opened_with(&self, rules: &Rules<WORDS>, tile: Tile) -> Layout {
+    fn opened_with(&self, rules: &Rules<WORDS>, tile: Tile) -> ArmLayout {
         let mut layout = self.layout;
         layout.begin(rules.shape(), rules.begins(tile), self.playing);
         layout

@@ -3,7 +3,7 @@
 
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
-use crate::rules::layout::Layout;
+use crate::rules::layout::ArmLayout;
 use crate::rules::placement::{Arms, Placement};
 use crate::rules::result::End;
 use crate::rules::seating::Seat;
@@ -153,7 +153,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// laid elsewhere.
     pub fn replay(&self, rules: &Rules<WORDS>, mut each: impl FnMut(PastMove<WORDS>)) {
         let (shape, turns) = (rules.shape(), rules.turns());
-        let mut layout = Layout::EMPTY;
+        let mut layout = ArmLayout::EMPTY;
         let mut is_opened = false;
         let mut laid = TileSet::EMPTY;
         if let Some(centre) = self.centre() {
@@ -242,7 +242,7 @@ pub struct PastMove<const WORDS: usize = 3> {
 /// Returns the tiles that fit on these arms and would score more than this one.
 fn scoring_more<const WORDS: usize>(
     rules: &Rules<WORDS>,
-    layout: &Layout,
+    layout: &ArmLayout,
     arms: Arms,
     (seat, laid): (Seat, Placement),
 ) -> TileSet<WORDS> {

@@ -18,7 +18,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         board: &Board<WORDS>,
         hand: TileSet<WORDS>,
     ) -> Illegal {
-        let refused = Refused {
+        let refused = RefusalFacts {
             legal: self,
             rules,
             board,
@@ -47,14 +47,14 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
 }
 
 /// An illegal move, with everything that the reason depends on.
-struct Refused<'a, const WORDS: usize> {
+struct RefusalFacts<'a, const WORDS: usize> {
     legal: &'a LegalMoves<WORDS>,
     rules: &'a Rules<WORDS>,
     board: &'a Board<WORDS>,
     hand: TileSet<WORDS>,
 }
 
-impl<const WORDS: usize> Refused<'_, WORDS> {
+impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
     fn why_not(&self, play: Move) -> Illegal {
         match play {
             Move::Open(tile) => self.why_not_open(tile),

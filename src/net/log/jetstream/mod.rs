@@ -33,11 +33,11 @@ const HEADERS: usize = 1024;
 /// A log on NATS `JetStream`.
 #[derive(Clone)]
 pub struct JetStreamLog {
-    shared: Arc<Shared>,
+    shared: Arc<StreamShared>,
     runtime: Handle,
 }
 
-struct Shared {
+struct StreamShared {
     client: Client,
     /// The stream's name.
     stream: String,
@@ -52,13 +52,13 @@ struct Shared {
 #[derive(Default)]
 struct Writing {
     /// The known end of the table.
-    end: Option<End>,
-    orders: VecDeque<Order>,
+    end: Option<StreamEnd>,
+    orders: VecDeque<StreamOrder>,
     /// Whether a task is working on the orders.
     is_busy: bool,
 }
 
-struct Order {
+struct StreamOrder {
     after: u64,
     lines: Vec<u8>,
     done: Done,
@@ -66,7 +66,7 @@ struct Order {
 
 /// The end of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-struct End {
+struct StreamEnd {
     lines: u64,
     /// The number of the table's last message in the stream; 0 if it has none.
     sequence: u64,
@@ -75,7 +75,7 @@ struct End {
 /// The last message of a table.
 #[derive(Default)]
 struct Last {
-    end: End,
+    end: StreamEnd,
     writer: String,
 }
 
@@ -97,7 +97,7 @@ impl JetStreamLog {
     /// Returns the log on these servers.
     #[must_use]
     pub fn of(nats: &Nats) -> Self {
-        let shared = Shared {
+        let shared = StreamShared {
             client: nats.client().clone(),
             stream: nats.stream().to_owned(),
             before: nats.subject("table."),
@@ -127,7 +127,7 @@ impl Log for JetStreamLog {
         if lines.len() + HEADERS > self.shared.client.server_info().max_payload {
             return done(Err(NotAppended::Failed(io::ErrorKind::FileTooLarge)));
         }
-        let order = Order { after, lines, done };
+        let order = StreamOrder { after, lines, done };
         let mut tables = self.shared.tables();
         let writing = tables.entry(table.to_owned()).or_default();
         writing.orders.push_back(order);
@@ -173,7 +173,7 @@ impl Log for JetStreamLog {
     }
 }
 
-impl Shared {
+impl StreamShared {
     /// Locks the tables. A panic elsewhere cannot leave them in an inconsistent state, so a poisoned lock is used all the same.
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Writing>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
@@ -184,7 +184,7 @@ impl Shared {
     }
 
     /// Sets the known end of a table.
-    fn set_end(&self, table: &str, end: End) {
+    fn set_end(&self, table: &str, end: StreamEnd) {
         self.tables().entry(table.to_owned()).or_default().end = Some(end);
     }
 
@@ -231,12 +231,18 @@ impl Shared {
     }
 
     /// Appends a message after the last one. Returns the new end of the table; or its real end if another writer has appended.
-    async fn put(&self, table: &str, end: End, lines_then: u64, lines: &[u8]) -> Result<End, End> {
+    async fn put(
+        &self,
+        table: &str,
+        end: StreamEnd,
+        lines_then: u64,
+        lines: &[u8],
+    ) -> Result<StreamEnd, StreamEnd> {
         let mut patience = Patience::new();
         let mut missing = 0;
         loop {
             if let Some(sequence) = self.publish(table, end.sequence, lines_then, lines).await {
-                return Ok(End {
+                return Ok(StreamEnd {
                     lines: lines_then,
                     sequence,
                 });

@@ -1,7 +1,7 @@
 //! Removes tables that nobody has used for a long time.
 
 use super::server::TIME;
-use super::{JetStreamLog, Patience, Shared};
+use super::{JetStreamLog, Patience, StreamShared};
 use async_nats::datetime::{DateTime, parse_rfc3339};
 use std::collections::BTreeMap;
 use std::io;
@@ -26,7 +26,7 @@ impl JetStreamLog {
     }
 }
 
-impl Shared {
+impl StreamShared {
     async fn remove_old(&self, kept: Duration) -> Option<Vec<String>> {
         let mut changed: BTreeMap<String, DateTime> = BTreeMap::new();
         for name in self.names().await? {

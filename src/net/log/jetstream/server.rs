@@ -1,6 +1,6 @@
 //! The requests to the server and its answers.
 
-use super::{End, Last, Patience, Shared};
+use super::{Last, Patience, StreamEnd, StreamShared};
 use crate::log::count;
 use async_nats::{HeaderMap, Message, Request};
 use futures_util::StreamExt as _;
@@ -36,7 +36,7 @@ const BATCH: usize = 500;
 
 /// The server's answer to a published message.
 #[derive(Deserialize)]
-struct Answer {
+struct PublishAnswer {
     #[serde(default)]
     error: Option<serde::de::IgnoredAny>,
     #[serde(default)]
@@ -55,16 +55,16 @@ struct Purged {
 struct Described {
     #[serde(default)]
     total: usize,
-    state: Option<State>,
+    state: Option<StreamServerState>,
 }
 
 #[derive(Deserialize)]
-struct State {
+struct StreamServerState {
     #[serde(default)]
     subjects: BTreeMap<String, u64>,
 }
 
-impl Shared {
+impl StreamShared {
     /// Publishes a message. Returns its number in the stream if the server confirms that it has stored it.
     pub(super) async fn publish(
         &self,
@@ -86,7 +86,7 @@ impl Shared {
             .send_request(self.subject(table), request)
             .await
             .ok()?;
-        let answer: Answer = serde_json::from_slice(&answer.payload).ok()?;
+        let answer: PublishAnswer = serde_json::from_slice(&answer.payload).ok()?;
         (answer.error.is_none() && answer.seq > 0).then_some(answer.seq)
     }
 
@@ -139,9 +139,9 @@ impl Shared {
     }
 
     /// Returns all lines of a table and its end, or `None` if a message is missing.
-    pub(super) async fn read(&self, table: &str) -> Option<(Vec<u8>, End)> {
+    pub(super) async fn read(&self, table: &str) -> Option<(Vec<u8>, StreamEnd)> {
         let mut lines = Vec::new();
-        let mut end = End::default();
+        let mut end = StreamEnd::default();
         loop {
             let inbox = self.client.new_inbox();
             let mut answers = self.client.subscribe(inbox.clone()).await.ok()?;
@@ -208,8 +208,8 @@ fn status(message: &Message) -> Option<u16> {
 }
 
 /// Returns the end of the table whose last message this is.
-fn end_of(message: &Message) -> Option<End> {
-    Some(End {
+fn end_of(message: &Message) -> Option<StreamEnd> {
+    Some(StreamEnd {
         lines: header(message, LAST_LINE)?.parse().ok()?,
         sequence: header(message, SEQUENCE)?.parse().ok()?,
     })

@@ -1,9 +1,9 @@
 //! The connections of other processes to tables of this process. A table treats them like any other connection.
 
-use super::passing::{Asked, Here, Session, ToDoor, ToHost, Told};
+use super::passing::{Here, HostNews, HostRequest, RelaySession, ToDoor, ToHost};
 use super::{Cluster, ToListener};
-use crate::parlour::outbox::{Out, Outbox};
-use crate::parlour::places::{Place, ProcessId};
+use crate::parlour::outbox::{Outbox, OutgoingFrame};
+use crate::parlour::places::{ProcessId, TablePlace};
 use crate::parlour::rooms::ToRoom;
 use crate::room::ListenerId;
 use async_nats::{Message, Subscriber};
@@ -33,14 +33,14 @@ struct Held {
     out: WeakUnboundedSender<ToListener>,
 }
 
-struct Hosting {
+struct HostedTable {
     cluster: Arc<Cluster>,
     held: HashMap<(ProcessId, String), Held>,
 }
 
 /// Serves the entry processes of the cluster.
 pub(super) async fn serve(cluster: Arc<Cluster>, mut asked: Subscriber) {
-    let mut hosting = Hosting {
+    let mut hosting = HostedTable {
         cluster,
         held: HashMap::new(),
     };
@@ -56,7 +56,7 @@ pub(super) async fn serve(cluster: Arc<Cluster>, mut asked: Subscriber) {
     }
 }
 
-impl Hosting {
+impl HostedTable {
     async fn take(&mut self, message: Message) {
         let Ok(ToHost {
             session,
@@ -70,7 +70,7 @@ impl Hosting {
         };
         let key = (session.door, session.table.clone());
         let is_held = |held: &Held| held.number == session.number && held.came == number;
-        if let Asked::AreYouThere = asked {
+        if let HostRequest::AreYouThere = asked {
             let held = self.held.get_mut(&key).filter(|held| is_held(held));
             let told = held.map(|held| {
                 held.heard = Instant::now();
@@ -106,7 +106,7 @@ impl Hosting {
     }
 
     /// Starts a session with its first connection.
-    async fn begin(&mut self, session: &Session, asked: Asked) {
+    async fn begin(&mut self, session: &RelaySession, asked: HostRequest) {
         let (told, out) = unbounded_channel();
         let held = Held {
             number: session.number,
@@ -127,7 +127,7 @@ impl Hosting {
             counted,
         ));
         let table = &session.table;
-        let is_own = |place: Place| place.process == self.cluster.own;
+        let is_own = |place: TablePlace| place.process == self.cluster.own;
         let mut place = self.cluster.places.of(table);
         if !place.is_some_and(is_own) {
             // The known place may be outdated.
@@ -146,7 +146,7 @@ impl Hosting {
         drop(told);
     }
 
-    fn go_on(&mut self, session: &Session, asked: Asked) {
+    fn go_on(&mut self, session: &RelaySession, asked: HostRequest) {
         let key = (session.door, session.table.clone());
         let Some(held) = self.held.get_mut(&key) else {
             return;
@@ -154,7 +154,7 @@ impl Hosting {
         held.came += 1;
         held.heard = Instant::now();
         let message = match asked {
-            Asked::Enter(arrival, language) => {
+            HostRequest::Enter(arrival, language) => {
                 let Some(out) = held.out.upgrade() else {
                     // All connections have left, or the table has ended. The entry process has been informed.
                     self.held.remove(&key);
@@ -166,14 +166,19 @@ impl Hosting {
                 let outbox = Outbox::apart(listener, out, self.cluster.rooms.words(), &language);
                 ToRoom::Enter(arrival, outbox)
             }
-            Asked::Frame(listener, frame) if held.listeners.contains(&listener) => {
+            HostRequest::Frame(listener, frame) if held.listeners.contains(&listener) => {
                 ToRoom::Ask(listener, frame)
             }
-            Asked::PieceSent(listener) if held.listeners.contains(&listener) => {
+            HostRequest::PieceSent(listener) if held.listeners.contains(&listener) => {
                 ToRoom::PieceSent(listener)
             }
-            Asked::Gone(listener) if held.listeners.remove(&listener) => ToRoom::Gone(listener),
-            Asked::Frame(..) | Asked::PieceSent(_) | Asked::Gone(_) | Asked::AreYouThere => return,
+            HostRequest::Gone(listener) if held.listeners.remove(&listener) => {
+                ToRoom::Gone(listener)
+            }
+            HostRequest::Frame(..)
+            | HostRequest::PieceSent(_)
+            | HostRequest::Gone(_)
+            | HostRequest::AreYouThere => return,
         };
         self.cluster.rooms.send(&session.table, message);
     }
@@ -196,27 +201,27 @@ impl Hosting {
 /// Sends the frames of a session to its entry process, until the table holds none of its connections any more.
 async fn tell(
     cluster: Arc<Cluster>,
-    session: Session,
+    session: RelaySession,
     mut out: UnboundedReceiver<ToListener>,
     counted: Arc<AtomicU64>,
 ) {
     let subject = cluster.nats.subject(&format!("door.{}", session.door));
     while let Some((listener, out)) = out.recv().await {
         let told = match &out {
-            Out::Text(text) => Told::Text(listener, Cow::Borrowed(text)),
-            Out::EndOfPiece => Told::EndOfPiece(listener),
-            Out::Left => Told::Left(listener),
+            OutgoingFrame::Text(text) => HostNews::Text(listener, Cow::Borrowed(text)),
+            OutgoingFrame::EndOfPiece => HostNews::EndOfPiece(listener),
+            OutgoingFrame::Left => HostNews::Left(listener),
         };
         cluster
             .publish(subject.clone(), &frame(&session, &counted, told))
             .await;
     }
     cluster
-        .publish(subject, &frame(&session, &counted, Told::Moved))
+        .publish(subject, &frame(&session, &counted, HostNews::Moved))
         .await;
 }
 
-fn frame<'a>(session: &'a Session, counted: &AtomicU64, told: Told<'a>) -> ToDoor<'a> {
+fn frame<'a>(session: &'a RelaySession, counted: &AtomicU64, told: HostNews<'a>) -> ToDoor<'a> {
     ToDoor {
         table: Cow::Borrowed(&session.table),
         session: session.number,

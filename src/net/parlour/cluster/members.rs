@@ -37,10 +37,10 @@ pub(super) struct Beat {
 /// The processes of the cluster.
 pub(super) struct Members {
     own: ProcessId,
-    heard: Mutex<Heard>,
+    heard: Mutex<HeardMember>,
 }
 
-struct Heard {
+struct HeardMember {
     all: HashMap<ProcessId, (Instant, Beat)>,
     /// Since when this process has received its own beats without a gap.
     hears_since: Instant,
@@ -50,7 +50,7 @@ struct Heard {
 impl Members {
     pub(super) fn new(own: ProcessId) -> Self {
         let now = Instant::now();
-        let heard = Heard {
+        let heard = HeardMember {
             all: HashMap::new(),
             hears_since: now,
             own_at: now,
@@ -61,7 +61,7 @@ impl Members {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Heard> {
+    fn lock(&self) -> MutexGuard<'_, HeardMember> {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -21,7 +21,7 @@ mod relay;
 mod rounds;
 
 use super::Parlour;
-use super::places::{Change, Places, ProcessId};
+use super::places::{PlaceChange, Places, ProcessId};
 use super::rooms::{Rooms, ToRoom};
 use crate::log::Log;
 use crate::nats::Nats;
@@ -31,7 +31,7 @@ use async_nats::jetstream::kv::{Entry, Watch};
 use futures_util::StreamExt as _;
 use log::warn;
 use members::{BEAT_INTERVAL, Beat, Members};
-use passing::{ToDoor, Told};
+use passing::{HostNews, ToDoor};
 use serpente_engine::table::Shuffle;
 use serpente_text::words::Words;
 use std::collections::HashMap;
@@ -47,7 +47,7 @@ use tokio::time::{sleep, timeout};
 const NEIGHBOUR_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A frame for a connection of this process to a table elsewhere.
-type ToListener = (ListenerId, super::outbox::Out);
+type ToListener = (ListenerId, super::outbox::OutgoingFrame);
 
 /// The cluster, as one of its processes knows it.
 pub(super) struct Cluster {
@@ -60,13 +60,13 @@ pub(super) struct Cluster {
     /// The relays of the tables that connections of this process are at.
     relays: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
     /// The sessions of this process with other processes, by their tables.
-    links: Mutex<HashMap<String, Link>>,
+    links: Mutex<HashMap<String, RemoteTableLink>>,
     sessions: AtomicU64,
     leaves: AtomicBool,
 }
 
 /// A session of this process with the host process of a table.
-struct Link {
+struct RemoteTableLink {
     session: u64,
     /// The number of messages received in it.
     came: u64,
@@ -172,21 +172,21 @@ impl Cluster {
         self.relays.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn links(&self) -> MutexGuard<'_, HashMap<String, Link>> {
+    fn links(&self) -> MutexGuard<'_, HashMap<String, RemoteTableLink>> {
         self.links.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Applies a change of the places.
     fn take(&self, entry: &Entry) {
         match self.places.take(entry) {
-            Some(Change::At(table, process)) if process != self.own => {
+            Some(PlaceChange::At(table, process)) if process != self.own => {
                 self.rooms.tell_if_awake(&table, ToRoom::Lost);
             }
-            Some(Change::Known(table, known)) => {
+            Some(PlaceChange::Known(table, known)) => {
                 self.rooms.lobby().add(table, known.map(|known| *known));
             }
-            Some(Change::Gone(table)) => self.rooms.lobby().remove(&table),
-            Some(Change::At(..)) | None => {}
+            Some(PlaceChange::Gone(table)) => self.rooms.lobby().remove(&table),
+            Some(PlaceChange::At(..)) | None => {}
         }
     }
 
@@ -292,10 +292,14 @@ async fn pass_on(cluster: Arc<Cluster>, mut told: Subscriber) {
         let is_next = link.came == number;
         link.came += 1;
         let out = match told {
-            Told::Text(listener, text) => Some((listener, super::outbox::Out::Text(text.into()))),
-            Told::EndOfPiece(listener) => Some((listener, super::outbox::Out::EndOfPiece)),
-            Told::Left(listener) => Some((listener, super::outbox::Out::Left)),
-            Told::Moved => None,
+            HostNews::Text(listener, text) => {
+                Some((listener, super::outbox::OutgoingFrame::Text(text.into())))
+            }
+            HostNews::EndOfPiece(listener) => {
+                Some((listener, super::outbox::OutgoingFrame::EndOfPiece))
+            }
+            HostNews::Left(listener) => Some((listener, super::outbox::OutgoingFrame::Left)),
+            HostNews::Moved => None,
         };
         let passed = out
             .filter(|_| is_next)

@@ -12,7 +12,7 @@ use std::borrow::Cow;
 
 /// A session between an entry process and a host process.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub(super) struct Session {
+pub(super) struct RelaySession {
     pub(super) door: ProcessId,
     pub(super) table: String,
     /// Later sessions have higher numbers.
@@ -22,15 +22,15 @@ pub(super) struct Session {
 /// A message from an entry process to a host process.
 #[derive(Serialize, Deserialize)]
 pub(super) struct ToHost {
-    pub(super) session: Session,
+    pub(super) session: RelaySession,
     /// How many messages came before it in the session.
     pub(super) number: u64,
-    pub(super) asked: Asked,
+    pub(super) asked: HostRequest,
 }
 
 /// A request to a host process.
 #[derive(Serialize, Deserialize)]
-pub(super) enum Asked {
+pub(super) enum HostRequest {
     /// A person enters the table, or enters again after the table has moved. The text is their language tag.
     Enter(Arrival, String),
     /// Their client has sent a frame.
@@ -63,12 +63,12 @@ pub(super) struct ToDoor<'a> {
     /// How many messages came before it in the session.
     pub(super) number: u64,
     #[serde(borrow)]
-    pub(super) told: Told<'a>,
+    pub(super) told: HostNews<'a>,
 }
 
 /// The content of a message from a host process.
 #[derive(Serialize, Deserialize)]
-pub(super) enum Told<'a> {
+pub(super) enum HostNews<'a> {
     /// A frame for a connection.
     Text(ListenerId, #[serde(borrow)] Cow<'a, str>),
     /// The host process wants to know when all frames for this connection have been sent.

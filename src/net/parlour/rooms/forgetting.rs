@@ -5,8 +5,8 @@
 
 use super::task::Task;
 use super::{CHAIRS, Rooms, ToRoom, lock};
-use crate::refusal::Refusal;
-use crate::room::{Kept, Waited};
+use crate::refusal::ParlourRefusal;
+use crate::room::{TableNotes, Waited};
 use log::{info, warn};
 use std::io;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ pub(in crate::parlour) async fn look_after(rooms: Arc<Rooms>) {
     loop {
         sleep(UNUSED_TABLES_INTERVAL).await;
         for table in rooms.without_match(Instant::now(), UNUSED_TABLE_TIME) {
-            rooms.visit(&table, Visit::NoMatch).await;
+            rooms.visit(&table, SleepCheck::NoMatch).await;
         }
         if looked.elapsed() < NEW_DAY_INTERVAL {
             continue;
@@ -44,14 +44,14 @@ pub(in crate::parlour) async fn look_after(rooms: Arc<Rooms>) {
         }
         let tables = rooms.lobby().names();
         for table in tables {
-            rooms.visit(&table, Visit::Day(today)).await;
+            rooms.visit(&table, SleepCheck::Day(today)).await;
         }
     }
 }
 
 /// The reason for looking at a table that is not loaded.
 #[derive(Clone, Copy)]
-pub(super) enum Visit {
+pub(super) enum SleepCheck {
     /// Nobody has sat there for long, and no match was begun.
     NoMatch,
     /// It is this day, counted from the beginning of 1970.
@@ -62,7 +62,7 @@ pub(super) enum Visit {
 
 impl Rooms {
     /// Looks at a table if it is not loaded. Waits until that is done.
-    pub(super) async fn visit(self: &Arc<Self>, table: &str, visit: Visit) {
+    pub(super) async fn visit(self: &Arc<Self>, table: &str, visit: SleepCheck) {
         let task = {
             let mut awake = lock(&self.awake);
             if awake.contains_key(table) {
@@ -82,7 +82,7 @@ impl Rooms {
     /// Deletes a table that is not loaded. Returns whether it is gone.
     pub(in crate::parlour) async fn delete(self: &Arc<Self>, table: &str) -> bool {
         let was_there = self.lobby().has(table);
-        self.visit(table, Visit::Delete).await;
+        self.visit(table, SleepCheck::Delete).await;
         was_there && !self.lobby().has(table)
     }
 }
@@ -91,7 +91,7 @@ impl Task {
     /// Deletes the table. Nothing is sent to its connections any more.
     pub(super) async fn delete(&self) {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
-        let deleted = spawn_blocking(move || look(&rooms, &table, Visit::Delete)).await;
+        let deleted = spawn_blocking(move || look(&rooms, &table, SleepCheck::Delete)).await;
         match deleted {
             Ok(Ok(_)) => self.rooms.lobby().remove(&self.table),
             Ok(Err(error)) => warn!("{}: could not be deleted: {error}", self.table),
@@ -100,7 +100,7 @@ impl Task {
     }
 
     /// Looks at a table where nobody is. Nobody can enter before this ends.
-    async fn be_visited(self, visit: Visit, mut inbox: UnboundedReceiver<ToRoom>) {
+    async fn be_visited(self, visit: SleepCheck, mut inbox: UnboundedReceiver<ToRoom>) {
         let (rooms, table) = (Arc::clone(&self.rooms), self.table.clone());
         let looked = spawn_blocking(move || look(&rooms, &table, visit)).await;
         let is_gone = match looked {
@@ -127,7 +127,7 @@ impl Task {
         let mut awake = lock(&self.rooms.awake);
         while let Ok(message) = inbox.try_recv() {
             if let ToRoom::Enter(_, outbox) = message {
-                outbox.refuse(&Refusal::NoTable(self.table.clone()), None);
+                outbox.refuse(&ParlourRefusal::NoTable(self.table.clone()), None);
                 outbox.left();
             }
         }
@@ -136,22 +136,22 @@ impl Task {
 }
 
 /// Counts the day, or deletes the table. Returns whether the table is deleted.
-fn look(rooms: &Rooms, table: &str, visit: Visit) -> io::Result<bool> {
+fn look(rooms: &Rooms, table: &str, visit: SleepCheck) -> io::Result<bool> {
     let beside = format!("{table}{CHAIRS}");
     let day = match visit {
-        Visit::NoMatch if rooms.log.read(table, 0)?.is_empty() => {
+        SleepCheck::NoMatch if rooms.log.read(table, 0)?.is_empty() => {
             info!("{table}: deleted, nobody sat there for 10 minutes and no match was begun");
             return delete(rooms, table, &beside);
         }
-        Visit::NoMatch => return Ok(false),
-        Visit::Delete => {
+        SleepCheck::NoMatch => return Ok(false),
+        SleepCheck::Delete => {
             info!("{table}: deleted by an order");
             return delete(rooms, table, &beside);
         }
-        Visit::Day(day) => day,
+        SleepCheck::Day(day) => day,
     };
     let chairs = rooms.log.take(&beside)?;
-    let Some(kept) = Kept::last(&chairs) else {
+    let Some(kept) = TableNotes::last(&chairs) else {
         return Ok(false);
     };
     match kept.waits(day) {

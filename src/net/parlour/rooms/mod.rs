@@ -9,10 +9,10 @@ pub(super) use forgetting::look_after;
 
 use super::outbox::Outbox;
 use super::places::{Places, ProcessId};
-use crate::lobby::{Known, Lobby};
+use crate::lobby::{Lobby, TableSummary};
 use crate::log::{Appended, Log};
 use crate::person::Person;
-use crate::room::{Arrival, Door, ListenerId, Terms};
+use crate::room::{Arrival, ListenerId, Privacy, Terms};
 use crate::wire::FromClient;
 use log::info;
 use serpente_engine::host::Thought;
@@ -54,9 +54,9 @@ pub(super) enum ToRoom {
 }
 
 /// A request to open a table.
-pub(super) struct Opening {
+pub(super) struct TableOpening {
     pub(super) terms: Terms,
-    pub(super) door: Door,
+    pub(super) door: Privacy,
     pub(super) master: (ListenerId, Person, String),
     /// The network of the host, as limits count it.
     pub(super) network: IpAddr,
@@ -97,7 +97,7 @@ impl Rooms {
                 }
                 let chairs = log.read(name, 0)?;
                 // A table that cannot be loaded keeps its name and its record.
-                let known = Known::of_kept(table, &chairs);
+                let known = TableSummary::of_kept(table, &chairs);
                 lobby.add(table.to_owned(), known);
             }
         }
@@ -142,7 +142,7 @@ impl Rooms {
     }
 
     /// Updates the information about a table for the lobby.
-    fn update(&self, table: &str, known: Known) {
+    fn update(&self, table: &str, known: TableSummary) {
         if let Some(places) = &self.places {
             let (places, table, known) = (Arc::clone(places), table.to_owned(), known.clone());
             tokio::spawn(async move { places.tell(&table, &known).await });
@@ -191,7 +191,7 @@ impl Rooms {
     }
 
     /// Opens a table with this name.
-    pub(super) fn open(self: &Arc<Self>, table: &str, opening: Opening) {
+    pub(super) fn open(self: &Arc<Self>, table: &str, opening: TableOpening) {
         let mut awake = lock(&self.awake);
         let (sender, inbox) = unbounded_channel();
         awake.insert(table.to_owned(), sender.clone());

@@ -1,14 +1,14 @@
 //! The task of one table. It passes messages to the room, and the room's output to the log and to the connections.
 
-use super::{CHAIRS, Opening, PAUSE_TOLD_AFTER, Rooms, ToRoom, lock};
-use crate::lobby::Known;
+use super::{CHAIRS, PAUSE_TOLD_AFTER, Rooms, TableOpening, ToRoom, lock};
+use crate::lobby::TableSummary;
 use crate::log::Log;
 use crate::log::{Appended, NotAppended};
 use crate::parlour::numbers;
 use crate::parlour::outbox::Outbox;
 use crate::parlour::places::ProcessId;
-use crate::refusal::Refusal;
-use crate::room::{self, Input, ListenerId, Output, Room};
+use crate::refusal::ParlourRefusal;
+use crate::room::{self, ListenerId, Room, RoomInput, RoomOutput};
 use crate::wire::FromServer;
 use log::error;
 use std::collections::{HashMap, VecDeque};
@@ -43,10 +43,10 @@ pub(super) struct Task {
     own: UnboundedSender<ToRoom>,
     outboxes: HashMap<ListenerId, Outbox>,
     /// The appends that are not on disk yet, in order.
-    appends: VecDeque<(room::Log, u64, Vec<u8>)>,
+    appends: VecDeque<(room::TableLog, u64, Vec<u8>)>,
     /// How many of the first appends are being written together, and since when.
     under_way: Option<(usize, Instant)>,
-    known: Option<Known>,
+    known: Option<TableSummary>,
     /// The number of connections when `known` was last updated.
     listening: usize,
     /// Whether another process appends to the table's log.
@@ -80,8 +80,8 @@ impl Task {
         }
     }
 
-    pub(super) async fn open(mut self, opening: Opening, inbox: UnboundedReceiver<ToRoom>) {
-        let Opening {
+    pub(super) async fn open(mut self, opening: TableOpening, inbox: UnboundedReceiver<ToRoom>) {
+        let TableOpening {
             terms,
             door,
             master,
@@ -121,14 +121,19 @@ impl Task {
         let mut awake = lock(&self.rooms.awake);
         while let Ok(message) = inbox.try_recv() {
             if let ToRoom::Enter(_, outbox) = message {
-                outbox.refuse(&Refusal::Trouble, None);
+                outbox.refuse(&ParlourRefusal::Trouble, None);
                 outbox.left();
             }
         }
         awake.remove(&self.table);
     }
 
-    async fn run(mut self, mut room: Room, out: Vec<Output>, mut inbox: UnboundedReceiver<ToRoom>) {
+    async fn run(
+        mut self,
+        mut room: Room,
+        out: Vec<RoomOutput>,
+        mut inbox: UnboundedReceiver<ToRoom>,
+    ) {
         numbers::TABLES_AWAKE.add(1);
         self.carry(&mut room, out);
         loop {
@@ -151,7 +156,7 @@ impl Task {
                     }
                     Vec::new()
                 }
-                None => room.input(Input::Tick, Instant::now()),
+                None => room.input(RoomInput::Tick, Instant::now()),
             };
             if self.pauses_at().is_some_and(|at| at <= Instant::now()) {
                 self.pause(true);
@@ -183,20 +188,20 @@ impl Task {
         }
     }
 
-    fn take(&mut self, room: &mut Room, message: ToRoom) -> Vec<Output> {
+    fn take(&mut self, room: &mut Room, message: ToRoom) -> Vec<RoomOutput> {
         let now = Instant::now();
         let input = match message {
             ToRoom::Enter(arrival, outbox) => {
                 self.outboxes.insert(arrival.listener, outbox);
-                Input::Enter(arrival)
+                RoomInput::Enter(arrival)
             }
-            ToRoom::Ask(listener, frame) => Input::Ask(listener, frame),
+            ToRoom::Ask(listener, frame) => RoomInput::Ask(listener, frame),
             ToRoom::Gone(listener) => {
                 self.outboxes.remove(&listener);
-                Input::Gone(listener)
+                RoomInput::Gone(listener)
             }
-            ToRoom::PieceSent(listener) => Input::PieceSent(listener),
-            ToRoom::Thought(thought) => Input::Thought(*thought),
+            ToRoom::PieceSent(listener) => RoomInput::PieceSent(listener),
+            ToRoom::Thought(thought) => RoomInput::Thought(*thought),
             ToRoom::Stop => {
                 self.ending = Some(Ending::Stop);
                 return Vec::new();
@@ -227,7 +232,7 @@ impl Task {
     }
 
     /// Handles the result of an append.
-    fn appended(&mut self, room: &mut Room, appended: Appended) -> Vec<Output> {
+    fn appended(&mut self, room: &mut Room, appended: Appended) -> Vec<RoomOutput> {
         let Some((count, since)) = self.under_way.take() else {
             return Vec::new();
         };
@@ -240,7 +245,7 @@ impl Task {
                 self.appends.drain(..count);
                 let mut out = Vec::new();
                 for _ in 0..count {
-                    out.extend(room.input(Input::Kept, now));
+                    out.extend(room.input(RoomInput::Kept, now));
                 }
                 out
             }
@@ -253,7 +258,7 @@ impl Task {
                     // The task may have ended in the meantime.
                     let _ = own.send(ToRoom::Again);
                 });
-                room.input(Input::Trouble, now)
+                room.input(RoomInput::Trouble, now)
             }
             Err(NotAppended::Elsewhere(_)) => {
                 error!("{}: somebody else appends to the table", self.table);
@@ -263,36 +268,36 @@ impl Task {
         }
     }
 
-    fn carry(&mut self, room: &mut Room, out: Vec<Output>) {
+    fn carry(&mut self, room: &mut Room, out: Vec<RoomOutput>) {
         // The list shows the table's host only while they are connected.
         let mut changed = self.known.is_none() || self.listening != self.outboxes.len();
         self.listening = self.outboxes.len();
         for output in out {
             match output {
-                Output::Tell(to, text) => {
+                RoomOutput::Tell(to, text) => {
                     numbers::FRAMES_TOLD.add(1);
                     if let Some(outbox) = self.outboxes.get(&to) {
                         outbox.send(text);
                     }
                 }
-                Output::Refuse(to, refusal, kind) => {
+                RoomOutput::Refuse(to, refusal, kind) => {
                     if let Some(outbox) = self.outboxes.get(&to) {
                         outbox.refuse(&refusal, kind);
                     }
                 }
-                Output::EndOfPiece(listener) => {
+                RoomOutput::EndOfPiece(listener) => {
                     if let Some(outbox) = self.outboxes.get(&listener) {
                         outbox.end_of_piece();
                     }
                 }
-                Output::Left(listener) => {
+                RoomOutput::Left(listener) => {
                     if let Some(outbox) = self.outboxes.remove(&listener) {
                         outbox.left();
                     }
                 }
-                Output::Append(log, after, lines) => {
-                    changed |= log == room::Log::Chairs;
-                    if log == room::Log::Record {
+                RoomOutput::Append(log, after, lines) => {
+                    changed |= log == room::TableLog::Chairs;
+                    if log == room::TableLog::Record {
                         let events = lines.split(|&byte| byte == b'\n').count() as u64 - 1;
                         numbers::EVENTS.add(events);
                     }
@@ -309,7 +314,7 @@ impl Task {
             });
         }
         if changed {
-            let known = Known::of(room);
+            let known = TableSummary::of(room);
             if self.known.as_ref() != Some(&known) {
                 self.rooms.update(&self.table, known.clone());
                 self.known = Some(known);
@@ -331,8 +336,8 @@ impl Task {
             .collect();
         self.under_way = Some((together.len(), Instant::now()));
         let name = match log {
-            room::Log::Record => self.table.clone(),
-            room::Log::Chairs => format!("{}{CHAIRS}", self.table),
+            room::TableLog::Record => self.table.clone(),
+            room::TableLog::Chairs => format!("{}{CHAIRS}", self.table),
         };
         let own = self.own.clone();
         let done = move |appended| {
@@ -370,9 +375,9 @@ impl Task {
         let is_closed = matches!(self.ending, Some(Ending::Close | Ending::Delete));
         let moves = self.rooms.places.is_some() && !is_closed;
         let why = if is_closed {
-            Refusal::TableClosed
+            ParlourRefusal::TableClosed
         } else {
-            Refusal::Trouble
+            ParlourRefusal::Trouble
         };
         for outbox in self.outboxes.values().filter(|_| !moves) {
             outbox.refuse(&why, None);

@@ -1,8 +1,8 @@
 //! A player who comes to a match, or back to it, knows the same as one who was there all the time, and gets it in pieces.
 
-use super::super::{Arrival, Entrance, Input, ListenerId, Output};
+use super::super::{Arrival, Entrance, ListenerId, RoomInput, RoomOutput};
 use super::sim::{Sim, id};
-use crate::client::{Client, Goal, Told};
+use crate::client::{Client, ClientNews, Intent};
 use crate::person::Token;
 use crate::wire::FromServer;
 use serpente_engine::rules::Seat;
@@ -29,7 +29,7 @@ fn knows_the_same(knows: Option<&String>, should: Option<&String>, context: &str
 
 /// Returns the view of a client that receives these frames.
 fn view_of_a_client(texts: &[String], seat: Option<u8>) -> Option<SeatView> {
-    let goal = Goal::at(Some("calm-red-fox".to_owned()), None, seat.is_none());
+    let goal = Intent::at(Some("calm-red-fox".to_owned()), None, seat.is_none());
     let mut client = Client::new(vec!["Ada".to_owned()], "en".to_owned(), None, goal);
     let mut past = None;
     for text in texts {
@@ -37,11 +37,11 @@ fn view_of_a_client(texts: &[String], seat: Option<u8>) -> Option<SeatView> {
             .expect("a frame")
             .expect("a known one");
         match client.take(frame).1 {
-            Some(Told::Past(steps)) => {
+            Some(ClientNews::Past(steps)) => {
                 past = Some(steps);
                 break;
             }
-            Some(Told::Update(step)) => panic!("no part of the past: {step:?}"),
+            Some(ClientNews::Update(step)) => panic!("no part of the past: {step:?}"),
             _ => {}
         }
     }
@@ -60,7 +60,7 @@ fn view_of_a_client(texts: &[String], seat: Option<u8>) -> Option<SeatView> {
 /// Ada loads the page again with no memory (`from_zero`), or reconnects with what she has.
 fn comes_back(sim: &mut Sim, from_zero: bool, context: &str) {
     let before = sim.heard[&id(1)].view.as_ref().map(shown);
-    sim.input(Input::Gone(id(1)));
+    sim.input(RoomInput::Gone(id(1)));
     let heard = sim.heard.get_mut(&id(1)).expect("Ada");
     heard.texts.clear();
     heard.caught_up = None;
@@ -85,7 +85,7 @@ fn comes_back(sim: &mut Sim, from_zero: bool, context: &str) {
 fn watches(sim: &mut Sim, context: &str) {
     sim.enter(9, "Yan", Entrance::Watch, 0);
     let texts = sim.heard.remove(&id(9)).expect("Yan").texts;
-    sim.input(Input::Gone(id(9)));
+    sim.input(RoomInput::Gone(id(9)));
     let zoe = sim.heard[&id(3)].view.as_ref().map(shown);
     let yan = view_of_a_client(&texts, None);
     knows_the_same(yan.as_ref().map(shown).as_ref(), zoe.as_ref(), context);
@@ -150,21 +150,21 @@ fn what_is_missing_is_handed_over_in_pieces() {
         entrance: Entrance::Watch,
         after: 0,
     };
-    let mut out = sim.room.input(Input::Enter(arrival), sim.now);
+    let mut out = sim.room.input(RoomInput::Enter(arrival), sim.now);
     let (mut pieces, mut lines) = (0, Vec::new());
     loop {
         let mut bytes = 0;
         let mut is_more = false;
         for output in out {
             match output {
-                Output::Tell(ListenerId(7), text) => {
+                RoomOutput::Tell(ListenerId(7), text) => {
                     assert!(!is_more, "something is told behind the end of a piece");
                     bytes += text.len();
                     if let Ok(Some(FromServer::Event(line))) = FromServer::read(&text) {
                         lines.push((line.n, line.event));
                     }
                 }
-                Output::EndOfPiece(ListenerId(7)) => is_more = true,
+                RoomOutput::EndOfPiece(ListenerId(7)) => is_more = true,
                 _ => {}
             }
         }
@@ -173,11 +173,11 @@ fn what_is_missing_is_handed_over_in_pieces() {
         if !is_more {
             break;
         }
-        out = sim.room.input(Input::PieceSent(id(7)), sim.now);
+        out = sim.room.input(RoomInput::PieceSent(id(7)), sim.now);
     }
     assert!(pieces > 2, "{pieces}");
     assert_eq!(lines, whole);
     // A connection that has everything gets no further piece.
-    let out = sim.room.input(Input::PieceSent(id(7)), sim.now);
+    let out = sim.room.input(RoomInput::PieceSent(id(7)), sim.now);
     assert_eq!(out, []);
 }

@@ -1,6 +1,6 @@
 //! Damaged logs, for example after a copy of a running server or a disk error.
 
-use super::super::{Kept, Waited, readable};
+use super::super::{TableNotes, Waited, readable};
 use super::sim::{Sim, id};
 use super::{SALOTTO, begun};
 use serpente_engine::rules::Seats;
@@ -71,14 +71,14 @@ fn a_line_of_the_chairs_that_cannot_be_read_costs_no_more_than_itself() {
 #[test]
 fn a_table_is_deleted_after_so_many_days_and_not_by_a_clock() {
     let sim = in_a_match();
-    let mut kept = Kept::last(&sim.chairs).expect("it was kept");
+    let mut kept = TableNotes::last(&sim.chairs).expect("it was kept");
     // The clock jumps ahead, and back.
     for day in [20_000, 30_000, 29_000] {
         kept = match kept.waits(day) {
             Waited::ADayMore(kept) => *kept,
             other => panic!("{other:?}"),
         };
-        kept = Kept::last(&kept.line()).expect("a line");
+        kept = TableNotes::last(&kept.line()).expect("a line");
         assert!(matches!(kept.clone().waits(day), Waited::AsBefore));
     }
     for day in 20_001..20_028 {
@@ -95,6 +95,6 @@ fn a_table_is_deleted_after_so_many_days_and_not_by_a_clock() {
     }
     .wake_up();
     sim.sit(1, "Ada");
-    let kept = Kept::last(&sim.chairs).expect("it was kept");
+    let kept = TableNotes::last(&sim.chairs).expect("it was kept");
     assert!(matches!(kept.waits(20_100), Waited::ADayMore(_)));
 }

@@ -6,8 +6,8 @@ mod refusals;
 mod sim;
 mod strangers;
 
-use super::{Entrance, Input};
-use crate::refusal::Refusal;
+use super::{Entrance, RoomInput};
+use crate::refusal::ParlourRefusal;
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Game, SeatView};
 use sim::{Sim, id};
@@ -86,10 +86,10 @@ fn nothing_is_told_before_it_was_kept() {
     // The same move sent twice is not made twice.
     let known = sim.heard[&id(1)].steps.known();
     let again = format!(r#"{{"type":"move","after":{known},"pass":true}}"#);
-    assert_eq!(sim.refusal(1, &again), Some(Refusal::Stale));
+    assert_eq!(sim.refusal(1, &again), Some(ParlourRefusal::Stale));
     sim.keeps = true;
     sim.open -= 1;
-    sim.input(Input::Kept);
+    sim.input(RoomInput::Kept);
     assert!(
         told(&sim)
             .iter()
@@ -153,7 +153,7 @@ fn what_was_missed_is_told_as_it_was_when_it_happened() {
     let told: Vec<String> = heard.texts.iter().filter(is_event).cloned().collect();
     let numbers: Vec<u64> = heard.lines.iter().map(|(n, _)| *n).collect();
     for known in 0..told.len() {
-        sim.input(Input::Gone(id(1)));
+        sim.input(RoomInput::Gone(id(1)));
         let heard = sim.heard.get_mut(&id(1)).expect("Ada");
         heard.texts.clear();
         (heard.lines, heard.view) = (Vec::new(), None);
@@ -177,7 +177,7 @@ fn what_was_missed_is_told_as_it_was_when_it_happened() {
 #[test]
 fn who_is_away_is_played_for_and_comes_back() {
     let mut sim = begun(SALOTTO);
-    sim.input(Input::Gone(id(2)));
+    sim.input(RoomInput::Gone(id(2)));
     let chair = |sim: &Sim| sim.state(1).chairs[1].clone().expect("Bo's chair");
     assert!(!chair(&sim).here && !chair(&sim).stand_in);
     for _ in 0..28 {
@@ -207,7 +207,7 @@ fn who_is_away_is_played_for_and_comes_back() {
 fn where_nobody_is_nothing_happens() {
     let mut sim = begun(SALOTTO);
     for who in [1, 2] {
-        sim.input(Input::Gone(id(who)));
+        sim.input(RoomInput::Gone(id(who)));
     }
     assert!(sim.room.is_asleep() && sim.room.is_idle());
     assert_eq!(sim.room.wakes_at(), None);
@@ -255,13 +255,13 @@ fn the_master_s_rights() {
     sim.ask(1, r#"{"type":"silence","seat":1,"on":true}"#);
     assert_eq!(
         sim.refusal(2, r#"{"type":"say","text":"x"}"#),
-        Some(Refusal::Silenced)
+        Some(ParlourRefusal::Silenced)
     );
     sim.ask(1, r#"{"type":"silence","on":true}"#);
     assert!(sim.state(3).watchers_silenced);
     assert_eq!(
         sim.refusal(3, r#"{"type":"say","text":"x"}"#),
-        Some(Refusal::Silenced)
+        Some(ParlourRefusal::Silenced)
     );
     sim.ask(1, r#"{"type":"silence","seat":1,"on":false}"#);
     assert_eq!(sim.refusal(2, r#"{"type":"say","text":"x"}"#), None);
@@ -279,7 +279,10 @@ fn the_master_s_rights() {
     assert!(sim.heard[&id(2)].left);
     assert_eq!(sim.state(1).chairs[1], None);
     sim.sit(2, "Bo");
-    assert_eq!(sim.heard[&id(2)].refused.last(), Some(&Refusal::SentAway));
+    assert_eq!(
+        sim.heard[&id(2)].refused.last(),
+        Some(&ParlourRefusal::SentAway)
+    );
     sim.pass(3601);
     sim.sit(2, "Bo");
     sim.ask(1, r#"{"type":"begin"}"#);
@@ -292,7 +295,10 @@ fn the_master_s_rights() {
             .is_some_and(|chair| chair.stand_in)
     );
     sim.sit(2, "Bo");
-    assert_eq!(sim.heard[&id(2)].refused.last(), Some(&Refusal::Full));
+    assert_eq!(
+        sim.heard[&id(2)].refused.last(),
+        Some(&ParlourRefusal::Full)
+    );
     sim.play_out(&[1]);
 }
 
@@ -315,7 +321,7 @@ fn several_people_at_one_keyboard_have_several_chairs() {
             .count()
     };
     assert_eq!((dealt(1), dealt(2)), (3, 1));
-    sim.input(Input::Gone(id(1)));
+    sim.input(RoomInput::Gone(id(1)));
     sim.sit(1, "Ada");
     assert_eq!(sim.state(1).seats, [0, 1, 2]);
     assert_eq!(sim.heard[&id(1)].lines, sim.seen_by(seats(&[0, 1, 2])));
@@ -327,7 +333,7 @@ fn a_person_is_at_a_table_once() {
     let token = sim.people[&id(2)];
     sim.people.insert(id(5), token);
     sim.sit(5, "Bo");
-    assert_eq!(sim.heard[&id(2)].refused, [Refusal::CameAgain]);
+    assert_eq!(sim.heard[&id(2)].refused, [ParlourRefusal::CameAgain]);
     assert!(sim.heard[&id(2)].left);
     assert_eq!(sim.heard[&id(5)].lines, sim.seen_by(seats(&[1])));
     sim.play_out(&[1, 5]);
@@ -384,7 +390,7 @@ fn whose_program_stands_still_for_an_hour_misses_nothing() {
     let chair = |sim: &Sim| sim.state(1).chairs[1].clone().expect("Bo's chair");
     wait(&mut sim, 60);
     assert!(chair(&sim).here);
-    sim.input(Input::Gone(id(2)));
+    sim.input(RoomInput::Gone(id(2)));
     let stands_in = (0..60).any(|_| {
         wait(&mut sim, 1);
         chair(&sim).stand_in
@@ -402,18 +408,18 @@ fn whose_program_stands_still_for_an_hour_misses_nothing() {
 #[test]
 fn whoever_has_a_chair_comes_in_whatever_the_number_of_those_who_watch() {
     let mut sim = begun(SALOTTO);
-    sim.input(Input::Gone(id(2)));
+    sim.input(RoomInput::Gone(id(2)));
     for who in 100..130 {
         sim.enter(who, &format!("Zoe {who}"), Entrance::Watch, 0);
     }
     assert_eq!(sim.room.listening(), 21, "20 watch");
-    assert_eq!(sim.heard[&id(120)].refused, [Refusal::Crowded]);
+    assert_eq!(sim.heard[&id(120)].refused, [ParlourRefusal::Crowded]);
     sim.sit(2, "Bo");
     assert!(sim.heard[&id(2)].refused.is_empty());
     assert!(sim.state(1).chairs[1].as_ref().is_some_and(|bo| bo.here));
     sim.ask(1, r#"{"type":"remove","seat":null}"#);
     assert_eq!(sim.room.listening(), 2);
-    assert_eq!(sim.heard[&id(100)].refused, [Refusal::SentAway]);
+    assert_eq!(sim.heard[&id(100)].refused, [ParlourRefusal::SentAway]);
     sim.enter(100, "Zoe", Entrance::Watch, 0);
     assert_eq!(sim.room.listening(), 2, "not for an hour");
     sim.play_out(&[1, 2]);
@@ -432,5 +438,5 @@ fn few_watch_from_the_same_network_and_nobody_where_nobody_may() {
     assert_eq!(sim.room.listening(), 7);
     let mut sim = Sim::open(r#"{"game":"salotto","options":{"watchers":0}}"#);
     sim.enter(3, "Zoe", Entrance::Watch, 0);
-    assert_eq!(sim.heard[&id(3)].refused, [Refusal::NoWatchers]);
+    assert_eq!(sim.heard[&id(3)].refused, [ParlourRefusal::NoWatchers]);
 }

@@ -2,7 +2,7 @@
 
 use super::sim::{Sim, id};
 use super::{Entrance, SALOTTO};
-use crate::refusal::Refusal;
+use crate::refusal::ParlourRefusal;
 use serpente_engine::table::SeatView;
 
 #[test]
@@ -10,43 +10,47 @@ fn each_wrong_frame_has_its_refusal() {
     let mut sim = Sim::open(SALOTTO);
     sim.sit(2, "Bo");
     sim.enter(3, "Zoe", Entrance::Watch, 0);
-    let mut is = |who, frame: &str, refusal: Refusal| {
+    let mut is = |who, frame: &str, refusal: ParlourRefusal| {
         assert_eq!(sim.refusal(who, frame), Some(refusal), "{frame}");
     };
-    is(2, r#"{"type":"begin"}"#, Refusal::NotMaster);
-    is(2, r#"{"type":"fill"}"#, Refusal::NotMaster);
-    is(2, r#"{"type":"remove","seat":0}"#, Refusal::NotMaster);
+    is(2, r#"{"type":"begin"}"#, ParlourRefusal::NotMaster);
+    is(2, r#"{"type":"fill"}"#, ParlourRefusal::NotMaster);
+    is(
+        2,
+        r#"{"type":"remove","seat":0}"#,
+        ParlourRefusal::NotMaster,
+    );
     is(
         2,
         r#"{"type":"options","game":"salotto"}"#,
-        Refusal::NotMaster,
+        ParlourRefusal::NotMaster,
     );
     is(
         2,
         r#"{"type":"silence","seat":0,"on":true}"#,
-        Refusal::NotMaster,
+        ParlourRefusal::NotMaster,
     );
-    is(1, r#"{"type":"begin"}"#, Refusal::ChairsFree(2));
-    is(1, r#"{"type":"remove","seat":9}"#, Refusal::NoChair);
-    is(1, r#"{"type":"remove","seat":0}"#, Refusal::NoChair);
+    is(1, r#"{"type":"begin"}"#, ParlourRefusal::ChairsFree(2));
+    is(1, r#"{"type":"remove","seat":9}"#, ParlourRefusal::NoChair);
+    is(1, r#"{"type":"remove","seat":0}"#, ParlourRefusal::NoChair);
     is(
         1,
         r#"{"type":"move","after":0,"draw":true}"#,
-        Refusal::NotPlaying,
+        ParlourRefusal::NotPlaying,
     );
-    is(1, r#"{"type":"deal"}"#, Refusal::NotPlaying);
+    is(1, r#"{"type":"deal"}"#, ParlourRefusal::NotPlaying);
     is(
         3,
         r#"{"type":"move","after":0,"draw":true}"#,
-        Refusal::NotSeated,
+        ParlourRefusal::NotSeated,
     );
-    is(3, r#"{"type":"deal"}"#, Refusal::NotSeated);
-    is(9, r#"{"type":"deal"}"#, Refusal::NotSeated);
+    is(3, r#"{"type":"deal"}"#, ParlourRefusal::NotSeated);
+    is(9, r#"{"type":"deal"}"#, ParlourRefusal::NotSeated);
     let long = "x".repeat(301);
     is(
         1,
         &format!(r#"{{"type":"say","text":"{long}"}}"#),
-        Refusal::TooLong,
+        ParlourRefusal::TooLong,
     );
     for frame in [
         r#"{"type":"fill","level":"random"}"#,
@@ -65,7 +69,10 @@ fn each_wrong_frame_has_its_refusal() {
         r#"{"type":"options","game":"bax","options":{"set":6}}"#,
     ] {
         let refusal = sim.refusal(1, frame);
-        assert!(matches!(refusal, Some(Refusal::Conditions(_))), "{frame}");
+        assert!(
+            matches!(refusal, Some(ParlourRefusal::Conditions(_))),
+            "{frame}"
+        );
     }
 }
 
@@ -78,10 +85,13 @@ fn chairs_that_cannot_be_had_are_refused() {
         name: Some(name.to_owned()),
     };
     for (entrance, refusal) in [
-        (name("ada", None), Refusal::NameTaken("ada".to_owned())),
-        (name("", None), Refusal::Name),
-        (name("Clio", Some(0)), Refusal::Full),
-        (name("Clio", Some(4)), Refusal::NoChair),
+        (
+            name("ada", None),
+            ParlourRefusal::NameTaken("ada".to_owned()),
+        ),
+        (name("", None), ParlourRefusal::Name),
+        (name("Clio", Some(0)), ParlourRefusal::Full),
+        (name("Clio", Some(4)), ParlourRefusal::NoChair),
     ] {
         sim.enter(2, "Bo", entrance, 0);
         let refused = sim
@@ -98,22 +108,22 @@ fn each_wrong_frame_during_a_match_has_its_refusal() {
     sim.sit(2, "Bo");
     sim.ask(1, r#"{"type":"fill"}"#);
     sim.ask(1, r#"{"type":"begin"}"#);
-    let mut is = |who, frame: &str, refusal: Refusal| {
+    let mut is = |who, frame: &str, refusal: ParlourRefusal| {
         assert_eq!(sim.refusal(who, frame), Some(refusal), "{frame}");
     };
-    is(1, r#"{"type":"begin"}"#, Refusal::Playing);
-    is(1, r#"{"type":"fill"}"#, Refusal::Playing);
+    is(1, r#"{"type":"begin"}"#, ParlourRefusal::Playing);
+    is(1, r#"{"type":"fill"}"#, ParlourRefusal::Playing);
     is(
         1,
         r#"{"type":"options","game":"salotto"}"#,
-        Refusal::Playing,
+        ParlourRefusal::Playing,
     );
-    is(1, r#"{"type":"remove","seat":3}"#, Refusal::Playing);
-    is(1, r#"{"type":"deal"}"#, Refusal::InRound);
+    is(1, r#"{"type":"remove","seat":3}"#, ParlourRefusal::Playing);
+    is(1, r#"{"type":"deal"}"#, ParlourRefusal::InRound);
     is(
         1,
         r#"{"type":"move","after":0,"draw":true}"#,
-        Refusal::Stale,
+        ParlourRefusal::Stale,
     );
     let last = 1_000_000;
     let turn = sim.heard[&id(1)].view.as_ref().and_then(SeatView::turn);
@@ -121,14 +131,14 @@ fn each_wrong_frame_during_a_match_has_its_refusal() {
         let frame = format!(r#"{{"type":"move","after":{last},"swap":true}}"#);
         let own = turn.is_some_and(|turn| turn.index() as u64 == who - 1);
         let refusal = if own {
-            Refusal::Illegal
+            ParlourRefusal::Illegal
         } else {
-            Refusal::NotYourTurn
+            ParlourRefusal::NotYourTurn
         };
         assert_eq!(sim.refusal(who, &frame), Some(refusal));
     }
     sim.sit(4, "Dora");
-    assert_eq!(sim.heard[&id(4)].refused, [Refusal::Full]);
+    assert_eq!(sim.heard[&id(4)].refused, [ParlourRefusal::Full]);
     assert!(sim.heard[&id(4)].left);
 }
 
@@ -145,6 +155,6 @@ fn only_what_changed_is_kept_and_no_more_than_fits() {
     );
     assert_eq!(sim.chairs.len(), kept);
     let refused = (0..10_000).find_map(|n| sim.refusal(1, &silence(n % 2 == 1)));
-    assert_eq!(refused, Some(Refusal::TooFast));
+    assert_eq!(refused, Some(ParlourRefusal::TooFast));
     assert!(sim.chairs.len() < 1_100_000);
 }

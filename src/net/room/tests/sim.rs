@@ -2,7 +2,7 @@
 
 use super::super::*;
 use crate::person::Token;
-use crate::wire::{Conditions, FromServer, Play, Steps, TableState};
+use crate::wire::{Conditions, FromServer, Steps, TableState, WirePlay};
 use serpente_engine::table::{Bytes32, Event, SeatView};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -18,7 +18,7 @@ pub(super) struct Heard {
     pub(super) lines: Vec<(u64, Event)>,
     pub(super) texts: Vec<String>,
     pub(super) state: Option<TableState>,
-    pub(super) refused: Vec<Refusal>,
+    pub(super) refused: Vec<ParlourRefusal>,
     pub(super) said: Vec<String>,
     pub(super) left: bool,
     pub(super) steps: Steps,
@@ -78,7 +78,7 @@ impl Heard {
     }
 
     /// Returns a move for this client's seat, if it is its turn.
-    pub(super) fn play(&self) -> Option<Play> {
+    pub(super) fn play(&self) -> Option<WirePlay> {
         let view = self.view.as_ref()?;
         let seat = view.viewer().filter(|seat| view.turn() == Some(*seat))?;
         assert_eq!(view.turn(), Some(seat));
@@ -87,7 +87,7 @@ impl Heard {
             serpente_engine::table::GameView::Cards(view) => view.choices().last()?.into(),
             serpente_engine::table::GameView::Tricks(view) => (*view.choices().last()?).into(),
         };
-        Play::of(play)
+        WirePlay::of(play)
     }
 }
 
@@ -120,7 +120,14 @@ impl Sim {
         let (now, token) = (Instant::now(), Token::new());
         let master = (id(1), token.person(), "Ada".to_owned());
         let network = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
-        let (room, out) = Room::open("calm-red-fox", terms, Door::default(), master, network, now);
+        let (room, out) = Room::open(
+            "calm-red-fox",
+            terms,
+            Privacy::default(),
+            master,
+            network,
+            now,
+        );
         let mut sim = Self {
             room,
             now,
@@ -157,21 +164,21 @@ impl Sim {
         sim
     }
 
-    fn carry(&mut self, out: Vec<Output>) {
+    fn carry(&mut self, out: Vec<RoomOutput>) {
         let mut kept = 0;
         let mut pieces = Vec::new();
         for output in out {
             match output {
-                Output::Tell(to, text) => self.heard.entry(to).or_default().take(&text),
-                Output::Refuse(to, refusal, _) => {
+                RoomOutput::Tell(to, text) => self.heard.entry(to).or_default().take(&text),
+                RoomOutput::Refuse(to, refusal, _) => {
                     self.heard.entry(to).or_default().refused.push(refusal);
                 }
-                Output::EndOfPiece(who) => pieces.push(who),
-                Output::Left(who) => self.heard.entry(who).or_default().left = true,
-                Output::Append(log, after, more) => {
+                RoomOutput::EndOfPiece(who) => pieces.push(who),
+                RoomOutput::Left(who) => self.heard.entry(who).or_default().left = true,
+                RoomOutput::Append(log, after, more) => {
                     let log = match log {
-                        Log::Record => &mut self.record,
-                        Log::Chairs => &mut self.chairs,
+                        TableLog::Record => &mut self.record,
+                        TableLog::Chairs => &mut self.chairs,
                     };
                     assert_eq!(lines(log), after);
                     log.extend(more);
@@ -182,11 +189,11 @@ impl Sim {
         self.open += kept;
         while self.keeps && self.open > 0 {
             self.open -= 1;
-            let out = self.room.input(Input::Kept, self.now);
+            let out = self.room.input(RoomInput::Kept, self.now);
             self.carry(out);
         }
         for who in pieces {
-            let out = self.room.input(Input::PieceSent(who), self.now);
+            let out = self.room.input(RoomInput::PieceSent(who), self.now);
             self.carry(out);
         }
         let owing = self.heard.iter_mut();
@@ -195,16 +202,18 @@ impl Sim {
         for (who, n) in owing {
             let bytes = Bytes32(crate::person::random());
             let frame = FromClient::Nonce { n, bytes };
-            let out = self.room.input(Input::Ask(who, frame), self.now);
+            let out = self.room.input(RoomInput::Ask(who, frame), self.now);
             self.carry(out);
         }
     }
 
-    pub(super) fn input(&mut self, input: Input) {
+    pub(super) fn input(&mut self, input: RoomInput) {
         let out = self.room.input(input, self.now);
         self.carry(out);
         while let Some(thinking) = self.room.take_thinking() {
-            let out = self.room.input(Input::Thought(thinking.think()), self.now);
+            let out = self
+                .room
+                .input(RoomInput::Thought(thinking.think()), self.now);
             self.carry(out);
         }
     }
@@ -212,7 +221,7 @@ impl Sim {
     pub(super) fn enter(&mut self, who: u64, name: &str, entrance: Entrance, after: u64) {
         let token = *self.people.entry(id(who)).or_default();
         self.heard.entry(id(who)).or_default().left = false;
-        self.input(Input::Enter(Arrival {
+        self.input(RoomInput::Enter(Arrival {
             listener: id(who),
             person: token.person(),
             name: name.to_owned(),
@@ -233,11 +242,11 @@ impl Sim {
 
     pub(super) fn ask(&mut self, who: u64, frame: &str) {
         let frame = FromClient::read(frame).expect(frame);
-        self.input(Input::Ask(id(who), frame));
+        self.input(RoomInput::Ask(id(who), frame));
     }
 
     /// Sends a frame and returns the refusal that it gets.
-    pub(super) fn refusal(&mut self, who: u64, frame: &str) -> Option<Refusal> {
+    pub(super) fn refusal(&mut self, who: u64, frame: &str) -> Option<ParlourRefusal> {
         self.heard.entry(id(who)).or_default().refused.clear();
         self.ask(who, frame);
         self.heard.get_mut(&id(who))?.refused.pop()
@@ -245,7 +254,7 @@ impl Sim {
 
     pub(super) fn pass(&mut self, seconds: u64) {
         self.now += Duration::from_secs(seconds);
-        self.input(Input::Tick);
+        self.input(RoomInput::Tick);
     }
 
     pub(super) fn state(&self, who: u64) -> &TableState {
@@ -268,14 +277,14 @@ impl Sim {
             let between = heard.view.as_ref().is_some_and(|view| {
                 view.turn().is_none() && view.winners().is_none() && view.round_number() > 0
             });
-            self.input(Input::Ask(id(who), FromClient::Heard { n }));
+            self.input(RoomInput::Ask(id(who), FromClient::Heard { n }));
             if self.heard[&id(who)].steps.known() > n {
                 acted = true;
             } else if let Some(play) = play {
                 acted = true;
-                self.input(Input::Ask(id(who), FromClient::Move { after: n, play }));
+                self.input(RoomInput::Ask(id(who), FromClient::Move { after: n, play }));
             } else if between {
-                self.input(Input::Ask(id(who), FromClient::Deal));
+                self.input(RoomInput::Ask(id(who), FromClient::Deal));
                 acted |= self.heard[&id(who)].steps.known() > n;
             }
         }
@@ -287,7 +296,7 @@ impl Sim {
         let heard = &self.heard[&id(who)];
         if let Some(play) = heard.play() {
             let after = heard.steps.known();
-            self.input(Input::Ask(id(who), FromClient::Move { after, play }));
+            self.input(RoomInput::Ask(id(who), FromClient::Move { after, play }));
         }
     }
 

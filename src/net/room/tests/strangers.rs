@@ -2,8 +2,8 @@
 
 use super::sim::{Sim, id};
 use super::{Entrance, SALOTTO, begun};
-use crate::refusal::Refusal;
-use crate::room::Input;
+use crate::refusal::ParlourRefusal;
+use crate::room::RoomInput;
 use serpente_archive::check_deals;
 use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, SeatView};
@@ -25,7 +25,7 @@ fn nobody_is_taken_for_somebody_else() {
         sim.enter(who, name, Entrance::Watch, 0);
         assert_eq!(
             sim.heard[&id(who)].refused,
-            [Refusal::NameTaken(name.to_owned())]
+            [ParlourRefusal::NameTaken(name.to_owned())]
         );
     }
     sim.sit(20, "\u{410}d\u{430}");
@@ -37,7 +37,7 @@ fn nobody_is_taken_for_somebody_else() {
     sim.enter(3, "Zoe", Entrance::Watch, 0);
     assert_eq!(
         sim.heard[&id(3)].refused,
-        [Refusal::NameTaken("Zoe".to_owned())]
+        [ParlourRefusal::NameTaken("Zoe".to_owned())]
     );
 }
 
@@ -45,7 +45,7 @@ fn nobody_is_taken_for_somebody_else() {
 fn a_chair_speaks_under_its_own_name() {
     let mut sim = Sim::open(SALOTTO);
     sim.sit(2, "Bo");
-    sim.input(Input::Gone(id(2)));
+    sim.input(RoomInput::Gone(id(2)));
     sim.enter(
         2,
         "Ada",
@@ -69,10 +69,10 @@ fn nobody_talks_faster_than_others_can_hear() {
     // Taking a seat again does not get around the limit.
     sim.ask(2, r#"{"type":"leave"}"#);
     sim.sit(2, "Bo");
-    assert_eq!(sim.refusal(2, HELLO), Some(Refusal::TooFast));
+    assert_eq!(sim.refusal(2, HELLO), Some(ParlourRefusal::TooFast));
     sim.pass(2);
     assert_eq!(sim.refusal(2, HELLO), None);
-    assert_eq!(sim.refusal(2, HELLO), Some(Refusal::TooFast));
+    assert_eq!(sim.refusal(2, HELLO), Some(ParlourRefusal::TooFast));
     // All watchers from one network share a limit.
     sim.network = "203.0.113.9".parse().expect("an address");
     for who in 3..6 {
@@ -89,7 +89,7 @@ fn who_is_muted_stays_so_on_another_chair() {
     sim.ask(1, r#"{"type":"silence","seat":1,"on":true}"#);
     sim.ask(2, r#"{"type":"leave"}"#);
     sim.sit(2, "Bo");
-    assert_eq!(sim.refusal(2, HELLO), Some(Refusal::Silenced));
+    assert_eq!(sim.refusal(2, HELLO), Some(ParlourRefusal::Silenced));
     sim.ask(1, r#"{"type":"silence","seat":1,"on":false}"#);
     sim.ask(2, r#"{"type":"leave"}"#);
     sim.sit(2, "Bo");
@@ -100,17 +100,17 @@ fn who_is_muted_stays_so_on_another_chair() {
 fn the_host_s_rights_come_back_with_the_host() {
     let mut sim = Sim::open(r#"{"game":"salotto","players":4,"options":{"away":10}}"#);
     sim.sit(2, "Bo");
-    sim.input(Input::Gone(id(1)));
+    sim.input(RoomInput::Gone(id(1)));
     sim.pass(11);
     assert_eq!(sim.state(2).master, Some(1));
     let removes = r#"{"type":"remove","seat":0}"#;
-    assert_eq!(sim.refusal(2, removes), Some(Refusal::NotMaster));
+    assert_eq!(sim.refusal(2, removes), Some(ParlourRefusal::NotMaster));
     sim.sit(1, "Ada");
     assert_eq!(sim.state(2).master, Some(0));
     sim.ask(1, r#"{"type":"fill"}"#);
     assert_eq!(
         sim.refusal(2, r#"{"type":"begin"}"#),
-        Some(Refusal::NotMaster)
+        Some(ParlourRefusal::NotMaster)
     );
 }
 
@@ -213,7 +213,7 @@ fn silent_turn(mut sim: Sim) -> Option<u64> {
     let is_over = |sim: &Sim| {
         let refused = sim.heard[&id(who)].refused.iter();
         refused
-            .filter(|refusal| matches!(refusal, Refusal::TurnOver(_)))
+            .filter(|refusal| matches!(refusal, ParlourRefusal::TurnOver(_)))
             .count()
             > 0
     };

@@ -4,7 +4,7 @@ mod play;
 #[cfg(test)]
 mod tests;
 
-pub use play::{LaidTile, Play, Yes};
+pub use play::{LaidTile, WirePlay, Yes};
 
 use super::LONGEST_FRAME;
 use serde::{Deserialize, Serialize};
@@ -105,7 +105,7 @@ pub enum FromClient {
         after: u64,
         /// The move.
         #[serde(flatten)]
-        play: Play,
+        play: WirePlay,
     },
     /// Says that the player has heard or read everything up to this line of the record.
     Heard {
@@ -177,7 +177,7 @@ const TYPES: [&str; 16] = [
 ];
 
 #[derive(Deserialize)]
-struct AnyFrame<'a> {
+struct AnyClientFrame<'a> {
     #[serde(rename = "type", borrow)]
     kind: Cow<'a, str>,
 }
@@ -192,7 +192,7 @@ impl FromClient {
             return Err(Unreadable::TooLong);
         }
         serde_json::from_str(frame).map_err(|_| {
-            let Ok(AnyFrame { kind }) = serde_json::from_str(frame) else {
+            let Ok(AnyClientFrame { kind }) = serde_json::from_str(frame) else {
                 return Unreadable::NoFrame;
             };
             if TYPES.contains(&&*kind) || kind == "ping" {

@@ -9,7 +9,7 @@ use serpente_engine::tricks::{Bid, TrickMove, Trumps};
 /// A move in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Play {
+pub enum WirePlay {
     /// Lays a tile.
     Lay(LaidTile),
     /// Draws a tile.
@@ -65,7 +65,7 @@ pub struct LaidTile {
     pub inner: Option<u8>,
 }
 
-impl Play {
+impl WirePlay {
     /// Converts to a move of this game. Returns `None` if the tile has no such half.
     #[must_use]
     pub fn to_move(self, game: Game) -> Option<GameMove> {

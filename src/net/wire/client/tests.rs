@@ -128,7 +128,7 @@ fn moves_are_those_of_the_table() {
         CardMove::Take.into(),
         CardMove::Stand.into(),
     ] {
-        let sent = Play::of(play).expect("a player may do it");
+        let sent = WirePlay::of(play).expect("a player may do it");
         assert_eq!(sent.to_move(laid), Some(play));
     }
     let bid = Bid::of(31);
@@ -138,19 +138,19 @@ fn moves_are_those_of_the_table() {
         TrickMove::Name(Trumps::Doubles),
         TrickMove::Play(tile),
     ] {
-        let sent = Play::of(play.into()).expect("a player may do it");
+        let sent = WirePlay::of(play.into()).expect("a player may do it");
         assert_eq!(sent.to_move(Game::Tricks), Some(play.into()));
     }
     // The table understands a pass as keeping the hand if the hand could be exchanged.
     assert_eq!(
-        Play::of(Move::Keep.into()).and_then(|play| play.to_move(laid)),
+        WirePlay::of(Move::Keep.into()).and_then(|play| play.to_move(laid)),
         Some(Move::Pass.into())
     );
-    assert_eq!(Play::of(Move::TimeUp.into()), None);
+    assert_eq!(WirePlay::of(Move::TimeUp.into()), None);
     let no_half = LaidTile {
         tile,
         arm: Some(Arm::LEFT),
         inner: Some(5),
     };
-    assert_eq!(Play::Lay(no_half).to_move(laid), None);
+    assert_eq!(WirePlay::Lay(no_half).to_move(laid), None);
 }

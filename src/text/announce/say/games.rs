@@ -35,7 +35,7 @@ const USUAL: &str = "usual";
 
 /// A level of computer players, by its id, which is the keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Level(pub &'static str);
+pub struct LevelKeyword(pub &'static str);
 
 /// House rules that share a name with other rules but mean something else if they have this value, with their own keywords.
 const OWN_NAMES: [(&str, &str, &str); 1] = [("double-blank", "50", "double-blank-points")];
@@ -139,7 +139,7 @@ keyword!(
         .collect()
 );
 keyword!(
-    Level,
+    LevelKeyword,
     serpente_engine::bots::Level::ALL
         .map(|level| Self(level.name()).into())
         .to_vec()

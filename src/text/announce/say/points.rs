@@ -7,10 +7,10 @@ include!(concat!(env!("OUT_DIR"), "/points.rs"));
 
 /// The reason for a bonus, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Bonus(pub Why);
+pub struct BonusKeyword(pub Why);
 
-impl From<Bonus> for Arg {
-    fn from(bonus: Bonus) -> Self {
+impl From<BonusKeyword> for Arg {
+    fn from(bonus: BonusKeyword) -> Self {
         Self::Word(match bonus.0 {
             Why::Pass => "pass",
             Why::AllPassed => "all-passed",
@@ -24,7 +24,7 @@ impl From<Bonus> for Arg {
     }
 }
 
-impl Fact for Bonus {
+impl Fact for BonusKeyword {
     fn samples() -> Vec<Arg> {
         Why::BONUSES.map(|why| Self(why).into()).to_vec()
     }

@@ -6,15 +6,15 @@ include!(concat!(env!("OUT_DIR"), "/settings.rs"));
 
 /// The detail of announcements, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Wording(pub &'static str);
+pub struct DetailKeyword(pub &'static str);
 
-impl From<Wording> for Arg {
-    fn from(wording: Wording) -> Self {
+impl From<DetailKeyword> for Arg {
+    fn from(wording: DetailKeyword) -> Self {
         Self::Word(wording.0)
     }
 }
 
-impl Fact for Wording {
+impl Fact for DetailKeyword {
     fn samples() -> Vec<Arg> {
         ["brief", "normal", "full"].map(Arg::Word).to_vec()
     }
@@ -38,15 +38,15 @@ impl Fact for OwnMoves {
 
 /// Whose chat messages are announced, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Heard(pub &'static str);
+pub struct HeardKeyword(pub &'static str);
 
-impl From<Heard> for Arg {
-    fn from(heard: Heard) -> Self {
+impl From<HeardKeyword> for Arg {
+    fn from(heard: HeardKeyword) -> Self {
         Self::Word(heard.0)
     }
 }
 
-impl Fact for Heard {
+impl Fact for HeardKeyword {
     fn samples() -> Vec<Arg> {
         ["all", "partners", "nobody"].map(Arg::Word).to_vec()
     }
@@ -54,15 +54,15 @@ impl Fact for Heard {
 
 /// The voice that speaks, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Speaker(pub &'static str);
+pub struct SpeakerKeyword(pub &'static str);
 
-impl From<Speaker> for Arg {
-    fn from(speaker: Speaker) -> Self {
+impl From<SpeakerKeyword> for Arg {
+    fn from(speaker: SpeakerKeyword) -> Self {
         Self::Word(speaker.0)
     }
 }
 
-impl Fact for Speaker {
+impl Fact for SpeakerKeyword {
     fn samples() -> Vec<Arg> {
         ["auto", "system", "inside", "reader", "off"]
             .map(Arg::Word)

@@ -6,15 +6,15 @@ include!(concat!(env!("OUT_DIR"), "/speech.rs"));
 
 /// The operating system for which the program was built, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct System(pub &'static str);
+pub struct SystemKeyword(pub &'static str);
 
-impl From<System> for Arg {
-    fn from(system: System) -> Self {
+impl From<SystemKeyword> for Arg {
+    fn from(system: SystemKeyword) -> Self {
         Self::Word(system.0)
     }
 }
 
-impl Fact for System {
+impl Fact for SystemKeyword {
     fn samples() -> Vec<Arg> {
         ["linux", "windows"].map(Arg::Word).to_vec()
     }

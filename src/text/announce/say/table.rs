@@ -6,15 +6,15 @@ include!(concat!(env!("OUT_DIR"), "/table.rs"));
 
 /// Why tiles are dealt again, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Reason(pub &'static str);
+pub struct RedealKeyword(pub &'static str);
 
-impl From<Reason> for Arg {
-    fn from(reason: Reason) -> Self {
+impl From<RedealKeyword> for Arg {
+    fn from(reason: RedealKeyword) -> Self {
         Self::Word(reason.0)
     }
 }
 
-impl Fact for Reason {
+impl Fact for RedealKeyword {
     fn samples() -> Vec<Arg> {
         [
             "no-double",

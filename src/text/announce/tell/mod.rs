@@ -257,7 +257,7 @@ fn round_counted(
 
 /// Returns the message that says that the tiles are dealt again.
 fn redealt(reason: RedealReason) -> Message {
-    say::redeal(say::Reason(match reason {
+    say::redeal(say::RedealKeyword(match reason {
         RedealReason::NoDouble => "no-double",
         RedealReason::NoCentre => "no-centre",
         RedealReason::FiveDoubles | RedealReason::FourDoubles => "five-doubles",

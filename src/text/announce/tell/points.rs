@@ -1,7 +1,7 @@
 //! Announces points that are made while tiles are laid, and how the pips left at the end of a round count in such games.
 
 use super::one_left;
-use crate::announce::say::points::{self as say, Bonus, FinishName};
+use crate::announce::say::points::{self as say, BonusKeyword, FinishName};
 use crate::announce::{Announcement, Arg, Category, Company, Detail, Message, Topic};
 use serpente_engine::rules::{
     self, BlockBy, Board, ClosersBlock, Finish, HandsLeft, InPlay, Made, RoundResult, Rules, Seat,
@@ -51,9 +51,9 @@ pub(super) fn takes_all(side: Team, pips: i32, company: Company<'_>) -> Message 
 /// Returns the message about a bonus for a side.
 pub(super) fn bonus_scores(side: Team, points: i32, why: Why, company: Company<'_>) -> Message {
     if company.is_yours(side) {
-        say::bonus_scores_you(Bonus(why), points)
+        say::bonus_scores_you(BonusKeyword(why), points)
     } else {
-        say::bonus_scores(Bonus(why), points, company.side(side))
+        say::bonus_scores(BonusKeyword(why), points, company.side(side))
     }
 }
 
@@ -220,7 +220,7 @@ pub(super) fn added_up(
     let of_passes = (passes > 0).then(|| Arg::from(say::part_of_passes(passes)));
     let of_bonuses = bonuses
         .iter()
-        .map(|bonus| say::part_of_bonus(Bonus(bonus.why), bonus.points).into());
+        .map(|bonus| say::part_of_bonus(BonusKeyword(bonus.why), bonus.points).into());
     let parts: Vec<Arg> = of_hands
         .into_iter()
         .chain(of_bonuses)

@@ -6,7 +6,7 @@ use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 use crate::announce::{Arg, Declared};
-use crate::words::uses::{Arm, Choice, Uses};
+use crate::words::uses::{ChoiceArm, Uses, WordingChoice};
 
 /// Plural forms, with examples of numbers for each.
 pub(super) type Forms = Vec<(String, Vec<u32>)>;
@@ -21,7 +21,7 @@ pub(super) enum Wrong {
 }
 
 /// The kind of a variable's values, which decides the possible variants.
-enum Kind {
+enum VariableKind {
     Number,
     Keyword(BTreeSet<&'static str>),
     Text,
@@ -31,7 +31,7 @@ enum Kind {
 const EXAMPLES: usize = 3;
 
 /// Returns the kind of a variable; `None` if the message has no such variable.
-fn kind(declared: &Declared, variable: &str) -> Option<Kind> {
+fn kind(declared: &Declared, variable: &str) -> Option<VariableKind> {
     let (_, samples) = declared.args.iter().find(|(name, _)| *name == variable)?;
     let samples = samples();
     let words: BTreeSet<&str> = samples
@@ -43,25 +43,25 @@ fn kind(declared: &Declared, variable: &str) -> Option<Kind> {
         .collect();
     let number = |sample: &Arg| matches!(sample, Arg::Number(_));
     Some(if samples.iter().any(number) {
-        Kind::Number
+        VariableKind::Number
     } else if words.is_empty() {
-        Kind::Text
+        VariableKind::Text
     } else {
-        Kind::Keyword(words)
+        VariableKind::Keyword(words)
     })
 }
 
 /// Returns the problems of a choice in `language`. `english` are the choices of the English text.
 pub(super) fn wrong(
-    choice: &Choice,
-    english: &[Choice],
+    choice: &WordingChoice,
+    english: &[WordingChoice],
     declared: &Declared,
     language: &LanguageIdentifier,
 ) -> Vec<Wrong> {
     let Some(variable) = choice.by else {
         return Vec::new();
     };
-    let english: Vec<&Choice> = english
+    let english: Vec<&WordingChoice> = english
         .iter()
         .filter(|other| other.by == choice.by)
         .collect();
@@ -69,17 +69,21 @@ pub(super) fn wrong(
     let numbers = choice.arms.iter().filter(|arm| arm.is_number);
     let numbers = numbers.map(|arm| Wrong::ArmUnknown(arm.key.to_owned()));
     match kind(declared, variable) {
-        Some(Kind::Number) => wrong_number(choice, &english, language),
-        Some(Kind::Keyword(words)) => {
+        Some(VariableKind::Number) => wrong_number(choice, &english, language),
+        Some(VariableKind::Keyword(words)) => {
             let keywords = wrong_keyword(choice, &english, &words);
             numbers.chain(keywords).collect()
         }
-        Some(Kind::Text) => numbers.collect(),
+        Some(VariableKind::Text) => numbers.collect(),
         None => Vec::new(),
     }
 }
 
-fn wrong_number(choice: &Choice, english: &[&Choice], language: &LanguageIdentifier) -> Vec<Wrong> {
+fn wrong_number(
+    choice: &WordingChoice,
+    english: &[&WordingChoice],
+    language: &LanguageIdentifier,
+) -> Vec<Wrong> {
     let Some(forms) = forms(language, choice.ordinal) else {
         return Vec::new();
     };
@@ -89,7 +93,7 @@ fn wrong_number(choice: &Choice, english: &[&Choice], language: &LanguageIdentif
         .filter(|arm| !arm.is_default || arm.key != "other")
         .map(|arm| Wrong::ArmUnknown(arm.key.to_owned()))
         .collect();
-    let zero = |choice: &Choice| {
+    let zero = |choice: &WordingChoice| {
         choice
             .arms
             .iter()
@@ -100,7 +104,7 @@ fn wrong_number(choice: &Choice, english: &[&Choice], language: &LanguageIdentif
         wrong.push(Wrong::ArmMissing("0".to_owned()));
     }
     // `[0] blank *[other] …` only treats one number differently and has nothing to do with plurals.
-    let plural = |choice: &Choice| keywords(choice).any(|arm| arm.key != "other");
+    let plural = |choice: &WordingChoice| keywords(choice).any(|arm| arm.key != "other");
     if plural(choice) || english.iter().any(|choice| plural(choice)) {
         let covered = |number: u32, form: &str| {
             choice.arms.iter().any(|arm| {
@@ -153,7 +157,7 @@ pub(super) fn missing<'s>(
         by_form.entry(form).or_default().push(number);
     }
     let has_choice = |uses: &Uses, name: &str| uses.choices.iter().any(|one| one.by == Some(name));
-    let tells_forms = |choice: &&Choice| {
+    let tells_forms = |choice: &&WordingChoice| {
         let arms = || choice.arms.iter();
         !choice.ordinal && arms().any(|arm| matches!(arm.key, "0" | "one"))
     };
@@ -169,14 +173,14 @@ pub(super) fn missing<'s>(
     names
         .into_iter()
         .filter(|name| uses.variables.contains(name) && !has_choice(uses, name))
-        .filter(|name| matches!(kind(declared, name), Some(Kind::Number)))
+        .filter(|name| matches!(kind(declared, name), Some(VariableKind::Number)))
         .map(|name| (name, by_form.clone().into_iter().map(explained).collect()))
         .collect()
 }
 
 fn wrong_keyword(
-    choice: &Choice,
-    english: &[&Choice],
+    choice: &WordingChoice,
+    english: &[&WordingChoice],
     words: &BTreeSet<&'static str>,
 ) -> Vec<Wrong> {
     let told_apart: BTreeSet<&str> = english
@@ -204,7 +208,7 @@ fn wrong_keyword(
     wrong
 }
 
-fn keywords<'c, 's>(choice: &'c Choice<'s>) -> impl Iterator<Item = &'c Arm<'s>> {
+fn keywords<'c, 's>(choice: &'c WordingChoice<'s>) -> impl Iterator<Item = &'c ChoiceArm<'s>> {
     choice.arms.iter().filter(|arm| !arm.is_number)
 }
 

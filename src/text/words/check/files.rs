@@ -5,19 +5,19 @@ use std::path::Path;
 
 use fluent_syntax::ast::{self, Pattern};
 
-use crate::words::entry::Part;
-use crate::words::load::Source;
-use crate::words::problem::{Fault, Place, Problem};
+use crate::words::entry::FilePart;
+use crate::words::load::LocaleSource;
+use crate::words::problem::{LocaleFault, LocaleProblem, TextPosition};
 use crate::words::uses::Uses;
 
 /// A message or a term.
 #[derive(Debug)]
-pub(super) struct Entry<'s> {
+pub(super) struct LocaleEntry<'s> {
     pub(super) file: &'s str,
-    pub(super) place: Place,
+    pub(super) place: TextPosition,
     pub(super) name: &'s str,
     pub(super) is_term: bool,
-    pub(super) wordings: Vec<Wording<'s>>,
+    pub(super) wordings: Vec<EntryText<'s>>,
     /// What the comments above the entry say is intended.
     pub(super) meant: Meant<'s>,
 }
@@ -50,7 +50,7 @@ impl<'s> Meant<'s> {
 
 /// A text: that of an entry, or of one of its attributes.
 #[derive(Debug)]
-pub(super) struct Wording<'s> {
+pub(super) struct EntryText<'s> {
     /// The attribute's name; `None` for the entry's own text.
     pub(super) attribute: Option<&'s str>,
     pub(super) pattern: Pattern<&'s str>,
@@ -60,9 +60,9 @@ pub(super) struct Wording<'s> {
     pub(super) uses: Uses<'s>,
 }
 
-impl<'s> Entry<'s> {
+impl<'s> LocaleEntry<'s> {
     /// Returns the text of the entry itself, or of one of its attributes.
-    pub(super) fn wording(&self, attribute: Option<&str>) -> Option<&Wording<'s>> {
+    pub(super) fn wording(&self, attribute: Option<&str>) -> Option<&EntryText<'s>> {
         let mut wordings = self.wordings.iter();
         wordings.find(|wording| wording.attribute == attribute)
     }
@@ -72,13 +72,16 @@ impl<'s> Entry<'s> {
         (self.is_term, self.name)
     }
 
-    pub(super) fn problem(&self, fault: Fault) -> Problem {
-        Problem::at(self.file, self.place, fault)
+    pub(super) fn problem(&self, fault: LocaleFault) -> LocaleProblem {
+        LocaleProblem::at(self.file, self.place, fault)
     }
 }
 
 /// Reads the messages and terms of some files, in order. Adds syntax errors to `problems`.
-pub(super) fn read<'s>(sources: &'s [Source], problems: &mut Vec<Problem>) -> Vec<Entry<'s>> {
+pub(super) fn read<'s>(
+    sources: &'s [LocaleSource],
+    problems: &mut Vec<LocaleProblem>,
+) -> Vec<LocaleEntry<'s>> {
     let mut entries = Vec::new();
     for source in sources {
         read_one(source, &mut entries, problems);
@@ -86,18 +89,22 @@ pub(super) fn read<'s>(sources: &'s [Source], problems: &mut Vec<Problem>) -> Ve
     entries
 }
 
-fn read_one<'s>(source: &'s Source, entries: &mut Vec<Entry<'s>>, problems: &mut Vec<Problem>) {
+fn read_one<'s>(
+    source: &'s LocaleSource,
+    entries: &mut Vec<LocaleEntry<'s>>,
+    problems: &mut Vec<LocaleProblem>,
+) {
     let file = source.file.as_str();
     if source.text.trim_start().starts_with('<') {
-        problems.push(Problem::whole(Path::new(file), Fault::Html));
+        problems.push(LocaleProblem::whole(Path::new(file), LocaleFault::Html));
         return;
     }
     let (entries_before, problems_before) = (entries.len(), problems.len());
-    for part in Part::all(&source.text) {
+    for part in FilePart::all(&source.text) {
         let place = part.place();
         let read = part.read();
         if let Some((place, fault)) = read.fault {
-            problems.push(Problem::at(file, place, fault));
+            problems.push(LocaleProblem::at(file, place, fault));
         }
         let mut add = |name,
                        is_term,
@@ -110,13 +117,13 @@ fn read_one<'s>(source: &'s Source, entries: &mut Vec<Entry<'s>>, problems: &mut
             let wordings = value.map(|value| (None, value)).into_iter();
             let wordings = wordings
                 .chain(attributes)
-                .map(|(attribute, pattern)| Wording {
+                .map(|(attribute, pattern)| EntryText {
                     attribute,
                     uses: Uses::of(&pattern),
                     is_misread: is_misread(&pattern),
                     pattern,
                 });
-            entries.push(Entry {
+            entries.push(LocaleEntry {
                 file,
                 place,
                 name,
@@ -177,15 +184,15 @@ fn is_misread(pattern: &Pattern<&str>) -> bool {
 pub(super) struct Index<'e, 's> {
     /// The index in which to look up names that this one does not have.
     beneath: Option<&'e Index<'e, 's>>,
-    messages: HashMap<&'s str, &'e Entry<'s>>,
-    terms: HashMap<&'s str, &'e Entry<'s>>,
+    messages: HashMap<&'s str, &'e LocaleEntry<'s>>,
+    terms: HashMap<&'s str, &'e LocaleEntry<'s>>,
 }
 
 impl<'e, 's> Index<'e, 's> {
     /// Makes an index of entries that override those of another index. If two entries have the same name, the later one counts.
     pub(super) fn over(
         beneath: Option<&'e Index<'e, 's>>,
-        entries: impl IntoIterator<Item = &'e Entry<'s>>,
+        entries: impl IntoIterator<Item = &'e LocaleEntry<'s>>,
     ) -> Self {
         let mut index = Self {
             beneath,
@@ -203,12 +210,12 @@ impl<'e, 's> Index<'e, 's> {
         index
     }
 
-    pub(super) fn message(&self, name: &str) -> Option<&'e Entry<'s>> {
+    pub(super) fn message(&self, name: &str) -> Option<&'e LocaleEntry<'s>> {
         let own = self.messages.get(name).copied();
         own.or_else(|| self.beneath?.message(name))
     }
 
-    pub(super) fn term(&self, name: &str) -> Option<&'e Entry<'s>> {
+    pub(super) fn term(&self, name: &str) -> Option<&'e LocaleEntry<'s>> {
         let own = self.terms.get(name).copied();
         own.or_else(|| self.beneath?.term(name))
     }

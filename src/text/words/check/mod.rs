@@ -13,15 +13,15 @@ use std::sync::OnceLock;
 use fluent_syntax::ast::PatternElement;
 use unic_langid::LanguageIdentifier;
 
-use super::load::{self, Source};
-use super::problem::{Fault, Problem};
+use super::load::{self, LocaleSource};
+use super::problem::{LocaleFault, LocaleProblem};
 use super::tags;
 use super::uses::{Uses, same_arms};
 use crate::announce::Declared;
 use crate::announce::say::FILES;
 use choices::Wrong;
-use files::{Entry, Index};
-pub use progress::{Progress, progress};
+use files::{Index, LocaleEntry};
+pub use progress::{TranslationProgress, progress};
 
 /// The attributes of messages: texts for other levels of detail.
 const WORDINGS: [&str; 2] = ["brief", "full"];
@@ -32,7 +32,7 @@ const VOICE: &str = "language-voice";
 /// Returns all problems in a folder of locale files: either a folder that holds a folder for each language, or the folder of
 /// one language. A missing message is not a problem: it falls back to English until it is translated.
 #[must_use]
-pub fn check(dir: &Path) -> Vec<Problem> {
+pub fn check(dir: &Path) -> Vec<LocaleProblem> {
     let mut problems = Vec::new();
     let files = load::language_folder(dir, &mut problems);
     if files.is_empty() {
@@ -47,18 +47,18 @@ pub fn check(dir: &Path) -> Vec<Problem> {
     let name = full.file_name().unwrap_or_default().to_string_lossy();
     match tags::of_folder(&name) {
         Ok(tag) => check_language(&tag, &files, &mut problems),
-        Err(fault) => problems.push(Problem::whole(dir, fault)),
+        Err(fault) => problems.push(LocaleProblem::whole(dir, fault)),
     }
     problems
 }
 
 /// Returns all problems in files that override the embedded languages.
 #[must_use]
-pub fn check_files(files: load::Files) -> Vec<Problem> {
+pub fn check_files(files: load::Files) -> Vec<LocaleProblem> {
     check_all(files)
 }
 
-fn check_all(files: load::Files) -> Vec<Problem> {
+fn check_all(files: load::Files) -> Vec<LocaleProblem> {
     let (languages, mut problems) = files.read();
     for (tag, files) in languages {
         check_language(&tag, &files, &mut problems);
@@ -66,7 +66,11 @@ fn check_all(files: load::Files) -> Vec<Problem> {
     problems
 }
 
-fn check_language(tag: &LanguageIdentifier, files: &[Source], problems: &mut Vec<Problem>) {
+fn check_language(
+    tag: &LanguageIdentifier,
+    files: &[LocaleSource],
+    problems: &mut Vec<LocaleProblem>,
+) {
     let entries = files::read(files, problems);
     let english = own("en").expect("English is inside the program");
     let language = Checked {
@@ -78,7 +82,10 @@ fn check_language(tag: &LanguageIdentifier, files: &[Source], problems: &mut Vec
     };
     for file in files {
         if FILES.iter().all(|(stem, _)| *stem != file.stem) {
-            problems.push(Problem::whole(Path::new(&file.file), Fault::UnknownFile));
+            problems.push(LocaleProblem::whole(
+                Path::new(&file.file),
+                LocaleFault::UnknownFile,
+            ));
         }
     }
     let mut seen = HashMap::new();
@@ -86,24 +93,24 @@ fn check_language(tag: &LanguageIdentifier, files: &[Source], problems: &mut Vec
         let name = || entry.name.to_owned();
         match seen.insert(entry.key(), entry) {
             Some(first) if first.file == entry.file => {
-                problems.push(entry.problem(Fault::Duplicate(name())));
+                problems.push(entry.problem(LocaleFault::Duplicate(name())));
             }
             Some(first) => {
                 let (file, line) = (first.file.to_owned(), first.place.line);
-                problems.push(entry.problem(Fault::DuplicateIn(name(), file, line)));
+                problems.push(entry.problem(LocaleFault::DuplicateIn(name(), file, line)));
             }
             None => {}
         }
         if is_in_a_loop {
-            problems.push(entry.problem(Fault::Loop(entry.name.to_owned())));
+            problems.push(entry.problem(LocaleFault::Loop(entry.name.to_owned())));
         }
         language.entry(entry, problems);
     }
 }
 
 /// Returns the files of each embedded language, with its tag.
-fn embedded_files() -> &'static [(String, Vec<Source>)] {
-    static FILES: OnceLock<Vec<(String, Vec<Source>)>> = OnceLock::new();
+fn embedded_files() -> &'static [(String, Vec<LocaleSource>)] {
+    static FILES: OnceLock<Vec<(String, Vec<LocaleSource>)>> = OnceLock::new();
     FILES.get_or_init(|| {
         let languages = load::embedded().iter();
         languages
@@ -114,7 +121,7 @@ fn embedded_files() -> &'static [(String, Vec<Source>)] {
 
 /// Returns the index of an embedded language; `None` if there is none.
 fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
-    static ENTRIES: OnceLock<Vec<(String, Vec<Entry<'static>>)>> = OnceLock::new();
+    static ENTRIES: OnceLock<Vec<(String, Vec<LocaleEntry<'static>>)>> = OnceLock::new();
     static INDICES: OnceLock<HashMap<&'static str, Index<'static, 'static>>> = OnceLock::new();
     let indices = INDICES.get_or_init(|| {
         let entries = ENTRIES.get_or_init(|| {
@@ -160,7 +167,7 @@ struct Checked<'a, 's> {
 }
 
 impl<'s> Checked<'_, 's> {
-    fn entry(&self, entry: &Entry<'s>, problems: &mut Vec<Problem>) {
+    fn entry(&self, entry: &LocaleEntry<'s>, problems: &mut Vec<LocaleProblem>) {
         let mut tell = |fault| problems.push(entry.problem(fault));
         for wording in &entry.wordings {
             let name = full_name(entry.name, wording.attribute);
@@ -170,17 +177,17 @@ impl<'s> Checked<'_, 's> {
             return;
         }
         let Some(declared) = self.declared.get(entry.name) else {
-            tell(Fault::Unknown(entry.name.to_owned()));
+            tell(LocaleFault::Unknown(entry.name.to_owned()));
             return;
         };
         if entry.wording(None).is_none() {
-            tell(Fault::NoText(entry.name.to_owned()));
+            tell(LocaleFault::NoText(entry.name.to_owned()));
         }
         let english = self.english.message(entry.name);
         for wording in WORDINGS {
             let in_english = english.and_then(|english| english.wording(Some(wording)));
             if in_english.is_some() && entry.wording(Some(wording)).is_none() {
-                tell(Fault::Missing(full_name(entry.name, Some(wording))));
+                tell(LocaleFault::Missing(full_name(entry.name, Some(wording))));
             }
         }
         let nothing = Uses::default();
@@ -188,19 +195,25 @@ impl<'s> Checked<'_, 's> {
             let (attribute, uses) = (wording.attribute, &wording.uses);
             let name = full_name(entry.name, attribute);
             if attribute.is_some_and(|attribute| !WORDINGS.contains(&attribute)) {
-                tell(Fault::Unknown(name));
+                tell(LocaleFault::Unknown(name));
                 continue;
             }
             let in_english = english.and_then(|english| english.wording(attribute));
             let english_uses = in_english.map_or(&nothing, |english| &english.uses);
             for variable in self.asked_of(uses) {
                 if declared.args.iter().all(|(given, _)| *given != variable) {
-                    tell(Fault::VariableUnknown(name.clone(), variable.to_owned()));
+                    tell(LocaleFault::VariableUnknown(
+                        name.clone(),
+                        variable.to_owned(),
+                    ));
                 }
             }
             let told_within = self.asked_of_others(uses);
             for variable in lost(uses, english_uses).difference(&told_within) {
-                tell(Fault::VariableMissing(name.clone(), (*variable).to_owned()));
+                tell(LocaleFault::VariableMissing(
+                    name.clone(),
+                    (*variable).to_owned(),
+                ));
             }
             let is_same = in_english.is_some_and(|english| english.pattern == wording.pattern);
             // Texts that are still in English need no plural forms of the language yet.
@@ -208,9 +221,9 @@ impl<'s> Checked<'_, 's> {
             for choice in uses.choices.iter().filter(|_| is_begun) {
                 for wrong in choices::wrong(choice, &english_uses.choices, declared, self.tag) {
                     tell(match wrong {
-                        Wrong::Plural(forms) => Fault::Plural(name.clone(), forms),
-                        Wrong::ArmMissing(arm) => Fault::ArmMissing(name.clone(), arm),
-                        Wrong::ArmUnknown(arm) => Fault::ArmUnknown(name.clone(), arm),
+                        Wrong::Plural(forms) => LocaleFault::Plural(name.clone(), forms),
+                        Wrong::ArmMissing(arm) => LocaleFault::ArmMissing(name.clone(), arm),
+                        Wrong::ArmUnknown(arm) => LocaleFault::ArmUnknown(name.clone(), arm),
                     });
                 }
             }
@@ -219,7 +232,11 @@ impl<'s> Checked<'_, 's> {
             }
             if !is_same && !entry.meant.one_form {
                 for (variable, forms) in choices::missing(uses, english_uses, declared, self.tag) {
-                    tell(Fault::OneForm(name.clone(), variable.to_owned(), forms));
+                    tell(LocaleFault::OneForm(
+                        name.clone(),
+                        variable.to_owned(),
+                        forms,
+                    ));
                 }
             }
             if entry.meant.same {
@@ -229,14 +246,14 @@ impl<'s> Checked<'_, 's> {
                 continue;
             };
             if wording.is_misread {
-                tell(Fault::Misread(name.clone()));
+                tell(LocaleFault::Misread(name.clone()));
             }
             if is_same && uses.has_letters {
-                tell(Fault::Same(name));
+                tell(LocaleFault::Same(name));
             } else {
                 for arm in same_arms(&wording.pattern, &english.pattern) {
                     if !entry.meant.same_arms.contains(&arm) {
-                        tell(Fault::Same(format!("{name} [{arm}]")));
+                        tell(LocaleFault::Same(format!("{name} [{arm}]")));
                     }
                 }
             }
@@ -245,13 +262,13 @@ impl<'s> Checked<'_, 's> {
             check_voice(entry, &mut tell);
         }
         if !self.is_english && is_stale(entry, english) {
-            tell(Fault::NotSame(entry.name.to_owned()));
+            tell(LocaleFault::NotSame(entry.name.to_owned()));
         }
     }
 }
 
 /// Checks that the message that names the voice holds a language tag.
-fn check_voice(entry: &Entry, tell: &mut impl FnMut(Fault)) {
+fn check_voice(entry: &LocaleEntry, tell: &mut impl FnMut(LocaleFault)) {
     let Some(wording) = entry.wording(None) else {
         return;
     };
@@ -260,12 +277,12 @@ fn check_voice(entry: &Entry, tell: &mut impl FnMut(Fault)) {
     };
     let tag: Option<LanguageIdentifier> = value.trim().parse().ok();
     if !tag.is_some_and(|tag| tags::is_known(&tag)) {
-        tell(Fault::Voice(value.trim().to_owned()));
+        tell(LocaleFault::Voice(value.trim().to_owned()));
     }
 }
 
 /// Returns whether a comment says that a text is the same as in English, but it no longer is.
-fn is_stale(entry: &Entry, english: Option<&Entry>) -> bool {
+fn is_stale(entry: &LocaleEntry, english: Option<&LocaleEntry>) -> bool {
     let Some(english) = english else {
         return false;
     };

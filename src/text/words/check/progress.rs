@@ -9,7 +9,7 @@ use crate::words::{load, tags, uses};
 
 /// How much of a translation is done.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Progress {
+pub struct TranslationProgress {
     /// The number of texts to translate: messages, and their texts for other levels of detail.
     pub texts: usize,
     /// The number of texts that are still in English or missing.
@@ -22,7 +22,7 @@ pub struct Progress {
     pub next: Option<String>,
 }
 
-impl Progress {
+impl TranslationProgress {
     /// Returns how much is done, in percent; 100 only if everything is.
     #[must_use]
     pub fn percent(&self) -> usize {
@@ -32,7 +32,7 @@ impl Progress {
 
 /// Measures the translation in this folder. Returns `None` if it is not the folder of one language.
 #[must_use]
-pub fn progress(dir: &Path) -> Option<Progress> {
+pub fn progress(dir: &Path) -> Option<TranslationProgress> {
     let full = dir.canonicalize().ok()?;
     let tag = tags::of_folder(&full.file_name()?.to_string_lossy()).ok()?;
     let sources = load::language_folder(dir, &mut Vec::new());
@@ -42,7 +42,7 @@ pub fn progress(dir: &Path) -> Option<Progress> {
     let entries = files::read(&sources, &mut Vec::new());
     let index = Index::over(known(&tag), &entries);
     let english = own("en").expect("English is inside the program");
-    let mut progress = Progress::default();
+    let mut progress = TranslationProgress::default();
     let mut next = [None, None];
     for declared in crate::announce::say::FILES.iter().flat_map(|(_, all)| *all) {
         let Some(original) = english.message(declared.id) else {

@@ -1,9 +1,9 @@
 //! Checks what texts refer to: whether it exists, which variables it uses, and whether it uses itself.
 
-use super::files::Entry;
+use super::files::LocaleEntry;
 use super::{Checked, cycles, full_name};
 use crate::words::letters;
-use crate::words::problem::Fault;
+use crate::words::problem::LocaleFault;
 use crate::words::uses::Uses;
 use std::collections::{BTreeSet, HashMap};
 
@@ -24,7 +24,12 @@ const FUNCTIONS: [&str; 3] = ["NUMBER", letters::BEFORE, letters::AFTER];
 
 impl<'a, 's> Checked<'a, 's> {
     /// Checks that everything a text refers to exists.
-    pub(super) fn references(&self, name: &str, uses: &Uses<'s>, tell: &mut impl FnMut(Fault)) {
+    pub(super) fn references(
+        &self,
+        name: &str,
+        uses: &Uses<'s>,
+        tell: &mut impl FnMut(LocaleFault),
+    ) {
         for reference in &uses.messages {
             let target = self.index.message(reference.name);
             if target
@@ -32,7 +37,7 @@ impl<'a, 's> Checked<'a, 's> {
                 .is_none()
             {
                 let target = full_name(reference.name, reference.attribute);
-                tell(Fault::Reference(name.to_owned(), target));
+                tell(LocaleFault::Reference(name.to_owned(), target));
             }
         }
         for reference in &uses.terms {
@@ -40,13 +45,13 @@ impl<'a, 's> Checked<'a, 's> {
             let Some(wording) = target.and_then(|target| target.wording(reference.attribute))
             else {
                 let target = full_name(reference.name, reference.attribute);
-                tell(Fault::Term(name.to_owned(), target));
+                tell(LocaleFault::Term(name.to_owned(), target));
                 continue;
             };
             // A term sees only the arguments of its reference, not the variables of the message.
             for variable in &wording.uses.variables {
                 if !reference.given.contains(variable) {
-                    tell(Fault::VariableUnknown(
+                    tell(LocaleFault::VariableUnknown(
                         name.to_owned(),
                         (*variable).to_owned(),
                     ));
@@ -59,7 +64,7 @@ impl<'a, 's> Checked<'a, 's> {
                 option => OPTIONS.contains(&option) || letters::knows_option(option),
             };
             if !known {
-                tell(Fault::Option(name.to_owned(), (*option).to_owned()));
+                tell(LocaleFault::Option(name.to_owned(), (*option).to_owned()));
             }
         }
         for function in uses
@@ -67,7 +72,10 @@ impl<'a, 's> Checked<'a, 's> {
             .iter()
             .filter(|function| !FUNCTIONS.contains(function))
         {
-            tell(Fault::Function(name.to_owned(), (*function).to_owned()));
+            tell(LocaleFault::Function(
+                name.to_owned(),
+                (*function).to_owned(),
+            ));
         }
     }
 
@@ -87,7 +95,7 @@ impl<'a, 's> Checked<'a, 's> {
     }
 
     /// Returns which of these entries use themselves, directly or through others.
-    pub(super) fn in_loops(&self, entries: &'a [Entry<'s>]) -> Vec<bool> {
+    pub(super) fn in_loops(&self, entries: &'a [LocaleEntry<'s>]) -> Vec<bool> {
         let mut found: Vec<_> = entries.iter().collect();
         let mut places: HashMap<_, _> = (0..)
             .zip(entries)
@@ -109,7 +117,7 @@ impl<'a, 's> Checked<'a, 's> {
     }
 
     /// Returns the entries to which this one refers.
-    fn targets(&self, entry: &Entry<'s>) -> Vec<&'a Entry<'s>> {
+    fn targets(&self, entry: &LocaleEntry<'s>) -> Vec<&'a LocaleEntry<'s>> {
         let uses = entry.wordings.iter().map(|wording| &wording.uses);
         uses.flat_map(|uses| {
             let messages = uses.messages.iter();

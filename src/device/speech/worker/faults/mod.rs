@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use super::Worker;
-use crate::speech::inbox::Input;
+use crate::speech::inbox::WorkerInput;
 use crate::speech::{Engine, Openers, Report, Tuning, Utterance};
 use fault::Fault;
 use serpente_testing::soak;
@@ -65,7 +65,7 @@ struct Told {
 struct Evening {
     world: Arc<Mutex<World>>,
     worker: Worker,
-    inbox: Receiver<Input>,
+    inbox: Receiver<WorkerInput>,
     reports: Arc<Mutex<Vec<Report>>>,
     now: Instant,
     told: Told,
@@ -183,7 +183,7 @@ impl Evening {
             owner: None,
             lead: Duration::ZERO,
         };
-        self.worker.take(Input::Say(utterance), self.now);
+        self.worker.take(WorkerInput::Say(utterance), self.now);
     }
 
     fn event(&mut self) {

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use super::fault::Fault;
-use crate::speech::{News, Opener, Request, Tell, Voice};
+use crate::speech::{Opener, TellVoiceNews, Voice, VoiceNews, VoiceRequest};
 
 const VOICE_ANSWERS: Duration = Duration::from_millis(2);
 
@@ -26,7 +26,7 @@ pub(super) enum Side {
 
 /// What will happen.
 enum Happening {
-    Tells(News),
+    Tells(VoiceNews),
     /// The utterance of this number was heard to its end.
     Heard(u64),
 }
@@ -36,7 +36,7 @@ struct State {
     fault: Option<Fault>,
     opened: usize,
     /// The voice that is open, and its number.
-    voice: Option<(u64, Arc<Tell>)>,
+    voice: Option<(u64, Arc<TellVoiceNews>)>,
     /// What is sounding.
     says: Option<(u64, String)>,
     /// What was sounding when the voice went, which nobody knows yet.
@@ -109,22 +109,22 @@ impl World {
         })
     }
 
-    fn open(&mut self, side: Side, tell: Tell) -> u64 {
+    fn open(&mut self, side: Side, tell: TellVoiceNews) -> u64 {
         self.count += 1;
         let number = self.count;
         let state = &mut self.sides[side as usize];
         state.opened += 1;
         let fault = state.fault();
         if fault == Fault::NoProcess {
-            tell(News::Broken);
+            tell(VoiceNews::Broken);
         }
         state.voice = Some((number, Arc::new(tell)));
         self.note(format!("{side:?} is opened"));
         match fault {
             Fault::NoProcess | Fault::Mute => {}
-            Fault::Gone => self.tells(side, VOICE_ANSWERS, News::Broken),
-            Fault::Slow => self.tells(side, SLOW.0, News::Ready { ends: true }),
-            _ => self.tells(side, OPENS, News::Ready { ends: true }),
+            Fault::Gone => self.tells(side, VOICE_ANSWERS, VoiceNews::Broken),
+            Fault::Slow => self.tells(side, SLOW.0, VoiceNews::Ready { ends: true }),
+            _ => self.tells(side, OPENS, VoiceNews::Ready { ends: true }),
         }
         number
     }
@@ -133,7 +133,7 @@ impl World {
         self.log.push((self.now, what));
     }
 
-    fn tells(&mut self, side: Side, after: Duration, news: News) {
+    fn tells(&mut self, side: Side, after: Duration, news: VoiceNews) {
         self.happens(side, after, Happening::Tells(news));
     }
 
@@ -152,7 +152,7 @@ impl World {
         self.note(format!("{side:?}: {fault:?}"));
         if fault == Fault::Gone {
             self.breaks_off(side);
-            self.tells(side, VOICE_ANSWERS, News::Broken);
+            self.tells(side, VOICE_ANSWERS, VoiceNews::Broken);
         }
     }
 
@@ -206,7 +206,7 @@ impl World {
             Fault::Mute | Fault::MuteLater => return,
             Fault::Gone | Fault::Refuses => {
                 self.breaks_off(side);
-                return self.tells(side, VOICE_ANSWERS, News::Broken);
+                return self.tells(side, VOICE_ANSWERS, VoiceNews::Broken);
             }
             _ => {}
         }
@@ -219,9 +219,9 @@ impl World {
             VOICE_ANSWERS
         };
         self.sides[side as usize].says = Some((number, text));
-        self.tells(side, takes, News::Speaking(number));
+        self.tells(side, takes, VoiceNews::Speaking(number));
         if fault == Fault::BreaksOff {
-            self.tells(side, SPEAKS / 2, News::Broken);
+            self.tells(side, SPEAKS / 2, VoiceNews::Broken);
         } else {
             self.happens(side, takes + SPEAKS, Happening::Heard(number));
         }
@@ -229,7 +229,7 @@ impl World {
 
     fn hush(&mut self, side: Side) {
         if let Some((number, _)) = self.sides[side as usize].says.take() {
-            self.tells(side, VOICE_ANSWERS / 2, News::Ended(number));
+            self.tells(side, VOICE_ANSWERS / 2, VoiceNews::Ended(number));
         }
     }
 
@@ -237,10 +237,10 @@ impl World {
         self.note(format!("{side:?} is to stop"));
         match self.sides[side as usize].fault() {
             Fault::Mute | Fault::MuteLater => {}
-            Fault::Gone => self.tells(side, VOICE_ANSWERS, News::Broken),
+            Fault::Gone => self.tells(side, VOICE_ANSWERS, VoiceNews::Broken),
             _ => {
                 self.hush(side);
-                self.tells(side, VOICE_ANSWERS, News::Stopped);
+                self.tells(side, VOICE_ANSWERS, VoiceNews::Stopped);
             }
         }
     }
@@ -266,12 +266,12 @@ impl World {
             match what {
                 Happening::Heard(number) => self.heard(side, number, &tell),
                 Happening::Tells(news) => {
-                    if let News::Speaking(_) = news {
+                    if let VoiceNews::Speaking(_) = news {
                         heard = true;
                         let says = self.sides[side as usize].says.as_ref();
                         self.taken.extend(says.and_then(|(_, text)| event(text)));
                     }
-                    if news == News::Broken {
+                    if news == VoiceNews::Broken {
                         self.is_left(side);
                     }
                     self.note(format!("{side:?} tells {news:?}"));
@@ -282,7 +282,7 @@ impl World {
         heard
     }
 
-    fn heard(&mut self, side: Side, number: u64, tell: &Tell) {
+    fn heard(&mut self, side: Side, number: u64, tell: &TellVoiceNews) {
         let state = &mut self.sides[side as usize];
         let fault = state.fault();
         let Some((_, text)) = state.says.take_if(|(said, _)| *said == number) else {
@@ -292,13 +292,13 @@ impl World {
         match fault {
             Fault::Mute | Fault::MuteLater | Fault::NoEnds => return,
             Fault::Babbles => {
-                tell(News::Ended(number + 1000));
-                tell(News::Ended(number - 1));
-                tell(News::Ended(number));
+                tell(VoiceNews::Ended(number + 1000));
+                tell(VoiceNews::Ended(number - 1));
+                tell(VoiceNews::Ended(number));
             }
             _ => {}
         }
-        tell(News::Ended(number));
+        tell(VoiceNews::Ended(number));
         self.ended.insert(text);
     }
 
@@ -359,17 +359,19 @@ struct Simulated {
 }
 
 impl Voice for Simulated {
-    fn ask(&mut self, request: Request) {
+    fn ask(&mut self, request: VoiceRequest) {
         let mut world = self.world.lock().expect("no panic");
         match request {
-            Request::Speak {
+            VoiceRequest::Speak {
                 number,
                 text,
                 interrupt,
                 ..
             } => world.speak(self.side, number, text, interrupt),
-            Request::Stop => world.stop(self.side),
-            Request::Voices => world.tells(self.side, VOICE_ANSWERS, News::Voices(Vec::new())),
+            VoiceRequest::Stop => world.stop(self.side),
+            VoiceRequest::Voices => {
+                world.tells(self.side, VOICE_ANSWERS, VoiceNews::Voices(Vec::new()));
+            }
         }
     }
 }

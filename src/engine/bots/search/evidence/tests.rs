@@ -1,20 +1,20 @@
 //! Tests what each action of a seat reveals about its hand, and what it does not.
 
 use super::*;
-use crate::bots::search::scene::{Scene, rules};
+use crate::bots::search::scene::{SearchScene, rules};
 use crate::rules::Seating;
 
 /// Hands of two players, seven tiles each. The second has no six; it draws the 3-2 and then the 6-3.
 const HANDS: [&str; 2] = ["1-1 2-2 3-3 5-4 6-4 6-5 6-6", "0-0 4-2 4-3 4-4 5-2 5-3 5-5"];
 const BONEYARD: &str = "3-2 6-3";
 
-fn drawing(game: &str, house: &[(&str, &str)], moves: &str) -> Scene {
+fn drawing(game: &str, house: &[(&str, &str)], moves: &str) -> SearchScene {
     let rules = rules(game, Seating::alone(2), house);
-    Scene::new(rules, &HANDS, BONEYARD).then(moves)
+    SearchScene::new(rules, &HANDS, BONEYARD).then(moves)
 }
 
 /// Returns the weight that the first seat gives to the second holding a tile.
-fn weight_of(scene: &Scene, tile: &str, models_opponents: bool) -> f32 {
+fn weight_of(scene: &SearchScene, tile: &str, models_opponents: bool) -> f32 {
     let view = scene.view();
     assert_eq!(view.seat.number(), 0);
     let mut evidence = Evidence::new();
@@ -82,16 +82,16 @@ fn who_passes_and_cannot_draw_holds_nothing_that_fits() {
 fn nobody_was_dealt_a_double_above_the_one_that_opens() {
     let rules = rules("salotto", Seating::alone(2), &[]);
     let hands = ["1-1 2-0 2-1 3-0 3-1 4-0 4-4", "0-0 2-2 3-2 4-1 4-2 4-3 5-4"];
-    let scene = Scene::new(rules, &hands, "").then("4-4 5-4");
+    let scene = SearchScene::new(rules, &hands, "").then("4-4 5-4");
     assert!(is_proof(weight_of(&scene, "6-6", false)));
     assert!(is_mute(weight_of(&scene, "3-3", false)));
 }
 
 /// Returns a scene in Bergen with the ends 5 and 4, where the 5-4 makes both equal.
-fn headers(moves: &str) -> Scene {
+fn headers(moves: &str) -> SearchScene {
     let hands = ["0-0 1-1 2-2 4-0 6-4 6-6", "3-2 4-1 5-1 5-3 5-4 6-5"];
     let rules = rules("bergen", Seating::alone(2), &[]);
-    Scene::new(rules, &hands, "").then(moves)
+    SearchScene::new(rules, &hands, "").then(moves)
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn where_no_tile_scores_the_heaviest_would_have_been_laid() {
     let none = [("draw", "none")];
     let hands = ["0-0 1-1 2-2 3-3 4-4 5-4 6-6", "1-0 2-0 2-1 3-1 3-2 6-1 6-2"];
     let rules = rules("salotto", Seating::alone(2), &none);
-    let scene = Scene::new(rules, &hands, "").then("6-6 6-2");
+    let scene = SearchScene::new(rules, &hands, "").then("6-6 6-2");
     let [far, near, below] = ["6-5", "6-3", "6-0"].map(|tile| weight_of(&scene, tile, true));
     assert!(-1.5 < far && far < near && near < below && below < 0.0);
     assert!(is_mute(weight_of(&scene, "5-3", true)));

@@ -14,7 +14,7 @@ use std::time::Instant;
 const ASKED: usize = 16;
 
 /// A connection of this process.
-pub(super) struct Listener {
+pub(super) struct RelayListener {
     pub(super) person: Person,
     pub(super) name: String,
     pub(super) network: IpAddr,
@@ -38,7 +38,7 @@ pub(super) struct Listener {
     asked: Vec<FromClient>,
 }
 
-impl Listener {
+impl RelayListener {
     pub(super) fn new(person: Person, name: String, network: IpAddr, outbox: Outbox) -> Self {
         Self {
             person,
@@ -173,11 +173,11 @@ struct Frame<'a> {
     #[serde(default)]
     on: bool,
     #[serde(default, borrow)]
-    event: Option<Kind<'a>>,
+    event: Option<ListenerKind<'a>>,
 }
 
 #[derive(Deserialize)]
-struct Kind<'a> {
+struct ListenerKind<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
 }

@@ -9,19 +9,19 @@ mod listener;
 mod way;
 
 use super::{Cluster, ToListener};
-use crate::parlour::outbox::{Out, Outbox};
+use crate::parlour::outbox::{Outbox, OutgoingFrame};
 use crate::parlour::places::ProcessId;
-use crate::parlour::rooms::{Opening, ToRoom};
+use crate::parlour::rooms::{TableOpening, ToRoom};
 use crate::room::{Arrival, Entrance, ListenerId};
 use crate::wire::FromClient;
-use listener::Listener;
+use listener::RelayListener;
 use std::collections::BTreeMap;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::{sleep, sleep_until};
-use way::{Connected, Far, Way};
+use way::{Connected, Far, RelayWay};
 
 /// For this time after a move, the state of the table may show players as away who are only not back yet, so it is held back.
 const SETTLE_TIME: Duration = Duration::from_millis(500);
@@ -43,38 +43,38 @@ impl Cluster {
     }
 
     /// Opens a table in this process, with its host as the first connection.
-    pub(in crate::parlour) fn open(self: &Arc<Self>, table: &str, opening: Opening) {
+    pub(in crate::parlour) fn open(self: &Arc<Self>, table: &str, opening: TableOpening) {
         let mut relay = Relay::new(self, table);
         let (told, out) = unbounded_channel();
         let (id, person, name) = opening.master.clone();
         let language = opening.outbox.language();
-        let mut listener = Listener::new(person, name, opening.network, opening.outbox);
+        let mut listener = RelayListener::new(person, name, opening.network, opening.outbox);
         listener.is_in = true;
         relay.listeners.insert(id, listener);
         relay.link = Some(Connected {
             out,
-            to: Way::Near(told.downgrade()),
+            to: RelayWay::Near(told.downgrade()),
         });
         let outbox = Outbox::apart(id, told, self.rooms.words(), &language);
         let (sender, inbox) = unbounded_channel();
         self.relays().insert(table.to_owned(), sender);
-        self.rooms.open(table, Opening { outbox, ..opening });
+        self.rooms.open(table, TableOpening { outbox, ..opening });
         tokio::spawn(relay.run(inbox));
     }
 
     /// Finds a table, or takes it over.
-    async fn find(&self, table: &str) -> Place {
+    async fn find(&self, table: &str) -> RelayPlace {
         loop {
             let place = self.places.of(table);
             match place {
-                Some(place) if place.process == self.own => return Place::Here,
+                Some(place) if place.process == self.own => return RelayPlace::Here,
                 Some(place) if self.members.is_there(place.process, Instant::now()) => {
-                    return Place::At(place.process);
+                    return RelayPlace::At(place.process);
                 }
                 Some(_) | None if self.leaves() => sleep(RELAY_RETRY_DELAY).await,
                 Some(_) | None => {
                     if self.places.take_over(table, place).await {
-                        return Place::Here;
+                        return RelayPlace::Here;
                     }
                     sleep(RELAY_RETRY_DELAY).await;
                 }
@@ -84,17 +84,17 @@ impl Cluster {
 }
 
 /// The place of a table.
-enum Place {
+enum RelayPlace {
     Here,
     At(ProcessId),
 }
 
-type Finding = Pin<Box<dyn Future<Output = Place> + Send>>;
+type Finding = Pin<Box<dyn Future<Output = RelayPlace> + Send>>;
 
 struct Relay {
     cluster: Arc<Cluster>,
     table: String,
-    listeners: BTreeMap<ListenerId, Listener>,
+    listeners: BTreeMap<ListenerId, RelayListener>,
     link: Option<Connected>,
     /// The search for the table, while it goes on.
     finding: Option<Finding>,
@@ -145,7 +145,7 @@ impl Relay {
 
     /// Returns when something must be done next without a message.
     fn due(&self) -> Instant {
-        let pauses = self.listeners.values().filter_map(Listener::pauses_at);
+        let pauses = self.listeners.values().filter_map(RelayListener::pauses_at);
         let due = pauses.chain(self.settles_at).min();
         due.unwrap_or_else(|| Instant::now() + Duration::from_secs(3600))
     }
@@ -179,7 +179,7 @@ impl Relay {
                     entrance,
                     after,
                 } = arrival;
-                let new = Listener::new(person, name, network, outbox);
+                let new = RelayListener::new(person, name, network, outbox);
                 let listener = self.listeners.entry(id).or_insert(new);
                 listener.watches = entrance == Entrance::Watch;
                 listener.after = after;
@@ -242,16 +242,18 @@ impl Relay {
     }
 
     /// Lets all connections enter the table that was found.
-    async fn connect(&mut self, place: Place) {
+    async fn connect(&mut self, place: RelayPlace) {
         self.finding = None;
         self.found_at = Some(Instant::now());
         let (told, out) = unbounded_channel();
         let to = match place {
-            Place::Here => Way::Near(told.downgrade()),
-            Place::At(host) => Way::Far(Far::begin(&self.cluster, &self.table, host, told.clone())),
+            RelayPlace::Here => RelayWay::Near(told.downgrade()),
+            RelayPlace::At(host) => {
+                RelayWay::Far(Far::begin(&self.cluster, &self.table, host, told.clone()))
+            }
         };
         self.link = Some(Connected { out, to });
-        let waits = |listener: &Listener| listener.waits_since.is_some();
+        let waits = |listener: &RelayListener| listener.waits_since.is_some();
         if self.listeners.values().any(waits) {
             self.settles_at = Some(Instant::now() + SETTLE_TIME);
         }
@@ -295,19 +297,19 @@ impl Relay {
     }
 
     /// Handles a message from the table to a connection.
-    async fn tell(&mut self, id: ListenerId, out: Out) {
+    async fn tell(&mut self, id: ListenerId, out: OutgoingFrame) {
         let Some(listener) = self.listeners.get_mut(&id) else {
             return;
         };
         match out {
-            Out::Text(text) => {
+            OutgoingFrame::Text(text) => {
                 let again = listener.tell(text, self.settles_at.is_some());
                 for frame in again {
                     self.pass(ToRoom::Ask(id, frame)).await;
                 }
             }
-            Out::EndOfPiece => listener.outbox.end_of_piece(),
-            Out::Left => {
+            OutgoingFrame::EndOfPiece => listener.outbox.end_of_piece(),
+            OutgoingFrame::Left => {
                 listener.pause(false);
                 listener.outbox.left();
                 self.listeners.remove(&id);
@@ -332,7 +334,7 @@ async fn told(link: &mut Option<Connected>) -> Option<ToListener> {
 }
 
 /// Returns the place of the table when it is found. Never returns while there is no search.
-async fn found(finding: &mut Option<Finding>) -> Place {
+async fn found(finding: &mut Option<Finding>) -> RelayPlace {
     match finding {
         Some(finding) => finding.await,
         None => std::future::pending().await,

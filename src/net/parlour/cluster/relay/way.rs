@@ -1,7 +1,7 @@
 //! The connection of a relay to a table: within this process, or by a session with the host process.
 
-use crate::parlour::cluster::passing::{Asked, Here, Session, ToHost};
-use crate::parlour::cluster::{Cluster, Link, ToListener};
+use crate::parlour::cluster::passing::{Here, HostRequest, RelaySession, ToHost};
+use crate::parlour::cluster::{Cluster, RemoteTableLink, ToListener};
 use crate::parlour::outbox::Outbox;
 use crate::parlour::places::ProcessId;
 use crate::parlour::rooms::ToRoom;
@@ -20,10 +20,10 @@ const PLACE_RETRY_DELAY: Duration = Duration::from_millis(200);
 pub(super) struct Connected {
     /// The messages from the table. The queue ends when the table is lost.
     pub(super) out: UnboundedReceiver<ToListener>,
-    pub(super) to: Way,
+    pub(super) to: RelayWay,
 }
 
-pub(super) enum Way {
+pub(super) enum RelayWay {
     /// The table is hosted here, and holds the strong senders of this queue.
     Near(WeakUnboundedSender<ToListener>),
     /// The table is hosted elsewhere.
@@ -33,7 +33,7 @@ pub(super) enum Way {
 /// A session with a host process.
 pub(super) struct Far {
     host: ProcessId,
-    session: Session,
+    session: RelaySession,
     /// The number of messages sent in it.
     sent: Arc<AtomicU64>,
     watching: JoinHandle<()>,
@@ -54,7 +54,7 @@ impl Connected {
     /// Passes a message to the table.
     pub(super) async fn pass(&self, cluster: &Cluster, table: &str, message: ToRoom) {
         match &self.to {
-            Way::Near(told) => {
+            RelayWay::Near(told) => {
                 let message = match message {
                     ToRoom::Enter(arrival, outbox) => {
                         let Some(told) = told.upgrade() else {
@@ -70,12 +70,14 @@ impl Connected {
                 };
                 cluster.rooms.send(table, message);
             }
-            Way::Far(far) => {
+            RelayWay::Far(far) => {
                 let asked = match message {
-                    ToRoom::Enter(arrival, outbox) => Asked::Enter(arrival, outbox.language()),
-                    ToRoom::Ask(listener, frame) => Asked::Frame(listener, frame),
-                    ToRoom::PieceSent(listener) => Asked::PieceSent(listener),
-                    ToRoom::Gone(listener) => Asked::Gone(listener),
+                    ToRoom::Enter(arrival, outbox) => {
+                        HostRequest::Enter(arrival, outbox.language())
+                    }
+                    ToRoom::Ask(listener, frame) => HostRequest::Frame(listener, frame),
+                    ToRoom::PieceSent(listener) => HostRequest::PieceSent(listener),
+                    ToRoom::Gone(listener) => HostRequest::Gone(listener),
                     _ => return,
                 };
                 let subject = cluster.nats.subject(&format!("host.{}", far.host));
@@ -99,13 +101,13 @@ impl Far {
         listener: UnboundedSender<ToListener>,
     ) -> Self {
         let number = cluster.sessions.fetch_add(1, Ordering::Relaxed);
-        let link = Link {
+        let link = RemoteTableLink {
             session: number,
             came: 0,
             listener,
         };
         cluster.links().insert(table.to_owned(), link);
-        let session = Session {
+        let session = RelaySession {
             door: cluster.own,
             table: table.to_owned(),
             number,
@@ -127,7 +129,12 @@ impl Far {
 }
 
 /// Checks whether the host process is running and knows the session. Ends the session if not.
-async fn watch(cluster: Arc<Cluster>, host: ProcessId, session: Session, sent: Arc<AtomicU64>) {
+async fn watch(
+    cluster: Arc<Cluster>,
+    host: ProcessId,
+    session: RelaySession,
+    sent: Arc<AtomicU64>,
+) {
     let mut asked_at = Instant::now();
     // The number of messages received when more had been sent. The others may still be on the way.
     let mut behind = None;
@@ -180,13 +187,13 @@ async fn watch(cluster: Arc<Cluster>, host: ProcessId, session: Session, sent: A
 async fn ask(
     cluster: &Cluster,
     host: ProcessId,
-    session: &Session,
+    session: &RelaySession,
     sent: &AtomicU64,
 ) -> Option<u64> {
     let frame = ToHost {
         session: session.clone(),
         number: sent.load(Ordering::Relaxed),
-        asked: Asked::AreYouThere,
+        asked: HostRequest::AreYouThere,
     };
     let frame = serde_json::to_vec(&frame).expect("it is plain data").into();
     let subject = cluster.nats.subject(&format!("host.{host}"));
