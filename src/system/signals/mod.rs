@@ -10,10 +10,6 @@ pub use twin::{
 
 /// What a signal asks of an interactive program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(
-    windows,
-    expect(dead_code, reason = "no program is stopped or goes on there")
-)]
 pub enum Meaning {
     /// The terminal was closed.
     Hangup,

@@ -26,7 +26,7 @@ const NAME: PCWSTR = w!("serpente");
 static ENDS: Notify = Notify::const_new();
 
 /// Starts a thread that listens for ever. If no window can be made, there is no session that could end.
-pub fn listen() {
+pub(crate) fn listen() {
     // If the system cannot start a thread, the program goes on without this.
     let _ = thread::Builder::new()
         .name("session".to_owned())
@@ -34,7 +34,7 @@ pub fn listen() {
 }
 
 /// Waits until the session ends.
-pub async fn ends() {
+pub(crate) async fn ends() {
     ENDS.notified().await;
 }
 

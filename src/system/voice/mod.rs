@@ -40,6 +40,5 @@ pub struct Wanted<'a> {
     /// The voice chosen for it, by its name.
     pub voice: Option<&'a str>,
     /// Whether a voice was set by name before.
-    #[cfg_attr(windows, expect(dead_code, reason = "there each is set anew"))]
     pub chosen_before: bool,
 }
