@@ -4,6 +4,7 @@ mod budget;
 mod checker;
 mod evening;
 mod faults;
+mod forms;
 mod french;
 mod newcomer;
 mod overlay;
