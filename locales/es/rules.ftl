@@ -31,6 +31,7 @@ rules-players =
         [sebastopol] Sebastopol, para 3 o 4 jugadores, cada uno solo. Una estrella de 4 brazos crece desde el doble 6. Pon todas tus fichas antes que los demás, y anota los puntos que tienen los demás.
         [cross] Cruz, de 2 a 4 jugadores, cada uno por su cuenta, o dos parejas, los compañeros enfrente. Cuatro brazos crecen desde un doble. Pon todas tus fichas antes que los demás, y anota los puntos que tienen.
         [tiddly-wink] Tiddly-wink, de 4 a 10 jugadores, cada uno solo. La fila tiene una sola punta abierta, y un doble trae otra ficha. Pon todas tus fichas antes que los demás, y el bote es tuyo.
+        [all-threes] Treses, en inglés All Threes, de 2 a 4 jugadores, cada uno por su cuenta, o dos parejas. Se anota al poner: cada vez que los extremos abiertos suman un múltiplo de tres.
        *[bax] Bax erregea, juego de cartas de 2 a 8 jugadores, cada uno solo. Toma cartas de una en una para sumar puntos, cada una más cara que la anterior. Para antes de que una carta negra te eche.
     }
 
@@ -62,6 +63,7 @@ rules-deal =
         [sebastopol] El dominó de doble 6. Si son 4 reciben 7 fichas cada uno; si son 3 reciben 9, y una duerme. En cada ronda, quien tiene el doble 6 lo pone como centro; si duerme, se reparte otra vez.
         [cross] Fichas hasta el doble 6 o el doble 9. Entre 2 se reparten 7 a cada uno, entre 3 se reparten 6, entre 4 se reparten 5. En cada ronda sale el doble más alto que haya en mano, como centro; sin dobles, se reparte otra vez.
         [tiddly-wink] Fichas hasta el doble 6, entre 10 hasta el doble 9: 3 a cada uno, y las demás duermen. En cada ronda sale el doble más alto que haya en mano; sin dobles, se reparte otra vez.
+        [all-threes] Fichas hasta el doble 6. Entre 2 se reparten 7 a cada uno, entre 3 o 4 se reparten 5. Para la primera ronda cada uno saca una ficha: la más alta sale, con cualquier ficha. Después sale quien dominó; tras un cierre se vuelve a sortear.
        *[bax] 16 cartas ovaladas, dos de cada clase: negra, verde, roja, amarilla, azul, blanca, blanquiamarilla y blanquiazul. Cada uno pone una unidad en el bote. Cada uno saca una carta, y la más alta es mano y empieza: blanca, y luego azul, amarilla, roja, verde, blanquiazul, blanquiamarilla y negra. En cada ronda es mano el jugador siguiente. Se juega en el sentido de las agujas del reloj.
     }
 
@@ -93,6 +95,7 @@ rules-turn =
         [sebastopol] Se juega en el sentido del reloj. Al principio solo se ponen fichas con un 6, cada una en el centro, y cada una empieza un brazo. Cuando son 4, la estrella está completa: entonces pon en cualquiera de los 4 extremos, mitad igual con mitad igual. Si no te encaja ninguna, pasas.
         [cross] Se juega en el sentido del reloj. Al principio solo se ponen fichas con el número del centro, cada una en el centro, y cada una empieza un brazo. Cuando son 4, la cruz está completa: entonces pon en cualquiera de los 4 extremos. Si no te encaja ninguna, robas hasta que una encaje, y la pones. Las dos últimas no se roban nunca: entonces pasas.
         [tiddly-wink] Se juega en el sentido del reloj. Todos ponen en la mitad libre de la última ficha, mitad igual con mitad igual. Tras un doble puedes poner otra ficha, y tras otro doble otra vez. Si no te encaja ninguna, pasas.
+        [all-threes] Se juega en el sentido del reloj. Pon una ficha en un extremo abierto, mitad igual con mitad igual. Luego se cuentan todos los extremos, un doble con sus dos mitades. Si la cuenta es múltiplo de tres, la anotas en el acto. Si no te encaja ninguna, robas hasta que una encaje; con el pozo vacío, pasas.
         [kozel] Se juega en el sentido del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Si no te encaja ninguna, robas hasta que una encaje, y la pones. Cuando el bazar está vacío, o entre 4, pasas.
        *[bax] En la primera vuelta todos tienen que tomar una carta, y la enseñan. Después, en tu turno, paga la apuesta siguiente y toma otra carta, o plántate sin vuelta atrás. La segunda carta cuesta 2 unidades, la tercera 3, y así sucesivamente. La ronda termina cuando se acaban las cartas, o cuando no queda nadie que pueda o quiera tomar.
     }
@@ -125,6 +128,7 @@ rules-special =
         [sebastopol] Los dobles van cruzados y siguen por un solo lado. Si el último seis duerme, la estrella ya no se puede completar: la ronda se cierra después de una vuelta entera de pases.
         [cross] Los demás dobles siguen por un solo lado. Tras un cierre por parejas gana, de la pareja con menos puntos, la mano más baja.
         [tiddly-wink] Nadie está obligado a poner una segunda ficha: se te pregunta solo si una encaja. La última ficha puede ser un doble.
+        [all-threes] El primer doble se abre en cruz. Cuando tiene cubiertos los dos lados, izquierda y derecha, se pone también en sus puntas, arriba y abajo. Cuenta sus dos mitades mientras tenga un lado libre, y después nada; una punta cuenta desde su primera ficha. Los demás dobles no tienen puntas.
        *[bax] Negra: quedas fuera, has perdido, y tus puntos no valen. Roja: no tomas más cartas, conservas tus puntos y esperas. Con cualquier otra carta puedes seguir, o plantarte más tarde.
     }
 
@@ -156,6 +160,7 @@ rules-score =
         [sebastopol] Quien domina anota los puntos de las demás manos. Si la ronda se cierra, gana quien tiene menos puntos, y anota los de los demás menos los suyos. Si empatan quienes menos puntos tienen, nadie anota.
         [cross] Quien domina anota los puntos de todos sus rivales. En el cierre gana quien tiene menos puntos, por parejas las dos manos juntas, y anota los de los demás menos los suyos. Con empate la ronda es nula.
         [tiddly-wink] Cada uno pone 1 punto por ronda en el bote, y quien gana se lo lleva: quien domina, o en el cierre quien tiene menos puntos. Con empate nadie se lo lleva: espera a quien gane la siguiente.
+        [all-threes] Quien domina anota además los puntos de sus rivales, cada mano redondeada a tres. En el cierre gana quien tiene menos puntos, y anota del mismo modo las manos de los demás. Con empate nadie anota. Las fichas del compañero no cuentan para nadie.
         [kozel] Cuando alguien domina, todos los demás, jugadores o parejas, apuntan lo que tienen en la mano. Lo que le queda al compañero de quien dominó no cuenta para nadie. El cierre es un pez: quien tiene menos, por parejas las dos manos juntas, no apunta nada, y los demás apuntan lo suyo. Si empatan quienes menos tienen, ninguno de ellos apunta.
        *[bax] Verde, roja, amarilla, azul y blanca valen un punto, blanquiamarilla y blanquiazul medio, la negra nada. Gana quien tiene más puntos, entre quienes no están fuera. Si hay empate, más cartas de un color: amarillas con blanquiamarillas, o azules con blanquiazules, y las blancas como cualquiera de los dos. Si aún hay empate, gana el primero desde quien es mano. Si todos están fuera, el bote se queda.
     }
@@ -188,6 +193,7 @@ rules-match =
         [sebastopol] El primer jugador que llega a 100 puntos, o a otro límite que se acuerde, gana la partida.
         [cross] Gana la partida el primer jugador, o la primera pareja, que llega al límite, normalmente 100 puntos.
         [tiddly-wink] Se juegan 10 rondas, o las que queráis, y gana el mejor saldo; con empate se comparte. Lo que queda en el bote al final no es de nadie.
+        [all-threes] Gana la partida quien primero llega a 150 puntos, o a otro límite, y en el acto: si bastan los puntos de una ficha, ya no se cuentan las manos.
        *[bax] Con apuestas: quien gana una ronda se lleva el bote, tu saldo es tu puntuación, y la partida dura un número fijo de rondas, normalmente 10. Como torneo: cuentan las rondas ganadas, y gana el primero con 10. Las partidas oficiales son de 4 jugadores, en varias mesas; los ganadores se enfrentan hasta que queda uno.
     }
 
@@ -219,12 +225,12 @@ rules-house =
         [train] Reglas de la casa. Puntos del doble blanca: 50, 25 o nada. El tren mexicano solo después del propio: quien no ha empezado el suyo no puede empezarlo. El primer turno es una cadena: cuantas fichas quieras, solo en tu tren, sin acabar con un doble, salvo que sea tu última ficha. Otra ficha tras un doble, donde puedas, sin cubrirlo. Cuántas fichas se reparten: las de siempre, según Galt, como en los clubes Good Sam de Idaho o de Texas, o según Tanglewood.
         [chicken-foot] Reglas de la casa. Puntos del doble blanca: 50, 25 o nada. Cada otra ficha con blanca cuenta 25. Fichas en el centro al empezar: 4 o 6.
         [forty-two] Reglas de la casa. Quien reparte debe pujar si todos pasan. Siempre hay triunfo. Cada ronda se juega hasta la última baza. Puntos en vez de marcas, a 250: las dos parejas anotan lo que ganan, y si quien pujó no cumple, no anota nada, y los otros anotan también la puja. Nello: por una marca o más, quien pujó juega a perder todas las bazas; su compañero no juega, y los dobles son un palo propio. Plunge: con 4 dobles, 4 marcas; splash: con 3 dobles, 3 marcas; el compañero elige el triunfo y sale. Sietes: por una marca o más, cada uno juega la ficha más cercana a 7 puntos, y la más cercana gana.
-        [kozel] Regla de la casa. Huevos tras un pez empatado: si todos tienen los mismos puntos en la mano, nadie los apunta, y quien más apunte en la ronda siguiente los apunta también.
+        [kozel] Reglas de la casa. Huevos tras un pez empatado: si todos tienen los mismos puntos en la mano, nadie los apunta, y quien más apunte en la ronda siguiente los apunta también. Puntos que abren la cuenta: 13, u otro número. Los puntos que no alcanzan esperan, y se suman a la pérdida siguiente. La cabra de mar es todo junto: la cuenta se abre con 25 puntos, y se juega a 125.
         [sebastopol] No hay reglas de la casa.
         [cross] Reglas de la casa. Entre tres, 5 fichas cada uno. 6 fichas cada uno, y nadie roba. Robar una sola ficha. Se roban también las dos últimas. Solo la primera vuelta: lo que no esté cubierto del centro cuando todos han jugado queda cerrado. Quien sale puede poner en el acto otra ficha. Maltesa: la segunda ficha de cada brazo tiene que ser el doble de su número.
         [tiddly-wink] Reglas de la casa. Jugar a puntos: quien domina anota los puntos de los demás; en el cierre, quien menos tiene anota los de los demás menos los suyos; 100 puntos ganan. Se reparten todas las fichas, a partes iguales, desde 7 jugadores con el doble 9. La fila tiene las dos puntas abiertas. Tiddle-a-Wink es todo eso a la vez.
+        [all-threes] Reglas de la casa. Dobles en cruz: el primer doble, ninguno o todos los dobles. Sale siempre el doble más alto. Las dos últimas fichas no se roban. Del cierre se restan los puntos propios, y se redondea todo junto. Puntos divididos entre tres, a 61. Hay que clavar el límite: lo que lo pasaría no se apunta. Las manos se redondean cada una aparte, o todas juntas.
         [forty-two] Reglas de la casa. Quien reparte debe pujar si todos pasan. Siempre hay triunfo. Cada ronda se juega hasta la última baza. Puntos en vez de marcas, a 250: las dos parejas anotan lo que ganan, y si quien pujó no cumple, no anota nada, y los otros anotan también la puja. Nello: por una marca o más, quien pujó juega a perder todas las bazas; su compañero no juega, y los dobles son un palo propio. Plunge: con 4 dobles, 4 marcas; splash: con 3 dobles, 3 marcas; el compañero elige el triunfo y sale. Sietes: por una marca o más, cada uno juega la ficha más cercana a 7 puntos, y la más cercana gana. En el nello los dobles son un palo propio, cada uno el más alto de su número, el más bajo, o como diga quien pujó; sin triunfo son altos, un palo propio, o como diga quien pujó. Un splash puede ser por 2 marcas, o por 3 sobre 2. Quien sale puede tenderse y llevarse el resto, si ya nadie puede quitarle una baza.
-        [kozel] Regla de la casa. Huevos tras un pez empatado: si todos tienen los mismos puntos en la mano, nadie los apunta, y quien más apunte en la ronda siguiente los apunta también. Puntos que abren la cuenta: 13, u otro número. Los puntos que no alcanzan esperan, y se suman a la pérdida siguiente.
        *[bax] Tú eliges cómo jugar: con apuestas, o como torneo.
     }
 rules-usual = Si no las cambias, valen estas.

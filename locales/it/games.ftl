@@ -27,6 +27,7 @@ game-name =
         [sebastopol] Sebastopoli
         [cross] Croce
         [tiddly-wink] Tiddly-wink
+        [all-threes] A tre
        *[bax] Bax erregea
     }
 
@@ -62,6 +63,7 @@ game-about =
         [sebastopol] 3 o 4 giocatori; una stella di quattro bracci, e nessuno pesca.
         [cross] da 2 a 4 giocatori, anche a coppie; quattro bracci intorno a un doppio, e si pesca.
         [tiddly-wink] da 4 a 10 giocatori; tre tessere a testa, un capo aperto, e ancora una tessera dopo un doppio.
+        [all-threes] da 2 a 4 giocatori, anche a coppie; segni quando le estremità aperte sommano un multiplo di tre.
        *[bax] da 2 a 8 giocatori; prendi carte per fare punti, e fermati prima di una nera.
     }
 
@@ -89,6 +91,7 @@ rule-name =
         [highest-double] Apre il doppio più alto
         [minus-own] Del blocco si tolgono i propri punti
         [by-five] Punti divisi per cinque
+        [by-three] Punti divisi per tre
         [exact] Il limite va fatto giusto
         [deal-5] 5 tessere a testa
         [exact] Il limite va raggiunto esattamente
@@ -222,6 +225,7 @@ preset-name =
         [oriente] dell'est di Cuba
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [sea-goat] capra di mare
         [dominicano-50] dominicano 50
         [dominicano-30] dominicano 30
         [colmado] colmado

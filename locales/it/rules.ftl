@@ -31,6 +31,7 @@ rules-players =
         [sebastopol] Sebastopoli, per 3 o 4 giocatori, ognuno per sé. Dal doppio 6 cresce una stella di 4 bracci. Posa per primo tutte le tue tessere, e segni i punti degli altri.
         [cross] Croce, da 2 a 4 giocatori, ognuno per sé, oppure due coppie, i compagni di fronte. Da un doppio crescono quattro bracci. Posa per primo tutte le tue tessere, e segni i punti degli altri.
         [tiddly-wink] Tiddly-wink, da 4 a 10 giocatori, ognuno per sé. La fila ha un solo capo aperto, e un doppio porta ancora una tessera. Posa per primo tutte le tue tessere, e il piatto è tuo.
+        [all-threes] A tre, in inglese All Threes, da 2 a 4 giocatori, ognuno per sé, oppure due coppie. Si segna posando: ogni volta che le estremità aperte danno insieme un multiplo di tre.
         [fives] A cinque, in inglese All Fives o Muggins, da 2 a 4 giocatori, ognuno per sé, oppure due coppie. Si segna posando: ogni volta che le estremità aperte danno insieme un multiplo di cinque.
         [threes-fives] Cinque e tre, il gioco dei pub inglesi, per due coppie, o da 2 a 4 giocatori ognuno per sé. Si segna posando: ogni volta che le due estremità danno insieme un multiplo di tre o di cinque.
         [bergen] Bergen, da 2 a 4 giocatori, ognuno per sé. Si segna posando: ogni volta che le due estremità sono uguali.
@@ -73,6 +74,7 @@ rules-deal =
         [sebastopol] Il doppio 6. In 4 sono 7 tessere a testa; in 3 sono 9, e una dorme. Ogni volta chi ha il doppio 6 lo posa al centro; se dorme, si ridanno le tessere.
         [cross] Tessere fino al doppio 6 o al doppio 9. In 2 se ne hanno 7 a testa, in 3 se ne hanno 6, in 4 se ne hanno 5. Ogni volta apre il doppio più alto in mano, come centro; senza doppi si ridanno le tessere.
         [tiddly-wink] Tessere fino al doppio 6, in 10 fino al doppio 9: 3 a testa, le altre dormono. Ogni volta apre il doppio più alto in mano; senza doppi si ridanno le tessere.
+        [all-threes] Tessere fino al doppio 6. In 2 se ne hanno 7 a testa, in 3 o 4 se ne hanno 5. Per la prima manche ognuno pesca una tessera: la più alta apre, con una tessera qualsiasi. Poi apre chi ha chiuso; dopo un blocco si pesca di nuovo.
        *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianco-gialla, bianco-blu. Ognuno mette nel piatto una unità. Ognuno estrae una carta: la più alta è di mano e comincia. L'ordine è bianca, blu, gialla, rossa, verde, bianco-blu, bianco-gialla, nera. A ogni manche tocca al giocatore seguente. Si gioca in senso orario.
     }
 
@@ -104,6 +106,7 @@ rules-turn =
         [sebastopol] Si gioca in senso orario. All'inizio si posano solo tessere con un 6, ognuna al centro, e ognuna comincia un braccio. Quando sono 4, la stella è completa: allora posa su una qualsiasi delle 4 estremità, con metà uguali. Se non puoi posare, passi.
         [cross] Si gioca in senso orario. All'inizio si posano solo tessere con il numero del centro, ognuna al centro, e ognuna comincia un braccio. Quando sono 4, la croce è completa: allora posa su una qualsiasi delle 4 estremità. Se non puoi posare, peschi finché una va bene, e la posi. Le ultime due non si pescano mai: allora passi.
         [tiddly-wink] Si gioca in senso orario. Tutti posano sulla metà libera dell'ultima tessera, metà uguale contro metà uguale. Dopo un doppio puoi posare ancora una tessera, e dopo un altro doppio di nuovo. Se non puoi posare, passi.
+        [all-threes] Si gioca in senso orario. Posa una tessera a un'estremità aperta, con la metà uguale a quella dell'estremità. Poi si contano tutte le estremità aperte, un doppio con tutte e due le metà. Se il conto è multiplo di tre, lo segni subito. Se non puoi posare, peschi finché una va bene; a ossario vuoto, passi.
         [kozel] Si gioca in senso orario. Posa una tessera a sinistra o a destra, con la metà uguale a quella dell'estremità. Se non puoi posare, peschi finché una va bene, e la posi. Quando il bazar è vuoto, o in 4, passi.
        *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure ti fermi, e non ne prendi più. La seconda carta costa 2 unità, la terza 3, e così via. La manche finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
     }
@@ -136,6 +139,7 @@ rules-special =
         [sebastopol] I doppi si posano di traverso e proseguono da una parte sola. Se l'ultimo sei dorme, la stella non si completa più: la manche è bloccata dopo un giro completo di passi.
         [cross] Gli altri doppi proseguono da una parte sola. Dopo un blocco a coppie vince, della coppia che ha meno punti, la mano più bassa.
         [tiddly-wink] Nessuno è obbligato a posare una seconda tessera: te lo chiedono solo se una va bene. L'ultima tessera può essere un doppio.
+        [all-threes] Il primo doppio è lo spinner. Quando ha coperti tutti e due i lati, sinistra e destra, si posa anche sulle sue punte, sopra e sotto. Conta tutte e due le metà finché un lato è libero, poi niente; una punta conta dalla sua prima tessera. Gli altri doppi non hanno punte.
        *[bax] Nera: sei fuori, hai perso e i tuoi punti non valgono più. Rossa: non prendi altre carte, tieni i tuoi punti e aspetti. Con ogni altra carta puoi continuare, o fermarti più tardi.
     }
 
@@ -167,6 +171,7 @@ rules-score =
         [sebastopol] Chi chiude segna i punti delle altre mani. Se il gioco è bloccato vince chi ha meno punti, e segna quelli degli altri meno i propri. A parità nessuno segna.
         [cross] Chi chiude segna i punti di tutti gli avversari. Gioco bloccato: vince chi ha meno punti in mano, a coppie le due mani insieme, e segna quelli degli altri meno i propri. A parità la manche è nulla.
         [tiddly-wink] Ognuno mette 1 punto a manche nel piatto, e chi vince lo prende: chi chiude, o a gioco bloccato chi ha meno punti in mano. A parità nessuno lo prende: aspetta chi vince la manche seguente.
+        [all-threes] Chi chiude segna anche i punti degli avversari, ogni mano arrotondata al multiplo di tre. Gioco bloccato: vince chi ha meno punti in mano, e segna allo stesso modo le mani degli altri. A parità non segna nessuno. Le tessere del compagno non contano per nessuno.
        *[bax] Verde, rossa, gialla, blu e bianca valgono un punto; le miste, mezzo; nera, niente. Vince chi ha più punti fra chi non è fuori. A parità, chi ha più carte di un colore, giallo o blu, con le miste, e il bianco per l'uno o l'altro; poi il primo di mano. Se sono tutti fuori, il piatto resta.
     }
 
@@ -198,6 +203,7 @@ rules-match =
         [sebastopol] Vince la partita chi arriva per primo a 100 punti, o a un altro limite deciso insieme.
         [cross] Vince la partita il primo giocatore, o la prima coppia, che arriva al limite, di solito 100 punti.
         [tiddly-wink] Si giocano 10 manche, o quante volete, e vince il saldo più alto; a parità si vince insieme. Quel che resta nel piatto alla fine non è di nessuno.
+        [all-threes] Vince la partita chi arriva per primo a 150 punti, o a un altro limite, e subito: se bastano i punti di una tessera, le mani non si contano più.
        *[bax] A puntate: chi vince la manche prende il piatto, il saldo è il tuo punteggio, e la partita dura un numero fisso di manche, di solito 10. A torneo: contano le manche vinte, e vince chi arriva per primo a 10. Nelle gare ufficiali si gioca in 4, su più tavoli; i vincitori si incontrano finché ne resta uno.
     }
 
@@ -230,12 +236,12 @@ rules-house =
         [train] Regole della casa. Punti del doppio zero: 50, 25 o niente. Il treno messicano solo dopo il proprio: chi non ha cominciato il suo non può cominciarlo. Il primo turno è una catena: quante tessere vuoi, solo sul tuo treno, senza finire con un doppio, se non è la tua ultima tessera. Dopo un doppio un'altra tessera, dove puoi, senza coprirlo. Quante tessere si danno: come sempre, secondo Galt, come nei club Good Sam dell'Idaho o del Texas, o secondo Tanglewood.
         [chicken-foot] Regole della casa. Punti del doppio zero: 50, 25 o niente. Ogni altra tessera con uno zero vale 25. Tessere al centro per cominciare: 4 o 6.
         [forty-two] Regole della casa. Chi dà deve dichiarare, se tutti gli altri passano. La briscola c'è sempre. Ogni mano si gioca fino all'ultima presa. Punti invece di segni, a 250: le due coppie segnano quello che prendono, e se chi ha dichiarato non ce la fa, non segna niente, e gli altri anche la dichiarazione. Nello: per un segno o più, chi ha dichiarato gioca per perdere tutte le prese; il compagno non gioca, e i doppi sono un seme a sé. Plunge: con 4 doppi, 4 segni; splash: con 3 doppi, 3 segni; il compagno sceglie la briscola ed esce. Sette: per un segno o più, ognuno gioca la tessera più vicina a 7 punti, e la più vicina prende.
-        [kozel] Regola della casa. Uova dopo un pesce pari: se tutti hanno gli stessi punti in mano, nessuno li scrive, e chi scrive di più nella manche dopo scrive anche quelli.
+        [kozel] Regole della casa. Uova dopo un pesce pari: se tutti hanno gli stessi punti in mano, nessuno li scrive, e chi scrive di più nella manche dopo scrive anche quelli. Punti che aprono il conto: 13, o un altro numero. I punti che non bastano restano in sospeso, e si aggiungono alla prossima perdita. La capra di mare è tutto insieme: il conto si apre con 25 punti, e si va a 125.
         [sebastopol] Non ci sono regole della casa.
         [cross] Regole della casa. In tre, 5 tessere a testa. 6 tessere a testa, e nessuno pesca. Pescare una sola tessera. Si pescano anche le ultime due. Solo il primo giro: quel che non è coperto del centro quando tutti hanno giocato resta chiuso. Chi apre può posare subito una seconda tessera. Maltese: la seconda tessera di ogni braccio è il doppio del suo numero.
         [tiddly-wink] Regole della casa. Giocare a punti: chi chiude segna i punti degli altri; a gioco bloccato chi ne ha meno segna quelli degli altri meno i propri; a 100 si vince. Si danno tutte le tessere, in parti uguali, da 7 giocatori in su con il doppio 9. La fila ha due capi aperti. Tiddle-a-Wink è tutto questo insieme.
+        [all-threes] Regole della casa. Spinner: il primo doppio, nessuno, o tutti i doppi. Apre sempre il doppio più alto. Le ultime due tessere non si pescano. Del blocco si tolgono i propri punti, e si arrotonda tutto insieme. Punti divisi per tre, a 61. Il limite va fatto giusto: quello che lo supererebbe non si segna. Le mani si arrotondano ognuna da sola, o tutte insieme.
         [forty-two] Regole della casa. Chi dà deve dichiarare, se tutti gli altri passano. La briscola c'è sempre. Ogni mano si gioca fino all'ultima presa. Punti invece di segni, a 250: le due coppie segnano quello che prendono, e se chi ha dichiarato non ce la fa, non segna niente, e gli altri anche la dichiarazione. Nello: per un segno o più, chi ha dichiarato gioca per perdere tutte le prese; il compagno non gioca, e i doppi sono un seme a sé. Plunge: con 4 doppi, 4 segni; splash: con 3 doppi, 3 segni; il compagno sceglie la briscola ed esce. Sette: per un segno o più, ognuno gioca la tessera più vicina a 7 punti, e la più vicina prende. I doppi nel nello sono un seme a parte, ognuno il più alto del suo numero, il più basso, o come dice chi ha dichiarato; senza briscola sono alti, un seme a parte, o come dice chi ha dichiarato. Uno splash può valere 2 segni, o 3 sopra 2. Chi esce può scoprire tutto e prendere il resto, se nessuno può più fargli una presa.
-        [kozel] Regola della casa. Uova dopo un pesce pari: se tutti hanno gli stessi punti in mano, nessuno li scrive, e chi scrive di più nella manche dopo scrive anche quelli. Punti che aprono il conto: 13, o un altro numero. I punti che non bastano restano in sospeso, e si aggiungono alla prossima perdita.
        *[bax] Scegli come si gioca: a puntate o a torneo.
     }
 rules-usual = Se non le cambi, valgono queste.

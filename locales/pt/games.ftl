@@ -27,6 +27,7 @@ game-name =
         [sebastopol] Sebastopol
         [cross] Cruz
         [tiddly-wink] Tiddly-wink
+        [all-threes] Treses
        *[bax] Bax erregea
     }
 
@@ -60,6 +61,7 @@ game-about =
         [sebastopol] 3 ou 4 jogadores; uma estrela de quatro braços, e ninguém compra.
         [cross] de 2 a 4 jogadores, também em duplas; quatro braços à volta de uma dobrada, e compra-se.
         [tiddly-wink] de 4 a 10 jogadores; três pedras a cada um, uma ponta aberta, e mais uma pedra depois de uma dobrada.
+        [all-threes] de 2 a 4 jogadores, também em duplas; marcas quando as pontas abertas somam um múltiplo de três.
        *[bax] de 2 a 8 jogadores; tira cartas para pontos, e para antes de uma preta.
     }
 
@@ -87,6 +89,7 @@ rule-name =
         [highest-double] Abre a dobrada mais alta
         [minus-own] No fecho descontam-se os próprios pontos
         [by-five] Pontos divididos por cinco
+        [by-three] Pontos divididos por três
         [exact] É preciso acertar no limite
         [deal-5] 5 pedras a cada um
         [first-out] A rodada acaba com o primeiro que bate
@@ -218,6 +221,7 @@ preset-name =
         [oriente] do leste de Cuba
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [sea-goat] bode do mar
         [dominicano-50] dominicano 50
         [dominicano-30] dominicano 30
         [colmado] colmado

@@ -11,13 +11,14 @@
 //! - Under `hang` what was too little waits, eggs that came with it as well, and is added to that side's next loss, whether that
 //!   opens the account or not.
 //! - Eggs of several rounds in a row add up, and so do they with the next tied fish.
+//! - The sea goat, too, counts 25 for a lone 0-0 and 50 for a lone 6-6. Only the first points of a side must be 25 or more.
 //! - A goat is who has the limit. If several have it at once they all are, and the lowest total wins as ever.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::dealt::TooMany;
 use crate::rules::drawing::Drawing;
-use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::house::{HouseRule, HouseRules, Preset};
 use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
 use crate::rules::result::{End, RoundResult, Scored};
@@ -38,6 +39,22 @@ const HANG: HouseRule = HouseRule::switch("hang");
 
 const DOUBLE_BLANK: Tile = Tile::double(Pip::BLANK);
 const DOUBLE_SIX: Tile = Tile::double(Pip::new(6));
+
+/// Kozel, and *морской козёл*, the sea goat, as a Russian collection of courtyard games has it.
+const PRESETS: [Preset; 2] = [
+    Preset {
+        name: "kozel",
+        limit: None,
+        seating: None,
+        rules: &[],
+    },
+    Preset {
+        name: "sea-goat",
+        limit: Some(125),
+        seating: None,
+        rules: &[("eggs", "true"), ("account", "25"), ("hang", "true")],
+    },
+];
 
 impl RuleBook for Kozel {
     fn id(&self) -> &'static str {
@@ -63,6 +80,10 @@ impl RuleBook for Kozel {
     fn house_rules(&self) -> &'static [HouseRule] {
         const RULES: [HouseRule; 3] = [EGGS, ACCOUNT, HANG];
         &RULES
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        &PRESETS
     }
 
     fn deals_again(&self) -> Option<TooMany> {
