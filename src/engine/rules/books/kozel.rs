@@ -34,7 +34,8 @@ use crate::rules::tile::{Pip, Set, Tile};
 pub(super) struct Kozel;
 
 const EGGS: HouseRule = HouseRule::switch("eggs");
-const ACCOUNT: HouseRule = HouseRule::points("account", 100).usually(13);
+/// A lone 6-6 opens any account. With more to open it, a match could go on for thousands of rounds.
+const ACCOUNT: HouseRule = HouseRule::points("account", 50).usually(13);
 const HANG: HouseRule = HouseRule::switch("hang");
 
 const DOUBLE_BLANK: Tile = Tile::double(Pip::BLANK);
