@@ -52,10 +52,8 @@ game-about =
         [cubano] 4 Spieler in Paaren, mit den Steinen bis Pasch 9.
         [brasileiro] 4 Spieler in Paaren; ein gut gewählter letzter Stein zählt mehr, und 6 Punkte gewinnen.
         [gaple] 4 Spieler, auch in Paaren; werde mit einem Stein fertig, der viel zählt.
-        [train] 2 bis 10 Spieler; für jeden ein Zug, und der Mexican Train für alle.
-        [chicken-foot] 2 bis 10 Spieler; aus jedem Pasch wachsen drei Zehen.
         [train] 2 bis 10 Spieler; für jeden ein Train, und der Mexican Train für alle.
-        [chicken-foot] 2 bis 8 Spieler; aus jedem Pasch wachsen drei Zehen.
+        [chicken-foot] 2 bis 10 Spieler; aus jedem Pasch wachsen drei Zehen.
         [forty-two] 4 Spieler in Paaren; reizt um Trumpf und macht Stiche.
         [kozel] 2 bis 4 Spieler, auch in Paaren; wer zuerst 101 Punkte hat, ist der Ziegenbock.
         [sebastopol] 3 oder 4 Spieler; ein Stern mit vier Armen, und niemand zieht.

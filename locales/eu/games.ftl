@@ -52,10 +52,8 @@ game-about =
         [cubano] 4 jokalari bikoteka, 9ko bikoitzerainoko fitxekin.
         [brasileiro] 4 jokalari bikoteka; ondo aukeratutako azken fitxak gehiago balio du, eta 6 punturekin irabazten da.
         [gaple] 4 jokalari, bikoteka ere bai; atera asko balio duen fitxa batekin.
-        [train] 2 eta 10 jokalari artean; tren bat bakoitzarentzat, eta Mexikar trena denentzat.
-        [chicken-foot] 2 eta 10 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
         [train] 2 eta 10 jokalari artean; tren bat bakoitzarentzat, eta tren mexikarra denentzat.
-        [chicken-foot] 2 eta 8 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
+        [chicken-foot] 2 eta 10 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
         [forty-two] 4 jokalari bikoteka; egin eskaintza triunfoagatik, eta irabazi bazak.
         [kozel] 2 eta 4 jokalari artean, bikoteka ere bai; 101 puntura lehena iristen dena da akerra.
         [sebastopol] 3 edo 4 jokalari; lau besoko izarra, eta inork ez du fitxarik hartzen.

@@ -45,14 +45,10 @@ game-about =
         [portugues] da 2 a 4 giocatori, anche a coppie; pesca finché una tessera va bene.
         [block] da 2 a 4 giocatori, anche a coppie; nessuno pesca.
         [draw] da 2 a 4 giocatori, anche a coppie; pesca finché una tessera va bene, ma lascia le ultime due.
-        [fives] da 2 a 4 giocatori, anche a coppie; segni quando i capi aperti sommano un multiplo di cinque.
-        [threes-fives] da 2 a 4 giocatori, anche a coppie; segni quando i due capi sommano un multiplo di tre o di cinque.
-        [bergen] da 2 a 4 giocatori; segni quando i due capi sono uguali.
-        [latino] da 2 a 4 giocatori, o coppie; il gioco dei Caraibi e dell'America Latina.
         [fives] da 2 a 4 giocatori, anche a coppie; segni quando le estremità aperte sommano un multiplo di cinque.
         [threes-fives] da 2 a 4 giocatori, anche a coppie; segni quando le due estremità sommano un multiplo di tre o di cinque.
         [bergen] da 2 a 4 giocatori; segni quando le due estremità sono uguali.
-        [latino] 4 giocatori a coppie; il gioco dei Caraibi e dell'America Latina.
+        [latino] da 2 a 4 giocatori, o coppie; il gioco dei Caraibi e dell'America Latina.
         [cubano] 4 giocatori a coppie, con le tessere fino al doppio 9.
         [brasileiro] 4 giocatori a coppie; un'ultima tessera scelta bene vale di più, e si vince a 6 punti.
         [gaple] 4 giocatori, anche a coppie; chiudi con una tessera che vale molto.
@@ -92,10 +88,8 @@ rule-name =
         [minus-own] Del blocco si tolgono i propri punti
         [by-five] Punti divisi per cinque
         [by-three] Punti divisi per tre
-        [exact] Il limite va fatto giusto
-        [deal-5] 5 tessere a testa
         [exact] Il limite va raggiunto esattamente
-        [deal-5] In quattro, 5 tessere a testa
+        [deal-5] 5 tessere a testa
         [first-out] La manche finisce al primo che chiude
         [past] Il limite si può superare
         [no-down] Con la tessera di apertura non si vince

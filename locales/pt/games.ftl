@@ -49,8 +49,6 @@ game-about =
         [threes-fives] de 2 a 4 jogadores, também em duplas; marcas quando as duas pontas somam um múltiplo de três ou de cinco.
         [bergen] de 2 a 4 jogadores; marcas quando as duas pontas são iguais.
         [latino] de 2 a 4 jogadores, ou duplas; o jogo das Caraíbas e da América Latina.
-        [cubano] 4 jogadores em duplas, com as pedras até à dobrada 9.
-        [latino] 4 jogadores em duplas; o jogo das Caraíbas e da América Latina.
         [cubano] 4 jogadores em duplas, com as pedras até à dobrada de 9.
         [brasileiro] 4 jogadores em duplas; uma última pedra bem escolhida vale mais, e ganha-se com 6 pontos.
         [gaple] 4 jogadores, também em duplas; bate com uma pedra que valha muito.
