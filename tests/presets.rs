@@ -195,3 +195,20 @@ fn at_a_tournament_of_forty_two_the_dealer_must_bid() {
     assert!(!rules("").forced_30 && rules("").claim);
     assert_eq!(rules("--preset tournament"), rules("--rule forced-30"));
 }
+
+#[test]
+fn the_sea_goat_is_kozel_with_eggs_waiting_points_and_an_account_of_25() {
+    let of = |arguments: &str| {
+        let setup = setup(&format!("--game kozel {arguments}")).expect("a table");
+        (setup.options.house, setup.options.goal)
+    };
+    let goat = of("--preset sea-goat");
+    assert_eq!(
+        goat,
+        of("--rule eggs --rule account=25 --rule hang --limit 125")
+    );
+    assert_eq!(of("--preset kozel"), of(""));
+    let told = Desk::play("--game kozel --preset sea-goat --seed 1").lines();
+    let wanted = "Kozel, sea goat, to 125 points.";
+    assert!(told[0].starts_with(wanted), "{told:?}");
+}

@@ -587,22 +587,18 @@ fn after(opener: usize, winner: Option<usize>, out: Option<usize>) -> MatchHisto
 }
 
 #[test]
-fn who_went_out_opens_fives_and_lots_decide_after_a_block() {
+fn who_went_out_opens_fives_and_all_threes_and_lots_decide_after_a_block() {
     let hands = ["5-4 3-2", "6-5 5-3", "4-4 4-3"];
-    let opener =
-        |rules: &[&str], history| round("fives", rules, &hands, "", history).board().turn();
-    // The lots choose the first seat to open.
-    assert_eq!(opener(&[], MatchHistory::default()), seat(0));
-    assert_eq!(opener(&[], after(0, Some(2), Some(2))), seat(2));
-    assert_eq!(opener(&[], after(1, Some(2), None)), seat(0));
-    let doubles = round(
-        "fives",
-        &["highest-double"],
-        &hands,
-        "",
-        after(0, Some(1), Some(1)),
-    );
-    assert_eq!(doubles.board().lead(), Some(tile("4-4")));
+    for game in ["fives", "all-threes"] {
+        let opens = |rules: &[&str], history| round(game, rules, &hands, "", history);
+        let opener = |history| opens(&[], history).board().turn();
+        // Lots give the opening to the first seat.
+        assert_eq!(opener(MatchHistory::default()), seat(0));
+        assert_eq!(opener(after(0, Some(2), Some(2))), seat(2));
+        assert_eq!(opener(after(1, Some(2), None)), seat(0));
+        let doubles = opens(&["highest-double"], after(0, Some(1), Some(1)));
+        assert_eq!(doubles.board().lead(), Some(tile("4-4")));
+    }
 }
 
 #[test]
@@ -647,25 +643,27 @@ fn the_highest_double_opens_bergen_every_round_and_without_one_it_is_dealt_again
 #[test]
 fn a_spinner_has_tips_only_when_both_its_sides_are_covered() {
     let hands = ["5-5 5-2 5-1 0-0", "6-5 5-3 5-4 4-0"];
-    let mut round = begin("fives", &[], &hands, "");
-    round.does(Move::Open(tile("5-5")));
-    round.lays("6-5", 0, Some(5));
-    assert_eq!(round.refuses(lay("5-2", 2, Some(5))), Illegal::DoesNotFit);
-    round.lays("5-2", 1, Some(5));
-    assert_eq!(shows(round.board(), 2), half(5));
-    assert_eq!(round.refuses(lay("4-0", 3, Some(4))), Illegal::DoesNotFit);
-    round.lays("5-3", 3, Some(5));
-    round.lays("5-1", 2, Some(5));
-    assert_eq!(round.board().open().len(), 4);
-    let mut line = begin("fives", &["spinner=none"], &hands, "");
-    line.does(Move::Open(tile("5-5")));
-    line.lays("6-5", 0, Some(5));
-    line.lays("5-2", 1, Some(5));
-    assert_eq!(line.refuses(lay("5-3", 2, Some(5))), Illegal::DoesNotFit);
+    for game in ["fives", "all-threes"] {
+        let mut round = begin(game, &[], &hands, "");
+        round.does(Move::Open(tile("5-5")));
+        round.lays("6-5", 0, Some(5));
+        assert_eq!(round.refuses(lay("5-2", 2, Some(5))), Illegal::DoesNotFit);
+        round.lays("5-2", 1, Some(5));
+        assert_eq!(shows(round.board(), 2), half(5));
+        assert_eq!(round.refuses(lay("4-0", 3, Some(4))), Illegal::DoesNotFit);
+        round.lays("5-3", 3, Some(5));
+        round.lays("5-1", 2, Some(5));
+        assert_eq!(round.board().open().len(), 4);
+        let mut line = begin(game, &["spinner=none"], &hands, "");
+        line.does(Move::Open(tile("5-5")));
+        line.lays("6-5", 0, Some(5));
+        line.lays("5-2", 1, Some(5));
+        assert_eq!(line.refuses(lay("5-3", 2, Some(5))), Illegal::DoesNotFit);
+    }
 }
 
 #[test]
-fn fives_and_threes_fives_deal_as_their_houses_say() {
+fn fives_threes_fives_and_all_threes_deal_as_their_houses_say() {
     let dealt = |game, rules: &[&str], seating| {
         let book = books::find(game).expect("a game");
         let mut house = HouseRules::new(book.house_rules());
@@ -686,6 +684,10 @@ fn fives_and_threes_fives_deal_as_their_houses_say() {
             hands
         );
     }
+    assert_eq!(
+        [two, three, four].map(|seating| dealt("all-threes", &[], seating)),
+        [7, 5, 5]
+    );
     for (rules, hands) in [
         (&[][..], [7, 5, 6]),
         (&["deal-5"], [7, 5, 5]),

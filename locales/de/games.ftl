@@ -27,6 +27,7 @@ game-name =
         [sebastopol] Sewastopol
         [cross] Kreuz
         [tiddly-wink] Tiddly-Wink
+        [all-threes] Dreierdomino
        *[bax] Bax erregea
     }
 
@@ -51,15 +52,14 @@ game-about =
         [cubano] 4 Spieler in Paaren, mit den Steinen bis Pasch 9.
         [brasileiro] 4 Spieler in Paaren; ein gut gewählter letzter Stein zählt mehr, und 6 Punkte gewinnen.
         [gaple] 4 Spieler, auch in Paaren; werde mit einem Stein fertig, der viel zählt.
-        [train] 2 bis 10 Spieler; für jeden ein Zug, und der Mexican Train für alle.
-        [chicken-foot] 2 bis 10 Spieler; aus jedem Pasch wachsen drei Zehen.
         [train] 2 bis 10 Spieler; für jeden ein Train, und der Mexican Train für alle.
-        [chicken-foot] 2 bis 8 Spieler; aus jedem Pasch wachsen drei Zehen.
+        [chicken-foot] 2 bis 10 Spieler; aus jedem Pasch wachsen drei Zehen.
         [forty-two] 4 Spieler in Paaren; reizt um Trumpf und macht Stiche.
         [kozel] 2 bis 4 Spieler, auch in Paaren; wer zuerst 101 Punkte hat, ist der Ziegenbock.
         [sebastopol] 3 oder 4 Spieler; ein Stern mit vier Armen, und niemand zieht.
         [cross] 2 bis 4 Spieler, auch in Paaren; vier Arme um einen Pasch, und es wird gezogen.
         [tiddly-wink] 4 bis 10 Spieler; drei Steine für jeden, ein offenes Ende, und nach einem Pasch noch ein Stein.
+        [all-threes] 2 bis 4 Spieler, auch in Paaren; es zählt, wenn die offenen Enden zusammen durch drei teilbar sind.
        *[bax] 2 bis 8 Spieler; nimm Karten für Punkte, und hör vor einer schwarzen auf.
     }
 
@@ -87,6 +87,7 @@ rule-name =
         [highest-double] Der höchste Pasch eröffnet
         [minus-own] Bei einer Sperre gehen die eigenen Augen ab
         [by-five] Punkte durch fünf geteilt
+        [by-three] Punkte durch drei geteilt
         [exact] Das Limit genau treffen
         [deal-5] 5 Steine für jeden
         [first-out] Der erste Partner ohne Steine beendet die Runde
@@ -217,6 +218,7 @@ preset-name =
         [oriente] ostkubanisch
         [orado] Orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [sea-goat] Seebock
         [dominicano-50] dominikanisch 50
         [dominicano-30] dominikanisch 30
         [colmado] Colmado

@@ -49,6 +49,7 @@ rounded-hands = Jede Hand gerundet: { $hands }, zusammen { $sum }.
 rounded-to = { $pips } auf den anderen Händen: { $points }.
 rounded-less-own = { $others } auf den anderen Händen, weniger die eigenen { $own }: { $points }.
 by-five = Durch fünf: { $points }.
+by-three = Durch drei: { $points }.
 hands-in-vain =
     { $points ->
         [one] Ein Punkt wäre mehr als { $limit }: zählt nicht.

@@ -28,6 +28,7 @@ game-name =
         [sebastopol] Sebastopol
         [cross] Cross
         [tiddly-wink] Tiddly-wink
+        [all-threes] All Threes
        *[bax] Bax erregea
     }
 
@@ -60,6 +61,7 @@ game-about =
         [sebastopol] 3 or 4 players; a star of four arms, and nobody draws.
         [cross] 2 to 4 players, also in pairs; four arms round a double, and draw when stuck.
         [tiddly-wink] 4 to 10 players; three tiles each, one open end, and one more tile after a double.
+        [all-threes] 2 to 4 players, also in pairs; score when the open ends add up to a multiple of three.
        *[bax] 2 to 8 players; take cards for points, and stop before a black one.
     }
 
@@ -88,6 +90,7 @@ rule-name =
         [highest-double] The highest double opens
         [minus-own] A block scores less the winner's own pips
         [by-five] Points divided by five
+        [by-three] Points divided by three
         [exact] The limit must be met exactly
         [deal-5] 5 tiles each
         [first-out] The first partner out ends the round
@@ -221,6 +224,7 @@ preset-name =
         [oriente] eastern Cuban
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [sea-goat] sea goat
         [dominicano-50] Dominican 50
         [dominicano-30] Dominican 30
         [colmado] colmado

@@ -83,6 +83,8 @@ rounded-hands = Each hand rounded: { $hands }, { $sum } in all.
 rounded-less-own = { $others } in the other hands, less the winner's own { $own }: { $points }.
 # $points (Signed)
 by-five = Divided by five: { $points }.
+# $points (Signed)
+by-three = Divided by three: { $points }.
 # $points (Signed), $limit (Number)
 hands-in-vain =
     { $points ->

@@ -27,6 +27,7 @@ game-name =
         [sebastopol] Sebastopol
         [cross] Cruz
         [tiddly-wink] Tiddly-wink
+        [all-threes] Treses
        *[bax] Bax erregea
     }
 
@@ -58,6 +59,7 @@ game-about =
         [sebastopol] 3 o 4 jugadores; una estrella de cuatro brazos, y nadie roba.
         [cross] de 2 a 4 jugadores, también por parejas; cuatro brazos alrededor de un doble, y se roba.
         [tiddly-wink] de 4 a 10 jugadores; tres fichas cada uno, una punta abierta, y otra ficha tras un doble.
+        [all-threes] de 2 a 4 jugadores, también por parejas; puntúas cuando los extremos abiertos suman un múltiplo de tres.
        *[bax] de 2 a 8 jugadores; toma cartas para sumar puntos, y para antes de una negra.
     }
 
@@ -85,6 +87,7 @@ rule-name =
         [highest-double] Sale el doble más alto
         [minus-own] Del cierre se restan los puntos propios
         [by-five] Puntos divididos entre cinco
+        [by-three] Puntos divididos entre tres
         [exact] Hay que clavar el límite
         [deal-5] 5 fichas cada uno
         [first-out] La ronda acaba con el primero que domina
@@ -216,6 +219,7 @@ preset-name =
         [oriente] oriental
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [sea-goat] cabra de mar
         [dominicano-50] dominicano 50
         [dominicano-30] dominicano 30
         [colmado] colmado

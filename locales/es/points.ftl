@@ -49,6 +49,7 @@ rounded-hands = Cada mano redondeada: { $hands }, en total { $sum }.
 rounded-to = { $pips } en las otras manos: { $points }.
 rounded-less-own = { $others } en las otras manos, menos { $own } de quien gana: { $points }.
 by-five = Entre cinco: { $points }.
+by-three = Entre tres: { $points }.
 hands-in-vain =
     { $points ->
         [one] Con un punto más se supera { $limit }: no se anota.

@@ -27,6 +27,7 @@ game-name =
         [sebastopol] Sebastopol
         [cross] Gurutzea
         [tiddly-wink] Tiddly-wink
+        [all-threes] Hirukoak
        *[bax] Bax erregea
     }
 
@@ -51,15 +52,14 @@ game-about =
         [cubano] 4 jokalari bikoteka, 9ko bikoitzerainoko fitxekin.
         [brasileiro] 4 jokalari bikoteka; ondo aukeratutako azken fitxak gehiago balio du, eta 6 punturekin irabazten da.
         [gaple] 4 jokalari, bikoteka ere bai; atera asko balio duen fitxa batekin.
-        [train] 2 eta 10 jokalari artean; tren bat bakoitzarentzat, eta Mexikar trena denentzat.
-        [chicken-foot] 2 eta 10 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
         [train] 2 eta 10 jokalari artean; tren bat bakoitzarentzat, eta tren mexikarra denentzat.
-        [chicken-foot] 2 eta 8 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
+        [chicken-foot] 2 eta 10 jokalari artean; bikoitz bakoitzetik hiru behatz hazten dira.
         [forty-two] 4 jokalari bikoteka; egin eskaintza triunfoagatik, eta irabazi bazak.
         [kozel] 2 eta 4 jokalari artean, bikoteka ere bai; 101 puntura lehena iristen dena da akerra.
         [sebastopol] 3 edo 4 jokalari; lau besoko izarra, eta inork ez du fitxarik hartzen.
         [cross] 2 eta 4 jokalari artean, bikoteka ere bai; lau beso bikoitz baten inguruan, eta fitxak hartzen dira.
         [tiddly-wink] 4 eta 10 jokalari artean; hiruna fitxa, mutur ireki bat, eta beste fitxa bat bikoitz baten ondoren.
+        [all-threes] 2 eta 4 jokalari artean, bikoteka ere bai; puntuak irabazten dira mutur irekien batura hiruren multiploa denean.
        *[bax] 2 eta 8 jokalari artean; hartu kartak puntuak egiteko, eta gelditu beltz baten aurretik.
     }
 
@@ -87,6 +87,7 @@ rule-name =
         [highest-double] Bikoitz altuena hasten da
         [minus-own] Itxieran norberaren puntuak kentzen dira
         [by-five] Puntuak zati bost
+        [by-three] Puntuak zati hiru
         [exact] Muga zehatz bete behar da
         [deal-5] 5na fitxa
         [first-out] Eskua lehen kidea fitxarik gabe geratzean amaitzen da
@@ -218,6 +219,7 @@ preset-name =
         [oriente] Kubako ekialdekoa
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [sea-goat] itsas akerra
         [dominicano-50] Dominikako erara 50
         [dominicano-30] Dominikako erara 30
         [colmado] colmado

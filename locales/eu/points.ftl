@@ -49,6 +49,7 @@ rounded-to = Besteek { $pips }, biribilduta { $points }.
 rounded-hands = Esku bakoitza biribilduta: { $hands }, guztira { $sum }.
 rounded-less-own = Besteek { $others }, ken irabazlearen { $own }: { $points }.
 by-five = Zati bost: { $points }.
+by-three = Zati hiru: { $points }.
 hands-in-vain =
     { $points ->
         [one] Puntu batekin { $limit } gaindituko litzateke: ez du balio.

@@ -29,6 +29,7 @@ game-name =
         [sebastopol] Sébastopol
         [cross] Croix
         [tiddly-wink] Tiddly-wink
+        [all-threes] Les trois
        *[bax] Bax erregea
     }
 
@@ -49,28 +50,18 @@ game-about =
         [fives] de 2 à 4 joueurs, aussi par équipes ; tu marques quand les bouts ouverts font un multiple de cinq.
         [threes-fives] de 2 à 4 joueurs, aussi par équipes ; tu marques quand les deux bouts font un multiple de trois ou de cinq.
         [bergen] de 2 à 4 joueurs ; tu marques quand les deux bouts sont pareils.
-        [latino] de 2 à 4 joueurs, ou des paires ; le jeu des Caraïbes et de l'Amérique latine.
-        [cubano] 4 joueurs par paires, avec les dominos jusqu'au double 9.
-        [brasileiro] 4 joueurs par paires ; un dernier domino bien choisi vaut plus, et on gagne à 6 points.
-        [gaple] 4 joueurs, aussi par paires ; sors avec un domino qui vaut beaucoup.
-        [train] de 2 à 10 joueurs ; un train pour chacun, et le train mexicain pour tous.
-        [chicken-foot] de 2 à 10 joueurs ; de chaque double poussent trois doigts.
-        [forty-two] 4 joueurs par paires ; annonce pour l'atout et fais des plis.
-        [kozel] de 2 à 4 joueurs, aussi par paires ; le premier à 101 points est le bouc.
-        [sebastopol] 3 ou 4 joueurs ; une étoile à quatre branches, et personne ne pioche.
-        [cross] de 2 à 4 joueurs, aussi par paires ; quatre branches autour d'un double, et on pioche.
-        [tiddly-wink] de 4 à 10 joueurs ; trois dominos chacun, un bout ouvert, et encore un domino après un double.
-        [latino] 4 joueurs par équipes ; le jeu des Caraïbes et de l'Amérique latine.
+        [latino] de 2 à 4 joueurs, ou par équipes ; le jeu des Caraïbes et de l'Amérique latine.
         [cubano] 4 joueurs par équipes, avec les dominos jusqu'au double 9.
         [brasileiro] 4 joueurs par équipes ; un dernier domino bien choisi vaut plus, et on gagne à 6 points.
         [gaple] 4 joueurs, aussi par équipes ; sors avec un domino qui vaut beaucoup.
         [train] de 2 à 10 joueurs ; un train pour chacun, et le train mexicain pour tous.
-        [chicken-foot] de 2 à 8 joueurs ; de chaque double poussent trois doigts.
+        [chicken-foot] de 2 à 10 joueurs ; de chaque double poussent trois doigts.
         [forty-two] 4 joueurs par équipes ; annonce pour l'atout et fais des plis.
         [kozel] de 2 à 4 joueurs, aussi par équipes ; le premier à 101 points est le bouc.
         [sebastopol] 3 ou 4 joueurs ; une étoile à quatre branches, et personne ne pioche.
         [cross] de 2 à 4 joueurs, aussi par paires ; quatre branches autour d'un double, et on pioche.
         [tiddly-wink] de 4 à 10 joueurs ; trois dominos chacun, un bout ouvert, et encore un domino après un double.
+        [all-threes] de 2 à 4 joueurs, aussi par équipes ; tu marques quand les bouts ouverts font un multiple de trois.
        *[bax] de 2 à 8 joueurs ; prends des cartes pour des points, et arrête-toi avant une noire.
     }
 
@@ -98,6 +89,7 @@ rule-name =
         [highest-double] Le double le plus haut ouvre
         [minus-own] Au blocage, on retire ses propres points
         [by-five] Points divisés par cinq
+        [by-three] Points divisés par trois
         [exact] Il faut tomber juste sur la limite
         [deal-5] 5 dominos chacun
         [first-out] Le premier partenaire sorti finit la manche
@@ -229,6 +221,7 @@ preset-name =
         [oriente] de l'est de Cuba
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [sea-goat] bouc de mer
         [dominicano-50] à la dominicaine 50
         [dominicano-30] à la dominicaine 30
         [colmado] colmado

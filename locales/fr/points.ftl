@@ -50,6 +50,7 @@ rounded-hands = Chaque main arrondie : { $hands }, en tout { $sum }.
 rounded-to = { $pips } dans les autres mains : { $points }.
 rounded-less-own = { $others } dans les autres mains, moins { $own } pour qui gagne : { $points }.
 by-five = Divisé par cinq : { $points }.
+by-three = Divisé par trois : { $points }.
 hands-in-vain =
     { $points ->
         [one] Avec un point de plus on dépasse { $limit } : rien n'est marqué.

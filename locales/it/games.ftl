@@ -27,6 +27,7 @@ game-name =
         [sebastopol] Sebastopoli
         [cross] Croce
         [tiddly-wink] Tiddly-wink
+        [all-threes] A tre
        *[bax] Bax erregea
     }
 
@@ -44,14 +45,10 @@ game-about =
         [portugues] da 2 a 4 giocatori, anche a coppie; pesca finché una tessera va bene.
         [block] da 2 a 4 giocatori, anche a coppie; nessuno pesca.
         [draw] da 2 a 4 giocatori, anche a coppie; pesca finché una tessera va bene, ma lascia le ultime due.
-        [fives] da 2 a 4 giocatori, anche a coppie; segni quando i capi aperti sommano un multiplo di cinque.
-        [threes-fives] da 2 a 4 giocatori, anche a coppie; segni quando i due capi sommano un multiplo di tre o di cinque.
-        [bergen] da 2 a 4 giocatori; segni quando i due capi sono uguali.
-        [latino] da 2 a 4 giocatori, o coppie; il gioco dei Caraibi e dell'America Latina.
         [fives] da 2 a 4 giocatori, anche a coppie; segni quando le estremità aperte sommano un multiplo di cinque.
         [threes-fives] da 2 a 4 giocatori, anche a coppie; segni quando le due estremità sommano un multiplo di tre o di cinque.
         [bergen] da 2 a 4 giocatori; segni quando le due estremità sono uguali.
-        [latino] 4 giocatori a coppie; il gioco dei Caraibi e dell'America Latina.
+        [latino] da 2 a 4 giocatori, o coppie; il gioco dei Caraibi e dell'America Latina.
         [cubano] 4 giocatori a coppie, con le tessere fino al doppio 9.
         [brasileiro] 4 giocatori a coppie; un'ultima tessera scelta bene vale di più, e si vince a 6 punti.
         [gaple] 4 giocatori, anche a coppie; chiudi con una tessera che vale molto.
@@ -62,6 +59,7 @@ game-about =
         [sebastopol] 3 o 4 giocatori; una stella di quattro bracci, e nessuno pesca.
         [cross] da 2 a 4 giocatori, anche a coppie; quattro bracci intorno a un doppio, e si pesca.
         [tiddly-wink] da 4 a 10 giocatori; tre tessere a testa, un capo aperto, e ancora una tessera dopo un doppio.
+        [all-threes] da 2 a 4 giocatori, anche a coppie; segni quando le estremità aperte sommano un multiplo di tre.
        *[bax] da 2 a 8 giocatori; prendi carte per fare punti, e fermati prima di una nera.
     }
 
@@ -89,10 +87,9 @@ rule-name =
         [highest-double] Apre il doppio più alto
         [minus-own] Del blocco si tolgono i propri punti
         [by-five] Punti divisi per cinque
-        [exact] Il limite va fatto giusto
-        [deal-5] 5 tessere a testa
+        [by-three] Punti divisi per tre
         [exact] Il limite va raggiunto esattamente
-        [deal-5] In quattro, 5 tessere a testa
+        [deal-5] 5 tessere a testa
         [first-out] La manche finisce al primo che chiude
         [past] Il limite si può superare
         [no-down] Con la tessera di apertura non si vince
@@ -222,6 +219,7 @@ preset-name =
         [oriente] dell'est di Cuba
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [sea-goat] capra di mare
         [dominicano-50] dominicano 50
         [dominicano-30] dominicano 30
         [colmado] colmado

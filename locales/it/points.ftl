@@ -49,6 +49,7 @@ rounded-to = Gli altri { $pips }, cioè { $points }.
 rounded-hands = Ogni mano arrotondata: { $hands }, in tutto { $sum }.
 rounded-less-own = Gli altri { $others }, meno { $own } di chi vince: { $points }.
 by-five = Diviso cinque: { $points }.
+by-three = Diviso tre: { $points }.
 hands-in-vain =
     { $points ->
         [one] Con un altro punto si supera { $limit }: non si segna niente.

@@ -27,6 +27,7 @@ game-name =
         [sebastopol] Sebastopol
         [cross] Cruz
         [tiddly-wink] Tiddly-wink
+        [all-threes] Treses
        *[bax] Bax erregea
     }
 
@@ -48,8 +49,6 @@ game-about =
         [threes-fives] de 2 a 4 jogadores, também em duplas; marcas quando as duas pontas somam um múltiplo de três ou de cinco.
         [bergen] de 2 a 4 jogadores; marcas quando as duas pontas são iguais.
         [latino] de 2 a 4 jogadores, ou duplas; o jogo das Caraíbas e da América Latina.
-        [cubano] 4 jogadores em duplas, com as pedras até à dobrada 9.
-        [latino] 4 jogadores em duplas; o jogo das Caraíbas e da América Latina.
         [cubano] 4 jogadores em duplas, com as pedras até à dobrada de 9.
         [brasileiro] 4 jogadores em duplas; uma última pedra bem escolhida vale mais, e ganha-se com 6 pontos.
         [gaple] 4 jogadores, também em duplas; bate com uma pedra que valha muito.
@@ -60,6 +59,7 @@ game-about =
         [sebastopol] 3 ou 4 jogadores; uma estrela de quatro braços, e ninguém compra.
         [cross] de 2 a 4 jogadores, também em duplas; quatro braços à volta de uma dobrada, e compra-se.
         [tiddly-wink] de 4 a 10 jogadores; três pedras a cada um, uma ponta aberta, e mais uma pedra depois de uma dobrada.
+        [all-threes] de 2 a 4 jogadores, também em duplas; marcas quando as pontas abertas somam um múltiplo de três.
        *[bax] de 2 a 8 jogadores; tira cartas para pontos, e para antes de uma preta.
     }
 
@@ -87,6 +87,7 @@ rule-name =
         [highest-double] Abre a dobrada mais alta
         [minus-own] No fecho descontam-se os próprios pontos
         [by-five] Pontos divididos por cinco
+        [by-three] Pontos divididos por três
         [exact] É preciso acertar no limite
         [deal-5] 5 pedras a cada um
         [first-out] A rodada acaba com o primeiro que bate
@@ -218,6 +219,7 @@ preset-name =
         [oriente] do leste de Cuba
         [orado] orado
         [tiddle-a-wink] Tiddle-a-Wink
+        [sea-goat] bode do mar
         [dominicano-50] dominicano 50
         [dominicano-30] dominicano 30
         [colmado] colmado

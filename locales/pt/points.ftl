@@ -55,6 +55,7 @@ rounded-hands = Cada mão arredondada: { $hands }, ao todo { $sum }.
 rounded-to = { $pips } nas outras mãos: { $points }.
 rounded-less-own = { $others } nas outras mãos, menos { $own } de quem ganha: { $points }.
 by-five = A dividir por cinco: { $points }.
+by-three = A dividir por três: { $points }.
 hands-in-vain =
     { $points ->
         [0] Não passa de { $limit }.

@@ -22,7 +22,7 @@ pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
             alone(2..=10).chain(teams).collect()
         }
         "classic" | "portugues" | "block" | "draw" | "fives" | "threes-fives" | "kozel"
-        | "cross" | "latino" => alone(2..=4).chain([(2, 2)]).collect(),
+        | "cross" | "latino" | "all-threes" => alone(2..=4).chain([(2, 2)]).collect(),
         "garrafina" | "sebastopol" => alone(3..=4).collect(),
         "matador" | "train" | "chicken-foot" => alone(2..=10).collect(),
         "cyprus" | "tiddly-wink" => alone(4..=10).collect(),
@@ -117,6 +117,7 @@ pub(super) fn hands(
         ("brasileiro", _, _) if deal == "dorme" => 6,
         ("threes-fives", 4, _) if deal != "deal-5" => 6,
         ("block" | "draw", 3 | 4, _) if !pairs => 5,
+        ("all-threes", 3 | 4, _) => 5,
         ("fives", 4, _) if deal == "deal-7" => 7,
         ("fives" | "threes-fives", 2, _) if deal == "deal-9" => 9,
         ("jolly" | "threes-fives", 2, _) | ("jolly", 4, 9) | ("fives", 2 | 3, _) => 7,
@@ -185,6 +186,15 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             )
             .chain([("rounding", vec!["sum", "hand"])])
             .collect(),
+        "all-threes" => vec![
+            ("spinner", vec!["first", "none", "all"]),
+            switch("highest-double"),
+            switch("last-two"),
+            switch("minus-own"),
+            switch("by-three"),
+            switch("exact"),
+            ("rounding", vec!["hand", "sum"]),
+        ],
         "threes-fives" => [
             "deal-5",
             "deal-9",
@@ -290,7 +300,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
 /// Returns the default limit or number of rounds of a match.
 pub(super) fn usual_goal(game: &str, [seats, members]: [usize; 2], tournament: bool) -> Goal {
     match game {
-        "fives" => Goal::Limit(150),
+        "fives" | "all-threes" => Goal::Limit(150),
         "threes-fives" => Goal::Limit(61),
         "bergen" if seats == 2 => Goal::Limit(15),
         "bergen" => Goal::Limit(10),

@@ -18,7 +18,7 @@ fn outermost(round: &Round, arm: usize) -> Option<End> {
 }
 
 /// Returns the count: every tile at an end, a double with both halves; the first tile alone counts both halves.
-fn count(round: &Round, arms: usize) -> i32 {
+pub(super) fn count(round: &Round, arms: usize) -> i32 {
     let first = round.first.expect("a tile lies");
     let worth = |end: End| match end {
         End::Half(half) => i32::from(half),

@@ -148,6 +148,7 @@ machines!(
     sebastopol Sebastopol "sebastopol",
     cross Cross "cross",
     tiddly_wink TiddlyWink "tiddly-wink",
+    all_threes AllThrees "all-threes",
     bax Bax "bax",
     forty_two FortyTwo "forty-two"
 );

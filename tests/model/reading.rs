@@ -9,7 +9,7 @@ use super::table::Match;
 use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat, to_tile};
 use super::{
     american, basque, courtyard, crosses, feet, gaple, iberian, italian, latin, plain, salotto,
-    trains,
+    threes, trains,
 };
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::Pip;
@@ -71,6 +71,7 @@ impl Reading {
             "sebastopol" => &crosses::Sebastopol,
             "cross" => &crosses::Cross,
             "tiddly-wink" => &crosses::TiddlyWink,
+            "all-threes" => &threes::AllThrees,
             "forty-two" => return Self::Tricks(Box::new(TrickMatch::new(agreed))),
             _ => return Self::Cards(Box::new(CardMatch::new(agreed))),
         };

@@ -103,6 +103,7 @@ games!(
     sebastopol "sebastopol" 30,
     cross "cross" 40,
     tiddly_wink "tiddly-wink" 30,
+    all_threes "all-threes" 30,
     bax "bax" 30,
     forty_two "forty-two" 40
 );

@@ -361,6 +361,7 @@ fn every_refusal_is_true() {
         "sebastopol",
         "cross",
         "tiddly-wink",
+        "all-threes",
     ] {
         for seed in soak::seeds(20) {
             agree(game, seed, &mut met);

@@ -287,7 +287,7 @@ impl Listener {
                     return Err(format!("{doubled:?} of {points}"));
                 }
                 doubled.unwrap_or(points)
-            } else if let Some(made) = find("by-five") {
+            } else if let Some(made) = find("by-five").or(find("by-three")) {
                 number(fact(made, "points"))
             } else if let Some(rounded) = find("rounded-to") {
                 if number(fact(rounded, "pips")) != self.all() - own {
@@ -296,9 +296,10 @@ impl Listener {
                 number(fact(rounded, "points"))
             } else if let Some(rounded) = find("rounded-hands") {
                 let others = self.left.iter().filter(|(player, _)| !of(side, player));
-                let by_five = others.map(|(_, pips)| (pips + 2) / 5 * 5);
+                let to = if game == "all-threes" { 3 } else { 5 };
+                let rounded_alone = others.map(|(_, pips)| (pips + to / 2) / to * to);
                 let sum = number(fact(rounded, "sum"));
-                if sum != by_five.sum::<i64>() {
+                if sum != rounded_alone.sum::<i64>() {
                     return Err(format!("{rounded:?} of {:?}", self.left));
                 }
                 sum
@@ -408,6 +409,7 @@ fn every_score_can_be_followed() {
         // win a block.
         let often = [
             "fives",
+            "all-threes",
             "threes-fives",
             "bergen",
             "latino",
@@ -440,6 +442,8 @@ fn every_score_can_be_followed() {
         "rounded-to",
         "rounded-less-own",
         "by-five",
+        "by-three",
+        "rounded-hands",
         "hands-in-vain",
         "doubles-held",
         "out-scores",

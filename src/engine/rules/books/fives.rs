@@ -37,18 +37,36 @@ use crate::rules::tile::Set;
 #[derive(Debug)]
 pub(super) struct Fives;
 
-const SPINNER: HouseRule = HouseRule::choice("spinner", &["first", "none", "all"]);
+pub(super) const SPINNER: HouseRule = HouseRule::choice("spinner", &["first", "none", "all"]);
 const DEAL_9: HouseRule = HouseRule::switch("deal-9");
 const DEAL_7: HouseRule = HouseRule::switch("deal-7");
-const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double");
-const MINUS_OWN: HouseRule = HouseRule::switch("minus-own");
+pub(super) const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double");
+pub(super) const MINUS_OWN: HouseRule = HouseRule::switch("minus-own");
 const BY_FIVE: HouseRule = HouseRule::switch("by-five");
-const EXACT: HouseRule = HouseRule::switch("exact");
+pub(super) const EXACT: HouseRule = HouseRule::switch("exact");
 pub(super) const ROUNDING: HouseRule = HouseRule::choice("rounding", &["sum", "hand"]);
 
 /// Returns how many pips make one point.
 fn unit(house: &HouseRules) -> u8 {
     if house.is_on(BY_FIVE) { 5 } else { 1 }
+}
+
+/// Returns that a count which is a multiple of `number` scores, a point for each `unit` pips.
+pub(super) fn multiples_of(number: u8, unit: u8, options: &Options) -> InPlay {
+    let points = |count: u8| {
+        if count.is_multiple_of(number) {
+            count / unit
+        } else {
+            0
+        }
+    };
+    // Points come in multiples of the number: another limit could never be met exactly.
+    let can_be_met = |limit: u32| unit > 1 || limit.is_multiple_of(number.into());
+    let exact = options.house.is_on(EXACT) && options.goal.limit().is_some_and(can_be_met);
+    InPlay {
+        exact,
+        ..InPlay::of_ends(EndPoints::of_count(points))
+    }
 }
 
 /// Returns rounding to the nearest five: one or two down, three or four up.
@@ -138,21 +156,7 @@ impl RuleBook for Fives {
     }
 
     fn in_play(&self, options: &Options) -> Option<InPlay> {
-        let unit = unit(&options.house);
-        let points = |count: u8| {
-            if count.is_multiple_of(5) {
-                count / unit
-            } else {
-                0
-            }
-        };
-        // Points come in fives: another limit could never be met exactly.
-        let in_fives = |limit: u32| unit > 1 || limit.is_multiple_of(5);
-        let exact = options.house.is_on(EXACT) && options.goal.limit().is_some_and(in_fives);
-        Some(InPlay {
-            exact,
-            ..InPlay::of_ends(EndPoints::of_count(points))
-        })
+        Some(multiples_of(5, unit(&options.house), options))
     }
 
     fn drawing(&self, options: &Options) -> Drawing {

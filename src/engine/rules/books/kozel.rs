@@ -12,13 +12,14 @@
 //! - Under `hang`, points too few to open the account are kept, including eggs, and added to that side's next loss, whether or
 //!   not that opens the account.
 //! - Eggs of several rounds in a row add up, also with those of the next tied fish.
+//! - The sea goat, too, counts 25 for a lone 0-0 and 50 for a lone 6-6. Only the first points of a side must be 25 or more.
 //! - A side that reaches the limit is the goat. If several reach it at once, all of them are, and the lowest total still wins.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::dealt::TooMany;
 use crate::rules::drawing::Drawing;
-use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::house::{HouseRule, HouseRules, Preset};
 use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
 use crate::rules::result::{End, RoundResult, Scored};
@@ -35,11 +36,28 @@ use crate::rules::tile::{Pip, Set, Tile};
 pub(super) struct Kozel;
 
 const EGGS: HouseRule = HouseRule::switch("eggs");
-const ACCOUNT: HouseRule = HouseRule::points("account", 100).usually(13);
+/// A lone 6-6 opens any account. With more to open it, a match could go on for thousands of rounds.
+const ACCOUNT: HouseRule = HouseRule::points("account", 50).usually(13);
 const HANG: HouseRule = HouseRule::switch("hang");
 
 const DOUBLE_BLANK: Tile = Tile::double(Pip::BLANK);
 const DOUBLE_SIX: Tile = Tile::double(Pip::new(6));
+
+/// Kozel, and *морской козёл*, the sea goat, as a Russian collection of courtyard games has it.
+const PRESETS: [Preset; 2] = [
+    Preset {
+        name: "kozel",
+        limit: None,
+        seating: None,
+        rules: &[],
+    },
+    Preset {
+        name: "sea-goat",
+        limit: Some(125),
+        seating: None,
+        rules: &[("eggs", "true"), ("account", "25"), ("hang", "true")],
+    },
+];
 
 impl RuleBook for Kozel {
     fn id(&self) -> &'static str {
@@ -65,6 +83,10 @@ impl RuleBook for Kozel {
     fn house_rules(&self) -> &'static [HouseRule] {
         const RULES: [HouseRule; 3] = [EGGS, ACCOUNT, HANG];
         &RULES
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        &PRESETS
     }
 
     fn deals_again(&self) -> Option<TooMany> {

@@ -1,5 +1,6 @@
 //! The rule books, one file per game.
 
+mod all_threes;
 mod aquamarine;
 mod bergen;
 mod block;
@@ -56,7 +57,7 @@ const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 
 /// All games of tiles, the default first.
-pub const ALL: [&dyn RuleBook; 25] = [
+pub const ALL: [&dyn RuleBook; 26] = [
     &salotto::Salotto,
     &classic::Classic,
     &garrafina::Garrafina,
@@ -82,6 +83,7 @@ pub const ALL: [&dyn RuleBook; 25] = [
     &sebastopol::Sebastopol,
     &cross::Cross,
     &tiddly_wink::TiddlyWink,
+    &all_threes::AllThrees,
 ];
 
 /// Returns the game of tiles with this identifier.

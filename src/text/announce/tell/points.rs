@@ -254,7 +254,11 @@ fn rounded(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Optio
     }
     let points = taken / rounding.per_point;
     if rounding.per_point > 1 {
-        told.push(say::by_five(points));
+        told.push(if rounding.per_point == 3 {
+            say::by_three(points)
+        } else {
+            say::by_five(points)
+        });
     }
     if points > scored {
         let limit = options.goal.limit().unwrap_or_default();
