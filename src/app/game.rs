@@ -153,8 +153,10 @@ impl<O: Outlet> App<O> {
     /// announced yet. Once the player has looked at their tiles, the key plays instead.
     fn hurries_on(&self, action: Action) -> bool {
         let leads_on = matches!(action, Action::Confirm | Action::Draw | Action::Take);
+        let scheduler = &self.announcer.scheduler;
         self.hurries(action)
-            || leads_on && !self.pressed.has_looked && self.announcer.scheduler.holds_turn()
+            || leads_on && !self.pressed.has_looked && scheduler.holds_turn()
+            || leads_on && scheduler.holds_winner()
     }
 
     /// Lets the others play on without pauses until a person at this keyboard is in turn, and announces their moves in one
@@ -176,6 +178,7 @@ impl<O: Outlet> App<O> {
             // The end of the round is announced, not skipped; pressing the same key again goes on.
             self.pressed.has_looked = true;
             self.announcer.scheduler.skip();
+            self.announcer.scheduler.skip_to_winner();
             self.tell_next();
         } else {
             self.tell_missed(&[]);

@@ -453,6 +453,36 @@ fn enter_at_the_end_of_a_round_passes_over_no_result() {
     assert!(totals.is_some() && totals < next, "{told:?}");
 }
 
+#[test]
+fn enter_at_the_end_of_a_match_passes_over_no_winner() {
+    for seed in 1..9 {
+        let arguments = format!("--players 4 --seed {seed} --bots heavy --limit 10");
+        let mut evening = Evening::at(&arguments, PACES[0].settings);
+        for _ in 0..1000 {
+            if evening.is_over() {
+                break;
+            }
+            evening.pass(Duration::from_millis(300));
+            if in_turn(&evening) {
+                evening.press("h");
+                evening.pass(Duration::from_millis(300));
+            }
+            evening.press("enter");
+        }
+        assert!(evening.is_over(), "{seed}");
+        evening.pass(Duration::from_millis(50));
+        evening.press("enter");
+        evening.pass(Duration::from_secs(30));
+        let mut lines = evening.lines.iter().map(|(_, line)| line);
+        let is_told = lines.any(|line| line.ends_with("the match!"));
+        assert!(
+            is_told,
+            "{seed}: {:#?}",
+            evening.lines.iter().rev().take(12).collect::<Vec<_>>()
+        );
+    }
+}
+
 /// What a key cut short is announced at most once more, with a turn. A player who plays on hears their own move and nothing
 /// else.
 #[test]

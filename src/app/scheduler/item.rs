@@ -1,7 +1,7 @@
 //! Announcements that belong together, and their place in an utterance.
 
 use serpente_engine::rules::Seats;
-use serpente_text::announce::{Announcement, Category, Topic};
+use serpente_text::announce::{Announcement, Category, Cue, Topic};
 use serpente_text::words::Language;
 use std::time::Duration;
 
@@ -30,6 +30,11 @@ impl TellItem {
 
     pub(super) fn is_about(&self, topic: Topic) -> bool {
         self.is(|told| told.topic == Some(topic))
+    }
+
+    /// Returns whether it says who won the match.
+    pub(super) fn is_winner(&self) -> bool {
+        self.is(|told| told.cue == Some(Cue::MatchOver))
     }
 
     /// Returns whether it announces that a person has to do something.

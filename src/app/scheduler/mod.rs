@@ -291,6 +291,20 @@ impl Scheduler {
         self.waiting.iter().any(TellItem::is_turn)
     }
 
+    /// Returns whether the announcement of who won the match is in the queue.
+    pub(super) fn holds_winner(&self) -> bool {
+        self.waiting.iter().any(TellItem::is_winner)
+    }
+
+    /// Skips to the announcement of who won the match, if it is in the queue.
+    pub(super) fn skip_to_winner(&mut self) {
+        if let Some(place) = self.waiting.iter().position(TellItem::is_winner) {
+            self.waiting.drain(..place);
+            self.missed.clear();
+            self.catches_up = false;
+        }
+    }
+
     /// Empties the queue and returns the items that were never printed. Nothing is to be announced any more.
     pub(super) fn take_unprinted(&mut self) -> Vec<TellItem> {
         (self.current, self.late) = (None, None);
