@@ -32,7 +32,7 @@ fn forms_twice_in(expression: &Expression<String>, found: &mut Vec<String>) {
             }
         }
         Expression::Inline(InlineExpression::Placeable { expression }) => {
-            forms_twice_in(expression, found)
+            forms_twice_in(expression, found);
         }
         Expression::Inline(_) => {}
     }
