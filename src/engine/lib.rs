@@ -6,9 +6,9 @@
 //! told what [`table::Event::seen_by`] leaves of each event.
 //!
 //! ```
-//! use crate::bots::{Bot, Level};
-//! use crate::rules::Seating;
-//! use crate::table::{Command, Event, Game, Player, Setup, Shuffle, Table};
+//! use serpente_engine::bots::{Bot, Level};
+//! use serpente_engine::rules::Seating;
+//! use serpente_engine::table::{Command, Event, Game, Player, Setup, Shuffle, Table};
 //!
 //! let game = Game::all().next().ok_or("there is a game")?;
 //! let options = Setup::options(game, Seating::alone(2), None, None)?;

@@ -12,7 +12,7 @@ use std::fmt;
 /// an attacker to make another certificate with the same digits. The whole hash is stored and compared.
 ///
 /// ```
-/// use crate::Fingerprint;
+/// use serpente_net::Fingerprint;
 /// use serpente_engine::table::Bytes32;
 ///
 /// let fingerprint = Fingerprint(Bytes32([7; 32]));

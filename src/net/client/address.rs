@@ -8,14 +8,14 @@ use std::str::FromStr;
 /// The address of a parlour.
 ///
 /// ```
-/// use crate::client::Address;
+/// use serpente_net::client::Address;
 ///
 /// let here: Address = "192.168.1.5".parse()?;
 /// assert_eq!(here.to_string(), "192.168.1.5");
 /// assert_eq!(here.url(), "ws://192.168.1.5:7355/ws");
 /// let far: Address = "wss://domino.example/ws".parse()?;
 /// assert_eq!(far.url(), "wss://domino.example/ws");
-/// # Ok::<(), crate::client::BadAddress>(())
+/// # Ok::<(), serpente_net::client::BadAddress>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Address {

@@ -1,7 +1,7 @@
 //! Replaces the modules for several processes when the program is built without the feature `cluster`.
 
 pub(super) mod places {
-    use crate::lobby::Known;
+    use crate::lobby::TableSummary;
 
     #[derive(Clone, Copy, Debug)]
     pub(in crate::parlour) enum ProcessId {}
@@ -17,7 +17,7 @@ pub(super) mod places {
             match heir {}
         }
 
-        pub(in crate::parlour) async fn tell(&self, _: &str, _: &Known) {
+        pub(in crate::parlour) async fn tell(&self, _: &str, _: &TableSummary) {
             match *self {}
         }
 
@@ -25,7 +25,7 @@ pub(super) mod places {
             match *self {}
         }
 
-        pub(in crate::parlour) async fn known(&self, _: &str) -> Option<Known> {
+        pub(in crate::parlour) async fn known(&self, _: &str) -> Option<TableSummary> {
             match *self {}
         }
     }
@@ -34,7 +34,7 @@ pub(super) mod places {
 pub(super) mod cluster {
     use super::places::Places;
     use crate::parlour::Parlour;
-    use crate::parlour::rooms::{Opening, Rooms, ToRoom};
+    use crate::parlour::rooms::{Rooms, TableOpening, ToRoom};
     use std::convert::Infallible;
     use std::net::IpAddr;
     use std::sync::Arc;
@@ -73,7 +73,7 @@ pub(super) mod cluster {
             match *self {}
         }
 
-        pub(in crate::parlour) fn open(&self, _: &str, _: Opening) {
+        pub(in crate::parlour) fn open(&self, _: &str, _: TableOpening) {
             match *self {}
         }
 

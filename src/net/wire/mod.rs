@@ -12,7 +12,7 @@
 //! frame of the type `step`. [`Steps`] makes updates from these frames.
 //!
 //! ```
-//! use crate::wire::{FromServer, Steps};
+//! use serpente_net::wire::{FromServer, Steps};
 //!
 //! let frames = [
 //!     r#"{"type":"event","n":7,"event":{"type":"passed","seat":0}}"#,

@@ -108,7 +108,7 @@ fn ssh_door(listen: SocketAddr, data: &Path) -> Result<(Box<dyn Gateway>, String
 }
 
 #[cfg(not(feature = "ssh"))]
-fn ssh_door(_: SocketAddr, _: &Path) -> Result<(Box<dyn Door>, String), Message> {
+fn ssh_door(_: SocketAddr, _: &Path) -> Result<(Box<dyn Gateway>, String), Message> {
     Err(say::parlour_built_without("ssh".to_owned()))
 }
 

@@ -5,8 +5,8 @@
 //! incomplete text is never announced.
 //!
 //! ```
-//! use crate::announce::say::menus::goodbye;
-//! use crate::words::{Detail, Words};
+//! use serpente_text::announce::say::menus::goodbye;
+//! use serpente_text::words::{Detail, Words};
 //!
 //! let (words, problems) = Words::new(None);
 //! assert!(problems.is_empty());
