@@ -93,11 +93,9 @@ fn deeds(events: &[Value]) -> Vec<(&'static str, String)> {
     let mut deeds = Vec::new();
     let mut before = &Value::Null;
     for event in events.iter().filter(|event| event["type"] != "turn") {
-        // A player who drew a tile that does not fit was told so, and that is the pass.
+        // The tile that the person drew in vain may be cut short by the next key: they know it, and it is not repeated.
         let in_vain = event["type"] == "passed" && event["seat"] == 0 && before["type"] == "drew";
-        if in_vain && before["seat"] == 0 {
-            deeds.push(("You", "draw".into()));
-        } else {
+        if !(in_vain && before["seat"] == 0) {
             deeds.extend(deed(event));
         }
         before = event;
