@@ -30,7 +30,6 @@ mod sight;
 mod standing;
 mod table;
 mod terms;
-mod threes;
 mod told;
 mod trains;
 mod trick_hand;

@@ -14,11 +14,11 @@ use serpente_engine::rules::{RedealReason, Why};
 fn outermost(round: &Round, arm: usize) -> Option<End> {
     let on = round.lays.iter().rev().find(|lay| lay.arm == arm)?;
     let inner = on.inner.expect("nothing is wild");
-    Some(Fives.end_of(on.tile, other(on.tile, inner)))
+    Some(FIVES.end_of(on.tile, other(on.tile, inner)))
 }
 
 /// Returns the count: every tile at an end, a double with both halves; the first tile alone counts both halves.
-pub(super) fn count(round: &Round, arms: usize) -> i32 {
+fn count(round: &Round, arms: usize) -> i32 {
     let first = round.first.expect("a tile lies");
     let worth = |end: End| match end {
         End::Half(half) => i32::from(half),
@@ -45,9 +45,23 @@ fn by_lot(lot: Option<usize>) -> Opening {
     Opening::any(lot.expect("lots were drawn"))
 }
 
-pub(super) struct Fives;
+/// Fives, and all threes, which is the same by threes.
+pub(super) struct Multiples {
+    number: i32,
+    /// The house rule that divides points by the number.
+    divided: &'static str,
+}
 
-impl Fives {
+pub(super) const FIVES: Multiples = Multiples {
+    number: 5,
+    divided: "by-five",
+};
+pub(super) const ALL_THREES: Multiples = Multiples {
+    number: 3,
+    divided: "by-three",
+};
+
+impl Multiples {
     /// Returns the doubles with tips, in the order in which both their sides were covered.
     fn with_tips(agreed: &Agreed, round: &Round) -> Vec<u8> {
         if agreed.is("spinner", "none") {
@@ -86,7 +100,7 @@ impl Fives {
     }
 }
 
-impl Game for Fives {
+impl Game for Multiples {
     fn lots(&self) -> Lots {
         Lots::Opener
     }
@@ -128,12 +142,16 @@ impl Game for Fives {
 
     fn made(&self, agreed: &Agreed, round: &Round, _: Laid) -> Option<(i32, Why)> {
         let count = count(round, round.ends.len());
-        let unit = if agreed.on("by-five") { 5 } else { 1 };
-        (count % 5 == 0).then_some((count / unit, Why::Count))
+        let unit = if agreed.on(self.divided) {
+            self.number
+        } else {
+            1
+        };
+        (count % self.number == 0).then_some((count / unit, Why::Count))
     }
 
     fn exact(&self, agreed: &Agreed) -> bool {
-        agreed.on("exact") && (agreed.on("by-five") || agreed.limit % 5 == 0)
+        agreed.on("exact") && (agreed.on(self.divided) || agreed.limit % self.number == 0)
     }
 
     fn drawing(&self, _: &Agreed) -> Drawing {
@@ -144,7 +162,7 @@ impl Game for Fives {
         last_two_unless(!agreed.on("last-two"))
     }
 
-    /// Returns the score: the opponents' pips, rounded to the nearest five.
+    /// Returns the score: the opponents' pips, rounded to the nearest multiple.
     fn score(&self, agreed: &Agreed, round: &Round) -> Score {
         let blocked = round.end == Some(Ending::Blocked);
         let winner = match round.end {
@@ -155,30 +173,26 @@ impl Game for Fives {
             },
         };
         let side = agreed.team(winner);
-        let mut pips = of_the_others(agreed, round, side);
-        if blocked && agreed.on("minus-own") {
-            pips -= by_side(agreed, round)[side];
-        }
-        let fives = match pips % 5 {
-            0..=2 => pips / 5,
-            _ => pips / 5 + 1,
+        let rounded = |pips: i32| {
+            let rest = pips % self.number;
+            pips / self.number + i32::from(2 * rest > self.number)
         };
-        let by_hand = agreed.is("rounding", "hand") && !(blocked && agreed.on("minus-own"));
-        let fives = if by_hand {
-            let theirs = round
-                .seats
-                .iter()
-                .filter(|&&seat| agreed.team(seat) != side);
-            theirs.map(|&seat| (sum(&round.hands[seat]) + 2) / 5).sum()
+        let all = of_the_others(agreed, round, side);
+        let times = if blocked && agreed.on("minus-own") {
+            rounded(all - by_side(agreed, round)[side])
+        } else if agreed.is("rounding", "sum") {
+            rounded(all)
         } else {
-            fives
+            let seats = round.seats.iter();
+            let others = seats.filter(|&&seat| agreed.team(seat) != side);
+            others.map(|&seat| rounded(sum(&round.hands[seat]))).sum()
         };
-        let points = if agreed.on("by-five") {
-            fives
+        let worth = if agreed.on(self.divided) {
+            1
         } else {
-            5 * fives
+            self.number
         };
-        one_scores(agreed, side, points.max(0), winner)
+        one_scores(agreed, side, (times * worth).max(0), winner)
     }
 }
 

@@ -44,7 +44,7 @@ pub(super) struct Hand {
     pub(super) eldest: usize,
     pub(super) turn: usize,
     pub(super) pack: Vec<Card>,
-    /// What each seat took.
+    /// The cards that each seat took.
     pub(super) taken: Vec<Vec<Card>>,
     stood: Vec<bool>,
     pub(super) paid: Vec<i32>,

@@ -125,7 +125,7 @@ pub(super) struct Laid {
     pub(super) missing: i32,
 }
 
-/// What lots decide before the first round.
+/// The decision that lots make before the first round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lots {
     Nothing,

@@ -9,7 +9,7 @@ use super::table::Match;
 use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat, to_tile};
 use super::{
     american, basque, courtyard, crosses, feet, gaple, iberian, italian, latin, plain, salotto,
-    threes, trains,
+    trains,
 };
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::Pip;
@@ -58,7 +58,7 @@ impl Reading {
             "portugues" => &iberian::Portugues,
             "block" => &plain::Block,
             "draw" => &plain::Draw,
-            "fives" => &american::Fives,
+            "fives" => &american::FIVES,
             "threes-fives" => &american::ThreesFives,
             "bergen" => &american::Bergen,
             "latino" => &latin::Latino,
@@ -71,7 +71,7 @@ impl Reading {
             "sebastopol" => &crosses::Sebastopol,
             "cross" => &crosses::Cross,
             "tiddly-wink" => &crosses::TiddlyWink,
-            "all-threes" => &threes::AllThrees,
+            "all-threes" => &american::ALL_THREES,
             "forty-two" => return Self::Tricks(Box::new(TrickMatch::new(agreed))),
             _ => return Self::Cards(Box::new(CardMatch::new(agreed))),
         };

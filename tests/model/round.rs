@@ -3,7 +3,7 @@
 use super::game::{Agreed, Game, Opening};
 use super::terms::{Lay, Play, Tile, Tiles, is_double};
 
-/// What an arm shows to the next tile.
+/// The part of an arm's end that the next tile must join.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum End {
     Half(u8),
@@ -40,9 +40,9 @@ pub(super) struct Round {
     pub(super) laid: Tiles,
     /// All tiles laid on arms, in order.
     pub(super) lays: Vec<Lay>,
-    /// What the ends of the arms show.
+    /// The ends of the arms.
     pub(super) ends: Vec<End>,
-    /// What the ends showed before the last tile.
+    /// The ends of the arms before the last tile.
     pub(super) before: Vec<End>,
     /// Which owned arms are open to all.
     pub(super) open: Vec<bool>,

@@ -27,7 +27,7 @@ pub(super) struct Standing {
     pub(super) anew: bool,
 }
 
-/// What a round has decided.
+/// The decisions of a round for the match.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Decided {
     pub(super) eliminated: Vec<usize>,

@@ -1,14 +1,15 @@
 //! All Threes: fives with three for five. A count that is a multiple of three scores at once.
 //!
-//! Sources: cardsdicedominoes ("All Threes"), Digitain ("All Three Domino": `by-three`), Wikipedia ("Muggins", the variant). Where
-//! the texts leave a hole:
-//! - Each hand of the opponents is rounded to the nearest three by itself, as the one text has it that says anything (fives rounds
-//!   their sum); where `minus-own` takes the winners' pips off a block, there is one rounding all the same.
-//! - The limit is 150, as in fives, and 61 where points are divided by three.
-//! - A limit that three does not divide cannot be met by threes: `exact` asks nothing then, unless points are divided by three.
-//! - In all else this is fives.
+//! Sources: cardsdicedominoes ("All Threes"), Digitain ("All Three Domino": `by-three`), Wikipedia ("Muggins", the variant).
+//! The sources leave these cases open; this game settles them as follows:
+//! - Each hand of the opponents is rounded to the nearest multiple of three by itself, as in the only source that mentions
+//!   rounding (fives rounds their sum); if `minus-own` subtracts the winners' pips in a block, the result is rounded only once.
+//! - The limit is 150, as in fives, and 61 if points are divided by three.
+//! - A limit that is not a multiple of three cannot be met exactly: `exact` then has no effect, unless points are divided by
+//!   three.
+//! - Everything else is as in fives.
 
-use super::fives::{self, EXACT, Fives, HIGHEST_DOUBLE, MINUS_OWN, SPINNER};
+use super::fives::{EXACT, Fives, HIGHEST_DOUBLE, MINUS_OWN, MultiplesOf, SPINNER};
 use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
 use crate::rules::book::{Deal, MatchHistory, Rounding, RuleBook};
 use crate::rules::drawing::Drawing;
@@ -23,28 +24,19 @@ use crate::rules::tile::Set;
 
 /// All Threes, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
-/// House rules: `spinner`, `highest-double`, `last-two`, `minus-own` and `exact` as in fives, `by-three` (points divided by
-/// three, to 61) and `rounding` (hand by hand, or of their sum).
+/// House rules: `spinner`, `highest-double`, `last-two`, `minus-own` and `exact` as in fives, `by-three` (points are divided by
+/// three, to 61) and `rounding` (each hand is rounded by itself, or their sum is).
 #[derive(Debug)]
 pub(super) struct AllThrees;
 
 const BY_THREE: HouseRule = HouseRule::switch("by-three");
 const ROUNDING: HouseRule = HouseRule::choice("rounding", &["hand", "sum"]);
 
-/// Returns how many pips make one point.
-fn unit(house: &HouseRules) -> u8 {
-    if house.is_on(BY_THREE) { 3 } else { 1 }
-}
-
-/// Returns rounding to the nearest three: one down, two up.
-fn rounding(house: &HouseRules) -> Rounding {
-    Rounding {
-        to: 3,
-        per_point: unit(house).into(),
-        less_own: house.is_on(MINUS_OWN),
-        by_hand: house.is(ROUNDING, "hand"),
-    }
-}
+const BY_THREES: MultiplesOf = MultiplesOf {
+    number: 3,
+    divided: BY_THREE,
+    rounding: ROUNDING,
+};
 
 impl RuleBook for AllThrees {
     fn id(&self) -> &'static str {
@@ -64,7 +56,7 @@ impl RuleBook for AllThrees {
     }
 
     fn goal(&self, _seating: Seating, house: &HouseRules) -> Goal {
-        Goal::Limit(if house.is_on(BY_THREE) { 61 } else { 150 })
+        BY_THREES.goal(house)
     }
 
     fn other_limits(&self) -> &'static [u32] {
@@ -97,7 +89,7 @@ impl RuleBook for AllThrees {
     }
 
     fn in_play(&self, options: &Options) -> Option<InPlay> {
-        Some(fives::multiples_of(3, unit(&options.house), options))
+        Some(BY_THREES.in_play(options))
     }
 
     fn drawing(&self, options: &Options) -> Drawing {
@@ -105,10 +97,12 @@ impl RuleBook for AllThrees {
     }
 
     fn rounding(&self, options: &Options) -> Option<Rounding> {
-        Some(rounding(&options.house))
+        Some(BY_THREES.rounding(&options.house))
     }
 
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
-        rounding(&options.house).takes(ended, options.seating)
+        BY_THREES
+            .rounding(&options.house)
+            .takes(ended, options.seating)
     }
 }

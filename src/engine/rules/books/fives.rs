@@ -1,6 +1,6 @@
 //! Fives: All Fives, Muggins and Five-Up. A count that is a multiple of five scores at once.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - Under `deal-9` and `deal-7` together, nine, seven and five tiles are dealt.
 //! - Under `exact` the points for the hands at the end of a round must keep to the limit, too: they do not count if they would
 //!   pass it.
@@ -46,38 +46,66 @@ const BY_FIVE: HouseRule = HouseRule::switch("by-five");
 pub(super) const EXACT: HouseRule = HouseRule::switch("exact");
 pub(super) const ROUNDING: HouseRule = HouseRule::choice("rounding", &["sum", "hand"]);
 
-/// Returns how many pips make one point.
-fn unit(house: &HouseRules) -> u8 {
-    if house.is_on(BY_FIVE) { 5 } else { 1 }
+/// Scoring by multiples of a number: a count of the open ends that is one scores, and hands are rounded to the nearest.
+pub(super) struct MultiplesOf {
+    /// The number, which is also how many pips make one point under `divided`.
+    pub(super) number: u8,
+    /// The house rule that points are divided by the number.
+    pub(super) divided: HouseRule,
+    /// The house rule that says what is rounded: each hand, or their sum.
+    pub(super) rounding: HouseRule,
 }
 
-/// Returns that a count which is a multiple of `number` scores, a point for each `unit` pips.
-pub(super) fn multiples_of(number: u8, unit: u8, options: &Options) -> InPlay {
-    let points = |count: u8| {
-        if count.is_multiple_of(number) {
-            count / unit
+impl MultiplesOf {
+    /// Returns how many pips make one point.
+    fn unit(&self, house: &HouseRules) -> u8 {
+        if house.is_on(self.divided) {
+            self.number
         } else {
-            0
+            1
         }
-    };
-    // Points come in multiples of the number: another limit could never be met exactly.
-    let can_be_met = |limit: u32| unit > 1 || limit.is_multiple_of(number.into());
-    let exact = options.house.is_on(EXACT) && options.goal.limit().is_some_and(can_be_met);
-    InPlay {
-        exact,
-        ..InPlay::of_ends(EndPoints::of_count(points))
+    }
+
+    /// Returns the usual end of a match.
+    pub(super) fn goal(&self, house: &HouseRules) -> Goal {
+        Goal::Limit(if house.is_on(self.divided) { 61 } else { 150 })
+    }
+
+    /// Returns that a count which is a multiple scores.
+    pub(super) fn in_play(&self, options: &Options) -> InPlay {
+        let unit = self.unit(&options.house);
+        let points = |count: u8| {
+            if count.is_multiple_of(self.number) {
+                count / unit
+            } else {
+                0
+            }
+        };
+        // Points come in multiples of the number: another limit could never be met exactly.
+        let can_be_met = |limit: u32| unit > 1 || limit.is_multiple_of(self.number.into());
+        let exact = options.house.is_on(EXACT) && options.goal.limit().is_some_and(can_be_met);
+        InPlay {
+            exact,
+            ..InPlay::of_ends(EndPoints::of_count(points))
+        }
+    }
+
+    /// Returns rounding to the nearest multiple.
+    pub(super) fn rounding(&self, house: &HouseRules) -> Rounding {
+        Rounding {
+            to: self.number.into(),
+            per_point: self.unit(house).into(),
+            less_own: house.is_on(MINUS_OWN),
+            by_hand: house.is(self.rounding, "hand"),
+        }
     }
 }
 
-/// Returns rounding to the nearest five: one or two down, three or four up.
-fn rounding(house: &HouseRules) -> Rounding {
-    Rounding {
-        to: 5,
-        per_point: unit(house).into(),
-        less_own: house.is_on(MINUS_OWN),
-        by_hand: house.is(ROUNDING, "hand"),
-    }
-}
+const BY_FIVES: MultiplesOf = MultiplesOf {
+    number: 5,
+    divided: BY_FIVE,
+    rounding: ROUNDING,
+};
 
 impl RuleBook for Fives {
     fn id(&self) -> &'static str {
@@ -103,7 +131,7 @@ impl RuleBook for Fives {
     }
 
     fn goal(&self, _seating: Seating, house: &HouseRules) -> Goal {
-        Goal::Limit(if house.is_on(BY_FIVE) { 61 } else { 150 })
+        BY_FIVES.goal(house)
     }
 
     fn goal_with(&self, set: Set, seating: Seating, house: &HouseRules) -> Goal {
@@ -156,7 +184,7 @@ impl RuleBook for Fives {
     }
 
     fn in_play(&self, options: &Options) -> Option<InPlay> {
-        Some(multiples_of(5, unit(&options.house), options))
+        Some(BY_FIVES.in_play(options))
     }
 
     fn drawing(&self, options: &Options) -> Drawing {
@@ -164,10 +192,12 @@ impl RuleBook for Fives {
     }
 
     fn rounding(&self, options: &Options) -> Option<Rounding> {
-        Some(rounding(&options.house))
+        Some(BY_FIVES.rounding(&options.house))
     }
 
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
-        rounding(&options.house).takes(ended, options.seating)
+        BY_FIVES
+            .rounding(&options.house)
+            .takes(ended, options.seating)
     }
 }
