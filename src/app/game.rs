@@ -134,6 +134,8 @@ impl<O: Outlet> App<O> {
         }
         if action == Action::Confirm && self.is_between_rounds() && !self.is_asked() {
             self.interrupt();
+            // The voice would finish its sentence first, and the next key press withdraw the total scores.
+            self.outlet.quiet();
             self.announcer.scheduler.skip_results();
         }
         let mut notices = Vec::new();
@@ -179,6 +181,10 @@ impl<O: Outlet> App<O> {
             self.pressed.has_looked = true;
             self.announcer.scheduler.skip();
             self.announcer.scheduler.skip_to_winner();
+            self.tell_next();
+        } else if self.announcer.scheduler.holds_hand() {
+            // The player's new tiles come before the turn.
+            self.announcer.scheduler.skip();
             self.tell_next();
         } else {
             self.tell_missed(&[]);

@@ -80,7 +80,7 @@ impl Outlet for Recording {
     }
 
     fn say(&mut self, utterance: Utterance) {
-        // What is spoken of the row being typed is in no line.
+        // Speech about the row being typed appears in no line.
         let shown = matches!(self.0.borrow().calls.last(), Some(Call::Typed(..)));
         self.call(Call::Say(utterance.clone()));
         let mut tape = self.0.borrow_mut();

@@ -1,4 +1,4 @@
-//! What happens to a record during its match, and which record the menu resumes.
+//! The record during its match, and the choice of the record that the menu resumes.
 
 use std::fs;
 use std::path::{Path, PathBuf};

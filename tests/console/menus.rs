@@ -193,7 +193,7 @@ fn every_entry_of_the_main_menu_is_reached_and_leads_somewhere() {
         let lines = desk.press("enter");
         assert_eq!(desk.is_done(), entry == "Quit");
         assert_eq!(lines.is_empty(), entry == "Quit", "{entry}");
-        // Where a menu opens that is called like its entry, it says more.
+        // A menu that has the same name as its entry says more than the name.
         assert!(lines.first() != Some(entry) || lines.len() > 1, "{lines:?}");
     }
 }
@@ -271,7 +271,7 @@ fn every_game_can_be_set_up_and_started() {
         for _ in 0..place {
             desk.press("right");
         }
-        // Whatever an entry changes, the next key still concerns the same entry.
+        // After any change of an entry, the next key still concerns the same entry.
         for entry in walk(&mut desk) {
             let name = |line: &str| line.split(':').next().map(str::to_owned);
             let fixed = ["Start", "Game", "Your name"];

@@ -212,7 +212,7 @@ fn who_takes_the_keyboard_hears_the_hand_they_have_not_heard() {
     desk.press_all("z enter d");
     let lines = desk.press("k");
     assert!(lines[1].starts_with("You have 4 tiles: "), "{lines:?}");
-    // What was heard is not announced again.
+    // An announcement that was heard is not repeated.
     desk.press_all("z enter");
     let lines = desk.press("k");
     assert_eq!(lines[0], "Zoe has the keyboard.");

@@ -425,21 +425,26 @@ fn enter_while_others_play_leads_to_ones_own_turn_in_one_short_line() {
     }
 }
 
-#[test]
-fn enter_at_the_end_of_a_round_passes_over_no_result() {
-    let mut evening = Evening::at("--players 4 --seed 777 --bots heavy", PACES[0].settings);
-    for _ in 0..200 {
-        if evening.is_between_rounds() {
-            break;
+/// Presses a key every 0.3 s until the state is reached: H and Enter on one's own turn, otherwise Enter alone.
+fn play_fast_until(evening: &mut Evening, is_reached: fn(&Evening) -> bool) {
+    for _ in 0..1000 {
+        if is_reached(evening) {
+            return;
         }
         evening.pass(Duration::from_millis(300));
-        if in_turn(&evening) {
+        if in_turn(evening) {
             evening.press("h");
             evening.pass(Duration::from_millis(300));
         }
         evening.press("enter");
     }
-    assert!(evening.is_between_rounds());
+    panic!("not reached: {:?}", evening.lines.last());
+}
+
+#[test]
+fn enter_at_the_end_of_a_round_passes_over_no_result() {
+    let mut evening = Evening::at("--players 4 --seed 777 --bots heavy", PACES[0].settings);
+    play_fast_until(&mut evening, Evening::is_between_rounds);
     let before = evening.told.len();
     evening.pass(Duration::from_millis(50));
     evening.press("enter");
@@ -458,18 +463,7 @@ fn enter_at_the_end_of_a_match_passes_over_no_winner() {
     for seed in 1..9 {
         let arguments = format!("--players 4 --seed {seed} --bots heavy --limit 10");
         let mut evening = Evening::at(&arguments, PACES[0].settings);
-        for _ in 0..1000 {
-            if evening.is_over() {
-                break;
-            }
-            evening.pass(Duration::from_millis(300));
-            if in_turn(&evening) {
-                evening.press("h");
-                evening.pass(Duration::from_millis(300));
-            }
-            evening.press("enter");
-        }
-        assert!(evening.is_over(), "{seed}");
+        play_fast_until(&mut evening, Evening::is_over);
         evening.pass(Duration::from_millis(50));
         evening.press("enter");
         evening.pass(Duration::from_secs(30));
@@ -483,8 +477,8 @@ fn enter_at_the_end_of_a_match_passes_over_no_winner() {
     }
 }
 
-/// What a key cut short is announced at most once more, with a turn. A player who plays on hears their own move and nothing
-/// else.
+/// An announcement that a key cut short is repeated at most once, with a turn. A player who plays on hears their own move and
+/// nothing else.
 #[test]
 fn one_s_own_lay_is_told_alone() {
     let mut evening = Evening::at("--players 4 --seed 777 --bots heavy", PACES[0].settings);
@@ -515,6 +509,60 @@ fn one_s_own_lay_is_told_alone() {
         }
     }
     assert!(laid > 2, "{laid}");
+}
+
+/// Returns the tiles that a line says others laid: "Bruno, Clara: 6 5, double 2. Dario: 4 1, left."
+fn tiles_of_others(line: &str) -> Vec<String> {
+    let sentences = line.split(['.', '!', '?']).map(str::trim);
+    let moves = sentences.filter_map(|sentence| sentence.split_once(": "));
+    let moves = moves.filter(|(who, _)| {
+        ["Bruno", "Clara", "Dario"]
+            .iter()
+            .any(|name| who.starts_with(name))
+    });
+    let tiles = moves.flat_map(|(_, tiles)| tiles.split(", "));
+    let tiles = tiles.filter(|tile| !matches!(*tile, "left" | "right"));
+    tiles.map(str::to_owned).collect()
+}
+
+#[test]
+fn an_expert_hears_each_move_and_total_once() {
+    let mut rounds = 0;
+    for seed in [51, 52, 53] {
+        let arguments = format!("--players 4 --seed {seed} --bots heavy --limit 200");
+        let mut evening = Evening::at(&arguments, PACES[0].settings);
+        let mut keys = ["z", "enter"].into_iter().cycle();
+        for _ in 0..400 {
+            evening.pass(Duration::from_millis(300));
+            let asks = |(_, line): &(_, String)| line.contains("D right");
+            let draws = |(_, line): &(_, String)| line.contains("Space to draw");
+            let key = match evening.lines.last() {
+                Some(line) if asks(line) => "d",
+                Some(line) if draws(line) => "space",
+                _ if in_turn(&evening) => keys.next().expect("it goes on"),
+                _ => "enter",
+            };
+            evening.press(key);
+        }
+        let lines: Vec<&str> = evening.lines.iter().map(|(_, line)| &line[..]).collect();
+        let is_total = |line: &&str| line.contains("you ") && line.contains(", Clara ");
+        let ended = evening.events.iter();
+        let ended = ended.filter(|(_, event)| is(event, "round-over")).count();
+        for round in lines.split(is_total) {
+            let mut tiles: Vec<String> = round
+                .iter()
+                .flat_map(|line| tiles_of_others(line))
+                .collect();
+            let all = tiles.len();
+            tiles.sort_unstable();
+            tiles.dedup();
+            assert_eq!(tiles.len(), all, "{seed}: {round:#?}");
+        }
+        let totals = lines.iter().filter(|line| is_total(line)).count();
+        assert!(totals.abs_diff(ended) <= 1, "{seed}: {lines:#?}");
+        rounds += ended;
+    }
+    assert!(rounds > 10, "{rounds}");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use serpente_app::Incoming;
 
 use super::{Deal, Desk};
 
-/// What a file says before its first key.
+/// The setup that a file gives before its first key.
 struct Scene {
     deal: Deal,
     language: String,

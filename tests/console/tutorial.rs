@@ -14,7 +14,7 @@ fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
             .iter()
             .any(|line| line.starts_with("A round to learn the keys"))
     );
-    // What each step asks for, and the keys for it.
+    // The text of each step, and the keys that it asks for.
     let steps = [
         ("These are your tiles.", "right"),
         ("Each tile says where it fits.", "w"),

@@ -1,4 +1,4 @@
-//! What the voice gets: the language of each line, what interrupts, and the keys for settings.
+//! The orders to the voice: the language of each line, the interruptions, and the keys for settings.
 
 use std::time::{Duration, Instant};
 

@@ -81,10 +81,10 @@ impl Scheduler {
         for TellPart { item, begins, ends } in current.parts.into_iter().rev() {
             // Too short for anybody to have heard it.
             let unheard = match elapsed {
-                Some(heard) => item.is_turn() && heard < begins + REACTION,
+                Some(heard) => item.is_turn() && !item.again && heard < begins + REACTION,
                 None => true,
             };
-            if unheard && !item.again {
+            if unheard {
                 self.waiting.push_front(TellItem {
                     again: true,
                     ..item

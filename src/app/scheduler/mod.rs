@@ -141,7 +141,7 @@ impl Scheduler {
                 if self.gathers_until.is_some() {
                     self.gathers_until = Some(now + GATHERED);
                 }
-                let missed = std::mem::take(&mut self.missed);
+                let missed = self.hand_out_missed();
                 // Without a voice nothing ever reports a line as heard, so each new line clears the one before it.
                 let whole = turn || is_late || missed.is_empty();
                 let item = place.filter(|_| whole);
@@ -200,11 +200,11 @@ impl Scheduler {
         self.waiting = rest.into_iter().chain(kept).collect();
         self.waiting
             .retain(|item| !item.is_about(Topic::Round) && !item.is_about(Topic::Match));
-        self.missed.extend(
-            passed
-                .into_iter()
-                .filter(|item| !item.is_about(Topic::Count)),
-        );
+        // How many tiles are left says nothing once the round has ended.
+        let says_nothing =
+            |item: &TellItem| item.is_about(Topic::Count) || ends && item.is_warning();
+        self.missed
+            .extend(passed.into_iter().filter(|item| !says_nothing(item)));
         self.catches_up |= !self.missed.is_empty();
     }
 
@@ -280,10 +280,25 @@ impl Scheduler {
             .iter()
             .position(|item| with_turn && item.is_turn());
         NextUtterance {
-            missed: std::mem::take(&mut self.missed),
+            missed: self.hand_out_missed(),
             item: turn.and_then(|turn| self.waiting.remove(turn)),
             late: false,
         }
+    }
+
+    /// Takes all missed moves. They are announced now and, should a key press cut that short, not again.
+    fn hand_out_missed(&mut self) -> Vec<TellItem> {
+        let missed = std::mem::take(&mut self.missed).into_iter();
+        let once = |item| TellItem {
+            again: true,
+            ..item
+        };
+        missed.map(once).collect()
+    }
+
+    /// Returns whether a hand that nobody has heard is in the queue.
+    pub(super) fn holds_hand(&self) -> bool {
+        self.waiting.iter().any(|item| item.is_about(Topic::Hand))
     }
 
     /// Returns whether the announcement that a person has to do something is in the queue.

@@ -199,7 +199,7 @@ impl Evening {
                         self.cut();
                         self.waits.clear();
                     }
-                    // What is no longer wanted stays with the voice.
+                    // Only texts without a number still wait.
                     Out::Withdraw => self.waits.retain(|which| self.told[*which].number == 0),
                 }
             }

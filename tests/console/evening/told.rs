@@ -1,4 +1,4 @@
-//! What was handed to the voice, and how much of it was heard.
+//! The texts handed to the voice, and how much of each was heard.
 
 use std::time::{Duration, Instant};
 

@@ -1,11 +1,11 @@
-//! What each player at a keyboard may know.
+//! The knowledge that each player at a keyboard may have.
 
 use std::collections::BTreeSet;
 
 use serpente_engine::rules::{SEATS, Tile};
 use serpente_engine::table::{Drawn, Event};
 
-/// What the players may know, from the record and the announcements.
+/// The knowledge that the players may have, from the record and the announcements.
 pub(super) struct Known {
     pub(super) names: Vec<String>,
     pub(super) own: Vec<BTreeSet<Tile>>,

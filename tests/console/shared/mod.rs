@@ -148,7 +148,7 @@ impl Evening {
         self.holder = None;
         self.screen.clear();
         self.told_to.clear();
-        // What happened last is announced again, and the round so far can be reviewed.
+        // The last event is announced again, and the round so far can be reviewed.
         self.known.tells_before = true;
         self.known.past = self.known.open.clone();
         self.desk = Desk::with_words(&self.home, words(), "en", self.options.clone());
