@@ -1,5 +1,4 @@
-//! What the engine is compared with: hand-written rounds with the smallest masks, which play one game each and check
-//! nothing.
+//! The baseline for the engine: hand-written rounds with the smallest masks, which play one game each and check nothing.
 
 use serpente_testing::split_mix::SplitMix64;
 

@@ -12,7 +12,7 @@ use serpente_testing::nats_servers::NatsServers;
 /// How many tables append at the same time. At each table, one append follows the other.
 const TABLES: [usize; 3] = [1, 32, 512];
 
-/// What is appended at once: about as much as a move at a table.
+/// The lines appended at once: about as much as a move at a table.
 const LINES: &str = "{\"type\":\"laid\",\"seat\":2,\"tile\":\"6-4\",\"arm\":1,\"inner\":6}\n{\"type\":\"turn\",\"seat\":3}\n";
 
 /// Appends to each log for this long, and prints the results.

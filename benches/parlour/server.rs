@@ -85,7 +85,7 @@ impl Server {
         value.unwrap_or_default()
     }
 
-    /// What lies in its folder beside the records of matches, in bytes.
+    /// Returns the size of the files in its folder beside the records of matches, in bytes.
     pub(crate) fn disk_beside_records(&self) -> usize {
         let files = fs::read_dir(self.folder.path()).expect("its folder");
         let files = files.filter_map(Result::ok);

@@ -48,7 +48,7 @@ pub(crate) struct Table {
     /// When a player here last received something, and the longest time without anything since this was last read.
     heard_at: Cell<Instant>,
     silence: Cell<Duration>,
-    /// What each player received, in order, if that is kept.
+    /// The lines that each player received, in order, if they are kept.
     pub(crate) lines: Option<[RefCell<Vec<EventLine>>; CHAIRS]>,
 }
 

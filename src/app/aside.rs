@@ -12,7 +12,7 @@ use serpente_text::seat::Listener;
 /// The seed of the computer players at a practice table: the same move gets the same answer.
 const ASIDE_SEED: u64 = 1;
 
-/// What was open before the practice table was opened.
+/// The match and screen to return to when the practice table closes.
 pub(super) struct Aside {
     /// The match that was on the screen.
     before: Option<CurrentMatch>,

@@ -76,7 +76,7 @@ pub(super) struct Learning {
     reviewing: Option<Reviewing>,
     /// The match that is being reviewed, decision by decision.
     reviewed: Option<Box<Reviewed>>,
-    /// What was open before the practice table was opened.
+    /// The match and screen to return to when the practice table closes.
     pub(super) aside: Option<Aside>,
     /// The finished matches on offer for a review.
     pub(super) finished: Vec<Finished>,

@@ -14,7 +14,7 @@ use serpente_text::announce::say::{errors, online, usage};
 pub struct CommandDef {
     /// The name; empty for the main menu, which opens when no command is given.
     pub name: &'static str,
-    /// What may follow the command, as the documentation calls it.
+    /// The arguments that may follow the command, as the documentation calls them.
     pub operand: Operand,
     /// The command's line in the help.
     pub help: fn() -> Message,

@@ -14,7 +14,7 @@ pub struct OptionDef {
     pub name: &'static str,
     /// A letter with the same meaning, without `-`.
     pub letter: Option<char>,
-    /// What the option's value is called in the English help; `None` for a switch.
+    /// The name of the option's value in the English help; `None` for a switch.
     pub value: Option<&'static str>,
     /// The names of the commands that take it; `None` if all do.
     pub commands: Option<&'static [&'static str]>,

@@ -54,7 +54,7 @@ pub struct CommandOptions {
     pub deal: Option<PathBuf>,
     /// The depth to which the tree is counted.
     pub depth: Option<u8>,
-    /// Where to write the record.
+    /// The destination of the record.
     pub record: Option<RecordTo>,
     /// The player's name.
     pub name: Option<String>,
@@ -121,7 +121,7 @@ impl CommandOptions {
     }
 }
 
-/// Where to write a record.
+/// The destination of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordTo {
     /// To a file.
@@ -173,7 +173,7 @@ pub struct ReviewWish {
     pub json: bool,
 }
 
-/// What is wanted of the match of a day.
+/// The request for the match of a day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyWish {
     /// Of which day; `None` for today.
@@ -211,11 +211,11 @@ pub struct ParlourArguments {
     pub trusted_proxies: Vec<AddressRange>,
     /// The names under which browsers find it.
     pub allowed_hosts: Vec<String>,
-    /// Where its numbers are told.
+    /// The address at which it serves its metrics.
     pub metrics: Option<SocketAddr>,
     /// Whether it is not made known on the network.
     pub no_mdns: bool,
-    /// What is reported at least.
+    /// The least severe level that is logged.
     pub log: Option<LevelFilter>,
 }
 

@@ -1,7 +1,7 @@
-//! What the player hears, and what they chose: speech, short sounds, settings.
+//! Speech, short sounds, and a player's settings.
 
-pub mod speech; // text becomes voice
+pub mod speech; // speaks texts
 
-pub mod sound; // short sounds
+pub mod sound; // plays short sounds
 
-pub mod settings; // what a person chose
+pub mod settings; // reads and saves settings

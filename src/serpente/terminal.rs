@@ -17,13 +17,13 @@ use serpente_system::terminal as modes;
 /// How long writing the last lines may take when the program ends.
 const LAST_LINES: Duration = Duration::from_millis(500);
 
-/// How long a terminal may take for the end of a line before somebody else writes.
+/// How long a terminal may take to end its line before another program writes.
 const END_OF_LINE_TIMEOUT: Duration = Duration::from_millis(100);
 
-/// How long to pause after the last line.
+/// How long to pause after the last line, before the shell prints its prompt.
 const BEFORE_A_SHELL: Duration = Duration::from_millis(100);
 
-/// Who sets the modes of the terminal. The state is global, as the terminal is: a panic and a signal must find it.
+/// The owner of the terminal's modes. The state is global, as the terminal is: the handlers of panics and signals need it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum TerminalState {
     /// The terminal has its original modes.
@@ -57,8 +57,7 @@ pub(crate) struct Terminal {
 
 impl Terminal {
     /// Opens the terminal. If standard input is a terminal, it is switched to raw mode. The original modes are restored when
-    /// this
-    /// is dropped, and when the thread that calls this panics.
+    /// this is dropped, and when the thread that calls this panics.
     ///
     /// # Errors
     /// If no thread can be started.
@@ -101,7 +100,7 @@ impl Terminal {
         self.listened_to
     }
 
-    /// Lays out lines for reading one at a time from now on: a screen reader finds the cursor on the newest line.
+    /// Lays out lines for reading one at a time from now on, so that a screen reader finds the cursor on the newest line.
     pub(crate) fn converse(&self) {
         if self.listened_to {
             self.lines.lay_out(Layout::of_this_terminal());
@@ -126,23 +125,22 @@ impl Terminal {
         }
     }
 
-    /// Returns why lines were lost, if it was not that their reader has closed the pipe.
+    /// Returns why lines were lost, unless it was because their reader closed the pipe.
     #[must_use]
     pub(crate) fn trouble(&self) -> Option<io::ErrorKind> {
         self.lines.trouble()
     }
 
-    /// Waits until every line is written: for a terminal at most as long as `patience`, for a pipe as long as it takes,
-    /// unless the
-    /// program is ending. Returns whether every line was written.
+    /// Waits until every line is written: for a terminal at most as long as `patience`, for a pipe as long as it takes, unless
+    /// the program is ending. Returns whether every line was written.
     pub(crate) fn flush(&self, patience: Duration) -> bool {
         self.lines.flush(patience)
     }
 }
 
 impl Terminal {
-    /// Writes all remaining lines and restores the terminal. Returns why lines were lost, if it was not that their reader
-    /// has closed the pipe.
+    /// Writes all remaining lines and restores the terminal. Returns why lines were lost, unless it was because their reader
+    /// closed the pipe.
     #[must_use]
     pub(crate) fn close(self) -> Option<io::ErrorKind> {
         self.give_up();
@@ -211,14 +209,14 @@ pub(super) fn pause() {
     }
 }
 
-/// Switches the terminal to raw mode again after the program was stopped. Returns whether it could. If [`pause`] was called,
-/// the shell may have changed the modes since: then those found now are the ones restored later.
+/// Switches the terminal to raw mode again after the program was stopped. Returns whether that succeeded. If [`pause`] was
+/// called, the shell may have changed the modes since: then the modes found now are restored later.
 pub(super) fn resume() -> bool {
     let mut state = state();
     if *state == TerminalState::Free || !modes::is_ours() {
         return false;
     }
-    // If this fails, the terminal was closed, which the thread that reads keys will notice.
+    // If this fails, the terminal was closed. The thread that reads keys will notice that.
     let _ = modes::take_again();
     *state = TerminalState::Taken;
     true

@@ -54,7 +54,7 @@ pub struct SshDoor {
     people: People,
 }
 
-/// What all connections share.
+/// The state shared by all connections.
 struct SshShared {
     inside: InProcess,
     key: HostKey,

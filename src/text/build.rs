@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// What a locale file declares about one message.
+/// The declaration of one message in a locale file.
 struct Entry<'a> {
     id: &'a str,
     /// Names and types of the arguments.

@@ -1,4 +1,4 @@
-//! What a visitor's client stores between visits: their settings, their identity, and their last table.
+//! The data that a visitor's client stores between visits: their settings, their identity, and their last table.
 
 use serde::{Deserialize, Serialize};
 use serpente_device::settings::Settings;

@@ -46,7 +46,7 @@ pub struct Guest {
     pub touches: bool,
     /// Whether they have no keys.
     pub by_touch: bool,
-    /// Where they want to go first.
+    /// Their first destination.
     pub wish: Wish,
 }
 

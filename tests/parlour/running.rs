@@ -1,4 +1,4 @@
-//! What the person who runs a server sees and can order.
+//! The output for the person who runs a server, and that person's orders.
 
 use super::client::{Client, connect};
 use super::server::{PATIENCE, Server};

@@ -384,7 +384,7 @@ fn every_reason_is_true() {
     ] {
         assert!(given.contains_key(reason), "{rare}: {reason}");
     }
-    // Where halves must have a given sum, the open half is rarely the one that fits there.
+    // In games whose halves must have a given sum, the open half is rarely the one that fits there.
     assert!(
         given["KeepsOpen"].len() >= 7 && given["PassedOn"].len() >= 7,
         "{given:?}"

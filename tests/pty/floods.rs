@@ -15,7 +15,7 @@ use super::{Game, Home, duel};
 /// The most memory that a match may take, in KiB.
 const MEMORY: u64 = 96 << 10;
 
-/// What a cat on the keyboard, or a wrong file, may send.
+/// The input that a cat on the keyboard, or a wrong file, may send.
 const FLOODS: [&[u8]; 4] = [b"\0", b"c", b"\xff\xfe", b"\x1b[A"];
 
 #[test]

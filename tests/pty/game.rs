@@ -106,7 +106,7 @@ pub(super) struct Stage<'a> {
     pub(super) size: (u16, u16),
     /// The kind of terminal in `TERM`, if it is set.
     pub(super) term: Option<&'a str>,
-    /// What a shell with job control does around the program, which is `"$0" "$@"` there.
+    /// The script in which a shell with job control runs the program, which is `"$0" "$@"` there.
     pub(super) shell: Option<&'a str>,
 }
 

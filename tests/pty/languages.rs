@@ -282,7 +282,7 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
     assert_eq!(missing.status.code(), Some(1), "{missing:?}");
     let told = String::from_utf8_lossy(&missing.stdout);
     let lines: Vec<&str> = told.lines().collect();
-    // What to do next comes first.
+    // The next steps come first.
     assert!(lines[0].starts_with("0 percent is translated."), "{told}");
     assert!(lines.contains(&&format!("What is wrong in {shown}:")[..]));
     assert!(

@@ -1,4 +1,4 @@
-//! What the system knows about the program and its voices.
+//! The system's information about the program and its voices.
 
 use std::fs;
 use std::thread;

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 use crate::program::program;
 
-/// What is left of a text that was not translated.
+/// The mark of a text that was not translated.
 const ENGLISH: &str = "ENGLISH";
 
 /// Marks a text in all its variants as translated or not.

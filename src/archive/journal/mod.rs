@@ -14,7 +14,7 @@ const DISK_WAIT: Duration = Duration::from_millis(250);
 /// How long after a failed write another attempt is made, if nothing else is written meanwhile.
 const WRITE_RETRY_WAIT: Duration = Duration::from_secs(1);
 
-/// What had happened to a file that was restored.
+/// The damage to a file before it was restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Restored {
     /// The file was missing.

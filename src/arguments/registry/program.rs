@@ -10,7 +10,7 @@ use serpente_text::announce::say::usage;
 /// The commands that serve tables.
 const PARLOUR: &[&str] = &["parlour"];
 
-/// What is reported.
+/// The log levels, by name.
 const LEVELS: &[(&str, LevelFilter)] = &[
     ("warn", LevelFilter::Warn),
     ("info", LevelFilter::Info),

@@ -8,10 +8,10 @@ use serpente_text::announce::say::usage;
 /// The commands that set up a table.
 const TABLE: &[&str] = &["", "play", "host", "simulate", "arena", "perft"];
 
-/// Where chance begins with a seed.
+/// The commands whose random numbers begin with a seed.
 const SEEDED: &[&str] = &["", "play", "host", "simulate", "arena", "perft", "problems"];
 
-/// Where many matches are played.
+/// The commands that play many matches.
 const MATCHES: &[&str] = &["simulate", "arena", "problems"];
 
 const SETS: &[(&str, u8)] = &[("6", 6), ("9", 9), ("12", 12), ("15", 15), ("18", 18)];

@@ -18,8 +18,7 @@ use serpente_text::announce::say::settings as say;
 const LONGEST: u64 = 1 << 20;
 
 impl Settings {
-    /// Reads the settings. If anything is wrong with the file, returns usable settings, and messages that say what was
-    /// wrong.
+    /// Reads the settings. If anything is wrong with the file, returns usable settings, and messages that describe the faults.
     #[must_use]
     pub fn load(folders: &Folders) -> (Self, Vec<Message>) {
         let file = folders.settings();
@@ -54,8 +53,7 @@ impl Settings {
             .map_err(|error| say::settings_not_saved(shown(&file), Trouble::from(&error)))
     }
 
-    /// Reads settings from the text of a file. Also returns the names of the entries that cannot be used. Returns `None` if
-    /// the
+    /// Reads settings from the text of a file. Also returns the names of the entries that cannot be used. Returns `None` if the
     /// text is not valid TOML.
     #[must_use]
     pub fn read(text: &str) -> Option<(Self, Vec<String>)> {

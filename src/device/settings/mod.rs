@@ -25,9 +25,9 @@ pub struct Settings {
     pub language: Option<String>,
     /// How much is announced.
     pub detail: Detail,
-    /// How one's own lays are told.
+    /// How a player's own lays are announced.
     pub echo: Echo,
-    /// Whose words at a table elsewhere are told.
+    /// The players whose chat messages at a remote table are announced.
     pub talk: Talk,
     /// The pause before a computer player's move, in milliseconds. At most 60,000.
     pub pause: u32,
@@ -49,23 +49,23 @@ pub struct Settings {
     locked: bool,
 }
 
-/// How what one has laid is told to oneself.
+/// How a player's own lays are announced to that player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Echo {
-    /// Not at all: the sound is enough, and the review has it.
+    /// Not at all: the sound is enough, and the lay can be reviewed.
     Off,
-    /// As briefly as it can be said.
+    /// As briefly as possible.
     Short,
-    /// In the detail of everything else.
+    /// In the same detail as everything else.
     #[default]
     Full,
 }
 
 impl Echo {
-    /// Each of them, the shortest first.
+    /// All values, the shortest first.
     pub const ALL: [Self; 3] = [Self::Off, Self::Short, Self::Full];
 
-    /// Its name in the settings file, and the keyword by which locales choose.
+    /// Returns its name in the settings file, which is also the keyword in locales.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -75,22 +75,22 @@ impl Echo {
         }
     }
 
-    /// The one of this name.
+    /// Returns the value of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|echo| echo.name() == name)
     }
 }
 
-/// Whose words at a table elsewhere are told at once.
+/// The players whose chat messages at a remote table are announced at once.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Talk {
-    /// Those of all players.
+    /// All players.
     #[default]
     All,
-    /// Those of partners only.
+    /// Partners only.
     Partners,
-    /// Of no player. They can still be reviewed.
+    /// No player. The messages can still be reviewed.
     Nobody,
 }
 

@@ -23,8 +23,7 @@ const PERIOD: u32 = 1024;
 /// How long to wait after an error before the card is used again.
 const BREATH: Duration = Duration::from_millis(10);
 
-/// How many errors in a row, without anything played in between, mean that the card has failed. With `PulseAudio` single
-/// calls
+/// How many errors in a row, without anything played in between, mean that the card has failed. With `PulseAudio` single calls
 /// fail while the sound goes on.
 const GONE: u32 = 10;
 

@@ -83,14 +83,13 @@ const REED: &[Partial] = &[
     partial(5.0, 0.3, 0.6),
 ];
 
-/// One struck note: its start in milliseconds, its frequency in hertz, and after how many milliseconds it has fallen to
-/// about
-/// a third.
+/// One struck note: its start in milliseconds, its frequency in hertz, and after how many milliseconds it has fallen to about a
+/// third.
 type Note = (u32, f64, f64);
 
 /// How to compute a cue.
 struct Recipe {
-    /// The overtones of what is struck.
+    /// The overtones of the struck body.
     body: &'static [Partial],
     /// The notes to strike.
     notes: &'static [Note],
@@ -198,8 +197,7 @@ fn strike(out: &mut [f64], hertz: f64, life: f64, body: &[Partial]) {
     }
 }
 
-/// Returns sine and cosine of the angle by which a tone turns in one frame, by their series. The angle is below one, so
-/// eight
+/// Returns sine and cosine of the angle by which a tone turns in one frame, by their series. The angle is below one, so eight
 /// terms are as exact as an `f64`.
 fn turn(hertz: f64) -> (f64, f64) {
     let angle = std::f64::consts::TAU * hertz / f64::from(RATE);

@@ -54,7 +54,7 @@ pub fn before_words(cue: Cue) -> Duration {
     Duration::from_millis(earcons::length(cue).min(BEFORE_WORDS_MS).into()) + ON_THE_WAY
 }
 
-/// What both threads share.
+/// The state shared by both threads.
 #[derive(Debug)]
 struct SoundShared {
     /// Whether the player wants to hear cues.
@@ -97,9 +97,8 @@ impl Sound {
         }
     }
 
-    /// Plays a cue before speech. Returns how long the speech must wait: at most 150 ms, zero if no cue is heard. A longer
-    /// cue has
-    /// faded by then.
+    /// Plays a cue before speech. Returns how long the speech must wait: at most 150 ms, zero if no cue is heard. A longer cue
+    /// has faded by then.
     #[must_use = "words that do not wait are covered by the cue"]
     pub fn play(&self, cue: Cue) -> Duration {
         self.sound(cue, Extent::BeforeWords)

@@ -129,7 +129,7 @@ impl SoundPlayer {
         }
     }
 
-    /// Plays until the game is gone.
+    /// Runs until the game has gone.
     pub(super) fn run(mut self, orders: &Receiver<SoundOrder>) {
         for (lead, sample) in self.shared.lengths.iter().zip(&self.samples) {
             let length = sample.before_words.duration().as_micros().div_ceil(1000);
@@ -202,7 +202,7 @@ impl SoundPlayer {
             return;
         }
         hush_this_thread();
-        // Without the redirection the libraries might print on the terminal: rather no sound.
+        // Without the redirection the libraries might print on the terminal. Then there is no sound instead.
         if let Ok(quiet) = Quiet::begin() {
             self.signs = Arc::default();
             let settings = AudioManagerSettings {
@@ -221,7 +221,7 @@ impl SoundPlayer {
             .store(self.mixer.is_some(), Ordering::Release);
     }
 
-    /// Checks whether the card has played recently. If its server hangs, speech waits for no cue, and no cue is kept for
+    /// Checks whether the card has played recently. If its server hangs, speech does not wait for cues, and no cue is kept for
     /// later.
     fn look(&mut self) {
         self.next_look = Instant::now() + ROUNDS;

@@ -20,11 +20,11 @@ const RATES: std::ops::RangeInclusive<u32> = 4_000..=192_000;
 pub struct BrokenFile {
     /// Its path.
     pub path: PathBuf,
-    /// What is wrong with it.
+    /// The fault of the file.
     pub fault: FileFault,
 }
 
-/// What is wrong with a sound file.
+/// A fault of a sound file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FileFault {
     /// The file cannot be read.

@@ -1,8 +1,8 @@
-//! A voice in a process of its own.
+//! Runs a voice in a process of its own.
 //!
-//! The library under `tts` waits for ever on a stuck daemon, prints, closes a file twice when its line breaks, and ends
-//! the program when an answer makes no sense to it. In a process of its own it may do all that: the process is
-//! killed, the voice is opened anew, the game knows of a broken pipe. Each side writes one JSON value to a line.
+//! The library under `tts` waits forever for a daemon that hangs, prints, closes a file twice when its connection breaks, and
+//! ends the program on an answer that it does not understand. In a process of its own that does no harm: the process is killed,
+//! the voice is opened again, and the game only sees a broken pipe. Each side writes one JSON value per line.
 
 use std::io::{BufRead, BufReader, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -15,10 +15,10 @@ use super::{Opener, Openers, TellVoiceNews, Voice, VoiceNews, VoiceRequest, insi
 use serpente_system::process::{ANSWERS_WITHIN, ourselves, set_apart};
 use serpente_system::screen_reader;
 
-/// The argument that makes a program of this crate the voice's process; see [`serve`].
+/// The argument that makes a program of this crate run as the voice's process; see [`serve`].
 pub const ARGUMENT: &str = "--voice-apart";
 
-/// The argument after it for the voice inside, and for a screen reader's.
+/// The argument after it for the built-in voice, and below it the one for a screen reader's.
 const INSIDE: &str = "inside";
 const READER: &str = "reader";
 
@@ -34,21 +34,21 @@ pub fn voices() -> Openers {
     }
 }
 
-/// The question which screen reader can be told what to say, on its way.
+/// A pending request for the name of the screen reader that can speak texts.
 pub struct WhoIsTold {
     names: Receiver<String>,
-    /// The process that asks goes with it.
+    /// The voice whose process was asked. That process ends when this is dropped.
     _voice: Box<dyn Voice>,
 }
 
-/// Begins to ask, where there may be one. Returns at once.
+/// Starts to ask for the screen reader's name, on systems that may have one. Returns at once.
 pub fn ask_who_is_told() -> Option<WhoIsTold> {
     let opener = screen_reader::SPEAKS.then(|| opener_of(ourselves(), READER))?;
     let (to, names) = channel();
     let mut voice = opener(Box::new(move |news| {
         if let VoiceNews::Voices(voices) = news {
             for voice in voices {
-                // Who asked may have gone on without the answer.
+                // The caller may have gone on without the answer.
                 let _ = to.send(voice.id);
             }
         }
@@ -61,26 +61,26 @@ pub fn ask_who_is_told() -> Option<WhoIsTold> {
 }
 
 impl WhoIsTold {
-    /// What it is called. Waits a moment for the answer, if it still is on its way.
+    /// Returns the screen reader's name. Waits a moment for the answer if it has not come yet.
     pub fn answer(&self) -> Option<String> {
         self.names.recv_timeout(ANSWERS_WITHIN).ok()
     }
 }
 
-/// Opens the voice that this argument is for in a new process of this `program`.
+/// Opens the voice of this argument in a new process of this `program`.
 fn opener_of(program: PathBuf, which: &'static str) -> Opener {
     Box::new(move |tell| open(Command::new(&program).arg(ARGUMENT).arg(which), tell))
 }
 
-/// Opens the voice of the system in a new process of this `program`, at the daemon with this `address`, or at the
-/// one the environment names.
+/// Opens the voice of the system in a new process of this `program`, with the daemon at this `address`, or at the one that the
+/// environment names.
 #[must_use]
 pub fn opener(program: PathBuf, address: Option<String>) -> Opener {
     Box::new(move |tell| {
         let mut command = Command::new(&program);
         command
             .arg(ARGUMENT)
-            // A daemon that this starts dies of a locale the system has not got; words have their own language.
+            // A daemon started from here would fail if its locale is not installed. Utterances name their own language.
             .env("LC_ALL", "C.UTF-8");
         if let Some(address) = &address {
             command.env("SPEECHD_ADDRESS", address);
@@ -94,7 +94,7 @@ fn open(command: &mut Command, tell: TellVoiceNews) -> Box<dyn Voice> {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null());
-    // A Ctrl-C at the terminal is for the game, which still has a goodbye to say.
+    // Control-C at the terminal must reach only the game, which still has to speak its farewell.
     set_apart(command);
     let Ok(mut child) = command.spawn() else {
         tell(VoiceNews::Broken);
@@ -102,10 +102,10 @@ fn open(command: &mut Command, tell: TellVoiceNews) -> Box<dyn Voice> {
     };
     let lines = child.stdin.take();
     if let Some(news) = child.stdout.take() {
-        // If no thread can be had, `tell` is dropped with the closure and the watch for answers does the rest.
+        // If no thread can be started, `tell` is dropped with the closure, and the voice fails when it does not answer in time.
         let _ = thread::Builder::new().name("voice".into()).spawn(move || {
             for line in BufReader::new(news).split(b'\n').map_while(Result::ok) {
-                // The library prints here, too; what is no news is none.
+                // The library prints here, too. Lines that are not news are ignored.
                 if let Ok(news) = serde_json::from_slice(&line) {
                     tell(news);
                 }
@@ -116,7 +116,7 @@ fn open(command: &mut Command, tell: TellVoiceNews) -> Box<dyn Voice> {
     Box::new(Apart { child, lines })
 }
 
-/// The game's end of the pipe.
+/// The game's side of a voice in another process.
 struct Apart {
     child: Child,
     lines: Option<ChildStdin>,
@@ -124,7 +124,7 @@ struct Apart {
 
 impl Voice for Apart {
     fn ask(&mut self, request: VoiceRequest) {
-        // A line that cannot be written is a process that has ended, and its end is told by the reading side.
+        // If the line cannot be written, the process has ended, which the reading thread reports.
         if let (Some(lines), Ok(mut line)) = (&mut self.lines, serde_json::to_vec(&request)) {
             line.push(b'\n');
             let _ = lines.write_all(&line);
@@ -139,14 +139,15 @@ impl Drop for Apart {
     }
 }
 
-/// The voice where no process could be had.
+/// The voice that is used if no process could be started.
 struct Nobody;
 
 impl Voice for Nobody {
     fn ask(&mut self, _: VoiceRequest) {}
 }
 
-/// Is the voice's process: does what standard input asks for, and tells on standard output, until either closes.
+/// Runs as the voice's process: performs requests from standard input and writes news to standard output, until either is
+/// closed.
 pub fn serve() -> ! {
     match std::env::args_os().nth(2) {
         Some(which) if which == INSIDE => serve_alone(inside::work),
@@ -155,7 +156,7 @@ pub fn serve() -> ! {
     }
     let (todo, inbox) = channel();
     let requests = todo.clone();
-    // The voice works on a thread that may hang; this one leaves when the game does.
+    // The voice works on a thread that may hang. This thread ends the process when the game has gone.
     let worker = thread::Builder::new().spawn(move || {
         let work = AssertUnwindSafe(|| tts::work(&todo, &inbox, tell));
         if catch_unwind(work).is_err() {
@@ -172,7 +173,8 @@ pub fn serve() -> ! {
     std::process::exit(0);
 }
 
-/// The same for a voice that has no other thread, and may hang or stumble: the process ends with it.
+/// Does the same for a voice that works on this thread and may hang or fail. The process ends when it fails, or when the game
+/// has gone.
 fn serve_alone(work: fn(&Receiver<VoiceRequest>, fn(&VoiceNews))) -> ! {
     let (requests, inbox) = channel();
     let reading = thread::Builder::new().spawn(move || {
@@ -189,7 +191,7 @@ fn serve_alone(work: fn(&Receiver<VoiceRequest>, fn(&VoiceNews))) -> ! {
     std::process::exit(0);
 }
 
-/// Writes a line of news; without a reader there is nothing left to do.
+/// Writes a line of news. Ends the process if that fails, because the game has gone.
 fn tell(news: &VoiceNews) {
     let mut out = std::io::stdout().lock();
     let written = serde_json::to_vec(news)

@@ -1,19 +1,19 @@
-//! Whose voice speaks.
+//! The choice of the voice that speaks.
 
 use super::inside;
 use serpente_system::screen_reader;
 
-/// Whose voice speaks, as a person chose it.
+/// The voice that speaks, as chosen in the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Engine {
-    /// The system's; while that one is away, the one inside.
+    /// The system's voice; while it is not available, the built-in one.
     #[default]
     Auto,
-    /// The system's only.
+    /// Only the system's voice.
     System,
-    /// The one inside only.
+    /// Only the built-in voice.
     Inside,
-    /// The screen reader's, which is told what to say; while that one is away, the others.
+    /// The screen reader, which is given the texts to speak; while it is not available, the other voices.
     Reader,
 }
 
@@ -26,10 +26,10 @@ pub(super) enum VoiceSource {
 }
 
 impl Engine {
-    /// All of them, in their order.
+    /// All values, in their order.
     pub const ALL: [Self; 4] = [Self::Auto, Self::System, Self::Inside, Self::Reader];
 
-    /// Those there are on this system.
+    /// Returns the values available on this system.
     #[must_use]
     pub fn here() -> &'static [Self] {
         if screen_reader::SPEAKS {
@@ -39,7 +39,7 @@ impl Engine {
         }
     }
 
-    /// Who is to speak, and who stands in for whom is away, the best first.
+    /// Returns the voices that may speak, the best first. Each stands in for those before it while they are not available.
     pub(super) fn sources(self) -> &'static [VoiceSource] {
         match self {
             Self::Auto => &[VoiceSource::System, VoiceSource::Inside],
@@ -53,13 +53,13 @@ impl Engine {
         }
     }
 
-    /// Whether it may be heard in this language: the other voices read any, for all that is known.
+    /// Returns whether it may be heard in this language. The other voices are assumed to read every language.
     #[must_use]
     pub fn reads(self, language: &str) -> bool {
         self != Self::Inside || inside::reads(language)
     }
 
-    /// What settings call it.
+    /// Returns its name in the settings.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -70,7 +70,7 @@ impl Engine {
         }
     }
 
-    /// The one that settings call so.
+    /// Returns the value of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|engine| engine.name() == name)

@@ -1,4 +1,4 @@
-//! What reaches the thread between the game and the voice.
+//! The input of the thread between the game and the voice.
 
 use std::sync::mpsc::Sender;
 
@@ -7,7 +7,7 @@ use serpente_text::announce::Topic;
 
 use super::{Tuning, Utterance, VoiceNews, VoiceSource};
 
-/// What reaches the worker.
+/// An input of the worker.
 pub(super) enum WorkerInput {
     Say(Utterance),
     Stop,

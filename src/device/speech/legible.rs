@@ -1,12 +1,12 @@
-//! What a voice would spell, written so that it reads it.
+//! Rewrites names that a voice would spell, so that it reads them as words.
 
 use std::borrow::Cow;
 
-/// Languages that write no apostrophes of their own: their voices name a letter that stands before one, so that
-/// D'Angelo becomes "dee Angelo". Measured with espeak-ng 1.51; the other voices read such names as one word.
+/// Languages that do not write apostrophes. Their voices spell a letter before an apostrophe, so that D'Angelo becomes "dee
+/// Angelo". Measured with espeak-ng 1.51; the other voices read such names as one word.
 const SPELLING: [&str; 2] = ["de", "es"];
 
-/// The text for a voice of this language: in a name like D'Angelo, what stands around the apostrophe becomes one word.
+/// Returns the text for a voice of this language: in a name like D'Angelo, the parts around the apostrophe become one word.
 pub(super) fn legible<'t>(text: &'t str, language: &str) -> Cow<'t, str> {
     let apostrophe = |sign: char| matches!(sign, '\'' | '\u{2019}');
     let spells = SPELLING.contains(&language.split('-').next().unwrap_or_default());

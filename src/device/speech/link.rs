@@ -1,4 +1,4 @@
-//! The line to the voice: opened, watched, dropped and opened anew at growing intervals.
+//! The connection to a voice, which is opened, watched, dropped, and opened again at growing intervals.
 
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
@@ -12,33 +12,33 @@ const OPENS_WITHIN: Duration = Duration::from_millis(3500);
 /// How long a voice may take to answer a request.
 const ANSWERS_WITHIN: Duration = Duration::from_millis(2500);
 
-/// A voice that is slow, but on its way, has so many times as long for the next part as it took for those before: opening it
+/// The time that a slow voice may take for its next part, as a multiple of the time it took for those before. Opening a voice
 /// begins with two of some twenty-five questions.
 const SLOWER: u32 = 12;
 
-/// How long a slow voice may take in all, to open and to answer.
+/// How long a slow voice may take in all to open, and to answer.
 const OPENS_AT_MOST: Duration = Duration::from_secs(15);
 const ANSWERS_AT_MOST: Duration = Duration::from_secs(6);
 
-/// The first and the longest pause from one attempt to open a voice to the next. A voice that comes back is found
-/// within the longest.
+/// The first and the longest pause from one attempt to open a voice to the next. A voice that works again is found within the
+/// longest pause.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(4));
 
-/// The same for a voice that does not answer, where another stands in for it: each attempt costs the person a silence.
+/// The same for a voice that does not answer while another stands in for it: each attempt means a silence for the user.
 const LONG_PAUSES: (Duration, Duration) = (Duration::from_secs(15), Duration::from_secs(120));
 
 enum LinkState {
-    /// No voice: none was needed yet, or speech is off.
+    /// There is no voice: none was needed yet, or speech is off.
     Closed,
-    /// No voice: the next attempt comes then.
+    /// There is no voice. The next attempt is made at this time.
     Down { until: Instant },
-    /// A voice that has not told yet whether it works.
+    /// The voice has not reported yet whether it works.
     Opening {
         voice: Box<dyn Voice>,
         since: Instant,
         by: Instant,
     },
-    /// A voice that can be asked.
+    /// The voice accepts requests.
     Open { voice: Box<dyn Voice>, ends: bool },
 }
 
@@ -47,17 +47,17 @@ pub(super) struct VoiceLink {
     opener: Opener,
     mail: Sender<WorkerInput>,
     state: LinkState,
-    /// Which voice news is from; that of older ones is void.
+    /// The number of the current voice. News from older ones is ignored.
     generation: u32,
     /// When the voice was opened last, if ever.
     last_attempt: Option<Instant>,
     pause: Duration,
-    /// The request that is out, if one is.
+    /// The request that has not been answered yet, if any.
     asked: Option<PendingRequest>,
     health: VoiceHealth,
 }
 
-/// A request that is out.
+/// A request that has not been answered yet.
 #[derive(Clone, Copy)]
 struct PendingRequest {
     since: Instant,
@@ -65,13 +65,13 @@ struct PendingRequest {
     by: Instant,
 }
 
-/// What is known of a voice.
+/// The known condition of a voice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum VoiceHealth {
     Unknown,
     /// It was heard.
     Proved,
-    /// It failed, and was not heard since.
+    /// It failed, and has not been heard since.
     Failed,
 }
 
@@ -90,26 +90,26 @@ impl VoiceLink {
         }
     }
 
-    /// Whose voice it is.
+    /// Returns the source of the voice.
     pub(super) fn source(&self) -> VoiceSource {
         self.source
     }
 
-    /// Opens a voice if there is none and none is on its way.
+    /// Opens the voice, unless it is open, being opened, or due for another attempt.
     pub(super) fn want(&mut self, now: Instant) {
         if matches!(self.state, LinkState::Closed) {
             self.open(now);
         }
     }
 
-    /// Makes no further attempts where there is no voice.
+    /// Cancels the next attempt, if there is no voice.
     pub(super) fn want_no_more(&mut self) {
         if matches!(self.state, LinkState::Down { .. }) {
             self.state = LinkState::Closed;
         }
     }
 
-    /// Leaves the voice, if there is one.
+    /// Drops the voice, if there is one.
     pub(super) fn close(&mut self) {
         self.generation += 1;
         self.asked = None;
@@ -130,12 +130,12 @@ impl VoiceLink {
         };
     }
 
-    /// Whether news is from the voice there is.
+    /// Returns whether news of this generation is from the current voice.
     pub(super) fn is_of(&self, generation: u32) -> bool {
         generation == self.generation
     }
 
-    /// The voice can be asked.
+    /// Notes that the voice accepts requests.
     pub(super) fn ready(&mut self, ends: bool) {
         self.state = match std::mem::replace(&mut self.state, LinkState::Closed) {
             LinkState::Opening { voice, .. } => LinkState::Open { voice, ends },
@@ -143,7 +143,7 @@ impl VoiceLink {
         };
     }
 
-    /// The voice is on its way with what was asked of it: it may be as slow as it was so far.
+    /// Gives the voice more time, because it makes progress: it may go on as slowly as so far.
     pub(super) fn goes_on(&mut self, now: Instant) {
         if let LinkState::Opening { since, by, .. } = &mut self.state {
             let more = OPENS_WITHIN.max(SLOWER * now.saturating_duration_since(*since));
@@ -154,29 +154,29 @@ impl VoiceLink {
         }
     }
 
-    /// The voice answered what it was asked.
+    /// Notes that the voice answered the request.
     pub(super) fn answered(&mut self) {
         self.asked = None;
     }
 
-    /// The voice was heard: when it fails now, it is opened anew at once.
+    /// Notes that the voice was heard. If it fails now, it is opened again at once.
     pub(super) fn proved(&mut self) {
         self.pause = PAUSES.0;
         self.health = VoiceHealth::Proved;
     }
 
-    /// Whether the voice was heard, and did not fail since.
+    /// Returns whether the voice was heard, and has not failed since.
     pub(super) fn is_proved(&self) -> bool {
         self.health == VoiceHealth::Proved
     }
 
-    /// Whether the voice failed, and was not heard since.
+    /// Returns whether the voice failed, and has not been heard since.
     pub(super) fn has_failed(&self) -> bool {
         self.health == VoiceHealth::Failed
     }
 
-    /// Drops a voice that failed, and arranges for the next attempt if one is wanted. If it hung in the middle while
-    /// another one can stand in, that attempt may wait.
+    /// Drops a voice that failed, and schedules the next attempt if one is wanted. If the voice hung in a request and another
+    /// one can stand in, that attempt comes later.
     pub(super) fn fail(&mut self, wanted: bool, stood_in_for: bool, now: Instant) {
         let hung = self.asked.is_some_and(|asked| asked.by <= now);
         self.close();
@@ -194,7 +194,8 @@ impl VoiceLink {
         self.pause = (2 * self.pause).min(pauses.1);
     }
 
-    /// Nobody stands in for the voice any more: the next attempt comes as soon as it would have without.
+    /// Brings the next attempt forward, because no voice stands in for this one any more: it comes as soon as it would have
+    /// come without one.
     pub(super) fn hurry(&mut self, now: Instant) {
         if let (LinkState::Down { until }, Some(attempt)) = (&mut self.state, self.last_attempt) {
             self.pause = self.pause.min(PAUSES.1);
@@ -202,7 +203,7 @@ impl VoiceLink {
         }
     }
 
-    /// Whether the voice tells when an utterance ended; none while there is no voice to ask.
+    /// Returns whether the voice reports the ends of utterances; `None` while it accepts no requests.
     pub(super) fn tells_ends(&self) -> Option<bool> {
         match self.state {
             LinkState::Open { ends, .. } => Some(ends),
@@ -210,7 +211,7 @@ impl VoiceLink {
         }
     }
 
-    /// Whether the voice can be asked.
+    /// Returns whether the voice accepts requests.
     pub(super) fn is_open(&self) -> bool {
         self.tells_ends().is_some()
     }
@@ -220,12 +221,12 @@ impl VoiceLink {
         self.last_attempt
     }
 
-    /// Whether the voice can be asked and owes no answer.
+    /// Returns whether the voice accepts requests and has answered the last one.
     pub(super) fn is_free(&self) -> bool {
         self.asked.is_none() && self.is_open()
     }
 
-    /// Asks the voice, if there is one, and expects an answer soon.
+    /// Sends a request to the voice, if there is one. The answer is expected soon.
     pub(super) fn ask(&mut self, request: VoiceRequest, now: Instant) {
         self.asked = Some(PendingRequest {
             since: now,
@@ -234,14 +235,14 @@ impl VoiceLink {
         self.ask_aside(request);
     }
 
-    /// Asks the voice, if there is one, for something that may take long.
+    /// Sends a request that may take long to the voice, if there is one.
     pub(super) fn ask_aside(&mut self, request: VoiceRequest) {
         if let LinkState::Open { voice, .. } = &mut self.state {
             voice.ask(request);
         }
     }
 
-    /// Makes the next attempt when it is due. Gives `false` if the voice has not answered in time.
+    /// Makes the next attempt when it is due. Returns `false` if the voice has not answered in time.
     pub(super) fn watch(&mut self, now: Instant) -> bool {
         match self.state {
             LinkState::Down { until } if until <= now => self.open(now),
@@ -254,7 +255,7 @@ impl VoiceLink {
         self.asked.is_none_or(|asked| asked.by > now)
     }
 
-    /// When to watch again though no news came.
+    /// Returns when to call [`watch`](Self::watch) again if no news comes before.
     pub(super) fn next_moment(&self) -> Option<Instant> {
         match self.state {
             LinkState::Closed => None,

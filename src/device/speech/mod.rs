@@ -1,10 +1,9 @@
-//! Text becomes voice, and never on the caller's thread: [`Speech`] only drops a line into a channel.
+//! Speaks texts, never on the caller's thread: [`Speech`] only sends them into a channel.
 //!
-//! A thread of its own (`worker`) decides what is said next (`queue`) and asks a [`Voice`] for it. There are several,
-//! of which one is active (`voices`): the system's (`tts`), one of our own for where the system has none
-//! (`inside`), and a screen reader that is told what to say (`reader`). Each lives in a process of its own
-//! ([`apart`]): a call that hangs, a library that prints or ends the program, a daemon that dies take that process
-//! along and nothing else.
+//! A thread of its own (`worker`) takes the next utterance from the waiting ones (`queue`) and asks a [`Voice`] to speak it.
+//! There are several voices, of which one is active (`voices`): the system's (`tts`), a built-in one for systems that have none
+//! (`inside`), and a screen reader (`reader`). Each runs in a process of its own ([`apart`]): a call that hangs, a library that
+//! prints or ends the program, or a daemon that dies affects only that process.
 
 pub mod apart;
 mod engine;
@@ -34,39 +33,39 @@ pub use voice::{
 };
 use worker::Worker;
 
-/// A text to say, and how it meets what is being said.
+/// A text to speak, and how it affects the utterance that is being spoken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Utterance {
-    /// What reports call it; 0 where nobody waits for it.
+    /// The number by which reports refer to it; 0 if nobody waits for reports.
     pub number: u64,
-    /// The words.
+    /// The text.
     pub text: String,
-    /// The language of the words, as a BCP 47 tag: `it`.
+    /// The language of the text, as a BCP 47 tag: `it`.
     pub language: String,
     /// Whether it interrupts or waits.
     pub urgency: Urgency,
-    /// The matter on which a newer word makes this one stale, if any.
+    /// The topic on which a newer utterance makes this one stale, if any.
     pub topic: Option<Topic>,
-    /// How long the voice keeps back, from now on: a short sound is to be heard first.
+    /// How long the voice waits, from now on, because a short sound is to be heard first.
     pub lead: Duration,
-    /// The only seat that may hear it, if it tells of a hand.
+    /// The only seat that may hear it, if it is about a hand.
     pub owner: Option<Seat>,
 }
 
-/// How a person wants the voice.
+/// Settings for speaking.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tuning {
-    /// Whether there is a voice at all.
+    /// Whether texts are spoken at all.
     pub on: bool,
-    /// Whose.
+    /// The voice that speaks.
     pub engine: Engine,
-    /// Speed, -100 to 100; 0 is the voice's own.
+    /// Rate, -100 to 100; 0 is the voice's own.
     pub rate: i8,
-    /// Loudness, 0 to 100.
+    /// Volume, 0 to 100.
     pub volume: u8,
-    /// Height, -100 to 100; 0 is the voice's own.
+    /// Pitch, -100 to 100; 0 is the voice's own.
     pub pitch: i8,
-    /// The voice chosen for a language, by [`VoiceInfo::id`]; a language without one has the system's choice.
+    /// The voice chosen for each language, by [`VoiceInfo::id`]; for a language without one, the system chooses.
     pub voices: BTreeMap<String, String>,
 }
 
@@ -84,7 +83,7 @@ impl Default for Tuning {
 }
 
 impl Tuning {
-    /// How a text in this language is to be spoken.
+    /// Returns how a text in this language is to be spoken.
     fn manner(&self, language: &str) -> SpeechManner {
         SpeechManner {
             language: language.to_owned(),
@@ -96,39 +95,40 @@ impl Tuning {
     }
 }
 
-/// How speech itself is doing. Each change is reported once.
+/// A report about speech itself. Each change is reported once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Report {
-    /// Not one utterance was heard since the start; it is tried again and again.
+    /// No utterance has been heard since the start. Speech is tried again and again.
     Unavailable,
-    /// Speech worked and does not any more; it is tried again and again.
+    /// Speech worked and no longer does. It is tried again and again.
     Lost,
-    /// After one of those, an utterance was spoken again.
+    /// An utterance was spoken again after one of those reports.
     Restored,
-    /// The voices that were asked for hold none for a language in use.
+    /// The requested list of voices has none for a language in use.
     NoVoice {
-        /// The language, as the utterance named it.
+        /// The language, as named in the utterance.
         language: String,
     },
-    /// The system's voice is away, and the one inside does not read a language in use. Told once for each.
+    /// The system's voice is not available, and the built-in one does not read a language in use. Reported once for each.
     NotInside {
-        /// The language, as the utterance named it.
+        /// The language, as named in the utterance.
         language: String,
     },
-    /// The voice inside stands in for a better one from now on, or does not any more.
+    /// The built-in voice stands in for a better one from now on, or no longer does.
     StandsIn(bool),
     /// The answer to [`Speech::ask_voices`].
     Voices(Vec<VoiceInfo>),
-    /// The voice took the utterance of this number and begins to say it.
+    /// The voice accepted the utterance of this number and begins to speak it.
     Speaking(u64),
-    /// The utterance of this number was heard to its end. Where the voice tells no ends, that is when it has had the
-    /// time it takes. One that an answer or a stop cut short is not reported.
+    /// The utterance of this number was heard to its end. If the voice does not report ends, this comes after the time that the
+    /// text takes. An utterance that an answer or a stop cut short is not reported.
     Heard(u64),
-    /// The voice failed in the utterance of this number; it is said again as soon as there is a voice.
+    /// The voice failed in the utterance of this number, which is spoken again as soon as a voice works.
     Unsaid(u64),
 }
 
-/// The way to the voice. Every call returns at once; dropping it leaves without a word.
+/// The handle to speech. Every call except [`farewell`](Self::farewell) returns at once. Dropping it ends speech without a
+/// farewell.
 #[derive(Debug)]
 pub struct Speech {
     orders: Sender<WorkerInput>,
@@ -145,49 +145,51 @@ impl Speech {
     ) -> Self {
         let (orders, inbox) = channel();
         let worker = Worker::new(tuning, openers.into(), Box::new(report), &orders);
-        // A system that gives no thread gives no voice; the words are on the screen.
+        // If no thread can be started, there is no speech. The texts are still on the screen.
         let _ = std::thread::Builder::new()
             .name("speech".into())
             .spawn(move || worker.run(&inbox));
         Self { orders }
     }
 
-    /// Says a text when its turn comes.
+    /// Speaks a text when its turn comes.
     pub fn say(&self, utterance: Utterance) {
         self.order(WorkerInput::Say(utterance));
     }
 
-    /// Silence, now: what is being said stops, what waits is dropped.
+    /// Silences speech at once: stops the current utterance and drops the waiting ones.
     pub fn stop(&self) {
         self.order(WorkerInput::Stop);
     }
 
-    /// The keyboard went to this seat, or to nobody: what is only for somebody else is neither said nor said to its end.
+    /// Drops or stops all utterances that are only for other seats than this one, which has the keyboard now. `None` means that
+    /// no seat has it.
     pub fn forget_others(&self, listener: Option<Seat>) {
         self.order(WorkerInput::ForgetOthers(listener));
     }
 
-    /// This matter is settled: what was to be told of it is neither said nor said to its end.
+    /// Drops or stops all utterances on this topic, because it is settled.
     pub fn forget(&self, topic: Topic) {
         self.order(WorkerInput::Forget(topic));
     }
 
-    /// What waits is not said any more: it is told anew, with what came after it. What is being said goes on.
+    /// Drops the waiting events that have a number: they are announced again, together with newer ones. The current utterance
+    /// goes on.
     pub fn withdraw(&self) {
         self.order(WorkerInput::Withdraw);
     }
 
-    /// Changes the voice from the next utterance on; turned off, it stops at once.
+    /// Changes the settings from the next utterance on. If they turn speech off, it stops at once.
     pub fn tune(&self, tuning: Tuning) {
         self.order(WorkerInput::Tune(tuning));
     }
 
-    /// Asks for all voices of the system; they come as a [`Report::Voices`], perhaps seconds later.
+    /// Requests a list of all voices of the system. It comes as a [`Report::Voices`], perhaps seconds later.
     pub fn ask_voices(&self) {
         self.order(WorkerInput::AskVoices);
     }
 
-    /// Says a last text and waits until it was heard to its end, or `at_most` passed, or nothing can be heard.
+    /// Speaks a last text and waits until it was heard to its end, `at_most` has passed, or nothing can be heard.
     pub fn farewell(self, utterance: Utterance, at_most: Duration) {
         let (said, heard) = channel();
         let last = Utterance {
@@ -199,7 +201,7 @@ impl Speech {
     }
 
     fn order(&self, input: WorkerInput) {
-        // The worker outlives every handle; if its thread could not start, there is nobody to tell.
+        // The worker outlives every handle. If its thread could not be started, the order is lost.
         let _ = self.orders.send(input);
     }
 }
@@ -210,11 +212,11 @@ impl Drop for Speech {
     }
 }
 
-/// How long a text takes to say, roughly: espeak's 175 words a minute, three times that at full speed. `rate`: -100 to
-/// 100.
+/// Returns roughly how long a text takes to speak: espeak's 175 words per minute, three times that at full rate. `rate`: -100
+/// to 100.
 #[must_use]
 pub fn duration(text: &str, rate: i8) -> Duration {
-    // A digit is a word of its own.
+    // A digit is spoken as a word of its own.
     let letters = |letter: char| if letter.is_ascii_digit() { 3 } else { 1 };
     let letters: usize = text.chars().map(letters).sum();
     let letters = u32::try_from(letters).unwrap_or(u32::MAX).min(10_000);

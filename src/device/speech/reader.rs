@@ -1,14 +1,14 @@
-//! A screen reader as a voice: it is told what to say, and shows it in braille. Speed, loudness and the rest are its own.
+//! Speaks through a screen reader, which also shows the texts in braille. Rate, volume and the rest are its own.
 
 use std::sync::mpsc::Receiver;
 
 use super::{VoiceInfo, VoiceNews, VoiceRequest};
 pub(crate) use serpente_system::screen_reader::{Reader, ReaderRefused};
 
-/// The tag of no language known: it has its own voices for whatever it says.
+/// The tag of an undetermined language: the screen reader itself chooses a voice for every text.
 pub(super) const LANGUAGE: &str = "und";
 
-/// Does all there is to do, in order, until it refuses something or nobody asks any more.
+/// Performs all requests in order, until the screen reader refuses one or no more can come.
 pub(super) fn work(inbox: &Receiver<VoiceRequest>, tell: fn(&VoiceNews)) {
     let Some(reader) = Reader::find() else {
         return tell(&VoiceNews::Broken);

@@ -1,6 +1,6 @@
-//! The voice of the system, through `tts`: does what is asked of it, one after the other, and tells what became of it.
+//! The voice of the system, through `tts`. It performs requests one after the other and reports their results.
 //!
-//! Nothing here is ever dropped: news that comes while a `Tts` is being dropped aborts the process. The process ends
+//! A `Tts` is never dropped here, because a callback that comes while it is being dropped aborts the process. The process ends
 //! instead.
 
 use std::collections::VecDeque;
@@ -15,19 +15,19 @@ use tts::{Features, Tts, UtteranceId};
 use super::{SpeechManner, VoiceInfo, VoiceNews, VoiceRequest};
 use serpente_system::voice::{Control, Opened, Wanted, list};
 
-/// How many utterances are kept in mind whose end was not told. At most two are on their way at once; a daemon may tell
-/// no end at all.
+/// How many utterances without a reported end are remembered. At most two are under way at once, but a daemon may report no
+/// ends at all.
 const KEPT: usize = 8;
 
-/// What the voice's thread is to do next.
+/// A task for the voice's thread.
 pub(super) enum Todo {
-    /// The game asked.
+    /// Perform a request of the game.
     Do(VoiceRequest),
-    /// The daemon told that the utterance it calls this is over.
+    /// Note that the daemon reported the end of the utterance that it calls this.
     Over(UtteranceId),
 }
 
-/// Opens the system's voice and does all there is to do, in order, until something fails.
+/// Opens the system's voice and performs all tasks in order, until one fails.
 pub(super) fn work(todo: &Sender<Todo>, inbox: &Receiver<Todo>, tell: fn(&VoiceNews)) {
     let Ok(mut system) = SystemVoice::open(todo, tell) else {
         return tell(&VoiceNews::Broken);
@@ -54,7 +54,7 @@ struct SystemVoice {
     features: Features,
     control: Option<Control>,
     manner: Option<SpeechManner>,
-    /// What the daemon and the game call the utterances that are not over, newest first.
+    /// The daemon's and the game's numbers of the utterances that are not over, newest first.
     spoken: VecDeque<(UtteranceId, u64)>,
     /// Whether the voices are being listed.
     listing: Arc<AtomicBool>,
@@ -65,7 +65,7 @@ impl SystemVoice {
         let Opened { tts, control } = Opened::new(|| tell(&VoiceNews::OnItsWay))?;
         let features = tts.supported_features();
         if features.utterance_callbacks {
-            // These run on the library's thread, which must not wait for this one.
+            // The callbacks run on the library's thread, which must not wait for this one.
             let over = |todo: Sender<Todo>| -> Option<Box<dyn FnMut(UtteranceId)>> {
                 Some(Box::new(move |id| {
                     let _ = todo.send(Todo::Over(id));
@@ -107,9 +107,9 @@ impl SystemVoice {
                 tell(&VoiceNews::Stopped);
             }
             VoiceRequest::Voices => {
-                // One list at a time: each holds a connection that is never closed.
+                // Only one list is made at a time, because each holds a connection that is never closed.
                 if !self.listing.swap(true, Ordering::AcqRel) {
-                    // Seconds of reading, on a connection and a thread of their own.
+                    // Reading the list takes seconds, so it has a connection and a thread of its own.
                     let listing = Arc::clone(&self.listing);
                     thread::spawn(move || {
                         tell(&VoiceNews::Voices(voices()));
@@ -123,14 +123,14 @@ impl SystemVoice {
 
     fn over(&mut self, id: UtteranceId, tell: fn(&VoiceNews)) {
         if let Some(at) = self.spoken.iter().position(|(spoken, _)| *spoken == id) {
-            // What came before it is over, too, told or not.
+            // The utterances before it are over, too, even if their ends were not reported.
             if let Some((_, number)) = self.spoken.drain(at..).next() {
                 tell(&VoiceNews::Ended(number));
             }
         }
     }
 
-    /// Takes on a manner, as far as it differs from the one before.
+    /// Applies a manner, as far as it differs from the one before.
     fn adopt(&mut self, manner: SpeechManner, tell: fn(&VoiceNews)) -> Result<(), tts::Error> {
         let before = self.manner.as_ref();
         if before.map(|before| (&before.language, &before.voice))
@@ -177,7 +177,7 @@ impl SystemVoice {
     }
 }
 
-/// All voices of the system; none if it does not say.
+/// Lists all voices of the system. The list is empty if the system does not name them.
 fn voices() -> Vec<VoiceInfo> {
     let known = list().into_iter();
     known
@@ -188,12 +188,13 @@ fn voices() -> Vec<VoiceInfo> {
         .collect()
 }
 
-/// A text that is nothing but text: a zero byte would make the library panic, and a line of its own might be a command.
+/// Replaces control characters by spaces: a zero byte would make the library panic, and a separate line might be taken for a
+/// command.
 fn harmless(text: &str) -> String {
     text.replace(char::is_control, " ")
 }
 
-/// Our -100 to 100 as the engine's range, our 0 as what it calls normal.
+/// Converts a value of -100 to 100 to the engine's range; 0 becomes the engine's normal value.
 fn around(ours: i8, min: f32, normal: f32, max: f32) -> f32 {
     let part = f32::from(ours) / 100.0;
     let reach = if ours < 0 { normal - min } else { max - normal };

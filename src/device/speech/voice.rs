@@ -1,62 +1,62 @@
-//! What a voice is: asked without waiting, it tells what became of it.
+//! The interface of a voice: requests return at once, and the voice reports their results later.
 
 use serde::{Deserialize, Serialize};
 
-/// One way of making sound from text.
+/// A voice that speaks texts.
 ///
-/// Asking never blocks: a voice whose calls may hang does them elsewhere (see [`apart`](super::apart)). One request
-/// is asked at a time; the next one follows its answer. A voice that does not answer is dropped and opened anew.
+/// Requests never block: a voice whose calls may hang makes them elsewhere (see [`apart`](super::apart)). One request is sent
+/// at a time; the next one follows its answer. A voice that does not answer is dropped and opened again.
 pub trait Voice: Send {
-    /// Begins to do what is asked.
+    /// Begins to perform a request.
     fn ask(&mut self, request: VoiceRequest);
 }
 
-/// How a text is to be spoken.
+/// The manner in which a text is spoken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SpeechManner {
     /// The language, as a BCP 47 tag.
     pub language: String,
     /// The voice chosen for this language, if any.
     pub voice: Option<String>,
-    /// Speed, -100 to 100.
+    /// Rate, -100 to 100.
     pub rate: i8,
-    /// Loudness, 0 to 100.
+    /// Volume, 0 to 100.
     pub volume: u8,
     /// Pitch, -100 to 100; 0 is the voice's own.
     pub pitch: i8,
 }
 
-/// What a voice is asked.
+/// A request to a voice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum VoiceRequest {
-    /// Say a text. Answered by [`VoiceNews::Speaking`], later by [`VoiceNews::Ended`].
+    /// Speak a text. Answered by [`VoiceNews::Speaking`], later by [`VoiceNews::Ended`].
     Speak {
-        /// What the answers call it.
+        /// The number by which the answers refer to it.
         number: u64,
-        /// The words.
+        /// The text.
         text: String,
-        /// How.
+        /// The manner.
         manner: SpeechManner,
-        /// Whether what is being said stops first.
+        /// Whether the current utterance is stopped first.
         interrupt: bool,
     },
-    /// Stop what is being said. Answered by [`VoiceNews::Stopped`].
+    /// Stop the current utterance. Answered by [`VoiceNews::Stopped`].
     Stop,
-    /// List all voices. Answered by [`VoiceNews::Voices`], and other requests may come before that answer.
+    /// List all voices. Answered by [`VoiceNews::Voices`]; other requests may come before that answer.
     Voices,
 }
 
-/// What a voice tells.
+/// News from a voice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum VoiceNews {
-    /// It can be asked now.
+    /// It accepts requests from now on.
     Ready {
-        /// Whether it tells when an utterance ended.
+        /// Whether it reports the ends of utterances.
         ends: bool,
     },
-    /// It is on its way: what was asked takes it long, but something of it was answered.
+    /// It makes progress: the request takes long, but part of it has been done.
     OnItsWay,
-    /// It took this utterance.
+    /// It accepted this utterance.
     Speaking(u64),
     /// This utterance was heard to its end, or was stopped.
     Ended(u64),
@@ -64,33 +64,33 @@ pub enum VoiceNews {
     Stopped,
     /// All voices.
     Voices(Vec<VoiceInfo>),
-    /// It failed, and will tell nothing more.
+    /// It failed, and will report nothing more.
     Broken,
 }
 
-/// A voice a person may choose.
+/// A voice that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct VoiceInfo {
-    /// What settings call it.
+    /// Its name in the settings.
     pub id: String,
     /// The language it speaks, as a BCP 47 tag.
     pub language: String,
 }
 
 impl VoiceInfo {
-    /// Whether it is inside the program, not the system's.
+    /// Returns whether it is built into the program, not the system's.
     #[must_use]
     pub fn is_inside(&self) -> bool {
         self.id.starts_with(super::inside::READER)
     }
 
-    /// Whether it is a screen reader's, which has a language of its own for whatever it says.
+    /// Returns whether it is a screen reader's, which itself chooses a voice for every text.
     #[must_use]
     pub fn is_readers(&self) -> bool {
         self.language == super::reader::LANGUAGE
     }
 
-    /// Whether it is for this language: one for `it-IT` speaks `it`.
+    /// Returns whether it speaks this language: a voice for `it-IT` speaks `it`.
     pub(super) fn speaks(&self, language: &str) -> bool {
         let primary = |tag: &str| {
             tag.split(['-', '_'])
@@ -102,19 +102,19 @@ impl VoiceInfo {
     }
 }
 
-/// Takes what a voice tells.
+/// A function that receives the news of a voice.
 pub type TellVoiceNews = Box<dyn Fn(VoiceNews) + Send + Sync>;
 
-/// Makes a voice, at once; whether it works is told as [`VoiceNews::Ready`] or [`VoiceNews::Broken`].
+/// A function that makes a voice, at once. The voice reports whether it works as [`VoiceNews::Ready`] or [`VoiceNews::Broken`].
 pub type Opener = Box<dyn Fn(TellVoiceNews) -> Box<dyn Voice> + Send>;
 
-/// Makes the voices there are.
+/// The openers of the available voices.
 pub struct Openers {
-    /// The system's.
+    /// The opener of the system's voice.
     pub system: Opener,
-    /// The one that needs no system.
+    /// The opener of the built-in voice.
     pub inside: Option<Opener>,
-    /// The screen reader's.
+    /// The opener of the screen reader's voice.
     pub reader: Option<Opener>,
 }
 

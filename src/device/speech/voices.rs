@@ -1,4 +1,4 @@
-//! The voices: which one is wanted, and which one is active. Never two.
+//! The voices, and the choice between them. Only one is active at a time.
 
 use std::sync::mpsc::Sender;
 use std::time::Instant;
@@ -8,22 +8,22 @@ use super::link::VoiceLink;
 use super::{Engine, Openers, VoiceRequest, VoiceSource, inside};
 use serpente_system::process::ANSWERS_WITHIN;
 
-/// Whether a language is read.
+/// Whether the voices read a language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Reads {
     Now,
-    /// Another voice, which reads any, may still come.
+    /// Another voice, which reads any language, may still open.
     Perhaps,
     Never,
 }
 
 pub(super) struct Voices {
-    /// The system's, and the others there are.
+    /// The system's voice, and below it the other available ones.
     system: VoiceLink,
     others: Vec<VoiceLink>,
-    /// What the person wants; none while speech is off.
+    /// The engine chosen in the settings; `None` while speech is off.
     engine: Option<Engine>,
-    /// Which one speaks.
+    /// The source of the active voice.
     active: VoiceSource,
 }
 
@@ -44,7 +44,7 @@ impl Voices {
         }
     }
 
-    /// Opens what is wanted from now on, and leaves what is not.
+    /// Changes the engine: opens the voices that it needs, and closes the others.
     pub(super) fn tune(&mut self, engine: Option<Engine>, now: Instant) {
         self.engine = engine;
         self.settle(now);
@@ -65,7 +65,8 @@ impl Voices {
             .find(|link| link.source() == source)
     }
 
-    /// Those of which one is to speak, the best first; none while speech is off. Where none of them is, the system's.
+    /// Returns the voices of which one is to speak, the best first; none while speech is off. If none of them exists here,
+    /// returns the system's.
     fn wanted(&self) -> Vec<&VoiceLink> {
         let Some(engine) = self.engine else {
             return Vec::new();
@@ -79,7 +80,7 @@ impl Voices {
         }
     }
 
-    /// Those before this one, which it stands in for, and those after it; none if it is not to speak.
+    /// Returns the voices before this one, for which it stands in, and those after it. Returns `None` if it is not to speak.
     fn around(&self, source: VoiceSource) -> Option<(Vec<&VoiceLink>, Vec<&VoiceLink>)> {
         let mut before = self.wanted();
         let at = before.iter().position(|link| link.source() == source)?;
@@ -89,7 +90,7 @@ impl Voices {
     }
 
     fn is_wanted(&self, source: VoiceSource) -> bool {
-        // A person who hears a better voice needs no second process.
+        // While a better voice works, no second process is needed.
         self.around(source)
             .is_some_and(|(before, _)| !before.iter().any(|link| link.is_proved()))
     }
@@ -106,7 +107,7 @@ impl Voices {
             if wanted {
                 link.want(now);
             } else if off || speaks {
-                // It may have to be told to stop.
+                // It may still have to be asked to stop.
                 link.want_no_more();
             } else {
                 link.close();
@@ -114,12 +115,12 @@ impl Voices {
         }
     }
 
-    /// The active voice.
+    /// Returns the active voice.
     fn active(&self) -> &VoiceLink {
         self.link(self.active).unwrap_or(&self.system)
     }
 
-    /// Which one should be active now: the best that can be asked, if those before it should have been there by now.
+    /// Returns the voice that should be active now: the best one that accepts requests, if those before it are late.
     fn preferred(&self, now: Instant) -> VoiceSource {
         let wanted = self.wanted();
         let late = wanted.iter().take_while(|link| is_late(link, now)).count();
@@ -130,18 +131,18 @@ impl Voices {
         found.map_or(self.active, |link| link.source())
     }
 
-    /// Whether another voice should be active than is.
+    /// Returns whether another voice should be active.
     pub(super) fn is_to_hand_over(&self, now: Instant) -> bool {
         self.preferred(now) != self.active
     }
 
-    /// Makes the one active that should be. The one that was must be silent.
+    /// Activates the voice that should be active. The one that was active must be silent.
     pub(super) fn hand_over(&mut self, now: Instant) {
         self.active = self.preferred(now);
         self.settle(now);
     }
 
-    /// Whether this language is read by the active voice, or by one that may come yet.
+    /// Returns whether the active voice reads this language, or one that may still open.
     pub(super) fn reads(&self, language: &str) -> Reads {
         let other = |link: &&VoiceLink| link.source() != VoiceSource::Inside && !link.has_failed();
         match self.active {
@@ -152,24 +153,24 @@ impl Voices {
         }
     }
 
-    /// Whether this voice is active.
+    /// Returns whether this voice is active.
     pub(super) fn speaks(&self, source: VoiceSource) -> bool {
         self.active == source
     }
 
-    /// Whether news is from a voice there is.
+    /// Returns whether news of this source and generation is from a current voice.
     pub(super) fn is_of(&self, source: VoiceSource, generation: u32) -> bool {
         self.link(source).is_some_and(|link| link.is_of(generation))
     }
 
-    /// This voice can be asked.
+    /// Notes that this voice accepts requests.
     pub(super) fn ready(&mut self, source: VoiceSource, ends: bool) {
         if let Some(link) = self.link_mut(source) {
             link.ready(ends);
         }
     }
 
-    /// This voice failed. Whether there is still one of whom something may be hoped.
+    /// Handles a failure of this voice. Returns whether any wanted voice may still work.
     pub(super) fn fail(&mut self, source: VoiceSource, now: Instant) -> bool {
         let wanted = self.is_wanted(source);
         let (before, after) = self.around(source).unwrap_or_default();
@@ -188,21 +189,21 @@ impl Voices {
             .any(|link| !link.has_failed() && self.is_wanted(link.source()))
     }
 
-    /// This voice is on its way: it is slow, and not dead.
+    /// Gives this voice more time, because it makes progress.
     pub(super) fn goes_on(&mut self, source: VoiceSource, now: Instant) {
         if let Some(link) = self.link_mut(source) {
             link.goes_on(now);
         }
     }
 
-    /// This voice answered what it was asked.
+    /// Notes that this voice answered the request.
     pub(super) fn answered(&mut self, source: VoiceSource) {
         if let Some(link) = self.link_mut(source) {
             link.answered();
         }
     }
 
-    /// This voice was heard.
+    /// Notes that this voice was heard.
     pub(super) fn proved(&mut self, source: VoiceSource, now: Instant) {
         if let Some(link) = self.link_mut(source) {
             link.proved();
@@ -210,22 +211,22 @@ impl Voices {
         self.settle(now);
     }
 
-    /// Whether the active voice tells when an utterance ended; none while it cannot be asked.
+    /// Returns whether the active voice reports the ends of utterances; `None` while it accepts no requests.
     pub(super) fn tells_ends(&self) -> Option<bool> {
         self.active().tells_ends()
     }
 
-    /// Whether the active voice can be asked and owes no answer.
+    /// Returns whether the active voice accepts requests and has answered the last one.
     pub(super) fn is_free(&self) -> bool {
         self.active().is_free()
     }
 
-    /// Asks the active voice, and expects an answer soon.
+    /// Sends a request to the active voice. The answer is expected soon.
     pub(super) fn ask(&mut self, request: VoiceRequest, now: Instant) {
         self.active_mut().ask(request, now);
     }
 
-    /// Asks the active voice for something that may take long.
+    /// Sends a request that may take long to the active voice.
     pub(super) fn ask_aside(&mut self, request: VoiceRequest) {
         self.active_mut().ask_aside(request);
     }
@@ -237,7 +238,7 @@ impl Voices {
             .unwrap_or(&mut self.system)
     }
 
-    /// Makes the attempts that are due. Gives the voices that have not answered in time.
+    /// Makes the attempts that are due. Returns the voices that have not answered in time.
     pub(super) fn watch(&mut self, now: Instant) -> Vec<VoiceSource> {
         [&mut self.system]
             .into_iter()
@@ -246,10 +247,10 @@ impl Voices {
             .collect()
     }
 
-    /// When to watch again though no news came.
+    /// Returns when to call [`watch`](Self::watch) again if no news comes before.
     pub(super) fn next_moment(&self, now: Instant) -> Option<Instant> {
         let wanted = self.wanted();
-        // Nobody stands in for the last one.
+        // No voice stands in for the last one.
         let late = wanted
             .iter()
             .rev()
@@ -262,12 +263,12 @@ impl Voices {
     }
 }
 
-/// Whether this voice should have been there by now.
+/// Returns whether this voice has failed or should have opened by now.
 fn is_late(link: &VoiceLink, now: Instant) -> bool {
     link.has_failed() || head_start(link).is_none_or(|until| until <= now)
 }
 
-/// Until when those that stand in for a voice wait for it: it is usually there by then.
+/// Returns until when the voices that stand in for this one wait for it. It has usually opened by then.
 fn head_start(link: &VoiceLink) -> Option<Instant> {
     link.last_attempt().map(|opened| opened + ANSWERS_WITHIN)
 }

@@ -1,6 +1,6 @@
 //! *Bax erregea*, a game of sixteen cards. It has a small engine of its own beside that for games of tiles.
 //!
-//! Where the sources for the rules leave a gap, this is how it is played:
+//! The sources leave these cases open; this game settles them as follows:
 //! - The eldest is drawn by lot: each seat draws a card, and the highest begins, in the order black, white-yellow,
 //!   white-blue, green, red, yellow, blue, white. If two seats draw the highest, the draw is repeated and not announced.
 //! - A stake is paid before its card is seen. The unit that every player pays at the beginning is for the first card.

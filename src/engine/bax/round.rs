@@ -53,9 +53,9 @@ pub struct TakenCard {
 pub struct CardRoundResult {
     /// The winner; `None` if all players are out.
     pub winner: Option<Seat>,
-    /// What the winner gets, or what stays for the next hand.
+    /// The stakes that the winner gets, or that stay for the next hand.
     pub pot: u32,
-    /// What each seat paid in this hand.
+    /// The stakes that each seat paid in this hand.
     pub paid: [u32; SEATS],
 }
 

@@ -1,4 +1,4 @@
-//! What the host does by itself after some time.
+//! The actions that the host takes by itself after some time.
 
 use super::Host;
 use crate::rules::{Move, Seat, Seats, Tally};

@@ -1,6 +1,6 @@
 //! How the boneyard is used.
 
-/// What a stuck seat must do.
+/// The move a seat must make when no tile fits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stuck {
     /// It passes.
@@ -14,7 +14,7 @@ pub enum Stuck {
 /// How the boneyard is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drawing {
-    /// What a stuck seat must do.
+    /// The move a seat must make when no tile fits.
     pub stuck: Stuck,
     /// How often a seat may draw in its turn without being stuck.
     pub anyway: MayDraw,

@@ -4,12 +4,12 @@ use super::layout::ArmLayout;
 use super::seating::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What scores while tiles are laid.
+/// The points that are scored while tiles are laid.
 #[derive(Clone, Debug)]
 pub struct InPlay {
-    /// What the open ends after a tile score.
+    /// The points that the open ends score after a tile.
     pub ends: EndPoints,
-    /// What passes score.
+    /// The points that passes score.
     pub passes: PassPoints,
     /// The extra points for a tile that ends the round because the seat, or all of its team, is out.
     pub for_out: i32,
@@ -23,7 +23,7 @@ pub struct InPlay {
     pub at_once: bool,
 }
 
-/// What passes score.
+/// The points that passes score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PassPoints {
     /// For the opener's side, if the seat after the opener cannot follow the opening tile.

@@ -15,7 +15,7 @@ pub(super) struct ArmLayout {
     pub arms: Arms,
     /// The arms that are open to all.
     pub open: Arms,
-    /// What each end shows; for an arm that has not begun, what its first tile must join.
+    /// The open end of each arm; for an arm that has not begun, the end that its first tile must join.
     pub ends: [OpenEnd; ARMS],
     /// The first double laid, as an end shows it.
     spinner: Option<OpenEnd>,

@@ -4,7 +4,7 @@ use super::house::HouseRules;
 use super::seating::Seating;
 use super::tile::Set;
 
-/// What ends a match.
+/// The condition that ends a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
     /// A total that a side must reach, in the unit of [`LimitOf`].
@@ -33,7 +33,7 @@ impl Goal {
     }
 }
 
-/// What the limit of a match counts.
+/// The unit in which the limit of a match counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LimitOf {
     /// Points.
@@ -57,7 +57,7 @@ pub struct Options {
     pub set: Set,
     /// How many tiles each seat is dealt.
     pub hand: usize,
-    /// What ends the match.
+    /// The condition that ends the match.
     pub goal: Goal,
     /// The house rules.
     pub house: HouseRules,

@@ -1,4 +1,4 @@
-//! Where tiles are laid, and the ends they leave.
+//! The places where tiles are laid, and the ends they leave.
 
 use super::seating::Seat;
 use super::tile::{Pip, Tile};
@@ -165,7 +165,7 @@ impl BitAnd for Arms {
     }
 }
 
-/// What an open end shows to the next tile.
+/// The part of an open end that the next tile must join.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OpenEnd(u8);
 

@@ -20,7 +20,7 @@ pub enum End {
     Won(Seat),
 }
 
-/// What remained in a hand when the round ended.
+/// The tiles that remained in a hand when the round ended, in numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Remaining {
     /// The points that the tiles count: their weight, unless a single tile that is left counts differently.
@@ -39,7 +39,7 @@ pub struct RoundResult {
     pub end: End,
     /// The seats that took part.
     pub playing: Seats,
-    /// What remained in each hand.
+    /// The tiles that remained in each hand, in numbers.
     pub remaining: [Remaining; SEATS],
     /// The seat that opened the round.
     pub opener: Seat,

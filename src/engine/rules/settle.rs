@@ -6,7 +6,7 @@ use super::result::{End, Points, RoundResult, Scored};
 use super::seating::{SEATS, Seat, Team};
 use super::tally::{MatchUpdate, Tally};
 
-/// What a round changed in the match.
+/// The score of a round, and its effects on the match.
 #[derive(Clone, Copy, Debug)]
 pub struct Settled {
     /// The points of the round, and its winner.

@@ -62,7 +62,7 @@ impl Extend<Team> for Teams {
     }
 }
 
-/// What a round changed in the match.
+/// The effects of a round on the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MatchUpdate {
     /// The teams that this round eliminated.

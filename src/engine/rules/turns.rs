@@ -7,7 +7,7 @@ use super::placement::{Arm, Arms, OpenEnd};
 use super::seating::Seat;
 use super::shape::Shape;
 
-/// What a double at the outer end of an arm requires, as long as a tile that joins it can still be laid.
+/// The requirement of a double at the outer end of an arm, as long as a tile that joins it can still be laid.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum DoubleAsks {
     /// Nothing.
@@ -48,7 +48,7 @@ impl MayAdd {
 /// The rules for turns beyond laying one tile, as a rule book defines them.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Turns {
-    /// What a double requires.
+    /// The requirement of a double.
     pub double_asks: DoubleAsks,
     /// Whether the first turn of each seat is a chain of tiles on its own arm; the round ends only when all have had it.
     pub chain: bool,

@@ -1,4 +1,4 @@
-//! What one seat knows of a match of tiles or of cards.
+//! One seat's knowledge of a match of tiles or of cards.
 
 use crate::bax::CardBoard;
 use crate::rules::{Rules, SeenRound, Tile, TileSet};

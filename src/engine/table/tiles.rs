@@ -23,7 +23,8 @@ pub(super) struct TilePlay<const WORDS: usize> {
     /// The memory of the last deal and of the last round, reused for the next ones.
     dealt: Box<Dealt<WORDS>>,
     spare: Option<Box<Round<WORDS>>>,
-    /// What each seat drew before the round, if lots decide who opens it. They still count if the round is dealt again.
+    /// The tile that each seat drew before the round, if lots decide who opens it. They still count if the round is dealt
+    /// again.
     lots: Vec<Tile>,
     /// How the last dealt round is opened.
     opening: Option<Opening>,

@@ -1,4 +1,4 @@
-//! What a table sends to the players and spectators at it.
+//! The updates that a table sends to its players and spectators.
 
 use super::event::Event;
 use super::play::Play;

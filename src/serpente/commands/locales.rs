@@ -47,7 +47,7 @@ fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), CommandFaile
     if problems.is_empty() {
         desk.tell(&say::locales_right(shown(folder)));
     }
-    // What to do next comes first: what is wrong may be a long list.
+    // The next steps come first, because the list of problems may be long.
     if let Some(progress) = progress.filter(|_| is_begun || !problems.is_empty()) {
         tell_what_is_left(&progress, desk);
     }

@@ -4,10 +4,10 @@ use super::Layout;
 use std::collections::VecDeque;
 use std::io;
 
-/// The most that may wait for a slow reader, in bytes.
+/// How many bytes may wait for a slow reader.
 pub(super) const MOST_WAITING: usize = 1 << 20;
 
-/// Who reads the lines, which decides what happens if they are not read in time.
+/// The reader of the lines, which decides what happens if they are not read in time.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum UnreadPolicy {
     /// A person at a terminal, who hears the voice as well: the oldest lines are dropped. They can still be reviewed.
@@ -26,15 +26,15 @@ pub(super) struct LineQueue {
     pub(super) reader: UnreadPolicy,
     /// Whether the program is ending and no longer waits for readers.
     pub(super) hurried: bool,
-    /// Why lines were lost, if it was not that their reader has closed the pipe.
+    /// Why lines were lost, unless it was because their reader closed the pipe.
     pub(super) trouble: Option<io::ErrorKind>,
 }
 
-/// Something to write.
+/// An item to write.
 #[derive(Debug)]
 pub(super) enum QueuedWrite {
     Line(String),
-    /// The row that is being typed, and the letter before which the cursor stands.
+    /// The row that is being typed, and the number of the letter before which the cursor stands.
     Typed(String, usize),
     /// A change of layout for all further lines.
     LayOut(Layout),

@@ -11,7 +11,7 @@ pub use twin::next;
 /// The most bytes read at once: as many as Linux keeps for a terminal.
 pub const MOST_BYTES_READ: usize = 4096;
 
-/// What came from the terminal.
+/// The input from the terminal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TerminalInput {
     /// This many bytes. Zero if another program at the same terminal read them first.

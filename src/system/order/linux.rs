@@ -18,7 +18,7 @@ const LONGEST_ORDER: u64 = 4096;
 /// How long an order may take to come, and an answer.
 const ORDER_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Where orders come in.
+/// The socket that receives orders.
 pub struct Orders(UnixListener);
 
 impl Orders {
@@ -44,7 +44,7 @@ impl Orders {
     }
 }
 
-/// Where an answer goes.
+/// The connection to which an answer is sent.
 pub struct Answer(OwnedWriteHalf);
 
 impl Answer {

@@ -4,7 +4,7 @@ use std::future::pending;
 use std::io;
 use std::path::Path;
 
-/// Where orders come in.
+/// The receiver of orders, which this system does not support.
 pub struct Orders;
 
 impl Orders {
@@ -19,7 +19,7 @@ impl Orders {
     }
 }
 
-/// Where an answer goes.
+/// The connection to which an answer is sent.
 pub struct Answer;
 
 impl Answer {

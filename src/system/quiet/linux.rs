@@ -30,7 +30,7 @@ static AWAY: Mutex<Away> = Mutex::new(Away {
     saved: None,
 });
 
-/// Where standard error leads when it is not redirected.
+/// The original target of standard error, saved while it is redirected.
 struct Away {
     /// How many devices are being opened now.
     openings: usize,

@@ -16,7 +16,7 @@ use super::super::ReaderRefused;
 /// Names of the library. Older versions have the machine's kind in theirs.
 const NAMES: [&str; 2] = ["nvdaControllerClient.dll", "nvdaControllerClient64.dll"];
 
-/// What a function of the library returns if it succeeded.
+/// The result of a function of the library that succeeded.
 const DONE: u32 = 0;
 
 /// The two signatures of its functions (`nvdaController.h`). A text is UTF-16 and ends with a zero.

@@ -8,7 +8,7 @@ pub use twin::{
     Signal, Signals, asked_to_end, can_be_woken, stop_all, stop_this, survive_full_quotas,
 };
 
-/// What a signal asks of an interactive program.
+/// The meaning of a signal for an interactive program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Meaning {
     /// The terminal was closed.

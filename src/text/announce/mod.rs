@@ -41,7 +41,7 @@ pub enum Urgency {
     Event,
 }
 
-/// What an announcement is about, used to filter the review.
+/// The category of an announcement, used to filter the review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Category {
     /// Players' actions.
@@ -50,7 +50,7 @@ pub enum Category {
     Score,
     /// Chat messages.
     Talk,
-    /// What only the player at the keyboard may know or has asked for.
+    /// Information that only the player at the keyboard may have or has asked for.
     Own,
     /// Everything else: menus, settings, speech.
     General,
@@ -61,9 +61,9 @@ pub enum Category {
 pub enum Topic {
     /// The last action of the player in this seat.
     Seat(u8),
-    /// Whose turn it is or, if it is nobody's, which key goes on.
+    /// The player whose turn it is or, if it is nobody's, the key that goes on.
     Turn,
-    /// What a player can do in a turn besides laying. It comes after the turn, and is outdated when the turn is over.
+    /// A player's choices in a turn besides laying. They come after the turn, and are outdated when the turn is over.
     Offer,
     /// The game and the options of the match. A key announces them at any time.
     Match,
@@ -79,7 +79,7 @@ pub enum Topic {
     Speech,
     /// The totals of all sides.
     Totals,
-    /// What the open ends count after a tile that made no points.
+    /// The count of the open ends after a tile that made no points.
     Count,
     /// Additional information, left out first if there is too much to announce.
     Aside,
@@ -125,7 +125,7 @@ pub struct Announcement {
     pub message: Message,
     /// How it affects the announcement that is being spoken.
     pub urgency: Urgency,
-    /// What it is about.
+    /// Its category.
     pub category: Category,
     /// The topic on which a newer announcement replaces it, if any.
     pub topic: Option<Topic>,

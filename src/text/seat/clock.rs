@@ -1,4 +1,4 @@
-//! What the host will do without a command, as far as this listener can tell.
+//! The host's next action that needs no command, as far as this listener knows it.
 
 use super::{Action, Listener, Listening, SeatOutput};
 use crate::announce::Category;

@@ -7,7 +7,7 @@ use crate::announce::{Announcement, Category, Cue, Message, Topic};
 use serpente_engine::rules::Seat;
 use serpente_engine::table::Event;
 
-/// What a player knows of their hand.
+/// A player's knowledge of their hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum HandKnowledge {
     /// Not its present state.

@@ -95,7 +95,7 @@ pub struct ResumeRecap {
 /// The question that the next key answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Question {
-    /// Where to lay the tile, and which place was heard last.
+    /// The places where the tile can be laid, and the index of the one heard last.
     Place {
         places: Vec<Placement>,
         heard: Option<usize>,
@@ -104,7 +104,7 @@ enum Question {
     Leave,
 }
 
-/// What happens to a match when its listener leaves it.
+/// The treatment of a match when its listener leaves it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Keeping {
     /// It is saved and can be resumed.
@@ -117,12 +117,12 @@ enum Keeping {
     Elsewhere,
 }
 
-/// What an eliminated player or spectator still hears.
+/// The announcements that an eliminated player or spectator still hears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Listening {
-    /// No player here is eliminated, or what they can do has not been announced yet.
+    /// No player here is eliminated, or their choices have not been announced yet.
     Untold,
-    /// What they can do has been announced.
+    /// Their choices have been announced.
     Told,
     /// The rest of the match is played without being announced; only its result is.
     PlaysOut,
@@ -149,7 +149,7 @@ pub struct Listener {
     manner: TellingManner,
     /// The player who has the keyboard, whose hand may be announced.
     holder: Option<Seat>,
-    /// What each player knows of their hand.
+    /// Each player's knowledge of their hand.
     known: [HandKnowledge; SEATS],
     hands: [OwnHand; SEATS],
     question: Option<Question>,
@@ -159,13 +159,13 @@ pub struct Listener {
     awaits_answer: bool,
     /// A computer player's draw, which is announced together with the pass that follows immediately.
     drew: Option<Announcement>,
-    /// What happens to the match when the player leaves it.
+    /// The treatment of the match when the player leaves it.
     keeping: Keeping,
     /// Whether saving the match has failed.
     lost: bool,
     /// A recap not announced yet: the views before it, and its updates.
     recap: Option<(Views, Vec<Update>)>,
-    /// What an eliminated player or spectator still hears.
+    /// The announcements that an eliminated player or spectator still hears.
     listening: Listening,
     /// The tiles left in all hands at the end of the last round, by seat.
     left: Vec<(Seat, OwnHand)>,

@@ -41,7 +41,7 @@ pub(super) struct Stay {
     limiter: Limiter,
     /// Input that came too fast, and when it is answered.
     held_back: Option<(VisitorInput, Instant)>,
-    /// What the visitor's client has stored.
+    /// The choices that the visitor's client has stored.
     kept: VisitorChoices,
     /// Whether the client stores the token, because the front end does not know it otherwise.
     keeps_token: bool,
@@ -49,7 +49,7 @@ pub(super) struct Stay {
     chosen: Option<Settings>,
     /// Whether the client shows what can be touched.
     shows: bool,
-    /// What the client shows, and the tag of its language.
+    /// The content that the client shows, and the tag of its language.
     shown: Option<(Shown, String)>,
     /// The table as the client shows it.
     picture: Option<Picture>,
@@ -59,7 +59,7 @@ pub(super) struct Stay {
     looks_at: Option<Instant>,
 }
 
-/// What the loop handles next.
+/// The next event that the loop handles.
 enum NextStep {
     Came(VisitorInput),
     Gone,

@@ -23,7 +23,7 @@ pub(super) enum FromPage {
         speaks: bool,
         /// The visit whose connection broke, if it should continue.
         again: Option<ReturningVisit>,
-        /// Where the visitor wants to go first.
+        /// The visitor's first destination.
         #[serde(default)]
         wish: Option<Wish>,
         /// The visitor's name, if they gave one.

@@ -238,7 +238,7 @@ mod tests {
                 "{} bytes",
                 whole.bytes.len()
             );
-            // What a new connection transfers in two round trips: page, style and script.
+            // The limit is the amount that a new connection transfers in two round trips, for page, style and script.
             assert!(
                 whole.sent() <= 2 * 14_600,
                 "{} bytes on the way",

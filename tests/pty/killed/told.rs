@@ -177,7 +177,7 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
         let people: Vec<Seat> = people.filter_map(Seat::new).collect();
         let alone = Some(&people[..]).filter(|people| people.len() == 1);
         let own = match event {
-            // What concerns a hand is announced to its holder, who has the keyboard.
+            // An event about a hand is announced to its holder, who has the keyboard.
             Event::Drew { seat, .. } | Event::Swapped { seat, .. } => {
                 Some(*seat).filter(|seat| is_new && people.contains(seat))
             }

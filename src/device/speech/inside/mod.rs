@@ -1,7 +1,6 @@
 //! The built-in voice, for systems that have none: it needs nothing but a sound card.
 //!
-//! Like the system's voice, it runs in a process of its own. If an audio library hangs or prints, or if the synthesiser,
-//! which
+//! Like the system's voice, it runs in a process of its own. If an audio library hangs or prints, or if the synthesiser, which
 //! is written in C, crashes on some text, only that process is lost.
 
 mod basque;

@@ -1,4 +1,4 @@
-//! What is said next. Pure: no thread, no clock; the time is passed in.
+//! The queue of utterances to speak. It uses no thread and no clock; the time is passed in.
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -6,31 +6,31 @@ use std::time::{Duration, Instant};
 use super::Utterance;
 use serpente_text::announce::{Topic, Urgency};
 
-/// How many utterances may wait in all. At the pace of the voice it is one or two; where the table does not wait for it, a
-/// voice that is gone for an hour must not recite the hour.
+/// How many utterances may wait in all. If the table waits for the voice, one or two do. If it does not, a voice that comes
+/// back after an hour must not speak everything that happened in that hour.
 const MOST_UTTERANCES_WAITING: usize = 24;
 
-/// How long an event is worth hearing that waited for a voice which was gone.
+/// How long an event that waits while there is no voice is worth hearing.
 const FRESH: Duration = Duration::from_secs(10);
 
-/// An utterance, and its moments.
+/// An utterance, and its times.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DueUtterance {
     pub(crate) utterance: Utterance,
-    /// When it came. It grows old from then on, also while it fails again and again.
+    /// When it came. It ages from then on, even while it fails again and again.
     pub(crate) since: Instant,
-    /// Until then the voice keeps back.
+    /// The time before which it must not be spoken.
     pub(crate) not_before: Instant,
 }
 
 impl DueUtterance {
-    /// Whether it tells how speech is doing.
+    /// Returns whether it is about speech itself.
     fn is_about_speech(&self) -> bool {
         self.utterance.topic == Some(Topic::Speech)
     }
 }
 
-/// The utterances that wait: at most one answer, and events in their order.
+/// The waiting utterances: at most one answer, and events in their order.
 #[derive(Default, Debug)]
 pub(crate) struct UtteranceQueue {
     answer: Option<DueUtterance>,
@@ -38,7 +38,7 @@ pub(crate) struct UtteranceQueue {
 }
 
 impl UtteranceQueue {
-    /// Takes a new utterance, which may make others stale.
+    /// Adds a new utterance, which may make others stale.
     pub(crate) fn push(&mut self, utterance: Utterance, now: Instant) {
         if let Some(topic) = utterance.topic {
             self.events
@@ -51,7 +51,7 @@ impl UtteranceQueue {
         };
         match due.utterance.urgency {
             Urgency::Answer => {
-                // Whoever asks for what waits hears it now, and not again.
+                // A user who asks for the text of a waiting event hears it now, and not again.
                 self.events
                     .retain(|waiting| waiting.utterance.text != due.utterance.text);
                 self.answer = Some(due);
@@ -65,8 +65,8 @@ impl UtteranceQueue {
         }
     }
 
-    /// Takes back an utterance that failed, to be said before all that came after it, unless those made it stale. Says
-    /// whether it will be said.
+    /// Puts back an utterance that failed, before all that came after it, unless one of those made it stale. Returns whether it
+    /// will be spoken.
     pub(crate) fn again(&mut self, due: DueUtterance) -> bool {
         let topic = due.utterance.topic;
         if topic.is_some() && self.all().any(|waiting| waiting.utterance.topic == topic) {
@@ -84,30 +84,30 @@ impl UtteranceQueue {
         self.answer.iter().chain(&self.events)
     }
 
-    /// The utterance to be said next, which may not be due yet.
+    /// Returns the utterance to speak next, which may not be due yet.
     pub(crate) fn first(&self) -> Option<&DueUtterance> {
         self.answer.as_ref().or_else(|| self.events.front())
     }
 
-    /// Takes the utterance to be said next.
+    /// Removes and returns the utterance to speak next.
     pub(crate) fn pop(&mut self) -> Option<DueUtterance> {
         self.answer.take().or_else(|| self.events.pop_front())
     }
 
-    /// Drops what nobody is to hear any more.
+    /// Drops the utterances for which `which` returns `true`.
     pub(crate) fn forget(&mut self, which: impl Fn(&Utterance) -> bool) {
         self.answer.take_if(|due| which(&due.utterance));
         self.events.retain(|due| !which(&due.utterance));
     }
 
-    /// Drops all that waits.
+    /// Drops all waiting utterances.
     pub(crate) fn clear(&mut self) {
         self.answer = None;
         self.events.clear();
     }
 
-    /// Drops what has gone stale while there was no voice. The newest stays: it is how things stand, and it shows that
-    /// the voice is back. That there was none is news only where there is no other.
+    /// Drops the utterances that have gone stale while there was no voice. The newest stays: it says how things stand, and
+    /// shows that there is a voice again. Utterances about speech itself stay only if there are no others.
     pub(crate) fn freshen(&mut self, now: Instant) {
         if !self.all().all(DueUtterance::is_about_speech) {
             self.events.retain(|due| !due.is_about_speech());

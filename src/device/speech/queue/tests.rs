@@ -1,4 +1,4 @@
-//! What waits, what goes stale, and what is never lost.
+//! Tests of waiting, stale and failed utterances.
 
 use super::*;
 use serpente_engine::rules::Seat;
@@ -148,7 +148,7 @@ fn a_short_sound_keeps_the_voice_back() {
     assert_eq!(queue.first().map(|due| due.not_before), Some(now + lead));
 }
 
-/// What is told of these, each pushed in its second, by a voice that comes back in this one.
+/// Pushes each utterance at its second, and returns the texts that are spoken if the voice comes back at second `silence`.
 fn told_after(silence: u64, pushed: impl IntoIterator<Item = (u64, Utterance)>) -> Vec<String> {
     let start = Instant::now();
     let mut queue = UtteranceQueue::default();

@@ -1,5 +1,5 @@
-//! The thread between the game and the voice: it waits for two things only, its inbox and its clock, and decides what
-//! the voice is asked next. The time is passed in: hours of faults pass in a moment of testing.
+//! The thread between the game and the voice. It waits only for its inbox and its clock, and decides on the next request to the
+//! voice. The time is passed in, so that tests can simulate hours of faults in a moment.
 
 #[cfg(test)]
 mod faults;
@@ -19,7 +19,7 @@ use serpente_text::announce::Urgency;
 /// How long the worker sleeps when nothing is due.
 const IDLE: Duration = Duration::from_secs(3600);
 
-/// What is known, and was told, about speech as a whole.
+/// The state of speech as a whole, as it is known and was reported.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SpeechHealth {
     Unknown,
@@ -31,11 +31,11 @@ enum SpeechHealth {
 struct Said {
     number: u64,
     due: DueUtterance,
-    /// Whether the voice said it took it.
+    /// Whether the voice reported that it accepted it.
     taken: bool,
-    /// When it counts as heard though no news of its end came.
+    /// When it counts as heard if no news of its end comes.
     over: Instant,
-    /// Whether it must not be said again, should it fail.
+    /// Whether it must not be spoken again if it fails.
     forgotten: bool,
 }
 
@@ -46,16 +46,16 @@ pub(super) struct Worker {
     voices: Voices,
     health: SpeechHealth,
     said: Option<Said>,
-    /// Whether the end of the last utterance was to be told, and was not.
+    /// Whether the end of the last utterance should have been reported, and was not.
     end_was_lost: bool,
     numbers: u64,
     must_stop: bool,
     voices_wanted: bool,
     /// The languages of the utterances so far, for [`Report::NoVoice`].
     languages: Vec<String>,
-    /// Those of them of which was told that nobody here reads them.
+    /// The languages for which [`Report::NotInside`] was sent.
     foreign: Vec<String>,
-    /// Whom to tell that the last words were heard.
+    /// The channel that reports that the farewell was heard.
     farewell: Option<Sender<()>>,
 }
 
@@ -83,7 +83,7 @@ impl Worker {
         }
     }
 
-    /// Works until the handle is gone.
+    /// Runs until the handle is dropped.
     pub(super) fn run(mut self, inbox: &Receiver<WorkerInput>) {
         self.open_what_is_wanted(Instant::now());
         loop {
@@ -94,7 +94,7 @@ impl Worker {
                 Ok(input) => self.take(input, Instant::now()),
                 Err(RecvTimeoutError::Timeout) => {}
             }
-            // Everything that came meanwhile is known before the next word is chosen.
+            // All input that came meanwhile is handled before the next utterance is chosen.
             for input in inbox.try_iter() {
                 if matches!(input, WorkerInput::Leave) {
                     return;
@@ -104,7 +104,7 @@ impl Worker {
         }
     }
 
-    /// Does all there is to do now. Gives the moment of the next step, if nothing is taken in before.
+    /// Does everything that is due now. Returns the time of the next step if no input comes before.
     fn step(&mut self, now: Instant) -> Option<Instant> {
         self.look_after(now);
         self.go_on(now);
@@ -123,7 +123,7 @@ impl Worker {
             WorkerInput::Tune(tuning) => self.tune(tuning, now),
             WorkerInput::AskVoices => self.voices_wanted = true,
             WorkerInput::Farewell(utterance, heard) => {
-                // Down or off, nothing will be heard: `heard` is dropped, and the caller goes.
+                // If speech is down or off, nothing will be heard: `heard` is dropped, and the caller stops waiting.
                 if self.tuning.on && self.health != SpeechHealth::Down {
                     self.queue.clear();
                     self.push(utterance, now);
@@ -149,7 +149,7 @@ impl Worker {
             self.languages.push(utterance.language.clone());
         }
         if utterance.urgency == Urgency::Answer && !utterance.lead.is_zero() {
-            // The voice keeps back for a short sound, and so does what it was saying.
+            // The voice waits for a short sound, and the current utterance must not be heard over it either.
             self.must_stop |= self.may_sound();
         }
         self.queue.push(utterance, now);
@@ -169,25 +169,25 @@ impl Worker {
     }
 
     fn withdraw(&mut self) {
-        // What has no number nobody waits for, and nobody would say it again.
+        // Nobody waits for an utterance without a number, and nobody would repeat it.
         let comes_again =
             |utterance: &Utterance| utterance.urgency == Urgency::Event && utterance.number > 0;
         self.queue.forget(comes_again);
         let untaken = |said: &&mut Said| !said.taken && said.due.utterance.number > 0;
         if let Some(said) = self.said.as_mut().filter(untaken) {
-            // Should it fail, what takes its place holds it.
+            // If it fails, the announcement that replaces it contains it.
             said.forgotten = true;
         }
     }
 
-    /// Tells what became of an utterance that somebody waits for.
+    /// Reports the result of an utterance, if somebody waits for it.
     fn tell(&self, number: u64, report: impl FnOnce(u64) -> Report) {
         if number > 0 {
             (self.report)(report(number));
         }
     }
 
-    /// Whether the voice may be sounding: where ends are not told, one never knows.
+    /// Returns whether the voice may be sounding. If it does not report ends, it always may be.
     fn may_sound(&self) -> bool {
         match self.voices.tells_ends() {
             Some(ends) => self.said.is_some() || !ends,
@@ -205,7 +205,7 @@ impl Worker {
         }
     }
 
-    /// Acts on what has not come in time.
+    /// Handles answers and ends that have not come in time.
     fn look_after(&mut self, now: Instant) {
         for source in self.voices.watch(now) {
             self.fail(source, now);
@@ -220,10 +220,10 @@ impl Worker {
         }
     }
 
-    /// Asks the voice for the next thing, if it is free and something is due.
+    /// Sends the next request to the voice, if it is free and something is due.
     fn go_on(&mut self, now: Instant) {
         if self.voices_wanted && self.voices.tells_ends().is_some() {
-            // Its answer may take seconds, and other requests need not wait for it.
+            // The answer may take seconds, and other requests need not wait for it.
             self.voices_wanted = false;
             self.voices.ask_aside(VoiceRequest::Voices);
         }
@@ -249,7 +249,7 @@ impl Worker {
             return;
         };
         if let Some(said) = &self.said {
-            // Somebody who presses key after key would never let the grace pass, nor hear an event.
+            // Otherwise a user who presses key after key would never let the grace period pass, and would hear no event.
             self.end_was_lost |= said.taken && said.over <= now + GRACE;
         }
         self.numbers += 1;
@@ -270,14 +270,14 @@ impl Worker {
         });
     }
 
-    /// Lets another voice be active, if it should and this one is silent.
+    /// Activates another voice, if it should be active and the current one is silent.
     fn hand_over(&mut self, now: Instant) {
         if !self.voices.is_to_hand_over(now) {
             return;
         }
         let may_stop = self.voices.tells_ends().is_some();
         if may_stop && (self.said.is_some() || self.must_stop || !self.voices.is_free()) {
-            // What it says is heard to its end, unless it would have been interrupted anyway.
+            // The current utterance is heard to its end, unless it would have been interrupted anyway.
             let first = self.queue.first().map(|first| &first.utterance);
             self.must_stop |=
                 self.said.is_some() && first.is_some_and(|first| first.urgency == Urgency::Answer);
@@ -290,8 +290,8 @@ impl Worker {
         }
     }
 
-    /// Leaves out what nobody here can read, and tells so once for each language. Whether the first of the rest is
-    /// read now.
+    /// Drops utterances that no voice here can read, and reports that once for each language. Returns whether the first of the
+    /// others can be read now.
     fn is_read(&mut self) -> bool {
         while let Some(first) = self.queue.first() {
             match self.voices.reads(&first.utterance.language) {
@@ -314,7 +314,7 @@ impl Worker {
         false
     }
 
-    /// When something may be due though no news came.
+    /// Returns when something may be due if no news comes before.
     fn next_moment(&self, now: Instant) -> Option<Instant> {
         // Utterances that are due already wait for news, not for the clock.
         let of_queue = self.queue.first().map(|first| first.not_before);

@@ -1,4 +1,4 @@
-//! What a voice tells the worker: that it is ready, speaks, has ended, or is broken.
+//! Handles the news of a voice: that it is ready, speaks, has ended, or is broken.
 
 use std::time::{Duration, Instant};
 
@@ -24,8 +24,8 @@ impl Worker {
                 if let Some(said) = self.said.as_mut().filter(|said| said.number == number) {
                     said.taken = true;
                     let lasts = duration(&said.due.utterance.text, self.tuning.rate);
-                    // Where ends are told, the clock only helps out when one is lost; but it does not wait that long
-                    // each time for a voice that tells none.
+                    // If ends are reported, the clock is only needed when one is lost. After that it does not wait as long
+                    // again, since the voice may report none.
                     let patience = if tells_ends && !self.end_was_lost {
                         2 * lasts + GRACE
                     } else {
@@ -44,7 +44,7 @@ impl Worker {
                     self.end_was_lost = false;
                     self.over();
                 }
-                // Only now is it sure: a daemon without a sound card takes one utterance and hangs at the next.
+                // Only an end proves that it works: a daemon without a sound card accepts one utterance and hangs at the next.
                 self.works(source, now);
             }
             VoiceNews::Stopped => {
@@ -57,7 +57,7 @@ impl Worker {
     }
 
     fn list(&self, voices: Vec<VoiceInfo>) {
-        // A system that lists none does not say which there are: somebody may have heard one of them just now.
+        // An empty list does not mean that there are no voices: the user may have heard one just now.
         for language in self.languages.iter().filter(|_| !voices.is_empty()) {
             if !voices.iter().any(|voice| voice.speaks(language)) {
                 (self.report)(Report::NoVoice {
@@ -68,12 +68,12 @@ impl Worker {
         (self.report)(Report::Voices(voices));
     }
 
-    /// What was said is over.
+    /// Notes that the current utterance is over.
     pub(super) fn over(&mut self) {
         if let Some(said) = self.said.take().filter(|said| !said.forgotten) {
             self.tell(said.due.utterance.number, Report::Heard);
         }
-        // The last words are the only ones in the queue; when nothing follows them, they were heard.
+        // The farewell is alone in the queue. If nothing is left there, it was heard.
         if self.queue.first().is_none()
             && let Some(heard) = self.farewell.take()
         {
@@ -81,7 +81,7 @@ impl Worker {
         }
     }
 
-    /// The voice has proved that it works.
+    /// Notes that the voice has proved that it works.
     fn works(&mut self, source: VoiceSource, now: Instant) {
         self.voices.proved(source, now);
         if std::mem::replace(&mut self.health, SpeechHealth::Well) == SpeechHealth::Down {
@@ -89,7 +89,7 @@ impl Worker {
         }
     }
 
-    /// The voice failed. While speech is off, nobody needs to know.
+    /// Handles a failure of the voice. While speech is off, the failure is not reported.
     pub(super) fn fail(&mut self, source: VoiceSource, now: Instant) {
         let on = self.tuning.on;
         let hope = self.voices.fail(source, now);

@@ -7,7 +7,7 @@ const PARTS: u32 = 20;
 /// better at most once in a hundred times.
 const SURE: f64 = 3.0;
 
-/// What one alternative won more than the move that was made, by part.
+/// The gain of one alternative over the move that was made, by part.
 #[derive(Clone, Copy, Debug, Default)]
 struct Gain {
     /// In the value that the search uses: for the round and the match.
@@ -16,7 +16,7 @@ struct Gain {
     told: f64,
 }
 
-/// What all alternatives won compared with the move that was made.
+/// The gains of all alternatives over the move that was made.
 #[derive(Debug)]
 pub(in crate::bots) struct Trials {
     gains: Vec<Gain>,

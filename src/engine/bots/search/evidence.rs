@@ -147,7 +147,7 @@ enum Choices {
     ByPoints,
 }
 
-/// What is known of one hand while its moves are replayed.
+/// The evidence about one hand while its moves are replayed.
 struct HandEvidence<'a> {
     weights: &'a mut [f32; TILES],
     held: &'a mut usize,

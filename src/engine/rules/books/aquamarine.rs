@@ -1,6 +1,6 @@
 //! Aquamarine: Spanish pairs. The losers score, and the first side with a hundred loses.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - After a new deal that a player asked for, the round is opened by the same rule: by the holder of 6-6, or by the same pair.
 //! - Passing the right to open is a first move: a player who has passed it on may not ask for a new deal.
 //! - The record of a blocked round names, the player of the winning pair with fewer pips; if equal, the one who laid last.

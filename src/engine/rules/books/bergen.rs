@@ -1,6 +1,6 @@
 //! Bergen: equal ends score.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - The opening double, which makes both ends equal, is a double header.
 //! - `slow-finish` only affects headers: a side that needs two or three points to the limit still scores normally for going out
 //!   or for a block.

@@ -1,7 +1,7 @@
 //! Block: the plain international game without drawing.
 //!
-//! Where the sources for the rules leave a gap: the winner of a blocked round, who opens the next one, is the player with the
-//! lower hand of the winning side; with equal hands, the first after the opener.
+//! The sources leave one case open; this game settles it as follows: the winner of a blocked round, who opens the next one, is
+//! the player with the lower hand of the winning side; with equal hands, the first after the opener.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};

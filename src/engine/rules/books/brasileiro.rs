@@ -1,6 +1,6 @@
 //! Brasileiro: pairs as in Brazil, to six points for last tiles.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - A round after one without a winner counts double, whoever wins it and however; several such rounds do not add up.
 //! - With `dorme`, the four tiles left out may be doubles: the highest double held opens or, without any, the highest tile.
 

@@ -1,6 +1,6 @@
 //! Chicken-foot: a tree from a centre, where every double at an end becomes a foot with three toes.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - The tiles on the centre are its toes: it is complete early, like a foot, when every tile of its number is on the table.
 //! - If all other tiles of a double's number have been laid, the double gets no toes: its arm ends there, and the other ends
 //!   are open at once.

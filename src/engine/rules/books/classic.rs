@@ -1,6 +1,6 @@
 //! Classic: the Basque *joko klasikoa*, with game points and the best of three games.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - If the round is tied, no side scores, and the same seat opens again, with any tile, since the first round has decided who
 //!   opens.
 //! - A match lasts until a side has won two games, however many sides there are.

@@ -1,7 +1,7 @@
 //! Classico: the Italian *domino classico*, opened by lot.
 //!
-//! Where the sources for the rules leave a gap: the seat after the opener opens the next round with any tile, as the first
-//! one did.
+//! The sources leave one case open; this game settles it as follows: the seat after the opener opens the next round with any
+//! tile, as the first one did.
 
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;

@@ -1,6 +1,6 @@
 //! Coppie: Italian pairs, where the pips of both partners count together.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - The lots make the pairs, but a record names the pairs before the lots: its seats are those after the draw, and the lots
 //!   agree with them, so that the two highest sit opposite. A draw with two equal sums is repeated and not announced.
 //! - The pair of the player who went out can win, or the other pair. The record names the player who went out if their pair

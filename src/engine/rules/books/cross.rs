@@ -1,15 +1,15 @@
 //! Cross: the draw game with four arms around the opening double.
 //!
 //! Sources: Matthias Kelley's rules ("Cross": how many tiles are dealt, `first-circle`, `second-tile`, `deal-6`), gamerules
-//! ("Cross Dominoes": `deal-5`, `draw-one`), Pagat ("Cross Domino Games"), family-games ("Doubles": `maltese`). Where they
-//! leave a gap, this game plays as follows:
+//! ("Cross Dominoes": `deal-5`, `draw-one`), Pagat ("Cross Domino Games"), family-games ("Doubles": `maltese`). The sources
+//! leave these cases open; this game settles them as follows:
 //! - If nobody holds a double, the tiles are dealt again.
 //! - Under `first-circle` a cross that has no arm when all players have had a turn is complete with the first arm.
-//! - Under `second-tile` the opener may add a tile but need not, and draws none for it.
+//! - Under `second-tile` the opener may add a tile but need not, and does not draw for it.
 //! - Under `maltese` an arm stays closed if its double was not dealt or was laid elsewhere. If the cross cannot be completed, a
 //!   full circle of passes blocks the round.
-//! - A block is won by the player with the lower hand of the winning side; with equal hands, by the first after the opener, as
-//!   in draw.
+//! - The winner of a block is the player with the lower hand of the winning side; with equal hands, the first after the opener,
+//!   as in draw.
 
 use super::block;
 use super::{EMPTY_YARD, TWO_TO_FOUR_OR_PAIRS};

@@ -1,6 +1,6 @@
 //! Cubano: pairs as in Cuba, with the double-nine set.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - `all-pips` applies to going out; the winner of a block scores only the other pair's pips.
 //! - With `highest-double`, it opens the first round instead of the lots; without any double, the highest tile does.
 //! - With `oriente`, all remaining pips score, in a block, too. A match goes to 20 with it, to 100 without.

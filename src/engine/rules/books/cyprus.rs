@@ -1,6 +1,6 @@
 //! Cyprus: *zipre*, a star of eight arms around the highest double.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - The arms of a star are numbered in the order in which they begin; until all have begun, a tile can only begin the next
 //!   one.
 //! - With `boneyard`, a seat that drew its last tile and cannot lay passes like one that cannot draw, so a circle of such

@@ -1,6 +1,6 @@
 //! Draw: the plain international game, where a stuck player draws until a tile fits.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - With `draw-anyway`, a player who could lay draws as many tiles as they like and then lays.
 //! - A player who finds only two tiles in the boneyard passes as if it were empty.
 

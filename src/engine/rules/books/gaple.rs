@@ -1,6 +1,6 @@
 //! Gaple: the Indonesian game, played to seven points for last tiles or, as `orado`, in sets for pips.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - Six doubles in one hand score a point before the first tile is laid, but the match still ends only with a round. Under
 //!   `orado`, where a given double opens each round and points are pips, six doubles do no more than five: the player may ask
 //!   for a new deal.

@@ -1,6 +1,6 @@
 //! Garrafina: each player has an arm of their own from the double six, and the balances of all players sum to zero.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - An arm opens when its owner's turn ends and no tile in the owner's hand, after an exchange if there was one, fits there.
 //! - As long as nobody has exchanged a hand, a player may do so in any turn before laying, even when stuck. The opener is asked
 //!   once, after laying the centre, and may still exchange in a later turn.

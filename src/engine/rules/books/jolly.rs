@@ -1,6 +1,6 @@
 //! Jolly: Italian domino of sums, with Jollies at their face value or as substitutes.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - Later rounds, too, open as in classico: the next seat opens with any tile.
 //! - Only a Jolly laid as a substitute lies across; this shows on the table and in records that a blank must follow. Doubles
 //!   lie in line.

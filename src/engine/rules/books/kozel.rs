@@ -1,15 +1,15 @@
 //! Kozel, *козёл*, the goat: the courtyard game from the Baltic to Central Asia, where points are bad.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - Each hand counts by itself, in pairs, too: a lone 6-6 counts 50, and the partner's hand is added.
 //! - A fish is decided by the points of the hands, so a lone 0-0 counts 25 and is not the lowest. The player who blocked opens
 //!   the next round, whoever won it.
-//! - A fish is won by the lowest hand of the lowest side; with equal hands, by the first from the opener on. If sides are tied
-//!   for the lowest, nobody has won, and the other sides still get their points.
+//! - The winner of a fish is the lowest hand of the lowest side; with equal hands, the first from the opener on. If sides are
+//!   tied for the lowest, nobody has won, and the other sides still get their points.
 //! - Eggs go to the side that gets most points for the next round, or to each of several that get equally many. They are added
 //!   before the account is checked, so a hand of less than 13 can open it together with eggs. If the account still stays
 //!   closed, the eggs are lost together with that hand.
-//! - Under `hang`, points too few to open the account are kept, including eggs, and added to that side's next loss, whether or
+//! - Under `hang`, points too few to open the account, including eggs, are kept and added to that side's next loss, whether or
 //!   not that opens the account.
 //! - Eggs of several rounds in a row add up, also with those of the next tied fish.
 //! - The sea goat, too, counts 25 for a lone 0-0 and 50 for a lone 6-6. Only the first points of a side must be 25 or more.
@@ -30,20 +30,20 @@ use crate::rules::tile::{Pip, Set, Tile};
 /// Kozel, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
 /// House rules: `eggs` (after a fish in which all sides are tied, the loser of the next round also gets the tied number of
-/// points), `account` (how many points open it, none for any), and `hang` (points too few to open it are kept for the next
-/// loss).
+/// points), `account` (how many points open it; with 0, any number does), and `hang` (points too few to open it are kept for
+/// the next loss).
 #[derive(Debug)]
 pub(super) struct Kozel;
 
 const EGGS: HouseRule = HouseRule::switch("eggs");
-/// A lone 6-6 opens any account. With more to open it, a match could go on for thousands of rounds.
+/// The highest value is 50, so that a lone 6-6 opens any account. With a higher one, a match could last thousands of rounds.
 const ACCOUNT: HouseRule = HouseRule::points("account", 50).usually(13);
 const HANG: HouseRule = HouseRule::switch("hang");
 
 const DOUBLE_BLANK: Tile = Tile::double(Pip::BLANK);
 const DOUBLE_SIX: Tile = Tile::double(Pip::new(6));
 
-/// Kozel, and *морской козёл*, the sea goat, as a Russian collection of courtyard games has it.
+/// Kozel, and *морской козёл*, the sea goat, as described in a Russian collection of courtyard games.
 const PRESETS: [Preset; 2] = [
     Preset {
         name: "kozel",
@@ -96,7 +96,8 @@ impl RuleBook for Kozel {
         })
     }
 
-    /// A player who went out also laid the last tile.
+    /// Returns how a round is opened: by the seat that laid the last tile of the round before, which also went out if any seat
+    /// did.
     fn opening(&self, match_history: MatchHistory, _options: &Options) -> Opening {
         match match_history.last {
             None => Opening::LowestDoubleOrTile,

@@ -1,11 +1,11 @@
 //! Latino: the partnership games of the Caribbean and Latin America, with bonuses for passes, the last tile and the first
 //! rounds; also for two to four players alone, as in Jamaica (Pagat and Gambiter, Six Love, Caribbean Breeze, `DominoJ`).
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - The bonus for all others passing is scored when the player lays the next tile: only that tile shows that the player could
 //!   lay.
 //! - Under `salida-void` the opening pass is scored with the second tile of the round.
-//! - Where a match counts rounds won instead of points (`match`), nothing else scores: no pips, no bonuses, no prizes.
+//! - If a match counts rounds won instead of points (`match`), nothing else scores: no pips, no bonuses, no prizes.
 //! - Under `six-love` and `straight-six` double six opens again after a null round, whatever `opens` says; under `match-10` it
 //!   always opens.
 //! - Under `match-10` a match is drawn as soon as both pairs have half the limit, which is 5 of 10.
@@ -15,14 +15,14 @@
 //!   `three=seven` seven tiles are not dealt; if 6-6 is among them, the highest double held opens.
 //! - Under `cut-throat` the point of the round after which every player has one is reset, too. `one-all` requires exactly one
 //!   each; the winner of the following round has two, and a null round is played again.
-//! - Some sources call it capicúa when both ends are alike. Here that is `capicua-double`, for a double that both ends show;
+//! - Some sources speak of a capicúa when both ends are alike. Here that is `capicua-double`, for a double that both ends show;
 //!   0-0 does not count if `no-blank` is on.
-//! - `first-pass` is paid once in a match. A pass that is also a paid opening pass is paid only as an opening pass.
+//! - `first-pass` scores once in a match. A pass that also scores as an opening pass scores only as an opening pass.
 //! - `tie` says which pair wins a tied block, whatever `tranque` says. Without it, equal hands under `closer` go to the opener.
 //! - The Dominican presets: `dominicano` (dr1, dominord), `dominicano-50` (dominoesonline), `dominicano-30` (an open Dominican
 //!   referee), and `colmado`, our combination of the rules that `FichaFlow` names and of the chuchazo of 30 that yoforia has. A
 //!   false pass is impossible here, so there is no fine for it.
-//! - Under `six-love` the losers have no points whenever a match is won, so the game does not announce it.
+//! - Under `six-love` the losers have no points whenever a match is won, so the game does not announce that.
 
 use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
@@ -203,8 +203,8 @@ fn is_three_by_nine(seating: Seating, house: &HouseRules) -> bool {
 /// The tile that is taken out of the set when three players have nine tiles each.
 const LEFT_OUT: Tile = Tile::double(Pip::BLANK);
 
-/// Sets all totals back to 0 if every player has won a round. With `one-all`, totals of exactly one each stay for one more round,
-/// whose winner alone keeps theirs.
+/// Sets all totals back to 0 if every player has won a round. With `one-all`, totals of exactly one each stay for one more
+/// round, and then only the winner of that round keeps theirs.
 fn bruks(tally: &mut Tally, before: &[i32], winner: Team, seating: Seating, one_all: bool) {
     let all = |points: i32, totals: &[i32]| totals.iter().all(|&total| total == points);
     let others = seating.each_team().filter(|&team| team != winner);
@@ -338,7 +338,7 @@ impl RuleBook for Latino {
         &PRESETS
     }
 
-    /// If all tiles are dealt, the highest double is 6-6; otherwise it may not have been dealt.
+    /// Returns how a round is opened. If all tiles are dealt, the highest double is 6-6; otherwise 6-6 may not have been dealt.
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
         let (seating, house) = (options.seating, &options.house);
         let always = house.is(OPENS, "six-six") || house.is(MATCH, "match-10");

@@ -1,6 +1,6 @@
 //! Matador: *hiltzailea*, Russian domino. Halves add up to seven, and matadors fit anywhere.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - With `matador-in-line`, an opening matador lies in line, too, its higher half to the left.
 //! - A player who draws instead of laying a matador must lay the drawn tile if it fits. If that is another matador, they may
 //!   lay either, or draw again if drawing goes on.

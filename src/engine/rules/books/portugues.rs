@@ -1,7 +1,7 @@
 //! Português: Portuguese draw, alone or in pairs.
 //!
-//! Where the sources for the rules leave a gap: when a player goes out, a partner's tiles do not count; in a blocked round all
-//! pips of the opponents count. The record of a blocked round names the winner with fewer pips.
+//! The sources leave these cases open; this game settles them as follows: when a player goes out, a partner's tiles do not
+//! count; in a blocked round all pips of the opponents count. The record of a blocked round names the winner with fewer pips.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};

@@ -1,8 +1,8 @@
 //! Sebastopol: a star of four arms around double six, which opens every round.
 //!
 //! Source: Joe Celko's description, as given by Pagat and Gambiter (a match to 60); another online collection plays to 100, a
-//! Spanish one to 100 or 50. Where the sources leave a gap, this game plays as follows:
-//! - Three may play as well: with nine tiles each and one left over; if that is double six, the tiles are dealt again.
+//! Spanish one to 100 or 50. The sources leave these cases open; this game settles them as follows:
+//! - Three may play as well, with nine tiles each and one left over; if that one is double six, the tiles are dealt again.
 //! - The usual limit is 100.
 //! - All doubles but the centre lie across, and the arm continues in one direction only.
 //! - If the star cannot be completed because a six was not dealt, a full circle of passes blocks the round.

@@ -1,6 +1,6 @@
 //! Threes-fives: Fives and Threes of the British pubs. A count scores for being a multiple of three or five, to exactly 61.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - The parts of a score (the count, going out, knocks) count together or not at all.
 //! - With `no-down`, an opening tile that would reach the limit does not score, which is announced.
 //! - With `past`, a score that passes the limit counts in full, and wins.

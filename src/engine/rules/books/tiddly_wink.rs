@@ -1,15 +1,16 @@
 //! Tiddly-wink: three tiles each, one open end, and another turn after a double; played for a pool or for points.
 //!
 //! Sources: Pagat and Gambiter ("Tiddly-Wink", the American and the British way), domino-games ("Tiddly-Wink"), digigamers and
-//! a game table's manual ("Tiddle-a-Wink": points, to 200), Every Boy's Book (the turn goes on after a double). Where they
-//! leave a gap, this game plays as follows:
-//! - Four to nine play with double six (Pagat: five to eight). Ten players, for whom it is too small, play with double nine.
+//! a game table's manual ("Tiddle-a-Wink": points, to 200), Every Boy's Book (the turn goes on after a double). The sources
+//! leave these cases open; this game settles them as follows:
+//! - Four to nine players use the double-six set (Pagat: five to eight). Ten players, for whom it is too small, use double
+//!   nine.
 //! - If nobody holds a double, the tiles are dealt again (Pagat turns up a tile of the boneyard).
-//! - A pool that nobody wins, since the lowest hands are tied, is kept for the next winner; a pool left at the end goes to
-//!   nobody.
+//! - A pool that nobody wins, because the lowest hands are tied, is kept for the next winner. Nobody gets a pool that is left
+//!   at the end.
 //! - Under `points` players who tie for the lowest hand score nothing.
-//! - Under `deal-out` seven and more players play with double nine, since double six gives them too few tiles; double twelve
-//!   may always be chosen.
+//! - Under `deal-out` seven and more players use double nine, since double six gives them too few tiles; double twelve may
+//!   always be chosen.
 //! - A double may be the last tile, and then ends the round.
 
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
@@ -35,7 +36,7 @@ const SCORE: HouseRule = HouseRule::choice("score", &["pool", "points"]);
 const DEAL_OUT: HouseRule = HouseRule::switch("deal-out");
 const BOTH_ENDS: HouseRule = HouseRule::switch("both-ends");
 
-/// Tiddly-wink as played in America, and as many play it in Britain.
+/// Tiddly-wink as it is played in America, and as it is often played in Britain.
 const PRESETS: [Preset; 2] = [
     Preset {
         name: "tiddly-wink",

@@ -1,6 +1,6 @@
 //! Mexican Train: a train for each player and a common one, and doubles that must be covered.
 //!
-//! Where the sources for the rules leave a gap, this game plays as follows:
+//! The sources leave these cases open; this game settles them as follows:
 //! - The seat that begins is drawn by lot for the first round; in each later round the next seat begins.
 //! - If a double is open, laying another double that nothing can follow does not end the turn: the open one must still be
 //!   covered.

@@ -8,7 +8,7 @@ use super::trumps::{ALL_POINTS, Doubles, Suit, Trumps, points_of};
 use super::{HAND, PAIRS, PLAYERS, TrickRules, TrickTiles};
 use crate::rules::{Seat, Team, Tile};
 
-/// What happens next in a hand.
+/// The next step in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// A player bids or passes.

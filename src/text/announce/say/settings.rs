@@ -36,7 +36,7 @@ impl Fact for OwnMoves {
     }
 }
 
-/// Whose chat messages are announced, as a keyword.
+/// The players whose chat messages are announced, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HeardKeyword(pub &'static str);
 

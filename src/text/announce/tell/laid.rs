@@ -60,7 +60,7 @@ pub(super) fn laid(
         .collect()
 }
 
-/// Where a tile was laid, which decides how much of that is announced.
+/// The place where a tile was laid, which decides how much of that is announced.
 enum At {
     /// At an end that belongs to nobody: the ends are announced at the player's turn.
     AnEnd,

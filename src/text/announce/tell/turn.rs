@@ -47,7 +47,7 @@ pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement
     let history = view.board.history();
     let has_moved = history.iter().any(|&(mover, _)| mover == seat);
     let stuck = view.legal.is_some_and(|legal| legal.playable().is_empty());
-    // What is possible in every turn is announced once, and again if nothing else is possible.
+    // An offer that is possible in every turn is announced once, and again if nothing else is possible.
     let offers = offers(&view, keys)
         .into_iter()
         .filter(|offer| offer.is_news || !has_moved || stuck)

@@ -18,7 +18,7 @@ pub(super) struct LocaleEntry<'s> {
     pub(super) name: &'s str,
     pub(super) is_term: bool,
     pub(super) wordings: Vec<EntryText<'s>>,
-    /// What the comments above the entry say is intended.
+    /// The marks in the comments above the entry.
     pub(super) meant: Meant<'s>,
 }
 
@@ -56,7 +56,7 @@ pub(super) struct EntryText<'s> {
     pub(super) pattern: Pattern<&'s str>,
     /// Whether the file was decoded with the wrong encoding: `Ã©` for `é`.
     pub(super) is_misread: bool,
-    /// What the text uses. Cached, because every text that refers to this one asks for it.
+    /// Everything that the text uses. Cached, because every text that refers to this one asks for it.
     pub(super) uses: Uses<'s>,
 }
 

@@ -1,26 +1,26 @@
-//! What goes wrong in the simulated hours.
+//! The faults in the simulated hours.
 
-/// What goes wrong with a voice.
+/// A fault of a voice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fault {
     None,
-    /// There is no process for it: it breaks while it is being opened.
+    /// Its process cannot be started: it breaks while it is being opened.
     NoProcess,
-    /// It is gone at once, and whenever it is opened.
+    /// It breaks at once, and whenever it is opened.
     Gone,
     /// It never answers.
     Mute,
-    /// It opens, and then never answers: a daemon without a sound card.
+    /// It opens, and then never answers, like a daemon without a sound card.
     MuteLater,
     /// It takes seconds for each answer.
     Slow,
     /// It breaks at each utterance.
     Refuses,
-    /// It takes each utterance, and breaks in the middle of it.
+    /// It accepts each utterance, and breaks in the middle of it.
     BreaksOff,
-    /// It never tells the end of an utterance.
+    /// It never reports the end of an utterance.
     NoEnds,
-    /// It tells the ends of utterances it was never asked for, and each end twice.
+    /// It reports the ends of utterances that were never requested, and each end twice.
     Babbles,
 }
 

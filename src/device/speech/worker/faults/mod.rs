@@ -1,6 +1,6 @@
-//! Hours of faults in simulated time. The voices fail in every way and come back while somebody plays. Never do two
-//! speak at once; nothing is said twice, out of its order, or after it went stale; nothing is lost that could be heard;
-//! and when a fault is over, the voice is soon back.
+//! Hours of faults in simulated time. The voices fail in every way and recover while a user plays. Two voices never speak at
+//! once; no utterance is spoken twice, out of order, or after it went stale; none is lost that could be heard; and speech soon
+//! works again when a fault is over.
 
 mod fault;
 mod world;
@@ -22,19 +22,20 @@ use world::{Side, World};
 const SECOND: Duration = Duration::from_secs(1);
 const HOUR: Duration = Duration::from_secs(3600);
 
-/// Within this a voice is back when its fault is over.
+/// The time within which a voice is heard again when its fault is over.
 const BACK: Duration = Duration::from_secs(5);
 
-/// How old an event may be that is said though newer ones wait. To the ten seconds after which it is stale comes what it
-/// takes until a voice counts as hung, or as one that tells no ends.
+/// How old an event may be that is spoken although newer ones wait: the ten seconds after which it is stale, and the time until
+/// a voice counts as hung, or as one that reports no ends.
 const STALE: Duration = Duration::from_secs(30);
 
-/// How much older for each answer that went first: it may be asked of a voice that breaks, and of another that does not
-/// tell its end, for which twice the time of its words is waited and three seconds more. No limit for all of them would
-/// hold: whoever presses key after key puts off every event. At a table the events come again behind the answer then.
+/// How much older it may be for each answer that goes first: the answer may be sent to a voice that breaks, and then to another
+/// that does not report its end, for which the worker waits twice the time of the text and three seconds more. There is no
+/// limit for all answers together, since a user who presses key after key delays every event. At a table the events are then
+/// announced again after the answer.
 const ANSWERED: Duration = Duration::from_secs(7);
 
-/// When what fails, by chance, from a seed.
+/// Random faults and times, from a seed.
 struct Chance(SplitMix64);
 
 impl Chance {
@@ -42,7 +43,7 @@ impl Chance {
         self.0.next() % limit
     }
 
-    /// A time from the first to the second, in milliseconds; short ones are as likely as long ones.
+    /// Returns a time from the first to the second, in milliseconds. Short times are as likely as long ones.
     fn time(&mut self, shortest: u64, longest: u64) -> Duration {
         let limit = shortest << self.below(64 - u64::from((longest / shortest).leading_zeros()));
         Duration::from_millis(shortest + self.below(limit.min(longest)))
@@ -53,7 +54,7 @@ impl Chance {
     }
 }
 
-/// What there was to say, and when it came.
+/// The events with their times, and the numbers of answers and reports.
 #[derive(Default)]
 struct Told {
     born: BTreeMap<u32, Instant>,
@@ -61,7 +62,7 @@ struct Told {
     reports: u32,
 }
 
-/// Somebody who plays for an hour, with a voice that fails.
+/// A user who plays for an hour, with voices that fail.
 struct Evening {
     world: Arc<Mutex<World>>,
     worker: Worker,
@@ -69,13 +70,13 @@ struct Evening {
     reports: Arc<Mutex<Vec<Report>>>,
     now: Instant,
     told: Told,
-    /// When it was told that there is no voice, if so it is.
+    /// When it was reported that there is no voice, if that is still so.
     down: Option<Instant>,
-    /// From when to when there was none.
+    /// The times without a voice, from beginning to end.
     silences: Vec<(Instant, Instant)>,
-    /// When the last fault was over, if no voice was heard since.
+    /// When the last fault was over, if no voice has been heard since.
     healed: Option<Instant>,
-    /// The longest it took.
+    /// The longest time from the end of a fault until a voice was heard.
     back_after: Duration,
 }
 
@@ -115,11 +116,11 @@ impl Evening {
         self.world.lock().expect("no panic")
     }
 
-    /// Lets time pass up to this moment.
+    /// Advances the time to this moment.
     fn pass(&mut self, until: Instant) {
         loop {
             let mut wakes = self.worker.step(self.now);
-            // What failed may be opened anew at once, and that is all.
+            // A voice that failed may be opened again at once, but nothing else may be due.
             for _ in 0..2 {
                 if wakes.is_some_and(|at| at <= self.now) {
                     wakes = self.worker.step(self.now);
@@ -147,7 +148,7 @@ impl Evening {
         }
     }
 
-    /// What came from the voices and what was reported.
+    /// Handles the news of the voices and the reports.
     fn take_in(&mut self) {
         while let Ok(input) = self.inbox.try_recv() {
             self.worker.take(input, self.now);
@@ -166,7 +167,7 @@ impl Evening {
                 }
                 _ => continue,
             }
-            // As the program does.
+            // The program announces them in the same way.
             self.told.reports += 1;
             let text = format!("report {}", self.told.reports);
             self.say(&text, Urgency::Event, Some(Topic::Speech));
@@ -211,16 +212,16 @@ impl Evening {
         self.take_in();
     }
 
-    /// All that can be is well again.
+    /// Ends all faults, except these for voices that never work on this machine.
     fn heal(&mut self, system: Fault, inside: Fault) {
         self.strike(system, inside);
         self.strike_reader(Fault::None);
         self.healed = Some(self.now);
-        // The first thing somebody does who hears nothing.
+        // A user who hears nothing presses a key.
         self.key();
     }
 
-    /// Nothing was lost but what went stale while there was no voice.
+    /// Checks that no events were lost, except those that went stale while there was no voice.
     fn is_whole(&self) {
         let world = self.world();
         for (number, born) in &self.told.born {
@@ -237,7 +238,8 @@ impl Evening {
     }
 }
 
-/// An hour of faults of either voice and of both, and of a screen reader that is told. There are machines on which one of them never works.
+/// Simulates an hour of faults of either voice, of both, and of a screen reader. On some machines one of the voices never
+/// works.
 fn hour(engine: Engine, seed: u64) -> Evening {
     let mut chance = Chance(SplitMix64::new(seed));
     let (system, inside) = match (seed % 3, engine) {
@@ -303,11 +305,11 @@ fn an_hour_of_any_faults() {
     println!(
         "back after at most {back_after:?}; said {oldest:?} late at most; opened {opened} times an hour; {said} events"
     );
-    // It is asked again and again, and not without a pause: three voices, at most one opening in two seconds each.
+    // Voices are opened again and again, but with pauses: three voices, each opened at most once in two seconds.
     assert!(opened < 5400, "opened {opened} times in an hour");
 }
 
-/// A voice that fails while the other is well is not missed.
+/// A fault of one voice causes no silence while the other works.
 #[test]
 fn an_hour_without_the_system_s_voice_is_heard() {
     for fault in Fault::ALL {

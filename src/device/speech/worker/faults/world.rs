@@ -1,4 +1,4 @@
-//! The voices of the simulated hours, and the time in which they speak.
+//! The simulated voices, and the simulated time in which they speak.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -10,11 +10,11 @@ use crate::speech::{Opener, TellVoiceNews, Voice, VoiceNews, VoiceRequest};
 
 const VOICE_ANSWERS: Duration = Duration::from_millis(2);
 
-/// How long a voice takes to open when it is well, how long to say something.
+/// How long a voice without a fault takes to open, and to speak an utterance.
 const OPENS: Duration = Duration::from_millis(30);
 const SPEAKS: Duration = Duration::from_millis(700);
 
-/// What a slow voice takes to open and to take an utterance: two seconds for each of many answers.
+/// How long a slow voice takes to open, and to accept an utterance: two seconds for each of many answers.
 const SLOW: (Duration, Duration) = (Duration::from_secs(16), Duration::from_secs(4));
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub(super) enum Side {
     Reader,
 }
 
-/// What will happen.
+/// A scheduled event of the simulation.
 enum Happening {
     Tells(VoiceNews),
     /// The utterance of this number was heard to its end.
@@ -37,9 +37,9 @@ struct State {
     opened: usize,
     /// The voice that is open, and its number.
     voice: Option<(u64, Arc<TellVoiceNews>)>,
-    /// What is sounding.
+    /// The number and the text of the utterance that is sounding.
     says: Option<(u64, String)>,
-    /// What was sounding when the voice went, which nobody knows yet.
+    /// The event that was sounding when the voice broke, until that is reported.
     broken_off: Option<u32>,
 }
 
@@ -49,27 +49,27 @@ impl State {
     }
 }
 
-/// The voices, and what is known of all that they said.
+/// The voices, and a record of everything that they spoke.
 pub(super) struct World {
     pub(super) now: Instant,
     start: Instant,
     calendar: BTreeMap<(Instant, u64), (Side, u64, Happening)>,
     count: u64,
     sides: [State; 3],
-    /// The event that was asked for last.
+    /// The event that was requested last.
     last: u32,
-    /// The events that were taken and not broken off, and those of which the end was told.
+    /// The events that were accepted and not broken off. The texts whose end was reported are in `ended`.
     taken: BTreeSet<u32>,
     /// The events that an answer cut off.
     cut: BTreeSet<u32>,
     ended: BTreeSet<String>,
     newest: u32,
-    /// How old an event was at most that was said though newer ones waited.
+    /// The greatest age of an event that was spoken although newer ones waited.
     pub(super) oldest: Duration,
     births: BTreeMap<u32, Instant>,
-    /// When an answer was asked for.
+    /// The times at which answers were requested.
     answers: Vec<Instant>,
-    /// All that happened.
+    /// Everything that happened, with its time.
     log: Vec<(Instant, String)>,
 }
 
@@ -146,7 +146,7 @@ impl World {
         }
     }
 
-    /// From now on this goes wrong.
+    /// Sets the fault of a voice from now on.
     pub(super) fn set(&mut self, side: Side, fault: Fault) {
         self.sides[side as usize].fault = Some(fault);
         self.note(format!("{side:?}: {fault:?}"));
@@ -156,7 +156,7 @@ impl World {
         }
     }
 
-    /// What is sounding is not heard to its end.
+    /// Breaks off the utterance that is sounding, if any.
     fn breaks_off(&mut self, side: Side) {
         let state = &mut self.sides[side as usize];
         if let Some((_, text)) = state.says.take() {
@@ -164,7 +164,7 @@ impl World {
         }
     }
 
-    /// It will have to be said again.
+    /// Breaks off the utterance that is sounding, and notes that it must be spoken again.
     fn is_left(&mut self, side: Side) {
         self.breaks_off(side);
         if let Some(event) = self.sides[side as usize].broken_off.take() {
@@ -245,12 +245,12 @@ impl World {
         }
     }
 
-    /// When something happens next.
+    /// Returns when something happens next.
     pub(super) fn next(&self) -> Option<Instant> {
         self.calendar.keys().next().map(|(at, _)| *at)
     }
 
-    /// Does what is due. Whether a voice took an utterance.
+    /// Does everything that is due. Returns whether a voice accepted an utterance.
     pub(super) fn happen(&mut self, now: Instant) -> bool {
         self.now = now;
         let mut heard = false;
@@ -307,44 +307,44 @@ impl World {
         assert!(sound.count() < 2, "two voices at once: {self}");
     }
 
-    /// Such an event has come.
+    /// Notes that this event has come.
     pub(super) fn born(&mut self, event: u32) {
         self.note(format!("event {event} comes"));
         self.newest = event;
         self.births.insert(event, self.now);
     }
 
-    /// How long an event may wait that came then, until this moment: answers go first.
+    /// Returns how long an event that came at `born` may wait, as seen at `until`, because answers go first.
     pub(super) fn patience(&self, born: Instant, until: Instant) -> Duration {
         let goes_first = |answer: &&Instant| (born..=until).contains(*answer);
         let answers = self.answers.iter().filter(goes_first).count();
         super::STALE + super::ANSWERED * u32::try_from(answers).expect("an hour is short")
     }
 
-    /// Whether an event was said, if not all of it: an answer may have cut it off.
+    /// Returns whether an event was spoken, at least in part: an answer may have cut it off.
     pub(super) fn was_said(&self, event: u32) -> bool {
         self.taken.contains(&event) || self.cut.contains(&event)
     }
 
-    /// What happened after this moment.
+    /// Returns the log from this moment on.
     pub(super) fn after(&self, moment: Instant) -> String {
         let at = self.log.partition_point(|(at, _)| *at < moment);
         self.told(&self.log[at..])
     }
 
-    /// The first of these.
+    /// Formats the first of these entries of the log.
     fn told(&self, log: &[(Instant, String)]) -> String {
         let told = |(at, what): &(Instant, String)| format!("\n{:?} {what}", *at - self.start);
         log.iter().take(40).map(told).collect()
     }
 
-    /// How often voices were opened.
+    /// Returns how often voices were opened.
     pub(super) fn opened(&self) -> usize {
         self.sides.iter().map(|state| state.opened).sum()
     }
 }
 
-/// The last things that happened.
+/// Prints the end of the log.
 impl fmt::Display for World {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let last = self.log.len().saturating_sub(40);
@@ -378,7 +378,7 @@ impl Voice for Simulated {
 
 impl Drop for Simulated {
     fn drop(&mut self) {
-        // A check that failed holds the world.
+        // A check that failed has poisoned the lock.
         if let Ok(mut world) = self.world.lock() {
             let state = &mut world.sides[self.side as usize];
             if state
