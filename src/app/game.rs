@@ -176,15 +176,11 @@ impl<O: Outlet> App<O> {
                 self.announcer.scheduler.gather(now);
             }
             self.play_input(SeatInput::Do(action), now);
-        } else if self.is_between_rounds() {
-            // The end of the round is announced, not skipped; pressing the same key again goes on.
-            self.pressed.has_looked = true;
+        } else if self.is_between_rounds() || self.announcer.scheduler.holds_hand() {
+            // The end of a round and a new hand are announced, not skipped; pressing the same key again goes on.
+            self.pressed.has_looked |= self.is_between_rounds();
             self.announcer.scheduler.skip();
             self.announcer.scheduler.skip_to_winner();
-            self.tell_next();
-        } else if self.announcer.scheduler.holds_hand() {
-            // The player's new tiles come before the turn.
-            self.announcer.scheduler.skip();
             self.tell_next();
         } else {
             self.tell_missed(&[]);

@@ -49,7 +49,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         Event::Marker { .. } => vec![&MARKS],
         // Lots are announced together with the last of them.
         Event::Lot { seat, .. } => match local.table().lots().last() {
-            Some((last, _)) if last == seat => vec![&["lots"]],
+            Some((last, _)) if last == seat && detail != Detail::Brief => vec![&["lots"]],
             _ => vec![],
         },
         Event::Swapped { .. } => vec![&["swapped", "you-swapped"]],

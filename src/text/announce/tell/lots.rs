@@ -4,11 +4,12 @@ use super::general;
 use crate::announce::say::cards::{self, CardName};
 use crate::announce::say::table as say;
 use crate::announce::say::tricks;
-use crate::announce::{Announcement, Arg, Company, Message};
+use crate::announce::{Announcement, Arg, Category, Company, Message};
+use crate::words::Detail;
 use serpente_engine::rules::{MatchHistory, RuleBook, Seat};
 use serpente_engine::table::{Drawn, Game, SeatView};
 
-/// Announces all lots when the last one is drawn, the highest first, and what they decide.
+/// Announces what the lots decide when the last one is drawn; except in brief, also all lots, the highest first.
 pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
     let mut lots = seen.lots().to_vec();
@@ -28,7 +29,8 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
         };
         say::lot_of(company.who(seat), drawn).into()
     };
-    let mut told = vec![say::lots(lots.iter().map(of).collect())];
+    let drawn = say::lots(lots.iter().map(of).collect());
+    let mut told = Vec::new();
     let (highest, _) = lots[0];
     if company.setup.draws_teams() {
         told.push(pairs(highest, company));
@@ -48,7 +50,10 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
         (Game::Tricks, true) => tricks::lot_deals_you(),
         (Game::Tricks, false) => tricks::lot_deals(name()),
     });
-    told.into_iter().flat_map(general).collect()
+    // In brief, what follows from the draw is enough.
+    let drawn = Announcement::event(drawn, Category::General).only_from(Detail::Normal);
+    let decided = told.into_iter().flat_map(general);
+    std::iter::once(drawn).chain(decided).collect()
 }
 
 fn pairs(highest: Seat, company: Company<'_>) -> Message {
