@@ -69,8 +69,8 @@ impl Scheduler {
     }
 
     /// Cuts short the current utterance because of a key press. An announcement of which more than half was heard counts as
-    /// heard. An announcement that the voice has not begun stays in the queue, and so does a turn that nobody can have heard
-    /// yet.
+    /// heard. An announcement that the voice has not begun stays in the queue, but only once: it was printed twice by then. So
+    /// does a turn that nobody can have heard yet.
     pub(crate) fn cut(&mut self, by_voice: bool, now: Instant) {
         // An utterance that the voice has not taken is withdrawn from it, too.
         let Some(current) = self.current.take().or_else(|| self.late.take()) else {
@@ -82,11 +82,12 @@ impl Scheduler {
             // Too short for anybody to have heard it.
             let unheard = match elapsed {
                 Some(heard) => item.is_turn() && !item.again && heard < begins + REACTION,
-                None => true,
+                None => !item.withdrawn,
             };
             if unheard {
                 self.waiting.push_front(TellItem {
                     again: true,
+                    withdrawn: elapsed.is_none(),
                     ..item
                 });
             } else if elapsed.unwrap_or_default() * 2 < begins + ends {

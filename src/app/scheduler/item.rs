@@ -11,6 +11,8 @@ pub(crate) struct TellItem {
     pub(crate) told: Vec<Announcement>,
     /// Whether it was announced before and cut short: it is announced once more, in its shortest form, and never again.
     pub(crate) again: bool,
+    /// Whether a key press withdrew it from a voice that had not begun it.
+    pub(crate) withdrawn: bool,
     /// The language of the announcements, whichever language is in use by then; `None` for the one in use.
     pub(crate) language: Option<Language>,
 }
@@ -20,6 +22,7 @@ impl TellItem {
         Self {
             told: told.to_vec(),
             again: false,
+            withdrawn: false,
             language: None,
         }
     }

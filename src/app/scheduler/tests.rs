@@ -156,6 +156,25 @@ fn whoever_is_behind_hears_several_moves_in_one_sentence() {
 }
 
 #[test]
+fn what_a_voice_had_not_begun_comes_back_once_however_many_keys_are_pressed() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[move_of(1)], now);
+    scheduler.cut(true, now + SECOND / 4);
+    let withdrawn = TellItem {
+        withdrawn: true,
+        ..again(move_of(1))
+    };
+    assert_eq!(
+        rest(&mut scheduler, now),
+        [(vec![], Some(withdrawn.clone()))]
+    );
+    tell(&mut scheduler, &[withdrawn], now);
+    scheduler.cut(true, now + SECOND / 4);
+    scheduler.push(turn());
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
+}
+
+#[test]
 fn nothing_of_the_table_is_told_while_something_lies_on_it() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     let talk = Announcement::event(say::you_passed(), Category::Talk);
