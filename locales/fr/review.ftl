@@ -113,7 +113,7 @@ halves =
         [0] le blanc
        *[other] le { $half }
     }
-reason-keeps-open = cela laisse ouvert { halves } de tes dominos
+reason-keeps-open = cela laisse { halves }, et tu en as d'autres
 reason-passed-on = { $who } a passé quand { halves } était ouvert
 reason-frees = cela couvre { halves }, sur lequel ton partenaire { $who } a passé
 reason-sheds =
