@@ -123,7 +123,7 @@ halves =
         [0] la blanca
        *[other] el { $half }
     }
-reason-keeps-open = deja en juego { halves } de tus fichas
+reason-keeps-open = deja { halves } en juego, y tienes más
 reason-passed-on = ante { halves } pasó { $who }
 reason-frees = tapa { halves }, y ahí pasó tu compañero, { $who }
 reason-sheds =
