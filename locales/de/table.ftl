@@ -291,8 +291,8 @@ new-set = Ein neuer Durchgang beginnt, alle wieder bei 0.
 round-points = Diese Runde: { $points }.
 round-totals = Gesamt: { $totals }.
     .brief = { $totals }.
-total-of = { $who } { $total }
-    .brief = { $total }
+total-of = { $who } { $points }
+    .brief = { $points }
 points-of = { $who } { $points }
 eliminated =
     { $members ->

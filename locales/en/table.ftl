@@ -425,9 +425,9 @@ round-points = This round: { $points }.
 round-totals = Totals: { $totals }.
     .brief = { $totals }.
 # In a list of three or four, in the same order after every round; .brief leaves out whose the totals are.
-# $who (Arg), $total (Arg)
-total-of = { $who } { $total }
-    .brief = { $total }
+# $who (Arg), $points (Arg)
+total-of = { $who } { $points }
+    .brief = { $points }
 # $who (Arg), $points (Arg)
 points-of = { $who } { $points }
 # { $members }: how many people { $who } are. A team goes out together.

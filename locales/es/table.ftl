@@ -290,8 +290,8 @@ new-set = Empieza otro set: los totales vuelven a 0.
 round-points = En esta ronda, { $points }.
 round-totals = En total, { $totals }.
     .brief = { $totals }.
-total-of = { $who }: { $total }
-    .brief = { $total }
+total-of = { $who }: { $points }
+    .brief = { $points }
 points-of = { $who }: { $points }
 eliminated =
     { $members ->

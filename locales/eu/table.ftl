@@ -314,8 +314,8 @@ new-set = Set berria hasiko da: denak berriro zerotik.
 round-points = Esku honetan: { $points }.
 round-totals = Guztira: { $totals }.
     .brief = { $totals }.
-total-of = { $who } { $total }
-    .brief = { $total }
+total-of = { $who } { $points }
+    .brief = { $points }
 # same
 points-of = { $who } { $points }
 eliminated =

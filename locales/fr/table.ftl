@@ -287,8 +287,8 @@ new-set = Un nouveau set commence : les totaux repartent de 0.
 round-points = Dans cette manche, { $points }.
 round-totals = Au total, { $totals }.
     .brief = { $totals }.
-total-of = { $who } : { $total }
-    .brief = { $total }
+total-of = { $who } : { $points }
+    .brief = { $points }
 points-of = { $who } : { $points }
 eliminated =
     { $members ->

@@ -288,8 +288,8 @@ new-set = Comincia un nuovo set: i totali ripartono da 0.
 round-points = In questa manche: { $points }.
 round-totals = Totali: { $totals }.
     .brief = { $totals }.
-total-of = { $who } { $total }
-    .brief = { $total }
+total-of = { $who } { $points }
+    .brief = { $points }
 points-of = { $who } { $points }
 eliminated =
     { $members ->

@@ -323,8 +323,8 @@ new-set = Começa outro set: os totais voltam a 0.
 round-points = Esta rodada: { $points }.
 round-totals = Totais: { $totals }.
     .brief = { $totals }.
-total-of = { $who } com { $total }
-    .brief = { $total }
+total-of = { $who } com { $points }
+    .brief = { $points }
 points-of = { $who } com { $points }
 eliminated =
     { $members ->
