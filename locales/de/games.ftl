@@ -107,7 +107,7 @@ rule-name =
         [pase-salida] Punkte für Passen nach der Eröffnung
         [salida-void] Nichts dafür, wenn zwei passen
         [pase-corrido] Punkte, wenn alle drei passen
-        [prizes] Preise für die ersten vier Runden
+        [prizes] Rundenprämien, in den ersten vier Runden
         [all-pips] Der letzte Stein bringt die Augen von allen
         [pair-total] Bei einer Sperre zählen beide Hände zusammen
         [oriente] Wie in Ostkuba
@@ -180,7 +180,7 @@ rule-value =
         [twenty-five-points] 25
         [no-points] keine
         [pordi] Pordi: Punkte für den letzten Stein
-        [orado] Orado: die Augen, in Sätzen
+        [orado] Orado: die Augen, in Durchgängen
         [four-toes] 4
         [six-toes] 6
         [pool] ein Topf
@@ -210,8 +210,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] dominikanisch
-        [boricua-500] puerto-ricanisch 500
-        [boricua-200] puerto-ricanisch 200
+        [boricua-500] puerto-ricanisch
+        [boricua-200] kurz puerto-ricanisch
         [venezolano] venezolanisch
         [parejas] einfache Paare
         [jamaica] jamaikanisches Six Love

@@ -51,7 +51,7 @@ seating-range = { $least } bis { $most } Spieler
 seating-teams = { $teams } Teams zu je { $members }
 menu-game = Spiel: { game-name }
 menu-preset = Spielweise: { preset-name }
-menu-preset-own = Spielweise: deine eigene
+menu-preset-own = Spielweise: eigene Hausregeln
 menu-seating = Wer spielt: { $who }
 menu-people =
     { $people ->
@@ -121,8 +121,8 @@ menu-leave = Partie verlassen
 menu-check = Diese Partie prüfen
 check-fair =
     { $deals ->
-        [one] Alles ehrlich: Das Gegebene war vorher versiegelt und stimmt.
-       *[other] Alles ehrlich: { $deals } Mal gegeben, jedes Mal vorher versiegelt, und alles stimmt.
+        [one] Alles ehrlich: Die Steine entsprechen dem Siegel.
+       *[other] Alles ehrlich: In allen { $deals } Runden entsprechen die Steine dem Siegel.
     }
 check-together =
     { $deals ->
@@ -195,3 +195,4 @@ record-whole =
 record-wrong = { $file } stimmt ab Zeile { $line } nicht, in Partie { $number }.
 replay-match = Partie { $number } von { $count }.
 replay-over = Das war die ganze Aufzeichnung.
+    .brief = Ende.

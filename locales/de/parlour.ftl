@@ -18,7 +18,7 @@ refused-too-many-tables =
         [one] Du hast schon einen Tisch. Mehr geht nicht.
        *[other] Du hast schon { $most } Tische. Mehr geht nicht.
     }
-refused-crowded = Hier ist es zu voll. Versuch es später noch einmal.
+refused-crowded = Der Server ist voll. Versuch es später noch einmal.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-elsewhere = Du bist am Tisch { $table }. Verlass ihn zuerst.
 refused-full = Für dich ist kein Platz frei. Du kannst zuhören.

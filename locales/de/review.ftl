@@ -65,7 +65,7 @@ never-mind = Abgebrochen.
 
 scores = { $scores }.
 scores-games = { $scores }. Gewonnene Spiele: { $games }.
-scores-sets = { $scores }. Gewonnene Sätze: { $sets }.
+scores-sets = { $scores }. Gewonnene Durchgänge: { $sets }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, ausgeschieden
 match-info =

@@ -47,7 +47,13 @@ set-echo = Deine Steine ansagen: { $echo ->
     [short] kurz
    *[full] ganz
 }
-set-pause = Pause nach dem Zug eines Computerspielers: { $milliseconds } Millisekunden
+set-pause =
+    { $seconds ->
+        [0] Pause nach dem Zug eines Computerspielers: keine
+        [one] Pause nach dem Zug eines Computerspielers: eine Sekunde
+       *[other] Pause nach dem Zug eines Computerspielers: { $seconds } Sekunden
+    }
+set-pause-part = Pause nach dem Zug eines Computerspielers: { $seconds } Sekunden
 set-waits = Warten, bis jeder Zug gehört ist: { $on ->
     [yes] ja
    *[no] nein

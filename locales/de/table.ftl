@@ -28,7 +28,7 @@ goal-hands =
     }
 goal-in-a-row = bis jemand { $limit } Runden in Folge gewinnt
 goal-games = bis jemand zwei Spiele gewonnen hat, jedes mit mehr als { $limit } Punkten
-goal-sets = auf zwei Gewinnsätze, jeder bis { $limit } Punkte
+goal-sets = auf zwei gewonnene Durchgänge, jeder bis { $limit } Punkte
 goal-rounds =
     { $rounds ->
         [one] eine Runde
@@ -170,6 +170,11 @@ tiles-left =
         [one] Noch einer.
        *[other] Noch { $count }.
     }
+    .brief =
+        { $count ->
+            [one] Einer!
+           *[other] Noch { $count }.
+        }
     .full =
         { $count ->
             [one] { $who } hat noch einen Stein.
@@ -281,11 +286,13 @@ round-left = Noch auf der Hand: { $left }.
 left-together = { $hands }, zusammen { $sum }
 games-won = Gewonnene Spiele: { $games }.
 new-game = Ein neues Spiel beginnt, alle wieder bei 0.
-sets-won = Gewonnene Sätze: { $sets }.
-new-set = Ein neuer Satz beginnt, alle wieder bei 0.
+sets-won = Gewonnene Durchgänge: { $sets }.
+new-set = Ein neuer Durchgang beginnt, alle wieder bei 0.
 round-points = Diese Runde: { $points }.
 round-totals = Gesamt: { $totals }.
     .brief = { $totals }.
+total-of = { $who } { $points }
+    .brief = { $points }
 points-of = { $who } { $points }
 eliminated =
     { $members ->

@@ -203,15 +203,16 @@ hint-play = Tipp: { $tile }.
 hint-claim = Tipp: auflegen mit { $key }.
 claim-name = auflegen
 claim-help = Niemand kann dir einen Stich nehmen: auflegen mit { $key }.
-reason-holds =
+reason-holds = du hast { $held }
+held-of =
     { $count ->
         [one]
             { $suit ->
-                [suit-0] du hast ein Blank
-                [doubles] du hast einen Pasch
-               *[other] du hast einen { suit-name }
+                [suit-0] ein Blank
+                [doubles] einen Pasch
+               *[other] einen { suit-name }
             }
-       *[other] du hast { $count } { suit-name }
+       *[other] { $count } { suit-name }
     }
 reason-short = mehr als { $count } von einer Zahl hast du nicht
 reason-partner-bid = { $who } spielt, und ihr seid Partner

@@ -76,7 +76,7 @@ rule-name =
         [draw-anyway] Drawing even if a tile fits
         [double-blank] The double blank counts 10
         [whole-team] A round is won by a whole team
-        [matador-in-line] Matadors lie in line
+        [matador-in-line] Matadors go in line
         [keep-matador] Drawing rather than laying a matador
         [draw-one] Drawing only one tile
         [last-two] The last two tiles are never drawn
@@ -91,10 +91,10 @@ rule-name =
         [minus-own] A block scores less the winner's own pips
         [by-five] Points divided by five
         [by-three] Points divided by three
-        [exact] The limit must be met exactly
+        [exact] The limit must be reached exactly
         [deal-5] 5 tiles each
         [first-out] The first partner out ends the round
-        [past] The limit may be passed
+        [past] You may go over the limit
         [no-down] The opening tile cannot win
         [knock-points] Points for passes
         [out-2] Going out scores 2
@@ -216,8 +216,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] Dominican
-        [boricua-500] Puerto Rican 500
-        [boricua-200] Puerto Rican 200
+        [boricua-500] Puerto Rican
+        [boricua-200] short Puerto Rican
         [venezolano] Venezuelan
         [parejas] plain pairs
         [jamaica] Jamaican six love

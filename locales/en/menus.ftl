@@ -281,3 +281,4 @@ record-wrong = { $file } goes wrong at line { $line }, in match { $number }.
 # $number (Number), $count (Number)
 replay-match = Match { $number } of { $count }.
 replay-over = That was the whole record.
+    .brief = End.

@@ -64,8 +64,16 @@ set-echo = Own moves: { $echo ->
     [short] short
    *[full] in full
 }
-# $milliseconds (Number)
-set-pause = Pause after computer players' moves: { $milliseconds } milliseconds
+# $seconds (Number)
+set-pause =
+    { $seconds ->
+        [0] Pause after computer players' moves: none
+        [one] Pause after computer players' moves: one second
+       *[other] Pause after computer players' moves: { $seconds } seconds
+    }
+# A part of a second, too: "0.25", "1.5".
+# $seconds (Message)
+set-pause-part = Pause after computer players' moves: { $seconds } seconds
 # $on (bool)
 set-waits = Wait until each move has been heard: { $on ->
     [yes] yes

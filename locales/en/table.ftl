@@ -251,6 +251,11 @@ tiles-left =
         [one] One left.
        *[other] { $count } left.
     }
+    .brief =
+        { $count ->
+            [one] One!
+           *[other] { $count } left.
+        }
     .full =
         { $count ->
             [one] { $who } has one left.
@@ -419,6 +424,10 @@ round-points = This round: { $points }.
 # $totals (Arg)
 round-totals = Totals: { $totals }.
     .brief = { $totals }.
+# In a list of three or four, in the same order after every round; .brief leaves out whose the totals are.
+# $who (Arg), $points (Arg)
+total-of = { $who } { $points }
+    .brief = { $points }
 # $who (Arg), $points (Arg)
 points-of = { $who } { $points }
 # { $members }: how many people { $who } are. A team goes out together.

@@ -287,12 +287,18 @@ claim-name = lay down
 # How to claim the rest, which is sure. $key: with it.
 # $key (Message)
 claim-help = Nobody can take a trick from you: { $key } to lay down.
-# Reasons, in a list: "you hold 4 fives and you have 2 doubles".
+# A reason. { $held } is a list of the next message: "4 fives and 2 doubles".
+# $held (Arg)
+reason-holds = you hold { $held }
 # $count (Number), $suit (SuitName)
-reason-holds =
+held-of =
     { $count ->
-        [one] you hold one of the { suit-name }
-       *[other] you hold { $count } { suit-name }
+        [one]
+            { $suit ->
+                [doubles] one double
+               *[other] one of the { suit-name }
+            }
+       *[other] { $count } { suit-name }
     }
 # $count (Number)
 reason-short = you hold no more than { $count } of any suit

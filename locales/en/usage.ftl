@@ -115,7 +115,7 @@ usage-option-tls-cert = --tls-cert FILE: the certificate with which serpente par
 # The option `--tls-key`.
 usage-option-tls-key = --tls-key FILE: the key of that certificate
 # The option `--trusted-proxy`.
-usage-option-trusted-proxy = --trusted-proxy NETWORK: a web server whose word serpente parlour takes for whom it passes requests on
+usage-option-trusted-proxy = --trusted-proxy NETWORK: a web server whose word serpente parlour takes about where a request came from
 # The option `--allowed-host`.
 usage-option-allowed-host = --allowed-host HOST: serve browsers under this name only
 # The option `--metrics`.

@@ -211,8 +211,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] dominicano
-        [boricua-500] boricua 500
-        [boricua-200] boricua 200
+        [boricua-500] boricua
+        [boricua-200] boricua, partida corta
         [venezolano] venezolano
         [parejas] parejas sencillas
         [jamaica] six love jamaicano

@@ -38,7 +38,7 @@ seating-range = de { $least } a { $most } jugadores
 seating-teams = { $teams } equipos de { $members }
 menu-game = Juego: { game-name }
 menu-preset = Cómo se juega: { preset-name }
-menu-preset-own = Cómo se juega: a tu modo
+menu-preset-own = Cómo se juega: reglas a elegir
 menu-seating = Quiénes juegan: { $who }
 menu-people =
     { $people ->
@@ -182,3 +182,4 @@ record-whole =
 record-wrong = { $file } falla en la línea { $line }, en la partida { $number }.
 replay-match = Partida { $number } de { $count }.
 replay-over = Aquí acaba la grabación.
+    .brief = Fin.

@@ -18,7 +18,7 @@ refused-too-many-tables =
         [one] Ya tienes una mesa. No puede haber más.
        *[other] Ya tienes { $most } mesas. No puede haber más.
     }
-refused-crowded = Aquí hay demasiada gente. Prueba más tarde.
+refused-crowded = El servidor está lleno. Prueba más tarde.
 refused-not-seated = No tienes sitio en esta mesa.
 refused-elsewhere = Estás en la mesa { $table }. Déjala primero.
 refused-full = No hay ningún sitio libre para ti. Puedes mirar.
@@ -42,7 +42,7 @@ refused-removed = El anfitrión te ha quitado de la mesa.
 refused-sent-away = El anfitrión te ha echado durante una hora.
 refused-no-watchers = En esta mesa no se admiten espectadores.
 refused-stopping = El servidor se cierra. Lo que se ha jugado queda guardado.
-refused-turn-over = Tras { $seconds } segundos, el ordenador ha jugado este turno por ti.
+refused-turn-over = Tras { $seconds } segundos, un jugador automático ha jugado este turno por ti.
 refused-table-closed = Quien lleva este servidor ha cerrado la mesa.
 refused-banned = Quien lleva este servidor no te deja entrar.
 parlour-says = De quien lleva este servidor: { $text }

@@ -123,7 +123,7 @@ halves =
         [0] la blanca
        *[other] el { $half }
     }
-reason-keeps-open = deja en juego { halves } de tus fichas
+reason-keeps-open = deja { halves } en juego, y tienes más
 reason-passed-on = ante { halves } pasó { $who }
 reason-frees = tapa { halves }, y ahí pasó tu compañero, { $who }
 reason-sheds =
@@ -150,7 +150,7 @@ reason-alike = solo encaja esta ficha, y los extremos donde encaja son iguales
 reason-last-tile = es tu última ficha
 reason-forced = es tu única jugada
 reason-mate-opens = tu mano no es buena para salir
-reason-will-fit = después encajará ahí { halves } de tus fichas
+reason-will-fit = ahí podrás poner { halves } después
 reason-saves = guarda para después el { $tile }
 reason-stays-closed = tu brazo sigue cerrado para los demás
 reason-closes = cierra a los demás el brazo de { $who }

@@ -12,11 +12,12 @@ speech-twice = ¿Oyes cada línea dos veces? En NVDA, NVDA+5 desactiva la lectur
 rate = Velocidad { $rate }.
 volume = Volumen { $volume }.
 pitch = Tono { $pitch }.
+# same normal
 detail =
     { $detail ->
         [brief] Breve.
         [full] Completo.
-       *[normal] Detalle normal.
+       *[normal] Normal.
     }
 settings-menu = Ajustes. Izquierda y derecha cambian el valor.
 set-speech =
@@ -24,7 +25,7 @@ set-speech =
         [auto] Quién habla: la voz del sistema, o si no la de serpente
         [system] Quién habla: la voz del sistema
         [inside] Quién habla: la voz de serpente
-        [reader] Quién habla: NVDA o JAWS, a petición nuestra
+        [reader] Quién habla: la voz de NVDA o JAWS
        *[off] Quién habla: nadie
     }
 set-voice = Voz: { $voice }
@@ -46,7 +47,13 @@ set-echo = Tus jugadas: { $echo ->
     [short] en breve
    *[full] completas
 }
-set-pause = Pausa tras la jugada de un jugador automático: { $milliseconds } milisegundos
+set-pause =
+    { $seconds ->
+        [0] Pausa tras la jugada de un jugador automático: ninguna
+        [one] Pausa tras la jugada de un jugador automático: un segundo
+       *[other] Pausa tras la jugada de un jugador automático: { $seconds } segundos
+    }
+set-pause-part = Pausa tras la jugada de un jugador automático: { $seconds } segundos
 # same no
 set-waits = Esperar a que se haya oído cada jugada: { $on ->
     [yes] sí

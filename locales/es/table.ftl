@@ -170,6 +170,11 @@ tiles-left =
         [one] Le queda una.
        *[other] Le quedan { $count }.
     }
+    .brief =
+        { $count ->
+            [one] ¡Una!
+           *[other] Le quedan { $count }.
+        }
     .full =
         { $count ->
             [one] A { $who } le queda una ficha.
@@ -285,6 +290,8 @@ new-set = Empieza otro set: los totales vuelven a 0.
 round-points = En esta ronda, { $points }.
 round-totals = En total, { $totals }.
     .brief = { $totals }.
+total-of = { $who }: { $points }
+    .brief = { $points }
 points-of = { $who }: { $points }
 eliminated =
     { $members ->

@@ -203,14 +203,15 @@ hint-play = Pista: el { $tile }.
 hint-claim = Pista: tiéndete con { $key }.
 claim-name = tenderse
 claim-help = Nadie puede quitarte una baza: { $key } para tenderte.
-reason-holds =
+reason-holds = tienes { $held }
+held-of =
     { $count ->
         [one]
             { $suit ->
-                [doubles] tienes un doble
-               *[other] de { suit-name } tienes una ficha
+                [doubles] un doble
+               *[other] una ficha de { suit-name }
             }
-       *[other] tienes { $count } { suit-name }
+       *[other] { $count } { suit-name }
     }
 reason-short = no tienes más de { $count } de ningún palo
 reason-partner-bid = la puja ya es de tu compañero, { $who }

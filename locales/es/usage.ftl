@@ -4,7 +4,7 @@ usage = serpente, o serpente con un comando y opciones:
 
 usage-command-play = serpente play: directo a la mesa
 usage-command-resume = serpente resume ARCHIVO: sigue con la última partida, o con la del ARCHIVO
-usage-command-join = serpente join DIRECCIÓN MESA: va a una mesa en otro ordenador; sin dirección, busca una
+usage-command-join = serpente join DIRECCIÓN MESA: va a una mesa en otro equipo; sin dirección, busca una
 usage-command-host = serpente host: abre aquí una mesa para amigos de otro sitio
 usage-command-simulate = serpente simulate: partidas solo entre jugadores automáticos
 usage-command-replay = serpente replay ARCHIVO: cuenta una partida grabada

@@ -79,7 +79,7 @@ web-double = { $half } { $half }, doble
 
 web-games = Juegos
 web-play-now = Jugar ya
-web-play-now-help = Salotto, contra tres jugadores del ordenador
+web-play-now-help = Salotto, contra tres jugadores automáticos
 web-with-friends = Con amigos
 web-with-friends-help = Una mesa, y su enlace
 web-learn = Aprender

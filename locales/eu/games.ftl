@@ -90,7 +90,7 @@ rule-name =
         [by-three] Puntuak zati hiru
         [exact] Muga zehatz bete behar da
         [deal-5] 5na fitxa
-        [first-out] Eskua lehen kidea fitxarik gabe geratzean amaitzen da
+        [first-out] Eskua lehen bikotekidea fitxarik gabe geratzean amaitzen da
         [past] Muga gainditu daiteke
         [no-down] Hasierako fitxak ezin du irabazi
         [knock-points] Pasoengatiko puntuak
@@ -211,8 +211,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] Dominikako erara
-        [boricua-500] Puerto Ricoko erara 500
-        [boricua-200] Puerto Ricoko erara 200
+        [boricua-500] Puerto Ricoko erara
+        [boricua-200] Puerto Ricoko erara, laburra
         [venezolano] Venezuelako erara
         [parejas] bikote arruntak
         [jamaica] Jamaikako six love

@@ -19,10 +19,10 @@ review-cost =
         [one] Batean galdu duzuna: { $cost }.
        *[other] { $mistakes } jokalditan galdu duzuna, guztira: { $cost }.
     }
-review-turned = Garestiena: { $played }, { $round }. eskuan.
-review-mistake = { $round }. eskua: { $played }. Hobeto: { $best }. Aldea: { $cost }.
-review-fine = { $round }. eskua: { $played }. Ez zegoen argi hoberik.
-review-forced = { $round }. eskua: { $played }. Ez zegoen aukerarik.
+review-turned = Garestiena: { $played }, { $round } zenbakiko eskuan.
+review-mistake = { $round } zenbakiko eskua: { $played }. Hobeto: { $best }. Aldea: { $cost }.
+review-fine = { $round } zenbakiko eskua: { $played }. Ez zegoen argi hoberik.
+review-forced = { $round } zenbakiko eskua: { $played }. Ez zegoen aukerarik.
 menu-review = Berrikusi zure jokoa
 review-kept =
     { $won ->

@@ -4,7 +4,7 @@
 # besoa (arm), matadorea (matador), jollya (jolly), eskua (round), eskukoa (eldest), partida (match), jokoa (game),
 # zure fitxak (hand), taldea eta taldekidea (team, mate), bikotea eta bikotekidea (pair, partner),
 # trukatu (exchange), karta, apustua (stake), planto egin (stand).
-# Izenek ez dute kasu-markarik hartzen: "Clara: paso." eta "Txanda: Clara.", inoiz ez "Clarak".
+# Izenek kasu-marka hartzen dute, AFTER erabilita: "Clarak irabazi du!", "Darioren trenean".
 
 ## Hizkuntza bera
 

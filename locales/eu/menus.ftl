@@ -50,7 +50,7 @@ seating-range = gutxienez { $least } eta gehienez { $most } jokalari
 seating-teams = { $members } kideko { $teams } talde
 menu-game = Jokoa: { game-name }
 menu-preset = Nola jokatzen den: { preset-name }
-menu-preset-own = Nola jokatzen den: zure erara
+menu-preset-own = Nola jokatzen den: arauak aukeran
 menu-seating = Jokalariak: { $who }
 menu-people =
     { $people ->
@@ -60,7 +60,7 @@ menu-people =
     }
 menu-level = Ordenagailuko jokalariak: { level-name }. { level-manner }
     .brief = Ordenagailuko jokalariak: { level-name }
-menu-set = Fitxak: { $top } bikoitza
+menu-set = Fitxak: { $top } bikoitzera arte
 menu-hand =
     { $tiles ->
         [one] Bakoitzak: fitxa bat
@@ -120,21 +120,21 @@ menu-leave = Utzi partida
 menu-check = Egiaztatu partida hau
 check-fair =
     { $deals ->
-        [one] Partida garbia: banaketa aldez aurretik zigilatu zen, eta gertatu den guztia hortik dator.
-       *[other] Partida garbia: { $deals } banaketa, denak aldez aurretik zigilatuak, eta gertatu den guztia hortik dator.
+        [one] Dena garbi: banatutakoa bat dator zigiluarekin.
+       *[other] Dena garbi: { $deals } banaketak bat datoz zigiluekin.
     }
 check-together =
     { $deals ->
         [one] Partida garbia: banaketa zerbitzariaren eta jokalarien ausazko zenbakietatik dator. Inork ez zituen fitxak aukeratu, baina zerbitzariaren arduradunak ikus zitzakeen.
        *[other] Partida garbia: { $deals } banaketa, zerbitzariaren eta jokalarien ausazko zenbakietatik. Inork ez zituen fitxak aukeratu, baina zerbitzariaren arduradunak ikus zitzakeen.
     }
-check-repeated = Ez da partida garbia: { $round }. eskuan ausazko zenbaki bera bi aldiz etorri zen.
-check-left-out = Ez da partida garbia, zure linea motela ez bazen: { $round }. eskuan zure programaren ausazko zenbakia falta da.
+check-repeated = Ez da partida garbia: { $round } zenbakiko eskuan ausazko zenbaki bera bi aldiz etorri zen.
+check-left-out = Ez da partida garbia, zure linea motela ez bazen: { $round } zenbakiko eskuan zure programaren ausazko zenbakia falta da.
 check-no-seals = Gertatu den guztia banatutakotik dator. Banaketak ez zeuden zigilatuta: lagunak beste leku batetik ari direnean bakarrik zigilatzen dira.
-check-not-sealed = Ez da partida garbia: { $round }. eskua zigilurik gabe banatu zen.
-check-not-shown = Ez da partida garbia: { $round }. eskuan banatutakoa ez da inoiz erakutsi.
-check-other-seal = Ez da partida garbia: { $round }. eskuaren ondoren erakutsitakoa ez da banatu aurretik zigilatutakoa.
-check-other-deal = Ez da partida garbia: { $round }. eskuan gertatutakoa ez dator zigilatutakotik.
+check-not-sealed = Ez da partida garbia: { $round } zenbakiko eskua zigilurik gabe banatu zen.
+check-not-shown = Ez da partida garbia: { $round } zenbakiko eskuan banatutakoa ez da inoiz erakutsi.
+check-other-seal = Ez da partida garbia: { $round } zenbakiko eskuaren ondoren erakutsitakoa ez da banatu aurretik zigilatutakoa.
+check-other-deal = Ez da partida garbia: { $round } zenbakiko eskuan gertatutakoa ez dator zigilatutakotik.
 
 ## Galderak
 
@@ -194,3 +194,4 @@ record-whole =
 record-wrong = { $file }: okerra lerro honetan, { $line }, { $number }. partidan.
 replay-match = { $number }. partida, guztira { $count }.
 replay-over = Hori zen grabazio osoa.
+    .brief = Amaiera.

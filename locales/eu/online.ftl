@@ -1,8 +1,8 @@
 # Lagunak beste leku batetik sartzen diren mahaiak.
-menu-online = Besteekin jolastu
-online-menu = Besteekin jolastu.
-online-host = Mahai bat ordenagailu honetan jarri
-online-join = Helbidea idatzi
+menu-online = Jolastu besteekin
+online-menu = Jolastu besteekin.
+online-host = Ireki mahai bat ordenagailu honetan
+online-join = Idatzi helbidea
 online-found = { $name }: sartu, { $address }
 # Azken aldian egon zinen mahaia.
 online-last = { $table }: itzuli, { $address }
@@ -17,8 +17,8 @@ parlour-welcome = Ongi etorri: { $parlour }.
 unreachable = Inork ez du erantzuten: { $address }.
 certificate-unknown = { $address }: inork ez du ziurtagiriaren berme ematen. Galdetu zerbitzaria daramanari ea hatz-marka hau den: { $fingerprint }.
 certificate-changed = { $address }: ziurtagiria ez da fidatzen zarena. Galdetu zerbitzaria daramanari ea hatz-marka orain hau den: { $fingerprint }.
-certificate-no = Hara ez joan
-certificate-trust = Hemendik aurrera fidatu
+certificate-no = Ez joan hara
+certificate-trust = Fidatu hemendik aurrera
 certificate-untrusted = { $address }: inork ez du ziurtagiriaren berme ematen. Joan behin serpente join { $address } idatzita: fidatzen zaren galdetuko dizu.
 line-broken = Konexioa galdu da. Berriro saiatzen.
 line-mended = Konexioa itzuli da.
@@ -30,7 +30,7 @@ table-goes-on = Aurrera goaz.
 
 lobby-menu = Mahaiak: { $parlour }.
 tables-none = Oraindik ez dago mahairik: { $parlour }.
-lobby-open = Mahai bat ireki
+lobby-open = Ireki mahai bat
 lobby-table =
     { $free ->
         [one] { $table }: { game-name }, mahaiburua { $master }, leku bat libre
@@ -44,30 +44,30 @@ menu-open = Ireki: { game-name }, { $who }, { $goal }
 ## Mahaian, partida baino lehen
 
 room-menu = Mahaia: { $table }, { game-name }.
-room-begin = Partida hasi
-room-fill = Leku libreak ordenagailuari eman
-room-talk = Zerbait esan
-room-leave = Mahaia utzi
-room-chair = { $number }. lekua: { $name }
-room-chair-own = { $number }. lekua: { $name }, zu zara
-room-chair-computer = { $number }. lekua: { $name }, ordenagailua
-room-chair-away = { $number }. lekua: { $name }, kanpoan
-room-chair-free = { $number }. lekua: libre
-room-chair-silenced = { $number }. lekua: { $name }, hitzik gabe
+room-begin = Hasi partida
+room-fill = Eman leku libreak ordenagailuko jokalariei
+room-talk = Esan zerbait
+room-leave = Utzi mahaia
+room-chair = { $number } zenbakiko lekua: { $name }
+room-chair-own = { $number } zenbakiko lekua: { $name }, zu zara
+room-chair-computer = { $number } zenbakiko lekua: { $name }, ordenagailua
+room-chair-away = { $number } zenbakiko lekua: { $name }, kanpoan
+room-chair-free = { $number } zenbakiko lekua: libre
+room-chair-silenced = { $number } zenbakiko lekua: { $name }, isilarazita
 menu-at-table = Nor dagoen mahaian
 people-menu = Nor dagoen mahaian.
 # same
 chair-menu = { $name }.
-chair-unhear = Ez entzun gehiago { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena
-chair-hear = Entzun berriro { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena
-chair-silence = Kendu hitza { AFTER($name, vowel: "ri", r: "ri", other: "i") }, denentzat
-chair-unsilence = Itzuli hitza { AFTER($name, vowel: "ri", r: "ri", other: "i") }
+chair-unhear = Isilarazi { $name } niretzat
+chair-hear = Entzun berriro { $name }
+chair-silence = Isilarazi { $name } denentzat
+chair-unsilence = Utzi { AFTER($name, vowel: "ri", r: "ri", other: "i") } berriro hitz egiten
 chair-remove = Bidali { $name } mahaitik
-room-watchers-away = Ikusleak kanporatu
+room-watchers-away = Bidali ikusleak kanpora
 hears-no-more = Ez duzu gehiago entzungo { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena.
 hears-again = Berriro entzungo duzu { AFTER($name, vowel: "k", r: "rek", other: "ek") } esaten duena.
-silenced = { $name } hitzik gabe geratu da.
-speaks-again = { AFTER($name, vowel: "k", r: "rek", other: "ek") } badu berriro hitza.
+silenced = { $name } isilarazita dago denentzat.
+speaks-again = { AFTER($name, vowel: "k", r: "rek", other: "ek") } hitz egin dezake berriro.
 sat-down = { $name } eseri da.
 got-up = { $name } joan da.
 went-away = { $name } kanpoan da orain.
@@ -83,11 +83,11 @@ said = { $name }: { $text }
 said-watching = { $name }, begira: { $text }
 you-said = Zuk: { $text }
 sent-waiting = Bidalita. Oraindik erantzunik ez.
-waits-for-others = Besteak prest egon bezain laster.
+waits-for-others = Besteen zain.
 hosting = Mahaia: { $table }. Lagunek hau idatzi behar dute: serpente join { $address }
 private-link = Esteka honek bakarrik ekartzen du hona: { $link }
-hosting-failed = Ordenagailu honetan ezin da orain mahairik jarri.
-leave-elsewhere = Mahaia utzi? Itzuli arte, ordenagailua ariko da zure ordez. { $yes }, uzteko; { $no }, geratzeko.
+hosting-failed = Ordenagailu honetan ezin da orain mahairik ireki.
+leave-elsewhere = Utzi mahaia? Itzuli arte, ordenagailua ariko da zure ordez. { $yes }, uzteko; { $no }, geratzeko.
 talk-nowhere = Hemen ez dago norekin hitz egin.
 
 visit-tables = Hemengo mahaiak

@@ -18,7 +18,7 @@ refused-too-many-tables =
         [one] Badaukazu mahai bat. Gehiago ezin da.
        *[other] Badauzkazu { $most } mahai. Gehiago ezin da.
     }
-refused-crowded = Jende gehiegi dago hemen. Saiatu geroago.
+refused-crowded = Zerbitzaria beteta dago. Saiatu geroago.
 refused-not-seated = Ez zaude mahai honetan eserita.
 refused-elsewhere = Beste mahai batean zaude: { $table }. Utzi hura lehenengo.
 refused-full = Ez dago leku librerik zuretzat. Entzun dezakezu.
@@ -35,7 +35,7 @@ refused-stale = Beranduegi: zerbait gertatu da bitartean.
 refused-not-your-turn = Ez da zure txanda.
 refused-illegal = Arauek ez dute hori orain uzten.
 refused-in-round = Esku hau oraindik ez da amaitu.
-refused-silenced = Mahaiburuak hitza kendu dizu.
+refused-silenced = Mahaiburuak isilarazi zaitu.
 refused-trouble = Zerbitzariak ezin du orain idatzi, eta mahaia zain dago. Bere kabuz jarraituko du.
 refused-came-again = Beste leku batetik etorri zara mahai honetara. Konexio hau hemen amaitzen da.
 refused-removed = Mahaiburuak mahaitik kendu zaitu.

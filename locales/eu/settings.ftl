@@ -24,7 +24,7 @@ set-speech =
         [auto] Nork hitz egiten du: sistemaren ahotsak, bestela serpenterenak
         [system] Nork hitz egiten du: sistemaren ahotsak
         [inside] Nork hitz egiten du: serpenteren ahotsak
-        [reader] Nork hitz egiten du: NVDAk edo JAWSek, guk eskatuta
+        [reader] Nork hitz egiten du: NVDAren edo JAWSen ahotsak
        *[off] Nork hitz egiten du: inork ez
     }
 set-voice = Ahotsa: { $voice }
@@ -46,7 +46,13 @@ set-echo = Zure jokaldiak: { $echo ->
     [short] labur
    *[full] osorik
 }
-set-pause = Etena ordenagailuko jokalari baten jokaldiaren ondoren: { $milliseconds } milisegundo
+set-pause =
+    { $seconds ->
+        [0] Etena ordenagailuko jokalari baten jokaldiaren ondoren: etenik ez
+        [one] Etena ordenagailuko jokalari baten jokaldiaren ondoren: segundo bat
+       *[other] Etena ordenagailuko jokalari baten jokaldiaren ondoren: { $seconds } segundo
+    }
+set-pause-part = Etena ordenagailuko jokalari baten jokaldiaren ondoren: { $seconds } segundo
 set-waits = Itxaron jokaldi bakoitza entzun arte: { $on ->
     [yes] bai
    *[no] ez
@@ -57,7 +63,7 @@ set-reading = Pantaila-irakurlearen abiadura: { $words ->
 }
 set-talk =
     { $whose ->
-        [partners] Txata: kideak bakarrik
+        [partners] Txata: bikotekideak bakarrik
         [nobody] Txata: inor ez
        *[all] Txata: denak
     }

@@ -193,6 +193,11 @@ tiles-left =
         [one] Bakarra.
        *[other] { $count } fitxa.
     }
+    .brief =
+        { $count ->
+            [one] Bakarra.
+           *[other] { $count } fitxa.
+        }
     .full =
         { $count ->
             [one] { AFTER($who, vowel: "ri", r: "ri", other: "i") } fitxa bat geratzen zaio.
@@ -309,6 +314,8 @@ new-set = Set berria hasiko da: denak berriro zerotik.
 round-points = Esku honetan: { $points }.
 round-totals = Guztira: { $totals }.
     .brief = { $totals }.
+total-of = { $who } { $points }
+    .brief = { $points }
 # same
 points-of = { $who } { $points }
 eliminated =

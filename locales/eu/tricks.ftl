@@ -205,10 +205,30 @@ hint-play = Aholkua: { $tile }.
 hint-claim = Aholkua: zabaldu, { $key }.
 claim-name = zabaldu
 claim-help = Inork ezin dizu bazarik kendu: { $key }, zabaltzeko.
-reason-holds =
+reason-holds = eskuan { $held } izatea
+held-of =
     { $count ->
-        [one] { suit-name }: bat duzu
-       *[other] { suit-name }: { $count } dituzu
+        [one]
+            { $suit ->
+                [suit-0] zuri
+                [suit-1] bateko
+                [suit-2] biko
+                [suit-3] hiruko
+                [suit-4] lauko
+                [suit-5] bosteko
+                [doubles] bikoitz
+               *[other] seiko
+            } bat
+       *[other] { $count } { $suit ->
+            [suit-0] zuri
+            [suit-1] bateko
+            [suit-2] biko
+            [suit-3] hiruko
+            [suit-4] lauko
+            [suit-5] bosteko
+            [doubles] bikoitz
+           *[other] seiko
+        }
     }
 reason-short = ez duzu zenbaki bakar batetik ere { $count } baino gehiago
 reason-partner-bid = zure bikotekideak, { $who }, du eskaintza

@@ -59,7 +59,7 @@ game-about =
         [forty-two] 4 joueurs par équipes ; annonce pour l'atout et fais des plis.
         [kozel] de 2 à 4 joueurs, aussi par équipes ; le premier à 101 points est le bouc.
         [sebastopol] 3 ou 4 joueurs ; une étoile à quatre branches, et personne ne pioche.
-        [cross] de 2 à 4 joueurs, aussi par paires ; quatre branches autour d'un double, et on pioche.
+        [cross] de 2 à 4 joueurs, aussi par équipes ; quatre branches autour d'un double, et on pioche.
         [tiddly-wink] de 4 à 10 joueurs ; trois dominos chacun, un bout ouvert, et encore un domino après un double.
         [all-threes] de 2 à 4 joueurs, aussi par équipes ; tu marques quand les bouts ouverts font un multiple de trois.
        *[bax] de 2 à 8 joueurs ; prends des cartes pour des points, et arrête-toi avant une noire.
@@ -194,8 +194,8 @@ rule-value =
         [texas] Good Sam du Texas
         [tanglewood] selon Tanglewood
         [tie-as-usual] comme d'habitude
-        [tie-opener] la paire qui a ouvert
-        [tie-closer] la paire qui a fermé
+        [tie-opener] l'équipe qui a ouvert
+        [tie-closer] l'équipe qui a fermé
         [nine-tiles] 9 chacun, sans le double blanc
         [seven-tiles] 7 chacun, le reste dort
         [cut-throat] chacun pour soi : six manches, et quelqu'un encore à zéro
@@ -213,10 +213,10 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] à la dominicaine
-        [boricua-500] à la portoricaine 500
-        [boricua-200] à la portoricaine 200
+        [boricua-500] à la portoricaine
+        [boricua-200] à la portoricaine, partie courte
         [venezolano] à la vénézuélienne
-        [parejas] paires simples
+        [parejas] équipes, sans primes
         [jamaica] six love jamaïcain
         [oriente] de l'est de Cuba
         [orado] orado

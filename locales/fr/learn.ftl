@@ -55,7 +55,7 @@ problem-line = Ensuite { $moves }.
 problem-move = { $who } : { $play }
 problem-none = Aucun nouveau problème n'a été trouvé. Réessaie.
 review-unfinished = La partie dans { $file } n'est pas finie. Finis-la d'abord : serpente resume { $file }.
-review-nobody = Dans { $file }, seul l'ordinateur a joué. --seat N revoit le jeu d'une de ses places.
+review-nobody = Dans { $file }, seuls des joueurs virtuels ont joué. --seat N revoit le jeu d'une de ses places.
 review-no-seat = La partie dans { $file } a les places 1 à { $seats }.
 
 menu-stats = Statistiques

@@ -37,7 +37,7 @@ seating-range = de { $least } à { $most } joueurs
 seating-teams = { $teams } équipes de { $members }
 menu-game = Jeu : { game-name }
 menu-preset = Manière de jouer : { preset-name }
-menu-preset-own = Manière de jouer : la tienne
+menu-preset-own = Manière de jouer : au choix
 menu-seating = Qui joue : { $who }
 menu-people =
     { $people ->
@@ -107,8 +107,8 @@ menu-leave = Quitter la partie
 menu-check = Vérifier cette partie
 check-fair =
     { $deals ->
-        [one] Partie honnête : la donne a été scellée d'avance, et tout ce qui s'est passé en découle.
-       *[other] Partie honnête : { $deals } donnes, chacune scellée d'avance, et tout ce qui s'est passé en découle.
+        [one] Tout est en règle : la donne correspond à son sceau.
+       *[other] Tout est en règle : les { $deals } donnes correspondent à leurs sceaux.
     }
 check-together =
     { $deals ->
@@ -181,3 +181,4 @@ record-whole =
 record-wrong = { $file } est faux à partir de la ligne { $line }, dans la partie { $number }.
 replay-match = Partie { $number } sur { $count }.
 replay-over = L'enregistrement s'arrête ici.
+    .brief = Fin.

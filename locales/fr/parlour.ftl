@@ -18,7 +18,7 @@ refused-too-many-tables =
         [one] Tu as déjà une table. On ne peut pas en avoir plus.
        *[other] Tu as déjà { $most } tables. On ne peut pas en avoir plus.
     }
-refused-crowded = Il y a trop de monde ici. Réessaie plus tard.
+refused-crowded = Le serveur est plein. Réessaie plus tard.
 refused-not-seated = Tu n'as pas de place à cette table.
 refused-elsewhere = Tu es à la table { $table }. Quitte-la d'abord.
 refused-full = Il n'y a pas de place libre pour toi. Tu peux regarder.
@@ -42,7 +42,7 @@ refused-removed = L'hôte t'a fait quitter la table.
 refused-sent-away = L'hôte t'a renvoyé pour une heure.
 refused-no-watchers = Cette table n'accepte pas de spectateurs.
 refused-stopping = Le serveur ferme. Ce qui a été joué est gardé.
-refused-turn-over = Après { $seconds } secondes, l'ordinateur a joué ce tour pour toi.
+refused-turn-over = Après { $seconds } secondes, un joueur virtuel a joué ce tour pour toi.
 refused-table-closed = La personne qui gère ce serveur a fermé la table.
 refused-banned = La personne qui gère ce serveur ne te laisse pas entrer.
 parlour-says = De la personne qui gère ce serveur : { $text }

@@ -113,7 +113,7 @@ halves =
         [0] le blanc
        *[other] le { $half }
     }
-reason-keeps-open = cela laisse ouvert { halves } de tes dominos
+reason-keeps-open = cela laisse { halves }, et tu en as d'autres
 reason-passed-on = { $who } a passé quand { halves } était ouvert
 reason-frees = cela couvre { halves }, sur lequel ton partenaire { $who } a passé
 reason-sheds =
@@ -140,7 +140,7 @@ reason-alike = seul ce domino va, et les bouts où il va sont pareils
 reason-last-tile = c'est ton dernier domino
 reason-forced = c'est ton seul coup
 reason-mate-opens = ta main n'est pas bonne pour ouvrir
-reason-will-fit = { halves } de tes dominos ira là ensuite
+reason-will-fit = tu pourras y mettre { halves } ensuite
 reason-saves = cela garde le { $tile } pour plus tard
 reason-stays-closed = ta branche reste fermée aux autres
 reason-closes = cela ferme aux autres la branche, chez { $who }

@@ -26,7 +26,7 @@ set-speech =
         [auto] Qui parle : la voix du système, sinon celle de serpente
         [system] Qui parle : la voix du système
         [inside] Qui parle : la voix de serpente
-        [reader] Qui parle : NVDA ou JAWS, à notre demande
+        [reader] Qui parle : la voix de NVDA ou de JAWS
        *[off] Qui parle : personne
     }
 set-voice = Voix : { $voice }
@@ -48,7 +48,13 @@ set-echo = Tes coups : { $echo ->
     [short] en bref
    *[full] en entier
 }
-set-pause = Pause après le coup d'un joueur virtuel : { $milliseconds } millisecondes
+set-pause =
+    { $seconds ->
+        [0] Pause après le coup d'un joueur virtuel : aucune
+        [one] Pause après le coup d'un joueur virtuel : une seconde
+       *[other] Pause après le coup d'un joueur virtuel : { $seconds } secondes
+    }
+set-pause-part = Pause après le coup d'un joueur virtuel : { $seconds } secondes
 set-waits = Attendre que chaque coup ait été entendu : { $on ->
     [yes] oui
    *[no] non

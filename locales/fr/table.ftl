@@ -167,6 +167,11 @@ tiles-left =
         [one] Encore un.
        *[other] Encore { $count }.
     }
+    .brief =
+        { $count ->
+            [one] Un !
+           *[other] Encore { $count }.
+        }
     .full =
         { $count ->
             [one] Il reste un domino à { $who }.
@@ -282,6 +287,8 @@ new-set = Un nouveau set commence : les totaux repartent de 0.
 round-points = Dans cette manche, { $points }.
 round-totals = Au total, { $totals }.
     .brief = { $totals }.
+total-of = { $who } : { $points }
+    .brief = { $points }
 points-of = { $who } : { $points }
 eliminated =
     { $members ->

@@ -205,25 +205,27 @@ hint-play = Conseil : le { $tile }.
 hint-claim = Conseil : étale avec { $key }.
 claim-name = étaler
 claim-help = Personne ne peut te prendre un pli : { $key } pour étaler.
-reason-holds =
+reason-holds = tu as { $held }
+held-of =
     { $suit ->
         [doubles]
             { $count ->
-                [one] tu as un double
-               *[other] tu as { $count } doubles
+                [one] un double
+               *[other] { $count } doubles
             }
        *[other]
-            avec { $suit ->
+            { $count ->
+                [one] un domino
+               *[other] { $count } dominos
+            } avec { $suit ->
                 [suit-0] un blanc
                 [suit-1] un 1
                 [suit-2] un 2
                 [suit-3] un 3
                 [suit-4] un 4
                 [suit-5] un 5
+                [doubles] un double
                *[suit-6] un 6
-            }, { $count ->
-                [one] tu as un domino
-               *[other] tu as { $count } dominos
             }
     }
 reason-short = tu n'en as plus de { $count } dans aucune couleur

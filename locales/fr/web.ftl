@@ -77,7 +77,7 @@ web-double = { $half } { $half }, double
 
 web-games = Jeux
 web-play-now = Jouer tout de suite
-web-play-now-help = Salotto, contre trois joueurs de l'ordinateur
+web-play-now-help = Salotto, contre trois joueurs virtuels
 web-with-friends = Entre amis
 web-with-friends-help = Une table, et son lien
 web-learn = Apprendre

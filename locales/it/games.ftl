@@ -58,7 +58,7 @@ game-about =
         [kozel] da 2 a 4 giocatori, anche a coppie; chi arriva per primo a 101 punti è la capra.
         [sebastopol] 3 o 4 giocatori; una stella di quattro bracci, e nessuno pesca.
         [cross] da 2 a 4 giocatori, anche a coppie; quattro bracci intorno a un doppio, e si pesca.
-        [tiddly-wink] da 4 a 10 giocatori; tre tessere a testa, un capo aperto, e ancora una tessera dopo un doppio.
+        [tiddly-wink] da 4 a 10 giocatori; tre tessere a testa, un'estremità aperta, e ancora una tessera dopo un doppio.
         [all-threes] da 2 a 4 giocatori, anche a coppie; segni quando le estremità aperte sommano un multiplo di tre.
        *[bax] da 2 a 8 giocatori; prendi carte per fare punti, e fermati prima di una nera.
     }
@@ -135,7 +135,7 @@ rule-name =
         [maltese] Maltese: un doppio al secondo posto di ogni braccio
         [score] A che cosa si gioca
         [deal-out] Si danno tutte le tessere
-        [both-ends] Due capi aperti
+        [both-ends] Due estremità aperte
         [rounding] Arrotondare le mani
         [account] Punti che aprono il conto
         [hang] I punti che non bastano restano in sospeso
@@ -193,7 +193,7 @@ rule-value =
         [tanglewood] secondo Tanglewood
         [tie-as-usual] come sempre
         [tie-opener] la coppia di chi ha aperto
-        [tie-closer] la coppia di chi ha chiuso il gioco
+        [tie-closer] la coppia di chi ha bloccato
         [nine-tiles] 9 a testa, senza il doppio zero
         [seven-tiles] 7 a testa, le altre dormono
         [cut-throat] tutti contro tutti: sei manche e qualcuno ancora a zero
@@ -211,8 +211,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] dominicano
-        [boricua-500] portoricano 500
-        [boricua-200] portoricano 200
+        [boricua-500] portoricano
+        [boricua-200] portoricano breve
         [venezolano] venezuelano
         [parejas] a coppie, semplice
         [jamaica] six love giamaicano

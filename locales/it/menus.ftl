@@ -50,7 +50,7 @@ seating-range = da { $least } a { $most } giocatori
 seating-teams = { $teams } squadre da { $members }
 menu-game = Gioco: { game-name }
 menu-preset = Come si gioca: { preset-name }
-menu-preset-own = Come si gioca: a modo tuo
+menu-preset-own = Come si gioca: regole a scelta
 menu-seating = Chi gioca: { $who }
 menu-people =
     { $people ->
@@ -195,3 +195,4 @@ record-whole =
 record-wrong = { $file } è sbagliato alla riga { $line }, nella partita { $number }.
 replay-match = Partita { $number } di { $count }.
 replay-over = La registrazione finisce qui.
+    .brief = Fine.

@@ -18,7 +18,7 @@ refused-too-many-tables =
         [one] Hai già un tavolo. Di più non si può.
        *[other] Hai già { $most } tavoli. Di più non si può.
     }
-refused-crowded = Qui c'è troppa gente. Riprova più tardi.
+refused-crowded = Il server è pieno. Riprova più tardi.
 refused-not-seated = Non hai un posto a questo tavolo.
 refused-elsewhere = Sei al tavolo { $table }. Prima lascialo.
 refused-full = Non c'è un posto libero per te. Puoi assistere.

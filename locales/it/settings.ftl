@@ -25,7 +25,7 @@ set-speech =
         [auto] Chi parla: la voce del sistema, altrimenti quella di serpente
         [system] Chi parla: la voce del sistema
         [inside] Chi parla: la voce di serpente
-        [reader] Chi parla: NVDA o JAWS, su nostra richiesta
+        [reader] Chi parla: la voce di NVDA o JAWS
        *[off] Chi parla: nessuno
     }
 set-voice = Voce: { $voice }
@@ -47,7 +47,13 @@ set-echo = Le tue mosse: { $echo ->
     [short] in breve
    *[full] per intero
 }
-set-pause = Pausa dopo una mossa del computer: { $milliseconds } millisecondi
+set-pause =
+    { $seconds ->
+        [0] Pausa dopo una mossa del computer: nessuna
+        [one] Pausa dopo una mossa del computer: un secondo
+       *[other] Pausa dopo una mossa del computer: { $seconds } secondi
+    }
+set-pause-part = Pausa dopo una mossa del computer: { $seconds } secondi
 # same no
 set-waits = Aspetta che ogni mossa sia stata ascoltata: { $on ->
     [yes] sì

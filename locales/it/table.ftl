@@ -167,6 +167,11 @@ tiles-left =
         [one] Ne resta una.
        *[other] Ne restano { $count }.
     }
+    .brief =
+        { $count ->
+            [one] Una!
+           *[other] Ne restano { $count }.
+        }
     .full =
         { $count ->
             [one] { $who } ha ancora una tessera.
@@ -283,6 +288,8 @@ new-set = Comincia un nuovo set: i totali ripartono da 0.
 round-points = In questa manche: { $points }.
 round-totals = Totali: { $totals }.
     .brief = { $totals }.
+total-of = { $who } { $points }
+    .brief = { $points }
 points-of = { $who } { $points }
 eliminated =
     { $members ->

@@ -204,17 +204,18 @@ hint-play = Un consiglio: { $tile }.
 hint-claim = Un consiglio: scopri tutto con { $key }.
 claim-name = scopri tutto
 claim-help = Nessuno può prenderti una presa: { $key } per scoprire tutto.
-reason-holds =
+reason-holds = hai { $held }
+held-of =
     { $count ->
         [one]
             { $suit ->
-                [doubles] hai un doppio
-               *[other] hai una tessera con { suit-name }
+                [doubles] un doppio
+               *[other] una tessera con { suit-name }
             }
        *[other]
             { $suit ->
-                [doubles] hai { $count } doppi
-               *[other] hai { $count } tessere con { suit-name }
+                [doubles] { $count } doppi
+               *[other] { $count } tessere con { suit-name }
             }
     }
 reason-short = non ne hai più di { $count } di nessun seme

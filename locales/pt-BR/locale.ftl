@@ -12,3 +12,10 @@ tile-lying =
         [yes] bucha de { $left }
        *[no] { $left } { $right }
     }
+fault-too-large = Passa de { $limit } kibibytes. Nenhum arquivo de língua é tão grande.
+fault-too-much = Com este, os arquivos de língua passam juntos de { $limit } kibibytes, ou são demasiados. Daqui em diante já nada se lê.
+fault-unknown-file = O programa não tem nenhum arquivo de língua com este nome.
+fault-no-break-space = Este é um espaço inseparável. Use um normal.
+fault-misread = { $id } tem letras lidas em outra codificação. Salve o arquivo em UTF-8 e escreva de novo.
+fault-html = Isto é uma página web, não um arquivo de língua. Salve só o texto.
+fault-one-form = { $id } diz o mesmo para todos os números em { $name }. A sua língua tem { $forms }.

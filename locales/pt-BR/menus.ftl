@@ -6,7 +6,6 @@ seating-teams =
         [2] duas equipes de { $members }
        *[other] { $teams } equipes de { $members }
     }
-menu-preset-own = Como se joga: à sua maneira
 menu-set = Dominó: até a bucha de { $top }
 menu-hand =
     { $tiles ->
@@ -43,3 +42,17 @@ record-not-read = Não se consegue ler { $file }: { $trouble ->
     [folder] é uma pasta, e é preciso um arquivo
    *[other] há algum problema com o arquivo
 }.
+check-fair =
+    { $deals ->
+        [one] Tudo certo: as peças distribuídas conferem com o selo.
+       *[other] Tudo certo: nas { $deals } rodadas, as peças distribuídas conferem com o selo.
+    }
+check-together =
+    { $deals ->
+        [one] Partida limpa: o que se distribuiu veio de números aleatórios do servidor e dos jogadores. Ninguém escolheu as peças, mas quem cuida do servidor podia vê-las.
+       *[other] Partida limpa: distribuiu-se { $deals } vezes, sempre a partir de números aleatórios do servidor e dos jogadores. Ninguém escolheu as peças, mas quem cuida do servidor podia vê-las.
+    }
+check-repeated = Não é uma partida limpa: na rodada { $round } o mesmo número aleatório veio duas vezes.
+check-left-out = Não é uma partida limpa, a não ser que a sua linha fosse lenta: na rodada { $round } falta o número aleatório do seu programa.
+ask-reader-speed = Aperte { $enter } quando esta frase tiver sido lida, { $escape } para saltar: assim o jogo sabe a que velocidade fala o seu leitor de tela, e os outros esperam por você.
+menu-reader-speed = Medir a velocidade do leitor de tela

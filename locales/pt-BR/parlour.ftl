@@ -35,3 +35,10 @@ parlour-not-read =
         [denied] As mesas não se podem guardar: você não tem direito à pasta delas.
        *[other] As mesas não se podem ler nem guardar: há algo errado com a pasta delas.
     }
+refused-turn-over = Ao fim de { $seconds } segundos, o computador jogou esta vez por você.
+refused-table-closed = Quem cuida deste servidor fechou a mesa.
+refused-banned = Quem cuida deste servidor não deixa você entrar.
+parlour-says = De quem cuida deste servidor: { $text }
+parlour-built-without = Este programa foi compilado sem --{ $part }. Para ter isso: cargo build --release --features { $part }
+parlour-no-tls = Este endereço é público, e aqui nada vai cifrado. Use --tls-cert e --tls-key, ou ponha na frente um servidor com TLS.
+parlour-no-host-key = A chave em { $file } não serve para SSH. Ponha lá a certa, ou apague-a: então se faz uma nova.

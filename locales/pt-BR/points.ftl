@@ -55,3 +55,4 @@ goat-you =
         [one] O bode é você!
        *[other] Os bodes são vocês!
     }
+capicua-doubles = A capicua dobra esses pontos: { $points }.

@@ -46,3 +46,4 @@ too-late-to-redeal = Você só pode pedir nova distribuição antes da sua prime
 too-late-to-redeal-laid = Você só pode pedir nova distribuição antes de pôr a sua primeira peça.
 no-such-half = Você não tem nenhuma peça com { $half }.
 hand-empty = Você não tem peças.
+double-second = A segunda peça de cada braço tem de ser a sua bucha.

@@ -25,3 +25,8 @@ settings-not-saved = Não se conseguiram salvar as configurações em { $file }:
     [denied] você não tem permissão para escrever aí
    *[other] há algum problema com a pasta
 }. Valem até você sair.
+set-echo = As suas jogadas: { $echo ->
+    [off] não ditas
+    [short] em resumo
+   *[full] completas
+}

@@ -94,6 +94,13 @@ tiles-left =
         [2] Só duas.
        *[other] Só { $count }.
     }
+    .brief =
+        { $count ->
+            [0] Nenhuma.
+            [one] Uma!
+            [2] Só duas.
+           *[other] Só { $count }.
+        }
     .full =
         { $count ->
             [0] { $who } já não tem peças.
@@ -194,3 +201,6 @@ match-won-with-you = Vocês ganham a partida: { $who }!
 match-ended = { $again } para a revanche, { $leave } para o menu.
 handover = O teclado é para { $who }. { $who }, aperte { $key }.
     .brief = { $who }, aperte { $key }.
+one-more-tile = Mais uma peça? { $ends } { $pass } para parar.
+    .brief = Mais uma? { $ends }
+played-out = Os outros jogam até o fim.

@@ -70,12 +70,24 @@ must-follow = Saída: { suit-name }, e você tem a { $tile }.
 must-play-nearest = Joga-se a peça mais perto de 7 pontos: você tem a { $tile }.
 must-bid = Todos passaram e você distribui: tem de fazer um lance, { $least } ou mais.
 no-such-trumps = Não há peças com o número { $number }.
-reason-holds =
+reason-holds = você tem { $held }
+held-of =
     { $count ->
-        [0] você não tem nenhuma em { suit-name }
-        [one] você tem uma em { suit-name }
-        [2] você tem duas em { suit-name }
-       *[other] você tem { $count } em { suit-name }
+        [one]
+            { $suit ->
+                [doubles] uma bucha
+               *[other] uma em { suit-name }
+            }
+        [2]
+            { $suit ->
+                [doubles] duas buchas
+               *[other] duas em { suit-name }
+            }
+       *[other]
+            { $suit ->
+                [doubles] { $count } buchas
+               *[other] { $count } em { suit-name }
+            }
     }
 reason-short = você não tem mais de { $count } de nenhum naipe
 reason-partner-bid = o lance já é de { $who }, que joga com você
@@ -88,3 +100,5 @@ does-trick-playable = a peça seguinte que se pode jogar; o que você tem de faz
 does-trick-hand = a sua mão por naipes; depois de uma mão, o que ficou a cada um
 does-trick-pass = passar, quando é a sua vez de fazer um lance
 does-trick-count = quantos trunfos e peças de cada número estão à vista, com a sua mão
+claim-help = Ninguém pode tirar de você uma vaza: { $key } para baixar tudo.
+does-trick-match = como vai a partida: jogo, mão, limite, quem distribui

@@ -141,7 +141,7 @@ rule-name =
         [hang] Os pontos que não chegam ficam à espera
         [hands] Quantas pedras se dão
         [salida-plain] Passe à saída sem dobrada
-        [capicua-double] Lá e lô com uma dobrada
+        [capicua-double] Capicua com uma dobrada
         [first-pass] Primeiro passe da partida
         [tie] Quem ganha um fecho empatado
         [three] Pedras a três
@@ -211,8 +211,8 @@ rule-value =
 preset-name =
     { $preset ->
         [dominicano] dominicano
-        [boricua-500] porto-riquenho 500
-        [boricua-200] porto-riquenho 200
+        [boricua-500] porto-riquenho
+        [boricua-200] porto-riquenho curto
         [venezolano] venezuelano
         [parejas] duplas simples
         [jamaica] six love jamaicano
@@ -226,7 +226,7 @@ preset-name =
         [latino-solo] cada um por si
         [cut-throat] todos contra todos
         [tournament] de torneio
-       *[usual] simples
+       *[usual] de costume
     }
 game-preset = { $game }, { $preset }
 # same normal

@@ -41,7 +41,7 @@ seating-teams =
     }
 menu-game = Jogo: { game-name }
 menu-preset = Como se joga: { preset-name }
-menu-preset-own = Como se joga: à tua maneira
+menu-preset-own = Como se joga: regras à escolha
 menu-seating = Quem joga: { $who }
 menu-people =
     { $people ->
@@ -72,6 +72,7 @@ menu-limit =
 menu-wins =
     { $limit ->
         [one] Limite: uma rodada ganha
+        [2] Limite: duas rodadas ganhas
        *[other] Limite: { $limit } rodadas ganhas
     }
 menu-marks =
@@ -115,8 +116,8 @@ menu-leave = Deixar a partida
 menu-check = Verificar esta partida
 check-fair =
     { $deals ->
-        [one] Partida limpa: o que se deu foi selado antes, e tudo o que aconteceu vem daí.
-       *[other] Partida limpa: deu-se { $deals } vezes, sempre com selo posto antes, e tudo o que aconteceu vem daí.
+        [one] Tudo certo: as pedras dadas conferem com o selo.
+       *[other] Tudo certo: nas { $deals } rodadas, as pedras dadas conferem com o selo.
     }
 check-together =
     { $deals ->
@@ -189,3 +190,4 @@ record-whole =
 record-wrong = { $file } falha na linha { $line }, na partida { $number }.
 replay-match = Partida { $number } de { $count }.
 replay-over = Aqui acaba a gravação.
+    .brief = Fim.

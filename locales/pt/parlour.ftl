@@ -16,9 +16,10 @@ refused-too-long = É demasiado longo: { $most } carateres no máximo.
 refused-too-many-tables =
     { $most ->
         [one] Já tens uma mesa. Não pode haver mais.
+        [2] Já tens duas mesas. Não pode haver mais.
        *[other] Já tens { $most } mesas. Não pode haver mais.
     }
-refused-crowded = Há demasiada gente aqui. Tenta mais tarde.
+refused-crowded = O servidor está cheio. Tenta mais tarde.
 refused-not-seated = Não estás sentado a esta mesa.
 refused-elsewhere = Estás na mesa { $table }. Sai de lá primeiro.
 refused-full = Não há nenhum lugar livre para ti. Podes ficar a ouvir.

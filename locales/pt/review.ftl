@@ -110,16 +110,11 @@ whose-turn = É a vez de { $who }.
 whose-turn-nobody = De ninguém: a rodada acabou. { $key } para continuar.
 counts =
     { $own ->
-        [yes] À vista, em { $each }: { $groups }.
-       *[no] Na mesa, em { $each }: { $groups }.
+        [yes] À vista, de cada { $each }: { $groups }.
+       *[no] Na mesa, de cada { $each }: { $groups }.
     }
     .brief = { $groups }.
-count-group =
-    { $count ->
-        [one] uma vez { $numbers }
-        [2] duas vezes { $numbers }
-       *[other] { $count } vezes { $numbers }
-    }
+count-group = { $numbers }, { $count }
 leave-question =
     { $kept ->
         [no] Deixar o exercício? { $yes } para sair, { $no } para ficar.

@@ -48,7 +48,13 @@ set-echo = As tuas jogadas: { $echo ->
     [short] em resumo
    *[full] completas
 }
-set-pause = Pausa depois da jogada de um jogador automático: { $milliseconds } milissegundos
+set-pause =
+    { $seconds ->
+        [0] Pausa depois da jogada de um jogador automático: nenhuma
+        [one] Pausa depois da jogada de um jogador automático: um segundo
+       *[other] Pausa depois da jogada de um jogador automático: { $seconds } segundos
+    }
+set-pause-part = Pausa depois da jogada de um jogador automático: { $seconds } segundos
 set-waits = Esperar que cada jogada tenha sido ouvida: { $on ->
     [yes] sim
    *[no] não

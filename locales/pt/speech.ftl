@@ -23,6 +23,7 @@ speech-voices =
 speech-voices-more =
     { $languages ->
         [one] Vozes para mais uma língua.
+        [2] Vozes para mais duas línguas.
        *[other] Vozes para mais { $languages } línguas.
     }
 speech-none = Não se encontrou nenhuma voz; as palavras estão no ecrã.

@@ -174,6 +174,13 @@ tiles-left =
         [2] Só duas.
        *[other] Só { $count }.
     }
+    .brief =
+        { $count ->
+            [0] Nenhuma.
+            [one] Uma!
+            [2] Só duas.
+           *[other] Só { $count }.
+        }
     .full =
         { $count ->
             [0] { $who } já não tem pedras.
@@ -316,6 +323,8 @@ new-set = Começa outro set: os totais voltam a 0.
 round-points = Esta rodada: { $points }.
 round-totals = Totais: { $totals }.
     .brief = { $totals }.
+total-of = { $who } com { $points }
+    .brief = { $points }
 points-of = { $who } com { $points }
 eliminated =
     { $members ->

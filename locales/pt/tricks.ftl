@@ -211,12 +211,24 @@ hint-play = Sugestão: a { $tile }.
 hint-claim = Sugestão: baixa tudo com { $key }.
 claim-name = baixar tudo
 claim-help = Ninguém te pode tirar uma vaza: { $key } para baixar tudo.
-reason-holds =
+reason-holds = tens { $held }
+held-of =
     { $count ->
-        [0] não tens nenhuma em { suit-name }
-        [one] tens uma em { suit-name }
-        [2] tens duas em { suit-name }
-       *[other] tens { $count } em { suit-name }
+        [one]
+            { $suit ->
+                [doubles] uma dobrada
+               *[other] uma em { suit-name }
+            }
+        [2]
+            { $suit ->
+                [doubles] duas dobradas
+               *[other] duas em { suit-name }
+            }
+       *[other]
+            { $suit ->
+                [doubles] { $count } dobradas
+               *[other] { $count } em { suit-name }
+            }
     }
 reason-short = não tens mais de { $count } de nenhum naipe
 reason-partner-bid = o lance já é de { $who }, que joga contigo

@@ -6,7 +6,7 @@ use serpente_device::settings::{Echo, Talk};
 use serpente_device::speech::{Engine, Tuning};
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::settings as say;
-use serpente_text::announce::{Announcement, Category, Message, Topic};
+use serpente_text::announce::{Announcement, Category, Message, Topic, decimal};
 use serpente_text::words::Detail;
 
 /// The step by which speed, loudness and pitch change.
@@ -82,7 +82,7 @@ impl<O: Outlet> App<O> {
             },
             Setting::Detail => say::set_detail(say::DetailKeyword(self.settings.detail.name())),
             Setting::Echo => say::set_echo(say::OwnMoves(self.settings.echo.name())),
-            Setting::Pause => say::set_pause(self.settings.pause),
+            Setting::Pause => pause(self.settings.pause),
             Setting::Waits => say::set_waits(self.settings.waits),
             Setting::Reading => say::set_reading(self.settings.reading),
             Setting::Talk => say::set_talk(say::HeardKeyword(self.settings.talk.name())),
@@ -380,6 +380,16 @@ impl<O: Outlet> App<O> {
             self.notice(Message::from(&problem));
         }
         self.told(say::reloaded());
+    }
+}
+
+/// Returns the message for a pause of so many milliseconds, told in seconds.
+fn pause(milliseconds: u32) -> Message {
+    let seconds = f64::from(milliseconds) / 1000.0;
+    match milliseconds % 1000 {
+        0 => say::set_pause(milliseconds / 1000),
+        500 => say::set_pause_part(decimal(seconds, 1)),
+        _ => say::set_pause_part(decimal(seconds, 2)),
     }
 }
 

@@ -5,7 +5,7 @@ use super::number::decimal;
 use super::say::learn as say;
 use super::say::review::{hint_why, told_with};
 use super::say::tricks::{claim_name, pass_name, suit_name};
-use super::{Arg, Cards, Message, Scene, Tricks, bid_name, card_reason, review, trick_reason};
+use super::{Arg, Cards, Message, Scene, Tricks, bid_name, card_reason, review, trick_reasons};
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::review::{Guess, MoveReason, Unit, Weighed};
 use serpente_engine::rules::{Move, Placement, Seat, Tile};
@@ -61,10 +61,7 @@ pub fn decision(
             .iter()
             .map(|&why| card_reason(why, company).into())
             .collect(),
-        MoveReason::Tricks(all) => all
-            .iter()
-            .map(|&why| trick_reason(why, company).into())
-            .collect(),
+        MoveReason::Tricks(all) => trick_reasons(all, company),
     };
     match why.first().cloned() {
         Some(first) => hint_why(told, first, Arg::All(why)),

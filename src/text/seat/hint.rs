@@ -4,12 +4,12 @@
 use super::{Listener, SeatOutput};
 use crate::announce::say::{cards, refusals, review as say};
 use crate::announce::{
-    Announcement, Arg, Category, Message, Scene, card_reason, review, trick_reason,
+    Announcement, Arg, Category, Message, Scene, card_reason, review, trick_reasons,
 };
 use serpente_engine::bax::CardMove;
 use serpente_engine::bots::{
-    Advice, CardAdvice, CardReason, Reason, TrickAdvice, TrickReason, advise, advise_cards,
-    advise_tricks, reasons,
+    Advice, CardAdvice, CardReason, Reason, TrickAdvice, advise, advise_cards, advise_tricks,
+    reasons,
 };
 use serpente_engine::rules::{Move, Placement, SEATS, Tile};
 use serpente_engine::table::{GameView, OwnedGameView, Shuffle, View};
@@ -233,8 +233,7 @@ impl Listener {
 
     fn advice_in_tricks(&self, advice: &TrickAdvice) -> Message {
         let message = self.hint_in_tricks(advice.choice);
-        let because = |&reason: &TrickReason| Arg::from(trick_reason(reason, self.company()));
-        with_reasons(message, advice.reasons.iter().map(because).collect())
+        with_reasons(message, trick_reasons(&advice.reasons, self.company()))
     }
 
     fn advice_on_cards(&self, advice: &CardAdvice) -> Message {

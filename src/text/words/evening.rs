@@ -109,6 +109,7 @@ pub(super) const EVENING: &[&str] = &[
     "tile-lying",
     "tile-opens",
     "tiles-left",
+    "total-of",
     "waits-for-opening",
     "welcome",
     "which-side",

@@ -37,6 +37,19 @@ pub(in crate::announce) fn in_order(
     teams.into_iter()
 }
 
+/// Returns a list with the total of each side. Three or four sides keep the same order, so brief sentences leave out whose
+/// the totals are.
+pub(in crate::announce) fn totals(numbers: &[i32], company: Company<'_>) -> Arg {
+    if !(3..=MANY).contains(&numbers.len()) {
+        return sides(numbers, company);
+    }
+    let told = in_order(numbers, company).map(|team| {
+        let total = numbers[team.index()];
+        Arg::from(say::total_of(company.side(team), total.into()))
+    });
+    company.one_by_one(told.collect())
+}
+
 /// Returns a side and its number: "Ada 12".
 fn side(team: Team, number: i32, company: Company<'_>) -> Arg {
     say::points_of(company.side(team), number.into()).into()

@@ -326,7 +326,7 @@ pub(super) fn game_of(setup: &Setup) -> Message {
 
 /// Announces the totals after a round.
 fn all_totals(totals: &[i32], company: Company<'_>) -> Announcement {
-    let message = say::round_totals(sides(totals, company));
+    let message = say::round_totals(ending::totals(totals, company));
     Announcement::event(message, Category::Score).about(Topic::Totals)
 }
 

@@ -30,13 +30,26 @@ pub fn bid_name(bid: Bid) -> Message {
     say::bid_name(bid.points, bid.marks(), WayName(bid.way))
 }
 
-/// Returns the message for a reason to choose a move.
+/// Returns the messages for the reasons to choose a move; all that is held is one reason.
 #[must_use]
-pub fn trick_reason(reason: TrickReason, company: Company<'_>) -> Message {
+pub fn trick_reasons(reasons: &[TrickReason], company: Company<'_>) -> Vec<Arg> {
+    let is_held =
+        |reason: &&TrickReason| matches!(reason, TrickReason::Holds(..) | TrickReason::Doubles(_));
+    let told = |reason: &TrickReason| Arg::from(trick_reason(*reason, company));
+    let (held, others): (Vec<&TrickReason>, Vec<_>) = reasons.iter().partition(is_held);
+    let held: Vec<Arg> = held.into_iter().map(told).collect();
+    let holds = (!held.is_empty()).then(|| say::reason_holds(Arg::All(held)).into());
+    holds
+        .into_iter()
+        .chain(others.into_iter().map(told))
+        .collect()
+}
+
+fn trick_reason(reason: TrickReason, company: Company<'_>) -> Message {
     match reason {
         TrickReason::Forced => reason_forced(),
-        TrickReason::Holds(trumps, count) => say::reason_holds(count, trumps.into()),
-        TrickReason::Doubles(count) => say::reason_holds(count, Trumps::Doubles.into()),
+        TrickReason::Holds(trumps, count) => say::held_of(count, trumps.into()),
+        TrickReason::Doubles(count) => say::held_of(count, Trumps::Doubles.into()),
         TrickReason::Short(count) => say::reason_short(count),
         TrickReason::PartnerBid(seat) => say::reason_partner_bid(company.name(seat)),
         TrickReason::PartnerTakes(seat) => say::reason_partner_takes(company.name(seat)),
