@@ -154,6 +154,10 @@ fn rules_that_these_players_cannot_have_are_refused_with_a_sentence() {
             "--game train --players 5 --rule hands=goodsam --set 15",
             "no-such-set",
         ),
+        (
+            "--game train --rule free-double=true --rule cover=layer",
+            "not-together",
+        ),
         ("--game train --players 3 --hand 17", "cannot-deal"),
     ] {
         assert_eq!(refused(table), why, "{table}");

@@ -274,6 +274,7 @@ fn turns_that_are_more_than_a_tile_are_told_as_well() {
     for (game, rules) in [
         ("train", &[][..]),
         ("train", &[("chain", "true")]),
+        ("train", &[("cover", "layer")]),
         ("train", &[("free-double", "true"), ("own-first", "true")]),
         ("chicken-foot", &[]),
         ("chicken-foot", &[("centre-toes", "6")]),

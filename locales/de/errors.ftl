@@ -31,6 +31,7 @@ no-such-seating = So lässt sich { game-name } nicht spielen. Möglich sind: { $
 pairs-only = Nach diesen Regeln spielen { game-name } zwei Paare.
 alone-only = Nach diesen Regeln spielt { game-name } jeder für sich.
 rule-of-pairs = Nur für zwei Paare: { $rule }.
+not-together = Nicht zusammen: { $one }; { $other }.
 seats-at-most = Nach diesen Regeln spielen { game-name } höchstens { $seats }.
 no-such-set = Diesen Satz können so viele Spieler nicht benutzen. Möglich sind: { $sets }.
 cannot-deal = Pasch { $top } reicht bei { $seats } Spielern für { $least } bis { $most } Steine pro Hand. Wähle eine solche Zahl mit --hand, oder einen größeren Satz mit --set.

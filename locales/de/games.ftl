@@ -118,6 +118,7 @@ rule-name =
         [own-first] Der Mexican Train erst nach dem eigenen
         [chain] Am Anfang legt jeder eine Kette
         [free-double] Nach einem Pasch noch ein Stein, ohne zu decken
+        [cover] Wer einen offenen Pasch deckt
         [blanks-25] Jeder andere Stein mit blank zählt 25
         [centre-toes] Steine an der Mitte am Anfang
         [forced-30] Der Geber muss bieten, wenn alle anderen passen
@@ -191,6 +192,8 @@ rule-value =
         [goodsam] Good Sam aus Idaho
         [texas] Good Sam aus Texas
         [tanglewood] nach Tanglewood
+        [cover-all] alle der Reihe nach
+        [cover-layer] nur wer ihn gelegt hat
         [tie-as-usual] wie üblich
         [tie-opener] das Paar, das eröffnet hat
         [tie-closer] das Paar, das gesperrt hat

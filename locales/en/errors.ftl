@@ -68,6 +68,7 @@ alone-only = By these rules, everybody plays { game-name } alone.
 rule-of-pairs = Only for two pairs: { $rule }.
 # Two house rules contradict each other. $one and $other: their names.
 # $one (Message), $other (Message)
+not-together = Not together: { $one }; { $other }.
 # $game (GameName), $seats (Number)
 seats-at-most = By these rules, { game-name } is for { $seats } players at most.
 # These players cannot use this set. $sets: those they can use.

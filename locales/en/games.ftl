@@ -121,6 +121,7 @@ rule-name =
         [own-first] The Mexican train only after your own
         [chain] First turns are chains
         [free-double] One more tile after a double, no covering
+        [cover] Covering an open double
         [blanks-25] Each other tile with a blank counts 25
         [centre-toes] Tiles on the centre first
         [forced-30] The dealer must bid when all others pass
@@ -196,6 +197,8 @@ rule-value =
         [goodsam] Good Sam, Idaho
         [texas] Good Sam, Texas
         [tanglewood] as in Tanglewood
+        [cover-all] everybody in turn
+        [cover-layer] only who laid it
         [tie-as-usual] as usual
         [tie-opener] the opener's pair
         [tie-closer] the closer's pair

@@ -31,6 +31,7 @@ no-such-seating = { game-name } no se juega así. Maneras de jugarlo: { $seating
 pairs-only = Con estas reglas, { game-name } se juega en dos parejas.
 alone-only = Con estas reglas, en { game-name } cada uno juega por su cuenta.
 rule-of-pairs = Solo en dos parejas: { $rule }.
+not-together = No van juntas: { $one }; { $other }.
 seats-at-most = Con estas reglas, { game-name } se juega entre { $seats } como mucho.
 no-such-set = Estos jugadores no pueden usar esas fichas. Pueden usar { $sets }.
 cannot-deal = Con el dominó de doble { $top }, a { $seats } jugadores se les reparten de { $least } a { $most } fichas. Elige un número así con --hand, o un dominó mayor con --set.

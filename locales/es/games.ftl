@@ -118,6 +118,7 @@ rule-name =
         [own-first] El tren mexicano solo después del propio
         [chain] El primer turno es una cadena
         [free-double] Otra ficha tras un doble, sin cubrirlo
+        [cover] Quién cubre un doble abierto
         [blanks-25] Cada otra ficha con blanca cuenta 25
         [centre-toes] Fichas en el centro al empezar
         [forced-30] Quien reparte debe pujar si todos pasan
@@ -191,6 +192,8 @@ rule-value =
         [goodsam] Good Sam de Idaho
         [texas] Good Sam de Texas
         [tanglewood] según Tanglewood
+        [cover-all] todos, por turno
+        [cover-layer] solo quien lo puso
         [tie-as-usual] como siempre
         [tie-opener] la pareja que salió
         [tie-closer] la pareja que cerró

@@ -31,6 +31,7 @@ no-such-seating = { game-name } ezin da horrela jokatu. Horrela bai: { $seatings
 pairs-only = Arau hauekin bi bikotek jokatzen dute: { game-name }.
 alone-only = Arau hauekin bakoitzak bere aldetik jokatzen du: { game-name }.
 rule-of-pairs = Bi bikoterentzat bakarrik: { $rule }.
+not-together = Elkarrekin ez: { $one }; { $other }.
 seats-at-most = Arau hauekin gehienez { $seats } jokalarik jokatzen dute: { game-name }.
 no-such-set = Jokalari hauek ezin dute fitxa-sorta hori erabili. Hauek bai: { $sets }.
 cannot-deal = { $top } bikoitzeko dominoak { $seats } jokalarirentzat hau bana dezake bakoitzari: gutxienez { $least } fitxa, gehienez { $most }. Aukeratu horrelako kopuru bat --hand aukerarekin, edo domino handiagoa --set aukerarekin.

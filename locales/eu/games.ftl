@@ -118,6 +118,7 @@ rule-name =
         [own-first] Tren mexikarra norberarenaren ondoren bakarrik
         [chain] Lehen txanda katea da
         [free-double] Bikoitzaren ondoren beste fitxa bat, estali gabe
+        [cover] Bikoitz irekia nork estali
         [blanks-25] Zuria duen beste fitxa bakoitzak 25 balio du
         [centre-toes] Hasieran erdian jartzeko fitxak
         [forced-30] Banatzaileak eskaini behar du besteek paso eginez gero
@@ -191,6 +192,8 @@ rule-value =
         [goodsam] Idahoko Good Sam
         [texas] Texasko Good Sam
         [tanglewood] Tanglewooden erara
+        [cover-all] denek, txandaka
+        [cover-layer] jarri duenak bakarrik
         [tie-as-usual] ohi bezala
         [tie-opener] hasi den bikoteak
         [tie-closer] itxi duen bikoteak

@@ -31,6 +31,7 @@ no-such-seating = { game-name } ne se joue pas ainsi. Ce qui est possible : { $
 pairs-only = Avec ces règles, { game-name } se joue en deux équipes de deux.
 alone-only = Avec ces règles, { game-name } se joue chacun pour soi.
 rule-of-pairs = Seulement en deux équipes : { $rule }.
+not-together = Pas ensemble : { $one } ; { $other }.
 seats-at-most = Avec ces règles, { game-name } se joue à { $seats } au plus.
 no-such-set = Ces joueurs ne peuvent pas utiliser ces dominos. Ce qui est possible : { $sets }.
 cannot-deal = Avec le double { $top }, on peut donner à { $seats } joueurs de { $least } à { $most } dominos chacun. Choisis un de ces nombres avec --hand, ou plus de dominos avec --set.

@@ -120,6 +120,7 @@ rule-name =
         [own-first] Le train mexicain seulement après le sien
         [chain] Le premier tour est une chaîne
         [free-double] Un domino de plus après un double, sans le couvrir
+        [cover] Qui couvre un double ouvert
         [blanks-25] Chaque autre domino avec un blanc compte 25
         [centre-toes] Dominos au centre pour commencer
         [forced-30] Le donneur doit annoncer si tous les autres passent
@@ -193,6 +194,8 @@ rule-value =
         [goodsam] Good Sam de l'Idaho
         [texas] Good Sam du Texas
         [tanglewood] selon Tanglewood
+        [cover-all] chacun, à son tour
+        [cover-layer] seulement qui l'a posé
         [tie-as-usual] comme d'habitude
         [tie-opener] l'équipe qui a ouvert
         [tie-closer] l'équipe qui a fermé

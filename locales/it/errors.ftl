@@ -31,6 +31,7 @@ no-such-seating = { game-name } non si gioca così. Si può giocare così: { $se
 pairs-only = Con queste regole { game-name } si gioca in due coppie.
 alone-only = Con queste regole { game-name } si gioca ognuno per sé.
 rule-of-pairs = Solo in due coppie: { $rule }.
+not-together = Non insieme: { $one }; { $other }.
 seats-at-most = Con queste regole { game-name } si gioca al massimo in { $seats }.
 no-such-set = Questi giocatori non possono usare quelle tessere. Possono usare { $sets }.
 cannot-deal = Con il doppio { $top } si danno a { $seats } giocatori da { $least } a { $most } tessere ciascuno. Scegli un numero così con --hand, o più tessere con --set.

@@ -118,6 +118,7 @@ rule-name =
         [own-first] Il treno messicano solo dopo il proprio
         [chain] Il primo turno è una catena
         [free-double] Dopo un doppio un'altra tessera, senza coprirlo
+        [cover] Chi copre un doppio aperto
         [blanks-25] Ogni altra tessera con uno zero vale 25
         [centre-toes] Tessere al centro per cominciare
         [forced-30] Chi dà deve dichiarare, se tutti gli altri passano
@@ -191,6 +192,8 @@ rule-value =
         [goodsam] Good Sam dell'Idaho
         [texas] Good Sam del Texas
         [tanglewood] secondo Tanglewood
+        [cover-all] ognuno, a turno
+        [cover-layer] solo chi l'ha posato
         [tie-as-usual] come sempre
         [tie-opener] la coppia di chi ha aperto
         [tie-closer] la coppia di chi ha bloccato

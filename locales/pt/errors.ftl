@@ -31,6 +31,7 @@ no-such-seating = { game-name } não se joga assim. Maneiras de o jogar: { $seat
 pairs-only = Com estas regras, { game-name } joga-se em duas duplas.
 alone-only = Com estas regras, em { game-name } joga cada um por si.
 rule-of-pairs = Só em duas duplas: { $rule }.
+not-together = Não vão juntas: { $one }; { $other }.
 seats-at-most = Com estas regras, { game-name } joga-se a { $seats } no máximo.
 no-such-set = Estes jogadores não podem usar essas pedras. Podem usar { $sets }.
 cannot-deal = Com o dominó até à dobrada de { $top }, { $seats } jogadores podem receber de { $least } a { $most } pedras cada um. Escolhe um número assim com --hand, ou um dominó maior com --set.

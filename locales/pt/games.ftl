@@ -118,6 +118,7 @@ rule-name =
         [own-first] O comboio mexicano só depois do próprio
         [chain] A primeira jogada é uma série
         [free-double] Mais uma pedra depois de uma dobrada, sem a cobrir
+        [cover] Quem cobre uma dobrada aberta
         [blanks-25] Cada outra pedra com um branco conta 25
         [centre-toes] Pedras no centro para começar
         [forced-30] Quem dá tem de fazer lance se todos passam
@@ -191,6 +192,8 @@ rule-value =
         [goodsam] Good Sam do Idaho
         [texas] Good Sam do Texas
         [tanglewood] segundo Tanglewood
+        [cover-all] todos, à vez
+        [cover-layer] só quem a pôs
         [tie-as-usual] como de costume
         [tie-opener] a dupla que abriu
         [tie-closer] a dupla que fechou

@@ -245,6 +245,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
         "train" => [("double-blank", vec!["50", "25", "0"])]
             .into_iter()
             .chain(["own-first", "chain", "free-double"].map(switch))
+            .chain([("cover", vec!["all", "layer"])])
             .chain([("hands", [&["table"], &CLUBS[..]].concat())])
             .collect(),
         "chicken-foot" => vec![

@@ -34,6 +34,10 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
             | ("tranque", "closer")
             | ("match", "six-love" | "match-10")
             | ("first-pass", "2") => true,
+            ("cover", _) if agreed.on("free-double") => {
+                value = values[0];
+                false
+            }
             ("tie", _) => value != values[0],
             _ => false,
         };

@@ -410,6 +410,9 @@ pub(super) trait Game: Sync {
     /// Updates the arms before the seat in turn lays or passes.
     fn turn_ends(&self, _agreed: &Agreed, _round: &mut Round) {}
 
+    /// Updates the doubles that must be covered once the turn is over.
+    fn turn_is_over(&self, _agreed: &Agreed, _round: &mut Round) {}
+
     fn score(&self, agreed: &Agreed, round: &Round) -> Score;
 
     /// Returns which of these points count, and which are kept for later.

@@ -298,6 +298,7 @@ impl Match {
         let round = self.round.as_mut().expect("a round is played");
         round.moved.push(round.turn);
         round.goes_on = false;
+        self.game.turn_is_over(&self.agreed, round);
         if out {
             round.first_out = round.first_out.or(Some(round.turn));
         }

@@ -183,6 +183,12 @@ impl Game for Train {
         is_double(lay.tile) && !round.waiting.is_empty()
     }
 
+    fn turn_is_over(&self, agreed: &Agreed, round: &mut Round) {
+        if agreed.is("cover", "layer") {
+            round.waiting.clear();
+        }
+    }
+
     fn all_have_a_turn(&self, agreed: &Agreed) -> bool {
         agreed.on("chain")
     }

@@ -225,6 +225,8 @@ pub enum Clash {
     AloneOnly,
     /// This rule is for pairs, but each player plays alone.
     RuleOfPairs(HouseRule),
+    /// These two rules contradict each other.
+    NotTogether(HouseRule, HouseRule),
     /// The rules allow at most this many seats.
     SeatsAtMost(usize),
 }

@@ -16,6 +16,8 @@ pub enum DoubleAsks {
     /// It must be covered before any other move: at once by the seat that laid it, which may lay more doubles first, then by
     /// each seat in turn. If several doubles wait, the oldest comes first.
     Cover,
+    /// It must be covered like that by the seat that laid it, in the same turn. Once that turn is over, it asks for nothing.
+    CoverInTurn,
     /// The seat that laid it must lay one more tile, anywhere.
     OneMore,
     /// This many tiles must be laid on it, each of which begins an arm, before any other move; the same for the centre.
@@ -145,7 +147,7 @@ impl ArmLayout {
         self.progress.goes_on = match turns.double_asks {
             DoubleAsks::Nothing | DoubleAsks::Toes(_) => turns.may_add.behind(false, is_double),
             DoubleAsks::OneMore => opens,
-            DoubleAsks::Cover => {
+            DoubleAsks::Cover | DoubleAsks::CoverInTurn => {
                 self.progress
                     .retain(|other| other != arm && can_come(ends[other.index()]));
                 if opens {
@@ -189,6 +191,9 @@ impl ArmLayout {
     pub(super) fn turn_is_over(&mut self, turns: Turns, seat: Seat) {
         self.progress.goes_on = false;
         self.progress.started.insert(seat);
+        if turns.double_asks == DoubleAsks::CoverInTurn {
+            self.progress.retain(|_| false);
+        }
         let within = usize::from(turns.star_within);
         if within > 0 && self.progress.started.len() >= within && !self.arms.is_empty() {
             self.open = self.arms;

@@ -102,6 +102,7 @@ fn clash_told(game: Game, clash: Clash) -> Message {
         Clash::PairsOnly => say::pairs_only(name),
         Clash::AloneOnly => say::alone_only(name),
         Clash::RuleOfPairs(of_pairs) => say::rule_of_pairs(rule(of_pairs)),
+        Clash::NotTogether(one, other) => say::not_together(rule(one), rule(other)),
         Clash::SeatsAtMost(seats) => say::seats_at_most(name, seats),
     }
 }

@@ -5,6 +5,8 @@
 //! - If a double is open, laying another double that nothing can follow does not end the turn: the open one must still be
 //!   covered.
 //! - Under `free-double` a double that nothing can follow ends the turn, like any other tile.
+//! - Under `cover=layer` the player may still lay more doubles before covering the oldest. A cover ends the turn, and with it
+//!   whatever the other doubles ask for. The rule contradicts `free-double`, so the two are refused together.
 //! - The clubs' deals: Galt's for five to eight players are those of the common American leaflet; Good Sam's deal is described
 //!   by the clubs of Idaho and of Texas; both are for eight players at most. Tanglewood deals 11 to any number.
 //! - Players may ask for hands of 5 to 16 tiles, if the set has enough of them besides the engine.
@@ -30,8 +32,9 @@ use std::ops::RangeInclusive;
 /// Mexican Train, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
 ///
 /// House rules: `hands` (which club's deal sets the number of tiles), `double-blank` (what it counts in hand), `own-first`
-/// (only a player who has begun their own train may begin the common train), `chain` (each player's first turn is a chain) and
-/// `free-double` (a player who lays a double lays one more tile, and nobody need cover the double).
+/// (only a player who has begun their own train may begin the common train), `chain` (each player's first turn is a chain),
+/// `free-double` (a player who lays a double lays one more tile, and nobody need cover the double) and `cover` (whether all must
+/// cover an open double, or only the player who laid it).
 #[derive(Debug)]
 pub(super) struct Train;
 
@@ -39,6 +42,7 @@ pub(super) const DOUBLE_BLANK: HouseRule = HouseRule::choice("double-blank", &["
 const OWN_FIRST: HouseRule = HouseRule::switch("own-first");
 const CHAIN: HouseRule = HouseRule::switch("chain");
 const FREE_DOUBLE: HouseRule = HouseRule::switch("free-double");
+const COVER: HouseRule = HouseRule::choice("cover", &["all", "layer"]);
 const HANDS: HouseRule = HouseRule::choice(
     "hands",
     &["table", "galt", "goodsam", "texas", "tanglewood"],
@@ -184,6 +188,9 @@ impl RuleBook for Train {
     }
 
     fn clash(&self, seating: Seating, house: &HouseRules) -> Option<Clash> {
+        if house.is_on(FREE_DOUBLE) && house.is(COVER, "layer") {
+            return Some(Clash::NotTogether(FREE_DOUBLE, COVER));
+        }
         let tables = house.is(HANDS, "table") || house.is(HANDS, "tanglewood");
         (!tables && seating.seats() > 8).then_some(Clash::SeatsAtMost(8))
     }
@@ -209,7 +216,7 @@ impl RuleBook for Train {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 5] = [DOUBLE_BLANK, OWN_FIRST, CHAIN, FREE_DOUBLE, HANDS];
+        const RULES: [HouseRule; 6] = [DOUBLE_BLANK, OWN_FIRST, CHAIN, FREE_DOUBLE, COVER, HANDS];
         &RULES
     }
 
@@ -232,6 +239,8 @@ impl RuleBook for Train {
         Turns {
             double_asks: if options.house.is_on(FREE_DOUBLE) {
                 DoubleAsks::OneMore
+            } else if options.house.is(COVER, "layer") {
+                DoubleAsks::CoverInTurn
             } else {
                 DoubleAsks::Cover
             },

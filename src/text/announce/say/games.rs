@@ -41,7 +41,7 @@ pub struct LevelKeyword(pub &'static str);
 const OWN_NAMES: [(&str, &str, &str); 1] = [("double-blank", "50", "double-blank-points")];
 
 /// Values that mean something else in one house rule than in others, with their own keywords.
-const OWN_WORDS: [(&str, &str, &str); 30] = [
+const OWN_WORDS: [(&str, &str, &str); 32] = [
     ("match", "points", "by-points"),
     ("score", "points", "by-points"),
     ("opens", "rotate", "next-player"),
@@ -64,6 +64,8 @@ const OWN_WORDS: [(&str, &str, &str); 30] = [
     ("rounding", "sum", "by-sum"),
     ("rounding", "hand", "by-hand"),
     ("hands", "table", "usual-hands"),
+    ("cover", "all", "cover-all"),
+    ("cover", "layer", "cover-layer"),
     ("tie", "tranque", "tie-as-usual"),
     ("tie", "opener", "tie-opener"),
     ("tie", "closer", "tie-closer"),

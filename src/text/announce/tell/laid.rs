@@ -125,7 +125,7 @@ fn dead_double(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Announcement> {
     let can_come = rules.fits(board.end_of(arm)).any.without(board.laid());
     let asks = matches!(
         rules.turns().double_asks,
-        DoubleAsks::Cover | DoubleAsks::OneMore
+        DoubleAsks::Cover | DoubleAsks::CoverInTurn | DoubleAsks::OneMore
     );
     let dead = asks && tile.is_double() && can_come.is_empty();
     dead.then(|| Announcement::event(trains::dead_double(tile), Category::Move))
