@@ -106,6 +106,36 @@ fn orders_reach_a_server_and_those_who_are_there() {
 }
 
 #[test]
+fn a_ban_lasts_over_a_restart_until_it_is_lifted() {
+    let mut server = Server::start();
+    let mut ada = Client::new(server.address, "Ada");
+    ada.send(&json!({"type": "open", "game": "salotto"}));
+    ada.until("table");
+    let listed = server.obeys(&["list"]);
+    let person = listed.split_whitespace().last().expect("a person");
+    assert_eq!(
+        server.obeys(&["ban", person, "2"]),
+        "kept out for 2 hours\n"
+    );
+    assert_eq!(ada.until("closing")["reason"], "banned");
+    server.kill_and_start_again();
+    let hello = json!({"type": "hello", "protocol": 1, "name": "Ada", "token": ada.token});
+    let mut socket = connect(server.address);
+    let sent = socket.send(tokio_tungstenite::tungstenite::Message::text(
+        hello.to_string(),
+    ));
+    sent.expect("it listens");
+    let told = socket.read().expect("it answers").to_string();
+    assert!(told.contains(r#""reason":"banned""#), "{told}");
+    assert_eq!(server.obeys(&["ban", person, "0"]), "let in again\n");
+    Client::with_token(server.address, "Ada", Some(&ada.token));
+    let nobody = format!("no ban on {person}\n");
+    assert_eq!(server.obeys(&["ban", person, "0"]), nobody);
+    server.kill_and_start_again();
+    Client::with_token(server.address, "Ada", Some(&ada.token));
+}
+
+#[test]
 fn a_server_that_drains_takes_no_new_tables_and_ends_when_nobody_plays() {
     let mut server = Server::start();
     let mut clients = begin(&server, &salotto());

@@ -2,11 +2,11 @@
 
 use super::Address;
 use crate::Fingerprint;
+use crate::stored::replace;
 use serde::{Deserialize, Serialize};
-use serpente_system::file::{make_folder, private};
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// A parlour that the player has visited.
@@ -111,21 +111,10 @@ impl Acquaintances {
     }
 
     fn save(&self) -> io::Result<()> {
-        let Some(file) = &self.file else {
-            return Ok(());
-        };
-        if let Some(folder) = file.parent() {
-            make_folder(folder)?;
+        match &self.file {
+            Some(file) => replace(file, &self.known),
+            None => Ok(()),
         }
-        let new = file.with_extension("new");
-        let mut options = private();
-        options.write(true).create(true).truncate(true);
-        let mut out = options.open(&new)?;
-        serde_json::to_writer(&mut out, &self.known)?;
-        out.flush()?;
-        out.sync_all()?;
-        drop(out);
-        fs::rename(new, file)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The orders of the person who runs the server.
 
 use super::Parlour;
+use super::bans::{Ban, Bans};
 use super::rooms::ToRoom;
 use super::stopped;
 use crate::person::{Person, looks};
@@ -9,10 +10,12 @@ use log::{info, warn};
 use serpente_system::order::Orders;
 use std::fmt::Write as _;
 use std::net::IpAddr;
+use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::{Notify, broadcast, watch};
+use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
 /// The name of the file for orders, in the folder of the tables.
@@ -42,17 +45,9 @@ pub(super) enum ToConnections {
     Notice(String),
 }
 
-/// A banned network or person.
-#[derive(Clone, PartialEq, Debug)]
-enum Ban {
-    Network(IpAddr),
-    /// A person whose id begins with these digits.
-    Person(String),
-}
-
 /// The orders that are in effect.
 pub(super) struct Admin {
-    bans: Mutex<Vec<(Ban, Instant)>>,
+    bans: Bans,
     to_connections: broadcast::Sender<ToConnections>,
     drains: AtomicBool,
     /// Notified when nobody plays any more on a draining server.
@@ -60,17 +55,14 @@ pub(super) struct Admin {
 }
 
 impl Admin {
-    pub(super) fn new() -> Self {
+    /// Creates it with the bans kept in this folder.
+    pub(super) fn kept_in(folder: Option<&Path>) -> Self {
         Self {
-            bans: Mutex::default(),
+            bans: Bans::kept_in(folder),
             to_connections: broadcast::channel(64).0,
             drains: AtomicBool::new(false),
             drained: Notify::new(),
         }
-    }
-
-    fn bans(&self) -> MutexGuard<'_, Vec<(Ban, Instant)>> {
-        self.bans.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns the orders that affect connections, from now on.
@@ -85,20 +77,12 @@ impl Admin {
 
     /// Returns whether this network is banned.
     pub(super) fn keeps_out(&self, network: IpAddr) -> bool {
-        let now = Instant::now();
-        let mut bans = self.bans();
-        bans.retain(|(_, until)| *until > now);
-        bans.iter().any(|(ban, _)| *ban == Ban::Network(network))
+        self.bans.has_network(network)
     }
 
     /// Returns whether this person is banned.
     pub(super) fn keeps_out_person(&self, person: Person) -> bool {
-        let (now, person) = (Instant::now(), person.to_string());
-        let is_theirs =
-            |ban: &Ban| matches!(ban, Ban::Person(begin) if person.starts_with(begin.as_str()));
-        let bans = self.bans();
-        bans.iter()
-            .any(|(ban, until)| *until > now && is_theirs(ban))
+        self.bans.has_person(person)
     }
 
     fn tell(&self, what: ToConnections) -> usize {
@@ -153,7 +137,7 @@ async fn obey(order: &str, parlour: &Arc<Parlour>) -> String {
             parlour.admin.tell(ToConnections::Kick(looks(name)));
             "done\n".to_owned()
         }
-        ("ban", whom) if !whom.is_empty() => ban(whom, parlour),
+        ("ban", whom) if !whom.is_empty() => ban(whom, parlour).await,
         ("say", text) if !text.is_empty() => {
             let text = text.chars().filter(|letter| !letter.is_control()).collect();
             let count = parlour.admin.tell(ToConnections::Notice(text));
@@ -199,14 +183,14 @@ fn list(parlour: &Parlour) -> String {
     told
 }
 
-fn ban(whom: &str, parlour: &Parlour) -> String {
-    let (whom, hours) = whom.split_once(' ').unwrap_or((whom, ""));
+async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
+    let (whom, hours) = order.split_once(' ').unwrap_or((order, ""));
     let hours = if hours.is_empty() {
         Some(BAN_HOURS)
     } else {
         hours.trim().parse().ok()
     };
-    let hours = hours.filter(|hours| (1..=MOST_BAN_HOURS).contains(hours));
+    let hours = hours.filter(|hours| *hours <= MOST_BAN_HOURS);
     let is_person = whom.len() >= 8 && whom.bytes().all(|byte| byte.is_ascii_hexdigit());
     let ban = match whom.parse() {
         Ok(address) => Some(Ban::Network(super::addresses::network(address))),
@@ -215,13 +199,31 @@ fn ban(whom: &str, parlour: &Parlour) -> String {
     let (Some(ban), Some(hours)) = (ban, hours) else {
         return format!("{UNKNOWN_ORDER}\n");
     };
-    let until = Instant::now() + Duration::from_secs(hours * 60 * 60);
-    let mut bans = parlour.admin.bans();
-    bans.retain(|(other, _)| *other != ban);
-    bans.push((ban, until));
-    drop(bans);
+    info!("ban: {whom} for {hours} hours");
+    let at = Arc::clone(parlour);
+    let changed = spawn_blocking(move || {
+        let bans = &at.admin.bans;
+        match hours {
+            0 => bans.lift(&ban),
+            hours => bans
+                .add(ban, Duration::from_secs(hours * 60 * 60))
+                .map(|()| true),
+        }
+    });
+    let changed = changed.await.unwrap_or_else(|error| Err(error.into()));
     parlour.admin.tell(ToConnections::Banned);
-    format!("kept out for {hours} hours\n")
+    let told = match (&changed, hours) {
+        (Ok(false), _) => format!("no ban on {whom}\n"),
+        (_, 0) => "let in again\n".to_owned(),
+        (_, hours) => format!("kept out for {hours} hours\n"),
+    };
+    match changed {
+        Ok(_) => told,
+        Err(error) => {
+            warn!("a ban cannot be kept: {error}");
+            format!("{told}a restart undoes this, for it cannot be kept: {error}\n")
+        }
+    }
 }
 
 async fn drain(parlour: Arc<Parlour>) {

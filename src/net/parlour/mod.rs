@@ -5,6 +5,7 @@ mod addresses;
 mod admin;
 #[cfg(not(feature = "cluster"))]
 mod alone;
+mod bans;
 #[cfg(feature = "cluster")]
 mod cluster;
 mod connection;
@@ -57,6 +58,7 @@ use serpente_text::announce::say::parlour as say;
 use serpente_text::words::Words;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -192,11 +194,13 @@ impl Running {
         let first_listener = tables
             .cluster()
             .map_or(0, |cluster| cluster.first_listener());
+        let orders_by = options.access.orders_by.as_deref();
+        let admin = Admin::kept_in(orders_by.and_then(Path::parent));
         let parlour = Arc::new(Parlour {
             name: options.name,
             words: options.words,
             access: options.access,
-            admin: Admin::new(),
+            admin,
             tables,
             addresses: ConnectionCounts::default(),
             hashing: Hashing::new(),
