@@ -34,16 +34,13 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
             | ("tranque", "closer")
             | ("match", "six-love" | "match-10")
             | ("first-pass", "2") => true,
-            ("cover", _) if agreed.on("free-double") => {
-                value = values[0];
-                false
-            }
             ("tie", _) => value != values[0],
             _ => false,
         };
         let alone = value == "cut-throat";
         let too_many = CLUBS.contains(&value) && club_sets(value, seats).is_empty();
-        if for_pairs && members == 1 || alone && members == 2 || too_many {
+        let clashes = name == "cover" && agreed.on("free-double");
+        if for_pairs && members == 1 || alone && members == 2 || too_many || clashes {
             value = values[0];
         }
         agreed.house.push((name, value.to_owned()));
@@ -104,7 +101,13 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
     };
     agreed.rounds =
         by_rounds.then(|| 1 + u32::try_from(chance.below(most)).expect("a small number"));
-    if game == "forty-two" {
+    shorten(&mut agreed);
+    agreed
+}
+
+/// Lowers the limit where a round scores fewer points than in most games.
+fn shorten(agreed: &mut Agreed) {
+    if agreed.game == "forty-two" {
         let points = agreed.on("points-250");
         agreed.limit = if points {
             agreed.limit * 2
@@ -112,16 +115,15 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
             agreed.limit / 20 + 1
         };
     }
-    if game == "classic" || game == "bax" {
+    if agreed.game == "classic" || agreed.game == "bax" {
         agreed.limit = agreed.limit / 6 + 1;
     }
-    if game == "brasileiro" || agreed.is("system", "pordi") {
+    if agreed.game == "brasileiro" || agreed.is("system", "pordi") {
         agreed.limit = agreed.limit / 12 + 1;
     }
-    if game == "latino" && !agreed.is("match", "points") {
+    if agreed.game == "latino" && !agreed.is("match", "points") {
         agreed.limit = agreed.limit / 24 + 1;
     }
-    agreed
 }
 
 /// Returns the same options in the engine's types.
