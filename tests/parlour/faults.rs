@@ -57,6 +57,8 @@ fn a_listener_that_takes_nothing_is_dropped_and_comes_back_for_all_of_it() {
     for changes in 0.. {
         assert!(Instant::now() < until, "it is never dropped");
         clients[0].send(&json!({"type": "silence", "seat": null, "on": changes % 2 == 0}));
+        // A client that says nothing for a minute would be dropped for that.
+        deaf.send(&json!({"type": "ping", "id": changes}));
         for client in &mut clients {
             // Each reads it all.
             while client.next_within(Duration::from_millis(25)).is_some() {}
