@@ -21,6 +21,7 @@ certificate-no = Nicht hingehen
 certificate-trust = Ihm von jetzt an vertrauen
 certificate-untrusted = { $address } ist kein bekannter Server. Geh einmal mit serpente join { $address } hin: Dort wirst du gefragt, ob du ihm vertraust.
 line-broken = Verbindung verloren. Ich versuche es weiter.
+line-broken-at-table = { line-broken } Verlassen mit { $leave }.
 line-mended = Die Verbindung steht wieder.
 line-confused = Unterwegs ging etwas verloren. Ich setze mich neu an den Tisch.
 table-pauses = Der Tisch hält einen Moment an.

@@ -6,6 +6,7 @@ match-begins = { $game }, { $goal }. Der Reihe nach: { $who }.
     .full = { $game }, { $players } Spieler, { $goal }. Der Reihe nach: { $who }.
 match-begins-teams = { $game }, { $goal }. Die Teams: { $teams }.
     .brief = { $game }, { $goal }.
+turn-order = Der Reihe nach: { $who }.
 match-begins-draw = { $game }, { $goal }. Wer mit wem spielt, wird ausgelost.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } gegen { $team }
@@ -56,6 +57,7 @@ redeal =
        *[no-double] Niemand hat einen Pasch. Es wird neu ausgeteilt.
     }
 lots = Auslosung: { $drawn }.
+lot-equal = Bei gleicher Augenzahl zählt die höhere Hälfte.
 # same
 lot-of = { $who } { $drawn }
 lot-opens = { $who } hat den höchsten und eröffnet.

@@ -34,6 +34,7 @@ pass-name = passe
 lot-deals = { $who } hat den höchsten und gibt zuerst.
 lot-deals-you = Du hast den höchsten und gibst zuerst.
 hand-begins = Runde { $number }.
+hand-goes-on = { $game } geht weiter: Runde { $number }.
 bids = { $who } bietet { $bid }.
     .brief = { $who }: { $bid }.
 you-bid = Du bietest { $bid }.

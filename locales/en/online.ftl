@@ -35,6 +35,9 @@ certificate-trust = Trust it from now on
 # $address (String)
 certificate-untrusted = { $address } is not a known server. Go there once with serpente join { $address }: it asks whether you trust it.
 line-broken = Connection lost. Trying again.
+# The same at a table.
+# $leave (Message)
+line-broken-at-table = { line-broken } { $leave } to leave.
 line-mended = The connection is back.
 line-confused = Something got lost on the way. Rejoining the table.
 table-pauses = The table pauses for a moment.

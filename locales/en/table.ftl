@@ -12,6 +12,9 @@ match-begins = { $game }, { $goal }. In turn: { $who }.
 # $game (Message), $teams (Arg), $goal (Message)
 match-begins-teams = { $game }, { $goal }. The teams: { $teams }.
     .brief = { $game }, { $goal }.
+# After the teams.
+# $who (Arg)
+turn-order = In turn: { $who }.
 # $game (Message), $goal (Message)
 match-begins-draw = { $game }, { $goal }. The draw decides who partners whom.
     .brief = { $game }, { $goal }.
@@ -82,6 +85,8 @@ redeal =
 # Before some matches everybody draws, to find out who opens. { $drawn } are the messages lot-of, the highest first: "you 6 4, Bo 5 2".
 # $drawn (List)
 lots = The draw: { $drawn }.
+# Before the highest lot, if another has as many pips.
+lot-equal = At equal pips, the higher half decides.
 # $who (Arg), $drawn (Arg)
 lot-of = { $who } { $drawn }
 # $who (String)

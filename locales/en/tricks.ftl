@@ -45,6 +45,8 @@ lot-deals-you = You drew the highest and deal first.
 # Forty-two is played in hands.
 # $number (Number)
 hand-begins = Hand { $number }.
+# $game (Message), $number (Number)
+hand-goes-on = { $game } goes on: hand { $number }.
 # $who (String), $bid (Message)
 bids = { $who } bids { $bid }.
     .brief = { $who }: { $bid }.

@@ -21,6 +21,7 @@ certificate-no = No ir allí
 certificate-trust = Fiarme de él desde ahora
 certificate-untrusted = Nadie responde del certificado de { $address }. Ve una vez con serpente join { $address }: te pregunta si te fías.
 line-broken = Se ha perdido la conexión. Sigo llamando.
+line-broken-at-table = { line-broken } { $leave } para salir.
 line-mended = La conexión ha vuelto.
 line-confused = Algo se ha perdido por el camino. Vuelvo a entrar en la mesa.
 table-pauses = La mesa se para un momento.

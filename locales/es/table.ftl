@@ -6,6 +6,7 @@ match-begins = { $game }, { $goal }. Por orden: { $who }.
     .full = { $game }, { $players } jugadores, { $goal }. Por orden: { $who }.
 match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
     .brief = { $game }, { $goal }.
+turn-order = Por orden: { $who }.
 match-begins-draw = { $game }, { $goal }. Las parejas se sortean.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contra { $team }
@@ -56,6 +57,7 @@ redeal =
        *[no-double] Nadie tiene un doble. Se reparte otra vez.
     }
 lots = En el sorteo, { $drawn }.
+lot-equal = A igualdad de puntos, manda la mitad más alta.
 lot-of = { $who }: { $drawn }
 lot-opens = La más alta es de { $who }, que sale.
 lot-opens-you = La más alta es la tuya: sales tú.

@@ -35,6 +35,7 @@ pass-name = paso
 lot-deals = La más alta es de { $who }, que reparte primero.
 lot-deals-you = La más alta es la tuya: repartes primero.
 hand-begins = Mano { $number }.
+hand-goes-on = { $game } continúa: mano { $number }.
 bids = { $who } puja { $bid }.
     .brief = { $who }: { $bid }.
 you-bid = Pujas { $bid }.

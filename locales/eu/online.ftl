@@ -21,6 +21,7 @@ certificate-no = Hara ez joan
 certificate-trust = Hemendik aurrera fidatu
 certificate-untrusted = { $address }: inork ez du ziurtagiriaren berme ematen. Joan behin serpente join { $address } idatzita: fidatzen zaren galdetuko dizu.
 line-broken = Konexioa galdu da. Berriro saiatzen.
+line-broken-at-table = { line-broken } { $leave }, irteteko.
 line-mended = Konexioa itzuli da.
 line-confused = Zerbait galdu da bidean. Berriro sartzen naiz mahaira.
 table-pauses = Mahaia une batez geldi dago.

@@ -6,6 +6,7 @@ match-begins = { $game }, { $goal }. Ordena: { $who }.
     .full = { $game }, { $players } jokalari, { $goal }. Ordena: { $who }.
 match-begins-teams = { $game }, { $goal }. Taldeak: { $teams }.
     .brief = { $game }, { $goal }.
+turn-order = Ordena: { $who }.
 match-begins-draw = { $game }, { $goal }. Bikoteak zozketaz egingo dira.
     .brief = { $game }, { $goal }.
 teams-against = { $teams }; aurkariak, { $team }
@@ -79,6 +80,7 @@ redeal =
        *[no-double] Inork ez du bikoitzik. Fitxak berriro banatuko dira.
     }
 lots = Zozketa: { $drawn }.
+lot-equal = Puntu berdinekin, erdi handienak agintzen du.
 # same
 lot-of = { $who } { $drawn }
 lot-opens = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.

@@ -35,6 +35,7 @@ pass-name = paso
 lot-deals = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hark banatuko du lehena.
 lot-deals-you = Handiena zurea da: zuk banatuko duzu lehena.
 hand-begins = Esku berria: { $number }.
+hand-goes-on = { $game }, aurrera. { hand-begins }
 bids = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $bid }.
     .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $bid }.
 you-bid = Zure eskaintza, { $bid }.

@@ -21,6 +21,7 @@ certificate-no = Ne pas y aller
 certificate-trust = S'y fier désormais
 certificate-untrusted = Personne ne répond du certificat de { $address }. Vas-y une fois avec serpente join { $address } : on te demande si tu t'y fies.
 line-broken = La connexion est perdue. Je continue d'appeler.
+line-broken-at-table = { line-broken } { $leave } pour quitter.
 line-mended = La connexion est revenue.
 line-confused = Quelque chose s'est perdu en route. Je reviens à la table.
 table-pauses = La table s'arrête un instant.

@@ -6,6 +6,7 @@ match-begins = { $game }, { $goal }. Dans l'ordre, { $who }.
     .full = { $game }, { $players } joueurs, { $goal }. Dans l'ordre, { $who }.
 match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
     .brief = { $game }, { $goal }.
+turn-order = Dans l'ordre, { $who }.
 match-begins-draw = { $game }, { $goal }. Le tirage fait les équipes.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contre { $team }
@@ -56,6 +57,7 @@ redeal =
        *[no-double] Personne n'a de double. On redistribue.
     }
 lots = Au tirage, { $drawn }.
+lot-equal = À égalité de points, la moitié la plus haute l'emporte.
 lot-of = { $who } : { $drawn }
 lot-opens = { $who } a tiré le plus haut et ouvre.
 lot-opens-you = Tu as tiré le plus haut : tu ouvres.

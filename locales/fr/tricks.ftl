@@ -35,6 +35,7 @@ pass-name = passe
 lot-deals = { $who } a tiré le plus haut et distribue en premier.
 lot-deals-you = Tu as tiré le plus haut : tu distribues en premier.
 hand-begins = Donne { $number }.
+hand-goes-on = { $game } continue : donne { $number }.
 bids = { $who } annonce { $bid }.
     .brief = { $who } : { $bid }.
 you-bid = Tu annonces { $bid }.

@@ -21,6 +21,7 @@ certificate-no = Non andarci
 certificate-trust = Fidati da ora in poi
 certificate-untrusted = Nessuno garantisce per il certificato di { $address }. Vacci una volta con serpente join { $address }: ti chiede se ti fidi.
 line-broken = Connessione persa. Continuo a chiamare.
+line-broken-at-table = { line-broken } { $leave } per uscire.
 line-mended = La connessione è tornata.
 line-confused = Qualcosa è andato perso per strada. Rientro al tavolo.
 table-pauses = Il tavolo si ferma un momento.

@@ -6,6 +6,7 @@ match-begins = { $game }, { $goal }. Nell'ordine: { $who }.
     .full = { $game }, { $players } giocatori, { $goal }. Nell'ordine: { $who }.
 match-begins-teams = { $game }, { $goal }. Le squadre: { $teams }.
     .brief = { $game }, { $goal }.
+turn-order = Nell'ordine: { $who }.
 match-begins-draw = { $game }, { $goal }. Le coppie si tirano a sorte.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contro { $team }
@@ -56,6 +57,7 @@ redeal =
        *[no-double] Nessuno ha un doppio. Si ridanno le tessere.
     }
 lots = Sorteggio: { $drawn }.
+lot-equal = A parità di punti conta la metà più alta.
 # same
 lot-of = { $who } { $drawn }
 lot-opens = La più alta è di { $who }, che apre.

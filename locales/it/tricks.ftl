@@ -35,6 +35,7 @@ pass-name = passo
 lot-deals = La più alta è di { $who }, che comincia a dare.
 lot-deals-you = La più alta è la tua: cominci tu a dare.
 hand-begins = Mano { $number }.
+hand-goes-on = { $game } continua: mano { $number }.
 bids = { $who } dichiara { $bid }.
     .brief = { $who }: { $bid }.
 you-bid = Dichiari { $bid }.

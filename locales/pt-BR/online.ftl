@@ -7,6 +7,7 @@ certificate-unknown = Ninguém responde pelo certificado de { $address }. Pergun
 certificate-changed = { $address } mostra um certificado diferente daquele em que você confia. Pergunte a quem cuida dele se a impressão digital agora é { $fingerprint }.
 certificate-untrusted = Ninguém responde pelo certificado de { $address }. Vá lá uma vez com serpente join { $address }: ele pergunta se você confia.
 line-broken = Conexão perdida. Continuo tentando.
+line-broken-at-table = { line-broken } { $leave } para sair.
 line-mended = A conexão voltou.
 open-menu = Uma mesa sua. Esquerda e direita mudam uma configuração.
 room-chair-own = Lugar { $number }: { $name }, é você

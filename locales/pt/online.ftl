@@ -21,6 +21,7 @@ certificate-no = Não ir lá
 certificate-trust = Confiar nele a partir de agora
 certificate-untrusted = Ninguém responde pelo certificado de { $address }. Vai lá uma vez com serpente join { $address }: pergunta-te se confias.
 line-broken = Ligação perdida. Continuo a tentar.
+line-broken-at-table = { line-broken } { $leave } para sair.
 line-mended = A ligação voltou.
 line-confused = Perdeu-se algo pelo caminho. Entro outra vez na mesa.
 table-pauses = A mesa faz uma pausa.

@@ -6,6 +6,7 @@ match-begins = { $game }, { $goal }. Pela ordem: { $who }.
     .full = { $game }, { $players } jogadores, { $goal }. Pela ordem: { $who }.
 match-begins-teams = { $game }, { $goal }. As equipas: { $teams }.
     .brief = { $game }, { $goal }.
+turn-order = Pela ordem: { $who }.
 match-begins-draw = { $game }, { $goal }. As duplas são tiradas à sorte.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contra { $team }
@@ -61,6 +62,7 @@ redeal =
        *[no-double] Ninguém tem uma dobrada. Baralha-se e dá-se de novo.
     }
 lots = Sorteio: { $drawn }.
+lot-equal = Com pontos iguais, conta a metade mais alta.
 lot-of = { $who } com { $drawn }
 lot-opens = A mais alta é de { $who }, que abre.
 lot-opens-you = A mais alta é a tua: abres tu.

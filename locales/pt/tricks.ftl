@@ -36,6 +36,7 @@ pass-name = passo
 lot-deals = A mais alta é de { $who }, que dá primeiro.
 lot-deals-you = A mais alta é a tua: dás primeiro.
 hand-begins = Mão { $number }.
+hand-goes-on = { $game } continua: mão { $number }.
 bids = { $who }: { $bid }.
     .brief = { $who }: { $bid }.
     .full = { $who } lança { $bid }.

@@ -268,7 +268,9 @@ fn is_nil(points: &[i32]) -> bool {
 
 /// Messages besides those of events: that a player has one tile left, that the lots decide the opener, the tiles left in the
 /// hands, how to go on, and which player has the keyboard.
-pub(super) const BESIDES: [&str; 36] = [
+pub(super) const BESIDES: [&str; 38] = [
+    "turn-order",
+    "lot-equal",
     "has-bid",
     "lot-deals",
     "lot-deals-you",

@@ -21,6 +21,7 @@ use serpente_net::refusal::ParlourRefusal;
 use serpente_net::wire::{FromClient, LONGEST_NAME, RefusedFrame, TableInfo, TableState};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
+use serpente_text::seat::Action;
 use std::collections::BTreeSet;
 use std::time::Instant;
 use trust::Doubt;
@@ -233,7 +234,12 @@ impl<O: Outlet> App<O> {
             return;
         };
         if !std::mem::replace(&mut visit.is_broken, true) {
-            self.notice(say::line_broken());
+            let told = if self.is_at_a_remote_table() {
+                say::line_broken_at_table(self.key(Action::Leave))
+            } else {
+                say::line_broken()
+            };
+            self.notice(told);
         }
     }
 

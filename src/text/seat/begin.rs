@@ -1,10 +1,10 @@
 //! Makes a listener for a new match or for a resumed one.
 
 use super::{Keeping, Listener, Listening, ResumeRecap, SeatOutput, TellingManner, Views};
-use crate::announce::say::table as say;
+use crate::announce::say::{table as say, tricks};
 use crate::announce::{Category, GameName, Scene, review, say::games::game_name};
 use serpente_engine::rules::{OutOfStep, Seats};
-use serpente_engine::table::{Event, Header, SetupError, Update};
+use serpente_engine::table::{Event, Game, Header, SetupError, Update};
 use std::sync::Arc;
 
 impl Listener {
@@ -95,10 +95,13 @@ impl Listener {
             return std::mem::take(&mut self.out);
         }
         let game = game_name(GameName(self.seen().setup().game.id()));
-        self.event(
-            say::match_goes_on(game, self.seen().round_number()),
-            Category::General,
-        );
+        let number = self.seen().round_number();
+        let goes_on = if self.seen().setup().game == Game::Tricks {
+            tricks::hand_goes_on(game, number)
+        } else {
+            say::match_goes_on(game, number)
+        };
+        self.event(goes_on, Category::General);
         if let Some((views, recap)) = self.recap.take() {
             self.tell_recap(views, &recap);
         }

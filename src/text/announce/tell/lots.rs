@@ -51,9 +51,21 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
         (Game::Tricks, false) => tricks::lot_deals(name()),
     });
     // In brief, what follows from the draw is enough.
-    let drawn = Announcement::event(drawn, Category::General).only_from(Detail::Normal);
+    let reason = has_equal(&lots).then(say::lot_equal);
+    let drawn = [Some(drawn), reason]
+        .into_iter()
+        .flatten()
+        .map(|message| Announcement::event(message, Category::General).only_from(Detail::Normal));
     let decided = told.into_iter().flat_map(general);
-    std::iter::once(drawn).chain(decided).collect()
+    drawn.chain(decided).collect()
+}
+
+/// Returns whether the second lot has as many pips as the first: the higher half decided.
+fn has_equal(lots: &[(Seat, Drawn)]) -> bool {
+    match lots {
+        [(_, Drawn::Tile(first)), (_, Drawn::Tile(second)), ..] => first.pips() == second.pips(),
+        _ => false,
+    }
 }
 
 fn pairs(highest: Seat, company: Company<'_>) -> Message {

@@ -54,6 +54,11 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     match event {
         Event::Match(_) => {
             let mut told = vec![general_about(Topic::Match, match_begins(company))];
+            if company.seating().in_teams() && !company.setup.draws_teams() {
+                let order =
+                    Announcement::event(say::turn_order(company.in_turn()), Category::General);
+                told.push(order.only_from(Detail::Normal));
+            }
             told.extend(time_to_think(company.setup).into_iter().flat_map(general));
             told
         }
