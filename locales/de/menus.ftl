@@ -21,6 +21,7 @@ nameless-of =
 
 main-menu = Hauptmenü.
 menu-help = Auswählen mit den Pfeiltasten, bestätigen mit { $enter }, zurück mit { $back }.
+menu-top = Anfang.
 menu-change-help = Links und rechts ändern den Wert.
 reader-help = Von Satz zu Satz mit den Pfeiltasten, zurück mit { $back }.
 reader-end = Ende.

@@ -23,6 +23,8 @@ main-menu = Main menu.
 # { $enter } and { $back } are keys.
 # $enter (Message), $back (Message)
 menu-help = Arrows move, { $enter } selects, { $back } goes back.
+# Before the first entry of a menu, when the player comes there from the last one.
+menu-top = Top.
 # What the help key tells in a menu, in sentences to go through, while a recorded match is told, and while a name is typed.
 menu-change-help = Left and right change the setting.
 # $back (Message)

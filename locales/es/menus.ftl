@@ -7,6 +7,7 @@ nameless-of = Jugador { $number }
 
 main-menu = Menú principal.
 menu-help = Las flechas eligen, { $enter } acepta, { $back } vuelve atrás.
+menu-top = Principio.
 menu-change-help = Izquierda y derecha cambian el valor.
 reader-help = Las flechas van de frase en frase, { $back } vuelve atrás.
 reader-end = Fin.

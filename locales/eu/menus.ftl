@@ -20,6 +20,7 @@ nameless-of =
 
 main-menu = Menu nagusia.
 menu-help = Geziak, aukeratzeko; { $enter }, hartzeko; { $back }, atzera egiteko.
+menu-top = Hasiera.
 menu-change-help = Ezkerrak eta eskuinak aukera aldatzen dute.
 reader-help = Geziak, esaldiz esaldi joateko; { $back }, atzera egiteko.
 reader-end = Amaiera.

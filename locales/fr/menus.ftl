@@ -7,6 +7,7 @@ nameless-of = Joueur { $number }
 
 main-menu = Menu principal.
 menu-help = Les flèches choisissent, { $enter } valide, { $back } revient en arrière.
+menu-top = Début.
 menu-change-help = Gauche et droite changent la valeur.
 reader-help = Les flèches vont de phrase en phrase, { $back } revient en arrière.
 reader-end = Fin.

@@ -19,6 +19,7 @@ nameless-of =
 
 main-menu = Menu principale.
 menu-help = Le frecce scelgono, { $enter } conferma, { $back } torna indietro.
+menu-top = Inizio.
 menu-change-help = Sinistra e destra cambiano il valore.
 reader-help = Le frecce vanno di frase in frase, { $back } torna indietro.
 reader-end = Fine.

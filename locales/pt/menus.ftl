@@ -7,6 +7,7 @@ nameless-of = Jogador { $number }
 
 main-menu = Menu principal.
 menu-help = As setas escolhem, { $enter } aceita, { $back } volta atrás.
+menu-top = Início.
 menu-change-help = Esquerda e direita mudam o valor.
 reader-help = As setas vão de frase em frase, { $back } volta atrás.
 reader-end = Fim.

@@ -258,6 +258,19 @@ impl<O: Outlet> App<O> {
         if let Some(menu) = self.menu() {
             menu.chosen = place;
         }
-        self.tell_entry(Urgency::Answer);
+        let edge = match action {
+            _ if last == 0 => None,
+            Action::Next if place == 0 => Some(say::menu_top()),
+            Action::Previous if place == last => Some(say::reader_end()),
+            _ => None,
+        };
+        let edge = edge.map(|edge| {
+            Announcement::answer(edge)
+                .filed(Category::General)
+                .about(Topic::Cursor)
+        });
+        let entry = self.entry(Urgency::Answer);
+        let told: Vec<_> = edge.into_iter().chain(entry).collect();
+        self.tell_together(&told);
     }
 }

@@ -3,10 +3,20 @@
 
 use std::time::Duration;
 
+use super::evening::Evening;
 use super::{Deal, Desk};
 
 fn deal() -> Deal {
     Deal::of(&["6-6 6-4 3-1", "6-5 5-4 2-0"])
+}
+
+#[test]
+fn a_match_of_teams_tells_the_order_of_turns() {
+    let mut evening = Evening::at("--teams 2x2 --seed 5", "[speech]\non = true");
+    evening.pass(Duration::from_secs(20));
+    let lines: Vec<&String> = evening.lines.iter().map(|(_, line)| line).collect();
+    let in_order = |line: &&&String| line.starts_with("In turn: you, ");
+    assert_eq!(lines.iter().filter(in_order).count(), 1, "{lines:?}");
 }
 
 #[test]

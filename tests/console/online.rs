@@ -408,7 +408,7 @@ fn a_line_that_breaks_is_told_and_mended_and_nothing_is_missed() {
     parlour.press(0, "home enter home enter");
     parlour.news(1, NetworkNews::Broken);
     parlour.breaks(1);
-    assert!(parlour.heard(1, "Connection lost."));
+    assert!(parlour.heard(1, "Connection lost. Trying again. Q to leave."));
     assert!(
         parlour.heard(0, "Bo is away."),
         "{:?}",
