@@ -142,6 +142,7 @@ rule-name =
         [tie] Quem ganha um fecho empatado
         [three] Peças a três
         [one-all] Com uma rodada cada um ninguém volta a 0
+        [cover] Quem cobre uma bucha aberta
         [nello-doubles] As buchas no nello
         [follow-me-doubles] As buchas sem trunfo
         [claim] Baixar tudo leva o resto
@@ -200,6 +201,8 @@ rule-value =
         [no-splash] nenhum
         [three-marks] por 3 marcas
         [two-marks] por 2 marcas, ou 3 sobre 2
+        [cover-all] todos, na ordem
+        [cover-layer] só quem a jogou
        *[alone] só se for a única peça que resta
     }
 # same normal
