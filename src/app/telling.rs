@@ -159,7 +159,7 @@ impl<O: Outlet> App<O> {
         // An utterance that waits in the voice can be dropped by its topic, but never one about a move.
         let topic = first.topic.filter(|_| !first.is_deed());
         let mut lines = self.lines_of(missed, item);
-        let parts = self.timed(missed, item, &lines);
+        let mut parts = self.timed(missed, item, &lines);
         lines.extend(answer.iter().map(|told| self.line_of(told)));
         if told
             .iter()
@@ -208,6 +208,10 @@ impl<O: Outlet> App<O> {
         } else {
             None
         };
+        // Should a key press cut them short, missed moves are not announced once more.
+        for part in &mut parts[..missed.len()] {
+            part.item.again = true;
+        }
         let utterance = Utterance {
             owner,
             language,

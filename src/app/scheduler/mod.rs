@@ -141,7 +141,7 @@ impl Scheduler {
                 if self.gathers_until.is_some() {
                     self.gathers_until = Some(now + GATHERED);
                 }
-                let missed = self.hand_out_missed();
+                let missed = std::mem::take(&mut self.missed);
                 // Without a voice nothing ever reports a line as heard, so each new line clears the one before it.
                 let whole = turn || is_late || missed.is_empty();
                 let item = place.filter(|_| whole);
@@ -280,20 +280,10 @@ impl Scheduler {
             .iter()
             .position(|item| with_turn && item.is_turn());
         NextUtterance {
-            missed: self.hand_out_missed(),
+            missed: std::mem::take(&mut self.missed),
             item: turn.and_then(|turn| self.waiting.remove(turn)),
             late: false,
         }
-    }
-
-    /// Takes all missed moves. They are announced now and, should a key press cut that short, not again.
-    fn hand_out_missed(&mut self) -> Vec<TellItem> {
-        let missed = std::mem::take(&mut self.missed).into_iter();
-        let once = |item| TellItem {
-            again: true,
-            ..item
-        };
-        missed.map(once).collect()
     }
 
     /// Returns whether a hand that nobody has heard is in the queue.
