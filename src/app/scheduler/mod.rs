@@ -201,10 +201,8 @@ impl Scheduler {
         self.waiting
             .retain(|item| !item.is_about(Topic::Round) && !item.is_about(Topic::Match));
         // How many tiles are left says nothing once the round has ended.
-        let says_nothing = |item: &TellItem| {
-            item.is_about(Topic::Count)
-                || ends && item.is_warning() && !item.is(Announcement::is_deed)
-        };
+        let says_nothing =
+            |item: &TellItem| item.is_about(Topic::Count) || ends && item.is_warning();
         self.missed
             .extend(passed.into_iter().filter(|item| !says_nothing(item)));
         self.catches_up |= !self.missed.is_empty();

@@ -68,7 +68,9 @@ pub(super) const FENCE: &str = "#";
 
 /// Splits an announcement of several events into one for each.
 pub(super) fn one_by_one(line: &str) -> Vec<String> {
-    let told = line.split(". ").filter(|told| told.starts_with('@'));
+    // "One!" may stand before an event.
+    let sentences = line.split(". ").flat_map(|told| told.split("! "));
+    let told = sentences.filter(|told| told.starts_with('@'));
     told.flat_map(|told| each(told.to_owned())).collect()
 }
 
@@ -79,11 +81,7 @@ const MISSED: &str = "@meanwhile | ";
 /// Moves of others that a key cut short or hurried over may be missing, or be announced in a short sentence in other words, and
 /// perhaps once more. The same is true of the player's own moves in the first `recap` lines, which repeat what happened before.
 pub(super) fn told_of(expected: &[String], recap: usize, told: &[String]) -> Option<usize> {
-    // A player who hurries over the end of a blocked round may miss their own last pass, about which they had no choice.
-    let is_own_pass = |line: &String| line.starts_with("@you-passed-stuck");
-    let is_short = |line: &String| {
-        is_own_pass(line) || !line.starts_with("@you-") && !line.starts_with("@match-")
-    };
+    let is_short = |line: &String| !line.starts_with("@you-") && !line.starts_with("@match-");
     let may_skip = |places: Range<usize>| {
         let after = places.start.max(recap).min(places.end);
         expected[after..places.end].iter().all(is_short)
