@@ -3,8 +3,8 @@
 use super::log::{ReviewStep, TranscriptLine};
 use super::{App, Outlet};
 use serpente_archive::shown;
-use serpente_device::settings::write_whole;
 use serpente_device::speech::Utterance;
+use serpente_system::file::write_whole;
 use serpente_text::announce::Urgency;
 use serpente_text::announce::say::errors::file_not_written;
 use serpente_text::announce::say::{online, review, settings as say_settings};
@@ -55,7 +55,7 @@ impl<O: Outlet> App<O> {
             .find(|file| !file.exists())
             .expect("nobody saves so often");
         let text = self.announcer.log.text(self.reader());
-        let message = match write_whole(&file, &text) {
+        let message = match write_whole(&file, text.as_bytes()) {
             Ok(()) => {
                 let name = file.file_name().map_or(&*file, Path::new);
                 let message = review::review_saved(shown(name), self.key(Action::ReviewSave));

@@ -27,7 +27,6 @@ pub mod person;
 pub mod refusal;
 mod report;
 pub mod room;
-mod stored;
 pub mod wire;
 
 pub use ::log::LevelFilter;

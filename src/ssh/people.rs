@@ -1,7 +1,7 @@
 //! Stores the choices of visitors who have a key, for their next visit.
 
 use serpente_net::person::Person;
-use serpente_system::file::make_folder;
+use serpente_system::file::{make_folder, write_whole};
 use serpente_visitors::LONGEST_KEPT;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -44,7 +44,7 @@ impl People {
             return;
         }
         if make_folder(&self.folder).is_ok() {
-            let _ = serpente_device::settings::write_whole(&file, text);
+            let _ = write_whole(&file, text.as_bytes());
         }
     }
 

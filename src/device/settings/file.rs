@@ -1,14 +1,13 @@
 //! The settings file. A damaged file never stops the program, and saving replaces the file as a whole or not at all.
 
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::Path;
-use std::process;
 
 use toml::Table;
 
 use super::{Folders, Settings};
-use serpente_system::file::{make_folder, private};
+use serpente_system::file::write_whole;
 use serpente_system::reading;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::errors::Trouble;
@@ -49,7 +48,7 @@ impl Settings {
         if self.locked {
             return Err(say::settings_not_saved(shown(&file), Trouble::Other));
         }
-        write_whole(&file, &self.written())
+        write_whole(&file, self.written().as_bytes())
             .map_err(|error| say::settings_not_saved(shown(&file), Trouble::from(&error)))
     }
 
@@ -103,40 +102,6 @@ fn read(file: &Path) -> io::Result<Option<String>> {
         return Ok(None);
     }
     Ok(String::from_utf8(bytes).ok())
-}
-
-/// Writes a file and, if needed, its folder. The old file stays complete until the new one is written.
-///
-/// # Errors
-/// If the file cannot be written.
-pub fn write_whole(file: &Path, text: &str) -> io::Result<()> {
-    // If the path is a symbolic link, the file it leads to is replaced, and the link stays.
-    let file = dunce::canonicalize(file).unwrap_or_else(|_| file.to_owned());
-    let folder = file.parent().ok_or(io::ErrorKind::InvalidInput)?;
-    make_folder(folder)?;
-    // Two programs that save at the same time write different new files; the later rename wins.
-    let new = file.with_extension(format!("new-{}", process::id()));
-    // A file of that name was left by a program that has ended. It is not opened, since it might be a pipe.
-    let _ = fs::remove_file(&new);
-    let before = fs::metadata(&file).map(|before| before.permissions());
-    // The file is private: it may hold what was said at a table.
-    let written = private()
-        .write(true)
-        .create_new(true)
-        .open(&new)
-        .and_then(|mut out| {
-            if let Ok(before) = before {
-                out.set_permissions(before)?;
-            }
-            out.write_all(text.as_bytes())?;
-            out.sync_all()
-        })
-        .and_then(|()| fs::rename(&new, &file));
-    if written.is_err() {
-        // A leftover file does no harm.
-        let _ = fs::remove_file(&new);
-    }
-    written
 }
 
 #[cfg(test)]

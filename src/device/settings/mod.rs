@@ -14,7 +14,6 @@ use serpente_text::words::Detail;
 pub use folders::Folders;
 
 use entries::Entries;
-pub use file::write_whole;
 
 /// A player's settings.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,8 +2,8 @@
 
 use super::Address;
 use crate::Fingerprint;
-use crate::stored::replace;
 use serde::{Deserialize, Serialize};
+use serpente_system::file::write_whole;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
@@ -112,7 +112,7 @@ impl Acquaintances {
 
     fn save(&self) -> io::Result<()> {
         match &self.file {
-            Some(file) => replace(file, &self.known),
+            Some(file) => write_whole(file, &serde_json::to_vec(&self.known)?),
             None => Ok(()),
         }
     }

@@ -1,9 +1,9 @@
 //! The people and networks that are banned, and until when. A file keeps them across restarts.
 
 use crate::person::Person;
-use crate::stored::replace;
 use log::{info, warn};
 use serde::{Deserialize, Serialize};
+use serpente_system::file::write_whole;
 use std::fs;
 use std::io;
 use std::net::IpAddr;
@@ -40,7 +40,7 @@ pub(super) struct Bans {
 }
 
 impl Ban {
-    /// Returns whether an order that names `self` is about this ban. Digits of a person may be given longer or shorter.
+    /// Returns whether an order to lift `self` lifts `other`, too. A person may be named by more digits, or fewer.
     fn means(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Person(own), Self::Person(other)) => {
@@ -137,7 +137,7 @@ impl Bans {
         };
         // Nobody waits for the disk to enter the server.
         let bans = self.lasting().clone();
-        replace(file, &bans)
+        write_whole(file, &serde_json::to_vec(&bans)?)
     }
 }
 

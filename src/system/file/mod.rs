@@ -4,6 +4,11 @@
 #[cfg_attr(windows, path = "windows.rs")]
 pub mod twin;
 
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::Path;
+use std::process;
+
 pub use twin::{
     Folder, Stamp, is_same, let_go, make_folder, make_new_folder, open_alone, private,
     read_exact_at, sync_copy, write_all_at,
@@ -11,6 +16,41 @@ pub use twin::{
 
 #[cfg(any(test, feature = "testing"))]
 pub use twin::{disk_full, is_private, link};
+
+/// Writes a file and, if needed, its folder. After a crash there is the old file or the new one, and each is complete.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    // If the path is a symbolic link, the file it leads to is replaced, and the link stays.
+    let file = dunce::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+    let folder = file.parent().ok_or(io::ErrorKind::InvalidInput)?;
+    make_folder(folder)?;
+    // Two programs that save at the same time write different new files; the later rename wins.
+    let new = file.with_extension(format!("new-{}", process::id()));
+    // A file of that name was left by a program that has ended. It is not opened, since it might be a pipe.
+    let _ = fs::remove_file(&new);
+    let before = fs::metadata(&file).map(|before| before.permissions());
+    // A new file is private: it may hold what was said at a table.
+    let written = private()
+        .write(true)
+        .create_new(true)
+        .open(&new)
+        .and_then(|mut out| {
+            if let Ok(before) = before {
+                out.set_permissions(before)?;
+            }
+            out.write_all(bytes)?;
+            out.sync_all()
+        })
+        .and_then(|()| fs::rename(&new, &file))
+        .and_then(|()| Folder::open(folder)?.sync());
+    if written.is_err() {
+        // A leftover file does no harm.
+        let _ = fs::remove_file(&new);
+    }
+    written
+}
 
 #[cfg(test)]
 mod tests {

@@ -1,13 +1,14 @@
 //! The data of the built-in voices. The synthesiser reads files only, so the embedded data is written to files first.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process;
 
 use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
 
-use serpente_system::{file, reading};
+use serpente_system::file::{self, write_whole};
+use serpente_system::reading;
 
 /// One data file: its name and contents.
 pub(super) struct VoiceFile {
@@ -108,17 +109,8 @@ impl VoiceFile {
         if reading::read(&path).is_ok_and(|bytes| bytes == self.bytes) {
             return Ok(path);
         }
-        fs::create_dir_all(folder)?;
-        // Another process may write it at the same time: each writes its own new file, and the last rename wins.
-        let new = folder.join(format!("{}.{}", self.name, process::id()));
-        let _ = fs::remove_file(&new);
-        let written = fs::File::create_new(&new)
-            .and_then(|mut file| file.write_all(self.bytes))
-            .and_then(|()| fs::rename(&new, &path));
-        if written.is_err() {
-            let _ = fs::remove_file(&new);
-        }
-        written.map(|()| path)
+        write_whole(&path, self.bytes)?;
+        Ok(path)
     }
 }
 
