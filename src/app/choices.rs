@@ -1,6 +1,5 @@
 //! The choices of the match that is being set up: their labels, and how they change.
 
-use super::step::step;
 use super::{Draft, limits, seating};
 use serpente_engine::bots::Level;
 use serpente_engine::rules::{
@@ -11,6 +10,13 @@ use serpente_text::announce::Message;
 use serpente_text::announce::say::games::{LevelKeyword, PresetName, Rule, RuleValue};
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{GameName, goal};
+
+/// Returns the value after or before the current one; the list wraps around.
+pub(super) fn step<T: Copy>(all: &[T], is_current: impl Fn(&T) -> bool, up: bool) -> T {
+    let current = all.iter().position(is_current).unwrap_or(0);
+    let count = all.len();
+    all[(current + if up { 1 } else { count - 1 }) % count]
+}
 
 /// A choice about the match that is being set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -50,7 +50,6 @@ mod settings;
 mod shown;
 mod start;
 pub mod stats;
-mod step;
 mod teach;
 mod telling;
 mod touch;

@@ -1,6 +1,6 @@
 //! The settings, changed by keys at any time or in their menu.
 
-use super::step::step;
+use super::choices::step;
 use super::{App, Outlet};
 use serpente_device::settings::{Echo, Talk};
 use serpente_device::speech::{Engine, Tuning};

@@ -2,7 +2,7 @@
 
 use super::catch_up::{cues, in_one_breath};
 use super::log::TranscriptLine;
-use super::scheduler::{NextUtterance, TellItem, TellLimit, TellPart};
+use super::scheduler::{NextUtterance, TellItem, TellLimit, TellPart, ToldBefore};
 use super::{App, Outlet, Screen};
 use serpente_device::settings::Echo;
 use serpente_device::speech::{Utterance, duration};
@@ -171,7 +171,7 @@ impl<O: Outlet> App<O> {
         for line in &lines {
             self.outlet.line(line, &language);
         }
-        for item in missed.iter().chain(item).filter(|item| !item.again) {
+        for item in missed.iter().chain(item).filter(|item| item.is_new()) {
             self.keep_told(&item.told);
         }
         if kept {
@@ -182,7 +182,7 @@ impl<O: Outlet> App<O> {
             .flat_map(|item| &item.told)
             .chain(told.iter().copied());
         let owner = owner.into_iter().find_map(|told| told.owner);
-        let new = item.filter(|item| !item.again).into_iter();
+        let new = item.filter(|item| item.is_new()).into_iter();
         let cues = cues(missed, new.flat_map(|item| &item.told).chain(answer));
         let text = in_one_breath(&lines);
         let lead = if self.own_voice.speaks {
@@ -202,7 +202,7 @@ impl<O: Outlet> App<O> {
         let waited = if *late {
             parts
                 .iter()
-                .filter(|part| part.item.again)
+                .filter(|part| !part.item.is_new())
                 .map(|part| part.ends)
                 .max()
         } else {
@@ -210,7 +210,7 @@ impl<O: Outlet> App<O> {
         };
         // Should a key press cut them short, missed moves are not announced once more.
         for part in &mut parts[..missed.len()] {
-            part.item.again = true;
+            part.item.before = ToldBefore::Announced;
         }
         let utterance = Utterance {
             owner,

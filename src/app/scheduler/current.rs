@@ -1,6 +1,6 @@
 //! The utterance that is being spoken, and how far the voice has come with it.
 
-use super::{Scheduler, TellItem, TellPart};
+use super::{Scheduler, TellItem, TellPart, ToldBefore};
 use std::time::{Duration, Instant};
 
 /// How long the report of an utterance's end may take, beyond twice its expected duration. A little longer than the speech
@@ -69,8 +69,8 @@ impl Scheduler {
     }
 
     /// Cuts short the current utterance because of a key press. An announcement of which more than half was heard counts as
-    /// heard. An announcement that the voice has not begun stays in the queue, but only once: it was printed twice by then. So
-    /// does a turn that nobody can have heard yet.
+    /// heard. An announcement that the voice has not begun goes back to the queue once, and so does a turn that nobody can have
+    /// heard yet.
     pub(crate) fn cut(&mut self, by_voice: bool, now: Instant) {
         // An utterance that the voice has not taken is withdrawn from it, too.
         let Some(current) = self.current.take().or_else(|| self.late.take()) else {
@@ -81,13 +81,15 @@ impl Scheduler {
         for TellPart { item, begins, ends } in current.parts.into_iter().rev() {
             // Too short for anybody to have heard it.
             let unheard = match elapsed {
-                Some(heard) => item.is_turn() && !item.again && heard < begins + REACTION,
-                None => !item.withdrawn,
+                Some(heard) => item.is_turn() && item.is_new() && heard < begins + REACTION,
+                None => item.before != ToldBefore::Withdrawn,
             };
             if unheard {
                 self.waiting.push_front(TellItem {
-                    again: true,
-                    withdrawn: elapsed.is_none(),
+                    before: match elapsed {
+                        Some(_) => ToldBefore::Announced,
+                        None => ToldBefore::Withdrawn,
+                    },
                     ..item
                 });
             } else if elapsed.unwrap_or_default() * 2 < begins + ends {
@@ -102,7 +104,7 @@ impl Scheduler {
             let warnings = waiting.take_while(|item| item.is_warning()).count();
             self.missed
                 .extend(self.waiting.drain(..warnings).map(|item| TellItem {
-                    again: true,
+                    before: ToldBefore::Announced,
                     ..item
                 }));
         }

@@ -5,14 +5,21 @@ use serpente_text::announce::{Announcement, Category, Cue, Topic};
 use serpente_text::words::Language;
 use std::time::Duration;
 
+/// Whether an item was announced before. An item that comes back is announced in its shortest form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ToldBefore {
+    Never,
+    /// It was announced. If a key press cuts it short again, it comes back only if the voice had not begun it.
+    Announced,
+    /// A key press withdrew it from a voice that had not begun it. Cut short again, it does not come back.
+    Withdrawn,
+}
+
 /// Announcements that are spoken together.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct TellItem {
     pub(crate) told: Vec<Announcement>,
-    /// Whether it was announced before and cut short: it is announced once more, in its shortest form, and never again.
-    pub(crate) again: bool,
-    /// Whether a key press withdrew it from a voice that had not begun it.
-    pub(crate) withdrawn: bool,
+    pub(crate) before: ToldBefore,
     /// The language of the announcements, whichever language is in use by then; `None` for the one in use.
     pub(crate) language: Option<Language>,
 }
@@ -21,10 +28,14 @@ impl TellItem {
     pub(crate) fn new(told: &[Announcement]) -> Self {
         Self {
             told: told.to_vec(),
-            again: false,
-            withdrawn: false,
+            before: ToldBefore::Never,
             language: None,
         }
+    }
+
+    /// Returns whether it was never announced.
+    pub(crate) fn is_new(&self) -> bool {
+        self.before == ToldBefore::Never
     }
 
     pub(crate) fn is(&self, which: impl Fn(&Announcement) -> bool) -> bool {

@@ -11,7 +11,7 @@ mod item;
 mod tests;
 
 pub(super) use current::REACTION;
-pub(super) use item::{TellItem, TellPart};
+pub(super) use item::{TellItem, TellPart, ToldBefore};
 
 use current::Current;
 use serpente_engine::rules::Seats;
@@ -115,7 +115,7 @@ impl Scheduler {
         if let Some(late) = &late {
             // None of it was heard.
             let unheard = late.parts.iter().map(|part| TellItem {
-                again: false,
+                before: ToldBefore::Never,
                 ..part.item.clone()
             });
             self.miss(unheard.collect());
@@ -175,9 +175,9 @@ impl Scheduler {
         let own = self.own;
         let missed = items
             .into_iter()
-            .filter(|item| !item.again && item.is_move_of_others(own));
+            .filter(|item| item.is_new() && item.is_move_of_others(own));
         self.missed.extend(missed.map(|item| TellItem {
-            again: true,
+            before: ToldBefore::Announced,
             ..item
         }));
     }
@@ -273,7 +273,7 @@ impl Scheduler {
     /// were not announced yet. A player who has played on does not need those that a key press cut short.
     pub(super) fn take_missed(&mut self, with_turn: bool) -> NextUtterance {
         self.skip();
-        self.missed.retain(|item| with_turn || !item.again);
+        self.missed.retain(|item| with_turn || item.is_new());
         self.catches_up = false;
         let turn = self
             .waiting
@@ -316,7 +316,7 @@ impl Scheduler {
         self.catches_up = false;
         let missed = std::mem::take(&mut self.missed).into_iter();
         let all = missed.chain(self.waiting.drain(..));
-        all.filter(|item| !item.again).collect()
+        all.filter(TellItem::is_new).collect()
     }
 
     /// Empties the queue. Nothing is to be announced any more.

@@ -1,4 +1,4 @@
-use super::{NextUtterance, Scheduler, TellItem, TellLimit, TellPart};
+use super::{NextUtterance, Scheduler, TellItem, TellLimit, TellPart, ToldBefore};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::table as say;
@@ -31,7 +31,7 @@ fn owned(text: &str) -> TellItem {
 
 fn again(item: TellItem) -> TellItem {
     TellItem {
-        again: true,
+        before: ToldBefore::Announced,
         ..item
     }
 }
@@ -155,8 +155,8 @@ fn what_a_voice_had_not_begun_comes_back_once_however_many_keys_are_pressed() {
     tell(&mut scheduler, &[move_of(1)], now);
     scheduler.cut(true, now + SECOND / 4);
     let withdrawn = TellItem {
-        withdrawn: true,
-        ..again(move_of(1))
+        before: ToldBefore::Withdrawn,
+        ..move_of(1)
     };
     assert_eq!(
         rest(&mut scheduler, now),
