@@ -125,8 +125,9 @@ fn deed(event: &Value) -> Option<(&'static str, String)> {
     }
 }
 
-/// Plays a match at the pace of this voice, which takes this long per letter. The player listens to the end of each question,
-/// and sometimes presses a key in the middle of another sentence. Every move must be spoken to its end, in order.
+/// Plays a match at the pace of this voice, which takes this long per letter. The player listens to the end of each question
+/// and of their own lays, which are announced only once, and sometimes presses a key in the middle of another sentence. Every
+/// move must be spoken to its end, in order.
 fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
     let home = Home::with("pause = 50\nwait-for-speech = true");
     let daemon = StandIn::start(Fault::None).with_pace(per_letter);
@@ -163,7 +164,10 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
                 game.press(&Player::typed(&[key]));
                 thread::sleep(Duration::from_millis(60));
             }
-        } else if spoken.len() % 4 == 3 && since > per_letter * letters / 3 {
+        } else if spoken.len() % 4 == 3
+            && !last.text.starts_with("You: ")
+            && since > per_letter * letters / 3
+        {
             let key = spoken.len() / 4 % 4;
             game.press(["c", "t", "s", "\x1b[C"][key]);
             thread::sleep(Duration::from_millis(60));
