@@ -22,6 +22,7 @@ const ANSWER: Duration = Duration::from_secs(8);
 const DOWN: &str = "\x1b[B";
 const UP: &str = "\x1b[A";
 const END: &str = "\x1b[F";
+const HOME: &str = "\x1b[H";
 const ESCAPE: &str = "\x1b";
 const SETTINGS: &str = "\x1bOQ";
 
@@ -127,7 +128,7 @@ impl Evening {
         self.heal([ABOUT]);
 
         self.strike();
-        self.game.press(&Player::typed(&asked));
+        self.play(&asked);
         self.end_the_round(&mut player);
         self.heal([ABOUT]);
 
@@ -180,7 +181,7 @@ impl Evening {
                 times.push(self.answered(ABOUT));
                 self.until_something_is_told();
             } else if !is_over {
-                self.game.press(&Player::typed(&keys));
+                self.play(&keys);
             }
         }
         assert!(
@@ -189,6 +190,13 @@ impl Evening {
             times.len()
         );
         self.count(times);
+    }
+
+    /// Presses the keys that a line asks for. The next tile that fits is looked for from the first one, so that keys pressed
+    /// twice, for a turn that was announced twice, lay the same tile and every evening has the same match.
+    fn play(&mut self, keys: &[&str]) {
+        let from = if keys.contains(&"z") { HOME } else { "" };
+        self.game.press(&(from.to_owned() + &Player::typed(keys)));
     }
 
     /// Gives the voice time to finish an answer, since repeated questions delay the announcements of the match.
