@@ -84,6 +84,24 @@ problem-line = Then { $moves }.
 # $who (Arg), $play (Message)
 problem-move = { $who }: { $play }
 problem-none = No new problem was found. Try again.
+menu-training = Count along
+training-begins = One minute: answer with a digit, or choose.
+# $who (String), $tile (Tile)
+training-laid = { $who }: { $tile }
+# $who (String), $ends (Arg)
+training-passed = { $who } passes on { $ends }
+# $moves (Arg)
+training-told = { $moves }.
+# $number (Pip)
+training-how-many = How many tiles with a { $number }?
+# $number (Pip)
+training-who = Who has passed on { $number }?
+training-nobody = Nobody
+# $answer (Message)
+training-wrong = No, { $answer }.
+training-next-round = New round.
+# $right (Number), $answered (Number)
+training-over = { $right } of { $answered } right.
 # $file (String)
 review-unfinished = The match in { $file } is not over. Finish it first: serpente resume { $file }.
 # $file (String)

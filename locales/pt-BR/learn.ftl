@@ -6,3 +6,6 @@ review-position = { $lay } Você tinha { $hand }.
 review-unfinished = A partida em { $file } não acabou. Termine-a primeiro: serpente resume { $file }.
 stats-none = Você ainda não terminou nenhuma partida.
 daily-played = Você já jogou a mão de { $date }.
+menu-training = Contar as peças
+training-begins = Um minuto: responda com um algarismo, ou escolha.
+training-how-many = Quantas peças com { $number }?

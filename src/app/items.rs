@@ -39,6 +39,8 @@ pub(super) enum MenuKind {
     Finished,
     /// Endgame problems to solve, by grade.
     Problems,
+    /// The answers to the question of an exercise.
+    Training,
 }
 
 impl MenuKind {
@@ -55,6 +57,7 @@ impl MenuKind {
             | Self::Online
             | Self::Finished
             | Self::Problems
+            | Self::Training
             | Self::Certificate => false,
         }
     }
@@ -97,6 +100,10 @@ pub(super) enum MenuCommand {
     Problems,
     /// Poses a problem of this grade, or a new one.
     Pose(Option<Grade>),
+    /// Begins an exercise of a minute.
+    Train,
+    /// An answer to the question of an exercise.
+    Recall(usize),
     Stats,
     Reload,
     /// Measures how fast the screen reader speaks.
@@ -210,8 +217,11 @@ impl<O: Outlet> App<O> {
             MenuKind::Certificate => Self::certificate_items(),
             MenuKind::Problems => {
                 let grades = Grade::ALL.into_iter().map(Some).chain([None]);
-                grades.map(MenuCommand::Pose).map(MenuItem::Do).collect()
+                let problems = grades.map(MenuCommand::Pose);
+                let all = problems.chain([MenuCommand::Train]);
+                all.map(MenuItem::Do).collect()
             }
+            MenuKind::Training => self.training_items(),
             MenuKind::Finished => (0..self.learning.finished.len())
                 .map(|place| MenuItem::Do(MenuCommand::ReviewKept(place)))
                 .collect(),
@@ -263,6 +273,8 @@ impl<O: Outlet> App<O> {
             MenuCommand::Problems => learn::menu_problems(),
             MenuCommand::Pose(Some(grade)) => learn::problem_grade(grade.number()),
             MenuCommand::Pose(None) => learn::problem_new(),
+            MenuCommand::Train => learn::menu_training(),
+            MenuCommand::Recall(answer) => self.recall_label(answer),
             MenuCommand::Stats => learn::menu_stats(),
             MenuCommand::Reload => say_settings::set_reload(),
             MenuCommand::ReaderSpeed => say::menu_reader_speed(),
@@ -343,6 +355,8 @@ impl<O: Outlet> App<O> {
             }
             MenuCommand::Problems => self.open(MenuKind::Problems),
             MenuCommand::Pose(grade) => self.pose(grade),
+            MenuCommand::Train => self.begin_training(now),
+            MenuCommand::Recall(answer) => self.answer_training(answer, now),
             MenuCommand::Stats => self.open_stats(),
             MenuCommand::Reload => self.reload_languages(),
             MenuCommand::Online if self.is_visited() => self.enter_parlour(),

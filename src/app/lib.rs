@@ -53,6 +53,7 @@ pub mod stats;
 mod teach;
 mod telling;
 mod touch;
+mod training;
 mod two_voices;
 mod typing;
 mod visiting;

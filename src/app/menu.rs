@@ -108,6 +108,7 @@ impl<O: Outlet> App<O> {
             MenuKind::Table => say::table_menu(),
             MenuKind::Finished => learn::menu_review(),
             MenuKind::Problems => learn::menu_problems(),
+            MenuKind::Training => self.training_title(),
             MenuKind::Online
             | MenuKind::Lobby
             | MenuKind::Open
@@ -227,6 +228,11 @@ impl<O: Outlet> App<O> {
         {
             return self.change(item, up);
         }
+        if let (MenuKind::Training, Action::Digit(digit)) = (kind, action)
+            && usize::from(digit) <= last
+        {
+            return self.answer_training(digit.into(), now);
+        }
         let place = match action {
             Action::Previous => chosen.checked_sub(1).unwrap_or(last),
             Action::Next => {
@@ -250,6 +256,7 @@ impl<O: Outlet> App<O> {
                 self.pressed.escaped = true;
                 return;
             }
+            Action::Escape if kind == MenuKind::Training => return self.end_training(None),
             Action::Escape if kind != MenuKind::Main => return self.back(),
             Action::Escape => return self.ask_whether_to_quit(),
             Action::Leave if kind == MenuKind::Main => return self.ask_whether_to_quit(),

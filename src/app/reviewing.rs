@@ -5,6 +5,7 @@ use super::items::MenuKind;
 use super::played::MatchThinking;
 use super::problems::Posed;
 use super::reader::OfReview;
+use super::training::Training;
 use super::{App, Key, Outlet};
 use crate::stats::sentences;
 use serpente_archive::{
@@ -82,6 +83,8 @@ pub(super) struct Learning {
     pub(super) finished: Vec<Finished>,
     /// The problem that waits for its answer.
     pub(super) posed: Option<Box<Posed>>,
+    /// The exercise that has begun.
+    pub(super) training: Option<Training>,
     /// The last problem posed of each grade, by its index among those that come with the program.
     pub(super) places: [Option<usize>; 3],
 }

@@ -107,3 +107,56 @@ fn a_problem_is_told_as_a_position_and_answered_by_a_move() {
         "{told:?}"
     );
 }
+
+#[test]
+fn a_minute_of_counting_is_answered_by_digits_or_by_choice() {
+    let mut desk = Desk::menu(&known_home());
+    desk.press_all("down down down down down down enter up");
+    let mut told = desk.press("enter");
+    assert!(told[0].starts_with("One minute: "), "{told:?}");
+    let mut laid: Vec<String> = Vec::new();
+    let (mut right, mut answered) = (0, 0);
+    // The player counts along, as far as the question is about that; else nobody is a guess.
+    loop {
+        let whole = told.join(" ");
+        if answered > 0 && whole.ends_with(&format!("{right} of {answered} right.")) {
+            break;
+        }
+        if whole.contains("New round.") {
+            laid.clear();
+        }
+        let moves = whole.rsplit_once(". ").expect("moves and a question").0;
+        for part in moves.split("; ") {
+            if let Some((_, tile)) = part.rsplit_once(": ") {
+                laid.push(tile.to_owned());
+            }
+        }
+        let asked = whole.rsplit_once("with a ").map(|(_, number)| number);
+        let key = match asked {
+            Some(number) => {
+                let number = number.trim_end_matches('?');
+                let with = laid
+                    .iter()
+                    .filter(|tile| tile.split(' ').any(|half| half == number));
+                with.count().to_string()
+            }
+            None => "0".to_owned(),
+        };
+        desk.wait(Duration::from_secs(7));
+        told = if key == "1" {
+            desk.press_all("down enter")
+        } else {
+            desk.press(&key)
+        };
+        answered += 1;
+        let verdict = told.iter().any(|line| line.starts_with("Right."));
+        right += usize::from(verdict);
+        assert!(verdict || asked.is_none(), "{laid:?} {told:?}");
+        assert!(answered < 20, "it ends");
+    }
+    assert!(answered >= 8, "{answered}");
+    assert_eq!(
+        desk.press("escape").last().map(String::as_str),
+        Some("Problems")
+    );
+}

@@ -9,6 +9,7 @@ pub mod problems;
 pub mod review;
 mod search;
 mod stop;
+pub mod training;
 mod tricks;
 
 pub use advice::{Advice, Reason, advise, reasons};

@@ -1,0 +1,157 @@
+//! A minute of counting along: some moves of a round, then a question about all that were told.
+
+use super::items::{MenuCommand, MenuItem, MenuKind};
+use super::{App, Menu, Outlet, Screen};
+use serpente_engine::bots::training::{ExerciseStep, Recall, RoundMove, exercise, players};
+use serpente_engine::table::Shuffle;
+use serpente_text::announce::say::learn as say;
+use serpente_text::announce::say::menus::verbatim;
+use serpente_text::announce::say::review::told_with;
+use serpente_text::announce::{Arg, Message};
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+/// How long an exercise takes. A question that was asked may still be answered.
+const EXERCISE: Duration = Duration::from_mins(1);
+
+/// The highest answer to how many tiles with a number are laid.
+const MOST_LAID: usize = 7;
+
+/// An exercise that has begun.
+pub(super) struct Training {
+    ends: Instant,
+    /// The step whose question waits for its answer, and the other steps of its round.
+    steps: VecDeque<ExerciseStep>,
+    answered: usize,
+    right: usize,
+}
+
+impl Training {
+    fn begin(now: Instant) -> Self {
+        Self {
+            ends: now + EXERCISE,
+            steps: exercise(Shuffle::any_seed()).into(),
+            answered: 0,
+            right: 0,
+        }
+    }
+
+    /// Goes on to the next step. Returns whether it begins another round.
+    fn go_on(&mut self) -> bool {
+        self.steps.pop_front();
+        let is_over = self.steps.is_empty();
+        if is_over {
+            self.steps = exercise(Shuffle::any_seed()).into();
+        }
+        is_over
+    }
+
+    /// Returns the moves of this step and its question.
+    fn told(&self) -> Option<Message> {
+        let step = self.steps.front()?;
+        let moves = step.moves.iter().map(|(seat, seen)| {
+            let who = players()[seat.index()].to_owned();
+            Arg::from(match seen {
+                RoundMove::Laid(tile) => say::training_laid(who, *tile),
+                RoundMove::Passed(ends) => say::training_passed(
+                    who,
+                    Arg::All(ends.iter().copied().map(Arg::Half).collect()),
+                ),
+            })
+        });
+        let told = say::training_told(Arg::Apart(moves.collect()));
+        let asked = match step.asked {
+            Recall::Laid(number) => say::training_how_many(number),
+            Recall::Passed(number) => say::training_who(number),
+        };
+        Some(told_with(told, asked))
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// Begins an exercise.
+    pub(super) fn begin_training(&mut self, now: Instant) {
+        let training = self.learning.training.insert(Training::begin(now));
+        if let Some(told) = training.told() {
+            self.screens
+                .push(Screen::Menu(Menu::of(MenuKind::Training)));
+            self.answer(told_with(say::training_begins(), told));
+        }
+    }
+
+    fn training_step(&self) -> Option<&ExerciseStep> {
+        self.learning.training.as_ref()?.steps.front()
+    }
+
+    /// Returns the moves that the exercise told last, with its question.
+    pub(super) fn training_title(&self) -> Message {
+        let training = self.learning.training.as_ref();
+        let told = training.and_then(Training::told);
+        told.unwrap_or_else(say::menu_training)
+    }
+
+    /// Returns the answers to choose from.
+    pub(super) fn training_items(&self) -> Vec<MenuItem> {
+        let most = match self.training_step().map(|step| step.asked) {
+            Some(Recall::Laid(_)) => MOST_LAID,
+            Some(Recall::Passed(_)) => players().len(),
+            None => return Vec::new(),
+        };
+        let answers = (0..=most).map(MenuCommand::Recall);
+        answers.map(MenuItem::Do).collect()
+    }
+
+    /// Returns the label of an answer.
+    pub(super) fn recall_label(&self, answer: usize) -> Message {
+        match (self.training_step().map(|step| step.asked), answer) {
+            (Some(Recall::Passed(_)), 0) => say::training_nobody(),
+            (Some(Recall::Passed(_)), number) => {
+                let name = players().get(number - 1).copied();
+                verbatim(name.unwrap_or_default().to_owned())
+            }
+            _ => verbatim(answer.to_string()),
+        }
+    }
+
+    /// Takes an answer: announces whether it is right, then the next moves and question, or the result.
+    pub(super) fn answer_training(&mut self, answer: usize, now: Instant) {
+        let Some(right) = self.training_step().map(|step| step.answer) else {
+            return;
+        };
+        let is_right = answer == right;
+        let verdict = if is_right {
+            say::problem_right()
+        } else {
+            say::training_wrong(self.recall_label(right))
+        };
+        let Some(training) = &mut self.learning.training else {
+            return;
+        };
+        training.answered += 1;
+        training.right += usize::from(is_right);
+        if now >= training.ends {
+            return self.end_training(Some(verdict));
+        }
+        let another = training.go_on().then(say::training_next_round);
+        let told = another.into_iter().chain(training.told());
+        let told = told.fold(verdict, told_with);
+        if let Some(Screen::Menu(menu)) = self.screens.last_mut() {
+            menu.chosen = 0;
+        }
+        self.answer(told);
+    }
+
+    /// Ends the exercise with its result, after this verdict on the last answer.
+    pub(super) fn end_training(&mut self, verdict: Option<Message>) {
+        let ended = self.learning.training.take();
+        let Some(training) = ended.filter(|training| training.answered > 0) else {
+            return self.back();
+        };
+        self.screens.pop();
+        let sum = say::training_over(training.right, training.answered);
+        self.answer(match verdict {
+            Some(verdict) => told_with(verdict, sum),
+            None => sum,
+        });
+    }
+}

@@ -1,0 +1,194 @@
+//! Exercises in what a player should remember of a round: how many tiles of a number are laid, and who passed on a number.
+//!
+//! Each is a random round of Salotto for four, told a few moves at a time, with a question after each of these steps.
+
+use super::Bot;
+use crate::rules::{Arms, Move, Pip, Seat, Seating, Tile};
+use crate::table::{Command, Game, Level, Player, Setup, Shuffle, Table, View, computer_names};
+use rand::{Rng, RngExt};
+
+/// How many moves are told before a question.
+const STEP: usize = 3;
+
+/// The number of players.
+const PLAYERS: u8 = 4;
+
+/// A move as it is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RoundMove {
+    /// A player laid a tile.
+    Laid(Tile),
+    /// A player passed on these numbers, the open ends.
+    Passed(Vec<Pip>),
+}
+
+/// A question about the moves so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Recall {
+    /// How many tiles with this number are laid, from 0 to 7.
+    Laid(Pip),
+    /// Who passed on this number: the number of a player from 1, or 0 for nobody. At most one player did.
+    Passed(Pip),
+}
+
+/// Some moves, and a question about the round so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExerciseStep {
+    /// The moves since the step before.
+    pub moves: Vec<(Seat, RoundMove)>,
+    /// The question.
+    pub asked: Recall,
+    /// The right answer.
+    pub answer: usize,
+}
+
+/// Returns the names of the players of each exercise, by seat.
+#[must_use]
+pub fn players() -> &'static [&'static str] {
+    &computer_names(Level::Normal)[..usize::from(PLAYERS)]
+}
+
+/// Returns the steps of the round of this seed.
+///
+/// # Panics
+/// Never: four can play Salotto.
+#[must_use]
+pub fn exercise(seed: u64) -> Vec<ExerciseStep> {
+    let moves = round(seed);
+    // The streams before are the players'.
+    let mut chance = Shuffle::chance_for(seed, PLAYERS.into());
+    let ends = (STEP..=moves.len()).step_by(STEP);
+    let step = |end: usize| {
+        let (asked, answer) = question(&moves[..end], &mut chance);
+        ExerciseStep {
+            moves: moves[end - STEP..end].to_vec(),
+            asked,
+            answer,
+        }
+    };
+    ends.map(step).collect()
+}
+
+/// Returns the moves of a random round.
+fn round(seed: u64) -> Vec<(Seat, RoundMove)> {
+    let game = Game::find("salotto").expect("it is a game");
+    let options = Setup::options(game, Seating::alone(PLAYERS), None, None);
+    let player = |name: &&'static str| Player {
+        name: (*name).to_owned(),
+        level: Some(Level::Random),
+    };
+    let seats = players().iter().map(player).collect();
+    let setup = Setup::new(game, options.expect("four can play it"), seats);
+    let (mut deck, mut events) = (Shuffle::seeded(seed), Vec::new());
+    let mut table: Table<3> = Table::new(setup.expect("it has four seats"), &mut events);
+    let mut bots: Vec<Box<dyn Bot<3>>> = (0..players().len())
+        .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
+        .collect();
+    let deal = table.command(Command::Deal, &mut deck, &mut events);
+    deal.expect("a match begins with a deal");
+    let mut moves = Vec::new();
+    while let Some(view) = table.view_in_turn() {
+        let (seat, play) = (view.seat, bots[view.seat.index()].lay(&view));
+        moves.push((seat, seen(&view, play)));
+        let done = table.command(Command::Play(seat, play.into()), &mut deck, &mut events);
+        done.expect("computer players choose among legal moves");
+    }
+    moves
+}
+
+fn seen(view: &View<'_, 3>, play: Move) -> RoundMove {
+    if let Move::Lay(placement) = play {
+        return RoundMove::Laid(placement.tile);
+    }
+    let ends = Arms::first(2).iter().map(|arm| view.board.end_of(arm));
+    let mut numbers: Vec<Pip> = ends.flat_map(|end| end.halves()).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    RoundMove::Passed(numbers)
+}
+
+/// Returns a question about these moves, and its answer. Who passed is asked as soon as anybody has.
+fn question(moves: &[(Seat, RoundMove)], chance: &mut impl Rng) -> (Recall, usize) {
+    let passed = |number: Pip| {
+        let passed = moves.iter().filter(|(_, seen)| match seen {
+            RoundMove::Passed(ends) => ends.contains(&number),
+            RoundMove::Laid(_) => false,
+        });
+        let mut seats: Vec<usize> = passed.map(|(seat, _)| seat.index() + 1).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats
+    };
+    let mut numbers: Vec<Pip> = (0..=6).map(Pip::new).collect();
+    let anybody = numbers.iter().any(|&number| !passed(number).is_empty());
+    if anybody && chance.random_bool(0.5) {
+        // Nobody passed on most numbers, so that answer would otherwise be the best guess.
+        let about_nobody = chance.random_bool(0.3);
+        numbers.retain(|&number| match passed(number).len() {
+            0 => about_nobody,
+            1 => !about_nobody,
+            _ => false,
+        });
+        if !numbers.is_empty() {
+            let number = numbers[chance.random_range(0..numbers.len())];
+            return (
+                Recall::Passed(number),
+                passed(number).first().copied().unwrap_or_default(),
+            );
+        }
+    }
+    let number = Pip::new(chance.random_range(0..=6));
+    let laid = moves.iter().filter(|(_, seen)| match seen {
+        RoundMove::Laid(tile) => tile.has(number),
+        RoundMove::Passed(_) => false,
+    });
+    (Recall::Laid(number), laid.count())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn each_answer_follows_from_the_moves_that_were_told() {
+        let (mut laid, mut who) = (0, BTreeSet::new());
+        for seed in 0..300 {
+            let steps = exercise(seed);
+            assert!(steps.len() >= 4, "{seed}: a round is longer");
+            assert_eq!(steps, exercise(seed), "{seed}");
+            let mut told = Vec::new();
+            for step in steps {
+                told.extend(step.moves);
+                match step.asked {
+                    Recall::Laid(number) => {
+                        let tiles: BTreeSet<Tile> = told
+                            .iter()
+                            .filter_map(|(_, seen)| match seen {
+                                RoundMove::Laid(tile) if tile.has(number) => Some(*tile),
+                                _ => None,
+                            })
+                            .collect();
+                        assert_eq!(tiles.len(), step.answer, "{seed}");
+                        laid += 1;
+                    }
+                    Recall::Passed(number) => {
+                        let seats: BTreeSet<usize> = told
+                            .iter()
+                            .filter(|(_, seen)| matches!(seen, RoundMove::Passed(ends) if ends.contains(&number)))
+                            .map(|(seat, _)| seat.index() + 1)
+                            .collect();
+                        let answer = (step.answer > 0).then_some(step.answer);
+                        assert_eq!(
+                            seats.into_iter().collect::<Vec<_>>(),
+                            Vec::from_iter(answer)
+                        );
+                        who.insert(step.answer);
+                    }
+                }
+            }
+        }
+        assert!(laid > 300, "{laid}");
+        assert_eq!(who.len(), players().len() + 1, "everybody, and nobody");
+    }
+}
