@@ -82,9 +82,8 @@ fn setups(game: Game) -> Vec<Setup> {
     all.into_iter().map(sit).collect()
 }
 
-/// The levels, with little effort for those that search: here it only matters that they can play.
-const LEVELS: [Level; 6] = [
-    Level::Random,
+/// The levels that think, with little effort for those that search: here it only matters that they can play.
+const THINKING: [Level; 5] = [
     Level::Heavy,
     Level::Easy,
     Level::Normal,
@@ -108,10 +107,11 @@ fn play(setup: &Setup, level: Level, seed: u64) -> u32 {
 fn matches_end_and_are_won() {
     for game in Game::all() {
         for (seed, setup) in (0..).zip(setups(game)) {
-            // Each setup is played at random, and by one of the levels in turn.
+            assert!(play(&setup, Level::Random, seed) > 0);
+            // Those that think play one setup in three, in turn.
             let at = usize::try_from(seed).expect("a small number");
-            for level in [Level::Random, LEVELS[at % LEVELS.len()]] {
-                assert!(play(&setup, level, seed) > 0);
+            if at % 3 == 0 {
+                assert!(play(&setup, THINKING[at / 3 % THINKING.len()], seed) > 0);
             }
         }
     }
@@ -124,7 +124,7 @@ fn ten_thousand_matches_of_each_game_end_and_are_won() {
         let setups = setups(game);
         for seed in 0..10_000 {
             let at = usize::try_from(seed).expect("a small number");
-            let level = LEVELS[at % LEVELS.len()];
+            let level = THINKING[at % THINKING.len()];
             play(&setups[at % setups.len()], level, seed);
         }
     }

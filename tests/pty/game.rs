@@ -33,17 +33,25 @@ impl Home {
 
     /// Makes the same home with a chosen speech engine.
     pub(super) fn with_engine(engine: &str, settings: &str) -> Self {
+        Self::with_speech(&format!("on = true\nengine = \"{engine}\""), settings)
+    }
+
+    /// Makes the same home with speech off, so that nothing waits for a voice.
+    pub(super) fn silent() -> Self {
+        Self::with_speech("on = false", "")
+    }
+
+    fn with_speech(speech: &str, settings: &str) -> Self {
         let home = tempfile::tempdir().expect("a folder");
         let config = home.path().join("config/serpente");
         fs::create_dir_all(&config).expect("a folder");
-        let speech = format!("[speech]\non = true\nengine = \"{engine}\"");
         // Announcements appear at once, unless a test is about the pace.
         let pace = if settings.contains("wait-for-speech") {
             ""
         } else {
             "wait-for-speech = false"
         };
-        let text = format!("{pace}\n{settings}\n{speech}\n[sound]\non = false\n");
+        let text = format!("{pace}\n{settings}\n[speech]\n{speech}\n[sound]\non = false\n");
         fs::write(config.join("settings.toml"), text).expect("room");
         for folder in ["home", "run"] {
             fs::create_dir(home.path().join(folder)).expect("a folder");

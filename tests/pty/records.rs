@@ -17,7 +17,7 @@ fn left_match(home: &Home) -> Vec<u8> {
     let mut game = Game::start(home, None, &duel("en", &["--record", &file]));
     game.until("You have 7 tiles");
     for _ in 0..6 {
-        game.press("z\r c");
+        game.play("z\r c");
         game.until("Left ");
     }
     game.press("q");
@@ -29,7 +29,7 @@ fn left_match(home: &Home) -> Vec<u8> {
 
 #[test]
 fn a_second_program_is_refused() {
-    let home = Home::with("");
+    let home = Home::silent();
     let file = home.path("match.jsonl").display().to_string();
     let arguments = [
         "play",
@@ -60,7 +60,7 @@ fn a_second_program_is_refused() {
 
 #[test]
 fn a_second_program_is_refused_the_last_match_by_command_and_by_menu() {
-    let home = Home::with("");
+    let home = Home::silent();
     let mut first = Game::start(&home, None, &["play", "--players", "2", "--lang", "en"]);
     first.until("You have 7 tiles");
     let second = home.run(&["resume", "--lang", "en"]);
@@ -81,7 +81,7 @@ fn a_second_program_is_refused_the_last_match_by_command_and_by_menu() {
 
 #[test]
 fn a_second_program_goes_on_with_the_match_before_the_last() {
-    let home = Home::with("");
+    let home = Home::silent();
     for players in ["3", "2"] {
         let mut left = Game::start(&home, None, &["play", "--players", players, "--lang", "en"]);
         left.until("You have 7 tiles");
@@ -223,7 +223,7 @@ fn a_device_that_takes_nothing_does_not_hold_up_the_match() {
 
 #[test]
 fn a_damaged_record_goes_on_from_its_last_whole_event() {
-    let home = Home::with("");
+    let home = Home::silent();
     let whole = left_match(&home);
     let lines = whole.split_inclusive(|&byte| byte == b'\n').count();
     let cut = |bytes: usize| whole[..whole.len() - bytes].to_vec();
@@ -259,7 +259,7 @@ fn a_damaged_record_goes_on_from_its_last_whole_event() {
 
 #[test]
 fn what_holds_no_match_is_refused_and_left_alone() {
-    let home = Home::with("");
+    let home = Home::silent();
     let mut whole = left_match(&home);
     whole.extend_from_slice(b"{\"type\":\"match-over\",\"winners\":[0]}\n");
     let newer = br#"{"type":"match","format":99,"game":"salotto","options":{"set":6,"hand":7,"limit":100,"rules":{}},"seats":[]}"#;
@@ -282,7 +282,7 @@ fn what_holds_no_match_is_refused_and_left_alone() {
 
 #[test]
 fn every_match_of_a_file_is_checked_and_told() {
-    let home = Home::with("");
+    let home = Home::silent();
     let file = home.path("three.jsonl");
     let name = file.display().to_string();
     let table = "simulate --game block --players 3 --set 9 --limit 20 --seed 507 --lang en";
@@ -325,7 +325,7 @@ fn every_match_of_a_file_is_checked_and_told() {
 
 #[test]
 fn what_was_simulated_is_counted_for_programs_too() {
-    let home = Home::with("");
+    let home = Home::silent();
     let table = "simulate --game gaple --teams 2x2 --matches 2 --seed 4 --json";
     let played = home.run(&table.split(' ').collect::<Vec<_>>());
     let told: serde_json::Value = serde_json::from_slice(&played.stdout).expect("one JSON object");
