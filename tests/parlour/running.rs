@@ -138,7 +138,9 @@ fn a_ban_lasts_over_a_restart_until_it_is_lifted() {
 #[test]
 fn a_server_that_drains_takes_no_new_tables_and_ends_when_nobody_plays() {
     let mut server = Server::start();
-    let mut clients = begin(&server, &salotto());
+    let mut short = salotto();
+    short["options"]["limit"] = json!(10);
+    let mut clients = begin(&server, &short);
     server.obeys(&["drain"]);
     let mut other = Client::new(server.address, "Cy");
     other.send(&json!({"type": "open", "game": "salotto"}));

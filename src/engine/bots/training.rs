@@ -97,8 +97,11 @@ fn round(seed: u64) -> Vec<(Seat, RoundMove)> {
 }
 
 fn seen(view: &View<'_, 3>, play: Move) -> RoundMove {
-    if let Move::Lay(placement) = play {
-        return RoundMove::Laid(placement.tile);
+    match play {
+        Move::Open(tile) => return RoundMove::Laid(tile),
+        Move::Lay(placement) => return RoundMove::Laid(placement.tile),
+        // Nobody draws: all tiles are dealt.
+        _ => {}
     }
     let ends = Arms::first(2).iter().map(|arm| view.board.end_of(arm));
     let mut numbers: Vec<Pip> = ends.flat_map(|end| end.halves()).collect();
@@ -160,6 +163,11 @@ mod tests {
             let mut told = Vec::new();
             for step in steps {
                 told.extend(step.moves);
+                let (_, opened) = &told[0];
+                assert!(matches!(opened, RoundMove::Laid(_)), "{seed}");
+                let passes_on_something =
+                    |(_, seen): &(Seat, RoundMove)| *seen != RoundMove::Passed(Vec::new());
+                assert!(told.iter().all(passes_on_something), "{seed}");
                 match step.asked {
                     Recall::Laid(number) => {
                         let tiles: BTreeSet<Tile> = told
