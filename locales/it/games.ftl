@@ -125,7 +125,7 @@ rule-name =
         [straight] La briscola c'è sempre
         [play-out] Ogni mano si gioca fino all'ultima presa
         [points-250] Punti invece di segni, a 250
-        [nello] Nello: dichiarare di perdere tutte le prese
+        [nello] Nello: dichiarare di non fare prese
         [plunge] Plunge, con 4 doppi
         [splash] Splash, con 3 doppi
         [sevens] Sette: la più vicina a 7 punti
