@@ -125,7 +125,7 @@ rule-name =
         [straight] Siempre hay triunfo
         [play-out] Cada ronda se juega hasta la última baza
         [points-250] Puntos en vez de marcas, a 250
-        [nello] Nello: pujar a perder todas las bazas
+        [nello] Nello: pujar a no ganar ninguna baza
         [plunge] Plunge, con 4 dobles
         [splash] Splash, con 3 dobles
         [sevens] Sietes: lo más cercano a 7 puntos
