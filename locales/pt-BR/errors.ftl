@@ -23,9 +23,9 @@ file-not-written = Não se consegue escrever { $file }: { $trouble ->
 }.
 locales-wrong =
     { $count ->
-        [0] Não há nada mal nos arquivos de língua.
-        [one] Há uma coisa mal nos arquivos de língua.
-       *[other] Há { $count } coisas mal nos arquivos de língua.
+        [0] Não há nada errado nos arquivos de língua.
+        [one] Há uma coisa errada nos arquivos de língua.
+       *[other] Há { $count } coisas erradas nos arquivos de língua.
     }
 locales-first = { $count } textos têm por cima o comentário # first: traduza primeiro estes, e uma noite inteira é dita na sua língua.
 locales-right = Os arquivos de língua em { $folder } estão em ordem.

@@ -33,6 +33,7 @@ takes-all-you = { $pips } para vocês.
     .full = { $pips } para a sua dupla: tudo o que sobrava.
 set-counts-double = A zero: o set vale em dobro.
 block-won-you = O fecho é para a sua dupla.
+shut-out = Buchuda: nada para { $who }.
 shut-out-you = Buchuda: nada para a sua dupla.
 # same double both-ways double-of-both plain balak ceki
 finish =

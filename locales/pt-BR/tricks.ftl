@@ -24,11 +24,11 @@ you-have-bid = Você joga, por { $bid }.
 named =
     { $suit ->
         [none] Joga-se sem trunfo.
-        [nello] Nello: quem fez o lance tem de perder todas as vazas.
+        [nello] Nello: quem fez o lance não pode fazer nenhuma vaza.
         [seven-pips] Setes: leva a vaza a peça mais perto de 7 pontos.
         [none-doubles-own] Joga-se sem trunfo. As buchas são um naipe à parte.
-        [nello-doubles-high] Nello: quem fez o lance tem de perder todas as vazas. As buchas são altas.
-        [nello-doubles-low] Nello: quem fez o lance tem de perder todas as vazas. As buchas são baixas.
+        [nello-doubles-high] Nello: quem fez o lance não pode fazer nenhuma vaza. As buchas são altas.
+        [nello-doubles-low] Nello: quem fez o lance não pode fazer nenhuma vaza. As buchas são baixas.
        *[other] Trunfo: { suit-name }.
     }
 you-sit-out = Você não joga esta mão.
