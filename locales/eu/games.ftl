@@ -184,7 +184,7 @@ rule-value =
         [orado] orado: eskuetako puntuak, setetan
         [four-toes] 4
         [six-toes] 6
-        [pool] pota
+        [pool] potea
         [by-sum] denak batera
         [by-hand] bakoitza bere aldetik
         [usual-hands] ohi bezala
