@@ -6,3 +6,6 @@ review-position = { $lay } Você tinha { $hand }.
 review-unfinished = A partida em { $file } não acabou. Termine-a primeiro: serpente resume { $file }.
 stats-none = Você ainda não terminou nenhuma partida.
 daily-played = Você já jogou a mão de { $date }.
+problem-none = Não se encontrou nenhum problema novo. Tente outra vez.
+aside-begins = Continue daqui. { $back } volta atrás.
+    .brief = Daqui.

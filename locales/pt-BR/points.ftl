@@ -57,3 +57,11 @@ goat-you =
        *[other] Os bodes são vocês!
     }
 capicua-doubles = A capicua dobra esses pontos: { $points }.
+one-round-more = Empate na frente: mais uma rodada.
+by-five = Dividindo por cinco: { $points }.
+by-three = Dividindo por três: { $points }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Empate embaixo: o bolo fica, { $points } para quem ganhar a próxima.
+       *[kozel] Ovos: { $points } para quem perder a próxima rodada.
+    }

@@ -102,3 +102,14 @@ does-trick-pass = passar, quando é a sua vez de fazer um lance
 does-trick-count = quantos trunfos e peças de cada número estão à vista, com a sua mão
 claim-help = Ninguém pode tirar de você uma vaza: { $key } para baixar tudo.
 does-trick-match = como vai a partida: jogo, mão, limite, quem distribui
+you-claim = Você baixa tudo e leva o resto.
+hint-claim = Sugestão: baixe tudo com { $key }.
+does-bids = os lances, o trunfo e a vaza em andamento
+trick-yours = Vaza de vocês, { $points }.
+    .brief = De vocês, { $points }.
+    .full =
+        { $points ->
+            [0] Vaza de vocês, com a { $tile }: nada.
+            [one] Vaza de vocês, com a { $tile }: um ponto.
+           *[other] Vaza de vocês, com a { $tile }: { $points } pontos.
+        }
