@@ -234,7 +234,7 @@ held-of =
 reason-short = não tens mais de { $count } de nenhum naipe
 reason-partner-bid = o lance já é de { $who }, que joga contigo
 reason-partner-takes = por agora ganha { $who }, que joga contigo
-reason-unbeaten = ninguém a pode bater
+reason-unbeaten = ninguém a supera
 reason-takes-last = jogas em último e levas a vaza
 reason-trumps-out =
     { $count ->
