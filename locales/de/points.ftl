@@ -155,7 +155,7 @@ closer-doubles = Wer gesperrt hat, hat nicht die wenigsten Augen, also zählt al
 
 lone-tile = { $tile } allein zählt { $points }: { $who }.
 eggs-added = Die Eier gehen an { $who }: { $own } und { $eggs } machen { $sum }.
-waited-added = { $who }: { $own } und { $waited } wartende machen { $sum }.
+waited-added = { $who }: { $own } und { $waited } von vorher machen { $sum }.
 account-closed = Unter { $least } zählt anfangs nichts: { $sides }.
 eggs-wait =
     { $game ->
@@ -167,7 +167,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Topf: { $points }.
        *[kozel] { $scores }. Eier: { $points }.
     }
-account-waits = Unter { $least } wartet es: { $sides }.
+account-waits = Unter { $least } bleibt es stehen: { $sides }.
 goat =
     { $members ->
         [one] { $who } ist der Ziegenbock!

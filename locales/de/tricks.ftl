@@ -38,8 +38,8 @@ hand-goes-on = { $game } geht weiter: Runde { $number }.
 bids = { $who } bietet { $bid }.
     .brief = { $who }: { $bid }.
 you-bid = Du bietest { $bid }.
-has-bid = { $who } spielt mit { $bid }.
-you-have-bid = Du spielst mit { $bid }.
+has-bid = { $who } spielt auf { $bid }.
+you-have-bid = Du spielst auf { $bid }.
 named =
     { $suit ->
         [none] Ohne Trumpf.
@@ -103,9 +103,9 @@ your-turn-bid = Du bist mit Bieten dran: { $least } oder mehr.
 your-turn-must-bid = Alle haben gepasst, und du hast gegeben: Du musst bieten, { $least } oder mehr.
 bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }, passen mit { $pass }.
 must-bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }.
-your-turn-name = Du spielst mit { $bid }. Sag Trumpf an.
+your-turn-name = Du spielst auf { $bid }. Sag Trumpf an.
     .brief = Sag Trumpf an.
-your-turn-name-for = { $who } spielt mit { $bid }. Du sagst Trumpf an und spielst aus.
+your-turn-name-for = { $who } spielt auf { $bid }. Du sagst Trumpf an und spielst aus.
 trumps-help = Durch die Trümpfe mit den Pfeiltasten, eine Zahl mit Ziffern. Wählen mit { $confirm }.
 your-turn-lead = Du spielst aus.
     .full = Du bist dran: Spiel irgendeinen Stein aus.

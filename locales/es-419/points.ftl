@@ -5,7 +5,7 @@ block-scores =
     }
 takes-all-you = { $pips } para ustedes.
     .full = { $pips } para tu pareja: todo lo que quedaba.
-closer-compared = Quien trancó y el siguiente: { $hands }.
+closer-compared = Quien trancó y el siguiente, { $hands }.
 block-won = El tranque es para { $who }.
 block-won-you = El tranque es a tu favor.
 closed = { $who } trancó el juego.

@@ -49,7 +49,7 @@ your-turn-choose =
        *[other] Te toca. Tienes { $points }. { $take } para otra carta, que cuesta { $stake }, { $stand } para plantarte.
     }
     .brief = Te toca, { $points }.
-tie-colour = Empate. Deciden más cartas amarillas, o más azules, con las blancas como cualquiera de las dos. { $runs }.
+tie-colour = Empate. Gana quien tiene más cartas amarillas, o más azules, con las blancas como cualquiera de las dos. { $runs }.
 tie-eldest = Sigue el empate: gana el primero a partir de quien es mano: { $eldest }.
 hand-won =
     { $pot ->

@@ -1,8 +1,8 @@
 # Lo que no se puede hacer o usar, y lo que sí valdría.
 
-unknown-command = No existe el comando { $given }. serpente --help dice los comandos.
+unknown-command = No existe el comando { $given }. serpente --help enumera los comandos.
 unknown-command-meant = No existe el comando { $given }. ¿Querías decir { $meant }?
-unknown-option = No existe la opción { $given }. serpente --help dice las opciones.
+unknown-option = No existe la opción { $given }. serpente --help enumera las opciones.
 unknown-option-meant = No existe la opción { $given }. ¿Querías decir { $meant }?
 option-not-here = { $option } no sirve para { $command }. serpente --help dice lo que admite cada comando.
 option-without-value = Después de { $option } hace falta un valor.
@@ -15,7 +15,7 @@ option-teams = --teams admite el número de equipos y de miembros, por ejemplo 2
 option-players-and-teams = --players { $players } y --teams { $teams } no concuerdan: esos equipos tienen { $seats } asientos. Basta con una de las dos.
 option-game = { $given } no puede ser un juego. serpente games dice cuáles hay.
 option-bots = --bots admite niveles separados por comas, por ejemplo easy,normal o expert:500, no { $given }.
-option-rule = --rule admite un nombre o nombre=valor, por ejemplo draw=until, no { $given }. serpente games dice las reglas de la casa.
+option-rule = --rule admite un nombre o nombre=valor, por ejemplo draw=until, no { $given }. serpente games enumera las reglas de la casa.
 option-name = Un nombre tiene de uno a { $most } caracteres.
 option-language = --lang admite un código de idioma, por ejemplo it o en-GB, no { $given }.
 no-such-language = No hay ningún idioma { $given }. Los idiomas: { $languages }.

@@ -34,11 +34,11 @@ game-name =
 game-about =
     { game-name }: { $game ->
         [salotto] de 2 a 10 jugadores; roba una ficha si no puedes poner, y haz pocos puntos.
-        [classic] de 2 a 4 jugadores, también por parejas; sal primero y apunta lo que les queda a los demás.
-        [garrafina] 3 o 4 jugadores; cada uno tiene su brazo, y quien sale cobra.
+        [classic] de 2 a 4 jugadores, también por parejas; domina primero y apunta lo que les queda a los demás.
+        [garrafina] 3 o 4 jugadores; cada uno tiene su brazo, y quien domina cobra.
         [matador] de 2 a 10 jugadores; las mitades que se tocan suman 7.
         [cyprus] de 4 a 10 jugadores; una estrella de ocho brazos, y nadie roba.
-        [classico] de 2 a 6 jugadores; roba hasta que una ficha encaje, y sal primero.
+        [classico] de 2 a 6 jugadores; roba hasta que una ficha encaje, y domina primero.
         [coppie] 4 jugadores por parejas a suertes; quedaos con menos puntos en la mano.
         [jolly] de 2 a 4 jugadores; las mitades que se tocan suman 7, y un Jolly va en cualquier sitio.
         [aquamarine] 4 jugadores por parejas; la primera pareja con 100 puntos pierde.
@@ -51,7 +51,7 @@ game-about =
         [latino] de 2 a 4 jugadores, o parejas; el juego del Caribe y de Latinoamérica.
         [cubano] 4 jugadores por parejas, con las fichas hasta el doble 9.
         [brasileiro] 4 jugadores por parejas; una última ficha bien elegida vale más, y se gana con 6 puntos.
-        [gaple] 4 jugadores, también por parejas; sal con una ficha que valga mucho.
+        [gaple] 4 jugadores, también por parejas; domina con una ficha que valga mucho.
         [train] de 2 a 10 jugadores; un tren para cada uno, y el tren mexicano para todos.
         [chicken-foot] de 2 a 10 jugadores; de cada doble salen tres dedos.
         [forty-two] 4 jugadores por parejas; puja por el triunfo y gana bazas.
@@ -123,9 +123,9 @@ rule-name =
         [centre-toes] Fichas en el centro al empezar
         [forced-30] Quien reparte debe pujar si todos pasan
         [straight] Siempre hay triunfo
-        [play-out] Cada ronda se juega hasta la última baza
+        [play-out] Cada mano se juega hasta la última baza
         [points-250] Puntos en vez de marcas, a 250
-        [nello] Nello: pujar a perder todas las bazas
+        [nello] Nello: pujar a no ganar ninguna baza
         [plunge] Plunge, con 4 dobles
         [splash] Splash, con 3 dobles
         [sevens] Sietes: lo más cercano a 7 puntos

@@ -55,8 +55,8 @@ hands-in-vain =
         [one] Con un punto más se supera { $limit }: no se anota.
        *[other] Con { $points } más se supera { $limit }: no se anota.
     }
-doubles-held = Dobles en la mano: { $doubles }.
-    .full = Dobles en la mano: { $doubles }. Cuentan antes que los puntos.
+doubles-held = Dobles en la mano, { $doubles }.
+    .full = Dobles en la mano, { $doubles }. Cuentan antes que los puntos.
 pool-won = En el bote hay { $pool }; cada uno puso { $stake }.
 out-scores =
     { $points ->
@@ -108,7 +108,7 @@ takes-all-you = { $pips } para vosotros.
     .full = { $pips } para tu pareja: todo lo que quedaba.
 set-counts-double = A cero: el set vale doble.
 one-round-more = Empate en cabeza: una ronda más.
-closer-compared = Quien cerró y el siguiente: { $hands }.
+closer-compared = Quien cerró y el siguiente, { $hands }.
 equal-to-opener = Empate: gana la pareja que salió.
 equal-to-closer = Empate: gana la pareja que cerró.
 lowest-hand = Decide la mano más baja, { $hands }.
@@ -166,7 +166,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Bote: { $points }.
        *[kozel] { $scores }. Huevos: { $points }.
     }
-account-waits = Con menos de { $least } queda en espera: { $sides }.
+account-waits = Con menos de { $least } queda en espera, { $sides }.
 account-closed = Con menos de { $least } aún no cuenta nada, { $sides }.
 goat =
     { $members ->

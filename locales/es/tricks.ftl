@@ -44,11 +44,11 @@ you-have-bid = La puja es tuya: { $bid }.
 named =
     { $suit ->
         [none] Se juega sin triunfo.
-        [nello] Nello: quien pujó debe perder todas las bazas.
+        [nello] Nello: quien pujó no debe ganar ninguna baza.
         [seven-pips] Sietes: gana la baza la ficha más cercana a 7 puntos.
         [none-doubles-own] Se juega sin triunfo. Los dobles son un palo propio.
-        [nello-doubles-high] Nello: quien pujó debe perder todas las bazas. Los dobles son altos.
-        [nello-doubles-low] Nello: quien pujó debe perder todas las bazas. Los dobles son bajos.
+        [nello-doubles-high] Nello: quien pujó no debe ganar ninguna baza. Los dobles son altos.
+        [nello-doubles-low] Nello: quien pujó no debe ganar ninguna baza. Los dobles son bajos.
        *[other] Triunfo: { suit-name }.
     }
 sits-out = { $who } no juega esta mano.
@@ -85,10 +85,10 @@ trick-taken = { $side }, { $points }.
             [one] Baza para { $side }, con el { $tile }: un punto.
            *[other] Baza para { $side }, con el { $tile }: { $points } puntos.
         }
-hand-made = Puja cumplida: { $side }, { $took } de { $bid }.
+hand-made = Puja de { $bid } cumplida: { $side }, { $took }.
     .brief = Cumplida, { $took }.
     .full = Puja cumplida: { $side }. Puja { $bid }, puntos ganados { $took }.
-hand-set = Puja no cumplida: { $side }, { $took } de { $bid }.
+hand-set = Puja de { $bid } no cumplida: { $side }, { $took }.
     .brief = No cumplida, { $took }.
     .full = Puja no cumplida: { $side }. Puja { $bid }, puntos ganados { $took }.
 marks-to =
@@ -191,7 +191,7 @@ must-play-nearest = Hay que jugar la ficha más cercana a 7 puntos: tienes el { 
 must-bid = Todos han pasado y repartes tú: debes pujar, { $least } o más.
 only-bids-pass = Solo se pasa en la puja.
 claim-by-lead = Solo te puedes tender cuando sales.
-no-claim = En esta ronda nadie se tiende.
+no-claim = En esta mano nadie se tiende.
 wrong-claim = Los otros aún pueden ganar una baza.
 no-such-bid = Ahora no se puede pujar { $number }: { $least } o más.
 no-such-trumps = No hay fichas con el número { $number }.

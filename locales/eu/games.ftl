@@ -96,7 +96,7 @@ rule-name =
         [knock-points] Pasoengatiko puntuak
         [out-2] Fitxarik gabe geratzeak 2 balio du
         [lightest] Itxieran puntuek bakarrik balio dute
-        [slow-finish] Mugatik hurbil buruek gutxiago balio dute
+        [slow-finish] Mugatik hurbil mutur berdinek gutxiago balio dute
         [match] Zerk irabazten duen partida
         [opens] Nor hasten den hurrengo eskuan
         [tranque] Nork irabazten duen itxiera
@@ -125,7 +125,7 @@ rule-name =
         [straight] Beti dago triunfoa
         [play-out] Esku bakoitza azken bazaraino jokatzen da
         [points-250] Puntuak, ez markak, 250era
-        [nello] Nello: baza guztiak galtzeko eskaintza
+        [nello] Nello: bazarik ez egiteko eskaintza
         [plunge] Plunge, 4 bikoitzekin
         [splash] Splash, 3 bikoitzekin
         [sevens] Zazpikoak: 7 puntutik hurbilena
@@ -184,7 +184,7 @@ rule-value =
         [orado] orado: eskuetako puntuak, setetan
         [four-toes] 4
         [six-toes] 6
-        [pool] pota
+        [pool] potea
         [by-sum] denak batera
         [by-hand] bakoitza bere aldetik
         [usual-hands] ohi bezala

@@ -112,7 +112,7 @@ closer-compared = Itxi duena eta hurrengoa: { $hands }.
 equal-to-opener = Berdinduta daude: hasi den bikoteak irabazten du.
 equal-to-closer = Berdinduta daude: itxi duen bikoteak irabazten du.
 lowest-hand = Esku baxuenak erabakitzen du: { $hands }.
-block-won = Itxieraren irabazleak: { $who }.
+block-won = Itxiera { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
 block-won-you = Itxiera zuek irabazi duzue.
 pips-worth =
     { $points ->
@@ -122,7 +122,7 @@ pips-worth =
 capicua-doubles = Kapikuak bikoizten ditu: { $points }.
 back-to-zero = { $who }: berriro 0.
 all-back-to-zero = Denek badute bat: denak 0ra.
-shut-out = { AFTER($who, vowel: "k", r: "rek", other: "ek") } hutsean galdu dute.
+shut-out = Hutsean: { $who }, puntu bat ere gabe.
 shut-out-you = Zuek hutsean galdu duzue.
 # same double both-ways double-of-both plain balak ceki
 finish =
@@ -159,12 +159,12 @@ eggs-added = Arrautzak: { $own } gehi { $eggs }, { $sum } guztira, { AFTER($who,
 account-closed = { $least } baino gutxiago oraindik ez da kontatzen: { $sides }.
 eggs-wait =
     { $game ->
-        [tiddly-wink] Berdinduta: pota geratzen da, { $points } hurrengo irabazlearentzat.
+        [tiddly-wink] Berdinduta: potea geratzen da, { $points } hurrengo irabazlearentzat.
        *[kozel] Arrautzak: { $points }, hurrengo eskua galtzen duenarentzat.
     }
 scores-waiting =
     { $game ->
-        [tiddly-wink] { $scores }. Pota: { $points }.
+        [tiddly-wink] { $scores }. Potea: { $points }.
        *[kozel] { $scores }. Arrautzak: { $points }.
     }
 account-waits = { $least } baino gutxiago zain geratzen da: { $sides }.

@@ -30,7 +30,7 @@ rules-players =
         [kozel] Kozel, errusieraz akerra, Baltikotik Asia erdialdera patioetan jokatzen da: 2 jokalaritik 4ra, bakoitza bere aldetik, edo bi bikote, bikotekideak aurrez aurre. Puntuak zure kontra doaz: 101era lehena iristen dena akerra da, eta galdu egiten du. Kendu zure fitxak gainetik.
         [sebastopol] Sebastopol, 3 edo 4 jokalarirentzat, bakoitza bere kontura. Sei bikoitzetik 4 besoko izarra hazten da. Jarri fitxa guztiak besteek baino lehen, eta apuntatu besteen puntuak.
         [cross] Gurutzea, 2 jokalaritik 4ra, bakoitza bere aldetik, edo bi bikote, bikotekideak aurrez aurre. Bikoitz batetik lau beso hazten dira. Jarri fitxa guztiak besteek baino lehen, eta apuntatu besteen puntuak.
-        [tiddly-wink] Tiddly-wink, 4 jokalaritik 10era, bakoitza bere kontura. Lerroak mutur ireki bakarra du, eta bikoitzak beste fitxa bat dakar. Jarri fitxa guztiak besteek baino lehen, eta pota zurea da.
+        [tiddly-wink] Tiddly-wink, 4 jokalaritik 10era, bakoitza bere kontura. Lerroak mutur ireki bakarra du, eta bikoitzak beste fitxa bat dakar. Jarri fitxa guztiak besteek baino lehen, eta potea zurea da.
         [all-threes] Hirukoak, ingelesez All Threes, 2 jokalaritik 4ra, bakoitza bere aldetik, edo bi bikote. Jartzean apuntatzen da: mutur irekien batura hiruren multiploa den bakoitzean.
        *[bax] Bax erregea, karta-jokoa, bi jokalaritik zortzira, bakoitza bere kontura. Hartu kartak banan-banan puntuak egiteko, bakoitza aurrekoa baino garestiagoa, eta gelditu karta beltz batek kanpora bota baino lehen.
     }

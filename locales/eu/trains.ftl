@@ -49,5 +49,5 @@ your-marker-off = Zure trena itxi da.
 train-closed = { AFTER($who, vowel: "ren", r: "ren", other: "en") } trena itxita dago zuretzat.
 chain-on-own = Zure lehen txanda zure trenerako bakarrik da.
 because-covers = bikoitz irekia estaltzen du
-because-unmarks = zure treneko marka kentzen du
+because-unmarks = zure trena ixten du
 because-saves-own = zure trenaren muturra gerorako gordetzen du

@@ -44,11 +44,11 @@ you-have-bid = Eskaintza handiena zurea da, { $bid }.
 named =
     { $suit ->
         [none] Triunforik gabe jokatuko da.
-        [nello] Nello: eskaintza duenak baza guztiak galdu behar ditu.
+        [nello] Nello: eskaintza duenak ez du bazarik egin behar.
         [seven-pips] Zazpikoak: 7 puntutik hurbilen dagoen fitxak baza irabazten du.
         [none-doubles-own] Triunforik gabe jokatuko da. Bikoitzak kolore bat dira beren aldetik.
-        [nello-doubles-high] Nello: eskaintza duenak baza guztiak galdu behar ditu. Bikoitzak goian daude.
-        [nello-doubles-low] Nello: eskaintza duenak baza guztiak galdu behar ditu. Bikoitzak behean daude.
+        [nello-doubles-high] Nello: eskaintza duenak ez du bazarik egin behar. Bikoitzak goian daude.
+        [nello-doubles-low] Nello: eskaintza duenak ez du bazarik egin behar. Bikoitzak behean daude.
        *[other] Triunfoa: { suit-name }.
     }
 sits-out = Esku honetan { AFTER($who, vowel: "k", r: "rek", other: "ek") } ez du jokatzen.

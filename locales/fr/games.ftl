@@ -125,9 +125,9 @@ rule-name =
         [centre-toes] Dominos au centre pour commencer
         [forced-30] Le donneur doit annoncer si tous les autres passent
         [straight] Il y a toujours un atout
-        [play-out] Chaque manche se joue jusqu'au dernier pli
+        [play-out] Chaque donne se joue jusqu'au dernier pli
         [points-250] Des points au lieu de marques, en 250
-        [nello] Nello : annoncer de perdre tous les plis
+        [nello] Nello : annoncer de ne faire aucun pli
         [plunge] Plunge, avec 4 doubles
         [splash] Splash, avec 3 doubles
         [sevens] Sept : au plus près de 7 points

@@ -27,7 +27,7 @@ count-scores =
 one-for-out = Dont un pour avoir fait domino.
 some-for-knocks =
     { $knocks ->
-        [one] Dont un pour le passe d'avant.
+        [one] Dont un pour la passe d'avant.
        *[other] Dont { $knocks } pour les passes d'avant.
     }
 count-in-vain =
@@ -123,7 +123,7 @@ pips-worth =
 capicua-doubles = Une capicua les double : { $points }.
 back-to-zero = { $who } : retour à 0.
 all-back-to-zero = Tout le monde en a : tous à 0.
-shut-out = { $who } sont capot : pas un point.
+shut-out = Capot : { $who }, pas un point.
 shut-out-you = Vous êtes capot : pas un point.
 # same double both-ways double-of-both plain balak ceki
 finish =
@@ -167,7 +167,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Cagnotte : { $points }.
        *[kozel] { $scores }. Œufs : { $points }.
     }
-account-waits = En dessous de { $least }, cela attend : { $sides }.
+account-waits = En dessous de { $least }, cela attend, { $sides }.
 account-closed = Moins de { $least } ne compte pas encore, { $sides }.
 goat =
     { $members ->

@@ -29,7 +29,7 @@ goal-hands =
     }
 goal-in-a-row = en { $limit } manches gagnées de suite
 goal-games = en deux jeux gagnés, chacun au-delà de { $limit } points
-goal-sets = en deux sets gagnés, chacun à { $limit } points
+goal-sets = en deux sets gagnés, chacun en { $limit } points
 goal-rounds =
     { $rounds ->
         [one] en une manche

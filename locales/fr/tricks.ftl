@@ -44,11 +44,11 @@ you-have-bid = L'enchère est à toi : { $bid }.
 named =
     { $suit ->
         [none] On joue sans atout.
-        [nello] Nello : celui qui a l'enchère doit perdre tous les plis.
+        [nello] Nello : celui qui a l'enchère ne doit faire aucun pli.
         [seven-pips] Sept : le domino le plus proche de 7 points prend le pli.
         [none-doubles-own] On joue sans atout. Les doubles sont une couleur à part.
-        [nello-doubles-high] Nello : celui qui a l'enchère doit perdre tous les plis. Les doubles sont hauts.
-        [nello-doubles-low] Nello : celui qui a l'enchère doit perdre tous les plis. Les doubles sont bas.
+        [nello-doubles-high] Nello : celui qui a l'enchère ne doit faire aucun pli. Les doubles sont hauts.
+        [nello-doubles-low] Nello : celui qui a l'enchère ne doit faire aucun pli. Les doubles sont bas.
        *[other] Atout : { suit-name }.
     }
 sits-out = { $who } ne joue pas cette donne.
@@ -193,7 +193,7 @@ must-play-nearest = Il faut jouer le domino le plus proche de 7 points : tu as 
 must-bid = Tous ont passé et c'est toi qui distribues : tu dois annoncer, { $least } ou plus.
 only-bids-pass = On ne passe qu'aux enchères.
 claim-by-lead = On n'étale que quand on entame.
-no-claim = On n'étale pas dans cette manche.
+no-claim = On n'étale pas dans cette donne.
 wrong-claim = Les autres peuvent encore faire un pli.
 no-such-bid = Pas d'enchère de { $number } maintenant : { $least } ou plus.
 no-such-trumps = Aucun domino n'a le numéro { $number }.
@@ -229,7 +229,7 @@ held-of =
                *[suit-6] un 6
             }
     }
-reason-short = tu n'en as plus de { $count } dans aucune couleur
+reason-short = tu n'as pas plus de { $count } dominos d'une couleur
 reason-partner-bid = l'enchère est à ton partenaire { $who }
 reason-partner-takes = pour l'instant ton partenaire { $who } gagne
 reason-unbeaten = personne ne peut le battre

@@ -54,7 +54,7 @@ game-about =
         [gaple] 4 giocatori, anche a coppie; chiudi con una tessera che vale molto.
         [train] da 2 a 10 giocatori; un treno per ciascuno, e il treno messicano per tutti.
         [chicken-foot] da 2 a 10 giocatori; da ogni doppio crescono tre dita.
-        [forty-two] 4 giocatori a coppie; dichiara per l'atout e fai le prese.
+        [forty-two] 4 giocatori a coppie; dichiara per la briscola e fai le prese.
         [kozel] da 2 a 4 giocatori, anche a coppie; chi arriva per primo a 101 punti è la capra.
         [sebastopol] 3 o 4 giocatori; una stella di quattro bracci, e nessuno pesca.
         [cross] da 2 a 4 giocatori, anche a coppie; quattro bracci intorno a un doppio, e si pesca.
@@ -96,7 +96,7 @@ rule-name =
         [knock-points] Punti per i passi
         [out-2] Chiudere vale 2
         [lightest] Nel blocco contano solo i punti in mano
-        [slow-finish] Vicino al limite le teste valgono meno
+        [slow-finish] Vicino al limite le estremità uguali valgono meno
         [match] Che cosa fa vincere la partita
         [opens] Chi apre la manche dopo
         [tranque] Chi vince il blocco
@@ -125,7 +125,7 @@ rule-name =
         [straight] La briscola c'è sempre
         [play-out] Ogni mano si gioca fino all'ultima presa
         [points-250] Punti invece di segni, a 250
-        [nello] Nello: dichiarare di perdere tutte le prese
+        [nello] Nello: dichiarare di non fare prese
         [plunge] Plunge, con 4 doppi
         [splash] Splash, con 3 doppi
         [sevens] Sette: la più vicina a 7 punti

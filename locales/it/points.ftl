@@ -45,9 +45,9 @@ triple-header-scores =
         [one] Estremità uguali con un doppio: un punto.
        *[other] Estremità uguali con un doppio: { $points } punti.
     }
-rounded-to = Gli altri { $pips }, cioè { $points }.
+rounded-to = In mano agli altri { $pips }, cioè { $points }.
 rounded-hands = Ogni mano arrotondata: { $hands }, in tutto { $sum }.
-rounded-less-own = Gli altri { $others }, meno { $own } di chi vince: { $points }.
+rounded-less-own = In mano agli altri { $others }, meno { $own } di chi vince: { $points }.
 by-five = Diviso cinque: { $points }.
 by-three = Diviso tre: { $points }.
 hands-in-vain =

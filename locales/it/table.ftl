@@ -149,7 +149,7 @@ place-left = sinistra
 place-right = destra
     .full = a destra
 place-on = su { $half }
-place-new-arm = un braccio nuovo
+place-new-arm = braccio nuovo
     .full = su un braccio nuovo
 place-own = il suo braccio
     .full = sul suo braccio
@@ -275,7 +275,7 @@ odd-points =
 pay-difference = Gli altri pagano la differenza.
 pays-double = { $who } ha cambiato la mano e paga doppio: { $double } invece di { $single }.
 you-pay-double = Hai cambiato la mano e paghi doppio: { $double } invece di { $single }.
-less-own = Gli altri { $others }, meno { $own } di chi vince: { $points }.
+less-own = In mano agli altri { $others }, meno { $own } di chi vince: { $points }.
 game-points =
     { $points ->
         [one] Tutte le mani insieme { $pips }: un punto partita.

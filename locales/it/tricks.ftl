@@ -44,11 +44,11 @@ you-have-bid = La dichiarazione è tua: { $bid }.
 named =
     { $suit ->
         [none] Si gioca senza briscola.
-        [nello] Nello: chi ha dichiarato deve perdere tutte le prese.
+        [nello] Nello: chi ha dichiarato non deve fare nessuna presa.
         [seven-pips] Sette: prende la tessera più vicina a 7 punti.
         [none-doubles-own] Si gioca senza briscola. I doppi sono un seme a parte.
-        [nello-doubles-high] Nello: chi ha dichiarato deve perdere tutte le prese. I doppi sono alti.
-        [nello-doubles-low] Nello: chi ha dichiarato deve perdere tutte le prese. I doppi sono bassi.
+        [nello-doubles-high] Nello: chi ha dichiarato non deve fare nessuna presa. I doppi sono alti.
+        [nello-doubles-low] Nello: chi ha dichiarato non deve fare nessuna presa. I doppi sono bassi.
        *[other] Briscola: { suit-name }.
     }
 sits-out = { $who } non gioca questa mano.
@@ -82,13 +82,13 @@ trick-theirs = Presa loro, { $points }.
 trick-taken = { $side }, { $points }.
     .full =
         { $points ->
-            [one] Presa { BEFORE($side, a: "ad ", other: "a ") }, con { $tile }: un punto.
-           *[other] Presa { BEFORE($side, a: "ad ", other: "a ") }, con { $tile }: { $points } punti.
+            [one] Presa di { $side }, con { $tile }: un punto.
+           *[other] Presa di { $side }, con { $tile }: { $points } punti.
         }
-hand-made = Dichiarazione mantenuta: { $side }, { $took } su { $bid }.
+hand-made = Dichiarazione di { $bid } mantenuta: { $side }, { $took }.
     .brief = Mantenuta, { $took }.
     .full = Dichiarazione mantenuta: { $side }. Dichiarati { $bid }, presi { $took } punti.
-hand-set = Dichiarazione caduta: { $side }, { $took } su { $bid }.
+hand-set = Dichiarazione di { $bid } caduta: { $side }, { $took }.
     .brief = Caduta, { $took }.
     .full = Dichiarazione caduta: { $side }. Dichiarati { $bid }, presi { $took } punti.
 marks-to =

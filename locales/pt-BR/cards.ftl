@@ -25,3 +25,4 @@ hand-won-you =
 cards-keys = Neste jogo não há peças. { $take } para tirar uma carta, { $stand } para ficar.
 reason-leads = agora você ganharia
 reason-behind = agora ganharia { $who }
+must-take = Todos tiram a primeira carta: { $key } para tirá-la.

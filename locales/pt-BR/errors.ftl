@@ -23,10 +23,18 @@ file-not-written = Não se consegue escrever { $file }: { $trouble ->
 }.
 locales-wrong =
     { $count ->
-        [0] Não há nada mal nos arquivos de língua.
-        [one] Há uma coisa mal nos arquivos de língua.
-       *[other] Há { $count } coisas mal nos arquivos de língua.
+        [0] Não há nada errado nos arquivos de língua.
+        [one] Há uma coisa errada nos arquivos de língua.
+       *[other] Há { $count } coisas erradas nos arquivos de língua.
     }
 locales-first = { $count } textos têm por cima o comentário # first: traduza primeiro estes, e uma noite inteira é dita na sua língua.
 locales-right = Os arquivos de língua em { $folder } estão em ordem.
 locales-begun = Os arquivos para traduzir estão agora em { $folder }. serpente locales --check { $folder } diz o que falta fazer.
+locales-next = Agora traduza { $id }.
+name-of-two = Duas pessoas não podem se chamar { $name }. Dê outro nome a uma delas.
+locales-checked = O que está errado em { $folder }:
+locales-next-first =
+    { $left ->
+        [one] Dos que uma noite precisa falta um texto: { $id }.
+       *[other] Dos que uma noite precisa faltam { $left } textos, com o comentário # first por cima. Agora traduza { $id }.
+    }

@@ -9,3 +9,6 @@ daily-played = Você já jogou a mão de { $date }.
 menu-training = Contar as peças
 training-begins = Um minuto: responda com um algarismo, ou escolha.
 training-how-many = Quantas peças com { $number }?
+problem-none = Não se encontrou nenhum problema novo. Tente outra vez.
+aside-begins = Continue daqui. { $back } volta atrás.
+    .brief = Daqui.

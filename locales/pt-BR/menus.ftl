@@ -56,3 +56,6 @@ check-repeated = Não é uma partida limpa: na rodada { $round } o mesmo número
 check-left-out = Não é uma partida limpa, a não ser que a sua linha fosse lenta: na rodada { $round } falta o número aleatório do seu programa.
 ask-reader-speed = Aperte { $enter } quando esta frase tiver sido lida, { $escape } para saltar: assim o jogo sabe a que velocidade fala o seu leitor de tela, e os outros esperam por você.
 menu-reader-speed = Medir a velocidade do leitor de tela
+reader-speed-unknown = Foi rápido demais para medir. Fica tudo igual.
+voice-is-off = A minha voz está desligada. { $key } a liga.
+match-lost = A partida não pôde ser salva em lugar nenhum e se perdeu.

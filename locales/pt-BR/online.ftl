@@ -25,3 +25,5 @@ waits-for-others = Esperando os outros.
 leave-elsewhere = Sair da mesa? O computador joga por você até você voltar. { $yes } para sair, { $no } para ficar.
 visit-no-voice = Aqui é o seu leitor de tela que lê as linhas: não há outra voz para regular.
 visit-no-files = Aqui não se pode guardar nada: este computador não é o seu.
+said-watching = { $name }, que está assistindo, diz: { $text }
+private-link = Só este link traz até aqui: { $link }

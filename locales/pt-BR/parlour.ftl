@@ -42,3 +42,6 @@ parlour-says = De quem cuida deste servidor: { $text }
 parlour-built-without = Este programa foi compilado sem --{ $part }. Para ter isso: cargo build --release --features { $part }
 parlour-no-tls = Este endereço é público, e aqui nada vai cifrado. Use --tls-cert e --tls-key, ou ponha na frente um servidor com TLS.
 parlour-no-host-key = A chave em { $file } não serve para SSH. Ponha lá a certa, ou apague-a: então se faz uma nova.
+parlour-in-use = Outro servidor usa a pasta { $folder }. Indique outra com --data.
+parlour-half-tls = --tls-cert e --tls-key vão juntas: indique as duas.
+refused-giant = Essa mensagem é longa demais.

@@ -33,6 +33,7 @@ takes-all-you = { $pips } para vocês.
     .full = { $pips } para a sua dupla: tudo o que sobrava.
 set-counts-double = A zero: o set vale em dobro.
 block-won-you = O fecho é para a sua dupla.
+shut-out = Buchuda: nada para { $who }.
 shut-out-you = Buchuda: nada para a sua dupla.
 # same double both-ways double-of-both plain balak ceki
 finish =
@@ -56,3 +57,11 @@ goat-you =
        *[other] Os bodes são vocês!
     }
 capicua-doubles = A capicua dobra esses pontos: { $points }.
+one-round-more = Empate na frente: mais uma rodada.
+by-five = Dividindo por cinco: { $points }.
+by-three = Dividindo por três: { $points }.
+eggs-wait =
+    { $game ->
+        [tiddly-wink] Empate embaixo: o bolo fica, { $points } para quem ganhar a próxima.
+       *[kozel] Ovos: { $points } para quem perder a próxima rodada.
+    }

@@ -1,9 +1,9 @@
-place-own-train = no seu trem
+place-own-train = no próprio trem
     .full = no seu próprio trem
 place-your-train = no seu trem
     .full = no seu trem
-place-train-of = com { $who }
-    .brief = com { $who }
+place-train-of = no de { $who }
+    .brief = no de { $who }
     .full = no trem de { $who }
 place-mexican = mexicano
     .full = no trem mexicano

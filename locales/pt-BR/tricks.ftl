@@ -24,11 +24,11 @@ you-have-bid = Você joga, por { $bid }.
 named =
     { $suit ->
         [none] Joga-se sem trunfo.
-        [nello] Nello: quem fez o lance tem de perder todas as vazas.
+        [nello] Nello: quem fez o lance não pode fazer nenhuma vaza.
         [seven-pips] Setes: leva a vaza a peça mais perto de 7 pontos.
         [none-doubles-own] Joga-se sem trunfo. As buchas são um naipe à parte.
-        [nello-doubles-high] Nello: quem fez o lance tem de perder todas as vazas. As buchas são altas.
-        [nello-doubles-low] Nello: quem fez o lance tem de perder todas as vazas. As buchas são baixas.
+        [nello-doubles-high] Nello: quem fez o lance não pode fazer nenhuma vaza. As buchas são altas.
+        [nello-doubles-low] Nello: quem fez o lance não pode fazer nenhuma vaza. As buchas são baixas.
        *[other] Trunfo: { suit-name }.
     }
 you-sit-out = Você não joga esta mão.
@@ -102,3 +102,14 @@ does-trick-pass = passar, quando é a sua vez de fazer um lance
 does-trick-count = quantos trunfos e peças de cada número estão à vista, com a sua mão
 claim-help = Ninguém pode tirar de você uma vaza: { $key } para baixar tudo.
 does-trick-match = como vai a partida: jogo, mão, limite, quem distribui
+you-claim = Você baixa tudo e leva o resto.
+hint-claim = Sugestão: baixe tudo com { $key }.
+does-bids = os lances, o trunfo e a vaza em andamento
+trick-yours = Vaza de vocês, { $points }.
+    .brief = De vocês, { $points }.
+    .full =
+        { $points ->
+            [0] Vaza de vocês, com a { $tile }: nada.
+            [one] Vaza de vocês, com a { $tile }: um ponto.
+           *[other] Vaza de vocês, com a { $tile }: { $points } pontos.
+        }

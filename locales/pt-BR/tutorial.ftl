@@ -14,3 +14,4 @@ tutorial-review = { $key } volta atrás, linha a linha, pelo que se disse. Exper
 tutorial-escape = { $key } me cala, e duas vezes abre um menu. Aperte uma vez.
 tutorial-help = E { $key } abre sempre as teclas que funcionam aqui e agora: as setas percorrem-nas, { $back } volta atrás. Experimente.
 tutorial-done = É tudo o que você precisa saber. Quando não encaixa nada, { $draw } compra uma peça; se preferir guardá-la, { $pass } passa. Jogue esta rodada até o fim, ou saia com { $leave }.
+tutorial-welcome = Uma rodada para aprender as teclas, contra um jogador automático. Nada pode dar errado, e com { $key } você sai.

@@ -23,3 +23,4 @@ web-trying = Não se alcança o servidor. Tentando de novo.
 web-notify = Avise-me quando for a minha vez
 web-tap = Toque
 web-elsewhere = Você continuou em outra aba.
+web-playing = jogando

@@ -62,7 +62,7 @@ your-turn-choose =
        *[other] É a tua vez. Tens { $points }. { $take } para outra carta, que custa { $stake } unidades; { $stand } para ficar.
     }
     .brief = É a tua vez, { $points }.
-tie-colour = Empate. Decidem mais cartas amarelas, ou mais azuis, com as brancas como qualquer das duas: { $runs }.
+tie-colour = Empate. Ganha quem tem mais cartas amarelas, ou mais azuis, com as brancas como qualquer das duas: { $runs }.
 tie-eldest = Continua o empate: ganha o primeiro a contar da mão, que é { $eldest }.
 hand-won =
     { $pot ->

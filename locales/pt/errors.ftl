@@ -1,8 +1,8 @@
 # O que não se pode fazer ou usar, e o que serviria.
 
-unknown-command = O comando { $given } não existe. serpente --help diz os comandos.
+unknown-command = O comando { $given } não existe. serpente --help indica os comandos.
 unknown-command-meant = O comando { $given } não existe. Querias dizer { $meant }?
-unknown-option = A opção { $given } não existe. serpente --help diz as opções.
+unknown-option = A opção { $given } não existe. serpente --help indica as opções.
 unknown-option-meant = A opção { $given } não existe. Querias dizer { $meant }?
 option-not-here = { $option } não serve para { $command }. serpente --help diz o que cada comando aceita.
 option-without-value = Depois de { $option } falta um valor.
@@ -15,7 +15,7 @@ option-teams = --teams aceita o número de equipas e de membros, por exemplo 2x2
 option-players-and-teams = --players { $players } e --teams { $teams } não condizem: essas equipas têm { $seats } lugares. Basta uma das duas.
 option-game = { $given } não pode ser um jogo. serpente games diz quais há.
 option-bots = --bots aceita níveis separados por vírgulas, por exemplo easy,normal ou expert:500, não { $given }.
-option-rule = --rule aceita um nome ou nome=valor, por exemplo draw=until, não { $given }. serpente games diz as regras da casa.
+option-rule = --rule aceita um nome ou nome=valor, por exemplo draw=until, não { $given }. serpente games indica as regras da casa.
 option-name = Um nome tem de um a { $most } caracteres.
 option-language = --lang aceita um código de língua, por exemplo it ou en-GB, não { $given }.
 no-such-language = Não há nenhuma língua { $given }. As línguas: { $languages }.

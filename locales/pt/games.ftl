@@ -125,7 +125,7 @@ rule-name =
         [straight] Há sempre trunfo
         [play-out] Cada mão joga-se até à última vaza
         [points-250] Pontos em vez de marcas, até 250
-        [nello] Nello: lance para perder todas as vazas
+        [nello] Nello: lance para não fazer nenhuma vaza
         [plunge] Plunge, com 4 dobradas
         [splash] Splash, com 3 dobradas
         [sevens] Setes: o mais perto de 7 pontos

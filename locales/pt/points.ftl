@@ -135,8 +135,8 @@ pips-worth =
 capicua-doubles = A capicua dobra-os: { $points }.
 back-to-zero = { $who }: de volta a 0.
 all-back-to-zero = Todos têm alguma: todos a 0.
-shut-out = Buchuda: nada para { $who }.
-shut-out-you = Buchuda: nada para a tua dupla.
+shut-out = Capote: nada para { $who }.
+shut-out-you = Capote: nada para a tua dupla.
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->

@@ -180,8 +180,8 @@ rules-match =
         [fives] Quem chega primeiro a 150 pontos, ou a outro limite, ganha a partida, e logo: se os pontos de uma pedra bastam, já não se contam as mãos.
         [threes-fives] A partida vai a 61 pontos certos, ou a outro limite, e acaba logo. O que passasse do limite não se marca.
         [bergen] Quem chega primeiro a 15 pontos ganha a partida, a 10 se jogam 3 ou 4, e logo: se os pontos de uma pedra bastam, a rodada acabou.
-        [latino] A primeira dupla que chega ao limite, normalmente 200 pontos, ganha a partida. Se chegam as duas, ganha o total mais alto; se há empate, joga-se mais uma rodada. Ganhar quando os outros não têm nada é uma buchuda.
-        [cubano] A primeira dupla que chega ao limite, normalmente 100 pontos, ganha a partida. Ganhar quando os outros não têm nada é uma buchuda.
+        [latino] A primeira dupla que chega ao limite, normalmente 200 pontos, ganha a partida. Se chegam as duas, ganha o total mais alto; se há empate, joga-se mais uma rodada. Ganhar quando os outros não têm nada é um capote.
+        [cubano] A primeira dupla que chega ao limite, normalmente 100 pontos, ganha a partida. Ganhar quando os outros não têm nada é um capote.
         [brasileiro] A primeira dupla que chega ao limite, normalmente 6 pontos, ganha a partida.
         [gaple] A primeira dupla que chega ao limite, normalmente 7 pontos, ganha a partida. Cada um por si, jogam-se 7 rodadas, e ganha o total mais alto. Se há empate à frente, joga-se mais uma rodada.
         [train] Há uma rodada para cada dobrada: 13 com a dobrada de 12, 10 com a dobrada de 9, 16 com a dobrada de 15, ou menos, se quiserem. Ganha o total mais baixo; se houver empate, partilham a vitória.

@@ -46,11 +46,11 @@ you-have-bid = Jogas tu, por { $bid }.
 named =
     { $suit ->
         [none] Joga-se sem trunfo.
-        [nello] Nello: quem fez o lance tem de perder todas as vazas.
+        [nello] Nello: quem fez o lance não pode fazer nenhuma vaza.
         [seven-pips] Setes: leva a vaza a pedra mais perto de 7 pontos.
         [none-doubles-own] Joga-se sem trunfo. As dobradas são um naipe à parte.
-        [nello-doubles-high] Nello: quem fez o lance tem de perder todas as vazas. As dobradas são altas.
-        [nello-doubles-low] Nello: quem fez o lance tem de perder todas as vazas. As dobradas são baixas.
+        [nello-doubles-high] Nello: quem fez o lance não pode fazer nenhuma vaza. As dobradas são altas.
+        [nello-doubles-low] Nello: quem fez o lance não pode fazer nenhuma vaza. As dobradas são baixas.
        *[other] Trunfo: { suit-name }.
     }
 sits-out = { $who } não joga esta mão.
@@ -199,7 +199,7 @@ must-play-nearest = Joga-se a pedra mais perto de 7 pontos: tens a { $tile }.
 must-bid = Todos passaram e dás tu: tens de fazer um lance, { $least } ou mais.
 only-bids-pass = Só se passa nos lances.
 claim-by-lead = Só se baixa tudo quando se sai.
-no-claim = Nesta rodada ninguém baixa tudo.
+no-claim = Nesta mão ninguém baixa tudo.
 wrong-claim = Os outros ainda podem fazer uma vaza.
 no-such-bid = Agora não há lance de { $number }: { $least } ou mais.
 no-such-trumps = Não há pedras com o número { $number }.
@@ -234,7 +234,7 @@ held-of =
 reason-short = não tens mais de { $count } de nenhum naipe
 reason-partner-bid = o lance já é de { $who }, que joga contigo
 reason-partner-takes = por agora ganha { $who }, que joga contigo
-reason-unbeaten = ninguém a pode bater
+reason-unbeaten = ninguém a supera
 reason-takes-last = jogas em último e levas a vaza
 reason-trumps-out =
     { $count ->
