@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 /// How long an exercise takes. A question that was asked may still be answered.
-const EXERCISE: Duration = Duration::from_mins(1);
+const EXERCISE: Duration = Duration::from_secs(60);
 
 /// The highest answer to how many tiles with a number are laid.
 const MOST_LAID: usize = 7;

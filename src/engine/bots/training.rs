@@ -3,7 +3,7 @@
 //! Each is a random round of Salotto for four, told a few moves at a time, with a question after each of these steps.
 
 use super::Bot;
-use crate::rules::{Arms, Move, Pip, Seat, Seating, Tile};
+use crate::rules::{Arms, Move, OpenEnd, Pip, Seat, Seating, Tile};
 use crate::table::{Command, Game, Level, Player, Setup, Shuffle, Table, View, computer_names};
 use rand::{Rng, RngExt};
 
@@ -104,7 +104,7 @@ fn seen(view: &View<'_, 3>, play: Move) -> RoundMove {
         _ => {}
     }
     let ends = Arms::first(2).iter().map(|arm| view.board.end_of(arm));
-    let mut numbers: Vec<Pip> = ends.flat_map(|end| end.halves()).collect();
+    let mut numbers: Vec<Pip> = ends.flat_map(OpenEnd::halves).collect();
     numbers.sort_unstable();
     numbers.dedup();
     RoundMove::Passed(numbers)
