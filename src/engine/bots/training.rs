@@ -27,7 +27,7 @@ pub enum RoundMove {
 pub enum Recall {
     /// How many tiles with this number are laid, from 0 to 7.
     Laid(Pip),
-    /// Who passed on this number: the number of a player from 1, or 0 for nobody. At most one player did.
+    /// The number of the only player who passed on this number, from 1; 0 if nobody did.
     Passed(Pip),
 }
 
@@ -110,7 +110,7 @@ fn seen(view: &View<'_, 3>, play: Move) -> RoundMove {
     RoundMove::Passed(numbers)
 }
 
-/// Returns a question about these moves, and its answer. Who passed is asked as soon as anybody has.
+/// Returns a question about these moves, and its answer. Half of them are about passes, once there was one.
 fn question(moves: &[(Seat, RoundMove)], chance: &mut impl Rng) -> (Recall, usize) {
     let passed = |number: Pip| {
         let passed = moves.iter().filter(|(_, seen)| match seen {
@@ -125,7 +125,7 @@ fn question(moves: &[(Seat, RoundMove)], chance: &mut impl Rng) -> (Recall, usiz
     let mut numbers: Vec<Pip> = (0..=6).map(Pip::new).collect();
     let anybody = numbers.iter().any(|&number| !passed(number).is_empty());
     if anybody && chance.random_bool(0.5) {
-        // Nobody passed on most numbers, so that answer would otherwise be the best guess.
+        // Without this, "nobody" would be the best guess: most numbers were never passed on.
         let about_nobody = chance.random_bool(0.3);
         numbers.retain(|&number| match passed(number).len() {
             0 => about_nobody,
