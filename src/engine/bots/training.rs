@@ -3,8 +3,9 @@
 //! Each is a random round of Salotto for four, told a few moves at a time, with a question after each of these steps.
 
 use super::Bot;
-use crate::rules::{Arms, Move, OpenEnd, Pip, Seat, Seating, Tile};
-use crate::table::{Command, Game, Level, Player, Setup, Shuffle, Table, View, computer_names};
+use super::problems::random_salotto;
+use crate::rules::{Arms, Move, OpenEnd, Pip, Seat, Tile};
+use crate::table::{Command, Level, Shuffle, Table, View, computer_names};
 use rand::{Rng, RngExt};
 
 /// How many moves are told before a question.
@@ -71,16 +72,8 @@ pub fn exercise(seed: u64) -> Vec<ExerciseStep> {
 
 /// Returns the moves of a random round.
 fn round(seed: u64) -> Vec<(Seat, RoundMove)> {
-    let game = Game::find("salotto").expect("it is a game");
-    let options = Setup::options(game, Seating::alone(PLAYERS), None, None);
-    let player = |name: &&'static str| Player {
-        name: (*name).to_owned(),
-        level: Some(Level::Random),
-    };
-    let seats = players().iter().map(player).collect();
-    let setup = Setup::new(game, options.expect("four can play it"), seats);
     let (mut deck, mut events) = (Shuffle::seeded(seed), Vec::new());
-    let mut table: Table<3> = Table::new(setup.expect("it has four seats"), &mut events);
+    let mut table: Table<3> = Table::new(random_salotto(PLAYERS), &mut events);
     let mut bots: Vec<Box<dyn Bot<3>>> = (0..players().len())
         .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
         .collect();

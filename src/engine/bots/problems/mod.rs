@@ -79,7 +79,7 @@ impl Problem {
     #[must_use]
     pub fn of(seed: u64, name: &str) -> Option<Self> {
         let mut events = Vec::new();
-        let mut table: Table<3> = Table::new(setup(), &mut events);
+        let mut table: Table<3> = Table::new(random_salotto(2), &mut events);
         let mut deck = Shuffle::seeded(seed);
         let mut bots: Vec<Box<dyn Bot<3>>> = (0..2)
             .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
@@ -137,14 +137,20 @@ impl Problem {
     }
 }
 
-fn setup() -> Setup {
+/// Returns the setup of a match of Salotto between random players.
+///
+/// # Panics
+/// If so many cannot play it, each alone.
+pub(super) fn random_salotto(players: u8) -> Setup {
     let game = Game::find("salotto").expect("it is a game");
-    let options = Setup::options(game, Seating::alone(2), None, None).expect("two can play it");
-    let player = |seat: usize| Player {
-        name: computer_names(Level::Normal)[seat].to_owned(),
+    let options = Setup::options(game, Seating::alone(players), None, None);
+    let names = computer_names(Level::Normal).iter();
+    let seats = names.take(players.into()).map(|name| Player {
+        name: (*name).to_owned(),
         level: Some(Level::Random),
-    };
-    Setup::new(game, options, vec![player(0), player(1)]).expect("it has two seats")
+    });
+    let setup = Setup::new(game, options.expect("they can play it"), seats.collect());
+    setup.expect("it has a seat for each")
 }
 
 /// Makes the seat of the problem a person, and the other one a normal computer player.
