@@ -1,6 +1,6 @@
 //! The answers to keys that get no other: refusals and remarks.
 
-use super::scheduler::TellItem;
+use super::scheduler::{CutBy, TellItem};
 use super::{App, Outlet, Screen};
 use crate::Key;
 use serpente_engine::rules::Seat;
@@ -56,7 +56,7 @@ impl<O: Outlet> App<O> {
             owner,
             ..Announcement::answer(message.clone())
         };
-        self.interrupt();
+        self.interrupt(CutBy::Answer);
         self.tell_answer(&[told], false);
     }
 

@@ -2,7 +2,7 @@
 
 use super::items::MenuKind;
 use super::played::{Match, MatchThinking, MatchThought};
-use super::scheduler::REACTION;
+use super::scheduler::{CutBy, REACTION};
 use super::{App, Menu, Outlet, Screen};
 use serpente_archive::{MatchKeeper, Record, lines};
 use serpente_engine::host::Pace;
@@ -133,7 +133,7 @@ impl<O: Outlet> App<O> {
             return;
         }
         if action == Action::Confirm && self.is_between_rounds() && !self.is_asked() {
-            self.interrupt();
+            self.interrupt(CutBy::Answer);
             // The voice would finish its sentence first, and the next key press withdraw the total scores.
             self.outlet.quiet();
             self.announcer.scheduler.skip_results();
@@ -164,7 +164,7 @@ impl<O: Outlet> App<O> {
     /// Lets the others play on without pauses until a person at this keyboard is in turn, and announces their moves in one
     /// sentence.
     fn hurry(&mut self, action: Action, now: Instant) {
-        self.interrupt();
+        self.interrupt(CutBy::Hurry);
         self.outlet.quiet();
         if self.hurries(action) {
             let listens = self
@@ -212,7 +212,7 @@ impl<O: Outlet> App<O> {
             return false;
         }
         self.pressed.asked_again = Some(action);
-        self.interrupt();
+        self.interrupt(CutBy::Hurry);
         let again = Announcement::answer(refusals::press_again(self.key(action)));
         self.tell_missed(&[again.filed(Category::General).with(Cue::Refused)]);
         true

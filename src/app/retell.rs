@@ -1,5 +1,6 @@
 //! Announces a recorded match again, event by event.
 
+use super::scheduler::CutBy;
 use super::{App, Outlet, Screen};
 use serpente_archive::{Replay, shown, verify};
 use serpente_engine::table::{Event, Header, SeatView, Shuffle};
@@ -161,7 +162,7 @@ impl<O: Outlet> App<O> {
         if matches!(action, Action::Escape | Action::Leave) {
             self.done = true;
         } else {
-            self.interrupt();
+            self.interrupt(CutBy::Hurry);
             self.announcer.scheduler.skip();
             if self.announcer.scheduler.is_waiting() {
                 self.tell_missed(&[]);

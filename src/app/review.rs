@@ -1,6 +1,7 @@
 //! Reading the log: repeats a line, moves through the lines, saves them to a file.
 
 use super::log::{ReviewStep, TranscriptLine};
+use super::scheduler::CutBy;
 use super::{App, Outlet};
 use serpente_archive::shown;
 use serpente_device::speech::Utterance;
@@ -16,7 +17,7 @@ impl<O: Outlet> App<O> {
     /// Prints and speaks a line again, in its original language.
     fn say_again(&mut self, line: TranscriptLine) {
         self.outlet.line(&line.text, &line.language);
-        self.interrupt();
+        self.interrupt(CutBy::Answer);
         let utterance = Utterance {
             language: line.language,
             owner: line.owner,

@@ -2,7 +2,7 @@
 
 use super::catch_up::{cues, in_one_breath};
 use super::log::TranscriptLine;
-use super::scheduler::{NextUtterance, TellItem, TellLimit, TellPart, ToldBefore};
+use super::scheduler::{CutBy, NextUtterance, TellItem, TellLimit, TellPart, ToldBefore};
 use super::{App, Outlet, Screen};
 use serpente_device::settings::Echo;
 use serpente_device::speech::{Utterance, duration};
@@ -36,7 +36,7 @@ impl<O: Outlet> App<O> {
         };
         let answers = first.urgency == Urgency::Answer;
         if answers {
-            self.interrupt();
+            self.interrupt(CutBy::Answer);
         }
         if self.settings.echo == Echo::Off && announcements.iter().all(|told| self.is_own_lay(told))
         {
@@ -127,10 +127,10 @@ impl<O: Outlet> App<O> {
     }
 
     /// Cuts short the current utterance because of a key press, and withdraws the utterances that the voice has not begun.
-    pub(super) fn interrupt(&mut self) {
+    pub(super) fn interrupt(&mut self, by: CutBy) {
         self.announcer
             .scheduler
-            .cut(self.own_voice.speaks, self.now);
+            .cut(by, self.own_voice.speaks, self.now);
         self.outlet.withdraw();
     }
 

@@ -1,5 +1,6 @@
 //! Text fields: a name, an address, a message to other players.
 
+use super::scheduler::CutBy;
 use super::{App, Outlet, Screen, nameless_person};
 use crate::{Key, Press};
 use serpente_engine::table::{LONGEST_NAME, is_invisible, player_name};
@@ -262,7 +263,7 @@ impl<O: Outlet> App<O> {
             return;
         };
         let (text, cursor) = (typing.text(), typing.cursor);
-        self.interrupt();
+        self.interrupt(CutBy::Answer);
         self.outlet.typed(&text, cursor);
         self.say_shown(told);
     }

@@ -53,7 +53,7 @@ const PACES: [Pace; 3] = [
     },
 ];
 
-const LOOKS: [&str; 6] = ["right", "left", "w", "c", "t", "home"];
+const LOOKS: [&str; 10] = ["right", "left", "w", "c", "t", "home", "z", "5", "f6", "r"];
 
 const MOVES: [&str; 10] = [
     "laid", "drew", "passed", "swapped", "redeal", "card", "stood", "bid", "trumps", "played",
@@ -201,8 +201,8 @@ fn named(tile: &str) -> String {
     }
 }
 
-/// Checks how often each laid tile was announced: those of others at most twice, one's own once.
-fn nothing_is_told_on_and_on(evening: &Evening, looked: &[usize], context: &str) {
+/// Checks how often each laid tile was announced: those of others at most this many times, one's own once.
+fn nothing_is_told_on_and_on(evening: &Evening, of_others: usize, looked: &[usize], context: &str) {
     let names = evening.events[0].1["seats"].as_array().expect("seats");
     let names: Vec<&str> = names
         .iter()
@@ -234,7 +234,7 @@ fn nothing_is_told_on_and_on(evening: &Evening, looked: &[usize], context: &str)
             };
             let told = (from..to).filter(|at| !looked.contains(at));
             let times = told.filter(|&at| tells(&evening.lines[at].1)).count();
-            let most = if seat == own { 1 } else { 2 };
+            let most = if seat == own { 1 } else { of_others };
             assert!(
                 times <= most,
                 "{context}: {name} {tile} is told {times} times"
@@ -243,7 +243,8 @@ fn nothing_is_told_on_and_on(evening: &Evening, looked: &[usize], context: &str)
         }
     };
     for at in 0..=evening.events.len() {
-        let ends = at == evening.events.len() || is(&evening.events[at].1, "round");
+        let new_deal = |event: &Value| is(event, "round") || is(event, "redeal");
+        let ends = at == evening.events.len() || new_deal(&evening.events[at].1);
         if ends {
             let until = evening.events.get(at).map(|(when, _)| *when);
             let to = evening
@@ -285,7 +286,7 @@ fn evening(game: &Game, pace: &Pace) -> usize {
         } else if pace.hurries || player.evening.is_between_rounds() && player.evening.is_silent() {
             player.press("enter");
         } else if player.evening.below(4) == 0 {
-            let key = LOOKS[usize::try_from(player.evening.below(6)).expect("few")];
+            let key = LOOKS[usize::try_from(player.evening.below(10)).expect("few")];
             let gap = player.evening.below(pace.gap.1);
             player.evening.pass(Duration::from_millis(gap));
             let before = player.evening.lines.len();
@@ -296,7 +297,9 @@ fn evening(game: &Game, pace: &Pace) -> usize {
         }
     }
     let evening = player.evening;
-    nothing_is_told_on_and_on(&evening, &looked, &context);
+    // Only a key that skips ahead brings anything back, once.
+    let of_others = if pace.hurries { 2 } else { 1 };
+    nothing_is_told_on_and_on(&evening, of_others, &looked, &context);
     for (at, (_, line)) in evening.lines.iter().enumerate() {
         // A large hand takes more, and so does a question with many answers.
         let is_list =

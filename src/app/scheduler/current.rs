@@ -10,6 +10,15 @@ const GRACE: Duration = Duration::from_secs(4);
 /// The reaction time: a key press this soon after an announcement has begun is no reaction to it.
 pub(crate) const REACTION: Duration = Duration::from_millis(250);
 
+/// The kind of key press that cuts an utterance short.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum CutBy {
+    /// One that is answered: it looks, types, reviews, sets something or makes a move. What it cuts short does not come back.
+    Answer,
+    /// One that skips ahead.
+    Hurry,
+}
+
 /// An utterance that is being spoken or read.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Current {
@@ -68,10 +77,10 @@ impl Scheduler {
         });
     }
 
-    /// Cuts short the current utterance because of a key press. An announcement of which more than half was heard counts as
-    /// heard. An announcement that the voice has not begun goes back to the queue once, and so does a turn that nobody can have
-    /// heard yet.
-    pub(crate) fn cut(&mut self, by_voice: bool, now: Instant) {
+    /// Cuts short the current utterance because of a key press. An announcement that the voice has not begun goes back to the
+    /// queue once, and so does a turn that nobody can have heard yet. With [`CutBy::Hurry`], moves of which less than half was
+    /// heard are announced once more, together with those that are skipped.
+    pub(crate) fn cut(&mut self, by: CutBy, by_voice: bool, now: Instant) {
         // An utterance that the voice has not taken is withdrawn from it, too.
         let Some(current) = self.current.take().or_else(|| self.late.take()) else {
             return;
@@ -92,7 +101,7 @@ impl Scheduler {
                     },
                     ..item
                 });
-            } else if elapsed.unwrap_or_default() * 2 < begins + ends {
+            } else if by == CutBy::Hurry && elapsed.unwrap_or_default() * 2 < begins + ends {
                 missed.insert(0, item);
             }
         }

@@ -2,15 +2,15 @@
 //! only place that decides this, for the console, for SSH and for the page. It reads no clock: the time is passed in.
 //!
 //! Announcements are spoken one after the other. A key press cuts short the current announcement, and its answer waits for
-//! nothing. Moves of other players that a key press cut short are announced once more at most, in one short sentence with the
-//! next turn; no other announcement comes back.
+//! nothing. Moves of other players that were cut short by a key that skips ahead are announced once more at most, in one short
+//! sentence with the next turn; no other announcement comes back, and none after a key that looks, types or reviews.
 
 mod current;
 mod item;
 #[cfg(test)]
 mod tests;
 
-pub(super) use current::REACTION;
+pub(super) use current::{CutBy, REACTION};
 pub(super) use item::{TellItem, TellPart, ToldBefore};
 
 use current::Current;
@@ -265,8 +265,12 @@ impl Scheduler {
             told.iter().any(same)
         };
         self.waiting.retain(|item| !item.told.iter().all(repeats));
-        // If the answer replaced the turn, the missed moves that were to come with the turn are announced after the answer.
-        self.catches_up |= held_turn && !self.holds_turn() && !self.missed.is_empty();
+        // If the answer replaced the turn, the moves that were to come with the turn are announced after the answer, unless a
+        // key press cut them short.
+        if held_turn && !self.holds_turn() {
+            self.missed.retain(TellItem::is_new);
+            self.catches_up |= !self.missed.is_empty();
+        }
     }
 
     /// Takes the missed moves: all of them, to be announced with the turn; or, before the player's own move, only those that

@@ -1,4 +1,4 @@
-use super::{NextUtterance, Scheduler, TellItem, TellLimit, TellPart, ToldBefore};
+use super::{CutBy, NextUtterance, Scheduler, TellItem, TellLimit, TellPart, ToldBefore};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::table as say;
@@ -68,10 +68,24 @@ fn rest(scheduler: &mut Scheduler, now: Instant) -> Vec<(Vec<TellItem>, Option<T
 }
 
 #[test]
-fn what_a_look_cut_short_comes_with_the_turn_and_never_again() {
+fn moves_that_a_look_cut_short_never_come_back() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    tell(&mut scheduler, &[move_of(1), move_of(2)], now);
+    scheduler.cut(CutBy::Answer, false, now + SECOND / 4);
+    scheduler.push(turn());
+    assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
+    tell(&mut scheduler, &[move_of(1)], now);
+    scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
+    scheduler.push(turn());
+    scheduler.answered(&turn().told);
+    assert_eq!(rest(&mut scheduler, now), [], "the answer told the turn");
+}
+
+#[test]
+fn moves_that_were_skipped_come_with_the_turn_and_never_again() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     tell(&mut scheduler, &[move_of(1)], now);
-    scheduler.cut(false, now + SECOND / 4);
+    scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
     assert_eq!(rest(&mut scheduler, now), [], "not by itself");
     scheduler.push(turn());
     let missed = again(move_of(1));
@@ -80,7 +94,7 @@ fn what_a_look_cut_short_comes_with_the_turn_and_never_again() {
         [(vec![missed.clone()], Some(turn()))]
     );
     tell(&mut scheduler, &[missed, turn()], now);
-    scheduler.cut(false, now + SECOND / 4);
+    scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
     scheduler.push(turn());
     let late = rest(&mut scheduler, now);
     assert!(late.iter().all(|(missed, _)| missed.is_empty()), "{late:?}");
@@ -90,9 +104,9 @@ fn what_a_look_cut_short_comes_with_the_turn_and_never_again() {
 fn ones_own_moves_and_half_heard_ones_do_not_come_again() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     tell(&mut scheduler, &[move_of(0)], now);
-    scheduler.cut(false, now + SECOND / 4);
+    scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
     tell(&mut scheduler, &[move_of(1)], now);
-    scheduler.cut(false, now + 3 * SECOND / 4);
+    scheduler.cut(CutBy::Hurry, false, now + 3 * SECOND / 4);
     scheduler.push(turn());
     assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
 }
@@ -101,13 +115,13 @@ fn ones_own_moves_and_half_heard_ones_do_not_come_again() {
 fn a_turn_that_nobody_can_have_heard_of_is_told_afresh_once() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     tell(&mut scheduler, &[turn()], now);
-    scheduler.cut(false, now + SECOND / 10);
+    scheduler.cut(CutBy::Answer, false, now + SECOND / 10);
     assert_eq!(rest(&mut scheduler, now), [(vec![], Some(again(turn())))]);
     tell(&mut scheduler, &[again(turn())], now);
-    scheduler.cut(false, now + SECOND / 10);
+    scheduler.cut(CutBy::Answer, false, now + SECOND / 10);
     assert_eq!(rest(&mut scheduler, now), []);
     tell(&mut scheduler, &[turn()], now);
-    scheduler.cut(false, now + SECOND / 2);
+    scheduler.cut(CutBy::Answer, false, now + SECOND / 2);
     assert_eq!(rest(&mut scheduler, now), [], "they know it");
 }
 
@@ -153,7 +167,7 @@ fn whoever_is_behind_hears_several_moves_in_one_sentence() {
 fn what_a_voice_had_not_begun_comes_back_once_however_many_keys_are_pressed() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     tell(&mut scheduler, &[move_of(1)], now);
-    scheduler.cut(true, now + SECOND / 4);
+    scheduler.cut(CutBy::Answer, true, now + SECOND / 4);
     let withdrawn = TellItem {
         before: ToldBefore::Withdrawn,
         ..move_of(1)
@@ -163,7 +177,7 @@ fn what_a_voice_had_not_begun_comes_back_once_however_many_keys_are_pressed() {
         [(vec![], Some(withdrawn.clone()))]
     );
     tell(&mut scheduler, &[withdrawn], now);
-    scheduler.cut(true, now + SECOND / 4);
+    scheduler.cut(CutBy::Answer, true, now + SECOND / 4);
     scheduler.push(turn());
     assert_eq!(rest(&mut scheduler, now), [(vec![], Some(turn()))]);
 }
@@ -211,7 +225,7 @@ fn what_a_voice_that_is_away_did_not_take_comes_with_what_is_new() {
 fn whoever_plays_on_hears_first_what_nobody_was_told_and_nothing_twice() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
     tell(&mut scheduler, &[move_of(1)], now);
-    scheduler.cut(false, now + SECOND / 4);
+    scheduler.cut(CutBy::Hurry, false, now + SECOND / 4);
     scheduler.push(move_of(2));
     scheduler.push(item("one left", Topic::Aside));
     let before = scheduler.take_missed(false);
