@@ -2,10 +2,11 @@
 
 use super::items::MenuKind;
 use super::reader::TextReader;
+use super::scheduler::CutBy;
 use super::{App, Outlet, Screen};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::{learn, menus as say, web as say_web};
-use serpente_text::announce::{Keys, Message};
+use serpente_text::announce::{Announcement, Keys, Message};
 use serpente_text::seat::Action;
 
 /// The actions that work on every screen, the likeliest first.
@@ -134,8 +135,15 @@ impl<O: Outlet> App<O> {
         }
         told.extend(EVERYWHERE.iter().map(row));
         told.insert(0, say::help_begins(told.len(), self.key(Action::Escape)));
+        // The first key is announced at once: nobody presses another key only to hear that there are lines.
+        let begins = told[..2].iter().map(|line| Announcement {
+            owner: self.reader(),
+            ..Announcement::answer(line.clone())
+        });
+        let begins: Vec<Announcement> = begins.collect();
         self.screens.push(Screen::Reader(TextReader::help(told)));
-        self.in_reader(Action::First);
+        self.interrupt(CutBy::Answer);
+        self.tell_answer(&begins, false);
     }
 
     /// Returns whether the list of keys is the current screen.

@@ -4,6 +4,7 @@ use super::choices::Choice;
 use super::settings::Setting;
 use super::typing::LinePurpose;
 use super::{App, Menu, Outlet, Screen};
+use serpente_archive::has_records;
 use serpente_engine::bots::problems::Grade;
 use serpente_engine::table::Game;
 use serpente_text::announce::say::games::game_about;
@@ -160,20 +161,25 @@ impl<O: Outlet> App<O> {
         let commands = |all: &[MenuCommand]| all.iter().copied().map(MenuItem::Do).collect();
         match kind {
             MenuKind::Main if self.is_visited() => commands(&self.visitors_menu()),
-            MenuKind::Main => commands(&[
-                MenuCommand::NewMatch,
-                MenuCommand::Resume,
-                MenuCommand::Online,
-                MenuCommand::Tutorial,
-                MenuCommand::Games,
-                MenuCommand::Daily,
-                MenuCommand::Problems,
-                MenuCommand::Review,
-                MenuCommand::Stats,
-                MenuCommand::Settings,
-                MenuCommand::Keys,
-                MenuCommand::Quit,
-            ]),
+            MenuKind::Main => {
+                let data = self.folders.as_ref().map(|folders| folders.data());
+                let resume = data.is_some_and(has_records).then_some(MenuCommand::Resume);
+                let main = [MenuCommand::NewMatch].into_iter().chain(resume);
+                main.chain([
+                    MenuCommand::Online,
+                    MenuCommand::Tutorial,
+                    MenuCommand::Games,
+                    MenuCommand::Daily,
+                    MenuCommand::Problems,
+                    MenuCommand::Review,
+                    MenuCommand::Stats,
+                    MenuCommand::Settings,
+                    MenuCommand::Keys,
+                    MenuCommand::Quit,
+                ])
+                .map(MenuItem::Do)
+                .collect()
+            }
             MenuKind::Match => {
                 let choices = self
                     .matches

@@ -68,8 +68,10 @@ impl TextReader {
         }
     }
 
+    /// Creates a list of keys, of which the first two lines are announced already.
     pub(super) fn help(lines: Vec<Message>) -> Self {
         Self {
+            at: (1, 0),
             is_help: true,
             ..Self::whole(lines)
         }

@@ -31,7 +31,8 @@ pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Recap, Replay, ReplayStep, Resumed, resume, told_so_far};
 pub use reviewed::{ReviewSum, Reviewed};
 pub use saves::{
-    Finished, NotSaved, Saved, finished, mismatch, new_among, read, shown, take_up, take_up_last,
+    Finished, NotSaved, Saved, finished, has_records, mismatch, new_among, read, shown, take_up,
+    take_up_last,
 };
 pub use stats::{Against, MatchCount, Standing, Stats};
 pub use verify::{Unsound, read_whole, verify};

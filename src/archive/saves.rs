@@ -81,6 +81,14 @@ pub fn new_among(data: &Path) -> Result<(MatchKeeper, Option<Message>), Message>
     Ok((keeper, notice))
 }
 
+/// Returns whether this person's folder holds any record.
+#[must_use]
+pub fn has_records(data: &Path) -> bool {
+    let entries = fs::read_dir(matches(data)).into_iter().flatten().flatten();
+    let mut paths = entries.map(|entry| entry.path());
+    paths.any(|path| path.extension().is_some_and(|kind| kind == "jsonl"))
+}
+
 /// Resumes the last match in this person's folder that is not over and that no other program is playing. The notices say why
 /// newer matches were skipped.
 ///

@@ -40,7 +40,8 @@ fn the_help_is_gone_through_line_by_line_and_is_nothing_that_was_said() {
     let mut desk = Desk::dealt(&deal(), "en", "");
     desk.press("w");
     let first = desk.press("f1");
-    assert_eq!(first.len(), 1, "{first:?}");
+    let key = "Enter: lay the selected tile, or say yes.";
+    assert_eq!(first[1..], [key], "the first key is told at once");
     assert!(
         first[0].ends_with(" lines. Arrows move through them, Escape goes back."),
         "{first:?}"
@@ -50,15 +51,13 @@ fn the_help_is_gone_through_line_by_line_and_is_nothing_that_was_said() {
         .next()
         .and_then(|count| count.parse().ok())
         .expect("a number");
-    let second = desk.press("down");
-    assert_eq!(second, ["Enter: lay the selected tile, or say yes."]);
-    assert_eq!(desk.press("r"), second);
+    assert_eq!(desk.press("r"), [key]);
     let more = (1..count).map(|_| desk.press("down")).collect::<Vec<_>>();
     assert!(more.contains(&vec![
         "Question mark once more: the rules of this game.".to_owned()
     ]));
     assert_eq!(desk.press("down"), ["End."]);
-    assert_eq!(desk.press("home"), first);
+    assert_eq!(desk.press("home"), first[..1]);
     // The time at the table is stopped, and the last announcement is still the hand.
     assert!(!desk.is_waiting());
     desk.press("escape");
@@ -73,7 +72,7 @@ fn the_help_is_gone_through_line_by_line_and_is_nothing_that_was_said() {
     // Pressed twice, the key reads the rules.
     let rules = desk.press_all("f1 f1");
     assert!(
-        rules[1].starts_with("Salotto, for 2 to 10 players."),
+        rules[2].starts_with("Salotto, for 2 to 10 players."),
         "{rules:?}"
     );
     // From there, too, a key of the table leads back.
