@@ -75,6 +75,7 @@ went-away = { $name } ist gerade weg.
 came-back = { $name } ist wieder da.
 stands-in = Für { $name } spielt der Computer.
 leads-now = { $name } ist jetzt Gastgeber.
+you-host-now = Du bist jetzt Gastgeber.
 you-lead-now = Du bist jetzt Gastgeber: Du startest die Partie.
 waits-for-master = Wir warten auf { $name }.
 

@@ -121,6 +121,7 @@ came-back = { $name } is back.
 stands-in = The computer plays for { $name }.
 # $name (String)
 leads-now = { $name } is the host now.
+you-host-now = You are the host now.
 you-lead-now = You are the host now: you begin the match.
 # $name (String)
 waits-for-master = Waiting for { $name } to begin the match.

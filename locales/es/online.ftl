@@ -75,6 +75,7 @@ went-away = { $name } se ha ausentado.
 came-back = { $name } ha vuelto.
 stands-in = Un jugador automático juega por { $name }.
 leads-now = { $name } es el anfitrión ahora.
+you-host-now = Ahora eres el anfitrión.
 you-lead-now = Ahora eres el anfitrión: empiezas tú la partida.
 waits-for-master = La partida la empieza { $name }.
 

@@ -75,6 +75,7 @@ went-away = { $name } kanpoan da orain.
 came-back = { $name } itzuli da.
 stands-in = { AFTER($name, vowel: "ren", r: "ren", other: "en") } ordez ordenagailua ari da.
 leads-now = { $name } da orain mahaiburua.
+you-host-now = Zu zara orain mahaiburua.
 you-lead-now = Zu zara orain mahaiburua: zuk hasiko duzu partida.
 waits-for-master = { AFTER($name, vowel: "ren", r: "ren", other: "en") } zain, partida has dezan.
 

@@ -75,6 +75,7 @@ went-away = { $name } n'est plus là.
 came-back = { $name } est de retour.
 stands-in = Un joueur virtuel joue pour { $name }.
 leads-now = L'hôte est maintenant { $name }.
+you-host-now = Tu es l'hôte maintenant.
 you-lead-now = Tu es l'hôte maintenant : c'est toi qui commences la partie.
 waits-for-master = C'est { $name } qui commence la partie.
 

@@ -75,6 +75,7 @@ went-away = { $name } si allontana.
 came-back = { $name } è di nuovo qui.
 stands-in = Il computer gioca per { $name }.
 leads-now = Ora ospita { $name }.
+you-host-now = Ora ospiti tu.
 you-lead-now = Ora ospiti tu: inizi tu la partita.
 waits-for-master = La partita la inizia { $name }.
 

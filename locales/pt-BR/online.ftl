@@ -19,6 +19,7 @@ hears-again = Você volta a ouvir { $name }.
 sat-down = { $name } se senta.
 got-up = { $name } vai embora.
 went-away = { $name } saiu por um momento.
+you-host-now = Agora você é o anfitrião.
 you-lead-now = Agora você é o anfitrião: você começa a partida.
 you-said = Você diz: { $text }
 waits-for-others = Esperando os outros.

@@ -76,6 +76,7 @@ went-away = { $name } ausentou-se.
 came-back = { $name } voltou.
 stands-in = O computador joga por { $name }.
 leads-now = O anfitrião agora é { $name }.
+you-host-now = Agora és o anfitrião.
 you-lead-now = Agora és o anfitrião: és tu que começas a partida.
 waits-for-master = Quem começa a partida é { $name }.
 

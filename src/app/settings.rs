@@ -1,6 +1,7 @@
 //! The settings, changed by keys at any time or in their menu.
 
 use super::choices::step;
+use super::scheduler::CutBy;
 use super::{App, Outlet};
 use serpente_device::settings::{Echo, Talk};
 use serpente_device::speech::{Engine, Tuning};
@@ -168,6 +169,8 @@ impl<O: Outlet> App<O> {
         self.outlet.quiet();
         self.own_voice.speaks = false;
         self.announcer.scheduler.read_on(self.now);
+        // A voice is often switched off because it hangs: what it was saying is read by a screen reader.
+        self.interrupt(CutBy::Hurry);
         (self.own_voice.last_word, self.own_voice.falls_silent) = (true, true);
     }
 

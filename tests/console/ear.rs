@@ -234,7 +234,7 @@ fn rules_are_told_in_steps_that_can_be_held_in_mind() {
             serpente_arguments::CommandOptions::default(),
         );
         desk.app().open_menu(true);
-        desk.press_all("down down down down enter");
+        desk.press_all("down down down enter");
         for place in 0..11 {
             let first = desk.press("enter").remove(0);
             let mut steps = vec![first];

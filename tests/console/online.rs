@@ -271,14 +271,7 @@ impl Parlour {
         self.guests[0].desk.can_host("127.0.0.1:7355");
         self.press(0, "p enter h enter enter");
         for guest in 1..self.guests.len() {
-            self.press(
-                guest,
-                if guest == 1 {
-                    "down down enter"
-                } else {
-                    "p enter"
-                },
-            );
+            self.press(guest, if guest == 1 { "down enter" } else { "p enter" });
             self.press(guest, "up up up up");
             // With the entry "Join by address".
             while !self
@@ -546,4 +539,34 @@ fn whoever_says_that_they_leave_is_not_waited_for() {
         "{:#?}",
         parlour.last_lines()
     );
+}
+
+#[test]
+fn nothing_that_a_muted_person_writes_is_told() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    let says = |parlour: &mut Parlour, text: &str| {
+        parlour.press(0, "'");
+        parlour.type_in(0, text);
+        parlour.wait(Duration::from_secs(2));
+    };
+    says(&mut parlour, "hello");
+    let told = |parlour: &Parlour, text: &str| {
+        parlour.guests[1]
+            .lines
+            .iter()
+            .any(|line| line.contains(text))
+    };
+    assert!(told(&parlour, "hello"), "{:#?}", parlour.last_lines());
+    let chair = (0..6).any(|_| parlour.press(1, "c") == ["Chair 1: Ada"]);
+    assert!(chair, "{:#?}", parlour.last_lines());
+    parlour.press(1, "enter");
+    assert_eq!(parlour.press(1, "m"), ["Mute Ada for me"]);
+    let answer = parlour.press(1, "enter");
+    assert!(
+        answer.iter().any(|line| line == "Ada is muted for you."),
+        "{answer:?}"
+    );
+    says(&mut parlour, "goodbye");
+    assert!(!told(&parlour, "goodbye"), "{:#?}", parlour.last_lines());
 }

@@ -69,7 +69,7 @@ fn where_no_match_was_finished_there_is_nothing_to_go_through() {
 fn the_days_deal_is_the_same_for_everybody_and_goes_on_where_it_stopped() {
     let begun = || {
         let mut desk = Desk::menu(&known_home());
-        desk.press_all("down down down down down");
+        desk.press_all("down down down down");
         let told = desk.press("enter");
         assert!(told[0].starts_with("The deal of "), "{told:?}");
         desk.wait(Duration::from_secs(20));
@@ -83,7 +83,7 @@ fn the_days_deal_is_the_same_for_everybody_and_goes_on_where_it_stopped() {
 #[test]
 fn a_problem_is_told_as_a_position_and_answered_by_a_move() {
     let mut desk = Desk::menu(&known_home());
-    desk.press_all("down down down down down down");
+    desk.press_all("down down down down down");
     let told = desk.press("enter");
     assert_eq!(told.last().map(String::as_str), Some("Grade 1"), "{told:?}");
     let mut told = desk.press("enter");
@@ -111,7 +111,7 @@ fn a_problem_is_told_as_a_position_and_answered_by_a_move() {
 #[test]
 fn a_minute_of_counting_is_answered_by_digits_or_by_choice() {
     let mut desk = Desk::menu(&known_home());
-    desk.press_all("down down down down down down enter up");
+    desk.press_all("down down down down down enter up");
     let mut told = desk.press("enter");
     assert!(told[0].starts_with("One minute: "), "{told:?}");
     let mut laid: Vec<String> = Vec::new();

@@ -8,7 +8,7 @@ use super::Desk;
 fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
     let home = Desk::home_with("[speech]\non = true\n");
     let mut desk = Desk::menu(&home);
-    let mut lines = desk.press_all("down down down enter");
+    let mut lines = desk.press_all("down down enter");
     assert!(
         lines
             .iter()
@@ -67,7 +67,7 @@ fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
 fn a_wrong_key_in_the_tutorial_answers_and_the_step_waits() {
     let home = Desk::home_with("[speech]\non = true\n");
     let mut desk = Desk::menu(&home);
-    desk.press_all("down down down enter");
+    desk.press_all("down down enter");
     for key in ["s", "t", "x", "v"] {
         let lines = desk.press(key);
         assert!(!lines.is_empty(), "{key}");
@@ -84,7 +84,7 @@ fn a_wrong_key_in_the_tutorial_answers_and_the_step_waits() {
 fn the_tutorial_ends_with_its_round() {
     let home = Desk::home_with("[speech]\non = true\n");
     let mut desk = Desk::menu(&home);
-    desk.press_all("down down down enter z enter");
+    desk.press_all("down down enter z enter");
     let mut told = Vec::new();
     let over = "That was the tutorial. Enter for the menu.";
     for _ in 0..200 {

@@ -22,7 +22,6 @@ use serpente_net::wire::{FromClient, LONGEST_NAME, RefusedFrame, TableInfo, Tabl
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
 use serpente_text::seat::Action;
-use std::collections::BTreeSet;
 use std::time::Instant;
 use trust::Doubt;
 
@@ -38,8 +37,6 @@ pub(super) struct Online {
     doubt: Option<Doubt>,
     /// The events received of the last match at a table on another machine, from its first line on.
     pub(super) heard: Vec<Event>,
-    /// The names of the muted players, whose words are not announced while the program runs.
-    muted: BTreeSet<String>,
     /// The visitor's first destination.
     pub(super) wish: Wish,
 }
@@ -82,6 +79,13 @@ impl Online {
     pub(super) fn is_due(&mut self, now: Instant) -> bool {
         let hearing = self.visit.as_mut().map(|visit| &mut visit.hearing);
         hearing.is_some_and(|hearing| hearing.due.take_if(|due| *due <= now).is_some())
+    }
+
+    /// Returns whether the words of this person are not announced at this parlour.
+    fn is_muted(&self, name: &str) -> bool {
+        let visit = self.visit.as_ref();
+        let known = visit.and_then(|visit| self.acquaintances.at(&visit.address));
+        known.is_some_and(|known| known.muted.contains(name))
     }
 
     /// Returns the table the player is at.

@@ -7,7 +7,7 @@ use serpente_engine::rules::Seat;
 use serpente_engine::table::Game;
 use serpente_net::wire::{Chair, FromClient};
 use serpente_text::announce::say::online as say;
-use serpente_text::announce::{Announcement, Category, Message};
+use serpente_text::announce::{Announcement, Category, Message, Urgency};
 
 impl<O: Outlet> App<O> {
     /// Returns the chair at this place if a person on another keyboard sits on it.
@@ -46,7 +46,7 @@ impl<O: Outlet> App<O> {
 
     pub(crate) fn hear_label(&self, place: usize) -> Message {
         let name = self.name_at(place);
-        if self.online.muted.contains(&name) {
+        if self.online.is_muted(&name) {
             say::chair_hear(name)
         } else {
             say::chair_unhear(name)
@@ -76,23 +76,26 @@ impl<O: Outlet> App<O> {
         if self.other(place).is_some() {
             self.open(MenuKind::Chair(place));
         } else {
-            self.tell_entry(serpente_text::announce::Urgency::Answer);
+            self.tell_entry(Urgency::Answer);
         }
     }
 
     /// Mutes a player, or hears them again.
     pub(crate) fn toggle_muted(&mut self, place: usize) {
         let name = self.name_at(place);
-        let was_muted = self.online.muted.remove(&name);
-        if !was_muted {
-            self.online.muted.insert(name.clone());
+        let was_muted = self.online.is_muted(&name);
+        if let Some(visit) = &self.online.visit {
+            // A failure is harmless: the person stays muted until the program ends.
+            let known = &mut self.online.acquaintances;
+            let _ = known.mute(&visit.address, &name, !was_muted);
         }
-        self.back();
+        self.screens.pop();
         self.answer(if was_muted {
             say::hears_again(name)
         } else {
             say::hears_no_more(name)
         });
+        self.enter_menu(Urgency::Event);
     }
 
     /// Asks the table to silence a player, or to let them speak again; the table announces the result to everybody.
@@ -125,7 +128,7 @@ impl<O: Outlet> App<O> {
         if own {
             return self.tell(&Announcement::event(say::you_said(text), Category::Talk));
         }
-        if self.online.muted.contains(&name) {
+        if self.online.is_muted(&name) {
             return;
         }
         let message = match seat {

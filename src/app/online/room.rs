@@ -140,7 +140,11 @@ impl<O: Outlet> App<O> {
             self.notice(message);
         }
         if new_master.is_some() && leads {
-            self.notice(say::you_lead_now());
+            self.notice(if now.playing {
+                say::you_host_now()
+            } else {
+                say::you_lead_now()
+            });
         }
         self.keep_room_in_step(now);
     }

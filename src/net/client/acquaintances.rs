@@ -4,7 +4,7 @@ use super::Address;
 use crate::Fingerprint;
 use serde::{Deserialize, Serialize};
 use serpente_system::file::write_whole;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -19,6 +19,9 @@ pub struct Acquaintance {
     /// The table where the player sat last, until they leave it for good.
     #[serde(default)]
     pub table: Option<String>,
+    /// The names of the people whose words the player does not want to hear there.
+    #[serde(default)]
+    pub muted: BTreeSet<String>,
 }
 
 /// The parlours that the player has visited, stored in a file that nobody else can read.
@@ -94,6 +97,21 @@ impl Acquaintances {
         self.save()
     }
 
+    /// Mutes a person at this parlour, or unmutes them. Does nothing at a parlour that is not known.
+    ///
+    /// # Errors
+    /// As [`meet`](Self::meet).
+    pub fn mute(&mut self, address: &Address, name: &str, on: bool) -> io::Result<()> {
+        if let Some(known) = self.known.parlours.get_mut(address.url()) {
+            if on {
+                known.muted.insert(name.to_owned());
+            } else {
+                known.muted.remove(name);
+            }
+        }
+        self.save()
+    }
+
     /// Returns the certificate that the player trusts at this address although no authority signed it.
     #[must_use]
     pub fn trusted_at(&self, address: &Address) -> Option<Fingerprint> {
@@ -147,6 +165,15 @@ mod tests {
         let file = home.join("parlours.json");
         assert!(is_private(&file).expect("a file"));
         known.sit(&address, None).expect("room");
+        known.mute(&address, "Ada", true).expect("room");
+        known.mute(&address, "Bo", true).expect("room");
+        known.mute(&address, "Bo", false).expect("room");
+        known
+            .meet(&address, "Fox".to_owned(), "newer".to_owned())
+            .expect("room");
+        let again = Acquaintances::kept_in(&home);
+        let muted = &again.at(&address).expect("the parlour").muted;
+        assert!(muted.iter().eq(["Ada"]), "{muted:?}");
         let certificate = Fingerprint(Bytes32([7; 32]));
         known.trust(&address, certificate).expect("room");
         let again = Acquaintances::kept_in(&home);
