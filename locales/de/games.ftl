@@ -140,6 +140,7 @@ rule-name =
         [rounding] Wie die Hände gerundet werden
         [account] Punkte, ab denen geschrieben wird
         [hang] Punkte, die nicht reichen, warten
+        [two-doubles] Zwei Pasche in einem Zug
         [hands] Wie viele Steine ausgeteilt werden
         [salida-plain] Punkte für Passen nach einer Eröffnung ohne Pasch
         [capicua-double] Kapikua mit einem Pasch

@@ -43,6 +43,7 @@ must-hand-on = Den Stein zum Eröffnen hat jemand anders. Passen mit { $key }.
 arm-closed = Der Arm von { $who } ist nicht offen.
 star-first = Erst müssen alle Arme des Sterns begonnen sein, jeder mit { $half }.
 double-second = Der zweite Stein jedes Arms muss sein Pasch sein.
+only-double = Jetzt darf nur noch ein Pasch dazu.
 must-lay-drawn = Du hast { $tile } gezogen, und der geht: Du musst ihn legen.
 last-tiles-stay =
     { $count ->

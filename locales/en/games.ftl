@@ -143,6 +143,7 @@ rule-name =
         [rounding] Rounding the hands
         [account] Points that open the account
         [hang] Points that are too few wait
+        [two-doubles] Both doubles in one turn
         [hands] How many tiles are dealt
         [salida-plain] Opening pass when no double opened
         [capicua-double] Capicúa with a double

@@ -79,6 +79,7 @@ arm-closed = { $who }'s arm is not open.
 # $half (Pip)
 star-first = Every arm of the star must be started first, each with a { $half }.
 double-second = The second tile of each arm must be its double.
+only-double = Only a double can be added now.
 # $tile (Tile)
 must-lay-drawn = You drew the { $tile }, and it fits: you must lay it.
 # $count (Number)

@@ -140,6 +140,7 @@ rule-name =
         [rounding] Redondeo de las manos
         [account] Puntos que abren la cuenta
         [hang] Los puntos que no alcanzan esperan
+        [two-doubles] Dos dobles en un turno
         [hands] Cuántas fichas se reparten
         [salida-plain] Pase de salida sin doble
         [capicua-double] Capicúa con un doble

@@ -43,6 +43,7 @@ must-hand-on = La ficha de salida la tiene otro jugador. { $key } para pasar.
 arm-closed = El brazo de { $who } no está abierto.
 star-first = Primero hay que empezar todos los brazos de la estrella, cada uno con un { $half }.
 double-second = La segunda ficha de cada brazo tiene que ser su doble.
+only-double = Ahora solo puedes añadir un doble.
 must-lay-drawn = Has robado el { $tile }, y encaja: tienes que ponerlo.
 last-tiles-stay =
     { $count ->

@@ -140,6 +140,7 @@ rule-name =
         [rounding] Eskuak biribiltzea
         [account] Kontua irekitzen duten puntuak
         [hang] Iristen ez diren puntuak zain geratzen dira
+        [two-doubles] Bi bikoitz txanda batean
         [hands] Zenbat fitxa banatzen diren
         [salida-plain] Irteera-pasoa bikoitzik gabe
         [capicua-double] Kapikua bikoitzarekin

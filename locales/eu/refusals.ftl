@@ -43,6 +43,7 @@ must-hand-on = Hasteko fitxa beste batek du. { $key }, paso egiteko.
 arm-closed = { AFTER($who, vowel: "ren", r: "ren", other: "en") } besoa ez dago irekita.
 star-first = Lehenik izarraren beso guztiak hasi behar dira, bakoitza alde honekin: { $half }.
 double-second = Beso bakoitzaren bigarren fitxak haren bikoitza izan behar du.
+only-double = Orain bikoitz bat bakarrik gehi dezakezu.
 must-lay-drawn = Hartu duzun fitxa, { $tile }, egokia da: jarri egin behar duzu.
 last-tiles-stay =
     { $count ->

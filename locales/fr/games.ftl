@@ -142,6 +142,7 @@ rule-name =
         [rounding] Arrondi des mains
         [account] Points qui ouvrent le compte
         [hang] Les points insuffisants attendent
+        [two-doubles] Deux doubles dans un même tour
         [hands] Combien de dominos on distribue
         [salida-plain] Passe d'ouverture sans double
         [capicua-double] Capicua avec un double

@@ -43,6 +43,7 @@ must-hand-on = Un autre joueur a le domino qui ouvre. { $key } pour passer.
 arm-closed = Chez { $who }, la branche n'est pas ouverte.
 star-first = Il faut d'abord commencer toutes les branches de l'étoile, chacune par un { $half }.
 double-second = Le second domino de chaque branche doit être son double.
+only-double = Tu ne peux ajouter qu'un double.
 must-lay-drawn = Tu as pioché le { $tile }, et il va : tu dois le poser.
 last-tiles-stay =
     { $count ->

@@ -140,6 +140,7 @@ rule-name =
         [rounding] Arrotondare le mani
         [account] Punti che aprono il conto
         [hang] I punti che non bastano restano in sospeso
+        [two-doubles] Due doppi in un turno
         [hands] Quante tessere si danno
         [salida-plain] Passo d'uscita senza doppio
         [capicua-double] Capicua con un doppio

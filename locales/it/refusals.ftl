@@ -43,6 +43,7 @@ must-hand-on = La tessera per aprire ce l'ha un altro giocatore. { $key } per pa
 arm-closed = Il braccio di { $who } non è aperto.
 star-first = Prima vanno cominciati tutti i bracci della stella, ognuno con { $half }.
 double-second = La seconda tessera di ogni braccio deve essere il suo doppio.
+only-double = Adesso puoi aggiungere solo un doppio.
 must-lay-drawn = Hai pescato la tessera { $tile }, e va bene: devi posarla.
 last-tiles-stay =
     { $count ->

@@ -135,6 +135,7 @@ rule-name =
         [rounding] Arredondamento das mãos
         [account] Pontos que abrem a conta
         [hang] Os pontos que não chegam ficam à espera
+        [two-doubles] Duas buchas numa jogada
         [hands] Quantas peças se distribuem
         [salida-plain] Passe à saída sem bucha
         [capicua-double] Capicua com uma bucha

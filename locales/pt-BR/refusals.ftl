@@ -47,3 +47,4 @@ too-late-to-redeal-laid = Você só pode pedir nova distribuição antes de pôr
 no-such-half = Você não tem nenhuma peça com { $half }.
 hand-empty = Você não tem peças.
 double-second = A segunda peça de cada braço tem de ser a sua bucha.
+only-double = Agora você só pode juntar uma bucha.

@@ -140,6 +140,7 @@ rule-name =
         [rounding] Arredondamento das mãos
         [account] Pontos que abrem a conta
         [hang] Os pontos que não chegam ficam à espera
+        [two-doubles] Duas dobradas numa jogada
         [hands] Quantas pedras se dão
         [salida-plain] Passe à saída sem dobrada
         [capicua-double] Capicua com uma dobrada

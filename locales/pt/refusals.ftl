@@ -43,6 +43,7 @@ must-hand-on = A pedra que abre está noutra mão. { $key } para passar.
 arm-closed = O braço de { $who } não está aberto.
 star-first = Primeiro começam-se todos os braços da estrela, cada um com um { $half }.
 double-second = A segunda pedra de cada braço tem de ser a sua dobrada.
+only-double = Agora só podes juntar uma dobrada.
 must-lay-drawn = Compraste a { $tile }, e encaixa: tens de a pôr.
 last-tiles-stay =
     { $count ->

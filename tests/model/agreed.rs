@@ -257,6 +257,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             switch("eggs"),
             ("account", vec!["13", "0", "25"]),
             switch("hang"),
+            switch("two-doubles"),
         ],
         "cross" => [
             "deal-5",

@@ -49,7 +49,7 @@ fn next_or_all(round: &Round, grows: bool) -> Vec<usize> {
 }
 
 /// Returns these lays, and the play that ends the turn without another tile.
-fn add_or_stop(lays: Vec<Lay>) -> Vec<Play> {
+pub(super) fn add_or_stop(lays: Vec<Lay>) -> Vec<Play> {
     lays.into_iter()
         .map(Play::Lay)
         .chain([Play::Pass])

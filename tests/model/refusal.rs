@@ -71,6 +71,7 @@ fn why_not_lay(game: &dyn Game, agreed: &Agreed, round: &Round, lay: Lay) -> Ill
             WhyNot::OwnTrainFirst => Illegal::OwnTrainFirst,
             WhyNot::ToesFirst => Illegal::ToesFirst,
             WhyNot::DoubleSecond => Illegal::DoubleSecond,
+            WhyNot::OnlyDouble => Illegal::OnlyDouble,
             WhyNot::Nowhere => Illegal::DoesNotFit,
             WhyNot::Closed => Illegal::ArmClosed(to_arm(arm)),
         }

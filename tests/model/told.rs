@@ -172,6 +172,10 @@ impl Turn<'_> {
                 let (tile, _) = asked?;
                 !is_double(tile) && !goes(tile)
             }
+            "only-double" => {
+                let (tile, _) = asked?;
+                round.goes_on && !is_double(tile)
+            }
             "fits-nowhere" => lies && asked.is_none_or(|(tile, _)| !goes(tile)),
             "fits-not-there" => !goes_on(asked?.1?) && !goes_on(1 - asked?.1?),
             "fits-on-other-side" => !goes_on(asked?.1?) && goes_on(1 - asked?.1?),
@@ -379,6 +383,7 @@ fn every_refusal_is_true() {
         "can-lay-on-own",
         "your-turn-right",
         "told-with",
+        "only-double",
     ] {
         assert!(met.contains(wanted), "{wanted}: {met:?}");
     }

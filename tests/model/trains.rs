@@ -238,5 +238,7 @@ pub(super) enum WhyNot {
     Closed,
     ToesFirst,
     DoubleSecond,
+    /// Only a double may be added.
+    OnlyDouble,
     Nowhere,
 }

@@ -7,7 +7,7 @@ use serpente_engine::rules::{
 };
 use serpente_engine::table::Setup;
 
-use super::{Play, begin, round, seat, tile, tiles};
+use super::{Play, begin, lay, round, seat, tile, tiles};
 
 /// Returns the seat that has the first turn, and the tile it must open with.
 fn opens(hands: &[&str]) -> (usize, Option<String>) {
@@ -100,4 +100,34 @@ fn five_doubles_or_six_tiles_of_one_number_are_dealt_again_by_themselves() {
         dealt(&["3-3 3-2 3-1 6-3 5-3 4-3 2-0", usual]),
         Some(RedealReason::ManyAlike)
     );
+}
+
+#[test]
+fn the_doubles_of_both_ends_of_kozel_may_be_laid_in_one_turn() {
+    let ends = |rules: &[&str], hands: &[&str]| {
+        let mut round = begin("kozel", rules, hands, "");
+        round.does(Move::Open(tile("1-1")));
+        round.lays("5-1", 0, Some(1));
+        round.lays("3-1", 1, Some(1));
+        round
+    };
+    let hands = ["1-1 3-1 2-1", "5-1 3-3 5-5 6-1 5-3"];
+    let mut both = ends(&["two-doubles"], &hands);
+    both.lays("3-3", 1, Some(3));
+    assert_eq!(both.board().turn(), seat(1), "the turn goes on");
+    assert_eq!(both.refuses(lay("5-3", 0, Some(5))), Illegal::OnlyDouble);
+    both.lays("5-5", 0, Some(5));
+    assert_eq!(both.board().turn(), seat(0));
+    // The second double need not be laid.
+    let mut one = ends(&["two-doubles"], &hands);
+    one.lays("5-5", 0, Some(5));
+    assert_eq!(one.does(Move::Pass), Effect::Passed);
+    assert_eq!(one.board().turn(), seat(0));
+    // Without the rule, and without the other double, a turn is one tile.
+    let mut plain = ends(&[], &hands);
+    plain.lays("3-3", 1, Some(3));
+    assert_eq!(plain.board().turn(), seat(0));
+    let mut lone = ends(&["two-doubles"], &["1-1 3-1 2-1", "5-1 3-3 6-1 5-3"]);
+    lone.lays("3-3", 1, Some(3));
+    assert_eq!(lone.board().turn(), seat(0));
 }

@@ -48,6 +48,9 @@ pub enum Illegal {
     /// The second tile of an arm of the star must be a double.
     #[error("the second tile of an arm must be a double")]
     DoubleSecond,
+    /// Only another double may be added to a double in the same turn.
+    #[error("only a double may be added in this turn")]
+    OnlyDouble,
     /// A tile was drawn rather than laying a wild one, and it fits: it must be laid.
     #[error("{0} was drawn and fits, so it must be laid")]
     MustLayDrawn(Tile),

@@ -34,6 +34,8 @@ pub enum MayAdd {
     BehindOpening,
     /// After each double.
     BehindDoubles,
+    /// After each double but the opening one, and only another double.
+    DoublesBehindDoubles,
 }
 
 impl MayAdd {
@@ -43,6 +45,7 @@ impl MayAdd {
             Self::Never => false,
             Self::BehindOpening => opens,
             Self::BehindDoubles => is_double,
+            Self::DoublesBehindDoubles => is_double && !opens,
         }
     }
 }
@@ -111,6 +114,10 @@ impl ArmLayout {
             [] if turns.doubles_second => Reach {
                 any: all.minus(self.progress.single),
                 doubles: all & self.progress.single,
+            },
+            [] if goes_on && turns.may_add == MayAdd::DoublesBehindDoubles => Reach {
+                any: Arms::NONE,
+                doubles: all,
             },
             [] => only(all),
             [oldest, ..] if goes_on => Reach {
@@ -205,6 +212,7 @@ impl ArmLayout {
     pub(super) fn why_not_now(&self, shape: Shape, turns: Turns, seat: Seat, arm: Arm) -> Illegal {
         match (self.progress.waiting(), shape) {
             _ if self.chains(turns, seat) => Illegal::ChainOnOwn,
+            _ if turns.may_add == MayAdd::DoublesBehindDoubles => Illegal::OnlyDouble,
             ([oldest, ..], _) => Illegal::MustCover(*oldest),
             ([], Shape::Trains { seats, .. }) if arm == Arm::communal(seats) => {
                 Illegal::OwnTrainFirst

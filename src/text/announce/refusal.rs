@@ -6,7 +6,7 @@ use super::say::table::{your_turn_opens, your_turn_right};
 use super::say::trains;
 use super::tell::{only_wild_fits, whole_turn, with_offers};
 use super::{Arg, GameName, Message, Scene};
-use serpente_engine::rules::{Arm, Illegal, LegalMoves, MayDraw, Move, Tile, Turns};
+use serpente_engine::rules::{Arm, Illegal, LegalMoves, MayAdd, MayDraw, Move, Tile, Turns};
 use serpente_engine::table::View;
 
 /// Returns the message that says why the tile cannot be laid, on this arm or at all.
@@ -72,6 +72,10 @@ fn not_now(
     }
     if let Some(&oldest) = board.waiting().first() {
         return Some(scene.must_cover(oldest));
+    }
+    let only_doubles = rules.turns().may_add == MayAdd::DoublesBehindDoubles;
+    if only_doubles && board.may_add(rules) && !tile.is_double() {
+        return Some(say::only_double());
     }
     let needs_double = |arm| board.needs_double(rules, arm) && !tile.is_double();
     let half = |arm| board.end_of(arm).only();
@@ -164,6 +168,7 @@ pub fn illegal(
             None => nothing_fits(),
         },
         (Illegal::DoubleSecond, _) => say::double_second(),
+        (Illegal::OnlyDouble, _) => say::only_double(),
         (Illegal::MustLayDrawn(tile), _) => say::must_lay_drawn(tile),
         (Illegal::NoDrawing, _) => say::no_drawing(),
         (Illegal::BoneyardEmpty, _) => say::no_draw_empty(),

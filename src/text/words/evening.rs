@@ -71,6 +71,7 @@ pub(super) const EVENING: &[&str] = &[
     "menu-back-to-table",
     "menu-help",
     "menu-new-match",
+    "menu-online",
     "menu-resume",
     "menu-start",
     "minus",

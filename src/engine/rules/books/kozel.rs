@@ -12,6 +12,7 @@
 //! - Under `hang`, points too few to open the account, including eggs, are kept and added to that side's next loss, whether or
 //!   not that opens the account.
 //! - Eggs of several rounds in a row add up, also with those of the next tied fish.
+//! - Under `two-doubles`, the second double is another tile of the same turn; the player need not lay it.
 //! - The sea goat, too, counts 25 for a lone 0-0 and 50 for a lone 6-6. Only the first points of a side must be 25 or more.
 //! - A side that reaches the limit is the goat. If several reach it at once, all of them are, and the lowest total still wins.
 
@@ -26,12 +27,14 @@ use crate::rules::result::{End, RoundResult, Scored};
 use crate::rules::seating::Seating;
 use crate::rules::tally::{MatchUpdate, Tally};
 use crate::rules::tile::{Pip, Set, Tile};
+use crate::rules::turns::{MayAdd, Turns};
 
 /// Kozel, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
 /// House rules: `eggs` (after a fish in which all sides are tied, the loser of the next round also gets the tied number of
-/// points), `account` (how many points open it; with 0, any number does), and `hang` (points too few to open it are kept for
-/// the next loss).
+/// points), `account` (how many points open it; with 0, any number does), `hang` (points too few to open it are kept for the
+/// next loss), and `two-doubles` (a player who holds the doubles of both ends may lay both in one turn; in "learn-myself" and
+/// "hobbygaiety").
 #[derive(Debug)]
 pub(super) struct Kozel;
 
@@ -39,6 +42,7 @@ const EGGS: HouseRule = HouseRule::switch("eggs");
 /// The highest value is 50, so that a lone 6-6 opens any account. With a higher one, a match could last thousands of rounds.
 const ACCOUNT: HouseRule = HouseRule::points("account", 50).usually(13);
 const HANG: HouseRule = HouseRule::switch("hang");
+const TWO_DOUBLES: HouseRule = HouseRule::switch("two-doubles");
 
 const DOUBLE_BLANK: Tile = Tile::double(Pip::BLANK);
 const DOUBLE_SIX: Tile = Tile::double(Pip::new(6));
@@ -81,7 +85,7 @@ impl RuleBook for Kozel {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 3] = [EGGS, ACCOUNT, HANG];
+        const RULES: [HouseRule; 4] = [EGGS, ACCOUNT, HANG, TWO_DOUBLES];
         &RULES
     }
 
@@ -102,6 +106,17 @@ impl RuleBook for Kozel {
         match match_history.last {
             None => Opening::LowestDoubleOrTile,
             Some(seat) => Opening::Seat(seat, Lead::Any),
+        }
+    }
+
+    fn turns(&self, options: &Options) -> Turns {
+        Turns {
+            may_add: if options.house.is_on(TWO_DOUBLES) {
+                MayAdd::DoublesBehindDoubles
+            } else {
+                MayAdd::Never
+            },
+            ..Turns::PLAIN
         }
     }
 
