@@ -1,0 +1,56 @@
+//! Grammars in the JSpeech Grammar Format, which recognisers read.
+
+use super::Sentences;
+use std::fmt::Write as _;
+
+/// Returns the grammar of what means something now; `None` if the recogniser does not know the words of any phrase.
+#[must_use]
+pub fn narrow(sentences: &Sentences, knows: &dyn Fn(&str) -> bool) -> Option<String> {
+    let meant = known(&sentences.meant, knows);
+    (!meant.is_empty()).then(|| format!("{HEAD}public <said> = {};\n", meant.join(" | ")))
+}
+
+/// Returns the grammar of what means something now, of every tile, and of other words in any number and order.
+#[must_use]
+pub fn wide(sentences: &Sentences, knows: &dyn Fn(&str) -> bool) -> String {
+    let mut said = known(&sentences.meant, knows);
+    let mut rules = String::new();
+    let mut rule = |name: &str, phrases: &[String]| {
+        let phrases = known(phrases, knows);
+        if !phrases.is_empty() {
+            let _ = writeln!(rules, "<{name}> = {};", phrases.join(" | "));
+        }
+        !phrases.is_empty()
+    };
+    if rule("number", &sentences.numbers) && rule("tile", &sentences.tiles) {
+        said.push(Sentences::TILE);
+        if rule("place", &sentences.places) && rule("lay", &sentences.lays) {
+            said.push("<lay>");
+        }
+    }
+    if rule("other", &sentences.others) {
+        said.push("<other>+");
+    }
+    format!("{HEAD}{rules}public <said> = {};\n", said.join(" | "))
+}
+
+/// Returns a grammar of any of these words, in any number and order.
+#[must_use]
+pub fn any_of(words: &[String]) -> String {
+    format!("{HEAD}public <said> = ({})+;\n", words.join(" | "))
+}
+
+const HEAD: &str = "#JSGF V1.0;\ngrammar said;\n";
+
+/// Returns the phrases of which the recogniser knows every word.
+fn known<'p>(phrases: &'p [String], knows: &dyn Fn(&str) -> bool) -> Vec<&'p str> {
+    let is_known = |phrase: &&str| {
+        let mut words = phrase.split(' ');
+        words.all(|word| word.starts_with('<') || knows(word))
+    };
+    phrases
+        .iter()
+        .map(String::as_str)
+        .filter(is_known)
+        .collect()
+}
