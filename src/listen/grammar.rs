@@ -21,8 +21,8 @@ pub struct Grammar<'w> {
 /// What a recogniser should listen for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sentences {
-    /// The phrases that mean something now.
-    pub meant: Vec<String>,
+    /// The phrases that mean something now, those of one meaning together.
+    pub meant: Vec<Vec<String>>,
     /// The forms of every tile's name, with [`NUMBER`](Self::NUMBER) for each number.
     pub tiles: Vec<String>,
     /// The forms of a lay, with [`TILE`](Self::TILE) and [`PLACE`](Self::PLACE).
@@ -140,11 +140,15 @@ impl<'w> Grammar<'w> {
         others.extend(self.phrases.no());
         others.retain(|phrase| !self.meanings.contains_key(phrase));
         others.extend(self.phrases.everyday());
+        let mut meant: Vec<(VoiceCommand, Vec<String>)> = Vec::new();
+        for (phrase, command) in self.phrases() {
+            match meant.iter_mut().find(|(known, _)| *known == command) {
+                Some((_, phrases)) => phrases.push(phrase.to_owned()),
+                None => meant.push((command, vec![phrase.to_owned()])),
+            }
+        }
         Sentences {
-            meant: self
-                .phrases()
-                .map(|(phrase, _)| phrase.to_owned())
-                .collect(),
+            meant: meant.into_iter().map(|(_, phrases)| phrases).collect(),
             tiles: self.phrases.tile_forms(Sentences::NUMBER),
             lays: self.phrases.lay_forms(Sentences::TILE, Sentences::PLACE),
             numbers: numbers.cloned().collect(),

@@ -3,17 +3,27 @@
 use super::Sentences;
 use std::fmt::Write as _;
 
-/// Returns the grammar of what means something now; `None` if the recogniser does not know the words of any phrase.
+/// Returns the grammar of what means something now, without everything that means the same as this phrase; `None` if the
+/// recogniser does not know the words of any phrase.
 #[must_use]
-pub fn narrow(sentences: &Sentences, knows: &dyn Fn(&str) -> bool) -> Option<String> {
-    let meant = known(&sentences.meant, knows);
+pub fn narrow(
+    sentences: &Sentences,
+    knows: &dyn Fn(&str) -> bool,
+    without: Option<&str>,
+) -> Option<String> {
+    let is_wanted = |phrases: &&Vec<String>| {
+        without.is_none_or(|without| phrases.iter().all(|phrase| phrase != without))
+    };
+    let wanted = sentences.meant.iter().filter(is_wanted);
+    let meant: Vec<&str> = wanted.flat_map(|phrases| known(phrases, knows)).collect();
     (!meant.is_empty()).then(|| format!("{HEAD}public <said> = {};\n", meant.join(" | ")))
 }
 
-/// Returns the grammar of what means something now, of every tile, and of other words in any number and order.
+/// Returns the grammar of what means something now, of every tile, and of one or two other words.
 #[must_use]
 pub fn wide(sentences: &Sentences, knows: &dyn Fn(&str) -> bool) -> String {
-    let mut said = known(&sentences.meant, knows);
+    let meant = sentences.meant.iter();
+    let mut said: Vec<&str> = meant.flat_map(|phrases| known(phrases, knows)).collect();
     let mut rules = String::new();
     let mut rule = |name: &str, phrases: &[String]| {
         let phrases = known(phrases, knows);
@@ -29,7 +39,7 @@ pub fn wide(sentences: &Sentences, knows: &dyn Fn(&str) -> bool) -> String {
         }
     }
     if rule("other", &sentences.others) {
-        said.push("<other>+");
+        said.push("<other> [<other>]");
     }
     format!("{HEAD}{rules}public <said> = {};\n", said.join(" | "))
 }

@@ -14,6 +14,8 @@ pub struct Heard {
     pub widest: Option<String>,
     /// How much better any sounds without words explain what was heard, for each hundredth of a second. Near 0: hardly better.
     pub margin: f64,
+    /// How far what is meant is ahead of the best phrase that means something else, as the recogniser counts.
+    pub lead: f64,
     /// How much louder the speech was than what was heard beside it, in decibels.
     pub above_noise: f64,
 }
@@ -41,7 +43,7 @@ impl RecogniserFault {
     }
 }
 
-/// A recogniser of speech. It works while the player speaks.
+/// A recogniser of speech.
 pub trait Recogniser {
     /// Begins to listen for these sentences.
     ///

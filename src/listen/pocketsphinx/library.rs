@@ -117,13 +117,12 @@ impl Decoder {
         }
     }
 
-    /// Begins an utterance.
-    pub(super) fn start(&self) -> Result<(), RecogniserFault> {
-        self.simple(c"ps_start_utt").and_then(done)
-    }
-
-    /// Takes the next samples, or the whole utterance.
-    pub(super) fn process(&self, samples: &[i16], is_whole: bool) -> Result<(), RecogniserFault> {
+    /// Listens to an utterance. Returns the most likely text and its score, if the grammar allows any, and the number of frames.
+    pub(super) fn hear(
+        &self,
+        samples: &[i16],
+    ) -> Result<(Option<(String, i32)>, i32), RecogniserFault> {
+        self.simple(c"ps_start_utt").and_then(done)?;
         // SAFETY: the signature is the library's; the handle is open; it reads as many samples as there are.
         let processed = unsafe {
             let process = self.sphinx.call::<unsafe extern "C" fn(
@@ -133,15 +132,11 @@ impl Decoder {
                 c_int,
                 c_int,
             ) -> c_int>(c"ps_process_raw")?;
-            let (samples, count) = (samples.as_ptr(), samples.len());
-            process(self.handle, samples, count, 0, is_whole.into())
+            // The last number says that this is the whole utterance.
+            process(self.handle, samples.as_ptr(), samples.len(), 0, 1)
         };
-        done(processed.min(0))
-    }
-
-    /// Ends the utterance. Returns the most likely text and its score, if the grammar allows any, and the number of frames.
-    pub(super) fn end(&self) -> Result<(Option<(String, i32)>, i32), RecogniserFault> {
         self.simple(c"ps_end_utt").and_then(done)?;
+        done(processed)?;
         let frames = self.simple(c"ps_get_n_frames")?;
         let mut score = 0;
         // SAFETY: the signature is the library's; the handle is open; the text is copied before the next call.

@@ -1,7 +1,9 @@
 //! PocketSphinx, with the English model of the package `pocketsphinx-en-us`. Only this module knows it.
 //!
-//! Three decoders listen at the same time: one for what means something now, one for every tile and other words, too, and one
-//! for any sounds. Each gets a dictionary of the words in use alone.
+//! Its decoders listen for different things: one for what means something now, one for every tile and other words, too, one for
+//! any sounds, and one for what means something else than what was heard. Each gets a dictionary of the words in use alone.
+//!
+//! They work when the player has spoken, because the library hears better when it knows how loud all of it is.
 
 mod library;
 
@@ -22,6 +24,17 @@ const BRITISH: &str = include_str!("british.dict");
 /// The sounds of the model.
 const PHONES: &str = "AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH";
 
+/// The loudest hiss that is added to what is heard. The library hears badly where there is no noise at all, as in recordings that
+/// were cut.
+const HISS: i32 = 32;
+
+/// Returns the next sample of the hiss.
+fn hiss(state: &mut u32) -> i16 {
+    *state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+    let random = i32::try_from(*state >> 16).unwrap_or(0);
+    i16::try_from(random % (2 * HISS + 1) - HISS).unwrap_or(0)
+}
+
 /// The recogniser.
 pub(crate) struct PocketSphinx {
     sphinx: Rc<Sphinx>,
@@ -30,12 +43,16 @@ pub(crate) struct PocketSphinx {
     /// What is listened for, and the decoders for it. They stay for as long as the sentences are the same.
     open: Option<Listening>,
     samples: Vec<i16>,
+    /// The last random number.
+    hiss: u32,
 }
 
 struct Listening {
     sentences: Sentences,
     /// `None` if no phrase consists of known words.
     meant: Option<Decoder>,
+    /// The same, for the phrases that mean something else than what was heard.
+    others: Option<Decoder>,
     widest: Decoder,
     sounds: Decoder,
 }
@@ -62,6 +79,7 @@ impl PocketSphinx {
             sounds,
             open: None,
             samples: Vec::new(),
+            hiss: 1,
         })
     }
 
@@ -81,22 +99,33 @@ impl PocketSphinx {
         Ok(decoder)
     }
 
+    /// Returns how far a phrase with this score is ahead of the best one that means something else.
+    fn lead(&self, open: &Listening, phrase: &str, score: i32) -> Result<f64, RecogniserFault> {
+        let knows = |word: &str| self.sounds.contains_key(word);
+        let grammar = jsgf::narrow(&open.sentences, &knows, Some(phrase));
+        let (Some(others), Some(grammar)) = (&open.others, grammar) else {
+            return Ok(f64::MAX);
+        };
+        others.set_grammar(&grammar)?;
+        let (best, _) = others.hear(&self.samples)?;
+        Ok(best.map_or(f64::MAX, |(_, best)| f64::from(score) - f64::from(best)))
+    }
+
     fn listening_for(&self, sentences: &Sentences) -> Result<Listening, RecogniserFault> {
         let knows = |word: &str| self.sounds.contains_key(word);
         let all = [
-            &sentences.meant,
             &sentences.tiles,
             &sentences.lays,
             &sentences.numbers,
             &sentences.places,
             &sentences.others,
         ];
-        let all = all.into_iter().flatten();
+        let all = sentences.meant.iter().chain(all).flatten();
         let words: BTreeSet<&str> = all.flat_map(|phrase| phrase.split(' ')).collect();
-        let meant = jsgf::narrow(sentences, &knows);
-        let meant = meant
-            .map(|grammar| self.decoder(&words, &grammar))
-            .transpose()?;
+        let grammar = jsgf::narrow(sentences, &knows, None);
+        let open = |grammar: &String| self.decoder(&words, grammar);
+        let meant = grammar.as_ref().map(open).transpose()?;
+        let others = grammar.as_ref().map(open).transpose()?;
         let widest = self.decoder(&words, &jsgf::wide(sentences, &knows))?;
         let sounds = Decoder::open(
             &self.sphinx,
@@ -112,15 +141,10 @@ impl PocketSphinx {
         Ok(Listening {
             sentences: sentences.clone(),
             meant,
+            others,
             widest,
             sounds,
         })
-    }
-}
-
-impl Listening {
-    fn decoders(&self) -> impl Iterator<Item = &Decoder> {
-        self.meant.iter().chain([&self.widest, &self.sounds])
     }
 }
 
@@ -132,39 +156,37 @@ impl Recogniser for PocketSphinx {
             None => self.listening_for(sentences)?,
         };
         self.samples.clear();
-        for decoder in open.decoders() {
-            decoder.start()?;
-        }
         self.open = Some(open);
         Ok(())
     }
 
     fn listen(&mut self, samples: &[i16]) -> Result<(), RecogniserFault> {
-        let open = self.open.as_ref().ok_or(RecogniserFault::Stopped)?;
-        self.samples.extend_from_slice(samples);
-        for decoder in open.decoders() {
-            decoder.process(samples, false)?;
-        }
+        let hissing = samples.iter().map(|sample| {
+            let hiss = hiss(&mut self.hiss);
+            sample.saturating_add(hiss)
+        });
+        self.samples.extend(hissing);
         Ok(())
     }
 
     fn end(&mut self) -> Result<Heard, RecogniserFault> {
         let open = self.open.as_ref().ok_or(RecogniserFault::Stopped)?;
-        let meant = open.meant.as_ref().map(Decoder::end).transpose()?;
-        let (widest, _) = open.widest.end()?;
-        let (sounds, frames) = open.sounds.end()?;
-        let meant = meant.and_then(|(meant, _)| meant);
-        let margin = match (&meant, &sounds) {
-            (Some((_, meant)), Some((_, sounds))) if frames > 0 => {
-                f64::from(sounds - meant) / f64::from(frames)
-            }
-            _ => f64::MAX,
-        };
-        Ok(Heard {
-            meant: meant.map(|(text, _)| text),
+        let hear = |decoder: &Decoder| decoder.hear(&self.samples);
+        let meant = open.meant.as_ref().map(hear).transpose()?;
+        let (widest, _) = hear(&open.widest)?;
+        let (sounds, frames) = hear(&open.sounds)?;
+        let mut heard = Heard {
+            meant: None,
             widest: widest.map(|(text, _)| text),
-            margin,
+            margin: f64::MAX,
+            lead: 0.0,
             above_noise: loudness::above_noise(&self.samples),
-        })
+        };
+        if let (Some((Some((text, score)), _)), Some((_, sounds))) = (meant, sounds) {
+            heard.margin = f64::from(sounds - score) / f64::from(frames.max(1));
+            heard.lead = self.lead(open, &text, score)?;
+            heard.meant = Some(text);
+        }
+        Ok(heard)
     }
 }
