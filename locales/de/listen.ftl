@@ -44,7 +44,6 @@ listen-no-model = PocketSphinx ist da, aber sein englisches Modell nicht. Instal
 listen-stopped = Die Spracherkennung ist stehen geblieben. Versuche es noch einmal.
 listen-no-language = Auf { $language } kann hier nichts zuhören, nur auf Englisch.
 listen-no-recording = { $file } ist keine Aufnahme im WAV-Format.
-listen-done = { $file }: { $heard }. Das würde sofort getan.
 listen-asked = { $file }: { $heard }, richtig? So würde gefragt.
 listen-not-understood = { $file }: Das habe ich nicht verstanden.
 listen-hand-held = Stell dir vor, du hast { $tiles } und bist am Zug.

@@ -65,9 +65,7 @@ listen-stopped = The recogniser stopped. Try again.
 listen-no-language = Nothing here can listen in { $language }, only in English.
 # $file (String)
 listen-no-recording = { $file } is no recording in WAV format.
-# What a recording says: the words, and what the program would do.
-# $file (String), $heard (String)
-listen-done = { $file }: { $heard }. That would be done at once.
+# What a recording says, and what the program would ask.
 # $file (String), $heard (String)
 listen-asked = { $file }: { $heard }, right? The program would ask.
 # $file (String)

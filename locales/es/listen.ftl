@@ -43,7 +43,6 @@ listen-no-model = PocketSphinx está, pero falta su modelo inglés. En Debian y 
 listen-stopped = El reconocimiento de voz se ha parado. Inténtalo otra vez.
 listen-no-language = Aquí no se puede escuchar en { $language }, solo en inglés.
 listen-no-recording = { $file } no es una grabación en formato WAV.
-listen-done = { $file }: { $heard }. Eso se haría al momento.
 listen-asked = { $file }: { $heard }, ¿verdad? El programa lo preguntaría.
 listen-not-understood = { $file }: No lo he entendido.
 listen-hand-held = Imagina que tienes { $tiles } y te toca.

@@ -44,7 +44,6 @@ listen-no-model = PocketSphinx badago, baina ingeleseko eredua falta da. Debiane
 listen-stopped = Ahots-ezagutza gelditu egin da. Saiatu berriro.
 listen-no-language = Hemen ezerk ezin du { $language } entzun, ingelesa bakarrik.
 listen-no-recording = { $file } ez da WAV formatuko grabazioa.
-listen-done = { $file }: { $heard }. Hori berehala egingo litzateke.
 listen-asked = { $file }: { $heard }, ezta? Programak galdetuko luke.
 listen-not-understood = { $file }: Ez dut ulertu.
 listen-hand-held = Imajinatu zure txanda dela, eta hau duzula: { $tiles }.

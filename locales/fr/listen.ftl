@@ -43,7 +43,6 @@ listen-no-model = PocketSphinx est là, mais pas son modèle anglais. Sous Debia
 listen-stopped = La reconnaissance vocale s'est arrêtée. Réessaie.
 listen-no-language = Rien ici ne peut écouter en { $language }, seulement en anglais.
 listen-no-recording = { $file } n'est pas un enregistrement au format WAV.
-listen-done = { $file } : { $heard }. Ce serait fait aussitôt.
 listen-asked = { $file } : { $heard }, c'est ça ? Le programme le demanderait.
 listen-not-understood = { $file } : Je n'ai pas compris.
 listen-hand-held = Imagine que tu as { $tiles } et que c'est à toi.

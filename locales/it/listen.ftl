@@ -43,7 +43,6 @@ listen-no-model = PocketSphinx c'è, ma manca il suo modello inglese. In Debian 
 listen-stopped = Il riconoscimento vocale si è fermato. Riprova.
 listen-no-language = Qui niente può ascoltare in { $language }, solo in inglese.
 listen-no-recording = { $file } non è una registrazione in formato WAV.
-listen-done = { $file }: { $heard }. Si farebbe subito.
 listen-asked = { $file }: { $heard }, giusto? Il programma lo chiederebbe.
 listen-not-understood = { $file }: Non ho capito.
 listen-hand-held = Immagina di avere { $tiles } e che tocchi a te.

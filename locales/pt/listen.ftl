@@ -43,7 +43,6 @@ listen-no-model = O PocketSphinx está cá, mas falta o seu modelo inglês. Em D
 listen-stopped = O reconhecimento de voz parou. Tenta outra vez.
 listen-no-language = Nada aqui consegue ouvir em { $language }, só em inglês.
 listen-no-recording = { $file } não é uma gravação no formato WAV.
-listen-done = { $file }: { $heard }. Isso seria feito logo.
 listen-asked = { $file }: { $heard }, certo? O programa perguntaria.
 listen-not-understood = { $file }: Não percebi.
 listen-hand-held = Imagina que tens { $tiles } e que é a tua vez.

@@ -144,7 +144,7 @@ pub fn serve() -> ! {
                 continue;
             }
             ListenRequest::End => {
-                let ended = recogniser.and_then(|recogniser| recogniser.end());
+                let ended = recogniser.and_then(Recogniser::end);
                 ListenAnswer::Ended(processed.and(ended))
             }
         };

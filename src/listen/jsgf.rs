@@ -1,4 +1,4 @@
-//! Grammars in the JSpeech Grammar Format, which recognisers read.
+//! Grammars in the `JSpeech` Grammar Format, which recognisers read.
 
 use super::Sentences;
 use std::fmt::Write as _;
@@ -63,4 +63,53 @@ fn known<'p>(phrases: &'p [String], knows: &dyn Fn(&str) -> bool) -> Vec<&'p str
         .map(String::as_str)
         .filter(is_known)
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(all: &[&str]) -> Vec<String> {
+        all.iter().map(|text| (*text).to_owned()).collect()
+    }
+
+    #[test]
+    fn a_grammar_has_only_what_the_recogniser_knows() {
+        let sentences = Sentences {
+            meant: vec![
+                texts(&["six four", "four six"]),
+                texts(&["draw", "salotto"]),
+            ],
+            tiles: texts(&["<number> <number>", "pasch <number>"]),
+            lays: texts(&["<tile> <place>"]),
+            numbers: texts(&["four", "six"]),
+            places: texts(&["left"]),
+            others: texts(&["hello", "grazie"]),
+        };
+        let knows = |word: &str| !["salotto", "pasch", "grazie"].contains(&word);
+        let head = "#JSGF V1.0;\ngrammar said;\n";
+        assert_eq!(
+            narrow(&sentences, &knows, None),
+            Some(format!(
+                "{head}public <said> = six four | four six | draw;\n"
+            ))
+        );
+        assert_eq!(
+            narrow(&sentences, &knows, Some("four six")),
+            Some(format!("{head}public <said> = draw;\n"))
+        );
+        assert_eq!(narrow(&sentences, &|_| false, None), None);
+        assert_eq!(
+            wide(&sentences, &knows),
+            format!(
+                "{head}<number> = four | six;\n<tile> = <number> <number>;\n<place> = left;\n<lay> = <tile> <place>;\n\
+                 <other> = hello;\n\
+                 public <said> = six four | four six | draw | <tile> | <lay> | <other> [<other>];\n"
+            )
+        );
+        assert_eq!(
+            any_of(&texts(&["aa", "b"])),
+            format!("{head}public <said> = (aa | b)+;\n")
+        );
+    }
 }

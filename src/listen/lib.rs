@@ -2,8 +2,7 @@
 //!
 //! A [`Grammar`] is made for one moment from what can be done then, in the words of the player's language. It finds the
 //! command in a heard text. A recogniser that works with sound gets its [`Sentences`], which [`jsgf`] writes in the form that
-//! such recognisers read, and returns what it [`Heard`]. [`judge`] then decides whether the command is carried out, asked
-//! about, or not understood.
+//! such recognisers read, and returns what it [`Heard`]. [`understood`] then decides which command the player is asked about.
 
 pub mod apart;
 mod command;
@@ -21,4 +20,4 @@ pub use command::{NamedPlace, VoiceCommand};
 pub use grammar::{Grammar, Sentences};
 pub use moment::ListeningMoment;
 pub use recogniser::{Heard, Recogniser, RecogniserFault};
-pub use verdict::{Verdict, judge, sureness};
+pub use verdict::{sureness, understood};

@@ -97,7 +97,7 @@ impl Decoder {
         done(added)
     }
 
-    /// Replaces the grammar, which is a text in the JSpeech Grammar Format.
+    /// Replaces the grammar, which is a text in the `JSpeech` Grammar Format.
     pub(super) fn set_grammar(&self, grammar: &str) -> Result<(), RecogniserFault> {
         let grammar = text(grammar)?;
         // SAFETY: the signatures are the library's; the handle is open.

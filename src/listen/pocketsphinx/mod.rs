@@ -1,4 +1,4 @@
-//! PocketSphinx, with the English model of the package `pocketsphinx-en-us`. Only this module knows it.
+//! `PocketSphinx`, with the English model of the package `pocketsphinx-en-us`. Only this module knows it.
 //!
 //! Its decoders listen for different things: one for what means something now, one for every tile and other words, too, one for
 //! any sounds, and one for what means something else than what was heard. Each gets a dictionary of the words in use alone.

@@ -7,8 +7,8 @@ use serpente_arguments::{HearWish, HeardAt};
 use serpente_engine::rules::Tile;
 use serpente_listen::apart::RecogniserApart;
 use serpente_listen::{
-    Grammar, Heard, ListeningMoment, NamedPlace, Recogniser, RecogniserFault, Verdict,
-    VoiceCommand, judge, recording, sureness,
+    Grammar, Heard, ListeningMoment, NamedPlace, Recogniser, RecogniserFault, VoiceCommand,
+    recording, sureness, understood,
 };
 use serpente_text::announce::say::{listen as say, menus};
 use serpente_text::announce::{Arg, Message};
@@ -149,29 +149,20 @@ fn tell_phrases(grammar: &Grammar<'_>, as_json: bool, desk: &Desk<'_>) {
 }
 
 fn sentence(file: &Path, grammar: &Grammar<'_>, heard: &Heard) -> Message {
-    let (file, said) = (shown(file), heard.meant.clone().unwrap_or_default());
-    match judge(grammar, heard) {
-        Verdict::Done(_) => say::listen_done(file, said),
-        Verdict::Asked(_) => say::listen_asked(file, said),
-        Verdict::NotUnderstood => say::listen_not_understood(file),
+    match (understood(grammar, heard), &heard.meant) {
+        (Some(_), Some(said)) => say::listen_asked(shown(file), said.clone()),
+        _ => say::listen_not_understood(shown(file)),
     }
 }
 
 /// Returns what was heard in a file, for programs.
 fn told(file: &Path, grammar: &Grammar<'_>, heard: &Heard) -> Value {
-    let verdict = judge(grammar, heard);
-    let mut line = match verdict {
-        Verdict::Done(command) | Verdict::Asked(command) => action(command),
-        Verdict::NotUnderstood => json!({"action": null}),
-    };
-    let said = match verdict {
-        Verdict::NotUnderstood => &heard.widest,
-        Verdict::Done(_) | Verdict::Asked(_) => &heard.meant,
-    };
+    let command = understood(grammar, heard);
+    let mut line = command.map_or_else(|| json!({"action": null}), action);
+    let said = command.map_or(&heard.widest, |_| &heard.meant);
     line["file"] = shown(file).into();
     line["heard"] = said.clone().into();
     line["sure"] = ((sureness(grammar, heard) * 100.0).round() / 100.0).into();
-    line["asked"] = matches!(verdict, Verdict::Asked(_)).into();
     line["above_noise"] = heard.above_noise.round().into();
     line
 }
