@@ -3,7 +3,6 @@
 use super::phrases::{Phrases, plain_text};
 use super::{ListeningMoment, NamedPlace, VoiceCommand, phrases};
 use serde::{Deserialize, Serialize};
-use serpente_engine::rules::{Pip, Tile};
 use serpente_text::words::{Language, Words};
 use std::collections::BTreeMap;
 
@@ -156,28 +155,6 @@ impl<'w> Grammar<'w> {
                 .flat_map(|place| self.phrases.place(*place))
                 .collect(),
             others,
-        }
-    }
-}
-
-impl ListeningMoment {
-    /// Returns a moment at which everything can be said that has words: every tile up to this highest number, two sides, `places`
-    /// numbered places, every key, bids up to `bids`, and so many entries without names.
-    #[must_use]
-    pub fn everything(top: u8, places: u8, bids: u32, entries: usize) -> Self {
-        let halves = (0..=top).flat_map(|high| (0..=high).map(move |low| (high, low)));
-        let mut named = vec![NamedPlace::Left, NamedPlace::Right];
-        named.extend((1..=places).map(NamedPlace::Number));
-        Self {
-            hand: halves
-                .map(|(high, low)| Tile::new(Pip::new(high), Pip::new(low)))
-                .collect(),
-            top,
-            places: named,
-            keys: phrases::keys().collect(),
-            bids: (0..=bids).collect(),
-            entries: vec![String::new(); entries],
-            is_asked: true,
         }
     }
 }

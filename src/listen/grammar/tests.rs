@@ -1,7 +1,27 @@
 use super::*;
+use serpente_engine::rules::{Pip, Tile};
 use serpente_text::announce::say::menus;
 use serpente_text::seat::Action;
 use serpente_text::words::Detail;
+
+/// Returns a moment at which everything can be said that has words: every tile up to this highest number, two sides, `places`
+/// numbered places, every key, bids up to `bids`, and so many entries without names.
+fn everything(top: u8, places: u8, bids: u32, entries: usize) -> ListeningMoment {
+    let halves = (0..=top).flat_map(|high| (0..=high).map(move |low| (high, low)));
+    let mut named = vec![NamedPlace::Left, NamedPlace::Right];
+    named.extend((1..=places).map(NamedPlace::Number));
+    ListeningMoment {
+        hand: halves
+            .map(|(high, low)| Tile::new(Pip::new(high), Pip::new(low)))
+            .collect(),
+        top,
+        places: named,
+        keys: phrases::keys().collect(),
+        bids: (0..=bids).collect(),
+        entries: vec![String::new(); entries],
+        is_asked: true,
+    }
+}
 
 fn tile(name: &str) -> Tile {
     name.parse().expect("a tile")
@@ -22,7 +42,7 @@ fn no_two_meanings_share_a_phrase_in_any_language() {
     // Three sizes, since a grammar of all tiles up to 18 takes long.
     for (top, places) in [(6, 12), (12, 4), (18, 0)] {
         in_each_language(|words, language, tag| {
-            let moment = ListeningMoment::everything(top, places, 42, 20);
+            let moment = everything(top, places, 42, 20);
             let grammar = Grammar::of(&moment, words, language);
             let shared: Vec<&str> = grammar.ambiguous().collect();
             assert!(shared.is_empty(), "{tag}: {shared:?}");
@@ -33,7 +53,7 @@ fn no_two_meanings_share_a_phrase_in_any_language() {
 #[test]
 fn everything_has_words_that_are_understood() {
     in_each_language(|words, language, tag| {
-        let moment = ListeningMoment::everything(6, 8, 42, 12);
+        let moment = everything(6, 8, 42, 12);
         let grammar = Grammar::of(&moment, words, language);
         let said: Vec<VoiceCommand> = grammar.phrases().map(|(_, command)| command).collect();
         let mut wanted = vec![VoiceCommand::Yes, VoiceCommand::No];
@@ -59,7 +79,7 @@ fn everything_has_words_that_are_understood() {
 fn what_is_said_in_a_word_alone_is_asked_for_only_where_nothing_else_is_as_short() {
     // Single words are easily confused: only yes, no and sides may be one.
     in_each_language(|words, language, tag| {
-        let moment = ListeningMoment::everything(0, 0, 0, 0);
+        let moment = everything(0, 0, 0, 0);
         for (phrase, command) in Grammar::of(&moment, words, language).phrases() {
             let may_be_short = !matches!(command, VoiceCommand::Key(_));
             assert!(may_be_short || phrase.contains(' '), "{tag}: {phrase}");

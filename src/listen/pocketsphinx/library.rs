@@ -41,14 +41,14 @@ impl Sphinx {
 }
 
 /// A decoder with one grammar.
-pub(super) struct Decoder {
+pub(super) struct SphinxDecoder {
     sphinx: Rc<Sphinx>,
     /// Never null, and freed only when this is dropped.
     handle: *mut c_void,
     config: *mut c_void,
 }
 
-impl Decoder {
+impl SphinxDecoder {
     /// Opens a decoder with the model in this folder, and without any words.
     pub(super) fn open(sphinx: &Rc<Sphinx>, model: &str) -> Result<Self, RecogniserFault> {
         let model = text(model)?;
@@ -165,7 +165,7 @@ impl Decoder {
     }
 }
 
-impl Drop for Decoder {
+impl Drop for SphinxDecoder {
     fn drop(&mut self) {
         let _ = self.simple(c"ps_free");
         // SAFETY: the signature is the library's; the decoder had its own reference, and this is ours.

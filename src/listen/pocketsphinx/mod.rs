@@ -9,7 +9,7 @@ mod library;
 
 use super::recogniser::RecogniserFault;
 use super::{Heard, Recogniser, Sentences, jsgf, loudness};
-use library::{Decoder, Sphinx};
+use library::{Sphinx, SphinxDecoder};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -41,20 +41,20 @@ pub(crate) struct PocketSphinx {
     /// The sounds of every word that the model knows, each word with all its variants.
     sounds: BTreeMap<String, Vec<String>>,
     /// What is listened for, and the decoders for it. They stay for as long as the sentences are the same.
-    open: Option<Listening>,
+    open: Option<OpenDecoders>,
     samples: Vec<i16>,
     /// The last random number.
     hiss: u32,
 }
 
-struct Listening {
+struct OpenDecoders {
     sentences: Sentences,
     /// `None` if no phrase consists of known words.
-    meant: Option<Decoder>,
+    meant: Option<SphinxDecoder>,
     /// The same, for the phrases that mean something else than what was heard.
-    others: Option<Decoder>,
-    widest: Decoder,
-    sounds: Decoder,
+    others: Option<SphinxDecoder>,
+    widest: SphinxDecoder,
+    sounds: SphinxDecoder,
 }
 
 impl PocketSphinx {
@@ -84,9 +84,13 @@ impl PocketSphinx {
     }
 
     /// Opens a decoder that knows these words.
-    fn decoder(&self, words: &BTreeSet<&str>, grammar: &str) -> Result<Decoder, RecogniserFault> {
+    fn decoder(
+        &self,
+        words: &BTreeSet<&str>,
+        grammar: &str,
+    ) -> Result<SphinxDecoder, RecogniserFault> {
         let model = Path::new(MODEL).join("en-us");
-        let decoder = Decoder::open(&self.sphinx, &model.to_string_lossy())?;
+        let decoder = SphinxDecoder::open(&self.sphinx, &model.to_string_lossy())?;
         for word in words {
             for (at, sounds) in self.sounds.get(*word).into_iter().flatten().enumerate() {
                 match at {
@@ -100,7 +104,7 @@ impl PocketSphinx {
     }
 
     /// Returns how far a phrase with this score is ahead of the best one that means something else.
-    fn lead(&self, open: &Listening, phrase: &str, score: i32) -> Result<f64, RecogniserFault> {
+    fn lead(&self, open: &OpenDecoders, phrase: &str, score: i32) -> Result<f64, RecogniserFault> {
         let knows = |word: &str| self.sounds.contains_key(word);
         let grammar = jsgf::narrow(&open.sentences, &knows, Some(phrase));
         let (Some(others), Some(grammar)) = (&open.others, grammar) else {
@@ -111,7 +115,7 @@ impl PocketSphinx {
         Ok(best.map_or(f64::MAX, |(_, best)| f64::from(score) - f64::from(best)))
     }
 
-    fn listening_for(&self, sentences: &Sentences) -> Result<Listening, RecogniserFault> {
+    fn listening_for(&self, sentences: &Sentences) -> Result<OpenDecoders, RecogniserFault> {
         let knows = |word: &str| self.sounds.contains_key(word);
         let all = [
             &sentences.tiles,
@@ -127,7 +131,7 @@ impl PocketSphinx {
         let meant = grammar.as_ref().map(open).transpose()?;
         let others = grammar.as_ref().map(open).transpose()?;
         let widest = self.decoder(&words, &jsgf::wide(sentences, &knows))?;
-        let sounds = Decoder::open(
+        let sounds = SphinxDecoder::open(
             &self.sphinx,
             &Path::new(MODEL).join("en-us").to_string_lossy(),
         )?;
@@ -138,7 +142,7 @@ impl PocketSphinx {
             names.push(name);
         }
         sounds.set_grammar(&jsgf::any_of(&names))?;
-        Ok(Listening {
+        Ok(OpenDecoders {
             sentences: sentences.clone(),
             meant,
             others,
@@ -171,7 +175,7 @@ impl Recogniser for PocketSphinx {
 
     fn end(&mut self) -> Result<Heard, RecogniserFault> {
         let open = self.open.as_ref().ok_or(RecogniserFault::Stopped)?;
-        let hear = |decoder: &Decoder| decoder.hear(&self.samples);
+        let hear = |decoder: &SphinxDecoder| decoder.hear(&self.samples);
         let meant = open.meant.as_ref().map(hear).transpose()?;
         let (widest, _) = hear(&open.widest)?;
         let (sounds, frames) = hear(&open.sounds)?;
