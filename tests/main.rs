@@ -7,6 +7,7 @@ mod damage;
 mod endings;
 mod golden;
 mod halves;
+mod hear;
 mod in_play;
 mod inside;
 mod model;

@@ -40,6 +40,8 @@ usage-command-locales = serpente locales: the languages
 usage-command-say = serpente say MESSAGE: a language's sentences with sample names and numbers, to hear how a translation sounds. MESSAGE is the name of a sentence, the beginning of several names, or a file such as table; without it, all of them
 # The command `speech`.
 usage-command-speech = serpente speech: which speech was found, with a test sentence
+# The command `hear`.
+usage-command-hear = serpente hear FILE: what the game understands in recordings of your voice, in WAV format; without FILE, what can be said
 # The command `arena`.
 usage-command-arena = serpente arena: two computer players compared over mirrored deals
 # The command `perft`.
@@ -138,6 +140,8 @@ usage-option-rate = --rate -100 to 100: speaking rate
 usage-option-volume = --volume 0 to 100: speaking volume
 # The option `--json`.
 usage-option-json = --json: machine-readable output
+# The option `--at`.
+usage-option-at = --at turn, menu or question: the moment that serpente hear imagines
 # The option `--check`.
 usage-option-check = --check: serpente replay only verifies the match
 # The option `--check` of `locales`.

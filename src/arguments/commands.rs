@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::options::{DailyWish, ReviewWish, Wishes};
+use super::options::{DailyWish, HearWish, ReviewWish, Wishes};
 use super::{Subcommand, called};
 use serpente_engine::bots::review::ITERATIONS;
 use serpente_text::announce::Message;
@@ -239,6 +239,19 @@ pub const COMMANDS: &[CommandDef] = &[
         operand: Operand::None,
         help: usage::usage_command_speech,
         make: |_| Ok(Subcommand::Speech),
+    },
+    CommandDef {
+        name: "hear",
+        operand: Operand::Many("FILE"),
+        help: usage::usage_command_hear,
+        make: |wishes| {
+            let files = wishes.operands.drain(..).map(PathBuf::from).collect();
+            Ok(Subcommand::Hear(HearWish {
+                files,
+                at: wishes.at.unwrap_or_default(),
+                json: wishes.json,
+            }))
+        },
     },
     CommandDef {
         name: "arena",

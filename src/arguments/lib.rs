@@ -15,7 +15,9 @@ use lexopt::{Arg, Parser};
 
 pub use self::commands::{COMMANDS, CommandDef, Operand};
 pub use self::option_def::OptionDef;
-pub use self::options::{CommandOptions, DailyWish, ParlourArguments, RecordTo, ReviewWish};
+pub use self::options::{
+    CommandOptions, DailyWish, HearWish, HeardAt, ParlourArguments, RecordTo, ReviewWish,
+};
 pub use self::registry::OPTIONS;
 
 pub use self::nearest::by_distance;
@@ -126,6 +128,8 @@ pub enum Subcommand {
     },
     /// Report which speech was found.
     Speech,
+    /// Tell what is understood in recordings.
+    Hear(HearWish),
     /// Print the help.
     Help {
         /// The command for which to print it, by its name; empty for all commands.
@@ -162,6 +166,7 @@ impl Subcommand {
             | Self::Arena
             | Self::Perft { .. }
             | Self::Speech
+            | Self::Hear(_)
             | Self::Help { .. }
             | Self::Version => false,
         }

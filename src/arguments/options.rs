@@ -150,6 +150,8 @@ pub(super) struct Wishes {
     pub(super) seat: Option<u8>,
     /// How many rounds are simulated per decision.
     pub(super) iterations: Option<u32>,
+    /// The moment at which recordings are said.
+    pub(super) at: Option<HeardAt>,
     /// Whether to watch a table instead of playing.
     pub(super) watch: bool,
     pub(super) folder: Option<Locales>,
@@ -190,6 +192,29 @@ impl DailyWish {
     pub fn plays(&self) -> bool {
         self.check.is_none() && !self.json
     }
+}
+
+/// Which recordings to listen to, and how.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HearWish {
+    /// The recordings; none to tell what can be said.
+    pub files: Vec<PathBuf>,
+    /// The moment at which they are said.
+    pub at: HeardAt,
+    /// Whether to print JSON.
+    pub json: bool,
+}
+
+/// A moment of a match, at which certain things can be said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum HeardAt {
+    /// At one's turn.
+    #[default]
+    Turn,
+    /// In the main menu.
+    Menu,
+    /// When the game asks on which side to lay a tile.
+    Question,
 }
 
 /// How a server of tables is run. `None` where nothing was asked for.

@@ -55,6 +55,14 @@ fn every_command_is_understood() {
             },
         ),
         ("speech", Subcommand::Speech),
+        (
+            "hear a.jsonl --at menu --json",
+            Subcommand::Hear(HearWish {
+                files: vec![file()],
+                at: HeardAt::Menu,
+                json: true,
+            }),
+        ),
         ("help", Subcommand::Help { command: "" }),
         ("--help", Subcommand::Help { command: "" }),
         ("play -h", Subcommand::Help { command: "play" }),

@@ -24,5 +24,11 @@ fn main() -> ExitCode {
     {
         serpente_device::speech::apart::serve();
     }
+    if arguments
+        .peek()
+        .is_some_and(|first| first == serpente_listen::apart::ARGUMENT)
+    {
+        serpente_listen::apart::serve();
+    }
     run::run(arguments)
 }

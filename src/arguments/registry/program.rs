@@ -3,7 +3,7 @@
 use super::OptionDef;
 use crate::Locales;
 use crate::forms::{address, cluster, day, language, name, network, path};
-use crate::options::AboutProgram;
+use crate::options::{AboutProgram, HeardAt};
 use serpente_net::LevelFilter;
 use serpente_text::announce::say::usage;
 
@@ -15,6 +15,13 @@ const LEVELS: &[(&str, LevelFilter)] = &[
     ("warn", LevelFilter::Warn),
     ("info", LevelFilter::Info),
     ("debug", LevelFilter::Debug),
+];
+
+/// The moments at which recordings are said, by name.
+const MOMENTS: &[(&str, HeardAt)] = &[
+    ("turn", HeardAt::Turn),
+    ("menu", HeardAt::Menu),
+    ("question", HeardAt::Question),
 ];
 
 const SWITCH: &[(&str, bool)] = &[("on", true), ("off", false)];
@@ -223,10 +230,23 @@ pub(super) const OPTIONS: &[OptionDef] = &[
         name: "json",
         letter: None,
         value: None,
-        commands: Some(&["games", "tables", "simulate", "review", "stats", "daily"]),
+        commands: Some(&[
+            "games", "tables", "simulate", "review", "stats", "daily", "hear",
+        ]),
         help: usage::usage_option_json,
         take: |wishes, _| {
             wishes.json = true;
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "at",
+        letter: None,
+        value: Some("turn, menu or question"),
+        commands: Some(&["hear"]),
+        help: usage::usage_option_at,
+        take: |wishes, given| {
+            wishes.at = Some(given.choice(MOMENTS)?);
             Ok(())
         },
     },

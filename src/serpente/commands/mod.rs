@@ -3,6 +3,7 @@
 mod arena;
 mod daily;
 pub(crate) mod games;
+mod hear;
 mod locales;
 mod parlour;
 mod perft;
@@ -118,6 +119,7 @@ pub(super) fn run(command: &Subcommand, desk: &Desk<'_>) -> Option<Result<(), Co
             speech::run(desk);
             Ok(())
         }
+        Subcommand::Hear(wish) => return Some(hear::run(wish, desk)),
         Subcommand::Help { command } => {
             help(command, desk);
             Ok(())

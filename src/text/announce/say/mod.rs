@@ -24,6 +24,6 @@ pub mod speech;
 pub mod table;
 pub mod tricks;
 
-files! { feet keys locale menus online parlour refusals rules trains tutorial usage web }
+files! { feet keys listen locale menus online parlour refusals rules trains tutorial usage web }
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));

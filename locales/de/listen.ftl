@@ -1,0 +1,52 @@
+listen-numbers = null | blank; eins; zwei | zwo; drei; vier; fünf; sechs; sieben; acht; neun; zehn; elf; zwölf; dreizehn; vierzehn; fünfzehn; sechzehn; siebzehn; achtzehn; neunzehn; zwanzig; einundzwanzig; zweiundzwanzig; dreiundzwanzig; vierundzwanzig; fünfundzwanzig; sechsundzwanzig; siebenundzwanzig; achtundzwanzig; neunundzwanzig; dreißig; einunddreißig; zweiunddreißig; dreiunddreißig; vierunddreißig; fünfunddreißig; sechsunddreißig; siebenunddreißig; achtunddreißig; neununddreißig; vierzig; einundvierzig; zweiundvierzig
+# same
+listen-tile = { $one } { $other }
+listen-double = Pasch { $number } | Doppel { $number }
+# same
+listen-lay = { $tile } { $place }
+listen-left = links | nach links
+listen-right = rechts | nach rechts
+listen-place = Platz { $number } | an Platz { $number }
+listen-bid = ich biete { $number } | Gebot { $number }
+listen-entry = Nummer { $number } | Eintrag { $number }
+listen-yes = ja | ja bitte
+listen-no = nein | nein danke
+
+## Was Tasten tun
+
+listen-draw = Stein ziehen | ich ziehe
+listen-pass = ich muss passen | ich passe
+listen-exchange = Steine tauschen | Hand tauschen
+listen-ends = beide Enden | die Enden
+listen-serpent = die ganze Schlange | Schlange vorlesen
+listen-scores = der Punktestand | wie steht es
+listen-match = über die Partie | zur Partie
+listen-turn = wer ist dran | wer ist am Zug
+listen-hand = meine Steine | meine Hand
+listen-next-playable = welcher Stein geht | nächster Stein der geht
+listen-count = Steine zählen | Zahlen zählen
+listen-repeat = noch einmal sagen | wiederhole das
+listen-hint = gib mir einen Tipp | ich brauche einen Tipp
+listen-help = welche Tasten gibt es | hilf mir bitte
+listen-slower = sprich langsamer | bitte langsamer
+listen-faster = sprich schneller | bitte schneller
+listen-quieter = sprich leiser | bitte leiser
+listen-louder = sprich lauter | bitte lauter
+listen-leave = Partie verlassen | Tisch verlassen
+listen-stop = hör auf zu sprechen | bitte still sein
+
+listen-everyday = hallo | danke | also | vielleicht | weil | der | die | das | und | heute | morgen | gestern | Kaffee | Wasser | Küche | Mutter | Vater | Kinder | Essen | Telefon | warte | komm | wirklich | etwas | nichts | nie | immer | Leute | Haus | Wetter | Abend | Geld | Musik | Fenster | Freund | Arzt | was | wo | wann | wir | du | haben | war | denke | weiß | will | nur | mit | von | aber | für | er | sie | ich | ist | sehr | gut | lange | Zeit | nach | vor | neu | alt | klein | alle | dann | Spiel | Hand | Stein
+
+## Was gesagt wird
+
+listen-no-library = PocketSphinx ist nicht auf diesem Rechner. Installiere unter Debian und Ubuntu libpocketsphinx3 und pocketsphinx-en-us.
+listen-no-model = PocketSphinx ist da, aber sein englisches Modell nicht. Installiere unter Debian und Ubuntu pocketsphinx-en-us.
+listen-stopped = Die Spracherkennung ist stehen geblieben. Versuche es noch einmal.
+listen-no-language = Auf { $language } kann hier nichts zuhören, nur auf Englisch.
+listen-no-recording = { $file } ist keine Aufnahme im WAV-Format.
+listen-asked = { $file }: { $heard }, richtig? So würde gefragt.
+listen-not-understood = { $file }: Das habe ich nicht verstanden.
+listen-hand-held = Stell dir vor, du hast { $tiles } und bist am Zug.
+listen-menu-open = Stell dir vor, du bist im Hauptmenü.
+listen-side-asked = Stell dir vor, du wirst gefragt, an welcher Seite du { $tile } legst.
+listen-can-say = Du kannst sagen: { $phrases }.

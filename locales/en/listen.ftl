@@ -1,0 +1,80 @@
+# What a player may say instead of pressing a key. Nothing of it is told; the program only listens for it.
+# Alternatives are separated by |: whatever people say at the table, in small letters and without punctuation. Use two words or
+# more where a short word is easily taken for another. The same words must not stand for two things.
+
+# The numbers from 0 to 42, separated by semicolons.
+listen-numbers = zero | blank; one; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen; fourteen; fifteen; sixteen; seventeen; eighteen; nineteen; twenty; twenty one; twenty two; twenty three; twenty four; twenty five; twenty six; twenty seven; twenty eight; twenty nine; thirty; thirty one; thirty two; thirty three; thirty four; thirty five; thirty six; thirty seven; thirty eight; thirty nine; forty; forty one; forty two
+# A tile by its two numbers, in either order.
+# $one (String), $other (String)
+listen-tile = { $one } { $other }
+# $number (String)
+listen-double = double { $number }
+# A tile and where to lay it.
+# $tile (String), $place (String)
+listen-lay = { $tile } { $place }
+listen-left = left | on the left
+listen-right = right | on the right
+# One of several places.
+# $number (String)
+listen-place = place { $number } | at place { $number }
+# $number (String)
+listen-bid = bid { $number } | I bid { $number }
+# An entry of a menu by its number.
+# $number (String)
+listen-entry = number { $number } | entry { $number }
+listen-yes = yes | yes please
+listen-no = no | no thank you
+
+## What keys do
+
+listen-draw = draw a tile | take a tile
+listen-pass = I have to pass | pass my turn
+# Exchange the hand, or ask for a new deal.
+listen-exchange = exchange my hand | exchange my tiles
+listen-ends = both ends | what are the ends
+listen-serpent = the whole serpent | read the serpent
+listen-scores = the scores | what are the scores
+listen-match = about the match | about this match
+listen-turn = whose turn is it | whose turn
+listen-hand = my hand | read my hand
+# Go to the next tile that can be laid.
+listen-next-playable = which tile fits | next tile that fits
+# How many tiles of each number can be seen.
+listen-count = count the tiles | count the numbers
+listen-repeat = repeat that | say that again
+listen-hint = give me a hint | I need a hint
+listen-help = which keys work | help me please
+listen-slower = speak more slowly | talk more slowly
+listen-faster = speak faster | talk faster
+listen-quieter = turn it down | speak more quietly
+listen-louder = turn it up | speak louder
+listen-leave = leave the match | leave the table
+listen-stop = stop talking | please be quiet
+
+# Everyday words. They mean nothing here, so that talk in the room is not taken for one of the above.
+listen-everyday = hello | thanks | well | maybe | because | the | and | today | tomorrow | yesterday | coffee | water | kitchen | mother | father | children | dinner | telephone | wait | listen | coming | going | really | something | nothing | never | always | people | house | weather | morning | evening | money | music | television | window | friend | doctor | what | where | when | they | we | you | have | was | would | could | think | know | want | like | just | about | with | from | but | for | him | her | she | he | are | there | said | been | very | good | long | time | after | before | again | over | new | old | little | into | other | only | all | some | then | them | see | make | get | out | up | down | play | game | hand | turn | tile | that | is | in | of | to | a | it | I
+
+## What is told
+
+# The library PocketSphinx and the names of packages stay as they are.
+listen-no-library = PocketSphinx is not on this machine. On Debian and Ubuntu, install libpocketsphinx3 and pocketsphinx-en-us.
+listen-no-model = PocketSphinx is here, but its English model is not. On Debian and Ubuntu, install pocketsphinx-en-us.
+listen-stopped = The recogniser stopped. Try again.
+# A language in which nothing can be recognised.
+# $language (String)
+listen-no-language = Nothing here can listen in { $language }, only in English.
+# $file (String)
+listen-no-recording = { $file } is no recording in WAV format.
+# What a recording says, and what the program would ask.
+# $file (String), $heard (String)
+listen-asked = { $file }: { $heard }, right? The program would ask.
+# $file (String)
+listen-not-understood = { $file }: I did not get that.
+# What the command `hear` imagines, so that one knows what to say.
+# $tiles (List)
+listen-hand-held = Imagine you hold { $tiles }, and it is your turn.
+listen-menu-open = Imagine you are in the main menu.
+# $tile (Tile)
+listen-side-asked = Imagine you are asked on which side to lay { $tile }.
+# $phrases (List)
+listen-can-say = You can say: { $phrases }.

@@ -1,0 +1,51 @@
+listen-numbers = cero | blanca | blanco; uno; dos; tres; cuatro; cinco; seis; siete; ocho; nueve; diez; once; doce; trece; catorce; quince; dieciséis; diecisiete; dieciocho; diecinueve; veinte; veintiuno; veintidós; veintitrés; veinticuatro; veinticinco; veintiséis; veintisiete; veintiocho; veintinueve; treinta; treinta y uno; treinta y dos; treinta y tres; treinta y cuatro; treinta y cinco; treinta y seis; treinta y siete; treinta y ocho; treinta y nueve; cuarenta; cuarenta y uno; cuarenta y dos
+# same
+listen-tile = { $one } { $other }
+listen-double = doble { $number } | el doble { $number }
+listen-lay = { $tile } { $place } | el { $tile } { $place }
+listen-left = izquierda | a la izquierda
+listen-right = derecha | a la derecha
+listen-place = lugar { $number } | en el lugar { $number }
+listen-bid = apuesto { $number } | mi apuesta { $number }
+listen-entry = número { $number } | opción { $number }
+listen-yes = sí | sí por favor
+listen-no = no | no gracias
+
+## Lo que hacen las teclas
+
+listen-draw = robo una ficha | robar una ficha
+listen-pass = tengo que pasar | paso el turno
+listen-exchange = cambiar la mano | cambiar mis fichas
+listen-ends = los extremos | los dos extremos
+listen-serpent = toda la serpiente | lee la serpiente
+listen-scores = los puntos | cómo va el marcador
+listen-match = sobre la partida | datos de la partida
+listen-turn = a quién le toca | de quién es el turno
+listen-hand = mi mano | mis fichas
+listen-next-playable = qué ficha encaja | siguiente ficha que encaja
+listen-count = contar las fichas | contar los números
+listen-repeat = repite eso | dilo otra vez
+listen-hint = dame una pista | necesito una pista
+listen-help = qué teclas hay | ayúdame por favor
+listen-slower = habla más despacio | más despacio
+listen-faster = habla más deprisa | más deprisa
+listen-quieter = habla más bajo | baja el volumen
+listen-louder = habla más alto | sube el volumen
+listen-leave = dejar la partida | dejar la mesa
+listen-stop = deja de hablar | silencio por favor
+
+listen-everyday = hola | gracias | bueno | quizás | porque | el | la | los | y | hoy | mañana | ayer | café | agua | cocina | madre | padre | niños | cena | teléfono | espera | escucha | voy | viene | algo | nada | nunca | siempre | gente | casa | tiempo | noche | dinero | música | ventana | amigo | médico | qué | dónde | cuándo | nosotros | tú | tengo | era | creo | quiero | solo | con | de | pero | para | él | ella | yo | es | muy | bien | largo | después | antes | nuevo | viejo | todo | entonces | juego | mano | ficha
+
+## Lo que se dice
+
+listen-no-library = PocketSphinx no está en este equipo. En Debian y Ubuntu, instala libpocketsphinx3 y pocketsphinx-en-us.
+listen-no-model = PocketSphinx está, pero falta su modelo inglés. En Debian y Ubuntu, instala pocketsphinx-en-us.
+listen-stopped = El reconocimiento de voz se ha parado. Inténtalo otra vez.
+listen-no-language = Aquí no se puede escuchar en { $language }, solo en inglés.
+listen-no-recording = { $file } no es una grabación en formato WAV.
+listen-asked = { $file }: { $heard }, ¿verdad? El programa lo preguntaría.
+listen-not-understood = { $file }: No lo he entendido.
+listen-hand-held = Imagina que tienes { $tiles } y te toca.
+listen-menu-open = Imagina que estás en el menú principal.
+listen-side-asked = Imagina que se te pregunta en qué lado pones { $tile }.
+listen-can-say = Puedes decir: { $phrases }.

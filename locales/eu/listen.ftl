@@ -1,0 +1,52 @@
+listen-numbers = zero | zuri | zuria; bat; bi; hiru; lau; bost; sei; zazpi; zortzi; bederatzi; hamar; hamaika; hamabi; hamahiru; hamalau; hamabost; hamasei; hamazazpi; hemezortzi; hemeretzi; hogei; hogeita bat; hogeita bi; hogeita hiru; hogeita lau; hogeita bost; hogeita sei; hogeita zazpi; hogeita zortzi; hogeita bederatzi; hogeita hamar; hogeita hamaika; hogeita hamabi; hogeita hamahiru; hogeita hamalau; hogeita hamabost; hogeita hamasei; hogeita hamazazpi; hogeita hemezortzi; hogeita hemeretzi; berrogei; berrogeita bat; berrogeita bi
+# same
+listen-tile = { $one } { $other }
+listen-double = { $number } bikoitza | bikoitza { $number }
+# same
+listen-lay = { $tile } { $place }
+listen-left = ezkerra | ezkerrean
+listen-right = eskuina | eskuinean
+listen-place = { $number } lekua | { $number } lekuan
+listen-bid = eskaintza { $number } | nire eskaintza { $number }
+listen-entry = { $number } zenbakia | { $number } aukera
+listen-yes = bai | bai mesedez
+listen-no = ez | ez eskerrik asko
+
+## Teklek zer egiten duten
+
+listen-draw = fitxa bat hartu | fitxa bat hartuko dut
+listen-pass = pasatu behar dut | nire txanda pasatu
+listen-exchange = eskua aldatu | fitxak aldatu
+listen-ends = bi muturrak | zein dira muturrak
+listen-serpent = suge osoa | irakurri sugea
+listen-scores = puntuak nola doaz | zenbat puntu
+listen-match = partidari buruz | partidaren berri
+listen-turn = noren txanda da | nori dagokio
+listen-hand = nire eskua | nire fitxak
+listen-next-playable = zein fitxa doa | hurrengo fitxa egokia
+listen-count = fitxak zenbatu | zenbakiak zenbatu
+listen-repeat = errepikatu hori | esan berriro
+listen-hint = eman aholku bat | aholku bat behar dut
+listen-help = zein tekla daude | lagundu mesedez
+listen-slower = hitz egin mantsoago | mantsoago hitz egin
+listen-faster = hitz egin azkarrago | azkarrago hitz egin
+listen-quieter = hitz egin baxuago | baxuago hitz egin
+listen-louder = hitz egin ozenago | ozenago hitz egin
+listen-leave = partida utzi | mahaia utzi
+listen-stop = utzi hitz egiteari | isilik mesedez
+
+listen-everyday = kaixo | eskerrik asko | ondo | agian | eta | gaur | bihar | atzo | kafea | ura | sukaldea | ama | aita | haurrak | afaria | telefonoa | itxaron | entzun | benetan | zerbait | ezer | inoiz | beti | jendea | etxea | eguraldia | goiza | arratsa | dirua | musika | leihoa | laguna | medikua | zer | non | noiz | haiek | gu | zu | dut | zen | uste | nahi | baina | hura | ni | da | oso | luze | gero | lehen | berria | zaharra | dena | orduan | jokoa | eskua | fitxa
+
+## Esaten dena
+
+listen-no-library = PocketSphinx ez dago ordenagailu honetan. Debianen eta Ubuntun, instalatu libpocketsphinx3 eta pocketsphinx-en-us.
+listen-no-model = PocketSphinx badago, baina ingeleseko eredua falta da. Debianen eta Ubuntun, instalatu pocketsphinx-en-us.
+listen-stopped = Ahots-ezagutza gelditu egin da. Saiatu berriro.
+listen-no-language = Hemen ezerk ezin du { $language } entzun, ingelesa bakarrik.
+listen-no-recording = { $file } ez da WAV formatuko grabazioa.
+listen-asked = { $file }: { $heard }, ezta? Programak galdetuko luke.
+listen-not-understood = { $file }: Ez dut ulertu.
+listen-hand-held = Imajinatu zure txanda dela, eta hau duzula: { $tiles }.
+listen-menu-open = Imajinatu menu nagusian zaudela.
+listen-side-asked = Imajinatu galdetzen dizutela zein aldetan jarri fitxa hau: { $tile }.
+listen-can-say = Hau esan dezakezu: { $phrases }.

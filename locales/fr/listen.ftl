@@ -1,0 +1,51 @@
+listen-numbers = zéro | blanc; un | as; deux; trois; quatre; cinq; six; sept; huit; neuf; dix; onze; douze; treize; quatorze; quinze; seize; dix sept; dix huit; dix neuf; vingt; vingt et un; vingt deux; vingt trois; vingt quatre; vingt cinq; vingt six; vingt sept; vingt huit; vingt neuf; trente; trente et un; trente deux; trente trois; trente quatre; trente cinq; trente six; trente sept; trente huit; trente neuf; quarante; quarante et un; quarante deux
+# same
+listen-tile = { $one } { $other }
+listen-double = double { $number } | le double { $number }
+listen-lay = { $tile } { $place } | le { $tile } { $place }
+listen-left = gauche | à gauche
+listen-right = droite | à droite
+listen-place = emplacement { $number } | à l'emplacement { $number }
+listen-bid = j'annonce { $number } | mon enchère { $number }
+listen-entry = numéro { $number } | ligne { $number }
+listen-yes = oui | oui merci
+listen-no = non | non merci
+
+## Ce que font les touches
+
+listen-draw = je pioche | piocher un domino
+listen-pass = je dois passer | je passe mon tour
+listen-exchange = changer ma main | échanger mes dominos
+listen-ends = les deux bouts | quels sont les bouts
+listen-serpent = tout le serpent | lis le serpent
+listen-scores = les points | quel est le score
+listen-match = sur la partie | où en est la partie
+listen-turn = à qui le tour | à qui de jouer
+listen-hand = ma main | mes dominos
+listen-next-playable = quel domino va | prochain domino qui va
+listen-count = compter les dominos | compter les numéros
+listen-repeat = répète cela | dis le encore
+listen-hint = donne moi un conseil | il me faut un conseil
+listen-help = quelles touches | aide moi s'il te plaît
+listen-slower = parle moins vite | moins vite
+listen-faster = parle plus vite | plus vite
+listen-quieter = parle moins fort | moins fort
+listen-louder = parle plus fort | plus fort
+listen-leave = quitter la partie | quitter la table
+listen-stop = arrête de parler | silence s'il te plaît
+
+listen-everyday = bonjour | merci | bien | peut-être | parce que | le | la | les | et | aujourd'hui | demain | hier | café | eau | cuisine | mère | père | enfants | dîner | téléphone | attends | écoute | viens | vraiment | quelque chose | rien | jamais | toujours | gens | maison | temps | matin | soir | argent | musique | fenêtre | ami | médecin | quoi | où | quand | ils | nous | tu | avoir | était | crois | sais | veux | avec | mais | pour | il | elle | je | est | très | long | après | avant | nouveau | vieux | petit | tout | alors | jeu | main | domino
+
+## Ce qui est dit
+
+listen-no-library = PocketSphinx n'est pas sur cette machine. Sous Debian et Ubuntu, installe libpocketsphinx3 et pocketsphinx-en-us.
+listen-no-model = PocketSphinx est là, mais pas son modèle anglais. Sous Debian et Ubuntu, installe pocketsphinx-en-us.
+listen-stopped = La reconnaissance vocale s'est arrêtée. Réessaie.
+listen-no-language = Rien ici ne peut écouter en { $language }, seulement en anglais.
+listen-no-recording = { $file } n'est pas un enregistrement au format WAV.
+listen-asked = { $file } : { $heard }, c'est ça ? Le programme le demanderait.
+listen-not-understood = { $file } : Je n'ai pas compris.
+listen-hand-held = Imagine que tu as { $tiles } et que c'est à toi.
+listen-menu-open = Imagine que tu es au menu principal.
+listen-side-asked = Imagine qu'on te demande de quel côté poser { $tile }.
+listen-can-say = Tu peux dire : { $phrases }.

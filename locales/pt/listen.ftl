@@ -1,0 +1,51 @@
+listen-numbers = zero | branco | branca; um; dois; três; quatro; cinco; seis; sete; oito; nove; dez; onze; doze; treze; catorze; quinze; dezasseis | dezesseis; dezassete | dezessete; dezoito; dezanove | dezenove; vinte; vinte e um; vinte e dois; vinte e três; vinte e quatro; vinte e cinco; vinte e seis; vinte e sete; vinte e oito; vinte e nove; trinta; trinta e um; trinta e dois; trinta e três; trinta e quatro; trinta e cinco; trinta e seis; trinta e sete; trinta e oito; trinta e nove; quarenta; quarenta e um; quarenta e dois
+# same
+listen-tile = { $one } { $other }
+listen-double = duplo { $number } | carroça { $number }
+listen-lay = { $tile } { $place } | o { $tile } { $place }
+listen-left = esquerda | à esquerda
+listen-right = direita | à direita
+listen-place = lugar { $number } | no lugar { $number }
+listen-bid = aposto { $number } | a minha aposta { $number }
+listen-entry = número { $number } | opção { $number }
+listen-yes = sim | sim por favor
+listen-no = não | não obrigado
+
+## O que fazem as teclas
+
+listen-draw = compro uma pedra | comprar uma pedra
+listen-pass = tenho de passar | passo a vez
+listen-exchange = trocar a mão | trocar as pedras
+listen-ends = as pontas | as duas pontas
+listen-serpent = a serpente toda | lê a serpente
+listen-scores = os pontos | como está o resultado
+listen-match = sobre a partida | dados da partida
+listen-turn = de quem é a vez | quem joga agora
+listen-hand = a minha mão | as minhas pedras
+listen-next-playable = que pedra serve | próxima pedra que serve
+listen-count = contar as pedras | contar os números
+listen-repeat = repete isso | diz outra vez
+listen-hint = dá uma sugestão | preciso de uma sugestão
+listen-help = que teclas há | ajuda por favor
+listen-slower = fala mais devagar | mais devagar
+listen-faster = fala mais depressa | mais depressa
+listen-quieter = fala mais baixo | mais baixo
+listen-louder = fala mais alto | mais alto
+listen-leave = sair da partida | sair da mesa
+listen-stop = para de falar | silêncio por favor
+
+listen-everyday = olá | obrigado | bem | talvez | porque | o | a | os | e | hoje | amanhã | ontem | café | água | cozinha | mãe | pai | crianças | jantar | telefone | espera | escuta | venho | algo | nada | nunca | sempre | gente | casa | tempo | manhã | noite | dinheiro | música | janela | amigo | médico | onde | quando | eles | nós | tu | ter | era | acho | quero | só | com | de | mas | para | ele | ela | eu | é | muito | longo | depois | antes | novo | velho | tudo | então | jogo | mão | pedra
+
+## O que se diz
+
+listen-no-library = O PocketSphinx não está neste computador. Em Debian e Ubuntu, instala libpocketsphinx3 e pocketsphinx-en-us.
+listen-no-model = O PocketSphinx está cá, mas falta o seu modelo inglês. Em Debian e Ubuntu, instala pocketsphinx-en-us.
+listen-stopped = O reconhecimento de voz parou. Tenta outra vez.
+listen-no-language = Nada aqui consegue ouvir em { $language }, só em inglês.
+listen-no-recording = { $file } não é uma gravação no formato WAV.
+listen-asked = { $file }: { $heard }, certo? O programa perguntaria.
+listen-not-understood = { $file }: Não percebi.
+listen-hand-held = Imagina que tens { $tiles } e que é a tua vez.
+listen-menu-open = Imagina que estás no menu principal.
+listen-side-asked = Imagina que te perguntam de que lado pões { $tile }.
+listen-can-say = Podes dizer: { $phrases }.

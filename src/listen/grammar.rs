@@ -1,0 +1,163 @@
+//! What can be said now, and what it means.
+
+use super::phrases::{Phrases, plain_text};
+use super::{ListeningMoment, NamedPlace, VoiceCommand, phrases};
+use serde::{Deserialize, Serialize};
+use serpente_text::words::{Language, Words};
+use std::collections::BTreeMap;
+
+/// Everything that can be said at one moment, with its meaning.
+pub struct Grammar<'w> {
+    phrases: Phrases<'w>,
+    /// The command that each phrase means; `None` if it could mean two, and so means nothing.
+    meanings: BTreeMap<String, Option<VoiceCommand>>,
+    /// The places that can be named.
+    places: Vec<NamedPlace>,
+    /// The highest number on a tile.
+    top: u8,
+}
+
+/// What a recogniser should listen for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sentences {
+    /// The phrases that mean something now, those of one meaning together.
+    pub meant: Vec<Vec<String>>,
+    /// The forms of every tile's name, with [`NUMBER`](Self::NUMBER) for each number.
+    pub tiles: Vec<String>,
+    /// The forms of a lay, with [`TILE`](Self::TILE) and [`PLACE`](Self::PLACE).
+    pub lays: Vec<String>,
+    /// The names of the numbers on tiles.
+    pub numbers: Vec<String>,
+    /// The names of the places.
+    pub places: Vec<String>,
+    /// What can be said at other moments, and everyday words.
+    pub others: Vec<String>,
+}
+
+impl Sentences {
+    /// Stands for a number in the form of a tile's name.
+    pub const NUMBER: &'static str = "<number>";
+    /// Stands for a tile in the form of a lay.
+    pub const TILE: &'static str = "<tile>";
+    /// Stands for a place in the form of a lay.
+    pub const PLACE: &'static str = "<place>";
+}
+
+impl<'w> Grammar<'w> {
+    /// Makes the grammar of a moment, in the words of a language.
+    #[must_use]
+    pub fn of(moment: &ListeningMoment, words: &'w Words, language: Language) -> Self {
+        let mut grammar = Self {
+            phrases: Phrases::of(words, language),
+            meanings: BTreeMap::new(),
+            places: moment.places.clone(),
+            top: moment.top,
+        };
+        grammar.add_lays(moment);
+        for key in &moment.keys {
+            grammar.add(grammar.phrases.key(*key), VoiceCommand::Key(*key));
+        }
+        for bid in &moment.bids {
+            grammar.add(grammar.phrases.bid(*bid), VoiceCommand::Bid(*bid));
+        }
+        for (at, (number, entry)) in (1..).zip(&moment.entries).enumerate() {
+            grammar.add(grammar.phrases.entry(number), VoiceCommand::Entry(at));
+            grammar.add(vec![plain_text(entry)], VoiceCommand::Entry(at));
+        }
+        if moment.is_asked {
+            grammar.add(grammar.phrases.yes(), VoiceCommand::Yes);
+            grammar.add(grammar.phrases.no(), VoiceCommand::No);
+        }
+        grammar
+    }
+
+    fn add_lays(&mut self, moment: &ListeningMoment) {
+        let named: Vec<(NamedPlace, Vec<String>)> = moment
+            .places
+            .iter()
+            .map(|place| (*place, self.phrases.place(*place)))
+            .collect();
+        for tile in &moment.hand {
+            let tile = *tile;
+            for name in self.phrases.tile(tile) {
+                for (place, at) in &named {
+                    let place = Some(*place);
+                    for at in at {
+                        let phrases = self.phrases.lay(&name, at);
+                        self.add(phrases, VoiceCommand::Lay { tile, place });
+                    }
+                }
+                self.add(vec![name], VoiceCommand::Lay { tile, place: None });
+            }
+        }
+        for (place, names) in named {
+            self.add(names, VoiceCommand::Place(place));
+        }
+    }
+
+    /// Adds phrases. One that already means something else means nothing from now on.
+    fn add(&mut self, phrases: Vec<String>, command: VoiceCommand) {
+        for phrase in phrases.into_iter().filter(|phrase| !phrase.is_empty()) {
+            let meaning = self.meanings.entry(phrase).or_insert(Some(command));
+            if *meaning != Some(command) {
+                *meaning = None;
+            }
+        }
+    }
+
+    /// Returns what a heard text means, if it means anything now.
+    #[must_use]
+    pub fn meaning(&self, heard: &str) -> Option<VoiceCommand> {
+        let exact = self.meanings.get(&plain_text(heard));
+        let found = exact.or_else(|| self.meanings.get(&self.phrases.with_number_words(heard)));
+        found.copied().flatten()
+    }
+
+    /// Returns the phrases that mean something, in order.
+    pub fn phrases(&self) -> impl Iterator<Item = (&str, VoiceCommand)> {
+        let all = self.meanings.iter();
+        all.filter_map(|(phrase, meaning)| Some((phrase.as_str(), (*meaning)?)))
+    }
+
+    /// Returns the phrases that could mean two things, and therefore mean nothing.
+    pub fn ambiguous(&self) -> impl Iterator<Item = &str> {
+        let all = self.meanings.iter();
+        all.filter(|(_, meaning)| meaning.is_none())
+            .map(|(phrase, _)| phrase.as_str())
+    }
+
+    /// Returns what a recogniser should listen for. Besides what means something, it listens for every tile of the set and for
+    /// other words: if it knew only what is meant, it would hear that in everything.
+    #[must_use]
+    pub fn sentences(&self) -> Sentences {
+        let numbers = (0..=self.top).flat_map(|number| self.phrases.number(number.into()));
+        let places = self.places.iter();
+        let mut others: Vec<String> = phrases::keys()
+            .flat_map(|key| self.phrases.key(key))
+            .collect();
+        others.extend(self.phrases.yes());
+        others.extend(self.phrases.no());
+        others.retain(|phrase| !self.meanings.contains_key(phrase));
+        others.extend(self.phrases.everyday());
+        let mut meant: Vec<(VoiceCommand, Vec<String>)> = Vec::new();
+        for (phrase, command) in self.phrases() {
+            match meant.iter_mut().find(|(known, _)| *known == command) {
+                Some((_, phrases)) => phrases.push(phrase.to_owned()),
+                None => meant.push((command, vec![phrase.to_owned()])),
+            }
+        }
+        Sentences {
+            meant: meant.into_iter().map(|(_, phrases)| phrases).collect(),
+            tiles: self.phrases.tile_forms(Sentences::NUMBER),
+            lays: self.phrases.lay_forms(Sentences::TILE, Sentences::PLACE),
+            numbers: numbers.cloned().collect(),
+            places: places
+                .flat_map(|place| self.phrases.place(*place))
+                .collect(),
+            others,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,156 @@
+use super::*;
+use serpente_engine::rules::{Pip, Tile};
+use serpente_text::announce::say::menus;
+use serpente_text::seat::Action;
+use serpente_text::words::Detail;
+
+/// Returns a moment at which everything can be said that has words: every tile up to this highest number, two sides, `places`
+/// numbered places, every key, bids up to `bids`, and so many entries without names.
+fn everything(top: u8, places: u8, bids: u32, entries: usize) -> ListeningMoment {
+    let halves = (0..=top).flat_map(|high| (0..=high).map(move |low| (high, low)));
+    let mut named = vec![NamedPlace::Left, NamedPlace::Right];
+    named.extend((1..=places).map(NamedPlace::Number));
+    ListeningMoment {
+        hand: halves
+            .map(|(high, low)| Tile::new(Pip::new(high), Pip::new(low)))
+            .collect(),
+        top,
+        places: named,
+        keys: phrases::keys().collect(),
+        bids: (0..=bids).collect(),
+        entries: vec![String::new(); entries],
+        is_asked: true,
+    }
+}
+
+fn tile(name: &str) -> Tile {
+    name.parse().expect("a tile")
+}
+
+fn in_each_language(check: impl Fn(&Words, Language, &str)) {
+    let words = Words::new(None).0;
+    let all = words.languages();
+    assert!(all.len() >= 7, "{all:?}");
+    for known in all {
+        let language = words.find(&[&known.tag]).expect("a language that is there");
+        check(&words, language, &known.tag);
+    }
+}
+
+#[test]
+fn no_two_meanings_share_a_phrase_in_any_language() {
+    // Three sizes, since a grammar of all tiles up to 18 takes long.
+    for (top, places) in [(6, 12), (12, 4), (18, 0)] {
+        in_each_language(|words, language, tag| {
+            let moment = everything(top, places, 42, 20);
+            let grammar = Grammar::of(&moment, words, language);
+            let shared: Vec<&str> = grammar.ambiguous().collect();
+            assert!(shared.is_empty(), "{tag}: {shared:?}");
+        });
+    }
+}
+
+#[test]
+fn everything_has_words_that_are_understood() {
+    in_each_language(|words, language, tag| {
+        let moment = everything(6, 8, 42, 12);
+        let grammar = Grammar::of(&moment, words, language);
+        let said: Vec<VoiceCommand> = grammar.phrases().map(|(_, command)| command).collect();
+        let mut wanted = vec![VoiceCommand::Yes, VoiceCommand::No];
+        wanted.extend(moment.keys.iter().copied().map(VoiceCommand::Key));
+        wanted.extend(moment.bids.iter().copied().map(VoiceCommand::Bid));
+        wanted.extend((0..12).map(VoiceCommand::Entry));
+        wanted.extend(moment.places.iter().copied().map(VoiceCommand::Place));
+        for tile in moment.hand {
+            wanted.push(VoiceCommand::Lay { tile, place: None });
+            let places = moment.places.iter().copied().map(Some);
+            wanted.extend(places.map(|place| VoiceCommand::Lay { tile, place }));
+        }
+        for command in wanted {
+            assert!(said.contains(&command), "{tag}: {command:?} cannot be said");
+        }
+        for (phrase, command) in grammar.phrases() {
+            assert_eq!(grammar.meaning(phrase), Some(command), "{tag}: {phrase}");
+        }
+    });
+}
+
+#[test]
+fn what_is_said_in_a_word_alone_is_asked_for_only_where_nothing_else_is_as_short() {
+    // Single words are easily confused: only yes, no and sides may be one.
+    in_each_language(|words, language, tag| {
+        let moment = everything(0, 0, 0, 0);
+        for (phrase, command) in Grammar::of(&moment, words, language).phrases() {
+            let may_be_short = !matches!(command, VoiceCommand::Key(_));
+            assert!(may_be_short || phrase.contains(' '), "{tag}: {phrase}");
+        }
+    });
+}
+
+fn at_turn() -> ListeningMoment {
+    ListeningMoment {
+        hand: ["6-4", "5-5", "3-0"].map(tile).to_vec(),
+        top: 6,
+        places: vec![NamedPlace::Left, NamedPlace::Right],
+        keys: vec![Action::Ends, Action::Draw],
+        ..ListeningMoment::default()
+    }
+}
+
+#[test]
+fn a_tile_is_named_in_either_order_with_words_or_digits() {
+    let words = Words::new(None).0;
+    let grammar = Grammar::of(&at_turn(), &words, words.english());
+    let lay = |name: &str, place| {
+        let tile = tile(name);
+        Some(VoiceCommand::Lay { tile, place })
+    };
+    let (left, right) = (Some(NamedPlace::Left), Some(NamedPlace::Right));
+    for (heard, meant) in [
+        ("six four right", lay("6-4", right)),
+        ("Four, six!", lay("6-4", None)),
+        ("6-4 on the left.", lay("6-4", left)),
+        ("64", lay("6-4", None)),
+        ("Double 5 left", lay("5-5", left)),
+        ("five five", lay("5-5", None)),
+        ("three blank", lay("3-0", None)),
+        ("0 3", lay("3-0", None)),
+        ("right", Some(VoiceCommand::Place(NamedPlace::Right))),
+        ("What are the ends?", Some(VoiceCommand::Key(Action::Ends))),
+        ("six five", None),
+        ("yes", None),
+        ("the scores", None),
+        ("", None),
+    ] {
+        assert_eq!(grammar.meaning(heard), meant, "{heard}");
+    }
+}
+
+#[test]
+fn an_entry_is_chosen_by_its_name_or_its_number() {
+    let words = Words::new(None).0;
+    let entries = [
+        menus::menu_new_match(),
+        menus::menu_games(),
+        menus::menu_quit(),
+    ];
+    let text = |message| words.text(words.english(), message, Detail::Normal);
+    let mut moment = ListeningMoment {
+        entries: entries.iter().map(text).collect(),
+        ..ListeningMoment::default()
+    };
+    let grammar = Grammar::of(&moment, &words, words.english());
+    assert_eq!(grammar.meaning("new match"), Some(VoiceCommand::Entry(0)));
+    assert_eq!(grammar.meaning("number two"), Some(VoiceCommand::Entry(1)));
+    assert_eq!(
+        grammar.meaning("Games and rules"),
+        Some(VoiceCommand::Entry(1))
+    );
+    assert_eq!(grammar.meaning("number four"), None);
+    // Of two entries with the same name, neither is meant by it.
+    moment.entries.push(moment.entries[0].clone());
+    let grammar = Grammar::of(&moment, &words, words.english());
+    assert_eq!(grammar.meaning("new match"), None);
+    assert_eq!(grammar.ambiguous().collect::<Vec<_>>(), ["new match"]);
+    assert_eq!(grammar.meaning("number four"), Some(VoiceCommand::Entry(3)));
+}

@@ -1,0 +1,115 @@
+//! Grammars in the `JSpeech` Grammar Format, which recognisers read.
+
+use super::Sentences;
+use std::fmt::Write as _;
+
+/// Returns the grammar of what means something now, without everything that means the same as this phrase; `None` if the
+/// recogniser does not know the words of any phrase.
+#[must_use]
+pub fn narrow(
+    sentences: &Sentences,
+    knows: &dyn Fn(&str) -> bool,
+    without: Option<&str>,
+) -> Option<String> {
+    let is_wanted = |phrases: &&Vec<String>| {
+        without.is_none_or(|without| phrases.iter().all(|phrase| phrase != without))
+    };
+    let wanted = sentences.meant.iter().filter(is_wanted);
+    let meant: Vec<&str> = wanted.flat_map(|phrases| known(phrases, knows)).collect();
+    (!meant.is_empty()).then(|| format!("{HEAD}public <said> = {};\n", meant.join(" | ")))
+}
+
+/// Returns the grammar of what means something now, of every tile, and of one or two other words.
+#[must_use]
+pub fn wide(sentences: &Sentences, knows: &dyn Fn(&str) -> bool) -> String {
+    let meant = sentences.meant.iter();
+    let mut said: Vec<&str> = meant.flat_map(|phrases| known(phrases, knows)).collect();
+    let mut rules = String::new();
+    let mut rule = |name: &str, phrases: &[String]| {
+        let phrases = known(phrases, knows);
+        if !phrases.is_empty() {
+            let _ = writeln!(rules, "<{name}> = {};", phrases.join(" | "));
+        }
+        !phrases.is_empty()
+    };
+    if rule("number", &sentences.numbers) && rule("tile", &sentences.tiles) {
+        said.push(Sentences::TILE);
+        if rule("place", &sentences.places) && rule("lay", &sentences.lays) {
+            said.push("<lay>");
+        }
+    }
+    if rule("other", &sentences.others) {
+        said.push("<other> [<other>]");
+    }
+    format!("{HEAD}{rules}public <said> = {};\n", said.join(" | "))
+}
+
+/// Returns a grammar of any of these words, in any number and order.
+#[must_use]
+pub fn any_of(words: &[String]) -> String {
+    format!("{HEAD}public <said> = ({})+;\n", words.join(" | "))
+}
+
+const HEAD: &str = "#JSGF V1.0;\ngrammar said;\n";
+
+/// Returns the phrases of which the recogniser knows every word.
+fn known<'p>(phrases: &'p [String], knows: &dyn Fn(&str) -> bool) -> Vec<&'p str> {
+    let is_known = |phrase: &&str| {
+        let mut words = phrase.split(' ');
+        words.all(|word| word.starts_with('<') || knows(word))
+    };
+    phrases
+        .iter()
+        .map(String::as_str)
+        .filter(is_known)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(all: &[&str]) -> Vec<String> {
+        all.iter().map(|text| (*text).to_owned()).collect()
+    }
+
+    #[test]
+    fn a_grammar_has_only_what_the_recogniser_knows() {
+        let sentences = Sentences {
+            meant: vec![
+                texts(&["six four", "four six"]),
+                texts(&["draw", "salotto"]),
+            ],
+            tiles: texts(&["<number> <number>", "pasch <number>"]),
+            lays: texts(&["<tile> <place>"]),
+            numbers: texts(&["four", "six"]),
+            places: texts(&["left"]),
+            others: texts(&["hello", "grazie"]),
+        };
+        let knows = |word: &str| !["salotto", "pasch", "grazie"].contains(&word);
+        let head = "#JSGF V1.0;\ngrammar said;\n";
+        assert_eq!(
+            narrow(&sentences, &knows, None),
+            Some(format!(
+                "{head}public <said> = six four | four six | draw;\n"
+            ))
+        );
+        assert_eq!(
+            narrow(&sentences, &knows, Some("four six")),
+            Some(format!("{head}public <said> = draw;\n"))
+        );
+        assert_eq!(narrow(&sentences, &|_| false, None), None);
+        assert_eq!(
+            wide(&sentences, &knows),
+            format!(
+                "{head}<number> = four | six;\n<tile> = <number> <number>;\n<place> = left;\n<lay> = <tile> <place>;\n\
+                 <other> = hello;\n\
+                 public <said> = six four | four six | draw | <tile> | <lay> | <other> [<other>];\n"
+            )
+        );
+        assert_eq!(
+            any_of(&texts(&["aa", "b"])),
+            format!("{head}public <said> = (aa | b)+;\n")
+        );
+    }
+}

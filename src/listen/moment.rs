@@ -1,0 +1,24 @@
+//! What can be done at the moment.
+
+use super::NamedPlace;
+use serpente_engine::rules::Tile;
+use serpente_text::seat::Action;
+
+/// What a player can do at the moment, and so can say.
+#[derive(Clone, Debug, Default)]
+pub struct ListeningMoment {
+    /// The tiles in the player's hand.
+    pub hand: Vec<Tile>,
+    /// The highest number on a tile of the set.
+    pub top: u8,
+    /// The places where a tile may fit.
+    pub places: Vec<NamedPlace>,
+    /// The keys that do something now and that can be said. Keys without words are ignored.
+    pub keys: Vec<Action>,
+    /// The bids that are allowed.
+    pub bids: Vec<u32>,
+    /// The entries of the open menu, as they are told.
+    pub entries: Vec<String>,
+    /// Whether a question waits for yes or no.
+    pub is_asked: bool,
+}

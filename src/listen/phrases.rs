@@ -1,0 +1,197 @@
+//! The words of a language for what can be said, read from its `listen.ftl`.
+
+use super::NamedPlace;
+use serpente_engine::rules::{Pip, Tile};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::listen as say;
+use serpente_text::seat::Action;
+use serpente_text::words::{Detail, Language, Words};
+
+/// The message for each key that can be said.
+const KEYS: [(Action, fn() -> Message); 20] = [
+    (Action::Draw, say::listen_draw),
+    (Action::Pass, say::listen_pass),
+    (Action::Exchange, say::listen_exchange),
+    (Action::Ends, say::listen_ends),
+    (Action::Serpent, say::listen_serpent),
+    (Action::Scores, say::listen_scores),
+    (Action::Match, say::listen_match),
+    (Action::Turn, say::listen_turn),
+    (Action::Hand, say::listen_hand),
+    (Action::NextPlayable, say::listen_next_playable),
+    (Action::Count, say::listen_count),
+    (Action::Repeat, say::listen_repeat),
+    (Action::Hint, say::listen_hint),
+    (Action::Help, say::listen_help),
+    (Action::Slower, say::listen_slower),
+    (Action::Faster, say::listen_faster),
+    (Action::Quieter, say::listen_quieter),
+    (Action::Louder, say::listen_louder),
+    (Action::Leave, say::listen_leave),
+    (Action::Escape, say::listen_stop),
+];
+
+/// Returns the keys that can be said.
+pub(super) fn keys() -> impl Iterator<Item = Action> {
+    KEYS.iter().map(|(action, _)| *action)
+}
+
+/// The words of one language. Every phrase is [plain](plain_text).
+pub(super) struct Phrases<'w> {
+    words: &'w Words,
+    language: Language,
+    /// The names of each number, from 0.
+    numbers: Vec<Vec<String>>,
+}
+
+impl<'w> Phrases<'w> {
+    pub(super) fn of(words: &'w Words, language: Language) -> Self {
+        let text = words.text(language, &say::listen_numbers(), Detail::Normal);
+        let numbers = text.split(';').map(alternatives).collect();
+        Self {
+            words,
+            language,
+            numbers,
+        }
+    }
+
+    fn said(&self, message: &Message) -> Vec<String> {
+        alternatives(&self.words.text(self.language, message, Detail::Normal))
+    }
+
+    /// Returns the names of a number; none if it is too high to have any.
+    pub(super) fn number(&self, number: u32) -> &[String] {
+        let at = usize::try_from(number).unwrap_or(usize::MAX);
+        self.numbers.get(at).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns what a message says for each name of a number.
+    fn numbered(&self, number: u32, message: fn(String) -> Message) -> Vec<String> {
+        let names = self.number(number).iter();
+        names
+            .flat_map(|name| self.said(&message(name.clone())))
+            .collect()
+    }
+
+    /// Returns the names of a tile. Its halves may be said in either order.
+    pub(super) fn tile(&self, tile: Tile) -> Vec<String> {
+        let names = |half: Pip| self.number(half.get().into());
+        let mut all = Vec::new();
+        for (one, other) in [(tile.high(), tile.low()), (tile.low(), tile.high())] {
+            for one in names(one) {
+                for other in names(other) {
+                    all.extend(self.said(&say::listen_tile(one.clone(), other.clone())));
+                }
+            }
+        }
+        if tile.is_double() {
+            all.extend(self.numbered(tile.high().get().into(), say::listen_double));
+        }
+        all.sort();
+        all.dedup();
+        all
+    }
+
+    /// Returns the forms of a tile's name, with this text for each number.
+    pub(super) fn tile_forms(&self, number: &str) -> Vec<String> {
+        let two = say::listen_tile(number.to_owned(), number.to_owned());
+        let double = say::listen_double(number.to_owned());
+        let mut forms = self.raw(&two);
+        forms.extend(self.raw(&double));
+        forms
+    }
+
+    /// Returns the forms of a lay, with these texts for the tile and the place.
+    pub(super) fn lay_forms(&self, tile: &str, place: &str) -> Vec<String> {
+        self.raw(&say::listen_lay(tile.to_owned(), place.to_owned()))
+    }
+
+    /// Returns the alternatives of a message as they are written, in small letters.
+    fn raw(&self, message: &Message) -> Vec<String> {
+        let text = self.words.text(self.language, message, Detail::Normal);
+        text.split('|')
+            .map(|form| form.trim().to_lowercase())
+            .collect()
+    }
+
+    pub(super) fn lay(&self, tile: &str, place: &str) -> Vec<String> {
+        self.said(&say::listen_lay(tile.to_owned(), place.to_owned()))
+    }
+
+    pub(super) fn place(&self, place: NamedPlace) -> Vec<String> {
+        match place {
+            NamedPlace::Left => self.said(&say::listen_left()),
+            NamedPlace::Right => self.said(&say::listen_right()),
+            NamedPlace::Number(number) => self.numbered(number.into(), say::listen_place),
+        }
+    }
+
+    /// Returns what can be said for a key; nothing if it has no words.
+    pub(super) fn key(&self, key: Action) -> Vec<String> {
+        let message = KEYS.iter().find(|(action, _)| *action == key);
+        message.map_or_else(Vec::new, |(_, message)| self.said(&message()))
+    }
+
+    pub(super) fn bid(&self, points: u32) -> Vec<String> {
+        self.numbered(points, say::listen_bid)
+    }
+
+    /// Returns what can be said for an entry of a menu: its number from 1.
+    pub(super) fn entry(&self, number: u32) -> Vec<String> {
+        self.numbered(number, say::listen_entry)
+    }
+
+    pub(super) fn yes(&self) -> Vec<String> {
+        self.said(&say::listen_yes())
+    }
+
+    pub(super) fn no(&self) -> Vec<String> {
+        self.said(&say::listen_no())
+    }
+
+    /// Returns everyday words, which mean nothing here.
+    pub(super) fn everyday(&self) -> Vec<String> {
+        self.said(&say::listen_everyday())
+    }
+
+    /// Returns a heard text with its numbers as words: a browser writes "6 4", and sometimes "64".
+    pub(super) fn with_number_words(&self, heard: &str) -> String {
+        let mut words = Vec::new();
+        for word in plain_text(heard).split(' ') {
+            let digits = word.bytes().all(|letter| letter.is_ascii_digit());
+            let whole = word.parse().ok().filter(|_| digits);
+            let named = whole.and_then(|number: u32| self.number(number).first());
+            match named {
+                Some(name) => words.push(name.clone()),
+                None if digits => {
+                    let each = word.bytes().map(|digit| u32::from(digit - b'0'));
+                    words.extend(each.filter_map(|digit| self.number(digit).first().cloned()));
+                }
+                None => words.push(word.to_owned()),
+            }
+        }
+        words.join(" ")
+    }
+}
+
+/// Returns the alternatives of a text, without those that say nothing.
+fn alternatives(text: &str) -> Vec<String> {
+    let all = text.split('|').map(plain_text);
+    all.filter(|phrase| !phrase.is_empty()).collect()
+}
+
+/// Returns a text as it is compared: in small letters, without punctuation, with one space between words.
+pub(super) fn plain_text(text: &str) -> String {
+    let letter = |letter: char| match letter {
+        '’' | '\'' => '\'',
+        letter if letter.is_alphanumeric() => letter,
+        _ => ' ',
+    };
+    let text: String = text.chars().map(letter).collect();
+    let words: Vec<&str> = text
+        .split_whitespace()
+        .map(|word| word.trim_matches('\''))
+        .filter(|word| !word.is_empty())
+        .collect();
+    words.join(" ").to_lowercase()
+}

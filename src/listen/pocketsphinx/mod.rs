@@ -1,0 +1,196 @@
+//! `PocketSphinx`, with the English model of the package `pocketsphinx-en-us`. Only this module knows it.
+//!
+//! Its decoders listen for different things: one for what means something now, one for every tile and other words, too, one for
+//! any sounds, and one for what means something else than what was heard. Each gets a dictionary of the words in use alone.
+//!
+//! They work when the player has spoken, because the library hears better when it knows how loud all of it is.
+
+mod library;
+
+use super::recogniser::RecogniserFault;
+use super::{Heard, Recogniser, Sentences, jsgf, loudness};
+use library::{Sphinx, SphinxDecoder};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::rc::Rc;
+
+/// Where Debian puts the English model.
+const MODEL: &str = "/usr/share/pocketsphinx/model/en-us";
+
+/// How the British say some of the words; the dictionary of the model has American sounds only.
+const BRITISH: &str = include_str!("british.dict");
+
+/// The sounds of the model.
+const PHONES: &str = "AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH";
+
+/// The loudest hiss that is added to what is heard. The library hears badly where there is no noise at all, as in recordings that
+/// were cut.
+const HISS: i32 = 32;
+
+/// Returns the next sample of the hiss.
+fn hiss(state: &mut u32) -> i16 {
+    *state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+    let random = i32::try_from(*state >> 16).unwrap_or(0);
+    i16::try_from(random % (2 * HISS + 1) - HISS).unwrap_or(0)
+}
+
+/// The recogniser.
+pub(crate) struct PocketSphinx {
+    sphinx: Rc<Sphinx>,
+    /// The sounds of every word that the model knows, each word with all its variants.
+    sounds: BTreeMap<String, Vec<String>>,
+    /// What is listened for, and the decoders for it. They stay for as long as the sentences are the same.
+    open: Option<OpenDecoders>,
+    samples: Vec<i16>,
+    /// The last random number.
+    hiss: u32,
+}
+
+struct OpenDecoders {
+    sentences: Sentences,
+    /// `None` if no phrase consists of known words.
+    meant: Option<SphinxDecoder>,
+    /// The same, for the phrases that mean something else than what was heard.
+    others: Option<SphinxDecoder>,
+    widest: SphinxDecoder,
+    sounds: SphinxDecoder,
+}
+
+impl PocketSphinx {
+    /// Loads the library and the dictionary.
+    pub(crate) fn open() -> Result<Self, RecogniserFault> {
+        let sphinx = Sphinx::load()?;
+        let file = Path::new(MODEL).join("cmudict-en-us.dict");
+        let text = fs::read_to_string(file).map_err(|_| RecogniserFault::NoModel)?;
+        let mut sounds: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for line in text.lines().chain(BRITISH.lines()) {
+            if let Some((word, said)) = line.split_once(' ') {
+                // A second variant is written as "four(2)".
+                let word = word.split('(').next().unwrap_or(word);
+                sounds
+                    .entry(word.to_owned())
+                    .or_default()
+                    .push(said.to_owned());
+            }
+        }
+        Ok(Self {
+            sphinx,
+            sounds,
+            open: None,
+            samples: Vec::new(),
+            hiss: 1,
+        })
+    }
+
+    /// Opens a decoder that knows these words.
+    fn decoder(
+        &self,
+        words: &BTreeSet<&str>,
+        grammar: &str,
+    ) -> Result<SphinxDecoder, RecogniserFault> {
+        let model = Path::new(MODEL).join("en-us");
+        let decoder = SphinxDecoder::open(&self.sphinx, &model.to_string_lossy())?;
+        for word in words {
+            for (at, sounds) in self.sounds.get(*word).into_iter().flatten().enumerate() {
+                match at {
+                    0 => decoder.add_word(word, sounds)?,
+                    _ => decoder.add_word(&format!("{word}({})", at + 1), sounds)?,
+                }
+            }
+        }
+        decoder.set_grammar(grammar)?;
+        Ok(decoder)
+    }
+
+    /// Returns how far a phrase with this score is ahead of the best one that means something else.
+    fn lead(&self, open: &OpenDecoders, phrase: &str, score: i32) -> Result<f64, RecogniserFault> {
+        let knows = |word: &str| self.sounds.contains_key(word);
+        let grammar = jsgf::narrow(&open.sentences, &knows, Some(phrase));
+        let (Some(others), Some(grammar)) = (&open.others, grammar) else {
+            return Ok(f64::MAX);
+        };
+        others.set_grammar(&grammar)?;
+        let (best, _) = others.hear(&self.samples)?;
+        Ok(best.map_or(f64::MAX, |(_, best)| f64::from(score) - f64::from(best)))
+    }
+
+    fn listening_for(&self, sentences: &Sentences) -> Result<OpenDecoders, RecogniserFault> {
+        let knows = |word: &str| self.sounds.contains_key(word);
+        let all = [
+            &sentences.tiles,
+            &sentences.lays,
+            &sentences.numbers,
+            &sentences.places,
+            &sentences.others,
+        ];
+        let all = sentences.meant.iter().chain(all).flatten();
+        let words: BTreeSet<&str> = all.flat_map(|phrase| phrase.split(' ')).collect();
+        let grammar = jsgf::narrow(sentences, &knows, None);
+        let open = |grammar: &String| self.decoder(&words, grammar);
+        let meant = grammar.as_ref().map(open).transpose()?;
+        let others = grammar.as_ref().map(open).transpose()?;
+        let widest = self.decoder(&words, &jsgf::wide(sentences, &knows))?;
+        let sounds = SphinxDecoder::open(
+            &self.sphinx,
+            &Path::new(MODEL).join("en-us").to_string_lossy(),
+        )?;
+        let mut names = Vec::new();
+        for phone in PHONES.split(' ') {
+            let name = format!("sound_{}", phone.to_lowercase());
+            sounds.add_word(&name, phone)?;
+            names.push(name);
+        }
+        sounds.set_grammar(&jsgf::any_of(&names))?;
+        Ok(OpenDecoders {
+            sentences: sentences.clone(),
+            meant,
+            others,
+            widest,
+            sounds,
+        })
+    }
+}
+
+impl Recogniser for PocketSphinx {
+    fn begin(&mut self, sentences: &Sentences) -> Result<(), RecogniserFault> {
+        let open = self.open.take().filter(|open| open.sentences == *sentences);
+        let open = match open {
+            Some(open) => open,
+            None => self.listening_for(sentences)?,
+        };
+        self.samples.clear();
+        self.open = Some(open);
+        Ok(())
+    }
+
+    fn listen(&mut self, samples: &[i16]) -> Result<(), RecogniserFault> {
+        let hissing = samples.iter().map(|sample| {
+            let hiss = hiss(&mut self.hiss);
+            sample.saturating_add(hiss)
+        });
+        self.samples.extend(hissing);
+        Ok(())
+    }
+
+    fn end(&mut self) -> Result<Heard, RecogniserFault> {
+        let open = self.open.as_ref().ok_or(RecogniserFault::Stopped)?;
+        let hear = |decoder: &SphinxDecoder| decoder.hear(&self.samples);
+        let meant = open.meant.as_ref().map(hear).transpose()?;
+        let (widest, _) = hear(&open.widest)?;
+        let (sounds, frames) = hear(&open.sounds)?;
+        let mut heard = Heard {
+            meant: None,
+            widest: widest.map(|(text, _)| text),
+            margin: f64::MAX,
+            lead: 0.0,
+            above_noise: loudness::above_noise(&self.samples),
+        };
+        if let (Some((Some((text, score)), _)), Some((_, sounds))) = (meant, sounds) {
+            heard.margin = f64::from(sounds - score) / f64::from(frames.max(1));
+            heard.lead = self.lead(open, &text, score)?;
+            heard.meant = Some(text);
+        }
+        Ok(heard)
+    }
+}

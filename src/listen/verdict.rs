@@ -1,0 +1,100 @@
+//! Whether what was heard is asked about or not understood, and how sure it is.
+//!
+//! Nothing is carried out without a question: of what people say, too little is understood for that. `benches/FIGURES.md` has the
+//! figures, and how many of the sure commands were right.
+
+use super::{Grammar, Heard, VoiceCommand};
+
+// These limits were chosen on recordings other than those that the figures come from.
+
+/// A command is as likely as not with this margin.
+const SURE_MARGIN: f64 = 1.0;
+
+/// A command is as likely as not with this lead over every other meaning.
+const SURE_LEAD: f64 = 400.0;
+
+/// A command is as likely as not with so many decibels between speech and noise.
+const SURE_ABOVE_NOISE: f64 = 20.0;
+
+/// Where a tile not held, or other words, would explain better what was heard: the player is still asked below this margin, and
+/// with this lead.
+const ASK_MARGIN: f64 = 3.0;
+const ASK_LEAD: f64 = 800.0;
+
+/// Returns the command that the player is asked about, "6 4, right?"; `None` if nothing was understood.
+#[must_use]
+pub fn understood(grammar: &Grammar<'_>, heard: &Heard) -> Option<VoiceCommand> {
+    let (command, agrees) = meant(grammar, heard)?;
+    let is_likely = heard.margin < ASK_MARGIN && heard.lead >= ASK_LEAD;
+    (agrees || is_likely).then_some(command)
+}
+
+/// Returns how sure it is that this was said, from 0 to 1.
+#[must_use]
+pub fn sureness(grammar: &Grammar<'_>, heard: &Heard) -> f64 {
+    let Some((_, agrees)) = meant(grammar, heard) else {
+        return 0.0;
+    };
+    let share = |value: f64, even: f64| value / (value + even);
+    let by_margin = share(SURE_MARGIN, heard.margin.max(0.0));
+    let by_lead = share(heard.lead.clamp(0.0, LARGEST_LEAD), SURE_LEAD);
+    let by_noise = share(heard.above_noise.max(0.0), SURE_ABOVE_NOISE);
+    let sure = by_margin.min(by_lead).min(by_noise);
+    if agrees { sure } else { sure / 2.0 }
+}
+
+/// A lead as large as this is as good as any.
+const LARGEST_LEAD: f64 = 100_000.0;
+
+/// Returns the command that is meant, and whether it is the best explanation even when everything else is possible.
+fn meant(grammar: &Grammar<'_>, heard: &Heard) -> Option<(VoiceCommand, bool)> {
+    let meaning = |text: &Option<String>| grammar.meaning(text.as_deref()?);
+    let command = meaning(&heard.meant)?;
+    Some((command, meaning(&heard.widest) == Some(command)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ListeningMoment;
+    use serpente_text::words::Words;
+
+    fn heard(widest: &str, margin: f64, lead: f64, above_noise: f64) -> Heard {
+        Heard {
+            meant: Some("yes".to_owned()),
+            widest: Some(widest.to_owned()),
+            margin,
+            lead,
+            above_noise,
+        }
+    }
+
+    #[test]
+    fn what_is_likely_is_asked_about_and_sure_only_in_a_quiet_room() {
+        let words = Words::new(None).0;
+        let moment = ListeningMoment {
+            is_asked: true,
+            ..ListeningMoment::default()
+        };
+        let grammar = Grammar::of(&moment, &words, words.english());
+        for (what, is_understood, is_sure) in [
+            (heard("yes please", -5.0, 2000.0, 40.0), true, true),
+            (heard("yes", 0.9, 400.0, 20.0), true, true),
+            // Another meaning is as likely, the sounds fit badly, or the room is noisy.
+            (heard("yes", -5.0, 399.0, 40.0), true, false),
+            (heard("yes", 1.1, 2000.0, 40.0), true, false),
+            (heard("yes", -5.0, 2000.0, 19.9), true, false),
+            // Something else fits better.
+            (heard("hello", -5.0, 2000.0, 40.0), true, false),
+            (heard("no", 2.9, 800.0, 40.0), true, false),
+            (heard("hello", 3.0, 2000.0, 40.0), false, false),
+            (heard("hello", -5.0, 799.0, 40.0), false, false),
+            (Heard::default(), false, false),
+        ] {
+            let yes = is_understood.then_some(VoiceCommand::Yes);
+            assert_eq!(understood(&grammar, &what), yes, "{what:?}");
+            assert_eq!(sureness(&grammar, &what) >= 0.5, is_sure, "{what:?}");
+        }
+        assert!(sureness(&grammar, &heard("yes", -5.0, f64::MAX, 60.0)) > 0.7);
+    }
+}

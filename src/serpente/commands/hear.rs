@@ -1,0 +1,192 @@
+//! What the game understands in recordings of a voice. It needs no sound card.
+
+use super::{CommandFailed, Desk};
+use serde_json::{Value, json};
+use serpente_archive::shown;
+use serpente_arguments::{HearWish, HeardAt};
+use serpente_engine::rules::Tile;
+use serpente_listen::apart::RecogniserApart;
+use serpente_listen::{
+    Grammar, Heard, ListeningMoment, NamedPlace, Recogniser, RecogniserFault, VoiceCommand,
+    recording, sureness, understood,
+};
+use serpente_text::announce::say::{listen as say, menus};
+use serpente_text::announce::{Arg, Message};
+use serpente_text::seat::Action;
+use std::path::Path;
+
+/// The language of the model that the recogniser has.
+const LISTENS_IN: &str = "en";
+
+/// The samples that the recogniser gets at a time, as from a microphone: a tenth of a second.
+const BLOCK: usize = 1600;
+
+/// The hand that the player imagines.
+const HAND: [&str; 7] = ["6-6", "6-4", "5-2", "4-1", "3-3", "3-0", "2-1"];
+
+/// The keys that can be said at one's turn.
+const AT_TURN: [Action; 19] = [
+    Action::Draw,
+    Action::Pass,
+    Action::Ends,
+    Action::Serpent,
+    Action::Scores,
+    Action::Match,
+    Action::Turn,
+    Action::Hand,
+    Action::NextPlayable,
+    Action::Count,
+    Action::Repeat,
+    Action::Hint,
+    Action::Help,
+    Action::Slower,
+    Action::Faster,
+    Action::Quieter,
+    Action::Louder,
+    Action::Leave,
+    Action::Escape,
+];
+
+/// The keys that can be said everywhere.
+const EVERYWHERE: [Action; 3] = [Action::Repeat, Action::Help, Action::Escape];
+
+pub(super) fn run(wish: &HearWish, desk: &Desk<'_>) -> Result<(), CommandFailed> {
+    let (moment, imagined) = moment(wish.at, desk);
+    let grammar = Grammar::of(&moment, desk.words, desk.language);
+    if !wish.json {
+        desk.tell(&imagined);
+    }
+    if wish.files.is_empty() {
+        tell_phrases(&grammar, wish.json, desk);
+        return Ok(());
+    }
+    if desk.words.voice(desk.language) != LISTENS_IN {
+        let languages = desk.words.languages();
+        let tag = desk.words.tag(desk.language);
+        let known = languages.iter().find(|language| language.tag == tag);
+        let name = known.map_or(tag.clone(), |language| language.name.clone());
+        return Err(say::listen_no_language(name).into());
+    }
+    let stopped = |fault: RecogniserFault| CommandFailed::Wrong(fault.message());
+    let sentences = grammar.sentences();
+    let mut recogniser = RecogniserApart::start().map_err(stopped)?;
+    for file in &wish.files {
+        let samples = recording::read(file)
+            .map_err(|_| CommandFailed::Unusable(say::listen_no_recording(shown(file))))?;
+        recogniser.begin(&sentences).map_err(stopped)?;
+        for block in samples.chunks(BLOCK) {
+            recogniser.listen(block).map_err(stopped)?;
+        }
+        let heard = recogniser.end().map_err(stopped)?;
+        if wish.json {
+            desk.terminal
+                .line(&told(file, &grammar, &heard).to_string());
+        } else {
+            desk.tell(&sentence(file, &grammar, &heard));
+        }
+    }
+    Ok(())
+}
+
+/// Returns what can be done at a moment, and the sentence that describes it.
+fn moment(at: HeardAt, desk: &Desk<'_>) -> (ListeningMoment, Message) {
+    let hand = HAND.map(|name| name.parse::<Tile>().expect("it is a tile"));
+    let sides = vec![NamedPlace::Left, NamedPlace::Right];
+    match at {
+        HeardAt::Turn => {
+            let told = hand.map(Arg::Tile).to_vec();
+            let moment = ListeningMoment {
+                hand: hand.to_vec(),
+                top: 6,
+                places: sides,
+                keys: AT_TURN.to_vec(),
+                ..ListeningMoment::default()
+            };
+            (moment, say::listen_hand_held(told))
+        }
+        HeardAt::Menu => {
+            let entries = [
+                menus::menu_new_match(),
+                menus::menu_resume(),
+                menus::menu_games(),
+                menus::menu_tutorial(),
+                menus::menu_settings(),
+                menus::menu_keys(),
+                menus::menu_quit(),
+            ];
+            let moment = ListeningMoment {
+                entries: entries.iter().map(|entry| desk.text(entry)).collect(),
+                keys: EVERYWHERE.to_vec(),
+                ..ListeningMoment::default()
+            };
+            (moment, say::listen_menu_open())
+        }
+        HeardAt::Question => {
+            let moment = ListeningMoment {
+                places: sides,
+                keys: EVERYWHERE.to_vec(),
+                is_asked: true,
+                ..ListeningMoment::default()
+            };
+            (moment, say::listen_side_asked(hand[1]))
+        }
+    }
+}
+
+/// Prints what can be said.
+fn tell_phrases(grammar: &Grammar<'_>, as_json: bool, desk: &Desk<'_>) {
+    if as_json {
+        for (phrase, command) in grammar.phrases() {
+            let mut line = action(command);
+            line["phrase"] = phrase.into();
+            desk.terminal.line(&line.to_string());
+        }
+    } else {
+        let phrases = grammar.phrases();
+        let phrases = phrases.map(|(phrase, _)| Arg::Text(phrase.to_owned()));
+        desk.tell(&say::listen_can_say(phrases.collect()));
+    }
+}
+
+fn sentence(file: &Path, grammar: &Grammar<'_>, heard: &Heard) -> Message {
+    match (understood(grammar, heard), &heard.meant) {
+        (Some(_), Some(said)) => say::listen_asked(shown(file), said.clone()),
+        _ => say::listen_not_understood(shown(file)),
+    }
+}
+
+/// Returns what was heard in a file, for programs.
+fn told(file: &Path, grammar: &Grammar<'_>, heard: &Heard) -> Value {
+    let command = understood(grammar, heard);
+    let mut line = command.map_or_else(|| json!({"action": null}), action);
+    let said = command.map_or(&heard.widest, |_| &heard.meant);
+    line["file"] = shown(file).into();
+    line["heard"] = said.clone().into();
+    line["sure"] = ((sureness(grammar, heard) * 100.0).round() / 100.0).into();
+    line["above_noise"] = heard.above_noise.round().into();
+    line
+}
+
+/// Returns a command, for programs.
+fn action(command: VoiceCommand) -> Value {
+    let side = |place| match place {
+        NamedPlace::Left => json!("left"),
+        NamedPlace::Right => json!("right"),
+        NamedPlace::Number(number) => json!(number),
+    };
+    match command {
+        VoiceCommand::Lay { tile, place: None } => {
+            json!({"action": "lay", "tile": tile.to_string()})
+        }
+        VoiceCommand::Lay {
+            tile,
+            place: Some(place),
+        } => json!({"action": "lay", "tile": tile.to_string(), "side": side(place)}),
+        VoiceCommand::Place(place) => json!({"action": "place", "side": side(place)}),
+        VoiceCommand::Key(key) => json!({"action": key.name()}),
+        VoiceCommand::Bid(points) => json!({"action": "bid", "points": points}),
+        VoiceCommand::Entry(at) => json!({"action": "entry", "number": at + 1}),
+        VoiceCommand::Yes => json!({"action": "yes"}),
+        VoiceCommand::No => json!({"action": "no"}),
+    }
+}
