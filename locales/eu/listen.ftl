@@ -32,7 +32,7 @@ listen-slower = hitz egin mantsoago | mantsoago hitz egin
 listen-faster = hitz egin azkarrago | azkarrago hitz egin
 listen-quieter = hitz egin baxuago | baxuago hitz egin
 listen-louder = hitz egin ozenago | ozenago hitz egin
-listen-leave = partida utzi | mahaia utzi
+listen-leave = partida utzi | utzi mahaia
 listen-stop = utzi hitz egiteari | isilik mesedez
 
 listen-everyday = kaixo | eskerrik asko | ondo | agian | eta | gaur | bihar | atzo | kafea | ura | sukaldea | ama | aita | haurrak | afaria | telefonoa | itxaron | entzun | benetan | zerbait | ezer | inoiz | beti | jendea | etxea | eguraldia | goiza | arratsa | dirua | musika | leihoa | laguna | medikua | zer | non | noiz | haiek | gu | zu | dut | zen | uste | nahi | baina | hura | ni | da | oso | luze | gero | lehen | berria | zaharra | dena | orduan | jokoa | eskua | fitxa

@@ -217,6 +217,7 @@ fn value_of(option: &OptionDef) -> String {
         Some("warn, info or debug") => "debug",
         Some("-100 to 100") => "-7",
         Some("0 to 100") => "7",
+        Some("turn, menu or question") => "menu",
         Some(other) => panic!("--{}: no sample of {other}", option.name),
     };
     format!("--{} {value}", option.name)

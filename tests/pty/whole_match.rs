@@ -127,7 +127,7 @@ fn deed(event: &Value) -> Option<(&'static str, String)> {
 
 /// Plays a match at the pace of this voice, which takes this long per letter. The player listens to the end of each question
 /// and of their own lays, which are announced only once, and sometimes presses a key in the middle of another sentence. Every
-/// move must be spoken to its end, in order.
+/// move must be spoken, in order; only keys cut it short.
 fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
     let home = Home::with("pause = 50\nwait-for-speech = true");
     let daemon = StandIn::start(Fault::None).with_pace(per_letter);
@@ -176,8 +176,8 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
     }
     thread::sleep(per_letter * 300 + Duration::from_millis(500));
     let spoken = daemon.spoken();
-    let heard = spoken.iter().filter(|said| !said.cancelled);
-    let heard: Vec<&str> = heard.map(|said| &said.text[..]).collect();
+    // A move that a key for information cut short does not come back.
+    let heard: Vec<&str> = spoken.iter().map(|said| &said.text[..]).collect();
     let heard = heard.join("\n");
     let mut rest = &heard[..];
     let text = fs::read_to_string(&record).expect("a record");

@@ -33,6 +33,10 @@ fn signs_of_two_parts_stand_off_by_a_no_break_space() {
     {
         let file = entry.expect("a file").path();
         let text = fs::read_to_string(&file).expect("a locale file");
+        // What can be said to the program is listed with semicolons and never printed.
+        if file.ends_with("listen.ftl") {
+            continue;
+        }
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             for before in before_signs(line) {
                 assert_eq!(before, '\u{a0}', "{}: {line}", file.display());

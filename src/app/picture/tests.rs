@@ -25,6 +25,8 @@ fn tiles_in(text: &str) -> BTreeSet<Tile> {
 struct Lying {
     tiles: BTreeSet<Tile>,
     trick: Vec<Tile>,
+    /// Whether the trick is complete.
+    is_taken: bool,
     cards: usize,
 }
 
@@ -35,11 +37,12 @@ impl Lying {
             Event::Round { .. } | Event::Redeal { .. } => *self = Self::default(),
             Event::Laid { tile, .. } | Event::Centre { tile } => drop(self.tiles.insert(*tile)),
             Event::Played { tile, .. } => {
-                if self.trick.len() == 4 {
+                if std::mem::take(&mut self.is_taken) {
                     self.trick.clear();
                 }
                 self.trick.push(*tile);
             }
+            Event::Trick { .. } => self.is_taken = true,
             Event::Card { .. } => self.cards += 1,
             _ => {}
         }

@@ -101,7 +101,7 @@ impl Evening {
     pub(super) fn pass(mut self) -> Passed {
         self.game.until("Question mark lists the keys.");
         self.in_the_menu();
-        self.heal([(DOWN, "Continue"), (UP, "New match")]);
+        self.heal([(DOWN, "Play with others"), (UP, "New match")]);
 
         self.strike();
         self.game.press(SETTINGS);
@@ -109,7 +109,7 @@ impl Evening {
         self.game.press(ESCAPE);
         self.game.until("New match");
         self.in_the_menu();
-        self.heal([(DOWN, "Continue"), (UP, "New match")]);
+        self.heal([(DOWN, "Play with others"), (UP, "New match")]);
 
         self.game.press("\r");
         self.game.until("Start: ");
@@ -144,7 +144,7 @@ impl Evening {
     }
 
     fn in_the_menu(&mut self) {
-        self.measure([(DOWN, "Continue"), (UP, "New match")]);
+        self.measure([(DOWN, "Play with others"), (UP, "New match")]);
     }
 
     /// Presses these keys in turn, repeatedly, and waits for the answer to each.
