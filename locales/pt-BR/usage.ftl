@@ -18,3 +18,4 @@ usage-option-tls-key = --tls-key ARQUIVO: a chave desse certificado
 usage-option-locales = --locales PASTA: os seus próprios arquivos de língua
 usage-option-check-locales = --check PASTA: serpente locales diz o que está mal numa pasta de arquivos de língua
 usage-option-new = --new PASTA: serpente locales põe lá os arquivos com que começa uma tradução
+usage-command-hear = serpente hear ARQUIVO: o que o jogo entende em gravações da sua voz no formato WAV; sem ARQUIVO, o que se pode dizer

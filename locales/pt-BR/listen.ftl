@@ -1,0 +1,15 @@
+listen-draw = compro uma peça | comprar uma peça
+listen-exchange = trocar a mão | trocar as peças
+listen-hand = a minha mão | as minhas peças
+listen-next-playable = que peça serve | próxima peça que serve
+listen-count = contar as peças | contar os números
+listen-everyday = olá | obrigado | bem | talvez | porque | o | a | os | e | hoje | amanhã | ontem | café | água | cozinha | mãe | pai | crianças | jantar | telefone | espera | escuta | venho | algo | nada | nunca | sempre | gente | casa | tempo | manhã | noite | dinheiro | música | janela | amigo | médico | onde | quando | eles | nós | tu | ter | era | acho | quero | só | com | de | mas | para | ele | ela | eu | é | muito | longo | depois | antes | novo | velho | tudo | então | jogo | mão | peça
+listen-double = duplo { $number } | bucha { $number }
+listen-no-library = O PocketSphinx não está neste computador. No Debian e no Ubuntu, instale libpocketsphinx3 e pocketsphinx-en-us.
+listen-no-model = O PocketSphinx está aqui, mas falta o modelo de inglês dele. No Debian e no Ubuntu, instale pocketsphinx-en-us.
+listen-stopped = O reconhecimento de voz parou. Tente outra vez.
+listen-not-understood = { $file }: Não entendi.
+listen-hand-held = Imagine que você tem { $tiles } e que é a sua vez.
+listen-menu-open = Imagine que você está no menu principal.
+listen-side-asked = Imagine que perguntam de que lado você joga { $tile }.
+listen-can-say = Você pode dizer: { $phrases }.
