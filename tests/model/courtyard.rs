@@ -1,10 +1,9 @@
 //! Kozel, as played in the courtyards from the Baltic to Central Asia.
 
-use super::crosses::add_or_stop;
 use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_tile};
 use super::round::{Ending, Round};
 use super::standing::{Decided, Standing};
-use super::terms::{Lay, Play, Tile, Tiles, has, is_double, sum};
+use super::terms::{Lay, Tile, Tiles, has, is_double, sum};
 use super::trains::WhyNot;
 use serpente_engine::rules::RedealReason;
 
@@ -63,31 +62,13 @@ impl Game for Kozel {
         Ok(last.map_or_else(|| first_opens(hands), Opening::any))
     }
 
-    /// Returns the tiles that may be laid: only doubles after a double of the same turn.
-    fn lays(&self, agreed: &Agreed, round: &Round) -> Vec<Lay> {
-        let mut lays = Vec::new();
-        for arm in self.arms(agreed, round) {
-            let added = |tile: &&Tile| !round.goes_on || is_double(**tile);
-            for &tile in round.hand().iter().filter(added) {
-                for inner in self.ways(agreed, tile, round.ends[arm]) {
-                    lays.push(Lay { tile, arm, inner });
-                }
-            }
-        }
-        lays
+    fn may_add(&self) -> bool {
+        true
     }
 
-    fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
-        let lays = self.lays(agreed, round);
-        if round.goes_on {
-            add_or_stop(lays)
-        } else if !lays.is_empty() {
-            lays.into_iter().map(Play::Lay).collect()
-        } else if self.stuck_draws(agreed, round) {
-            vec![Play::Draw]
-        } else {
-            vec![Play::Pass]
-        }
+    /// Returns whether an arm needs a double: after a double of the same turn, both do.
+    fn needs_double(&self, _: &Agreed, round: &Round, _: usize) -> bool {
+        round.goes_on
     }
 
     fn goes_on(&self, agreed: &Agreed, round: &mut Round, lay: Lay) -> bool {

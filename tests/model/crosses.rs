@@ -5,7 +5,7 @@ use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_double};
 use super::plain::{Block, last_two_unless};
 use super::round::{End, Ending, Round};
 use super::standing::Standing;
-use super::terms::{Lay, Play, Tile, Tiles, has, is_double};
+use super::terms::{Lay, Tile, Tiles, has, is_double};
 use super::trains::{WhyNot, number};
 use serpente_engine::rules::RedealReason;
 
@@ -46,14 +46,6 @@ fn next_or_all(round: &Round, grows: bool) -> Vec<usize> {
     } else {
         (0..round.ends.len()).collect()
     }
-}
-
-/// Returns these lays, and the play that ends the turn without another tile.
-pub(super) fn add_or_stop(lays: Vec<Lay>) -> Vec<Play> {
-    lays.into_iter()
-        .map(Play::Lay)
-        .chain([Play::Pass])
-        .collect()
 }
 
 pub(super) struct Sebastopol;
@@ -139,17 +131,8 @@ impl Game for Cross {
         lays
     }
 
-    fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
-        let lays = self.lays(agreed, round);
-        if round.goes_on {
-            add_or_stop(lays)
-        } else if !lays.is_empty() {
-            lays.into_iter().map(Play::Lay).collect()
-        } else if self.stuck_draws(agreed, round) {
-            vec![Play::Draw]
-        } else {
-            vec![Play::Pass]
-        }
+    fn may_add(&self) -> bool {
+        true
     }
 
     fn adds_behind_opening(&self, agreed: &Agreed, round: &Round) -> bool {
@@ -219,13 +202,8 @@ impl Game for TiddlyWink {
         }
     }
 
-    fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
-        let lays = self.lays(agreed, round);
-        if lays.is_empty() || round.goes_on {
-            add_or_stop(lays)
-        } else {
-            lays.into_iter().map(Play::Lay).collect()
-        }
+    fn may_add(&self) -> bool {
+        true
     }
 
     fn adds_behind_opening(&self, agreed: &Agreed, round: &Round) -> bool {

@@ -266,6 +266,7 @@ pub(super) trait Game: Sync {
                 }
             }
         }
+        lays.retain(|lay| is_double(lay.tile) || !self.needs_double(agreed, round, lay.arm));
         lays
     }
 
@@ -291,7 +292,8 @@ pub(super) trait Game: Sync {
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let lays = self.lays(agreed, round);
         if !lays.is_empty() {
-            lays.into_iter().map(Play::Lay).collect()
+            let stops = (round.goes_on && self.may_add()).then_some(Play::Pass);
+            lays.into_iter().map(Play::Lay).chain(stops).collect()
         } else if self.stuck_draws(agreed, round) {
             vec![Play::Draw]
         } else {
@@ -364,6 +366,11 @@ pub(super) trait Game: Sync {
 
     /// Returns whether only the right end of a line is open.
     fn one_end(&self, _agreed: &Agreed) -> bool {
+        false
+    }
+
+    /// Returns whether the tiles after the first of a turn may be laid but need not.
+    fn may_add(&self) -> bool {
         false
     }
 
