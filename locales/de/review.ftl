@@ -80,7 +80,6 @@ whose-turn-you = Du bist dran.
 # same
 told-with = { $told } { $more }
 whose-turn = { $who } ist dran.
-whose-turn-nobody = Niemand ist dran: Die Runde ist zu Ende. Weiter mit { $key }.
 counts =
     { $own ->
         [yes] Zu sehen, von je { $each }: { $groups }.

@@ -130,8 +130,6 @@ whose-turn-you = It is your turn.
 told-with = { $told } { $more }
 # $who (String)
 whose-turn = It is { $who }'s turn.
-# $key (Message)
-whose-turn-nobody = It is nobody's turn: the round is over. { $key } to continue.
 # How many tiles of each number can be seen: "sixes 3, fives 2".
 # $own (bool), $each (Number), $groups (Arg)
 counts =

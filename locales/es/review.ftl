@@ -91,7 +91,6 @@ whose-turn-you = Te toca a ti.
 # same
 told-with = { $told } { $more }
 whose-turn = Le toca a { $who }.
-whose-turn-nobody = No le toca a nadie: la ronda ha terminado. { $key } para seguir.
 counts =
     { $own ->
         [yes] A la vista, de { $each } fichas: { $groups }.

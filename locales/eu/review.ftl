@@ -103,7 +103,6 @@ whose-turn-you = Zure txanda da.
 # same
 told-with = { $told } { $more }
 whose-turn = { AFTER($who, vowel: "ren", r: "ren", other: "en") } txanda da.
-whose-turn-nobody = Inorena ez: eskua amaitu da. { $key }, jarraitzeko.
 counts =
     { $own ->
         [yes] Ikusgai, { $each } fitxatik: { $groups }.

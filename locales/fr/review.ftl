@@ -81,7 +81,6 @@ whose-turn-you = C'est à toi.
 # same
 told-with = { $told } { $more }
 whose-turn = C'est à { $who }.
-whose-turn-nobody = Ce n'est à personne : la manche est finie. { $key } pour continuer.
 counts =
     { $own ->
         [yes] En vue, sur { $each } : { $groups }.

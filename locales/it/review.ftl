@@ -89,7 +89,6 @@ whose-turn-you = Tocca a te.
 # same
 told-with = { $told } { $more }
 whose-turn = È il turno di { $who }.
-whose-turn-nobody = Non è il turno di nessuno: la manche è finita. { $key } per continuare.
 counts =
     { $own ->
         [yes] In vista, su { $each }: { $groups }.

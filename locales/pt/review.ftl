@@ -107,7 +107,6 @@ whose-turn-you = É a tua vez.
 # same
 told-with = { $told } { $more }
 whose-turn = É a vez de { $who }.
-whose-turn-nobody = De ninguém: a rodada acabou. { $key } para continuar.
 counts =
     { $own ->
         [yes] À vista, de cada { $each }: { $groups }.

@@ -75,7 +75,7 @@ impl Listener<'_> {
     /// Waits for the player's own turn, announced in this language. After the end of a round, begins the next.
     fn until_own_turn(&mut self, words: &Speaker) {
         let text = |message| words.text(&message, Detail::Normal);
-        let nobody = text(say::review::whose_turn_nobody(say::keys::key_enter()));
+        let nobody = text(say::refusals::round_is_over(say::keys::key_enter()));
         let until = Instant::now() + SOON;
         loop {
             let lines = self.press("t");

@@ -113,7 +113,7 @@ pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
         None if seen.winners().is_some() => {
             refusals::match_is_over(keys.go_on.clone(), keys.leave.clone())
         }
-        None => say::whose_turn_nobody(keys.go_on.clone()),
+        None => refusals::round_is_over(keys.go_on.clone()),
     }
 }
 

@@ -115,7 +115,6 @@ pub(super) const EVENING: &[&str] = &[
     "welcome",
     "which-side",
     "whose-turn",
-    "whose-turn-nobody",
     "whose-turn-you",
     "you-are-dealt",
     "you-are-out",
