@@ -16,8 +16,7 @@ const FEW: usize = 8;
 impl<O: Outlet> App<O> {
     /// Returns the lines to print: the sum of the missed items, then the item that is announced in full.
     pub(super) fn lines_of(&self, missed: &[TellItem], item: Option<&TellItem>) -> Vec<String> {
-        let whole = item.into_iter().flat_map(|item| &item.told);
-        let mut lines: Vec<String> = whole.map(|told| self.line_of(told)).collect();
+        let mut lines = item.map_or_else(Vec::new, |item| self.lines_in_full(item));
         let taken = lines.first().map_or(0, |line| words(line));
         let room = WORDS.saturating_sub(taken);
         let apart = room < FEW;
@@ -28,6 +27,15 @@ impl<O: Outlet> App<O> {
             }
         }
         lines
+    }
+
+    /// Returns a line for each announcement of an item that is not summed up.
+    fn lines_in_full(&self, item: &TellItem) -> Vec<String> {
+        let line = |told: &Announcement| match item.detail {
+            Some(detail) => self.text_in(&told.message, detail),
+            None => self.line_of(told),
+        };
+        item.told.iter().map(line).collect()
     }
 
     /// Sums up the missed items in at most `most` words: the tiles that were laid, in order, with the players who laid them,
@@ -70,8 +78,8 @@ impl<O: Outlet> App<O> {
         lines: &[String],
     ) -> Vec<TellPart> {
         let all = lines.iter().map(|line| self.lasts(line)).sum();
-        let own = item.into_iter().flat_map(|item| &item.told);
-        let own = own.map(|told| self.lasts(&self.line_of(told))).sum();
+        let own = item.map_or_else(Vec::new, |item| self.lines_in_full(item));
+        let own = own.iter().map(|line| self.lasts(line)).sum();
         let behind = Duration::saturating_sub(all, own);
         let part = |item: &TellItem, begins, ends| TellPart {
             item: item.clone(),

@@ -135,7 +135,7 @@ impl<O: Outlet> App<O> {
         }
         told.extend(EVERYWHERE.iter().map(row));
         told.insert(0, say::help_begins(told.len(), self.key(Action::Escape)));
-        // The first key is announced at once: nobody presses another key only to hear that there are lines.
+        // The first key is announced together with the number of lines.
         let begins = told[..2].iter().map(|line| Announcement {
             owner: self.reader(),
             ..Announcement::answer(line.clone())

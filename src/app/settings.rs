@@ -169,7 +169,7 @@ impl<O: Outlet> App<O> {
         self.outlet.quiet();
         self.own_voice.speaks = false;
         self.announcer.scheduler.read_on(self.now);
-        // A voice is often switched off because it hangs: what it was saying is read by a screen reader.
+        // A voice is often switched off because it hangs, so a screen reader reads the moves that were cut short.
         self.interrupt(CutBy::Hurry);
         (self.own_voice.last_word, self.own_voice.falls_silent) = (true, true);
     }

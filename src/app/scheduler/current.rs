@@ -1,6 +1,7 @@
 //! The utterance that is being spoken, and how far the voice has come with it.
 
 use super::{Scheduler, TellItem, TellPart, ToldBefore};
+use serpente_text::words::Detail;
 use std::time::{Duration, Instant};
 
 /// How long the report of an utterance's end may take, beyond twice its expected duration. A little longer than the speech
@@ -13,9 +14,9 @@ pub(crate) const REACTION: Duration = Duration::from_millis(250);
 /// The kind of key press that cuts an utterance short.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum CutBy {
-    /// One that is answered: it looks, types, reviews, sets something or makes a move. What it cuts short does not come back.
+    /// A key that looks, types, reviews, changes a setting or makes a move. Moves that it cuts short do not come back.
     Answer,
-    /// One that skips ahead.
+    /// A key that skips ahead. Moves that it cuts short come back once.
     Hurry,
 }
 
@@ -79,14 +80,14 @@ impl Scheduler {
 
     /// Cuts short the current utterance because of a key press. An announcement that the voice has not begun goes back to the
     /// queue once, and so does a turn that nobody can have heard yet. With [`CutBy::Hurry`], moves of which less than half was
-    /// heard are announced once more, together with those that are skipped.
+    /// heard are announced once more, together with those that are skipped. Otherwise they are dropped.
     pub(crate) fn cut(&mut self, by: CutBy, by_voice: bool, now: Instant) {
         // An utterance that the voice has not taken is withdrawn from it, too.
         let Some(current) = self.current.take().or_else(|| self.late.take()) else {
             return;
         };
         let elapsed = current.elapsed(by_voice, now);
-        let mut missed = Vec::new();
+        let mut cut = Vec::new();
         for TellPart { item, begins, ends } in current.parts.into_iter().rev() {
             // Too short for anybody to have heard it.
             let unheard = match elapsed {
@@ -101,21 +102,34 @@ impl Scheduler {
                     },
                     ..item
                 });
-            } else if by == CutBy::Hurry && elapsed.unwrap_or_default() * 2 < begins + ends {
-                missed.insert(0, item);
+            } else if elapsed.unwrap_or_default() * 2 < begins + ends {
+                cut.insert(0, item);
             }
         }
-        let before = self.missed.len();
-        self.miss(missed);
-        // The warning that somebody has one tile left makes no sense without their move.
-        if self.missed.len() > before {
+        // The warning that a player has one tile left names nobody, because it follows the move.
+        let warnings = if cut
+            .iter()
+            .any(|item| item.is_new() && item.is_move_of_others(self.own))
+        {
             let waiting = self.waiting.iter();
-            let warnings = waiting.take_while(|item| item.is_warning()).count();
-            self.missed
-                .extend(self.waiting.drain(..warnings).map(|item| TellItem {
+            waiting.take_while(|item| item.is_warning()).count()
+        } else {
+            0
+        };
+        match by {
+            CutBy::Answer => {
+                for warning in self.waiting.iter_mut().take(warnings) {
+                    warning.detail = Some(Detail::Full);
+                }
+            }
+            CutBy::Hurry => {
+                self.miss(cut);
+                let warnings = self.waiting.drain(..warnings);
+                self.missed.extend(warnings.map(|item| TellItem {
                     before: ToldBefore::Announced,
                     ..item
                 }));
+            }
         }
     }
 

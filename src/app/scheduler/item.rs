@@ -2,7 +2,7 @@
 
 use serpente_engine::rules::Seats;
 use serpente_text::announce::{Announcement, Category, Cue, Topic};
-use serpente_text::words::Language;
+use serpente_text::words::{Detail, Language};
 use std::time::Duration;
 
 /// Whether an item was announced before. An item that comes back is announced in its shortest form.
@@ -22,6 +22,8 @@ pub(crate) struct TellItem {
     pub(crate) before: ToldBefore,
     /// The language of the announcements, whichever language is in use by then; `None` for the one in use.
     pub(crate) language: Option<Language>,
+    /// The detail of the announcements; `None` for the one in the settings.
+    pub(crate) detail: Option<Detail>,
 }
 
 impl TellItem {
@@ -30,6 +32,7 @@ impl TellItem {
             told: told.to_vec(),
             before: ToldBefore::Never,
             language: None,
+            detail: None,
         }
     }
 

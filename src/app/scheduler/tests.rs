@@ -3,6 +3,7 @@ use serpente_engine::rules::{Seat, Seats};
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::table as say;
 use serpente_text::announce::{Announcement, Category, Topic};
+use serpente_text::words::Detail;
 use std::time::{Duration, Instant};
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -79,6 +80,22 @@ fn moves_that_a_look_cut_short_never_come_back() {
     scheduler.push(turn());
     scheduler.answered(&turn().told);
     assert_eq!(rest(&mut scheduler, now), [], "the answer told the turn");
+}
+
+#[test]
+fn a_warning_names_the_player_if_their_move_was_cut_short() {
+    let (now, mut scheduler) = (Instant::now(), scheduler());
+    let warning = item("one left", Topic::Aside);
+    let named = TellItem {
+        detail: Some(Detail::Full),
+        ..warning.clone()
+    };
+    for (heard, told) in [(SECOND / 4, named), (3 * SECOND / 4, warning.clone())] {
+        tell(&mut scheduler, &[move_of(1)], now);
+        scheduler.push(warning.clone());
+        scheduler.cut(CutBy::Answer, false, now + heard);
+        assert_eq!(rest(&mut scheduler, now), [(vec![], Some(told))]);
+    }
 }
 
 #[test]
