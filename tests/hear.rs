@@ -1,4 +1,4 @@
-//! What `serpente hear` says without any recogniser: what can be said, and why a file or a language is of no use.
+//! `serpente hear` without a recogniser: the phrases that can be said, and the refusals of a file and of a language.
 
 use crate::program::program;
 use std::fs;
@@ -46,11 +46,8 @@ fn a_file_without_sound_and_a_language_without_recogniser_are_refused_in_a_sente
     let folder = TempDir::new().expect("a folder");
     fs::write(folder.path().join("said.wav"), "no sound").expect("a file");
     for (language, sentence) in [
-        ("en", "said.wav is no recording in WAV format.\n"),
-        (
-            "it",
-            "Qui niente può ascoltare in Italiano, solo in inglese.\n",
-        ),
+        ("en", "said.wav is not a WAV recording.\n"),
+        ("it", "Per ora funziona solo in inglese.\n"),
     ] {
         let told = hear(folder.path(), &["--lang", language, "--json", "said.wav"]);
         assert_eq!(told.status.code(), Some(2), "{language}");

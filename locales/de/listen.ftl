@@ -1,8 +1,6 @@
 listen-numbers = null | blank; eins; zwei | zwo; drei; vier; fünf; sechs; sieben; acht; neun; zehn; elf; zwölf; dreizehn; vierzehn; fünfzehn; sechzehn; siebzehn; achtzehn; neunzehn; zwanzig; einundzwanzig; zweiundzwanzig; dreiundzwanzig; vierundzwanzig; fünfundzwanzig; sechsundzwanzig; siebenundzwanzig; achtundzwanzig; neunundzwanzig; dreißig; einunddreißig; zweiunddreißig; dreiunddreißig; vierunddreißig; fünfunddreißig; sechsunddreißig; siebenunddreißig; achtunddreißig; neununddreißig; vierzig; einundvierzig; zweiundvierzig
-# same
 listen-tile = { $one } { $other }
 listen-double = Pasch { $number } | Doppel { $number }
-# same
 listen-lay = { $tile } { $place }
 listen-left = links | nach links
 listen-right = rechts | nach rechts
@@ -42,7 +40,7 @@ listen-everyday = hallo | danke | also | vielleicht | weil | der | die | das | u
 listen-no-library = PocketSphinx ist nicht auf diesem Rechner. Installiere unter Debian und Ubuntu libpocketsphinx3 und pocketsphinx-en-us.
 listen-no-model = PocketSphinx ist da, aber sein englisches Modell nicht. Installiere unter Debian und Ubuntu pocketsphinx-en-us.
 listen-stopped = Die Spracherkennung ist stehen geblieben. Versuche es noch einmal.
-listen-no-language = Auf { $language } kann hier nichts zuhören, nur auf Englisch.
+listen-no-language = Das geht bisher nur auf Englisch.
 listen-no-recording = { $file } ist keine Aufnahme im WAV-Format.
 listen-asked = { $file }: { $heard }, richtig? So würde gefragt.
 listen-not-understood = { $file }: Das habe ich nicht verstanden.

@@ -1,6 +1,6 @@
-# What a player may say instead of pressing a key. Nothing of it is told; the program only listens for it.
+# Phrases that a player can say instead of pressing a key. The program only listens for them and never says them.
 # Alternatives are separated by |: whatever people say at the table, in small letters and without punctuation. Use two words or
-# more where a short word is easily taken for another. The same words must not stand for two things.
+# more where a short word is easily taken for another. No phrase may mean two things.
 
 # The numbers from 0 to 42, separated by semicolons.
 listen-numbers = zero | blank; one; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen; fourteen; fifteen; sixteen; seventeen; eighteen; nineteen; twenty; twenty one; twenty two; twenty three; twenty four; twenty five; twenty six; twenty seven; twenty eight; twenty nine; thirty; thirty one; thirty two; thirty three; thirty four; thirty five; thirty six; thirty seven; thirty eight; thirty nine; forty; forty one; forty two
@@ -25,7 +25,7 @@ listen-entry = number { $number } | entry { $number }
 listen-yes = yes | yes please
 listen-no = no | no thank you
 
-## What keys do
+## The actions of keys
 
 listen-draw = draw a tile | take a tile
 listen-pass = I have to pass | pass my turn
@@ -54,23 +54,22 @@ listen-stop = stop talking | please be quiet
 # Everyday words. They mean nothing here, so that talk in the room is not taken for one of the above.
 listen-everyday = hello | thanks | well | maybe | because | the | and | today | tomorrow | yesterday | coffee | water | kitchen | mother | father | children | dinner | telephone | wait | listen | coming | going | really | something | nothing | never | always | people | house | weather | morning | evening | money | music | television | window | friend | doctor | what | where | when | they | we | you | have | was | would | could | think | know | want | like | just | about | with | from | but | for | him | her | she | he | are | there | said | been | very | good | long | time | after | before | again | over | new | old | little | into | other | only | all | some | then | them | see | make | get | out | up | down | play | game | hand | turn | tile | that | is | in | of | to | a | it | I
 
-## What is told
+## Sentences of the program
 
 # The library PocketSphinx and the names of packages stay as they are.
 listen-no-library = PocketSphinx is not on this machine. On Debian and Ubuntu, install libpocketsphinx3 and pocketsphinx-en-us.
 listen-no-model = PocketSphinx is here, but its English model is not. On Debian and Ubuntu, install pocketsphinx-en-us.
 listen-stopped = The recogniser stopped. Try again.
-# A language in which nothing can be recognised.
-# $language (String)
-listen-no-language = Nothing here can listen in { $language }, only in English.
+# The recogniser has no model of the language in use.
+listen-no-language = This only works in English.
 # $file (String)
-listen-no-recording = { $file } is no recording in WAV format.
-# What a recording says, and what the program would ask.
+listen-no-recording = { $file } is not a WAV recording.
+# The command in a recording. The game would ask before carrying it out.
 # $file (String), $heard (String)
-listen-asked = { $file }: { $heard }, right? The program would ask.
+listen-asked = { $file }: { $heard }. The game would ask you first.
 # $file (String)
 listen-not-understood = { $file }: I did not get that.
-# What the command `hear` imagines, so that one knows what to say.
+# The moment that the command `hear` imagines, so that people know which phrases to say.
 # $tiles (List)
 listen-hand-held = Imagine you hold { $tiles }, and it is your turn.
 listen-menu-open = Imagine you are in the main menu.

@@ -1,5 +1,4 @@
 listen-numbers = cero | blanca | blanco; uno; dos; tres; cuatro; cinco; seis; siete; ocho; nueve; diez; once; doce; trece; catorce; quince; dieciséis; diecisiete; dieciocho; diecinueve; veinte; veintiuno; veintidós; veintitrés; veinticuatro; veinticinco; veintiséis; veintisiete; veintiocho; veintinueve; treinta; treinta y uno; treinta y dos; treinta y tres; treinta y cuatro; treinta y cinco; treinta y seis; treinta y siete; treinta y ocho; treinta y nueve; cuarenta; cuarenta y uno; cuarenta y dos
-# same
 listen-tile = { $one } { $other }
 listen-double = doble { $number } | el doble { $number }
 listen-lay = { $tile } { $place } | el { $tile } { $place }
@@ -41,7 +40,7 @@ listen-everyday = hola | gracias | bueno | quizás | porque | el | la | los | y 
 listen-no-library = PocketSphinx no está en este equipo. En Debian y Ubuntu, instala libpocketsphinx3 y pocketsphinx-en-us.
 listen-no-model = PocketSphinx está, pero falta su modelo inglés. En Debian y Ubuntu, instala pocketsphinx-en-us.
 listen-stopped = El reconocimiento de voz se ha parado. Inténtalo otra vez.
-listen-no-language = Aquí no se puede escuchar en { $language }, solo en inglés.
+listen-no-language = Por ahora solo funciona en inglés.
 listen-no-recording = { $file } no es una grabación en formato WAV.
 listen-asked = { $file }: { $heard }, ¿verdad? El programa lo preguntaría.
 listen-not-understood = { $file }: No lo he entendido.

@@ -1,8 +1,6 @@
 listen-numbers = zero | zuri | zuria; bat; bi; hiru; lau; bost; sei; zazpi; zortzi; bederatzi; hamar; hamaika; hamabi; hamahiru; hamalau; hamabost; hamasei; hamazazpi; hemezortzi; hemeretzi; hogei; hogeita bat; hogeita bi; hogeita hiru; hogeita lau; hogeita bost; hogeita sei; hogeita zazpi; hogeita zortzi; hogeita bederatzi; hogeita hamar; hogeita hamaika; hogeita hamabi; hogeita hamahiru; hogeita hamalau; hogeita hamabost; hogeita hamasei; hogeita hamazazpi; hogeita hemezortzi; hogeita hemeretzi; berrogei; berrogeita bat; berrogeita bi
-# same
 listen-tile = { $one } { $other }
 listen-double = { $number } bikoitza | bikoitza { $number }
-# same
 listen-lay = { $tile } { $place }
 listen-left = ezkerra | ezkerrean
 listen-right = eskuina | eskuinean
@@ -42,7 +40,7 @@ listen-everyday = kaixo | eskerrik asko | ondo | agian | eta | gaur | bihar | at
 listen-no-library = PocketSphinx ez dago ordenagailu honetan. Debianen eta Ubuntun, instalatu libpocketsphinx3 eta pocketsphinx-en-us.
 listen-no-model = PocketSphinx badago, baina ingeleseko eredua falta da. Debianen eta Ubuntun, instalatu pocketsphinx-en-us.
 listen-stopped = Ahots-ezagutza gelditu egin da. Saiatu berriro.
-listen-no-language = Hemen ezerk ezin du { $language } entzun, ingelesa bakarrik.
+listen-no-language = Oraingoz ingelesez bakarrik dabil.
 listen-no-recording = { $file } ez da WAV formatuko grabazioa.
 listen-asked = { $file }: { $heard }, ezta? Programak galdetuko luke.
 listen-not-understood = { $file }: Ez dut ulertu.

@@ -1,5 +1,4 @@
 listen-numbers = zéro | blanc; un | as; deux; trois; quatre; cinq; six; sept; huit; neuf; dix; onze; douze; treize; quatorze; quinze; seize; dix sept; dix huit; dix neuf; vingt; vingt et un; vingt deux; vingt trois; vingt quatre; vingt cinq; vingt six; vingt sept; vingt huit; vingt neuf; trente; trente et un; trente deux; trente trois; trente quatre; trente cinq; trente six; trente sept; trente huit; trente neuf; quarante; quarante et un; quarante deux
-# same
 listen-tile = { $one } { $other }
 listen-double = double { $number } | le double { $number }
 listen-lay = { $tile } { $place } | le { $tile } { $place }
@@ -41,7 +40,7 @@ listen-everyday = bonjour | merci | bien | peut-être | parce que | le | la | le
 listen-no-library = PocketSphinx n'est pas sur cette machine. Sous Debian et Ubuntu, installe libpocketsphinx3 et pocketsphinx-en-us.
 listen-no-model = PocketSphinx est là, mais pas son modèle anglais. Sous Debian et Ubuntu, installe pocketsphinx-en-us.
 listen-stopped = La reconnaissance vocale s'est arrêtée. Réessaie.
-listen-no-language = Rien ici ne peut écouter en { $language }, seulement en anglais.
+listen-no-language = Pour l'instant, cela ne marche qu'en anglais.
 listen-no-recording = { $file } n'est pas un enregistrement au format WAV.
 listen-asked = { $file } : { $heard }, c'est ça ? Le programme le demanderait.
 listen-not-understood = { $file } : Je n'ai pas compris.

@@ -1,5 +1,4 @@
 listen-numbers = zero | bianco | bianca; uno; due; tre; quattro; cinque; sei; sette; otto; nove; dieci; undici; dodici; tredici; quattordici; quindici; sedici; diciassette; diciotto; diciannove; venti; ventuno; ventidue; ventitré; ventiquattro; venticinque; ventisei; ventisette; ventotto; ventinove; trenta; trentuno; trentadue; trentatré; trentaquattro; trentacinque; trentasei; trentasette; trentotto; trentanove; quaranta; quarantuno; quarantadue
-# same
 listen-tile = { $one } { $other }
 listen-double = doppio { $number } | il doppio { $number }
 listen-lay = { $tile } { $place } | il { $tile } { $place }
@@ -41,7 +40,7 @@ listen-everyday = ciao | grazie | bene | forse | perché | il | la | le | e | og
 listen-no-library = PocketSphinx non è su questo computer. In Debian e Ubuntu, installa libpocketsphinx3 e pocketsphinx-en-us.
 listen-no-model = PocketSphinx c'è, ma manca il suo modello inglese. In Debian e Ubuntu, installa pocketsphinx-en-us.
 listen-stopped = Il riconoscimento vocale si è fermato. Riprova.
-listen-no-language = Qui niente può ascoltare in { $language }, solo in inglese.
+listen-no-language = Per ora funziona solo in inglese.
 listen-no-recording = { $file } non è una registrazione in formato WAV.
 listen-asked = { $file }: { $heard }, giusto? Il programma lo chiederebbe.
 listen-not-understood = { $file }: Non ho capito.

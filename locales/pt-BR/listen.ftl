@@ -13,3 +13,4 @@ listen-hand-held = Imagine que você tem { $tiles } e que é a sua vez.
 listen-menu-open = Imagine que você está no menu principal.
 listen-side-asked = Imagine que perguntam de que lado você joga { $tile }.
 listen-can-say = Você pode dizer: { $phrases }.
+listen-no-language = Por enquanto só funciona em inglês.

@@ -1,5 +1,4 @@
 listen-numbers = zero | branco | branca; um; dois; três; quatro; cinco; seis; sete; oito; nove; dez; onze; doze; treze; catorze; quinze; dezasseis | dezesseis; dezassete | dezessete; dezoito; dezanove | dezenove; vinte; vinte e um; vinte e dois; vinte e três; vinte e quatro; vinte e cinco; vinte e seis; vinte e sete; vinte e oito; vinte e nove; trinta; trinta e um; trinta e dois; trinta e três; trinta e quatro; trinta e cinco; trinta e seis; trinta e sete; trinta e oito; trinta e nove; quarenta; quarenta e um; quarenta e dois
-# same
 listen-tile = { $one } { $other }
 listen-double = duplo { $number } | carroça { $number }
 listen-lay = { $tile } { $place } | o { $tile } { $place }
@@ -41,7 +40,7 @@ listen-everyday = olá | obrigado | bem | talvez | porque | o | a | os | e | hoj
 listen-no-library = O PocketSphinx não está neste computador. Em Debian e Ubuntu, instala libpocketsphinx3 e pocketsphinx-en-us.
 listen-no-model = O PocketSphinx está cá, mas falta o seu modelo inglês. Em Debian e Ubuntu, instala pocketsphinx-en-us.
 listen-stopped = O reconhecimento de voz parou. Tenta outra vez.
-listen-no-language = Nada aqui consegue ouvir em { $language }, só em inglês.
+listen-no-language = Por agora só funciona em inglês.
 listen-no-recording = { $file } não é uma gravação no formato WAV.
 listen-asked = { $file }: { $heard }, certo? O programa perguntaria.
 listen-not-understood = { $file }: Não percebi.

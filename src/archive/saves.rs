@@ -84,9 +84,14 @@ pub fn new_among(data: &Path) -> Result<(MatchKeeper, Option<Message>), Message>
 /// Returns whether this person's folder holds any record.
 #[must_use]
 pub fn has_records(data: &Path) -> bool {
+    records(data).next().is_some()
+}
+
+/// Returns the paths in this person's folder that are named like records.
+fn records(data: &Path) -> impl Iterator<Item = PathBuf> {
     let entries = fs::read_dir(matches(data)).into_iter().flatten().flatten();
-    let mut paths = entries.map(|entry| entry.path());
-    paths.any(|path| path.extension().is_some_and(|kind| kind == "jsonl"))
+    let paths = entries.map(|entry| entry.path());
+    paths.filter(|path| path.extension().is_some_and(|kind| kind == "jsonl"))
 }
 
 /// Resumes the last match in this person's folder that is not over and that no other program is playing. The notices say why
@@ -155,18 +160,11 @@ pub fn finished(data: &Path, most: usize) -> Vec<Finished> {
 
 /// Returns the records of this person, last written first.
 pub(super) fn newest_first(data: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(matches(data)) else {
-        return Vec::new();
-    };
-    let mut files: Vec<(SystemTime, PathBuf)> = entries
-        .filter_map(|entry| {
-            let path = entry.ok()?.path();
-            let is_record = path
-                .extension()
-                .is_some_and(|extension| extension == "jsonl");
+    let mut files: Vec<(SystemTime, PathBuf)> = records(data)
+        .filter_map(|path| {
             let what = fs::metadata(&path).ok()?;
             let changed = what.modified().ok()?;
-            (is_record && what.is_file()).then_some((changed, path))
+            what.is_file().then_some((changed, path))
         })
         .collect();
     files.sort();

@@ -1,4 +1,4 @@
-//! What a player can say.
+//! The commands that a player can give by speaking.
 
 use serpente_engine::rules::Tile;
 use serpente_text::seat::Action;
@@ -14,19 +14,19 @@ pub enum NamedPlace {
     Number(u8),
 }
 
-/// What a player said, once it is understood.
+/// A command that a player gave by speaking.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VoiceCommand {
     /// Lay a tile.
     Lay {
-        /// Which one.
+        /// The tile.
         tile: Tile,
-        /// Where; `None` if only the tile was named.
+        /// The place; `None` if only the tile was named.
         place: Option<NamedPlace>,
     },
     /// A place alone, which answers the question where to lay a tile.
     Place(NamedPlace),
-    /// What a key does.
+    /// The action of a key.
     Key(Action),
     /// A bid of so many points.
     Bid(u32),

@@ -1,4 +1,4 @@
-//! What can be said now, and what it means.
+//! The phrases that can be said now, and their meanings.
 
 use super::phrases::{Phrases, plain_text};
 use super::{ListeningMoment, NamedPlace, VoiceCommand, phrases};
@@ -17,7 +17,7 @@ pub struct Grammar<'w> {
     top: u8,
 }
 
-/// What a recogniser should listen for.
+/// The sentences that a recogniser should listen for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sentences {
     /// The phrases that mean something now, those of one meaning together.
@@ -30,7 +30,7 @@ pub struct Sentences {
     pub numbers: Vec<String>,
     /// The names of the places.
     pub places: Vec<String>,
-    /// What can be said at other moments, and everyday words.
+    /// Phrases for other moments, and everyday words.
     pub others: Vec<String>,
 }
 
@@ -105,7 +105,7 @@ impl<'w> Grammar<'w> {
         }
     }
 
-    /// Returns what a heard text means, if it means anything now.
+    /// Returns the meaning of a text that was heard, if it means anything now.
     #[must_use]
     pub fn meaning(&self, heard: &str) -> Option<VoiceCommand> {
         let exact = self.meanings.get(&plain_text(heard));
@@ -120,14 +120,15 @@ impl<'w> Grammar<'w> {
     }
 
     /// Returns the phrases that could mean two things, and therefore mean nothing.
-    pub fn ambiguous(&self) -> impl Iterator<Item = &str> {
+    #[cfg(test)]
+    fn ambiguous(&self) -> impl Iterator<Item = &str> {
         let all = self.meanings.iter();
         all.filter(|(_, meaning)| meaning.is_none())
             .map(|(phrase, _)| phrase.as_str())
     }
 
-    /// Returns what a recogniser should listen for. Besides what means something, it listens for every tile of the set and for
-    /// other words: if it knew only what is meant, it would hear that in everything.
+    /// Returns the sentences that a recogniser should listen for: besides the phrases that mean something now, every tile of the
+    /// set and other words. A recogniser that knows only the former hears them in everything.
     #[must_use]
     pub fn sentences(&self) -> Sentences {
         let numbers = (0..=self.top).flat_map(|number| self.phrases.number(number.into()));

@@ -1,8 +1,8 @@
-//! Played by speaking: what a player may say now, and what was understood.
+//! Understands commands that a player speaks.
 //!
-//! A [`Grammar`] is made for one moment from what can be done then, in the words of the player's language. It finds the
-//! command in a heard text. A recogniser that works with sound gets its [`Sentences`], which [`jsgf`] writes in the form that
-//! such recognisers read, and returns what it [`Heard`]. [`understood`] then decides which command the player is asked about.
+//! A [`Grammar`] holds the phrases that can be said at one moment, in the player's language, and finds the command in a text. A
+//! [`Recogniser`] turns sound into text: it gets the grammar's [`Sentences`], which [`jsgf`] writes in the form that recognisers
+//! read, and returns a [`Recognition`]. [`understood`] then decides which command the player is asked about.
 
 pub mod apart;
 mod command;
@@ -13,11 +13,11 @@ mod moment;
 mod phrases;
 mod pocketsphinx;
 mod recogniser;
-pub mod recording;
 mod verdict;
 
 pub use command::{NamedPlace, VoiceCommand};
 pub use grammar::{Grammar, Sentences};
 pub use moment::ListeningMoment;
-pub use recogniser::{Heard, Recogniser, RecogniserFault};
+pub use phrases::keys;
+pub use recogniser::{Recogniser, RecogniserFault, Recognition};
 pub use verdict::{sureness, understood};

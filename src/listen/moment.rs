@@ -1,10 +1,10 @@
-//! What can be done at the moment.
+//! The things that can be done at one moment.
 
 use super::NamedPlace;
 use serpente_engine::rules::Tile;
 use serpente_text::seat::Action;
 
-/// What a player can do at the moment, and so can say.
+/// The things that a player can do, and so can say, at one moment.
 #[derive(Clone, Debug, Default)]
 pub struct ListeningMoment {
     /// The tiles in the player's hand.

@@ -1,4 +1,4 @@
-//! The words of a language for what can be said, read from its `listen.ftl`.
+//! The phrases of a language, read from its `listen.ftl`.
 
 use super::NamedPlace;
 use serpente_engine::rules::{Pip, Tile};
@@ -32,7 +32,7 @@ const KEYS: [(Action, fn() -> Message); 20] = [
 ];
 
 /// Returns the keys that can be said.
-pub(super) fn keys() -> impl Iterator<Item = Action> {
+pub fn keys() -> impl Iterator<Item = Action> {
     KEYS.iter().map(|(action, _)| *action)
 }
 
@@ -65,7 +65,7 @@ impl<'w> Phrases<'w> {
         self.numbers.get(at).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns what a message says for each name of a number.
+    /// Returns the phrases of a message for each name of a number.
     fn numbered(&self, number: u32, message: fn(String) -> Message) -> Vec<String> {
         let names = self.number(number).iter();
         names
@@ -126,7 +126,7 @@ impl<'w> Phrases<'w> {
         }
     }
 
-    /// Returns what can be said for a key; nothing if it has no words.
+    /// Returns the phrases for a key; none if it has no words.
     pub(super) fn key(&self, key: Action) -> Vec<String> {
         let message = KEYS.iter().find(|(action, _)| *action == key);
         message.map_or_else(Vec::new, |(_, message)| self.said(&message()))
@@ -136,7 +136,7 @@ impl<'w> Phrases<'w> {
         self.numbered(points, say::listen_bid)
     }
 
-    /// Returns what can be said for an entry of a menu: its number from 1.
+    /// Returns the phrases for an entry of a menu, by its number from 1.
     pub(super) fn entry(&self, number: u32) -> Vec<String> {
         self.numbered(number, say::listen_entry)
     }
@@ -174,13 +174,13 @@ impl<'w> Phrases<'w> {
     }
 }
 
-/// Returns the alternatives of a text, without those that say nothing.
+/// Returns the alternatives of a text, without empty ones.
 fn alternatives(text: &str) -> Vec<String> {
     let all = text.split('|').map(plain_text);
     all.filter(|phrase| !phrase.is_empty()).collect()
 }
 
-/// Returns a text as it is compared: in small letters, without punctuation, with one space between words.
+/// Returns a text in the form in which texts are compared: in small letters, without punctuation, with one space between words.
 pub(super) fn plain_text(text: &str) -> String {
     let letter = |letter: char| match letter {
         '’' | '\'' => '\'',

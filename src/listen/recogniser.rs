@@ -1,22 +1,22 @@
-//! What every recogniser can do.
+//! The operations of every recogniser.
 
 use super::Sentences;
 use serde::{Deserialize, Serialize};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::listen as say;
 
-/// What a recogniser heard.
+/// The result of listening to one utterance.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Heard {
+pub struct Recognition {
     /// The most likely of the phrases that mean something now, if any is possible.
     pub meant: Option<String>,
     /// The most likely text when every tile and other words are possible, too.
     pub widest: Option<String>,
-    /// How much better any sounds without words explain what was heard, for each hundredth of a second. Near 0: hardly better.
+    /// How much better sounds that form no words explain the recording, for each hundredth of a second. Near 0: hardly better.
     pub margin: f64,
-    /// How far what is meant is ahead of the best phrase that means something else, as the recogniser counts.
+    /// How far the phrase in `meant` is ahead of the best phrase with another meaning, in the recogniser's own score.
     pub lead: f64,
-    /// How much louder the speech was than what was heard beside it, in decibels.
+    /// How much louder the speech was than the noise of the room, in decibels.
     pub above_noise: f64,
 }
 
@@ -32,7 +32,7 @@ pub enum RecogniserFault {
 }
 
 impl RecogniserFault {
-    /// Returns the sentence that tells it.
+    /// Returns the sentence that tells the player.
     #[must_use]
     pub fn message(self) -> Message {
         match self {
@@ -57,9 +57,9 @@ pub trait Recogniser {
     /// Returns why it stopped.
     fn listen(&mut self, samples: &[i16]) -> Result<(), RecogniserFault>;
 
-    /// Ends, and returns what was heard.
+    /// Ends the utterance, and returns the result.
     ///
     /// # Errors
     /// Returns why it stopped.
-    fn end(&mut self) -> Result<Heard, RecogniserFault>;
+    fn end(&mut self) -> Result<Recognition, RecogniserFault>;
 }

@@ -1,9 +1,8 @@
-//! Whether what was heard is asked about or not understood, and how sure it is.
+//! Decides whether the player is asked about a command or told that nothing was understood, and how sure the command is.
 //!
-//! Nothing is carried out without a question: of what people say, too little is understood for that. `benches/FIGURES.md` has the
-//! figures, and how many of the sure commands were right.
+//! No command is carried out without a question, because too many are understood wrongly; `benches/FIGURES.md` has the figures.
 
-use super::{Grammar, Heard, VoiceCommand};
+use super::{Grammar, Recognition, VoiceCommand};
 
 // These limits were chosen on recordings other than those that the figures come from.
 
@@ -16,22 +15,22 @@ const SURE_LEAD: f64 = 400.0;
 /// A command is as likely as not with so many decibels between speech and noise.
 const SURE_ABOVE_NOISE: f64 = 20.0;
 
-/// Where a tile not held, or other words, would explain better what was heard: the player is still asked below this margin, and
-/// with this lead.
+/// If a tile that the player does not hold, or other words, explain the recording better, the player is still asked below this
+/// margin and with at least this lead.
 const ASK_MARGIN: f64 = 3.0;
 const ASK_LEAD: f64 = 800.0;
 
 /// Returns the command that the player is asked about, "6 4, right?"; `None` if nothing was understood.
 #[must_use]
-pub fn understood(grammar: &Grammar<'_>, heard: &Heard) -> Option<VoiceCommand> {
+pub fn understood(grammar: &Grammar<'_>, heard: &Recognition) -> Option<VoiceCommand> {
     let (command, agrees) = meant(grammar, heard)?;
     let is_likely = heard.margin < ASK_MARGIN && heard.lead >= ASK_LEAD;
     (agrees || is_likely).then_some(command)
 }
 
-/// Returns how sure it is that this was said, from 0 to 1.
+/// Returns how sure it is that the command was said, from 0 to 1.
 #[must_use]
-pub fn sureness(grammar: &Grammar<'_>, heard: &Heard) -> f64 {
+pub fn sureness(grammar: &Grammar<'_>, heard: &Recognition) -> f64 {
     let Some((_, agrees)) = meant(grammar, heard) else {
         return 0.0;
     };
@@ -46,8 +45,8 @@ pub fn sureness(grammar: &Grammar<'_>, heard: &Heard) -> f64 {
 /// A lead as large as this is as good as any.
 const LARGEST_LEAD: f64 = 100_000.0;
 
-/// Returns the command that is meant, and whether it is the best explanation even when everything else is possible.
-fn meant(grammar: &Grammar<'_>, heard: &Heard) -> Option<(VoiceCommand, bool)> {
+/// Returns the command that was probably said, and whether it stays the most likely one among all sentences.
+fn meant(grammar: &Grammar<'_>, heard: &Recognition) -> Option<(VoiceCommand, bool)> {
     let meaning = |text: &Option<String>| grammar.meaning(text.as_deref()?);
     let command = meaning(&heard.meant)?;
     Some((command, meaning(&heard.widest) == Some(command)))
@@ -59,8 +58,8 @@ mod tests {
     use crate::ListeningMoment;
     use serpente_text::words::Words;
 
-    fn heard(widest: &str, margin: f64, lead: f64, above_noise: f64) -> Heard {
-        Heard {
+    fn heard(widest: &str, margin: f64, lead: f64, above_noise: f64) -> Recognition {
+        Recognition {
             meant: Some("yes".to_owned()),
             widest: Some(widest.to_owned()),
             margin,
@@ -89,7 +88,7 @@ mod tests {
             (heard("no", 2.9, 800.0, 40.0), true, false),
             (heard("hello", 3.0, 2000.0, 40.0), false, false),
             (heard("hello", -5.0, 799.0, 40.0), false, false),
-            (Heard::default(), false, false),
+            (Recognition::default(), false, false),
         ] {
             let yes = is_understood.then_some(VoiceCommand::Yes);
             assert_eq!(understood(&grammar, &what), yes, "{what:?}");

@@ -26,7 +26,7 @@ fn main() -> ExitCode {
     }
     if arguments
         .peek()
-        .is_some_and(|first| first == serpente_listen::apart::ARGUMENT)
+        .is_some_and(|first| first == serpente_listen::apart::RECOGNISER_ARGUMENT)
     {
         serpente_listen::apart::serve();
     }

@@ -176,7 +176,7 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
     }
     thread::sleep(per_letter * 300 + Duration::from_millis(500));
     let spoken = daemon.spoken();
-    // A move that a key for information cut short does not come back.
+    // Keys for information cut moves short, which do not come back.
     let heard: Vec<&str> = spoken.iter().map(|said| &said.text[..]).collect();
     let heard = heard.join("\n");
     let mut rest = &heard[..];

@@ -33,7 +33,7 @@ fn signs_of_two_parts_stand_off_by_a_no_break_space() {
     {
         let file = entry.expect("a file").path();
         let text = fs::read_to_string(&file).expect("a locale file");
-        // What can be said to the program is listed with semicolons and never printed.
+        // This file lists phrases for the player, separated by semicolons. The program never prints them.
         if file.ends_with("listen.ftl") {
             continue;
         }

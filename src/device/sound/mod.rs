@@ -4,6 +4,7 @@
 //! game never waits for that thread, since audio libraries may hang.
 
 pub mod earcons;
+pub mod recording;
 pub mod wave;
 
 mod card;

@@ -84,6 +84,27 @@ pub fn file_of(frames: &[[i16; 2]]) -> io::Result<Vec<u8>> {
 
 /// Reads a user's file. Returns `None` if it does not exist.
 pub(super) fn read(path: &Path) -> Result<Option<Clip>, FileFault> {
+    let Some(reader) = open(path)? else {
+        return Ok(None);
+    };
+    let spec = reader.spec();
+    if reader.duration() > LONGEST * spec.sample_rate {
+        return Err(FileFault::TooLong);
+    }
+    let samples = samples_of(reader, usize::MAX)?;
+    let frames = if spec.channels == 1 {
+        samples.iter().map(|&x| [x, x]).collect()
+    } else {
+        samples.as_chunks().0.to_vec()
+    };
+    Ok(Some(Clip {
+        rate: spec.sample_rate,
+        frames,
+    }))
+}
+
+/// Opens a file that has one or two channels and a usual rate, and is not empty. Returns `None` if it does not exist.
+pub(super) fn open(path: &Path) -> Result<Option<WavReader<impl io::Read>>, FileFault> {
     let file = match reading::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
@@ -100,25 +121,17 @@ pub(super) fn read(path: &Path) -> Result<Option<Clip>, FileFault> {
     if reader.duration() == 0 {
         return Err(FileFault::Empty);
     }
-    if reader.duration() > LONGEST * spec.sample_rate {
-        return Err(FileFault::TooLong);
-    }
-    let samples = samples_of(reader, spec)?;
-    let frames = if spec.channels == 1 {
-        samples.iter().map(|&x| [x, x]).collect()
-    } else {
-        samples.as_chunks().0.to_vec()
-    };
-    Ok(Some(Clip {
-        rate: spec.sample_rate,
-        frames,
-    }))
+    Ok(Some(reader))
 }
 
-/// Decodes all samples, from -1 to 1.
-fn samples_of<R: io::Read>(reader: WavReader<R>, spec: WavSpec) -> Result<Vec<f32>, FileFault> {
+/// Decodes at most so many samples, from -1 to 1.
+pub(super) fn samples_of<R: io::Read>(
+    reader: WavReader<R>,
+    most: usize,
+) -> Result<Vec<f32>, FileFault> {
+    let spec = reader.spec();
     let samples: Result<Vec<f32>, _> = match spec.sample_format {
-        SampleFormat::Float => reader.into_samples::<f32>().collect(),
+        SampleFormat::Float => reader.into_samples::<f32>().take(most).collect(),
         SampleFormat::Int => {
             let full = f64::from(1_u32 << (u32::from(spec.bits_per_sample).clamp(1, 32) - 1));
             #[expect(
@@ -126,7 +139,8 @@ fn samples_of<R: io::Read>(reader: WavReader<R>, spec: WavSpec) -> Result<Vec<f3
                 reason = "a share of full scale, fine enough for the ear"
             )]
             let share = |x: i32| (f64::from(x) / full) as f32;
-            reader.into_samples::<i32>().map(|x| x.map(share)).collect()
+            let samples = reader.into_samples::<i32>().take(most);
+            samples.map(|x| x.map(share)).collect()
         }
     };
     let samples = samples.map_err(|_| FileFault::NotWave)?;

@@ -2,17 +2,16 @@
 //!
 //! The library under `tts` waits forever for a daemon that hangs, prints, closes a file twice when its connection breaks, and
 //! ends the program on an answer that it does not understand. In a process of its own that does no harm: the process is killed,
-//! the voice is opened again, and the game only sees a broken pipe. Each side writes one JSON value per line.
+//! the voice is opened again, and the game only sees a broken pipe.
 
-use std::io::{BufRead, BufReader, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::Command;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
 use super::{Opener, Openers, TellVoiceNews, Voice, VoiceNews, VoiceRequest, inside, reader, tts};
-use serpente_system::process::{ANSWERS_WITHIN, ourselves, set_apart};
+use serpente_system::process::{ANSWERS_WITHIN, ApartProcess, answer, ourselves, received};
 use serpente_system::screen_reader;
 
 /// The argument that makes a program of this crate run as the voice's process; see [`serve`].
@@ -90,52 +89,17 @@ pub fn opener(program: PathBuf, address: Option<String>) -> Opener {
 }
 
 fn open(command: &mut Command, tell: TellVoiceNews) -> Box<dyn Voice> {
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null());
-    // Control-C at the terminal must reach only the game, which still has to speak its farewell.
-    set_apart(command);
-    let Ok(mut child) = command.spawn() else {
-        tell(VoiceNews::Broken);
-        return Box::new(Nobody);
-    };
-    let lines = child.stdin.take();
-    if let Some(news) = child.stdout.take() {
-        // If no thread can be started, `tell` is dropped with the closure, and the voice fails when it does not answer in time.
-        let _ = thread::Builder::new().name("voice".into()).spawn(move || {
-            for line in BufReader::new(news).split(b'\n').map_while(Result::ok) {
-                // The library prints here, too. Lines that are not news are ignored.
-                if let Ok(news) = serde_json::from_slice(&line) {
-                    tell(news);
-                }
-            }
-            tell(VoiceNews::Broken);
-        });
+    let tell = move |news: Option<VoiceNews>| tell(news.unwrap_or(VoiceNews::Broken));
+    match ApartProcess::start(command, "voice", tell) {
+        Ok(process) => Box::new(process),
+        Err(_) => Box::new(Nobody),
     }
-    Box::new(Apart { child, lines })
 }
 
-/// The game's side of a voice in another process.
-struct Apart {
-    child: Child,
-    lines: Option<ChildStdin>,
-}
-
-impl Voice for Apart {
+impl Voice for ApartProcess {
     fn ask(&mut self, request: VoiceRequest) {
-        // If the line cannot be written, the process has ended, which the reading thread reports.
-        if let (Some(lines), Ok(mut line)) = (&mut self.lines, serde_json::to_vec(&request)) {
-            line.push(b'\n');
-            let _ = lines.write_all(&line);
-        }
-    }
-}
-
-impl Drop for Apart {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        // If this fails, the process has ended, which the reading thread reports.
+        let _ = self.send(&request);
     }
 }
 
@@ -164,10 +128,8 @@ pub fn serve() -> ! {
         }
     });
     if worker.is_ok() {
-        for line in std::io::stdin().lock().split(b'\n').map_while(Result::ok) {
-            if let Ok(request) = serde_json::from_slice(&line) {
-                let _ = requests.send(tts::Todo::Do(request));
-            }
+        for request in received() {
+            let _ = requests.send(tts::Todo::Do(request));
         }
     }
     std::process::exit(0);
@@ -178,10 +140,8 @@ pub fn serve() -> ! {
 fn serve_alone(work: fn(&Receiver<VoiceRequest>, fn(&VoiceNews))) -> ! {
     let (requests, inbox) = channel();
     let reading = thread::Builder::new().spawn(move || {
-        for line in std::io::stdin().lock().split(b'\n').map_while(Result::ok) {
-            if let Ok(request) = serde_json::from_slice(&line) {
-                let _ = requests.send(request);
-            }
+        for request in received() {
+            let _ = requests.send(request);
         }
         std::process::exit(0);
     });
@@ -191,17 +151,9 @@ fn serve_alone(work: fn(&Receiver<VoiceRequest>, fn(&VoiceNews))) -> ! {
     std::process::exit(0);
 }
 
-/// Writes a line of news. Ends the process if that fails, because the game has gone.
+/// Sends news to the game. Ends the process if that fails, because the game has gone.
 fn tell(news: &VoiceNews) {
-    let mut out = std::io::stdout().lock();
-    let written = serde_json::to_vec(news)
-        .map_err(Into::into)
-        .and_then(|mut line| {
-            line.push(b'\n');
-            out.write_all(&line)?;
-            out.flush()
-        });
-    if written.is_err() {
+    if answer(news).is_err() {
         std::process::exit(0);
     }
 }

@@ -12,7 +12,7 @@ use std::ptr;
 use std::rc::Rc;
 
 /// The file of the library. Another version has another name and other signatures.
-const FILE: &str = "libpocketsphinx.so.3";
+const LIBRARY_FILE: &str = "libpocketsphinx.so.3";
 
 /// The library.
 pub(super) struct Sphinx(Library);
@@ -20,7 +20,8 @@ pub(super) struct Sphinx(Library);
 impl Sphinx {
     pub(super) fn load() -> Result<Rc<Self>, RecogniserFault> {
         // SAFETY: the library only fills its own variables when it is loaded.
-        let library = unsafe { Library::new(FILE) }.map_err(|_| RecogniserFault::NoLibrary)?;
+        let library =
+            unsafe { Library::new(LIBRARY_FILE) }.map_err(|_| RecogniserFault::NoLibrary)?;
         let sphinx = Self(library);
         // SAFETY: the signature is the library's. It prints nothing more.
         unsafe {

@@ -1,31 +1,31 @@
 //! `PocketSphinx`, with the English model of the package `pocketsphinx-en-us`. Only this module knows it.
 //!
-//! Its decoders listen for different things: one for what means something now, one for every tile and other words, too, one for
-//! any sounds, and one for what means something else than what was heard. Each gets a dictionary of the words in use alone.
+//! Four decoders listen for different sentences: the phrases that mean something now; these with every tile and other words; any
+//! sounds; and the phrases with another meaning than the one that was heard. Each has a dictionary of the words in use alone.
 //!
-//! They work when the player has spoken, because the library hears better when it knows how loud all of it is.
+//! They start once the player has spoken, because the library understands more when it knows how loud the whole utterance is.
 
 mod library;
 
 use super::recogniser::RecogniserFault;
-use super::{Heard, Recogniser, Sentences, jsgf, loudness};
+use super::{Recogniser, Recognition, Sentences, jsgf, loudness};
 use library::{Sphinx, SphinxDecoder};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::rc::Rc;
 
-/// Where Debian puts the English model.
+/// The folder of the English model in Debian.
 const MODEL: &str = "/usr/share/pocketsphinx/model/en-us";
 
-/// How the British say some of the words; the dictionary of the model has American sounds only.
+/// British sounds of some words; the dictionary of the model has American ones only.
 const BRITISH: &str = include_str!("british.dict");
 
 /// The sounds of the model.
 const PHONES: &str = "AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH";
 
-/// The loudest hiss that is added to what is heard. The library hears badly where there is no noise at all, as in recordings that
-/// were cut.
+/// The loudest sample of the hiss that is added to every recording. The library understands little in complete silence, which
+/// edited recordings have.
 const HISS: i32 = 32;
 
 /// Returns the next sample of the hiss.
@@ -40,7 +40,7 @@ pub(crate) struct PocketSphinx {
     sphinx: Rc<Sphinx>,
     /// The sounds of every word that the model knows, each word with all its variants.
     sounds: BTreeMap<String, Vec<String>>,
-    /// What is listened for, and the decoders for it. They stay for as long as the sentences are the same.
+    /// The decoders. They are kept while the sentences stay the same.
     open: Option<OpenDecoders>,
     samples: Vec<i16>,
     /// The last random number.
@@ -173,13 +173,13 @@ impl Recogniser for PocketSphinx {
         Ok(())
     }
 
-    fn end(&mut self) -> Result<Heard, RecogniserFault> {
+    fn end(&mut self) -> Result<Recognition, RecogniserFault> {
         let open = self.open.as_ref().ok_or(RecogniserFault::Stopped)?;
         let hear = |decoder: &SphinxDecoder| decoder.hear(&self.samples);
         let meant = open.meant.as_ref().map(hear).transpose()?;
         let (widest, _) = hear(&open.widest)?;
         let (sounds, frames) = hear(&open.sounds)?;
-        let mut heard = Heard {
+        let mut heard = Recognition {
             meant: None,
             widest: widest.map(|(text, _)| text),
             margin: f64::MAX,

@@ -1,14 +1,15 @@
-//! What the game understands in recordings of a voice. It needs no sound card.
+//! The command `hear`, which tells how recordings of a voice are understood. It needs no sound card.
 
 use super::{CommandFailed, Desk};
 use serde_json::{Value, json};
 use serpente_archive::shown;
 use serpente_arguments::{HearWish, HeardAt};
+use serpente_device::sound::recording;
 use serpente_engine::rules::Tile;
 use serpente_listen::apart::RecogniserApart;
 use serpente_listen::{
-    Grammar, Heard, ListeningMoment, NamedPlace, Recogniser, RecogniserFault, VoiceCommand,
-    recording, sureness, understood,
+    Grammar, ListeningMoment, NamedPlace, Recogniser, RecogniserFault, Recognition, VoiceCommand,
+    keys, sureness, understood,
 };
 use serpente_text::announce::say::{listen as say, menus};
 use serpente_text::announce::{Arg, Message};
@@ -22,33 +23,10 @@ const LISTENS_IN: &str = "en";
 const BLOCK: usize = 1600;
 
 /// The hand that the player imagines.
-const HAND: [&str; 7] = ["6-6", "6-4", "5-2", "4-1", "3-3", "3-0", "2-1"];
+const IMAGINED_HAND: [&str; 7] = ["6-6", "6-4", "5-2", "4-1", "3-3", "3-0", "2-1"];
 
-/// The keys that can be said at one's turn.
-const AT_TURN: [Action; 19] = [
-    Action::Draw,
-    Action::Pass,
-    Action::Ends,
-    Action::Serpent,
-    Action::Scores,
-    Action::Match,
-    Action::Turn,
-    Action::Hand,
-    Action::NextPlayable,
-    Action::Count,
-    Action::Repeat,
-    Action::Hint,
-    Action::Help,
-    Action::Slower,
-    Action::Faster,
-    Action::Quieter,
-    Action::Louder,
-    Action::Leave,
-    Action::Escape,
-];
-
-/// The keys that can be said everywhere.
-const EVERYWHERE: [Action; 3] = [Action::Repeat, Action::Help, Action::Escape];
+/// The keys that can be said at every moment.
+const SAID_EVERYWHERE: [Action; 3] = [Action::Repeat, Action::Help, Action::Escape];
 
 pub(super) fn run(wish: &HearWish, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     let (moment, imagined) = moment(wish.at, desk);
@@ -61,11 +39,7 @@ pub(super) fn run(wish: &HearWish, desk: &Desk<'_>) -> Result<(), CommandFailed>
         return Ok(());
     }
     if desk.words.voice(desk.language) != LISTENS_IN {
-        let languages = desk.words.languages();
-        let tag = desk.words.tag(desk.language);
-        let known = languages.iter().find(|language| language.tag == tag);
-        let name = known.map_or(tag.clone(), |language| language.name.clone());
-        return Err(say::listen_no_language(name).into());
+        return Err(say::listen_no_language().into());
     }
     let stopped = |fault: RecogniserFault| CommandFailed::Wrong(fault.message());
     let sentences = grammar.sentences();
@@ -88,21 +62,22 @@ pub(super) fn run(wish: &HearWish, desk: &Desk<'_>) -> Result<(), CommandFailed>
     Ok(())
 }
 
-/// Returns what can be done at a moment, and the sentence that describes it.
+/// Returns the things that can be done at a moment, and the sentence that describes it.
 fn moment(at: HeardAt, desk: &Desk<'_>) -> (ListeningMoment, Message) {
-    let hand = HAND.map(|name| name.parse::<Tile>().expect("it is a tile"));
+    let hand = IMAGINED_HAND.map(|name| name.parse::<Tile>().expect("it is a tile"));
     let sides = vec![NamedPlace::Left, NamedPlace::Right];
     match at {
         HeardAt::Turn => {
-            let told = hand.map(Arg::Tile).to_vec();
+            let held = hand.map(Arg::Tile).to_vec();
             let moment = ListeningMoment {
                 hand: hand.to_vec(),
                 top: 6,
                 places: sides,
-                keys: AT_TURN.to_vec(),
+                // In this game nothing can be exchanged.
+                keys: keys().filter(|key| *key != Action::Exchange).collect(),
                 ..ListeningMoment::default()
             };
-            (moment, say::listen_hand_held(told))
+            (moment, say::listen_hand_held(held))
         }
         HeardAt::Menu => {
             let entries = [
@@ -116,7 +91,7 @@ fn moment(at: HeardAt, desk: &Desk<'_>) -> (ListeningMoment, Message) {
             ];
             let moment = ListeningMoment {
                 entries: entries.iter().map(|entry| desk.text(entry)).collect(),
-                keys: EVERYWHERE.to_vec(),
+                keys: SAID_EVERYWHERE.to_vec(),
                 ..ListeningMoment::default()
             };
             (moment, say::listen_menu_open())
@@ -124,7 +99,7 @@ fn moment(at: HeardAt, desk: &Desk<'_>) -> (ListeningMoment, Message) {
         HeardAt::Question => {
             let moment = ListeningMoment {
                 places: sides,
-                keys: EVERYWHERE.to_vec(),
+                keys: SAID_EVERYWHERE.to_vec(),
                 is_asked: true,
                 ..ListeningMoment::default()
             };
@@ -133,7 +108,7 @@ fn moment(at: HeardAt, desk: &Desk<'_>) -> (ListeningMoment, Message) {
     }
 }
 
-/// Prints what can be said.
+/// Prints the phrases that can be said.
 fn tell_phrases(grammar: &Grammar<'_>, as_json: bool, desk: &Desk<'_>) {
     if as_json {
         for (phrase, command) in grammar.phrases() {
@@ -148,15 +123,15 @@ fn tell_phrases(grammar: &Grammar<'_>, as_json: bool, desk: &Desk<'_>) {
     }
 }
 
-fn sentence(file: &Path, grammar: &Grammar<'_>, heard: &Heard) -> Message {
+fn sentence(file: &Path, grammar: &Grammar<'_>, heard: &Recognition) -> Message {
     match (understood(grammar, heard), &heard.meant) {
         (Some(_), Some(said)) => say::listen_asked(shown(file), said.clone()),
         _ => say::listen_not_understood(shown(file)),
     }
 }
 
-/// Returns what was heard in a file, for programs.
-fn told(file: &Path, grammar: &Grammar<'_>, heard: &Heard) -> Value {
+/// Returns the result for a file, for programs.
+fn told(file: &Path, grammar: &Grammar<'_>, heard: &Recognition) -> Value {
     let command = understood(grammar, heard);
     let mut line = command.map_or_else(|| json!({"action": null}), action);
     let said = command.map_or(&heard.widest, |_| &heard.meant);

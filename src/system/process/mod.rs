@@ -4,6 +4,9 @@
 #[cfg_attr(windows, path = "windows.rs")]
 mod twin;
 
+mod apart;
+
+pub use apart::{ApartProcess, answer, received};
 pub use twin::{ANSWERS_WITHIN, ourselves, set_apart};
 
 #[cfg(any(test, feature = "testing"))]

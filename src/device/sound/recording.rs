@@ -1,33 +1,24 @@
-//! Recordings in WAV files.
+//! Recordings of a voice in WAV files.
 
-use hound::{SampleFormat, WavReader};
+use super::wave::{self, FileFault};
 use std::path::Path;
 
 /// The samples a second that recognisers take.
-const RATE: u32 = 16_000;
+const VOICE_RATE: u32 = 16_000;
 
-/// The longest recording that is read, in seconds.
-const LONGEST: u32 = 60;
+/// The longest part of a recording that is read, in seconds.
+const LONGEST_RECORDING: u32 = 60;
 
 /// Reads a recording, as one channel with 16,000 samples a second. At most its first minute is read.
 ///
 /// # Errors
-/// Returns why the file cannot be read, or that it is no recording.
-pub fn read(file: &Path) -> Result<Vec<i16>, hound::Error> {
-    let mut reader = WavReader::open(file)?;
+/// Returns the fault of the file.
+pub fn read(file: &Path) -> Result<Vec<i16>, FileFault> {
+    let reader = wave::open(file)?.ok_or(FileFault::Unreadable)?;
     let form = reader.spec();
-    let channels = usize::from(form.channels.max(1));
-    let most = channels * usize::try_from(form.sample_rate.saturating_mul(LONGEST)).unwrap_or(0);
-    let samples: Vec<f32> = match form.sample_format {
-        SampleFormat::Float => reader.samples().take(most).collect::<Result<_, _>>()?,
-        SampleFormat::Int => {
-            let scale = 2_f32.powi(i32::from(form.bits_per_sample) - 1);
-            let samples = reader.samples::<i32>().take(most);
-            #[allow(clippy::cast_precision_loss, reason = "16 bits are enough")]
-            let scaled = samples.map(|sample| sample.map(|sample| sample as f32 / scale));
-            scaled.collect::<Result<_, _>>()?
-        }
-    };
+    let channels = usize::from(form.channels);
+    let most = form.sample_rate * LONGEST_RECORDING * u32::from(form.channels);
+    let samples = wave::samples_of(reader, usize::try_from(most).unwrap_or(usize::MAX))?;
     let mono: Vec<f32> = samples.chunks(channels).map(mean).collect();
     Ok(at_rate(&mono, form.sample_rate))
 }
@@ -40,7 +31,7 @@ fn mean(samples: &[f32]) -> f32 {
 /// Returns the samples at the rate of recognisers. Each is the mean of those around its time, so that high tones do not come back
 /// as low ones.
 fn at_rate(samples: &[f32], rate: u32) -> Vec<i16> {
-    let (rate, wanted) = (u64::from(rate.max(1)), u64::from(RATE));
+    let (rate, wanted) = (u64::from(rate.max(1)), u64::from(VOICE_RATE));
     let count = samples.len() as u64 * wanted / rate;
     let index = |at: u64| usize::try_from(at).unwrap_or(usize::MAX).min(samples.len());
     (0..count)
@@ -60,7 +51,7 @@ fn at_rate(samples: &[f32], rate: u32) -> Vec<i16> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hound::{WavSpec, WavWriter};
+    use hound::{SampleFormat, WavSpec, WavWriter};
 
     #[test]
     fn a_recording_of_any_rate_and_two_channels_becomes_one_channel_at_the_usual_rate() {
