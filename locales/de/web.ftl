@@ -103,3 +103,11 @@ web-button = „{ $name }“
 web-tap = Tippen
 web-continue = Weiterspielen
 web-elsewhere = Du spielst in einem anderen Tab weiter.
+
+## Sprechen
+
+web-speak = Sprechen
+web-speak-about = Dein Browser schickt vielleicht an seinen Hersteller, was du sagst. Drück noch einmal, um zu sprechen.
+web-speak-no-microphone = Das Mikrofon lässt sich nicht benutzen.
+web-speak-failed = Dein Browser konnte keine Sprache erkennen.
+web-speak-no-language = Dein Browser erkennt diese Sprache nicht.

@@ -31,6 +31,8 @@ listen-draw = draw a tile | take a tile
 listen-pass = I have to pass | pass my turn
 # Exchange the hand, or ask for a new deal.
 listen-exchange = exchange my hand | exchange my tiles
+# Skip a pause, or begin the next round.
+listen-go-on = go on | next round please
 listen-ends = both ends | what are the ends
 listen-serpent = the whole serpent | read the serpent
 listen-scores = the scores | what are the scores
@@ -77,3 +79,11 @@ listen-menu-open = Imagine you are in the main menu.
 listen-side-asked = Imagine you are asked on which side to lay { $tile }.
 # $phrases (List)
 listen-can-say = You can say: { $phrases }.
+# Asked about a command that was spoken, before it is carried out; "6 4, right?".
+# $command (String)
+listen-ask = { $command }?
+# A tile and the place where it was asked to be laid.
+# $tile (String), $place (String)
+listen-tile-at = { $tile }, { $place }
+# Nothing that can be done now was understood.
+listen-again = I did not get that.

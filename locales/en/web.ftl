@@ -107,3 +107,13 @@ web-button = “{ $name }”
 web-tap = Tap
 web-continue = Continue
 web-elsewhere = You went on in another tab.
+
+## Speaking
+
+# A button, and the key \: the player speaks a command.
+web-speak = Speak
+# Told before the first time.
+web-speak-about = Your browser may send what you say to its maker. Press again to speak.
+web-speak-no-microphone = The microphone cannot be used.
+web-speak-failed = Your browser could not recognise speech.
+web-speak-no-language = Your browser does not recognise this language.

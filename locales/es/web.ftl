@@ -103,3 +103,11 @@ web-button = «{ $name }»
 web-tap = Toca
 web-continue = Continuar
 web-elsewhere = Has seguido en otra pestaña.
+
+## Hablar
+
+web-speak = Hablar
+web-speak-about = Tu navegador puede enviar lo que digas a su fabricante. Pulsa otra vez para hablar.
+web-speak-no-microphone = No se puede usar el micrófono.
+web-speak-failed = Tu navegador no ha podido reconocer la voz.
+web-speak-no-language = Tu navegador no reconoce este idioma.

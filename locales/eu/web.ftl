@@ -103,3 +103,11 @@ web-button = «{ $name }»
 web-tap = Ukitu
 web-continue = Jarraitu
 web-elsewhere = Nabigatzailearen beste leiho batean jarraitu duzu.
+
+## Hitz egin
+
+web-speak = Hitz egin
+web-speak-about = Nabigatzaileak esaten duzuna egileari bidal diezaioke. Sakatu berriro hitz egiteko.
+web-speak-no-microphone = Ezin da mikrofonoa erabili.
+web-speak-failed = Nabigatzaileak ezin izan du ahotsa ezagutu.
+web-speak-no-language = Nabigatzaileak ez du hizkuntza hau ezagutzen.

@@ -102,3 +102,11 @@ web-button = « { $name } »
 web-tap = Toucher
 web-continue = Continuer
 web-elsewhere = Tu as continué dans un autre onglet.
+
+## Parler
+
+web-speak = Parler
+web-speak-about = Ton navigateur envoie peut-être à son éditeur ce que tu dis. Appuie encore pour parler.
+web-speak-no-microphone = Impossible d'utiliser le micro.
+web-speak-failed = Ton navigateur n'a pas pu reconnaître la voix.
+web-speak-no-language = Ton navigateur ne reconnaît pas cette langue.

@@ -14,3 +14,4 @@ listen-menu-open = Imagine que você está no menu principal.
 listen-side-asked = Imagine que perguntam de que lado você joga { $tile }.
 listen-can-say = Você pode dizer: { $phrases }.
 listen-no-language = Por enquanto só funciona em inglês.
+listen-again = Não entendi.

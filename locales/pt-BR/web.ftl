@@ -24,3 +24,9 @@ web-notify = Avise-me quando for a minha vez
 web-tap = Toque
 web-elsewhere = Você continuou em outra aba.
 web-playing = jogando
+
+## Falar
+
+web-speak-about = Seu navegador pode enviar o que você disser a quem o faz. Aperte de novo para falar.
+web-speak-failed = Seu navegador não conseguiu reconhecer a voz.
+web-speak-no-language = Seu navegador não reconhece este idioma.

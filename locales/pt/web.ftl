@@ -107,3 +107,11 @@ web-button = «{ $name }»
 web-tap = Toca
 web-continue = Continuar
 web-elsewhere = Continuaste noutro separador.
+
+## Falar
+
+web-speak = Falar
+web-speak-about = O teu navegador pode enviar o que disseres a quem o faz. Carrega outra vez para falar.
+web-speak-no-microphone = Não é possível usar o microfone.
+web-speak-failed = O teu navegador não conseguiu reconhecer a voz.
+web-speak-no-language = O teu navegador não reconhece esta língua.

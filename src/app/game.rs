@@ -299,6 +299,7 @@ impl<O: Outlet> App<O> {
             // heard the call yet: the next key press may still be meant by the player before.
             self.hand_over(None);
             self.pressed.changed = Some(self.now);
+            self.pressed.spoken = None;
             self.pressed.has_looked = false;
         }
         for output in outputs {
@@ -362,6 +363,7 @@ impl<O: Outlet> App<O> {
             .any(|event| deals(event) || event.mover().is_some_and(of_others))
         {
             self.pressed.changed = Some(self.now);
+            self.pressed.spoken = None;
             self.pressed.has_looked = false;
         }
         if events

@@ -73,13 +73,20 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Returns the page's name for the button that does this action.
+    /// Returns the name of an action for players who touch the page.
     fn touched(&self, action: Action) -> Message {
+        match action {
+            // The player touches a tile or an entry.
+            Action::Confirm => say_web::web_tap(),
+            other => say_web::web_button(self.button_text(other)),
+        }
+    }
+
+    /// Returns the page's name for the button that does this action.
+    pub(super) fn button_text(&self, action: Action) -> Message {
         let on_cards =
             self.matches.game.as_ref().map(|game| game.setup().game) == Some(Game::Cards);
-        say_web::web_button(match action {
-            // The player touches a tile or an entry.
-            Action::Confirm => return say_web::web_tap(),
+        match action {
             Action::Draw if on_cards => say_web::web_cards_draw(),
             Action::Pass if on_cards => say_web::web_cards_pass(),
             Action::Draw => say_web::web_draw(),
@@ -100,7 +107,7 @@ impl<O: Outlet> App<O> {
             Action::Scores => say_web::web_scores(),
             Action::Repeat => say_web::web_repeat(),
             other => other.help(),
-        })
+        }
     }
 
     /// Opens the list of the keys that work now: first the open question, then the keys of this screen, then those of every

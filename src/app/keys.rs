@@ -30,6 +30,10 @@ impl<O: Outlet> App<O> {
             self.pressed.held.leave_out(&press, again, now);
             return;
         }
+        if self.answer_spoken(action, now) {
+            self.pressed.acted = true;
+            return;
+        }
         if self.is_helping() && self.in_help(action) {
             return;
         }

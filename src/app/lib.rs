@@ -48,6 +48,7 @@ mod screen;
 mod sequences;
 mod settings;
 mod shown;
+mod spoken;
 mod start;
 pub mod stats;
 mod teach;
@@ -95,6 +96,7 @@ use serpente_text::announce::say::{menus as say, refusals, speech};
 use serpente_text::announce::{Announcement, Category, Message, Topic, Urgency};
 use serpente_text::seat::Action;
 use serpente_text::words::{Detail, Language, Words};
+use spoken::SpokenQuestion;
 use std::env::consts::OS;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -139,6 +141,8 @@ struct Pressed {
     changed: Option<Instant>,
     /// The action whose key was pressed too soon after that: the player was asked to press it again, and it acts then.
     asked_again: Option<Action>,
+    /// The spoken command that the player was asked about.
+    spoken: Option<SpokenQuestion>,
     /// Whether the player has looked at their tiles since.
     has_looked: bool,
     /// Whether the last key stopped the voice: the next Escape leads to the menu.

@@ -61,6 +61,8 @@ pub enum Shown {
         tiles: Vec<ShownTile>,
         /// The possible actions, the likeliest first.
         actions: Vec<Button>,
+        /// The answers to the question whether a spoken command was understood; empty if nothing is asked.
+        confirms: Vec<Button>,
     },
 }
 
@@ -89,6 +91,7 @@ impl Shown {
                 choices,
                 tiles,
                 actions,
+                confirms,
                 ..
             } => {
                 let answers = answers.values().map(String::len).sum::<usize>();
@@ -98,7 +101,7 @@ impl Shown {
                     let told = tile.told.as_ref().map_or(0, String::len);
                     tile.text.len() + tile.name.len() + told + places
                 });
-                answers + choices.sum::<usize>() + tiles.sum::<usize>() + of(actions)
+                answers + choices.sum::<usize>() + tiles.sum::<usize>() + of(actions) + of(confirms)
             }
         }
     }
@@ -245,17 +248,22 @@ impl<O: Outlet> App<O> {
     }
 
     fn shown_question(&self, question: &Message) -> Shown {
+        Shown::Question {
+            question: self.text(question),
+            actions: self.yes_and_no(),
+        }
+    }
+
+    /// Returns the buttons that answer a question.
+    pub(super) fn yes_and_no(&self) -> Vec<Button> {
         let answer = |action, text: Message| Button {
             action,
             text: self.text(&text),
         };
-        Shown::Question {
-            question: self.text(question),
-            actions: vec![
-                answer(Action::Confirm, say::answer_yes()),
-                answer(Action::Escape, say::answer_no()),
-            ],
-        }
+        vec![
+            answer(Action::Confirm, say::answer_yes()),
+            answer(Action::Escape, say::answer_no()),
+        ]
     }
 
     fn buttons(&self, actions: &[Action]) -> Vec<Button> {
@@ -318,6 +326,7 @@ impl<O: Outlet> App<O> {
                 .collect(),
             tiles: tiles.collect(),
             actions,
+            confirms: self.shown_answers(),
         })
     }
 }

@@ -108,9 +108,11 @@ impl<'w> Grammar<'w> {
     /// Returns the meaning of a text that was heard, if it means anything now.
     #[must_use]
     pub fn meaning(&self, heard: &str) -> Option<VoiceCommand> {
-        let exact = self.meanings.get(&plain_text(heard));
-        let found = exact.or_else(|| self.meanings.get(&self.phrases.with_number_words(heard)));
-        found.copied().flatten()
+        let meaning = |text: &str| self.meanings.get(text).copied();
+        let numbers = || meaning(&self.phrases.with_number_words(heard));
+        let digits = || meaning(&self.phrases.with_digit_words(heard));
+        let found = meaning(&plain_text(heard)).or_else(numbers);
+        found.or_else(digits).flatten()
     }
 
     /// Returns the phrases that mean something, in order.

@@ -8,10 +8,11 @@ use serpente_text::seat::Action;
 use serpente_text::words::{Detail, Language, Words};
 
 /// The message for each key that can be said.
-const KEYS: [(Action, fn() -> Message); 20] = [
+const KEYS: [(Action, fn() -> Message); 21] = [
     (Action::Draw, say::listen_draw),
     (Action::Pass, say::listen_pass),
     (Action::Exchange, say::listen_exchange),
+    (Action::Confirm, say::listen_go_on),
     (Action::Ends, say::listen_ends),
     (Action::Serpent, say::listen_serpent),
     (Action::Scores, say::listen_scores),
@@ -154,24 +155,33 @@ impl<'w> Phrases<'w> {
         self.said(&say::listen_everyday())
     }
 
-    /// Returns a heard text with its numbers as words: a browser writes "6 4", and sometimes "64".
+    /// Returns a heard text with its numbers as words: a browser writes "6 4".
     pub(super) fn with_number_words(&self, heard: &str) -> String {
-        let mut words = Vec::new();
-        for word in plain_text(heard).split(' ') {
-            let digits = word.bytes().all(|letter| letter.is_ascii_digit());
-            let whole = word.parse().ok().filter(|_| digits);
-            let named = whole.and_then(|number: u32| self.number(number).first());
-            match named {
-                Some(name) => words.push(name.clone()),
-                None if digits => {
-                    let each = word.bytes().map(|digit| u32::from(digit - b'0'));
-                    words.extend(each.filter_map(|digit| self.number(digit).first().cloned()));
-                }
-                None => words.push(word.to_owned()),
-            }
-        }
-        words.join(" ")
+        with_words(heard, |digits| {
+            let number = digits.parse().ok()?;
+            Some(self.number(number).first()?.clone())
+        })
     }
+
+    /// Returns a heard text with its digits as words: a browser may write "64" for "six four".
+    pub(super) fn with_digit_words(&self, heard: &str) -> String {
+        with_words(heard, |digits| {
+            let digits = digits.bytes().map(|digit| u32::from(digit - b'0'));
+            let names = digits.map(|digit| self.number(digit).first().cloned());
+            Some(names.collect::<Option<Vec<_>>>()?.join(" "))
+        })
+    }
+}
+
+/// Returns a heard text in which each group of digits that has a name is replaced by it.
+fn with_words(heard: &str, named: impl Fn(&str) -> Option<String>) -> String {
+    let is_number = |word: &str| word.bytes().all(|letter| letter.is_ascii_digit());
+    let heard = plain_text(heard);
+    let words = heard.split(' ').map(|word| {
+        let name = is_number(word).then(|| named(word)).flatten();
+        name.unwrap_or_else(|| word.to_owned())
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the alternatives of a text, without empty ones.

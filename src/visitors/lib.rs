@@ -78,6 +78,10 @@ pub enum VisitorInput {
     },
     /// The visitor touched something.
     Touched(Touch),
+    /// The microphone is open: the visitor begins to speak.
+    Listens,
+    /// The visitor spoke. These are the texts that it may have been, the likeliest first; empty if nothing was recognised.
+    Spoke(Vec<String>),
     /// The state of the voice for the [`VisitorOutput::Say`] with this number.
     Voice(u64, Spoken),
 }

@@ -127,14 +127,28 @@ impl Visitor {
             .threads
             .block_on(async { timeout(PATIENCE, self.visit.next()).await });
         let out = next.unwrap_or_else(|_| panic!("nothing comes: {:#?}", self.heard))?;
-        match &out {
+        self.take(&out);
+        Some(out)
+    }
+
+    /// Takes everything that comes until nothing has come for a moment.
+    fn settle(&mut self) {
+        while let Ok(out) = self
+            .threads
+            .block_on(async { timeout(REACTION, self.visit.next()).await })
+        {
+            self.take(&out.expect("the visit goes on"));
+        }
+    }
+
+    fn take(&mut self, out: &VisitorOutput) {
+        match out {
             VisitorOutput::Line { text, .. } => self.heard.push(text.clone()),
             VisitorOutput::Keep(text) => self.kept = Some(text.clone()),
             VisitorOutput::Show { shown, .. } => self.shown = Some((**shown).clone()),
             VisitorOutput::Say { number, text, .. } => self.said.push((*number, text.clone())),
             _ => {}
         }
-        Some(out)
     }
 
     /// Waits for a line that begins like this.
@@ -421,6 +435,117 @@ fn every_kind_of_game_is_played_by_touch_alone() {
         }
         assert_eq!(bids > 0, with == PlayedWith::Tricks, "{game}");
     }
+}
+
+/// Says the command that a player who only speaks says now, and returns whether it was a move.
+fn speaks(ada: &mut Visitor) -> bool {
+    ada.settle();
+    let Shown::Table {
+        own_turn,
+        choices,
+        tiles,
+        actions,
+        confirms,
+        ..
+    } = ada.is_shown(|shown| matches!(shown, Shown::Table { .. }))
+    else {
+        unreachable!()
+    };
+    let can = |action| actions.iter().any(|button| button.action == action);
+    let tile = tiles.iter().find(|tile| !tile.places.is_empty());
+    let asked = confirms.first().map(|button| button.action);
+    let said = if asked == Some(Action::Confirm) {
+        "yes".to_owned()
+    } else if let Some(highest) = choices.last() {
+        highest.text.clone()
+    } else if let Some(tile) = tile {
+        let place = tile.places.last().expect("a place");
+        match place.as_str() {
+            // As a browser may write it: "64 right".
+            "left" | "right" => format!("{} {place}", tile.tile.to_string().replace('-', "")),
+            _ if tile.places.len() > 1 => format!("{} place 1", tile.text),
+            _ => tile.text.clone(),
+        }
+    } else if own_turn && can(Action::Draw) {
+        "draw a tile".to_owned()
+    } else if own_turn && can(Action::Pass) {
+        "I have to pass".to_owned()
+    } else {
+        "go on".to_owned()
+    };
+    ada.put(VisitorInput::Spoke(vec!["something else".to_owned(), said]));
+    asked.is_some()
+}
+
+#[test]
+fn every_kind_of_game_is_played_by_speaking() {
+    let house = House::open();
+    for game in ["Salotto", "Train", "Forty-two", "Bax erregea"] {
+        let mut ada = touches_a_table_of(&house, game);
+        // Half of the utterances are answers to "6 4, right?".
+        let moves = (0..60).filter(|_| speaks(&mut ada)).take(4).count();
+        assert_eq!(moves, 4, "{game}: {:#?}", ada.heard);
+        let told = ada.heard.iter().any(|line| line == "I did not get that.");
+        assert!(!told, "{game}: {:#?}", ada.heard);
+    }
+}
+
+#[test]
+fn a_spoken_move_is_asked_about_and_everything_else_is_done() {
+    let house = House::open();
+    let mut ada = touches_a_table_of(&house, "Salotto");
+    let say = |ada: &Visitor, text: &str| ada.put(VisitorInput::Spoke(vec![text.to_owned()]));
+    let (tile, places) = loop {
+        ada.settle();
+        let Some(Shown::Table {
+            own_turn, tiles, ..
+        }) = &ada.shown
+        else {
+            panic!("{:#?}", ada.shown);
+        };
+        let fits = tiles.iter().find(|tile| !tile.places.is_empty());
+        if let Some(fits) = fits.filter(|_| *own_turn) {
+            break (fits.text.clone(), fits.places.clone());
+        }
+        speaks(&mut ada);
+    };
+    let place = places.first().expect("a place");
+    let phrase = match place.as_str() {
+        "left" | "right" => format!("{tile} {place}"),
+        _ => tile.clone(),
+    };
+    let asks = |ada: &mut Visitor| {
+        say(ada, &phrase);
+        ada.hears(&tile);
+        ada.is_shown(|shown| matches!(shown, Shown::Table { confirms, .. } if confirms.len() == 2));
+    };
+    let is_open = |ada: &Visitor| matches!(&ada.shown, Some(Shown::Table { confirms, .. }) if !confirms.is_empty());
+    for no in ["no", "stop talking"] {
+        asks(&mut ada);
+        say(&ada, no);
+        ada.hears("Cancelled.");
+    }
+    asks(&mut ada);
+    ada.press("escape");
+    ada.hears("Cancelled.");
+    // A key that looks, a spoken one, and a text that means nothing leave the question open.
+    asks(&mut ada);
+    ada.press("t");
+    let turn = ada.hears("You");
+    say(&ada, "whose turn is it");
+    ada.hears(&turn);
+    say(&ada, "something else");
+    ada.hears("I did not get that.");
+    ada.settle();
+    assert!(is_open(&ada), "{:#?}", ada.shown);
+    ada.press("enter");
+    ada.hears(&format!("You: {tile}"));
+    ada.settle();
+    assert!(!is_open(&ada), "{:#?}", ada.shown);
+    // What a stranger sends is not looked at beyond its limits.
+    let long = vec!["x".repeat(4000); 100];
+    ada.put(VisitorInput::Spoke(long));
+    ada.hears("I did not get that.");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """What is tried in browsers.
 
-web.py reader|people|looks|doors|keys|touch|lines BINARY FOLDER AXE [PICTURES]
+web.py reader|people|looks|doors|keys|touch|speech|lines BINARY FOLDER AXE [PICTURES]
 """
 import os
 import sys
@@ -13,9 +13,11 @@ import lines
 import looks
 import people
 import reader
+import speech
 
 WHAT = {"reader": reader.reads, "people": people.play, "looks": looks.look, "doors": doors.play, "keys": games.keys,
-        "touch": games.touch, "lines": lines.hold}
+        "touch": games.touch, "speech": speech.play,
+        "lines": lines.hold}
 
 
 def main():

@@ -89,7 +89,7 @@ fn what_is_said_in_a_word_alone_is_asked_for_only_where_nothing_else_is_as_short
 
 fn at_turn() -> ListeningMoment {
     ListeningMoment {
-        hand: ["6-4", "5-5", "3-0"].map(tile).to_vec(),
+        hand: ["6-4", "5-5", "3-0", "2-1"].map(tile).to_vec(),
         top: 6,
         places: vec![NamedPlace::Left, NamedPlace::Right],
         keys: vec![Action::Ends, Action::Draw],
@@ -111,6 +111,7 @@ fn a_tile_is_named_in_either_order_with_words_or_digits() {
         ("Four, six!", lay("6-4", None)),
         ("6-4 on the left.", lay("6-4", left)),
         ("64", lay("6-4", None)),
+        ("21 right", lay("2-1", right)),
         ("Double 5 left", lay("5-5", left)),
         ("five five", lay("5-5", None)),
         ("three blank", lay("3-0", None)),

@@ -73,8 +73,10 @@ fn moment(at: HeardAt, desk: &Desk<'_>) -> (ListeningMoment, Message) {
                 hand: hand.to_vec(),
                 top: 6,
                 places: sides,
-                // In this game nothing can be exchanged.
-                keys: keys().filter(|key| *key != Action::Exchange).collect(),
+                // In this game nothing can be exchanged, and on one's turn nothing waits to go on.
+                keys: keys()
+                    .filter(|key| !matches!(key, Action::Exchange | Action::Confirm))
+                    .collect(),
                 ..ListeningMoment::default()
             };
             (moment, say::listen_hand_held(held))

@@ -191,6 +191,8 @@ impl Stay {
                 self.app.take(Incoming::Key(press), now);
             }
             VisitorInput::Touched(touch) => self.app.touch(touch, now),
+            VisitorInput::Listens => self.app.listens(now),
+            VisitorInput::Spoke(texts) => self.app.spoken(&texts, now),
             VisitorInput::Voice(number, spoken) => {
                 let report = self.app.outlet_mut().spoken(number, spoken);
                 if let Some(report) = report {

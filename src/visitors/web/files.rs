@@ -140,7 +140,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const PNG: &str = "image/png";
 
 /// The scripts, each after those that it uses. A browser gets them as one.
-const SCRIPTS: [(&str, &str); 14] = [
+const SCRIPTS: [(&str, &str); 15] = [
     ("tile", include_str!("page/tile.js")),
     ("layout", include_str!("page/layout.js")),
     ("qr", include_str!("page/qr.js")),
@@ -149,6 +149,7 @@ const SCRIPTS: [(&str, &str); 14] = [
     ("region", include_str!("page/region.js")),
     ("sounds", include_str!("page/sounds.js")),
     ("voice", include_str!("page/voice.js")),
+    ("listen", include_str!("page/listen.js")),
     ("awake", include_str!("page/awake.js")),
     ("board", include_str!("page/board.js")),
     ("seats", include_str!("page/seats.js")),

@@ -55,6 +55,10 @@ pub(super) enum FromPage {
     Lay { tile: Tile, place: usize },
     /// The line that the program had asked for was typed.
     Typed { text: String },
+    /// The microphone is open.
+    Listens,
+    /// The browser recognised speech: the texts that it may be, the likeliest first.
+    Spoke { texts: Vec<String> },
     /// The state of the browser's voice changed.
     Voice { number: u64, now: Now },
 }
@@ -101,6 +105,8 @@ impl From<FromPage> for Option<VisitorInput> {
             FromPage::Tile { tile } => VisitorInput::Touched(Touch::Tile(tile)),
             FromPage::Lay { tile, place } => VisitorInput::Touched(Touch::Lay(tile, place)),
             FromPage::Typed { text } => VisitorInput::Touched(Touch::Typed(text)),
+            FromPage::Listens => VisitorInput::Listens,
+            FromPage::Spoke { texts } => VisitorInput::Spoke(texts),
             FromPage::Voice { number, now } => {
                 let spoken = match now {
                     Now::Began => Spoken::Began,

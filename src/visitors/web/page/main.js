@@ -3,6 +3,7 @@
 import { addressOf } from './invite.js';
 import { asked, belongs, pressed } from './keys.js';
 import { Line } from './line.js';
+import { canListen, Microphone } from './listen.js';
 import { paint, paintIn, paintPicture, paintRoom, paintWith, toldAhead } from './paint.js';
 import * as region from './region.js';
 import { Sounds } from './sounds.js';
@@ -18,6 +19,13 @@ const LETTERS = 'serpente.letters';
 
 // Whether this tab is in the middle of something: loaded anew it goes on.
 const ON = 'serpente.on';
+
+// Whether it was told where speech may be sent.
+const LISTENS = 'serpente.listens';
+
+// The pitches of the tones with which the microphone opens and closes, in hertz.
+const OPENED = 660;
+const CLOSED = 440;
 
 // The version that this tab was loaded for: if it did not get it, it is not loaded again and again.
 const NEWER = 'serpente.newer';
@@ -67,7 +75,41 @@ let ahead = [];
 let visit = null;
 
 const sounds = new Sounds();
+const speak = document.getElementById('speak');
 const voice = new Voice((number, now) => send({ type: 'voice', number, now }));
+
+const microphone = canListen && new Microphone({
+  opened: () => {
+    sounds.tone(OPENED);
+    voice.hold(true);
+    send({ type: 'listens' });
+    speak.setAttribute('aria-pressed', 'true');
+  },
+  closed: () => {
+    sounds.tone(CLOSED);
+    voice.hold(false);
+    speak.setAttribute('aria-pressed', 'false');
+  },
+  heard: (texts) => send({ type: 'spoke', texts }),
+  failed: announce,
+});
+speak.hidden = !microphone;
+speak.addEventListener('click', listen);
+
+/** Opens the microphone, or closes it. Where speech may be sent is told first, once. */
+function listen() {
+  if (kept(LISTENS) !== 'true') {
+    keep(LISTENS, 'true');
+    return announce('speak-about');
+  }
+  microphone.toggle(words.language);
+}
+
+/** Tells one of the page's own texts. */
+function announce(name) {
+  region.say(words[name], words.language);
+  if (speaks) voice.say({ text: words[name], language: words.language });
+}
 
 function send(frame) {
   if (!line || line.send(frame)) return;
@@ -258,6 +300,11 @@ document.addEventListener('keydown', (event) => {
   if (typing && (event.target === field || event.key.length === 1)) {
     // A line is typed in the browser; only what leads out of it is the game's.
     if (event.key === 'Escape') send({ type: 'press', key: 'escape', typed: null, held: event.repeat });
+    return;
+  }
+  if (event.key === '\\' && microphone && !typing) {
+    event.preventDefault();
+    if (!event.repeat) listen();
     return;
   }
   const press = pressed(event, speaks);

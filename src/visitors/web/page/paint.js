@@ -141,7 +141,8 @@ function paintTable() {
   rack.classList.toggle('many-tiles', held.length > 8);
   const chosen = held.find((tile) => tile.chosen && tile.places.length);
   if (chosen?.tile !== back) back = null;
-  const placing = chosen && !back ? chosen : null;
+  // While yes or no is asked, no place is.
+  const placing = chosen && !back && !shown.confirms.length ? chosen : null;
   list(tiles, held.map((tile) => tileOf(tile, placing)));
   const lays = placing ? placing.places.map((place, at) => placeOf(placing, place, at)) : [];
   list(places, lays.length ? [...lays, backButton(placing)] : []);
@@ -158,6 +159,8 @@ function movesOf() {
   if (shown.kind === 'typing') return [{ action: 'escape', does: true }];
   const offered = shown.actions ?? [];
   if (shown.kind !== 'table') return offered.map((button, at) => ({ ...button, does: true, first: !at }));
+  // A spoken command waits for yes or no.
+  if (shown.confirms.length) return shown.confirms.map((button, at) => ({ ...button, does: true, first: !at }));
   // A bid is chosen from what is offered; what is no move of the game is not there.
   const does = (action) => offered.some((button) => button.action === action);
   if (does('take-keyboard')) return [{ action: 'take-keyboard', does: true, first: true }];

@@ -31,6 +31,17 @@ export class Sounds {
     return this.clips.get(name);
   }
 
+  /** A short tone of this pitch, in hertz: the microphone opens or closes. */
+  tone(pitch) {
+    const { context } = this;
+    if (!this.tuning.on || context?.state !== 'running') return;
+    const source = new OscillatorNode(context, { frequency: pitch });
+    const loudness = new GainNode(context, { gain: this.tuning.volume / 400 });
+    source.connect(loudness).connect(context.destination);
+    source.start();
+    source.stop(context.currentTime + 0.08);
+  }
+
   async play(name) {
     const { context } = this;
     if (!this.tuning.on || !context || context.state !== 'running') return;

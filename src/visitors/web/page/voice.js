@@ -7,6 +7,17 @@ export class Voice {
     this.tuning = { on: false, rate: 0, volume: 100, pitch: 0 };
     this.current = null;
     this.later = 0;
+    this.holds = false;
+    this.held = null;
+  }
+
+  /** While somebody speaks nothing is said; the last text that came meanwhile is said then. */
+  hold(on) {
+    this.holds = on;
+    if (on) return this.stop();
+    const { held } = this;
+    this.held = null;
+    if (held) this.say(held);
   }
 
   tune(tuning) {
@@ -16,6 +27,10 @@ export class Voice {
 
   /** Without a `number` the text is said before the server asks for it, and takes its number when it does. */
   say({ number = null, text, language, lead = 0 }) {
+    if (this.holds) {
+      this.held = { number, text, language, lead };
+      return;
+    }
     if (this.current?.number === null && this.current.text === text) return this.adopt(number);
     this.stop();
     if (!('speechSynthesis' in window)) return number === null || this.report(number, 'failed');
@@ -55,6 +70,7 @@ export class Voice {
   stop() {
     clearTimeout(this.later);
     this.current = null;
+    this.held = null;
     if ('speechSynthesis' in window) speechSynthesis.cancel();
   }
 }

@@ -1,0 +1,290 @@
+//! Commands that a player speaks. A recogniser elsewhere, such as a browser's, has turned them into text.
+
+use super::scheduler::CutBy;
+use super::{App, Button, MenuEntry, Outlet, Screen, Shown, ShownTile, Touch};
+use serpente_engine::rules::Arm;
+use serpente_listen::{Grammar, ListeningMoment, NamedPlace, VoiceCommand, keys};
+use serpente_text::announce::Message;
+use serpente_text::announce::say::{listen as say, review};
+use serpente_text::seat::Action;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// The most texts that are considered, and the longest of them, in bytes.
+const MOST_TEXTS: usize = 5;
+const LONGEST_TEXT: usize = 200;
+
+/// The keys that can be said on every screen.
+const SAID_EVERYWHERE: [Action; 3] = [Action::Repeat, Action::Help, Action::Escape];
+
+/// The keys of the voice, which can be said on every screen if there is a voice.
+const SAID_OF_THE_VOICE: [Action; 4] = [
+    Action::Slower,
+    Action::Faster,
+    Action::Quieter,
+    Action::Louder,
+];
+
+/// A spoken command that waits for "yes" or "no", since it would change the table.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct SpokenQuestion {
+    /// The touches that carry out the command, one after another.
+    touches: Vec<Touch>,
+}
+
+/// What happens because of a command.
+enum Answer {
+    /// These touches.
+    Do(Vec<Touch>),
+    /// A question first, which names the command with this text.
+    Ask(String, Vec<Touch>),
+    /// "Cancelled".
+    Cancel,
+    /// Nothing, because the command is not possible now.
+    Nothing,
+}
+
+impl<O: Outlet> App<O> {
+    /// Silences the voice, because a player begins to speak.
+    pub fn listens(&mut self, now: Instant) {
+        self.now = now;
+        self.interrupt(CutBy::Answer);
+        self.tell_next();
+    }
+
+    /// Carries out what a player said. These are the texts that it may have been, the likeliest first; the first that means
+    /// something now counts. A command that changes the table is asked about first. If no text means anything, says so.
+    pub fn spoken(&mut self, texts: &[String], now: Instant) {
+        self.now = now;
+        let shown = self.shown();
+        let asked = self.pressed.spoken.take();
+        let command = self.understood(texts, shown.as_ref(), asked.is_some());
+        let answer = match (command, &asked) {
+            (Some(VoiceCommand::Yes), Some(asked)) => Answer::Do(asked.touches.clone()),
+            (Some(VoiceCommand::No), Some(_)) => Answer::Cancel,
+            (Some(command), asked) => match self.answer_to(command, shown.as_ref()) {
+                // A command that is repeated is meant.
+                Answer::Ask(_, touches)
+                    if asked.as_ref().is_some_and(|asked| asked.touches == touches) =>
+                {
+                    Answer::Do(touches)
+                }
+                answer => answer,
+            },
+            (None, _) => Answer::Nothing,
+        };
+        match answer {
+            Answer::Do(touches) => {
+                // After a key that only looks, the question still stands.
+                let is_key = matches!(command, Some(VoiceCommand::Key(_)));
+                self.pressed.spoken = asked.filter(|_| is_key);
+                self.touch_all(touches, now);
+            }
+            Answer::Ask(command, touches) => {
+                self.pressed.spoken = Some(SpokenQuestion { touches });
+                self.answer(say::listen_ask(command));
+            }
+            Answer::Cancel => self.answer(review::never_mind()),
+            Answer::Nothing => {
+                self.pressed.spoken = asked;
+                self.refuse(say::listen_again());
+            }
+        }
+    }
+
+    /// Answers the question about a spoken command with a key. Returns whether this key does.
+    pub(super) fn answer_spoken(&mut self, action: Option<Action>, now: Instant) -> bool {
+        let is_answer = matches!(action, Some(Action::Confirm | Action::Escape));
+        if !is_answer && !action.is_some_and(Action::plays) {
+            return false;
+        }
+        let asked = self.pressed.spoken.take();
+        let Some(asked) =
+            asked.filter(|_| is_answer && self.screens.last() == Some(&Screen::Table))
+        else {
+            return false;
+        };
+        if action == Some(Action::Confirm) {
+            self.touch_all(asked.touches, now);
+        } else {
+            self.answer(review::never_mind());
+        }
+        true
+    }
+
+    /// Returns the buttons that answer the question about a spoken command; none if nothing is asked.
+    pub(super) fn shown_answers(&self) -> Vec<Button> {
+        if self.pressed.spoken.is_none() {
+            return Vec::new();
+        }
+        self.yes_and_no()
+    }
+
+    fn touch_all(&mut self, touches: Vec<Touch>, now: Instant) {
+        for touch in touches {
+            self.touch(touch, now);
+        }
+    }
+
+    /// Returns the meaning of the first text that means something now.
+    fn understood(
+        &self,
+        texts: &[String],
+        shown: Option<&Shown>,
+        is_asked: bool,
+    ) -> Option<VoiceCommand> {
+        let words = Arc::clone(&self.announcer.words);
+        let moment = self.listening_moment(shown, is_asked);
+        let grammar = Grammar::of(&moment, &words, self.announcer.language);
+        let texts = texts.iter().take(MOST_TEXTS);
+        let mut texts = texts.filter(|text| text.len() <= LONGEST_TEXT);
+        texts.find_map(|text| grammar.meaning(text))
+    }
+
+    /// Returns what can be said on this screen.
+    fn listening_moment(&self, shown: Option<&Shown>, is_asked: bool) -> ListeningMoment {
+        let mut moment = ListeningMoment {
+            keys: SAID_EVERYWHERE.to_vec(),
+            is_asked,
+            ..ListeningMoment::default()
+        };
+        if self.has_no_voice().is_none() {
+            moment.keys.extend(SAID_OF_THE_VOICE);
+        }
+        match shown {
+            Some(Shown::Menu { entries, .. }) => moment.entries = texts_of(entries),
+            Some(Shown::Question { .. }) => moment.is_asked = true,
+            Some(Shown::Table {
+                tiles,
+                choices,
+                actions,
+                ..
+            }) => {
+                let offers = |action| actions.iter().any(|button| button.action == action);
+                let at_table = keys().filter(|key| *key != Action::Exchange || offers(*key));
+                moment.keys.extend(at_table);
+                moment.hand = tiles.iter().map(|tile| tile.tile).collect();
+                moment.places = if offers(Action::Right) {
+                    vec![NamedPlace::Left, NamedPlace::Right]
+                } else {
+                    let most = tiles.iter().map(|tile| tile.places.len()).max();
+                    (1..=most.unwrap_or(0)).filter_map(numbered).collect()
+                };
+                moment.entries = choices.iter().map(|choice| choice.text.clone()).collect();
+                moment.bids = choices
+                    .iter()
+                    .filter_map(|choice| choice.text.parse().ok())
+                    .collect();
+            }
+            Some(Shown::Typing { .. } | Shown::Text { .. }) | None => {}
+        }
+        moment
+    }
+
+    /// Returns what happens because of a command on this screen.
+    fn answer_to(&self, command: VoiceCommand, shown: Option<&Shown>) -> Answer {
+        let (tiles, choices, is_own_turn) = match shown {
+            Some(Shown::Table {
+                tiles,
+                choices,
+                own_turn,
+                ..
+            }) => (tiles.as_slice(), choices.as_slice(), *own_turn),
+            _ => (&[][..], &[][..], false),
+        };
+        let choice = |at: usize| match choices.get(at) {
+            Some(choice) => Answer::Ask(
+                choice.text.clone(),
+                vec![Touch::Choice(at), Touch::Do(Action::Confirm)],
+            ),
+            None => Answer::Nothing,
+        };
+        match command {
+            VoiceCommand::Lay { tile, place } => {
+                match tiles.iter().find(|held| held.tile == tile) {
+                    Some(held) if is_own_turn => self.lay(held, place),
+                    Some(_) => Answer::Do(vec![Touch::Tile(tile)]),
+                    None => Answer::Nothing,
+                }
+            }
+            VoiceCommand::Place(place) if self.is_asked() => {
+                Answer::Do(vec![Touch::Do(match place {
+                    NamedPlace::Left => Action::Left,
+                    NamedPlace::Right => Action::Right,
+                    NamedPlace::Number(number) => Action::Digit(number),
+                })])
+            }
+            VoiceCommand::Place(place) => match tiles.iter().find(|held| held.chosen) {
+                Some(held) if is_own_turn => self.lay(held, Some(place)),
+                _ => Answer::Nothing,
+            },
+            VoiceCommand::Key(Action::Confirm) if is_own_turn && !self.is_asked() => {
+                match tiles.iter().find(|held| held.chosen) {
+                    Some(held) => self.lay(held, None),
+                    None => Answer::Nothing,
+                }
+            }
+            VoiceCommand::Key(action) => match self.command_of(action) {
+                Some(command) if is_own_turn => {
+                    Answer::Ask(self.text(&command), vec![Touch::Do(action)])
+                }
+                _ => Answer::Do(vec![Touch::Do(action)]),
+            },
+            VoiceCommand::Bid(points) => {
+                let points = points.to_string();
+                let at = choices.iter().position(|choice| choice.text == points);
+                at.map_or(Answer::Nothing, choice)
+            }
+            VoiceCommand::Entry(at) => match shown {
+                Some(Shown::Menu { .. }) => Answer::Do(vec![Touch::Entry(at)]),
+                _ => choice(at),
+            },
+            VoiceCommand::Yes => Answer::Do(vec![Touch::Do(Action::Confirm)]),
+            VoiceCommand::No => Answer::Do(vec![Touch::Do(Action::Escape)]),
+        }
+    }
+
+    /// Returns the name of a key that changes the table, to ask about it.
+    fn command_of(&self, action: Action) -> Option<Message> {
+        let changes = matches!(action, Action::Draw | Action::Pass | Action::Exchange);
+        changes.then(|| self.button_text(action))
+    }
+
+    /// Returns what happens if a tile should be laid. Without a place, the table asks for one where there is a choice.
+    fn lay(&self, held: &ShownTile, place: Option<NamedPlace>) -> Answer {
+        let arm = |arm: Arm| held.ends.iter().position(|end| end.arm == arm.number());
+        let at = match place {
+            None => None,
+            Some(NamedPlace::Left) => arm(Arm::LEFT),
+            Some(NamedPlace::Right) => arm(Arm::RIGHT),
+            Some(NamedPlace::Number(number)) => usize::from(number).checked_sub(1),
+        };
+        let named = at.and_then(|at| held.places.get(at));
+        match (named, place) {
+            // The table says why it does not fit.
+            (None, Some(NamedPlace::Left)) => refused(held, Action::Left),
+            (None, Some(NamedPlace::Right)) => refused(held, Action::Right),
+            (None, Some(NamedPlace::Number(_))) => Answer::Nothing,
+            (None, None) if held.places.is_empty() => refused(held, Action::Confirm),
+            // Of several places the table asks for one.
+            (None, None) => Answer::Ask(held.text.clone(), vec![Touch::Lay(held.tile, usize::MAX)]),
+            (Some(place), _) => Answer::Ask(
+                self.text(&say::listen_tile_at(held.text.clone(), place.clone())),
+                vec![Touch::Lay(held.tile, at.unwrap_or_default())],
+            ),
+        }
+    }
+}
+
+/// Lets the table refuse a tile, with the reason.
+fn refused(held: &ShownTile, action: Action) -> Answer {
+    Answer::Do(vec![Touch::Tile(held.tile), Touch::Do(action)])
+}
+
+fn texts_of(entries: &[MenuEntry]) -> Vec<String> {
+    entries.iter().map(|entry| entry.text.clone()).collect()
+}
+
+fn numbered(number: usize) -> Option<NamedPlace> {
+    u8::try_from(number).ok().map(NamedPlace::Number)
+}

@@ -1,0 +1,120 @@
+"""Whole matches of somebody who speaks: a stand-in for the browser's recogniser gives the page what they say. Nothing is tapped
+or pressed but the button that opens the microphone."""
+import time
+
+from browser import Chromium, Failed, wait_for
+from games import ANSWER, KEPT
+from page import Page
+from table import Parlour
+
+# How long a match to 100 points may take on a machine that does other things, too.
+MATCH = 240
+
+# Takes what is said from a list. Without anything to take it hears nothing; an error is told as browsers do.
+RECOGNISER = """
+    window.said = [];
+    window.recognised = [];
+    window.SpeechRecognition = class {
+      start() {
+        this.later = setTimeout(() => {
+          const what = window.said.shift();
+          window.recognised.push(this.lang);
+          if (what?.error) this.onerror(what);
+          else if (what) this.onresult({ results: [what.map((transcript) => ({ transcript, confidence: 0.9 }))] });
+          this.onend();
+        }, 50);
+      }
+      stop() {
+        clearTimeout(this.later);
+        this.onend();
+      }
+    };"""
+
+
+class Speaker(Page):
+    def says(self, *texts):
+        """One utterance, and what else it may have been."""
+        self.run("window.said.push(arguments[0])", list(texts))
+        self.opens_microphone()
+
+    def opens_microphone(self):
+        self.hit("#speak")
+        self.until_closed()
+
+    def until_closed(self):
+        wait_for("the microphone closes", lambda: self.run(
+            "return document.getElementById('speak').ariaPressed === 'false' && !window.said.length"))
+
+    def hears(self, ends):
+        self.until(f"{ends!r}", lambda looks: looks["history"] and looks["history"][-1].endswith(ends))
+
+    def next(self, looks):
+        """Says what can be said now."""
+        moves = looks["moves"]
+        # "5 5, double, left and right"
+        fits = [tile for tile in (tile.replace(", double", "") for tile in looks["tiles"]) if ", " in tile]
+        if moves == ["confirm", "escape"]:
+            self.says("yes")
+        elif fits:
+            # One of the places is enough.
+            name, where = fits[0].split(", ")
+            place = where.split(" and ")[0]
+            self.says("mumble", f"{name} {place}" if place in ("left", "right") else name)
+        elif "draw" in moves:
+            self.says("draw a tile")
+        elif "pass" in moves:
+            self.says("I have to pass")
+        else:
+            self.says("go on")
+
+
+def match(page):
+    page.hit("#doors [data-to=play]")
+    page.until("the hand", lambda looks: looks["tiles"])
+    # Before the microphone opens for the first time, it is told where speech may go.
+    page.hit("#speak")
+    wait_for("the page says where speech may go",
+             lambda: "may send what you say" in page.run("return document.getElementById('latest').textContent"))
+    if page.run("return window.recognised.length"):
+        raise Failed("the microphone opened before that")
+    page.says("gibberish")
+    page.hears("I did not get that.")
+    page.opens_microphone()
+    page.hears("I did not get that.")
+    page.says("whose turn is it")
+    page.hears(" turn.")
+    for error, told in (("not-allowed", "microphone cannot be used"), ("network", "could not recognise"),
+                        ("language-not-supported", "does not recognise this language")):
+        page.run("window.said.push({ error: arguments[0] })", error)
+        page.opens_microphone()
+        wait_for(told, lambda: told in page.run("return document.getElementById('latest').textContent"))
+    until, begun = time.monotonic() + MATCH, time.monotonic()
+    while True:
+        looks = page.looks()
+        if any("play again" in line for line in looks["history"]):
+            break
+        if time.monotonic() > until:
+            raise Failed(f"the match takes too long: {looks['moves']} {looks['tiles']} {looks['history'][-20:]}")
+        page.next(looks)
+        changed = time.monotonic() + ANSWER
+        while page.looks()["history"] == looks["history"] and time.monotonic() < changed:
+            time.sleep(0.05)
+    languages = set(page.run("return window.recognised"))
+    if languages != {"en"}:
+        raise Failed(f"it listened in {languages}")
+    print(f"a match by {page.run('return window.recognised.length')} utterances, {time.monotonic() - begun:.0f} seconds")
+
+
+def play(binary, folder, _axe, _pictures):
+    parlour = Parlour(binary, folder)
+    driver = Chromium(folder)
+    try:
+        page = Speaker(driver, "Bo", parlour.address, first=RECOGNISER)
+        page.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
+        match(page)
+        return page.complaints()
+    except Failed as failed:
+        return [str(failed)]
+    finally:
+        driver.close()
+        parlour.close()
