@@ -111,3 +111,6 @@ web-speak-about = Dein Browser schickt vielleicht an seinen Hersteller, was du s
 web-speak-no-microphone = Das Mikrofon lässt sich nicht benutzen.
 web-speak-failed = Dein Browser konnte keine Sprache erkennen.
 web-speak-no-language = Dein Browser erkennt diese Sprache nicht.
+web-speak-by-itself = Das Mikrofon geht von selbst an
+web-speak-stop = hör nicht mehr zu | mikrofon aus
+web-speak-stopped = Das Mikrofon geht jetzt nur noch mit dem Knopf an.

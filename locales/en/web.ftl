@@ -117,3 +117,7 @@ web-speak-about = Your browser may send what you say to its maker. Press again t
 web-speak-no-microphone = The microphone cannot be used.
 web-speak-failed = Your browser could not recognise speech.
 web-speak-no-language = Your browser does not recognise this language.
+web-speak-by-itself = The microphone opens by itself
+# What the player says to end that: alternatives in small letters, separated by |.
+web-speak-stop = stop listening | do not listen
+web-speak-stopped = Now the microphone only opens with the button.

@@ -111,3 +111,6 @@ web-speak-about = Tu navegador puede enviar lo que digas a su fabricante. Pulsa 
 web-speak-no-microphone = No se puede usar el micrófono.
 web-speak-failed = Tu navegador no ha podido reconocer la voz.
 web-speak-no-language = Tu navegador no reconoce este idioma.
+web-speak-by-itself = El micrófono se abre solo
+web-speak-stop = no escuches más | apaga el micrófono
+web-speak-stopped = Ahora el micrófono se abre solo con el botón.

@@ -111,3 +111,6 @@ web-speak-about = Nabigatzaileak esaten duzuna egileari bidal diezaioke. Sakatu 
 web-speak-no-microphone = Ezin da mikrofonoa erabili.
 web-speak-failed = Nabigatzaileak ezin izan du ahotsa ezagutu.
 web-speak-no-language = Nabigatzaileak ez du hizkuntza hau ezagutzen.
+web-speak-by-itself = Mikrofonoa bere kabuz irekitzen da
+web-speak-stop = ez entzun gehiago | itzali mikrofonoa
+web-speak-stopped = Orain mikrofonoa botoiarekin bakarrik irekitzen da.

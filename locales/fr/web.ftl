@@ -110,3 +110,6 @@ web-speak-about = Ton navigateur envoie peut-être à son éditeur ce que tu dis
 web-speak-no-microphone = Impossible d'utiliser le micro.
 web-speak-failed = Ton navigateur n'a pas pu reconnaître la voix.
 web-speak-no-language = Ton navigateur ne reconnaît pas cette langue.
+web-speak-by-itself = Le micro s'ouvre tout seul
+web-speak-stop = n'écoute plus | ferme le micro
+web-speak-stopped = Le micro ne s'ouvre plus qu'avec le bouton.

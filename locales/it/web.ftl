@@ -112,3 +112,6 @@ web-speak-about = Il tuo browser può inviare quello che dici a chi lo produce. 
 web-speak-no-microphone = Non si può usare il microfono.
 web-speak-failed = Il tuo browser non è riuscito a riconoscere la voce.
 web-speak-no-language = Il tuo browser non riconosce questa lingua.
+web-speak-by-itself = Il microfono si apre da solo
+web-speak-stop = non ascoltare più | chiudi il microfono
+web-speak-stopped = Ora il microfono si apre solo con il pulsante.

@@ -30,3 +30,5 @@ web-playing = jogando
 web-speak-about = Seu navegador pode enviar o que você disser a quem o faz. Aperte de novo para falar.
 web-speak-failed = Seu navegador não conseguiu reconhecer a voz.
 web-speak-no-language = Seu navegador não reconhece este idioma.
+web-speak-by-itself = O microfone se abre sozinho
+web-speak-stop = não escute mais | feche o microfone

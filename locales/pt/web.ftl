@@ -115,3 +115,6 @@ web-speak-about = O teu navegador pode enviar o que disseres a quem o faz. Carre
 web-speak-no-microphone = Não é possível usar o microfone.
 web-speak-failed = O teu navegador não conseguiu reconhecer a voz.
 web-speak-no-language = O teu navegador não reconhece esta língua.
+web-speak-by-itself = O microfone abre-se sozinho
+web-speak-stop = não escutes mais | fecha o microfone
+web-speak-stopped = Agora o microfone só abre com o botão.

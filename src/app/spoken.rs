@@ -33,7 +33,7 @@ pub(super) struct SpokenQuestion {
 }
 
 /// What happens because of a command.
-enum Answer {
+enum SpokenAnswer {
     /// These touches.
     Do(Vec<Touch>),
     /// A question first, which names the command with this text.
@@ -60,32 +60,32 @@ impl<O: Outlet> App<O> {
         let asked = self.pressed.spoken.take();
         let command = self.understood(texts, shown.as_ref(), asked.is_some());
         let answer = match (command, &asked) {
-            (Some(VoiceCommand::Yes), Some(asked)) => Answer::Do(asked.touches.clone()),
-            (Some(VoiceCommand::No), Some(_)) => Answer::Cancel,
+            (Some(VoiceCommand::Yes), Some(asked)) => SpokenAnswer::Do(asked.touches.clone()),
+            (Some(VoiceCommand::No), Some(_)) => SpokenAnswer::Cancel,
             (Some(command), asked) => match self.answer_to(command, shown.as_ref()) {
                 // A command that is repeated is meant.
-                Answer::Ask(_, touches)
+                SpokenAnswer::Ask(_, touches)
                     if asked.as_ref().is_some_and(|asked| asked.touches == touches) =>
                 {
-                    Answer::Do(touches)
+                    SpokenAnswer::Do(touches)
                 }
                 answer => answer,
             },
-            (None, _) => Answer::Nothing,
+            (None, _) => SpokenAnswer::Nothing,
         };
         match answer {
-            Answer::Do(touches) => {
+            SpokenAnswer::Do(touches) => {
                 // After a key that only looks, the question still stands.
                 let is_key = matches!(command, Some(VoiceCommand::Key(_)));
                 self.pressed.spoken = asked.filter(|_| is_key);
                 self.touch_all(touches, now);
             }
-            Answer::Ask(command, touches) => {
+            SpokenAnswer::Ask(command, touches) => {
                 self.pressed.spoken = Some(SpokenQuestion { touches });
                 self.answer(say::listen_ask(command));
             }
-            Answer::Cancel => self.answer(review::never_mind()),
-            Answer::Nothing => {
+            SpokenAnswer::Cancel => self.answer(review::never_mind()),
+            SpokenAnswer::Nothing => {
                 self.pressed.spoken = asked;
                 self.refuse(say::listen_again());
             }
@@ -182,7 +182,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns what happens because of a command on this screen.
-    fn answer_to(&self, command: VoiceCommand, shown: Option<&Shown>) -> Answer {
+    fn answer_to(&self, command: VoiceCommand, shown: Option<&Shown>) -> SpokenAnswer {
         let (tiles, choices, is_own_turn) = match shown {
             Some(Shown::Table {
                 tiles,
@@ -193,22 +193,22 @@ impl<O: Outlet> App<O> {
             _ => (&[][..], &[][..], false),
         };
         let choice = |at: usize| match choices.get(at) {
-            Some(choice) => Answer::Ask(
+            Some(choice) => SpokenAnswer::Ask(
                 choice.text.clone(),
                 vec![Touch::Choice(at), Touch::Do(Action::Confirm)],
             ),
-            None => Answer::Nothing,
+            None => SpokenAnswer::Nothing,
         };
         match command {
             VoiceCommand::Lay { tile, place } => {
                 match tiles.iter().find(|held| held.tile == tile) {
                     Some(held) if is_own_turn => self.lay(held, place),
-                    Some(_) => Answer::Do(vec![Touch::Tile(tile)]),
-                    None => Answer::Nothing,
+                    Some(_) => SpokenAnswer::Do(vec![Touch::Tile(tile)]),
+                    None => SpokenAnswer::Nothing,
                 }
             }
             VoiceCommand::Place(place) if self.is_asked() => {
-                Answer::Do(vec![Touch::Do(match place {
+                SpokenAnswer::Do(vec![Touch::Do(match place {
                     NamedPlace::Left => Action::Left,
                     NamedPlace::Right => Action::Right,
                     NamedPlace::Number(number) => Action::Digit(number),
@@ -216,31 +216,31 @@ impl<O: Outlet> App<O> {
             }
             VoiceCommand::Place(place) => match tiles.iter().find(|held| held.chosen) {
                 Some(held) if is_own_turn => self.lay(held, Some(place)),
-                _ => Answer::Nothing,
+                _ => SpokenAnswer::Nothing,
             },
             VoiceCommand::Key(Action::Confirm) if is_own_turn && !self.is_asked() => {
                 match tiles.iter().find(|held| held.chosen) {
                     Some(held) => self.lay(held, None),
-                    None => Answer::Nothing,
+                    None => SpokenAnswer::Nothing,
                 }
             }
             VoiceCommand::Key(action) => match self.command_of(action) {
                 Some(command) if is_own_turn => {
-                    Answer::Ask(self.text(&command), vec![Touch::Do(action)])
+                    SpokenAnswer::Ask(self.text(&command), vec![Touch::Do(action)])
                 }
-                _ => Answer::Do(vec![Touch::Do(action)]),
+                _ => SpokenAnswer::Do(vec![Touch::Do(action)]),
             },
             VoiceCommand::Bid(points) => {
                 let points = points.to_string();
                 let at = choices.iter().position(|choice| choice.text == points);
-                at.map_or(Answer::Nothing, choice)
+                at.map_or(SpokenAnswer::Nothing, choice)
             }
             VoiceCommand::Entry(at) => match shown {
-                Some(Shown::Menu { .. }) => Answer::Do(vec![Touch::Entry(at)]),
+                Some(Shown::Menu { .. }) => SpokenAnswer::Do(vec![Touch::Entry(at)]),
                 _ => choice(at),
             },
-            VoiceCommand::Yes => Answer::Do(vec![Touch::Do(Action::Confirm)]),
-            VoiceCommand::No => Answer::Do(vec![Touch::Do(Action::Escape)]),
+            VoiceCommand::Yes => SpokenAnswer::Do(vec![Touch::Do(Action::Confirm)]),
+            VoiceCommand::No => SpokenAnswer::Do(vec![Touch::Do(Action::Escape)]),
         }
     }
 
@@ -251,7 +251,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns what happens if a tile should be laid. Without a place, the table asks for one where there is a choice.
-    fn lay(&self, held: &ShownTile, place: Option<NamedPlace>) -> Answer {
+    fn lay(&self, held: &ShownTile, place: Option<NamedPlace>) -> SpokenAnswer {
         let arm = |arm: Arm| held.ends.iter().position(|end| end.arm == arm.number());
         let at = match place {
             None => None,
@@ -264,11 +264,13 @@ impl<O: Outlet> App<O> {
             // The table says why it does not fit.
             (None, Some(NamedPlace::Left)) => refused(held, Action::Left),
             (None, Some(NamedPlace::Right)) => refused(held, Action::Right),
-            (None, Some(NamedPlace::Number(_))) => Answer::Nothing,
+            (None, Some(NamedPlace::Number(_))) => SpokenAnswer::Nothing,
             (None, None) if held.places.is_empty() => refused(held, Action::Confirm),
             // Of several places the table asks for one.
-            (None, None) => Answer::Ask(held.text.clone(), vec![Touch::Lay(held.tile, usize::MAX)]),
-            (Some(place), _) => Answer::Ask(
+            (None, None) => {
+                SpokenAnswer::Ask(held.text.clone(), vec![Touch::Lay(held.tile, usize::MAX)])
+            }
+            (Some(place), _) => SpokenAnswer::Ask(
                 self.text(&say::listen_tile_at(held.text.clone(), place.clone())),
                 vec![Touch::Lay(held.tile, at.unwrap_or_default())],
             ),
@@ -277,8 +279,8 @@ impl<O: Outlet> App<O> {
 }
 
 /// Lets the table refuse a tile, with the reason.
-fn refused(held: &ShownTile, action: Action) -> Answer {
-    Answer::Do(vec![Touch::Tile(held.tile), Touch::Do(action)])
+fn refused(held: &ShownTile, action: Action) -> SpokenAnswer {
+    SpokenAnswer::Do(vec![Touch::Tile(held.tile), Touch::Do(action)])
 }
 
 fn texts_of(entries: &[MenuEntry]) -> Vec<String> {

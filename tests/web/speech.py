@@ -88,6 +88,8 @@ def match(page):
         page.run("window.said.push({ error: arguments[0] })", error)
         page.opens_microphone()
         wait_for(told, lambda: told in page.run("return document.getElementById('latest').textContent"))
+    page.until("the own turn", lambda looks: "hint" in looks["moves"])
+    by_itself(page)
     until, begun = time.monotonic() + MATCH, time.monotonic()
     while True:
         looks = page.looks()
@@ -103,6 +105,24 @@ def match(page):
     if languages != {"en"}:
         raise Failed(f"it listened in {languages}")
     print(f"a match by {page.run('return window.recognised.length')} utterances, {time.monotonic() - begun:.0f} seconds")
+
+
+def by_itself(page):
+    """The microphone opens by itself until it is told to stop."""
+    page.run("window.said.push(['gibberish'])")
+    page.run("document.getElementById('opens').click()")
+    for text in ("whose turn is it", "my hand"):
+        wait_for("the microphone has closed", lambda: not page.run("return window.said.length"))
+        page.run("window.said.push([arguments[0]])", text)
+        wait_for(f"{text!r} is heard", lambda: not page.run("return window.said.length"))
+    page.run("window.said.push(['Stop listening'])")
+    wait_for("the microphone stays closed", lambda: not page.run("return document.getElementById('opens').checked"))
+    page.until_closed()
+    before = page.run("return window.recognised.length")
+    page.says("whose turn is it")
+    time.sleep(2)
+    if page.run("return window.recognised.length") != before + 1:
+        raise Failed("the microphone still opens by itself")
 
 
 def play(binary, folder, _axe, _pictures):

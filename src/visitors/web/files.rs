@@ -164,7 +164,12 @@ static BUNDLE: LazyLock<String> = LazyLock::new(|| {
         .iter()
         .map(|(name, script)| module(name, &lean(script)));
     // No text in a script contains these.
-    close_up(scripts.collect(), &["=>", "=", "===", "!==", "&&", "||"])
+    let signs = [
+        "=>", "=", "===", "!==", "&&", "||", "?", "+", "-", "*", "/", "<", ">",
+    ];
+    let bundle = close_up(scripts.collect(), &signs);
+    let bundle = bundle.replace("{ ", "{").replace(" }", "}");
+    bundle.replace(") {", "){")
 });
 
 /// Removes the spaces around these operators.

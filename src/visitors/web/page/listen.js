@@ -16,6 +16,19 @@ const ERRORS = {
 // After these it is as if nothing was said.
 const NOTHING = ['no-speech', 'aborted'];
 
+// So many milliseconds after the page asks for something the microphone opens by itself: what is said first may still come.
+const PAUSE = 500;
+
+/** What a screen asks for: the answer to a question, a move, or to go on. Nothing, if others play. */
+export function asksFor({ kind, confirms = [], own_turn: turn, answers }) {
+  if (kind === 'question' || confirms.length) return 'answer';
+  if (kind !== 'table') return '';
+  return turn ? 'move' : answers.ends ? '' : 'round';
+}
+
+/** Whether a text is one of these, which are written one behind the other: "stop listening | do not listen". */
+export const isOneOf = (text, phrases) => phrases.split('|').some((phrase) => phrase.trim() === text.trim().toLowerCase());
+
 /** Whether this browser recognises speech. */
 export const canListen = Boolean(Recogniser);
 
@@ -26,12 +39,9 @@ export class Microphone {
     this.current = null;
   }
 
-  get isOpen() {
-    return this.current !== null;
-  }
-
   /** Opens in this language, or closes. */
   toggle(language) {
+    clearInterval(this.soon);
     if (this.current) return this.current.stop();
     const recogniser = Object.assign(new Recogniser(), { lang: language, maxAlternatives: TEXTS });
     let [texts, why] = [[], null];
@@ -50,6 +60,16 @@ export class Microphone {
     } catch {
       this.end('speak-failed', []);
     }
+  }
+
+  /** Opens a moment later, once `may()` holds, if it is not open by then. */
+  openSoon(language, may) {
+    clearInterval(this.soon);
+    this.soon = setInterval(() => {
+      if (!may()) return;
+      clearInterval(this.soon);
+      if (!this.current) this.toggle(language);
+    }, PAUSE);
   }
 
   end(why, texts) {

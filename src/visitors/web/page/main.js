@@ -3,7 +3,7 @@
 import { addressOf } from './invite.js';
 import { asked, belongs, pressed } from './keys.js';
 import { Line } from './line.js';
-import { canListen, Microphone } from './listen.js';
+import { asksFor, canListen, isOneOf, Microphone } from './listen.js';
 import { paint, paintIn, paintPicture, paintRoom, paintWith, toldAhead } from './paint.js';
 import * as region from './region.js';
 import { Sounds } from './sounds.js';
@@ -22,6 +22,9 @@ const ON = 'serpente.on';
 
 // Whether it was told where speech may be sent.
 const LISTENS = 'serpente.listens';
+
+// Whether the microphone opens by itself.
+const BY_ITSELF = 'serpente.opens';
 
 // The pitches of the tones with which the microphone opens and closes, in hertz.
 const OPENED = 660;
@@ -76,6 +79,7 @@ let visit = null;
 
 const sounds = new Sounds();
 const speak = document.getElementById('speak');
+const opens = document.getElementById('opens');
 const voice = new Voice((number, now) => send({ type: 'voice', number, now }));
 
 const microphone = canListen && new Microphone({
@@ -90,11 +94,32 @@ const microphone = canListen && new Microphone({
     voice.hold(false);
     speak.setAttribute('aria-pressed', 'false');
   },
-  heard: (texts) => send({ type: 'spoke', texts }),
+  heard: (texts) => {
+    if (texts.some((text) => isOneOf(text, words['speak-stop']))) return opensByItself(false);
+    send({ type: 'spoke', texts });
+    // More may be said, but silence is an end.
+    if (texts.length) openSoon();
+  },
   failed: announce,
 });
-speak.hidden = !microphone;
+speak.hidden = document.getElementById('opens-row').hidden = !microphone;
 speak.addEventListener('click', listen);
+opens.addEventListener('change', () => opensByItself(opens.checked));
+
+function opensByItself(on) {
+  opens.checked = on;
+  keep(BY_ITSELF, String(on));
+  if (on) listen();
+  else announce('speak-stopped');
+}
+
+// What was asked for when something was shown last.
+let wanted = '';
+
+/** Opens the microphone where the game waits for somebody who wishes that, once nothing is said any more. */
+function openSoon() {
+  if (opens.checked && wanted) microphone.openSoon(words.language, () => line && wanted && !typing && voice.isSilent && !document.hidden);
+}
 
 /** Opens the microphone, or closes it. Where speech may be sent is told first, once. */
 function listen() {
@@ -161,6 +186,9 @@ const TAKES = {
   show: ({ shown }) => {
     const inside = game.contains(document.activeElement);
     paint(shown);
+    const before = wanted;
+    wanted = asksFor(shown);
+    if (wanted !== before) openSoon();
     type(shown.kind === 'typing' ? shown : null);
     // What had the focus is gone: it stays near.
     if (inside && document.activeElement === document.body) zone.focus({ preventScroll: true });
@@ -387,6 +415,7 @@ paintWith((frame) => {
 // Loaded anew in the middle of something it goes on. A voice needs a press to begin.
 document.getElementById('aloud').checked = kept(SPEAKS) === 'true';
 letters.checked = kept(LETTERS) !== 'false';
+opens.checked = kept(BY_ITSELF) === 'true';
 if (wasOn() && kept(SPEAKS) === 'false') call(false);
 else showStart();
 

@@ -11,6 +11,11 @@ export class Voice {
     this.held = null;
   }
 
+  /** Whether nothing is being said. */
+  get isSilent() {
+    return !this.current || this.current.over;
+  }
+
   /** While somebody speaks nothing is said; the last text that came meanwhile is said then. */
   hold(on) {
     this.holds = on;
@@ -46,6 +51,7 @@ export class Voice {
     const is = (now) => () => {
       // One that gave way to another has nothing to tell any more.
       if (this.current !== words) return;
+      words.over = now !== 'began';
       if (words.number === null) words.told.push(now);
       else this.report(words.number, now);
     };
