@@ -52,3 +52,4 @@ listen-can-say = Du kannst sagen: { $phrases }.
 listen-ask = { $command }?
 listen-tile-at = { $tile }, { $place }
 listen-again = Das habe ich nicht verstanden.
+listen-only-browsers = Sprechen geht nur in Browsern, die Sprache erkennen.

@@ -87,3 +87,5 @@ listen-ask = { $command }?
 listen-tile-at = { $tile }, { $place }
 # Nothing that can be done now was understood.
 listen-again = I did not get that.
+# The key \ where the game cannot listen.
+listen-only-browsers = Speaking only works in browsers that recognise speech.

@@ -52,3 +52,4 @@ listen-can-say = Puedes decir: { $phrases }.
 listen-ask = ¿{ $command }?
 listen-tile-at = { $tile }, { $place }
 listen-again = No lo he entendido.
+listen-only-browsers = Solo se puede hablar en navegadores que reconocen la voz.

@@ -52,3 +52,4 @@ listen-can-say = Hau esan dezakezu: { $phrases }.
 listen-ask = { $command }?
 listen-tile-at = { $tile }, { $place }
 listen-again = Ez dut ulertu.
+listen-only-browsers = Ahotsa ezagutzen duten nabigatzaileetan bakarrik hitz egin daiteke.

@@ -52,3 +52,4 @@ listen-can-say = Tu peux dire : { $phrases }.
 listen-ask = { $command } ?
 listen-tile-at = { $tile }, { $place }
 listen-again = Je n'ai pas compris.
+listen-only-browsers = On ne peut parler que dans les navigateurs qui reconnaissent la voix.

@@ -52,3 +52,4 @@ listen-can-say = Puoi dire: { $phrases }.
 listen-ask = { $command }?
 listen-tile-at = { $tile }, { $place }
 listen-again = Non ho capito.
+listen-only-browsers = Si può parlare solo nei browser che riconoscono la voce.

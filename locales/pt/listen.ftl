@@ -52,3 +52,4 @@ listen-can-say = Podes dizer: { $phrases }.
 listen-ask = { $command }?
 listen-tile-at = { $tile }, { $place }
 listen-again = Não percebi.
+listen-only-browsers = Só se pode falar em navegadores que reconhecem a voz.

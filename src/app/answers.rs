@@ -5,7 +5,7 @@ use super::{App, Outlet, Screen};
 use crate::Key;
 use serpente_engine::rules::Seat;
 use serpente_text::announce::say::keys::key_letter;
-use serpente_text::announce::say::refusals;
+use serpente_text::announce::say::{listen, refusals};
 use serpente_text::announce::{Announcement, Category, Cue, Message, Urgency};
 use serpente_text::seat::Action;
 use std::time::Duration;
@@ -26,6 +26,10 @@ impl<O: Outlet> App<O> {
     pub(super) fn without_use(&mut self, key: Key) {
         if key.is_mark() {
             return;
+        }
+        // Pages that can listen open the microphone with this key themselves.
+        if key == Key::Char('\\') {
+            return self.refuse(listen::listen_only_browsers());
         }
         let help = self.key(Action::Help);
         self.refuse(refusals::key_without_use(key.spoken(), help));

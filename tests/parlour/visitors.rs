@@ -546,6 +546,9 @@ fn a_spoken_move_is_asked_about_and_everything_else_is_done() {
     let long = vec!["x".repeat(4000); 100];
     ada.put(VisitorInput::Spoke(long));
     ada.hears("I did not get that.");
+    // Pages that cannot listen send the key of the microphone.
+    ada.press("\\");
+    ada.hears("Speaking only works in browsers");
 }
 
 #[test]

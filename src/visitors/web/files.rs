@@ -169,7 +169,7 @@ static BUNDLE: LazyLock<String> = LazyLock::new(|| {
     ];
     let bundle = close_up(scripts.collect(), &signs);
     let bundle = bundle.replace("{ ", "{").replace(" }", "}");
-    bundle.replace(") {", "){")
+    tight(&bundle.replace(") {", "){"))
 });
 
 /// Removes the spaces around these operators.
@@ -177,6 +177,26 @@ fn close_up(text: String, signs: &[&str]) -> String {
     signs
         .iter()
         .fold(text, |text, sign| text.replace(&format!(" {sign} "), sign))
+}
+
+/// Removes the spaces and line ends behind commas, colons, semicolons and opening braces, except within texts.
+fn tight(script: &str) -> String {
+    let mut tight = String::with_capacity(script.len());
+    let mut quote = None;
+    let mut letters = script.chars().peekable();
+    while let Some(letter) = letters.next() {
+        tight.push(letter);
+        match (quote, letter) {
+            (Some(_), '\\') => tight.extend(letters.next()),
+            (Some(opened), _) if opened == letter => quote = None,
+            (None, '\'' | '"' | '`') => quote = Some(letter),
+            (None, ',' | ':' | ';' | '{') => {
+                while letters.next_if(char::is_ascii_whitespace).is_some() {}
+            }
+            _ => {}
+        }
+    }
+    tight
 }
 
 static WORKER: LazyLock<String> = LazyLock::new(|| lean(include_str!("page/worker.js")));
@@ -379,6 +399,12 @@ mod tests {
             hash_of(""),
             "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
         );
+    }
+
+    #[test]
+    fn texts_in_a_script_keep_their_spaces() {
+        let script = "f(a, 'b, \\', c', `${d}, e`, { g: 1 });\nh();\n";
+        assert_eq!(tight(script), "f(a,'b, \\', c',`${d}, e`,{g:1 });h();");
     }
 
     #[test]

@@ -234,7 +234,7 @@ mod tests {
             assert!(!page.contains(['{', '}']), "{}: {page}", known.tag);
             let whole = files::page(&known.tag, &own, &all);
             assert!(
-                whole.bytes.len() <= 96 * 1024,
+                whole.bytes.len() <= 90 * 1024,
                 "{} bytes",
                 whole.bytes.len()
             );
