@@ -1,9 +1,9 @@
 //! Commands that a player speaks. A recogniser elsewhere, such as a browser's, has turned them into text.
 
 use super::scheduler::CutBy;
-use super::{App, Button, MenuEntry, Outlet, Screen, Shown, ShownTile, Touch};
+use super::{App, Button, Outlet, Screen, Shown, ShownTile, Touch};
 use serpente_engine::rules::Arm;
-use serpente_listen::{Grammar, ListeningMoment, NamedPlace, VoiceCommand, keys};
+use serpente_listen::{Grammar, ListeningMoment, NamedPlace, SAID_EVERYWHERE, VoiceCommand, keys};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::{listen as say, review};
 use serpente_text::seat::Action;
@@ -13,9 +13,6 @@ use std::time::Instant;
 /// The most texts that are considered, and the longest of them, in bytes.
 const MOST_TEXTS: usize = 5;
 const LONGEST_TEXT: usize = 200;
-
-/// The keys that can be said on every screen.
-const SAID_EVERYWHERE: [Action; 3] = [Action::Repeat, Action::Help, Action::Escape];
 
 /// The keys of the voice, which can be said on every screen if there is a voice.
 const SAID_OF_THE_VOICE: [Action; 4] = [
@@ -32,7 +29,7 @@ pub(super) struct SpokenQuestion {
     touches: Vec<Touch>,
 }
 
-/// What happens because of a command.
+/// The outcome of a command.
 enum SpokenAnswer {
     /// These touches.
     Do(Vec<Touch>),
@@ -57,7 +54,9 @@ impl<O: Outlet> App<O> {
     pub fn spoken(&mut self, texts: &[String], now: Instant) {
         self.now = now;
         let shown = self.shown();
-        let asked = self.pressed.spoken.take();
+        // The question is about the table.
+        let is_open = self.screens.last() == Some(&Screen::Table);
+        let asked = self.pressed.spoken.take().filter(|_| is_open);
         let command = self.understood(texts, shown.as_ref(), asked.is_some());
         let answer = match (command, &asked) {
             (Some(VoiceCommand::Yes), Some(asked)) => SpokenAnswer::Do(asked.touches.clone()),
@@ -92,7 +91,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Answers the question about a spoken command with a key. Returns whether this key does.
+    /// Answers the question about a spoken command, if this key is an answer. Returns whether it is.
     pub(super) fn answer_spoken(&mut self, action: Option<Action>, now: Instant) -> bool {
         let is_answer = matches!(action, Some(Action::Confirm | Action::Escape));
         if !is_answer && !action.is_some_and(Action::plays) {
@@ -152,7 +151,9 @@ impl<O: Outlet> App<O> {
             moment.keys.extend(SAID_OF_THE_VOICE);
         }
         match shown {
-            Some(Shown::Menu { entries, .. }) => moment.entries = texts_of(entries),
+            Some(Shown::Menu { entries, .. }) => {
+                moment.entries = entries.iter().map(|entry| entry.text.clone()).collect();
+            }
             Some(Shown::Question { .. }) => moment.is_asked = true,
             Some(Shown::Table {
                 tiles,
@@ -181,7 +182,7 @@ impl<O: Outlet> App<O> {
         moment
     }
 
-    /// Returns what happens because of a command on this screen.
+    /// Returns the outcome of a command on this screen.
     fn answer_to(&self, command: VoiceCommand, shown: Option<&Shown>) -> SpokenAnswer {
         let (tiles, choices, is_own_turn) = match shown {
             Some(Shown::Table {
@@ -250,7 +251,7 @@ impl<O: Outlet> App<O> {
         changes.then(|| self.button_text(action))
     }
 
-    /// Returns what happens if a tile should be laid. Without a place, the table asks for one where there is a choice.
+    /// Returns the outcome of laying a tile. Without a place, the table asks for one where there is a choice.
     fn lay(&self, held: &ShownTile, place: Option<NamedPlace>) -> SpokenAnswer {
         let arm = |arm: Arm| held.ends.iter().position(|end| end.arm == arm.number());
         let at = match place {
@@ -281,10 +282,6 @@ impl<O: Outlet> App<O> {
 /// Lets the table refuse a tile, with the reason.
 fn refused(held: &ShownTile, action: Action) -> SpokenAnswer {
     SpokenAnswer::Do(vec![Touch::Tile(held.tile), Touch::Do(action)])
-}
-
-fn texts_of(entries: &[MenuEntry]) -> Vec<String> {
-    entries.iter().map(|entry| entry.text.clone()).collect()
 }
 
 fn numbered(number: usize) -> Option<NamedPlace> {

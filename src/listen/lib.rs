@@ -18,6 +18,6 @@ mod verdict;
 pub use command::{NamedPlace, VoiceCommand};
 pub use grammar::{Grammar, Sentences};
 pub use moment::ListeningMoment;
-pub use phrases::keys;
+pub use phrases::{SAID_EVERYWHERE, keys};
 pub use recogniser::{Recogniser, RecogniserFault, Recognition};
 pub use verdict::{sureness, understood};

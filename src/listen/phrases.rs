@@ -32,6 +32,9 @@ const KEYS: [(Action, fn() -> Message); 21] = [
     (Action::Escape, say::listen_stop),
 ];
 
+/// The keys that can be said at every moment.
+pub const SAID_EVERYWHERE: [Action; 3] = [Action::Repeat, Action::Help, Action::Escape];
+
 /// Returns the keys that can be said.
 pub fn keys() -> impl Iterator<Item = Action> {
     KEYS.iter().map(|(action, _)| *action)

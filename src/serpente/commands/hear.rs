@@ -8,8 +8,8 @@ use serpente_device::sound::recording;
 use serpente_engine::rules::Tile;
 use serpente_listen::apart::RecogniserApart;
 use serpente_listen::{
-    Grammar, ListeningMoment, NamedPlace, Recogniser, RecogniserFault, Recognition, VoiceCommand,
-    keys, sureness, understood,
+    Grammar, ListeningMoment, NamedPlace, Recogniser, RecogniserFault, Recognition,
+    SAID_EVERYWHERE, VoiceCommand, keys, sureness, understood,
 };
 use serpente_text::announce::say::{listen as say, menus};
 use serpente_text::announce::{Arg, Message};
@@ -24,9 +24,6 @@ const BLOCK: usize = 1600;
 
 /// The hand that the player imagines.
 const IMAGINED_HAND: [&str; 7] = ["6-6", "6-4", "5-2", "4-1", "3-3", "3-0", "2-1"];
-
-/// The keys that can be said at every moment.
-const SAID_EVERYWHERE: [Action; 3] = [Action::Repeat, Action::Help, Action::Escape];
 
 pub(super) fn run(wish: &HearWish, desk: &Desk<'_>) -> Result<(), CommandFailed> {
     let (moment, imagined) = moment(wish.at, desk);

@@ -2,38 +2,38 @@
 
 const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
-// The microphone closes after so many milliseconds, whoever still speaks.
+// The microphone closes after this time, in milliseconds, even if the player still speaks.
 const LONGEST = 6000;
 
-// So many texts that it may have been are sent.
+// How many of the texts that the recogniser considers are sent.
 const TEXTS = 5;
 
-// What is told of these errors; of any other, that it failed.
+// The names of the texts that tell of these errors. Any other error is told as a failure.
 const ERRORS = {
   'not-allowed': 'speak-no-microphone', 'audio-capture': 'speak-no-microphone', 'language-not-supported': 'speak-no-language',
 };
 
-// After these it is as if nothing was said.
+// These errors are treated as silence.
 const NOTHING = ['no-speech', 'aborted'];
 
-// So many milliseconds after the page asks for something the microphone opens by itself: what is said first may still come.
+// How long the page waits, in milliseconds, before the microphone opens by itself: a line for the voice may still arrive.
 const PAUSE = 500;
 
-/** What a screen asks for: the answer to a question, a move, or to go on. Nothing, if others play. */
+/** Returns the input that a screen waits for: an answer, a move, or the next round. Empty while others play. */
 export function asksFor({ kind, confirms = [], own_turn: turn, answers }) {
   if (kind === 'question' || confirms.length) return 'answer';
   if (kind !== 'table') return '';
   return turn ? 'move' : answers.ends ? '' : 'round';
 }
 
-/** Whether a text is one of these, which are written one behind the other: "stop listening | do not listen". */
+/** Returns whether a text is one of these phrases, which are separated by |: "stop listening | do not listen". */
 export const isOneOf = (text, phrases) => phrases.split('|').some((phrase) => phrase.trim() === text.trim().toLowerCase());
 
 /** Whether this browser recognises speech. */
 export const canListen = Boolean(Recogniser);
 
 export class Microphone {
-  /** `opened`, `closed`; `heard(texts)`: what may have been said, best first; `failed(word)`: the name of the text that says why. */
+  /** Calls `opened` and `closed`; `heard` with the texts that were recognised, the likeliest first; `failed` with the name of the text that says why. */
   constructor({ opened, closed, heard, failed }) {
     Object.assign(this, { opened, closed, heard, failed });
     this.current = null;
@@ -62,7 +62,7 @@ export class Microphone {
     }
   }
 
-  /** Opens a moment later, once `may()` holds, if it is not open by then. */
+  /** Opens a moment later, as soon as `may()` is true, unless it is open by then. */
   openSoon(language, may) {
     clearInterval(this.soon);
     this.soon = setInterval(() => {

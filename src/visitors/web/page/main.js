@@ -20,7 +20,7 @@ const LETTERS = 'serpente.letters';
 // Whether this tab is in the middle of something: loaded anew it goes on.
 const ON = 'serpente.on';
 
-// Whether it was told where speech may be sent.
+// Whether the page has told the player where speech may be sent.
 const LISTENS = 'serpente.listens';
 
 // Whether the microphone opens by itself.
@@ -97,7 +97,7 @@ const microphone = canListen && new Microphone({
   heard: (texts) => {
     if (texts.some((text) => isOneOf(text, words['speak-stop']))) return opensByItself(false);
     send({ type: 'spoke', texts });
-    // More may be said, but silence is an end.
+    // After a silence it stays closed.
     if (texts.length) openSoon();
   },
   failed: announce,
@@ -113,10 +113,10 @@ function opensByItself(on) {
   else announce('speak-stopped');
 }
 
-// What was asked for when something was shown last.
+// The input that the last screen waits for.
 let wanted = '';
 
-/** Opens the microphone where the game waits for somebody who wishes that, once nothing is said any more. */
+/** Opens the microphone once the voice is silent, if the player wants that and the game waits for them. */
 function openSoon() {
   if (opens.checked && wanted) microphone.openSoon(words.language, () => line && wanted && !typing && voice.isSilent && !document.hidden);
 }

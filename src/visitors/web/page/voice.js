@@ -16,7 +16,7 @@ export class Voice {
     return !this.current || this.current.over;
   }
 
-  /** While somebody speaks nothing is said; the last text that came meanwhile is said then. */
+  /** Holds the voice back while the player speaks. The last text that arrives meanwhile is spoken afterwards. */
   hold(on) {
     this.holds = on;
     if (on) return this.stop();
