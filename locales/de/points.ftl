@@ -45,6 +45,7 @@ triple-header-scores =
         [one] Gleiche Enden mit Pasch: ein Punkt.
        *[other] Gleiche Enden mit Pasch: { $points } Punkte.
     }
+points-for = { $points } für { $who }.
 rounded-hands = Jede Hand gerundet: { $hands }, zusammen { $sum }.
 rounded-to = { $pips } auf den anderen Händen: { $points }.
 rounded-less-own = { $others } auf den anderen Händen, weniger die eigenen { $own }: { $points }.

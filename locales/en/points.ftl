@@ -72,6 +72,9 @@ triple-header-scores =
         [one] Triple header: one point.
        *[other] Triple header: { $points } points.
     }
+# The same points, where the move before them was not heard.
+# $points (Signed), $who (String)
+points-for = { $points } for { $who }.
 # Pips to the nearest five.
 # $pips (Signed), $points (Signed)
 rounded-to = { $pips } in the other hands: { $points }.

@@ -45,6 +45,7 @@ triple-header-scores =
         [one] Puntas iguales con doble: un punto.
        *[other] Puntas iguales con doble: { $points } puntos.
     }
+points-for = { $points } para { $who }.
 rounded-hands = Cada mano redondeada: { $hands }, en total { $sum }.
 rounded-to = { $pips } en las otras manos: { $points }.
 rounded-less-own = { $others } en las otras manos, menos { $own } de quien gana: { $points }.

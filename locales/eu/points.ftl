@@ -45,6 +45,7 @@ triple-header-scores =
         [one] Bi muturrak berdin, bikoitzarekin: puntu bat.
        *[other] Bi muturrak berdin, bikoitzarekin: { $points } puntu.
     }
+points-for = { $points } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
 rounded-to = Besteek { $pips }, biribilduta { $points }.
 rounded-hands = Esku bakoitza biribilduta: { $hands }, guztira { $sum }.
 rounded-less-own = Besteek { $others }, ken irabazlearen { $own }: { $points }.

@@ -46,6 +46,7 @@ triple-header-scores =
         [one] Bouts pareils avec double : un point.
        *[other] Bouts pareils avec double : { $points } points.
     }
+points-for = { $points } pour { $who }.
 rounded-hands = Chaque main arrondie : { $hands }, en tout { $sum }.
 rounded-to = { $pips } dans les autres mains : { $points }.
 rounded-less-own = { $others } dans les autres mains, moins { $own } pour qui gagne : { $points }.

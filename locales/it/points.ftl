@@ -45,6 +45,7 @@ triple-header-scores =
         [one] Estremità uguali con un doppio: un punto.
        *[other] Estremità uguali con un doppio: { $points } punti.
     }
+points-for = { $points } per { $who }.
 rounded-to = In mano agli altri { $pips }, cioè { $points }.
 rounded-hands = Ogni mano arrotondata: { $hands }, in tutto { $sum }.
 rounded-less-own = In mano agli altri { $others }, meno { $own } di chi vince: { $points }.

@@ -51,6 +51,7 @@ triple-header-scores =
         [one] Pontas iguais com dobrada: um ponto.
        *[other] Pontas iguais com dobrada: { $points } pontos.
     }
+points-for = { $points } para { $who }.
 rounded-hands = Cada mão arredondada: { $hands }, ao todo { $sum }.
 rounded-to = { $pips } nas outras mãos: { $points }.
 rounded-less-own = { $others } nas outras mãos, menos { $own } de quem ganha: { $points }.

@@ -135,6 +135,8 @@ pub struct Announcement {
     pub owner: Option<Seat>,
     /// The lowest detail in which it is announced; briefer ones leave it out.
     pub least: Detail,
+    /// The message that takes its place where the move before it was not heard, if it names nobody by itself.
+    pub named: Option<Message>,
 }
 
 impl Announcement {
@@ -149,6 +151,7 @@ impl Announcement {
             cue: None,
             owner: None,
             least: Detail::Brief,
+            named: None,
         }
     }
 
@@ -163,6 +166,7 @@ impl Announcement {
             cue: None,
             owner: None,
             least: Detail::Brief,
+            named: None,
         }
     }
 

@@ -76,7 +76,7 @@ pub fn position(view: &GameView<'_>, company: Company<'_>) -> Message {
         GameView::Tiles(view) => {
             let scene = Scene::seen(view, company);
             let hand = view.hand.iter().map(|tile| scene.named(tile)).collect();
-            say::review_position(scene.ends(), hand)
+            say::review_position(scene.ends_counted(), hand)
         }
         GameView::Cards(view) => Cards::seen(view, company).all(),
         GameView::Tricks(view) => {

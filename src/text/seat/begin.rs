@@ -88,7 +88,7 @@ impl Listener {
             return std::mem::take(&mut self.out);
         }
         if self.keeping == Keeping::Aside {
-            if let Some(ends) = Scene::of(self.seen()).map(|scene| scene.ends()) {
+            if let Some(ends) = Scene::of(self.seen()).map(|scene| scene.ends_counted()) {
                 self.event(ends, Category::General);
             }
             self.tell_turn(fresh);

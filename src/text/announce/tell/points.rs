@@ -35,8 +35,10 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
         told.extend((made.for_out > 0).then(say::one_for_out));
         told.extend((made.for_knocks > 0).then(|| say::some_for_knocks(made.for_knocks)));
     }
-    let told = told.into_iter().map(score);
-    told.chain(one_left::behind_points(seat, seen)).collect()
+    let mut told: Vec<Announcement> = told.into_iter().map(score).collect();
+    told[0].named = Some(say::points_for(points, Company::of(seen).name(seat)));
+    told.extend(one_left::behind_points(seat, seen));
+    told
 }
 
 /// Returns the message that says that a side scores what is left in all hands.
