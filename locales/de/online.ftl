@@ -39,6 +39,12 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, Gastgeber { $master }, eine Partie läuft
 lobby-asleep = { $table }: { game-name }, gerade niemand da
+friends = Meine Freunde, { $here } von { $all } hier
+friends-menu = Deine Freunde.
+friend-at = { $name } sitzt an { $table }
+friend-at-private = { $name } sitzt an einem privaten Tisch
+friend-away = { $name }, nicht hier
+friend-go = Zu { $table }
 open-menu = Ein eigener Tisch. Links und rechts ändern eine Einstellung.
 menu-open = Eröffnen: { game-name }, { $who }, { $goal }
 
@@ -55,12 +61,24 @@ room-chair-computer = Platz { $number }: { $name }, ein Computerspieler
 room-chair-away = Platz { $number }: { $name }, gerade weg
 room-chair-free = Platz { $number }: frei
 room-chair-silenced = Platz { $number }: { $name }, stumm
+room-chair-ready = Platz { $number }: { $name }, bereit
+room-ready = Ich bin bereit
+room-not-ready = Ich bin noch nicht bereit
+is-ready = { $name } ist bereit.
+you-are-ready = Du bist bereit.
+you-are-not-ready = Du bist nicht mehr bereit.
+all-are-ready = Alle sind bereit.
 menu-at-table = Wer hier sitzt
 people-menu = Wer hier sitzt.
 # same
 chair-menu = { $name }.
 chair-unhear = { $name } für mich stumm schalten
 chair-hear = { $name } wieder hören
+chair-befriend = { $name } zu meinen Freunden
+chair-unfriend = { $name } von meinen Freunden streichen
+friend-now = { $name } gehört jetzt zu deinen Freunden.
+friend-no-more = { $name } gehört nicht mehr zu deinen Freunden.
+friends-full = Du hast hier schon { $most } Freunde, mehr passen nicht auf die Liste.
 chair-silence = { $name } für alle stumm schalten
 chair-unsilence = { $name } wieder reden lassen
 chair-remove = { $name } vom Tisch verweisen

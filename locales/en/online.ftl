@@ -61,6 +61,17 @@ lobby-table =
 lobby-playing = { $table }: { game-name }, hosted by { $master }, a match is on
 # $table (String), $game (GameName)
 lobby-asleep = { $table }: { game-name }, nobody there now
+# $here (Number), $all (Number)
+friends = My friends, { $here } of { $all } here
+friends-menu = Your friends.
+# $name (String), $table (String)
+friend-at = { $name } is at { $table }
+# $name (String)
+friend-at-private = { $name } is at a private table
+# $name (String)
+friend-away = { $name }, not here
+# $table (String)
+friend-go = Go to { $table }
 open-menu = A table of your own. Left and right change a setting.
 # $game (GameName), $who (Message), $goal (Message)
 menu-open = Open: { game-name }, { $who }, { $goal }
@@ -86,6 +97,16 @@ room-chair-away = Chair { $number }: { $name }, away
 room-chair-free = Chair { $number }: free
 # $number (Number), $name (String)
 room-chair-silenced = Chair { $number }: { $name }, muted
+# A chair of a person who is ready for the match.
+# $number (Number), $name (String)
+room-chair-ready = Chair { $number }: { $name }, ready
+room-ready = I am ready
+room-not-ready = I am not ready yet
+# $name (String)
+is-ready = { $name } is ready.
+you-are-ready = You are ready.
+you-are-not-ready = You are no longer ready.
+all-are-ready = All are ready.
 menu-at-table = Who sits here
 people-menu = Who sits here.
 # $name (String)
@@ -94,6 +115,16 @@ chair-menu = { $name }.
 chair-unhear = Mute { $name } for me
 # $name (String)
 chair-hear = Unmute { $name } for me
+# $name (String)
+chair-befriend = Add { $name } to my friends
+# $name (String)
+chair-unfriend = Remove { $name } from my friends
+# $name (String)
+friend-now = { $name } is a friend now.
+# $name (String)
+friend-no-more = { $name } is no longer among your friends.
+# $most (Number)
+friends-full = You have { $most } friends here already, and no room for more.
 # $name (String)
 chair-silence = Mute { $name } for everyone
 # $name (String)

@@ -39,6 +39,12 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, anfitrión { $master }, hay una partida en marcha
 lobby-asleep = { $table }: { game-name }, ahora no hay nadie
+friends = Mis amigos, { $here } de { $all } aquí
+friends-menu = Tus amigos.
+friend-at = { $name } está en { $table }
+friend-at-private = { $name } está en una mesa privada
+friend-away = { $name }, no está
+friend-go = Ir a { $table }
 open-menu = Una mesa tuya. Izquierda y derecha cambian un ajuste.
 menu-open = Abrir: { game-name }, { $who }, { $goal }
 
@@ -55,12 +61,24 @@ room-chair-computer = Sitio { $number }: { $name }, jugador automático
 room-chair-away = Sitio { $number }: { $name }, ausente
 room-chair-free = Sitio { $number }: libre
 room-chair-silenced = Sitio { $number }: { $name }, en silencio
+room-chair-ready = Sitio { $number }: { $name }, a punto
+room-ready = Estoy a punto
+room-not-ready = Aún no estoy a punto
+is-ready = { $name } está a punto.
+you-are-ready = Estás a punto.
+you-are-not-ready = Ya no estás a punto.
+all-are-ready = Todos están a punto.
 menu-at-table = Quién está en la mesa
 people-menu = Quién está en la mesa.
 # same
 chair-menu = { $name }.
 chair-unhear = Silenciar a { $name } para mí
 chair-hear = Volver a oír a { $name }
+chair-befriend = Añadir a { $name } a mis amigos
+chair-unfriend = Quitar a { $name } de mis amigos
+friend-now = { $name } ya está entre tus amigos.
+friend-no-more = { $name } ya no está entre tus amigos.
+friends-full = Ya tienes { $most } amigos aquí y no caben más.
 chair-silence = Silenciar a { $name } para todos
 chair-unsilence = Dejar hablar a { $name }
 chair-remove = Hacer que { $name } deje la mesa

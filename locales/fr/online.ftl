@@ -39,6 +39,12 @@ lobby-table =
     }
 lobby-playing = { $table } : { game-name }, hôte { $master }, partie en cours
 lobby-asleep = { $table } : { game-name }, personne pour l'instant
+friends = Mes amis, { $here } sur { $all } ici
+friends-menu = Tes amis.
+friend-at = { $name } est à { $table }
+friend-at-private = { $name } est à une table privée
+friend-away = { $name }, pas là
+friend-go = Aller à { $table }
 open-menu = Une table à toi. Gauche et droite changent un réglage.
 menu-open = Ouvrir : { game-name }, { $who }, { $goal }
 
@@ -55,12 +61,24 @@ room-chair-computer = Place { $number } : { $name }, joueur virtuel
 room-chair-away = Place { $number } : { $name }, pas là
 room-chair-free = Place { $number } : libre
 room-chair-silenced = Place { $number } : { $name }, en sourdine
+room-chair-ready = Place { $number } : { $name }, peut commencer
+room-ready = Je suis là, on peut commencer
+room-not-ready = Attendez-moi encore
+is-ready = { $name } attend le début.
+you-are-ready = Tu attends le début.
+you-are-not-ready = On t’attend encore.
+all-are-ready = Tout le monde est prêt.
 menu-at-table = Qui est à la table
 people-menu = Qui est à la table.
 # same
 chair-menu = { $name }.
 chair-unhear = Mettre { $name } en sourdine pour moi
 chair-hear = Entendre { $name } de nouveau
+chair-befriend = Ajouter { $name } à mes amis
+chair-unfriend = Retirer { $name } de mes amis
+friend-now = { $name } fait partie de tes amis.
+friend-no-more = { $name } ne fait plus partie de tes amis.
+friends-full = Tu as déjà { $most } amis ici, la liste est pleine.
 chair-silence = Mettre { $name } en sourdine pour tous
 chair-unsilence = Laisser { $name } parler de nouveau
 chair-remove = Faire quitter la table à { $name }

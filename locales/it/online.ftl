@@ -39,6 +39,12 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, ospita { $master }, partita in corso
 lobby-asleep = { $table }: { game-name }, ora non c'è nessuno
+friends = I miei amici, { $here } su { $all } qui
+friends-menu = I tuoi amici.
+friend-at = { $name } è a { $table }
+friend-at-private = { $name } è a un tavolo privato
+friend-away = { $name }, non c’è
+friend-go = Vai a { $table }
 open-menu = Un tavolo tuo. Sinistra e destra cambiano un'impostazione.
 menu-open = Apri: { game-name }, { $who }, { $goal }
 
@@ -55,12 +61,24 @@ room-chair-computer = Posto { $number }: { $name }, il computer
 room-chair-away = Posto { $number }: { $name }, via per ora
 room-chair-free = Posto { $number }: libero
 room-chair-silenced = Posto { $number }: { $name }, in silenzio
+room-chair-ready = Posto { $number }: { $name }, può iniziare
+room-ready = Per me si può iniziare
+room-not-ready = Aspettatemi ancora
+is-ready = Per { $name } si può iniziare.
+you-are-ready = Per te si può iniziare.
+you-are-not-ready = Ti aspettano ancora.
+all-are-ready = Per tutti si può iniziare.
 menu-at-table = Chi c'è al tavolo
 people-menu = Chi c'è al tavolo.
 # same
 chair-menu = { $name }.
 chair-unhear = Silenzia { $name } per me
 chair-hear = Senti di nuovo { $name }
+chair-befriend = Aggiungi { $name } ai miei amici
+chair-unfriend = Togli { $name } dai miei amici
+friend-now = { $name } è tra i tuoi amici.
+friend-no-more = { $name } non è più tra i tuoi amici.
+friends-full = Hai già { $most } amici qui: non ce ne stanno altri.
 chair-silence = Silenzia { $name } per tutti
 chair-unsilence = Fai parlare di nuovo { $name }
 chair-remove = Fai alzare { $name } dal tavolo

@@ -40,6 +40,12 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, anfitrião { $master }, há uma partida
 lobby-asleep = { $table }: { game-name }, agora não está ninguém
+friends = Os meus amigos, { $here } de { $all } aqui
+friends-menu = Os teus amigos.
+friend-at = { $name } está em { $table }
+friend-at-private = { $name } está numa mesa privada
+friend-away = { $name }, não está
+friend-go = Ir para { $table }
 open-menu = Uma mesa tua. Esquerda e direita mudam uma definição.
 menu-open = Abrir: { game-name }, { $who }, { $goal }
 
@@ -56,12 +62,24 @@ room-chair-computer = Lugar { $number }: { $name }, o computador
 room-chair-away = Lugar { $number }: { $name }, ausente
 room-chair-free = Lugar { $number }: livre
 room-chair-silenced = Lugar { $number }: { $name }, em silêncio
+room-chair-ready = Lugar { $number }: { $name }, a postos
+room-ready = Estou a postos
+room-not-ready = Ainda não estou a postos
+is-ready = { $name } está a postos.
+you-are-ready = Estás a postos.
+you-are-not-ready = Já não estás a postos.
+all-are-ready = Estão todos a postos.
 menu-at-table = Quem está à mesa
 people-menu = Quem está à mesa.
 # same
 chair-menu = { $name }.
 chair-unhear = Silenciar { $name } para mim
 chair-hear = Voltar a ouvir { $name }
+chair-befriend = Juntar { $name } aos meus amigos
+chair-unfriend = Tirar { $name } dos meus amigos
+friend-now = { $name } já está entre os teus amigos.
+friend-no-more = { $name } já não está entre os teus amigos.
+friends-full = Já tens { $most } amigos aqui e não cabem mais.
 chair-silence = Silenciar { $name } para todos
 chair-unsilence = Deixar { $name } falar de novo
 chair-remove = Fazer { $name } sair da mesa

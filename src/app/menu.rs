@@ -115,6 +115,8 @@ impl<O: Outlet> App<O> {
             | MenuKind::Room
             | MenuKind::People
             | MenuKind::Chair(_)
+            | MenuKind::Friends
+            | MenuKind::Friend(_)
             | MenuKind::Certificate => self.title_elsewhere(kind),
         }
     }

@@ -90,8 +90,10 @@ impl<O: Outlet> App<O> {
             .as_ref()
             .map_or(0, |visit| visit.tables.len());
         let tables = (0..tables).map(MenuCommand::EnterTable);
+        let friends = self.has_friends().then_some(MenuCommand::Friends);
         tables
             .chain([MenuCommand::NewTable])
+            .chain(friends)
             .map(MenuItem::Do)
             .collect()
     }
@@ -166,7 +168,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Sets what the player wants at the parlour. `asks`: the parlour is asked for it at once.
-    fn want(&mut self, goal: Intent, asks: bool) {
+    pub(super) fn want(&mut self, goal: Intent, asks: bool) {
         self.pressed.acted = true;
         let Some(visit) = &mut self.online.visit else {
             return;
@@ -185,6 +187,7 @@ impl<O: Outlet> App<O> {
         if *visit.client.goal() != Intent::Lobby {
             return;
         }
+        self.ask_for_friends();
         if self.is_menu_open(MenuKind::Lobby) {
             return self.keep_chosen_table(&before);
         }
@@ -296,6 +299,8 @@ impl<O: Outlet> App<O> {
             MenuKind::Room => self.room_title(),
             MenuKind::People => say::people_menu(),
             MenuKind::Chair(place) => self.chair_title(place),
+            MenuKind::Friends => say::friends_menu(),
+            MenuKind::Friend(place) => say::chair_menu(self.friend_name(place)),
             MenuKind::Certificate => self.certificate_title(),
             _ => say::online_menu(),
         }

@@ -21,8 +21,8 @@ pub use network::{Network, NetworkNews, NetworkOrder};
 
 use crate::person::random;
 use crate::wire::{
-    Chair, Conditions, EventLine, FromClient, FromServer, PROTOCOL, RefusedFrame, Steps, TableInfo,
-    TableState, WirePlay,
+    Chair, Conditions, EventLine, FromClient, FromServer, PROTOCOL, PersonHere, RefusedFrame,
+    Steps, TableInfo, TableState, WirePlay,
 };
 use past::Past;
 use serpente_archive::OwnNonce;
@@ -90,6 +90,8 @@ pub enum ClientNews {
     },
     /// The list of tables.
     Tables(Vec<TableInfo>),
+    /// The friends who are at a table now.
+    People(Vec<PersonHere>),
     /// The state of the table has changed. For the first state, `before` is `None`.
     Table {
         /// The state before.
@@ -206,6 +208,7 @@ impl Client {
                 Some(ClientNews::Welcome { parlour, token })
             }
             FromServer::Tables { tables } => Some(ClientNews::Tables(tables)),
+            FromServer::People { people } => Some(ClientNews::People(people)),
             FromServer::Table(table) => {
                 let (more, told) = self.take_table(table);
                 send = more;

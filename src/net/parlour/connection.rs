@@ -292,6 +292,13 @@ impl Connection {
                     .map_err(|_| ParlourRefusal::TooFast)?;
                 self.outbox.send(tables.lobby().list(person));
             }
+            FromClient::People { ids } => {
+                self.lists
+                    .take(std::time::Instant::now())
+                    .map_err(|_| ParlourRefusal::TooFast)?;
+                let people = tables.lobby().people(&ids);
+                self.outbox.frame(&FromServer::People { people });
+            }
             FromClient::Open {
                 conditions,
                 private,

@@ -84,6 +84,20 @@ impl Room {
         Ok(())
     }
 
+    /// Notes before a match whether a player is ready for it.
+    pub(super) fn be_ready(&mut self, from: ListenerId, on: bool) -> Result<(), ParlourRefusal> {
+        if self.host.is_some() {
+            return Err(ParlourRefusal::Playing);
+        }
+        let listener = self.listeners.get_mut(&from);
+        let listener = listener.filter(|at| !at.seats.is_empty());
+        let listener = listener.ok_or(ParlourRefusal::NotSeated)?;
+        if std::mem::replace(&mut listener.is_ready, on) != on {
+            self.tell(Telling::State(None));
+        }
+        Ok(())
+    }
+
     /// Deals the next round.
     pub(super) fn next_round(&mut self, now: Instant) {
         self.round_over_at = None;

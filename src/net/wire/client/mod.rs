@@ -7,6 +7,7 @@ mod tests;
 pub use play::{LaidTile, WirePlay, Yes};
 
 use super::LONGEST_FRAME;
+use crate::person::PersonId;
 use serde::{Deserialize, Serialize};
 use serpente_engine::table::Bytes32;
 use std::borrow::Cow;
@@ -114,6 +115,16 @@ pub enum FromClient {
     },
     /// Asks for the next round.
     Deal,
+    /// Says before a match that the player is ready for it, or no longer is.
+    Ready {
+        /// Whether the player is ready.
+        on: bool,
+    },
+    /// Asks which of these people are at a table now, at most [`MOST_FRIENDS`].
+    People {
+        /// The public numbers of the people.
+        ids: Vec<PersonId>,
+    },
     /// Adds random bytes, from which the next deal is computed together with the server's secret.
     Nonce {
         /// The line number of the seal that these bytes answer.
@@ -171,9 +182,9 @@ pub enum Unreadable {
 }
 
 /// Every `type` of a client's frame, in the order of [`FromClient`].
-const TYPES: [&str; 16] = [
+const TYPES: [&str; 18] = [
     "hello", "tables", "open", "sit", "watch", "fill", "begin", "remove", "options", "silence",
-    "move", "heard", "deal", "nonce", "say", "leave",
+    "move", "heard", "deal", "ready", "people", "nonce", "say", "leave",
 ];
 
 #[derive(Deserialize)]
@@ -228,6 +239,8 @@ impl FromClient {
             Self::Move { .. } => "move",
             Self::Heard { .. } => "heard",
             Self::Deal => "deal",
+            Self::Ready { .. } => "ready",
+            Self::People { .. } => "people",
             Self::Nonce { .. } => "nonce",
             Self::Say { .. } => "say",
             Self::Leave => "leave",

@@ -7,7 +7,7 @@ use serpente_engine::table::{Game, GameMove};
 use serpente_engine::tricks::{Bid, TrickMove, Trumps};
 
 /// Frames from the description of the protocol.
-const FRAMES: [&str; 30] = [
+const FRAMES: [&str; 32] = [
     r#"{"type":"hello","protocol":1,"name":"Ada","token":null,"lang":"it"}"#,
     r#"{"type":"tables"}"#,
     r#"{"type":"open","game":"salotto","players":4,"teams":null,"options":{"limit":100,"rules":{"draw":"one"},"set":6},"private":false,"secret":null}"#,
@@ -34,6 +34,8 @@ const FRAMES: [&str; 30] = [
     r#"{"type":"move","after":17,"play":"6-4"}"#,
     r#"{"type":"heard","n":17}"#,
     r#"{"type":"deal"}"#,
+    r#"{"type":"ready","on":true}"#,
+    r#"{"type":"people","ids":["0123456789abcdef"]}"#,
     r#"{"type":"nonce","n":17,"bytes":"0000000000000000000000000000000000000000000000000000000000000007"}"#,
     r#"{"type":"say","text":"…"}"#,
     r#"{"type":"leave"}"#,
