@@ -45,6 +45,12 @@ friend-at = { $name } sitzt an { $table }
 friend-at-private = { $name } sitzt an einem privaten Tisch
 friend-away = { $name }, nicht hier
 friend-go = Zu { $table }
+no-friends = Freunde, und mein Name auf anderen Geräten
+menu-six-words = Meinen Namen auf ein anderes Gerät mitnehmen
+menu-type-six-words = Ich habe sechs Wörter von einem anderen Gerät
+ask-six-words = Tippe die sechs Wörter, dann { $key }.
+six-words = { $minutes } Minuten lang bringen diese sechs Wörter deinen Namen auf ein anderes Gerät: { $words }.
+name-moved = Auch hier bist du { $name }.
 open-menu = Ein eigener Tisch. Links und rechts ändern eine Einstellung.
 menu-open = Eröffnen: { game-name }, { $who }, { $goal }
 

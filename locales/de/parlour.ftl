@@ -10,6 +10,7 @@ refused-protocol = Dieser Server spricht nicht die Version { $theirs } des Proto
 refused-name = Ein Name hat ein bis { $most } Zeichen und keine Steuerzeichen.
 refused-name-taken = An diesem Tisch heißt schon jemand { $name }. Nimm einen anderen Namen.
 refused-token = Diesen Zugangsschlüssel kennt der Server nicht.
+refused-code = Diese sechs Wörter gelten nicht, oder nicht mehr.
 refused-no-table = Hier gibt es keinen Tisch { $table }.
 refused-secret = Das ist nicht das geheime Wort dieses Tisches.
 refused-too-long = Das ist zu lang: höchstens { $most } Zeichen.

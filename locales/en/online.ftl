@@ -72,6 +72,16 @@ friend-at-private = { $name } is at a private table
 friend-away = { $name }, not here
 # $table (String)
 friend-go = Go to { $table }
+# Without friends in it.
+no-friends = Friends, and my name elsewhere
+menu-six-words = Take my name to another device
+menu-type-six-words = I have six words from another device
+# $key (Message)
+ask-six-words = Type the six words, then { $key }.
+# $words (String), $minutes (Number)
+six-words = For { $minutes } minutes, these six words bring your name to another device: { $words }.
+# $name (String)
+name-moved = You are { $name } here, too.
 open-menu = A table of your own. Left and right change a setting.
 # $game (GameName), $who (Message), $goal (Message)
 menu-open = Open: { game-name }, { $who }, { $goal }

@@ -45,6 +45,12 @@ friend-at = { $name } está en { $table }
 friend-at-private = { $name } está en una mesa privada
 friend-away = { $name }, no está
 friend-go = Ir a { $table }
+no-friends = Amigos, y mi nombre en otros aparatos
+menu-six-words = Llevar mi nombre a otro aparato
+menu-type-six-words = Tengo seis palabras de otro aparato
+ask-six-words = Escribe las seis palabras y luego { $key }.
+six-words = Durante { $minutes } minutos estas seis palabras llevan tu nombre a otro aparato: { $words }.
+name-moved = Aquí también te llamas { $name }.
 open-menu = Una mesa tuya. Izquierda y derecha cambian un ajuste.
 menu-open = Abrir: { game-name }, { $who }, { $goal }
 

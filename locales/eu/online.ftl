@@ -45,6 +45,12 @@ friend-at = { $name }, { $table } mahaian
 friend-at-private = { $name }, mahai pribatu batean
 friend-away = { $name }, ez dago hemen
 friend-go = { $table } mahaira joan
+no-friends = Lagunak, eta nire izena beste gailu batean
+menu-six-words = Nire izena beste gailu batera eraman
+menu-type-six-words = Beste gailu bateko sei hitz ditut
+ask-six-words = Idatzi sei hitzak, eta gero { $key }.
+six-words = { $minutes } minutuz sei hitz hauek zure izena beste gailu batera eramaten dute: { $words }.
+name-moved = Hemen ere { $name } zara.
 open-menu = Zure mahaia. Ezkerrera eta eskuinera, ezarpen bat aldatzeko.
 menu-open = Ireki: { game-name }, { $who }, { $goal }
 

@@ -45,6 +45,12 @@ friend-at = { $name } est à { $table }
 friend-at-private = { $name } est à une table privée
 friend-away = { $name }, pas là
 friend-go = Aller à { $table }
+no-friends = Amis, et mon nom ailleurs
+menu-six-words = Emporter mon nom sur un autre appareil
+menu-type-six-words = J’ai six mots d’un autre appareil
+ask-six-words = Tape les six mots, puis { $key }.
+six-words = Pendant { $minutes } minutes, ces six mots portent ton nom sur un autre appareil : { $words }.
+name-moved = Ici aussi, tu es { $name }.
 open-menu = Une table à toi. Gauche et droite changent un réglage.
 menu-open = Ouvrir : { game-name }, { $who }, { $goal }
 

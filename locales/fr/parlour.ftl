@@ -10,6 +10,7 @@ refused-protocol = Ce serveur ne parle pas la version { $theirs } du protocole. 
 refused-name = Un nom a de un à { $most } caractères, sans caractères de contrôle.
 refused-name-taken = Quelqu'un s'appelle déjà { $name } à cette table. Prends un autre nom.
 refused-token = Ce jeton n'est pas de ce serveur.
+refused-code = Ces six mots ne valent pas, ou plus.
 refused-no-table = Il n'y a pas de table { $table } ici.
 refused-secret = Ce n'est pas le mot de passe de cette table.
 refused-too-long = C'est trop long : { $most } caractères au plus.

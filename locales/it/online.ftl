@@ -45,6 +45,12 @@ friend-at = { $name } è a { $table }
 friend-at-private = { $name } è a un tavolo privato
 friend-away = { $name }, non c’è
 friend-go = Vai a { $table }
+no-friends = Amici, e il mio nome altrove
+menu-six-words = Porta il mio nome su un altro dispositivo
+menu-type-six-words = Ho sei parole da un altro dispositivo
+ask-six-words = Scrivi le sei parole, poi { $key }.
+six-words = Per { $minutes } minuti queste sei parole portano il tuo nome su un altro dispositivo: { $words }.
+name-moved = Anche qui sei { $name }.
 open-menu = Un tavolo tuo. Sinistra e destra cambiano un'impostazione.
 menu-open = Apri: { game-name }, { $who }, { $goal }
 

@@ -46,6 +46,12 @@ friend-at = { $name } está em { $table }
 friend-at-private = { $name } está numa mesa privada
 friend-away = { $name }, não está
 friend-go = Ir para { $table }
+no-friends = Amigos, e o meu nome noutros aparelhos
+menu-six-words = Levar o meu nome para outro aparelho
+menu-type-six-words = Tenho seis palavras de outro aparelho
+ask-six-words = Escreve as seis palavras, depois { $key }.
+six-words = Durante { $minutes } minutos, estas seis palavras levam o teu nome para outro aparelho: { $words }.
+name-moved = Aqui também és { $name }.
 open-menu = Uma mesa tua. Esquerda e direita mudam uma definição.
 menu-open = Abrir: { game-name }, { $who }, { $goal }
 

@@ -10,6 +10,7 @@ refused-protocol = Este servidor não fala a versão { $theirs } do protocolo. S
 refused-name = Um nome tem de um a { $most } carateres, sem carateres de controlo.
 refused-name-taken = Nesta mesa já há alguém chamado { $name }. Escolhe outro nome.
 refused-token = Essa senha não é deste servidor.
+refused-code = Essas seis palavras não valem, ou já não valem.
 refused-no-table = Aqui não há nenhuma mesa { $table }.
 refused-secret = Essa não é a palavra secreta desta mesa.
 refused-too-long = É demasiado longo: { $most } carateres no máximo.

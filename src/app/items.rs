@@ -155,6 +155,10 @@ pub(super) enum MenuCommand {
     GoToFriend(usize),
     /// Removes a friend from the list.
     Unfriend(usize),
+    /// Asks the parlour for six words by which the player goes on under the same name on another device.
+    SixWords,
+    /// Types the six words of another device.
+    TypeSixWords,
     /// Says that the player is ready for the match, or no longer is.
     Ready,
     /// Silences a player for everybody, or lets them speak again.
@@ -333,6 +337,8 @@ impl<O: Outlet> App<O> {
             MenuCommand::Friend(place) => self.friend_label(place),
             MenuCommand::GoToFriend(place) => self.go_to_friend_label(place),
             MenuCommand::Unfriend(place) => online::chair_unfriend(self.friend_name(place)),
+            MenuCommand::SixWords => online::menu_six_words(),
+            MenuCommand::TypeSixWords => online::menu_type_six_words(),
             MenuCommand::Ready => self.ready_label(),
             MenuCommand::Silence(place) => self.silence_label(place),
             MenuCommand::Remove(place) => self.remove_label(place),
@@ -416,6 +422,8 @@ impl<O: Outlet> App<O> {
             MenuCommand::Friend(place) => self.open(MenuKind::Friend(place)),
             MenuCommand::GoToFriend(place) => self.go_to_friend(place),
             MenuCommand::Unfriend(place) => self.unfriend(place),
+            MenuCommand::SixWords => self.ask_for_six_words(),
+            MenuCommand::TypeSixWords => self.open_typing(LinePurpose::SixWords),
             MenuCommand::Ready => self.toggle_ready(),
             MenuCommand::Silence(place) => self.toggle_silenced(place),
             MenuCommand::Remove(place) => self.remove_from_table(place),

@@ -41,6 +41,16 @@ impl Token {
         Self(Bytes32(hash.finalize().into()))
     }
 
+    /// Returns the token's bytes, each changed by the byte of a mask.
+    pub(crate) fn masked(&self, mask: &Bytes32) -> Bytes32 {
+        Bytes32(std::array::from_fn(|at| self.0.0[at] ^ mask.0[at]))
+    }
+
+    /// Returns the token that this mask has changed to these bytes.
+    pub(crate) fn unmasked(bytes: Bytes32, mask: &Bytes32) -> Self {
+        Self(Self(bytes).masked(mask))
+    }
+
     /// Returns the person whom this token belongs to.
     #[must_use]
     pub fn person(&self) -> Person {

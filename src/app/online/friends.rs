@@ -20,10 +20,6 @@ impl<O: Outlet> App<O> {
         friends
     }
 
-    pub(super) fn has_friends(&self) -> bool {
-        !self.friends().is_empty()
-    }
-
     /// Asks the parlour which friends are at a table.
     pub(super) fn ask_for_friends(&mut self) {
         let ids: Vec<PersonId> = self.friends().iter().map(|(person, _)| *person).collect();
@@ -69,11 +65,15 @@ impl<O: Outlet> App<O> {
 
     pub(crate) fn friends_items(&self) -> Vec<MenuItem> {
         let friends = (0..self.friends().len()).map(MenuCommand::Friend);
-        friends.map(MenuItem::Do).collect()
+        let name = [MenuCommand::SixWords, MenuCommand::TypeSixWords];
+        friends.chain(name).map(MenuItem::Do).collect()
     }
 
     pub(crate) fn friends_label(&self) -> Message {
         let all = self.friends().len();
+        if all == 0 {
+            return say::no_friends();
+        }
         let here = (0..all).filter(|&place| self.friend_here(place).is_some());
         say::friends(here.count(), all)
     }
@@ -124,11 +124,7 @@ impl<O: Outlet> App<O> {
     pub(crate) fn unfriend(&mut self, place: usize) {
         if let Some((person, name)) = self.friend(place) {
             self.keep_friend(person, None);
-            // The list is empty without the last friend.
             self.screens.pop();
-            if !self.has_friends() {
-                self.screens.pop();
-            }
             self.answer(say::friend_no_more(name));
             self.enter_menu(Urgency::Event);
         }
@@ -165,6 +161,34 @@ impl<O: Outlet> App<O> {
             say::friend_now(name)
         });
         self.enter_menu(Urgency::Event);
+    }
+
+    /// Asks the parlour for six words by which the player goes on under the same name on another device.
+    pub(crate) fn ask_for_six_words(&mut self) {
+        self.pressed.acted = true;
+        self.send(FromClient::Code);
+    }
+
+    /// Comes to the parlour again, as the person to whom it told these words on another device.
+    pub(crate) fn come_by_six_words(&mut self, words: &str) {
+        self.screens.pop();
+        let Some(visit) = &self.online.visit else {
+            return;
+        };
+        let address = visit.address.clone();
+        self.close_menus_of_parlour();
+        self.hang_up();
+        self.visit(address, Intent::Lobby, false);
+        if let Some(visit) = &mut self.online.visit {
+            visit.client.come_by_code(words.to_owned());
+        }
+    }
+
+    /// Takes over the name that the player has on another device.
+    pub(super) fn name_has_moved(&mut self, name: String) {
+        self.settings.name = Some(name.clone());
+        self.keep_settings();
+        self.notice(say::name_moved(name));
     }
 
     fn keep_friend(&mut self, person: PersonId, name: Option<&String>) {

@@ -90,10 +90,8 @@ impl<O: Outlet> App<O> {
             .as_ref()
             .map_or(0, |visit| visit.tables.len());
         let tables = (0..tables).map(MenuCommand::EnterTable);
-        let friends = self.has_friends().then_some(MenuCommand::Friends);
         tables
-            .chain([MenuCommand::NewTable])
-            .chain(friends)
+            .chain([MenuCommand::NewTable, MenuCommand::Friends])
             .map(MenuItem::Do)
             .collect()
     }

@@ -298,7 +298,17 @@ impl<O: Outlet> App<O> {
 
     fn take_told(&mut self, told: ClientNews, now: Instant) {
         match told {
-            ClientNews::Welcome { parlour, token } => self.welcomed(parlour, token),
+            ClientNews::Welcome {
+                parlour,
+                token,
+                moved,
+            } => {
+                if let Some(name) = moved {
+                    self.name_has_moved(name);
+                }
+                self.welcomed(parlour, token);
+            }
+            ClientNews::Code(words, minutes) => self.notice(say::six_words(words, minutes)),
             ClientNews::Tables(tables) => self.take_tables(tables),
             ClientNews::People(people) => self.take_friends(people),
             ClientNews::Table { before, now } => self.table_changed(before.as_deref(), &now),

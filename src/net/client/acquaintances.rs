@@ -76,6 +76,14 @@ impl Acquaintances {
         Some((address, table))
     }
 
+    /// Takes what is known of a parlour from elsewhere, without storing it.
+    pub fn know(&mut self, address: &Address, known: Acquaintance) {
+        if known.table.is_some() {
+            self.known.last = Some(address.to_string());
+        }
+        self.known.parlours.insert(address.url().to_owned(), known);
+    }
+
     /// Stores the name of a parlour and the token that it gave.
     ///
     /// # Errors

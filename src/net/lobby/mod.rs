@@ -4,6 +4,8 @@
 mod names;
 pub mod secret;
 
+pub(crate) use names::six_words;
+
 use super::person::{Person, PersonId};
 use super::refusal::ParlourRefusal;
 use super::room::{Room, TableNotes};

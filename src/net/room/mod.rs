@@ -312,6 +312,7 @@ impl Room {
             // These frames are not addressed to one table.
             FromClient::Hello { .. }
             | FromClient::Tables
+            | FromClient::Code
             | FromClient::People { .. }
             | FromClient::Open { .. }
             | FromClient::Sit { .. }

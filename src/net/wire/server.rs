@@ -25,6 +25,13 @@ pub enum FromServer {
         /// The tables.
         tables: Vec<TableInfo>,
     },
+    /// The answer to `code`.
+    Code {
+        /// The six words.
+        words: String,
+        /// For how many minutes they work.
+        minutes: u64,
+    },
     /// The answer to `people`: those who are at a table now.
     People {
         /// The people.
@@ -177,9 +184,9 @@ struct AnyFrame {
 }
 
 /// Every `type` of a server's frame.
-const TYPES: [&str; 11] = [
-    "welcome", "tables", "people", "table", "event", "step", "said", "pause", "refused", "pong",
-    "closing",
+const TYPES: [&str; 12] = [
+    "welcome", "tables", "people", "code", "table", "event", "step", "said", "pause", "refused",
+    "pong", "closing",
 ];
 
 impl FromServer {
@@ -213,6 +220,7 @@ mod tests {
         for text in [
             r#"{"type":"welcome","protocol":1,"token":"…","name":"Ada","parlour":"…"}"#,
             r#"{"type":"tables","tables":[{"table":"calm-red-fox","game":"salotto","chairs":4,"free":2,"playing":true,"private":false,"secret":false,"master":"Ada"}]}"#,
+            r#"{"type":"code","words":"calm red fox late blue owl","minutes":10}"#,
             r#"{"type":"people","people":[{"id":"0123456789abcdef","name":"Bo","table":"calm-red-fox"},{"id":"0000000000000001","name":"Cy","table":null}]}"#,
             r#"{"type":"table","table":"calm-red-fox","seat":1,"seats":[1],"master":0,"playing":true,"game":"salotto","seating":"4","options":{"set":6,"hand":7,"limit":100,"rules":{}},"chairs":[{"name":"Ada","level":null,"here":true,"stand_in":false,"silenced":false},{"name":"Bo","level":"normal","here":true,"stand_in":false,"silenced":false},null,null],"watching":0,"watchers_silenced":false,"private":false,"n":17}"#,
             r#"{"type":"event","n":18,"event":{"type":"drew","seat":0,"tile":null}}"#,

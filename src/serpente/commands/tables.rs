@@ -91,6 +91,7 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
             Some(
                 ClientNews::Table { .. }
                 | ClientNews::People(_)
+                | ClientNews::Code(..)
                 | ClientNews::Past(_)
                 | ClientNews::Update(_)
                 | ClientNews::Said { .. }

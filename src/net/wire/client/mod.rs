@@ -29,7 +29,12 @@ pub enum FromClient {
         /// The language tag for the server's sentences.
         #[serde(default)]
         lang: Option<String>,
+        /// The six words that the server told the same person on another device, in place of a token.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        code: Option<String>,
     },
+    /// Asks for six words by which the person can go on under the same name on another device.
+    Code,
     /// Asks for the list of tables.
     Tables,
     /// Opens a table. The person becomes its host and takes the first seat.
@@ -182,9 +187,9 @@ pub enum Unreadable {
 }
 
 /// Every `type` of a client's frame, in the order of [`FromClient`].
-const TYPES: [&str; 18] = [
+const TYPES: [&str; 19] = [
     "hello", "tables", "open", "sit", "watch", "fill", "begin", "remove", "options", "silence",
-    "move", "heard", "deal", "ready", "people", "nonce", "say", "leave",
+    "move", "heard", "deal", "ready", "people", "code", "nonce", "say", "leave",
 ];
 
 #[derive(Deserialize)]
@@ -228,6 +233,7 @@ impl FromClient {
         match self {
             Self::Hello { .. } => "hello",
             Self::Tables => "tables",
+            Self::Code => "code",
             Self::Open { .. } => "open",
             Self::Sit { .. } => "sit",
             Self::Watch { .. } => "watch",

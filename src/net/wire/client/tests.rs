@@ -7,8 +7,10 @@ use serpente_engine::table::{Game, GameMove};
 use serpente_engine::tricks::{Bid, TrickMove, Trumps};
 
 /// Frames from the description of the protocol.
-const FRAMES: [&str; 32] = [
+const FRAMES: [&str; 34] = [
     r#"{"type":"hello","protocol":1,"name":"Ada","token":null,"lang":"it"}"#,
+    r#"{"type":"hello","protocol":1,"name":"Ada","token":null,"lang":"it","code":"calm red fox late blue owl"}"#,
+    r#"{"type":"code"}"#,
     r#"{"type":"tables"}"#,
     r#"{"type":"open","game":"salotto","players":4,"teams":null,"options":{"limit":100,"rules":{"draw":"one"},"set":6},"private":false,"secret":null}"#,
     r#"{"type":"sit","table":"calm-red-fox","seat":null,"after":0,"secret":null}"#,
