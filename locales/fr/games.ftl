@@ -134,7 +134,7 @@ rule-name =
         [eggs] Des œufs après un poisson à égalité
         [deal-6] 6 dominos chacun, et personne ne pioche
         [first-circle] Après le premier tour, le centre se ferme
-        [second-tile] Qui ouvre peut poser un second domino
+        [second-tile] On peut ouvrir avec deux dominos
         [maltese] Maltaise : un double en second sur chaque branche
         [score] Ce qu'on joue
         [deal-out] Tous les dominos sont distribués
@@ -173,12 +173,12 @@ rule-value =
         [six-love] six love : des manches de suite
         [straight-six] straight six : des manches gagnées
         [match-10] match 10 : les autres en dessous de cinq
-        [winner] qui a gagné
+        [winner] le gagnant
         [pair] un joueur de l'équipe gagnante
         [next-player] le joueur suivant
         [six-six] toujours le double 6
         [pairs] l'équipe la plus basse
-        [closer] qui a fermé ou le suivant, la main la plus basse
+        [closer] celui qui a fermé ou le suivant, la main la plus basse
         [lowest-hand] la main la plus basse de toutes
         [fifty-points] 50
         [twenty-five-points] 25
@@ -196,7 +196,7 @@ rule-value =
         [texas] Good Sam du Texas
         [tanglewood] selon Tanglewood
         [cover-all] chacun, à son tour
-        [cover-layer] seulement qui l'a posé
+        [cover-layer] seulement celui qui l'a posé
         [tie-as-usual] comme d'habitude
         [tie-opener] l'équipe qui a ouvert
         [tie-closer] l'équipe qui a fermé
