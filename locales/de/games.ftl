@@ -133,7 +133,7 @@ rule-name =
         [deal-6] 6 Steine für jeden, und niemand zieht
         [first-circle] Nach dem ersten Umlauf ist die Mitte zu
         [second-tile] Wer eröffnet, darf einen zweiten Stein legen
-        [maltese] Maltesisch: an jedem Arm zuerst ein Pasch
+        [maltese] Maltesisch: der zweite Stein jedes Arms ist ein Pasch
         [score] Worum gespielt wird
         [deal-out] Alle Steine werden ausgeteilt
         [both-ends] Beide Enden offen

@@ -42,7 +42,7 @@ game-about =
         [cyprus] de 4 à 10 joueurs ; une étoile à huit branches, et personne ne pioche.
         [classico] de 2 à 6 joueurs ; pioche jusqu'à ce qu'un domino aille, et sors le premier.
         [coppie] 4 joueurs, en équipes tirées au sort ; gardez moins de points en main.
-        [jolly] de 2 à 4 joueurs ; les moitiés qui se touchent font 7, et un Jolly va partout.
+        [jolly] de 2 à 4 joueurs ; les moitiés qui se touchent font 7, et un joker va partout.
         [aquamarine] 4 joueurs par équipes ; la première équipe à 100 points perd.
         [portugues] de 2 à 4 joueurs, aussi par équipes ; pioche jusqu'à ce qu'un domino aille.
         [block] de 2 à 4 joueurs, aussi par équipes ; personne ne pioche.
@@ -140,7 +140,7 @@ rule-name =
         [deal-out] Tous les dominos sont distribués
         [both-ends] Les deux bouts ouverts
         [rounding] Arrondi des mains
-        [account] Points qui ouvrent le compte
+        [account] Points à partir desquels on marque
         [hang] Les points insuffisants attendent
         [two-doubles] Deux doubles dans un même tour
         [hands] Combien de dominos on distribue
@@ -232,7 +232,7 @@ preset-name =
         [latino-solo] chacun pour soi
         [cut-throat] chacun contre tous
         [tournament] de tournoi
-       *[usual] simple
+       *[usual] ordinaire
     }
 game-preset = { $game }, { $preset }
 # same expert normal
