@@ -16,7 +16,7 @@ time-to-think =
        *[other] Wer dran ist, hat { $seconds } Sekunden Bedenkzeit.
     }
 match-goes-on = { $game } geht weiter: Runde { $round }.
-match-recap = Was zuletzt geschah:
+match-recap = Zuletzt:
 goal-limit =
     { $limit ->
         [one] bis jemand einen Punkt hat
@@ -80,7 +80,7 @@ your-turn-opens = Du eröffnest, freie Wahl. Legen mit { $key }.
     .brief = Du eröffnest.
 your-turn-offered = Du darfst eröffnen, freie Wahl. Legen mit { $key }, dem Partner überlassen mit { $pass }.
     .brief = Du darfst eröffnen, oder { $pass }.
-your-turn-swap = Willst du deine Steine gegen die sieben übrigen tauschen? Tauschen mit { $key }, behalten mit { $pass }.
+your-turn-swap = Deine Steine gegen die sieben übrigen tauschen? Tauschen mit { $key }, behalten mit { $pass }.
     .brief = Tauschen? { $key } oder { $pass }.
 swap-offer = Mit { $key } tauschst du deine Steine gegen die sieben übrigen.
 draw-offer = Du darfst auch ziehen, mit { $key }.
@@ -265,11 +265,11 @@ count-won = Am wenigsten Augen: { $who }.
         }
 count-won-you = Du hast die wenigsten Augen.
 count-won-with-you = Ihr habt die wenigsten Augen: { $who }.
-count-equal = Gleich viele Augen: Der letzte Stein entscheidet, und den hat { $who } gelegt.
-count-equal-you = Gleich viele Augen: Der letzte Stein entscheidet, und den hast du gelegt.
+count-equal = Gleich viele Augen, und den letzten Stein hat { $who } gelegt.
+count-equal-you = Gleich viele Augen, und den letzten Stein hast du gelegt.
 nobody-scores = Niemand bekommt Punkte.
-nobody-scores-tied = Gleichstand bei den wenigsten Augen: Niemand bekommt Punkte.
-tied-paid = Gleichstand bei den wenigsten Augen: { $who }. Die anderen zahlen den Unterschied.
+nobody-scores-tied = Gleich wenig Augen: Niemand bekommt Punkte.
+tied-paid = Gleich wenig Augen: { $who }. Die anderen zahlen den Unterschied.
 odd-points =
     { $points ->
         [one] Es geht nicht auf. Ein Punkt mehr: { $who }.

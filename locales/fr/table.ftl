@@ -16,7 +16,7 @@ time-to-think =
        *[other] { $seconds } secondes de réflexion par tour.
     }
 match-goes-on = { $game } continue : manche { $round }.
-match-recap = Ce qui s'est passé en dernier :
+match-recap = Juste avant :
 goal-limit =
     { $limit ->
         [one] en un point
@@ -80,7 +80,7 @@ your-turn-opens = Tu ouvres, domino au choix : { $key } pour poser.
     .brief = Tu ouvres.
 your-turn-offered = Tu peux ouvrir, domino au choix : { $key } pour poser, { $pass } pour laisser ton partenaire.
     .brief = Tu peux ouvrir, ou { $pass }.
-your-turn-swap = Veux-tu échanger ta main contre les sept dominos en réserve ? { $key } pour l'échanger, { $pass } pour la garder.
+your-turn-swap = Échanger ta main contre les sept dominos en réserve ? { $key } pour l'échanger, { $pass } pour la garder.
     .brief = Échange ? { $key } ou { $pass }.
 swap-offer = Tu peux échanger ta main contre les sept dominos en réserve : { $key }.
 draw-offer = Tu peux aussi piocher : { $key }.
@@ -92,8 +92,8 @@ draw-offer-wild =
 pass-offer = Poser n'est pas obligatoire : { $pass } pour passer.
 redeal-offer =
     { $doubles ->
-        [4] Tu as au moins quatre doubles : { $key } pour demander une nouvelle distribution.
-       *[other] Tu as au moins cinq doubles : { $key } pour demander une nouvelle distribution.
+        [4] Tu as au moins quatre doubles : { $key } pour faire redistribuer.
+       *[other] Tu as au moins cinq doubles : { $key } pour faire redistribuer.
     }
 turn-of = C'est à { $who }.
 your-turn = À toi. { $ends }
@@ -262,11 +262,11 @@ count-won = Le moins de points : { $who }.
         }
 count-won-you = Tu as le moins de points en main.
 count-won-with-you = { $who }, vous avez ensemble le moins de points en main.
-count-equal = Égalité de points : le dernier domino décide, posé par { $who }.
-count-equal-you = Égalité de points : le dernier domino décide, posé par toi.
+count-equal = Égalité de points, et { $who } a posé le dernier domino.
+count-equal-you = Égalité de points, et tu as posé le dernier domino.
 nobody-scores = Personne ne marque.
 nobody-scores-tied = Égalité des points en main : personne ne marque.
-tied-paid = À égalité avec le moins de points en main : { $who }. Les autres leur paient la différence.
+tied-paid = Égalité des points en main : { $who }. Les autres leur paient la différence.
 odd-points =
     { $points ->
         [one] Cela ne se partage pas. Un point de plus : { $who }.
