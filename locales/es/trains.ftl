@@ -1,6 +1,6 @@
 centre-lies = En el centro: el { $tile }.
     .brief = { $tile }.
-turn-begins = Empieza { $who }.
+turn-begins = { $who } empieza.
 place-own-train = su tren
     .full = en su tren
 place-your-train = tu tren

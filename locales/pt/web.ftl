@@ -83,7 +83,7 @@ web-double = { $half } { $half }, dobrada
 
 web-games = Jogos
 web-play-now = Jogar já
-web-play-now-help = Salotto, contra três jogadores do computador
+web-play-now-help = Salotto, contra três jogadores automáticos
 web-with-friends = Com amigos
 web-with-friends-help = Uma mesa, e a sua ligação
 web-learn = Aprender

@@ -1,1 +1,0 @@
-web-play-now-help = Salotto, contra tres jugadores automáticos
