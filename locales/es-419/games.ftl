@@ -84,7 +84,7 @@ rule-name =
         [nello-doubles] Los dobles en el nello
         [follow-me-doubles] Los dobles sin triunfo
         [claim] Tenderse se lleva el resto
-       *[thinking-time] Segundos para pensar
+       *[thinking-time] Tiempo para pensar, en segundos
     }
 rule-value =
     { $value ->

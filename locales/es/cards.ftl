@@ -49,7 +49,7 @@ your-turn-choose =
        *[other] Te toca. Tienes { $points }. { $take } para otra carta, que cuesta { $stake }, { $stand } para plantarte.
     }
     .brief = Te toca, { $points }.
-tie-colour = Empate. Deciden más amarillas o más azules, las blancas valen como ambas: { $runs }.
+tie-colour = Empate. Deciden más amarillas o más azules, las blancas valen por ambas: { $runs }.
 tie-eldest = Sigue el empate: gana el primero desde la mano, que es { $eldest }.
 hand-won =
     { $pot ->

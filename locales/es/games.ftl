@@ -151,7 +151,7 @@ rule-name =
         [nello-doubles] Los dobles en el nello
         [follow-me-doubles] Los dobles sin triunfo
         [claim] Tenderse se lleva el resto
-       *[thinking-time] Segundos para pensar
+       *[thinking-time] Tiempo para pensar, en segundos
     }
 rule-value =
     { $value ->
@@ -233,6 +233,7 @@ preset-name =
        *[usual] sencillo
     }
 game-preset = { $game }, { $preset }
+# same normal
 level-name =
     { $level ->
         [easy] fácil
@@ -240,7 +241,7 @@ level-name =
         [worlds] repartos al azar
         [heavy] primero la ficha más pesada
         [random] cualquier ficha
-       *[normal] nivel normal
+       *[normal] normal
     }
 level-manner =
     { $level ->

@@ -89,7 +89,13 @@ held-of =
                *[other] { $count } em { suit-name }
             }
     }
-reason-short = você não tem mais de { $count } de nenhum naipe
+reason-short =
+    { $count ->
+        [0] você não tem peças de nenhum naipe
+        [one] você não tem mais de uma de nenhum naipe
+        [2] você não tem mais de duas de nenhum naipe
+       *[other] você não tem mais de { $count } de nenhum naipe
+    }
 reason-partner-bid = o lance já é do seu parceiro, { $who }
 reason-partner-takes = por enquanto ganha o seu parceiro, { $who }
 reason-takes-last = você joga por último e leva a vaza

@@ -62,7 +62,7 @@ your-turn-choose =
        *[other] É a tua vez. Tens { $points }. { $take } para outra carta, que custa { $stake } unidades; { $stand } para ficar.
     }
     .brief = É a tua vez, { $points }.
-tie-colour = Empate. Decidem mais amarelas ou mais azuis, as brancas valem como ambas: { $runs }.
+tie-colour = Empate. Decidem mais amarelas ou mais azuis, as brancas valem por ambas: { $runs }.
 tie-eldest = Continua o empate: ganha o primeiro a contar da mão, que é { $eldest }.
 hand-won =
     { $pot ->

@@ -231,7 +231,13 @@ held-of =
                *[other] { $count } em { suit-name }
             }
     }
-reason-short = não tens mais de { $count } de nenhum naipe
+reason-short =
+    { $count ->
+        [0] não tens pedras de nenhum naipe
+        [one] não tens mais de uma de nenhum naipe
+        [2] não tens mais de duas de nenhum naipe
+       *[other] não tens mais de { $count } de nenhum naipe
+    }
 reason-partner-bid = o lance já é do teu parceiro, { $who }
 reason-partner-takes = por agora ganha o teu parceiro, { $who }
 reason-unbeaten = ninguém a supera
