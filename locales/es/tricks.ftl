@@ -214,7 +214,11 @@ held-of =
             }
        *[other] { $count } { suit-name }
     }
-reason-short = no tienes más de { $count } de ningún palo
+reason-short =
+    { $count ->
+        [one] no tienes más de una de ningún palo
+       *[other] no tienes más de { $count } de ningún palo
+    }
 reason-partner-bid = la puja ya es de tu compañero, { $who }
 reason-partner-takes = por ahora gana tu compañero, { $who }
 reason-unbeaten = nadie puede superarla

@@ -65,6 +65,11 @@ web-player =
     { $name }, { $tiles ->
         [0] 0 pedras
         [one] uma pedra
+        [2] duas pedras
+        [21] vinte e uma pedras
+        [22] vinte e duas pedras
+        [31] trinta e uma pedras
+        [32] trinta e duas pedras
        *[other] { $tiles } pedras
     }, { $points ->
         [0] 0 pontos
