@@ -54,7 +54,7 @@ game-about =
         [gaple] 4 Spieler, auch in Paaren; werde mit einem Stein fertig, der viel zählt.
         [train] 2 bis 10 Spieler; für jeden ein Train, und der Mexican Train für alle.
         [chicken-foot] 2 bis 10 Spieler; aus jedem Pasch wachsen drei Zehen.
-        [forty-two] 4 Spieler in Paaren; reizt um Trumpf und macht Stiche.
+        [forty-two] 4 Spieler in Teams; bietet um Trumpf und macht Stiche.
         [kozel] 2 bis 4 Spieler, auch in Paaren; wer zuerst 101 Punkte hat, ist der Ziegenbock.
         [sebastopol] 3 oder 4 Spieler; ein Stern mit vier Armen, und niemand zieht.
         [cross] 2 bis 4 Spieler, auch in Paaren; vier Arme um einen Pasch, und es wird gezogen.
@@ -133,7 +133,7 @@ rule-name =
         [deal-6] 6 Steine für jeden, und niemand zieht
         [first-circle] Nach dem ersten Umlauf ist die Mitte zu
         [second-tile] Wer eröffnet, darf einen zweiten Stein legen
-        [maltese] Maltesisch: an jedem Arm zuerst ein Pasch
+        [maltese] Maltesisch: der zweite Stein jedes Arms ist ein Pasch
         [score] Worum gespielt wird
         [deal-out] Alle Steine werden ausgeteilt
         [both-ends] Beide Enden offen
@@ -217,7 +217,7 @@ preset-name =
         [boricua-500] puerto-ricanisch
         [boricua-200] kurz puerto-ricanisch
         [venezolano] venezolanisch
-        [parejas] einfache Paare
+        [parejas] Paare ohne Prämien
         [jamaica] jamaikanisches Six Love
         [oriente] ostkubanisch
         [orado] Orado

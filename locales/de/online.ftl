@@ -88,7 +88,7 @@ friends-full = Du hast hier schon { $most } Freunde, mehr passen nicht auf die L
 chair-silence = { $name } für alle stumm schalten
 chair-unsilence = { $name } wieder reden lassen
 chair-remove = { $name } vom Tisch verweisen
-room-watchers-away = Alle Zuschauer wegschicken
+room-watchers-away = Alle Zuhörer wegschicken
 hears-no-more = { $name } hörst du jetzt nicht mehr.
 hears-again = { $name } hörst du jetzt wieder.
 silenced = { $name } ist stumm geschaltet.
@@ -106,7 +106,7 @@ waits-for-master = Wir warten auf { $name }.
 ## Während der Partie
 
 said = { $name } sagt: { $text }
-said-watching = { $name } schaut zu und sagt: { $text }
+said-watching = { $name } hört zu und sagt: { $text }
 you-said = Du sagst: { $text }
 sent-waiting = Abgeschickt. Noch keine Antwort.
 waits-for-others = Wir warten auf die anderen.

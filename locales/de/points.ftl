@@ -58,7 +58,7 @@ hands-in-vain =
     }
 doubles-held = Pasche auf der Hand: { $doubles }.
     .full = Pasche auf der Hand: { $doubles }. Sie zählen vor den Augen.
-pool-won = Im Topf sind { $pool }; jeder hat { $stake } bezahlt.
+pool-won = { $pool } im Topf, { $stake } von jedem.
 out-scores =
     { $points ->
         [one] Der letzte Stein bringt einen Punkt.
@@ -122,7 +122,7 @@ pips-worth =
     }
 capicua-doubles = Eine Kapikua verdoppelt sie: { $points }.
 back-to-zero = { $who }: zurück auf 0.
-all-back-to-zero = Alle haben eine: alles auf null.
+all-back-to-zero = Alle haben eine Runde: alle zurück auf 0.
 shut-out = Ein Sieg zu null gegen { $who }.
 shut-out-you = Ihr habt zu null verloren.
 # same double both-ways double-of-both plain balak ceki
@@ -168,7 +168,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Topf: { $points }.
        *[kozel] { $scores }. Eier: { $points }.
     }
-account-waits = Unter { $least } bleibt es stehen: { $sides }.
+account-waits = Unter { $least } warten die Punkte: { $sides }.
 goat =
     { $members ->
         [one] { $who } ist der Ziegenbock!

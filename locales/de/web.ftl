@@ -55,7 +55,7 @@ web-tricks-serpent = Letzter Stich
 
 web-menu = Menü
 web-skip = Zu deinen Steinen
-web-picture = Bild des Tisches; die Worte sagen dasselbe
+web-picture = Bild des Tisches; der Text sagt dasselbe
 web-open = offen für alle
 web-led = hat ausgespielt
 web-playing = ist dran

@@ -13,19 +13,19 @@ ask-talk = ¿Qué quieres decir? Escríbelo y después { $key }.
 typing-help = Las flechas dicen lo que has escrito. { $back } vuelve sin enviarlo.
 no-address = Eso no es una dirección: { $text }. Una dirección es como 192.168.1.5, o como domino.example.
 calling = Llamando a { $address }.
-parlour-welcome = Estás dentro: { $parlour }.
+parlour-welcome = Estás en { $parlour }.
 unreachable = Nadie contesta en { $address }.
 certificate-unknown = Nadie responde del certificado de { $address }. Pregunta a quien lo lleva si su huella es { $fingerprint }.
 certificate-changed = { $address } muestra un certificado distinto del que te fías. Pregunta a quien lo lleva si ahora su huella es { $fingerprint }.
 certificate-no = No ir allí
 certificate-trust = Fiarme de él desde ahora
 certificate-untrusted = Nadie responde del certificado de { $address }. Ve una vez con serpente join { $address }: te pregunta si te fías.
-line-broken = Se ha perdido la conexión. Sigo llamando.
+line-broken = Se ha perdido la conexión. Lo sigo intentando.
 line-broken-at-table = { line-broken } { $leave } para salir.
 line-mended = La conexión ha vuelto.
 line-confused = Algo se ha perdido por el camino. Vuelvo a entrar en la mesa.
-table-pauses = La mesa se para un momento.
-table-goes-on = Se sigue.
+table-pauses = La mesa hace una pausa.
+table-goes-on = La partida sigue.
 
 ## Las mesas
 
@@ -86,10 +86,10 @@ friend-now = { $name } ya está entre tus amigos.
 friend-no-more = { $name } ya no está entre tus amigos.
 friends-full = Ya tienes { $most } amigos aquí y no caben más.
 chair-silence = Silenciar a { $name } para todos
-chair-unsilence = Dejar hablar a { $name }
+chair-unsilence = Dejar que { $name } vuelva a hablar
 chair-remove = Hacer que { $name } deje la mesa
 room-watchers-away = Echar a los espectadores
-hears-no-more = Ya no oirás a { $name }.
+hears-no-more = Dejas de oír a { $name }.
 hears-again = Vuelves a oír a { $name }.
 silenced = { $name } queda en silencio para todos.
 speaks-again = { $name } puede hablar otra vez.

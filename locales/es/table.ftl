@@ -39,11 +39,15 @@ round-begins = Ronda { $round }.
 you-are-dealt =
     { $count ->
         [one] Tienes una ficha: { $tiles }.
+        [21] Tienes veintiuna fichas: { $tiles }.
+        [31] Tienes treinta y una fichas: { $tiles }.
        *[other] Tienes { $count } fichas: { $tiles }.
     }
     .brief =
         { $count ->
             [one] Una ficha.
+            [21] Veintiuna fichas.
+            [31] Treinta y una fichas.
            *[other] { $count } fichas.
         }
 redeal =
@@ -190,20 +194,20 @@ drew = { $who } roba.
         { $left ->
             [0] { $who } roba. El pozo queda vacío.
             [one] { $who } roba: queda una en el pozo.
-           *[other] { $who } roba: quedan { $left } en el pozo.
+           *[other] { $who } roba. En el pozo: { $left }.
         }
 drew-many = { $who } roba { $count }.
     .full =
         { $left ->
             [0] { $who } roba { $count } fichas. El pozo queda vacío.
-            [one] { $who } roba { $count } fichas, en el pozo queda una.
-           *[other] { $who } roba { $count } fichas, en el pozo quedan { $left }.
+            [one] { $who } roba { $count } fichas. En el pozo queda una.
+           *[other] { $who } roba { $count } fichas. En el pozo: { $left }.
         }
 boneyard-left =
     { $left ->
         [0] El pozo queda vacío.
         [one] En el pozo queda una.
-       *[other] En el pozo quedan { $left }.
+       *[other] En el pozo: { $left }.
     }
 drew-and-passed =
     { $count ->

@@ -1,6 +1,6 @@
 centre-lies = En el centro: el { $tile }.
     .brief = { $tile }.
-turn-begins = Empieza { $who }.
+turn-begins = { $who } empieza.
 place-own-train = su tren
     .full = en su tren
 place-your-train = tu tren
@@ -20,8 +20,8 @@ train-end-marked = { $train } { $end }
 trains-open = Abiertos: { $ends }.
     .brief = { $ends }.
     .full = Abiertos para ti: { $ends }.
-trains-open-to-all = Abierto para todos, { $ends }.
-trains-closed = Cerrado, { $ends }.
+trains-open-to-all = Abiertos para todos: { $ends }.
+trains-closed = Cerrados: { $ends }.
 chain-from = En el primer turno, solo en tu tren: { $end }.
 must-cover-yours = Primero cubre el { $tile } de tu tren.
 must-cover-of = Primero cubre el { $tile } del tren de { $who }.
@@ -34,10 +34,10 @@ you-go-on = Te toca otra vez. { $ends }
             [one] Te toca otra vez. { $ends } Encaja una de tus fichas.
            *[other] Te toca otra vez. { $ends } Encajan { $fitting } de tus fichas.
         }
-you-go-on-draw = Sigues. { $ends } No encaja nada: { $key } para robar.
-    .brief = Sigues, { $key }.
-you-go-on-stuck = Sigues. { $ends } No encaja nada: { $key } para pasar.
-    .brief = Sigues, no encaja nada, { $key }.
+you-go-on-draw = Te toca otra vez. { $ends } No encaja nada: { $key } para robar.
+    .brief = Otra vez, { $key }.
+you-go-on-stuck = Te toca otra vez. { $ends } No encaja nada: { $key } para pasar.
+    .brief = Otra vez, no encaja nada, { $key }.
 stop-offer = Tu cadena puede acabar aquí: { $pass } para parar.
 dead-double = { $tile } ahorcado.
     .full = El { $tile } queda ahorcado: nada puede seguirlo.

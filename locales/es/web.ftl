@@ -63,6 +63,8 @@ web-yours = Te toca
 web-player =
     { $name }, { $tiles ->
         [one] una ficha
+        [21] veintiuna fichas
+        [31] treinta y una fichas
        *[other] { $tiles } fichas
     }, { $points ->
         [one] un punto

@@ -42,7 +42,7 @@ game-about =
         [cyprus] de 4 à 10 joueurs ; une étoile à huit branches, et personne ne pioche.
         [classico] de 2 à 6 joueurs ; pioche jusqu'à ce qu'un domino aille, et sors le premier.
         [coppie] 4 joueurs, en équipes tirées au sort ; gardez moins de points en main.
-        [jolly] de 2 à 4 joueurs ; les moitiés qui se touchent font 7, et un Jolly va partout.
+        [jolly] de 2 à 4 joueurs ; les moitiés qui se touchent font 7, et un joker va partout.
         [aquamarine] 4 joueurs par équipes ; la première équipe à 100 points perd.
         [portugues] de 2 à 4 joueurs, aussi par équipes ; pioche jusqu'à ce qu'un domino aille.
         [block] de 2 à 4 joueurs, aussi par équipes ; personne ne pioche.
@@ -134,13 +134,13 @@ rule-name =
         [eggs] Des œufs après un poisson à égalité
         [deal-6] 6 dominos chacun, et personne ne pioche
         [first-circle] Après le premier tour, le centre se ferme
-        [second-tile] Qui ouvre peut poser un second domino
+        [second-tile] On peut ouvrir avec deux dominos
         [maltese] Maltaise : un double en second sur chaque branche
         [score] Ce qu'on joue
         [deal-out] Tous les dominos sont distribués
         [both-ends] Les deux bouts ouverts
         [rounding] Arrondi des mains
-        [account] Points qui ouvrent le compte
+        [account] Points à partir desquels on marque
         [hang] Les points insuffisants attendent
         [two-doubles] Deux doubles dans un même tour
         [hands] Combien de dominos on distribue
@@ -173,12 +173,12 @@ rule-value =
         [six-love] six love : des manches de suite
         [straight-six] straight six : des manches gagnées
         [match-10] match 10 : les autres en dessous de cinq
-        [winner] qui a gagné
+        [winner] le gagnant
         [pair] un joueur de l'équipe gagnante
         [next-player] le joueur suivant
         [six-six] toujours le double 6
         [pairs] l'équipe la plus basse
-        [closer] qui a fermé ou le suivant, la main la plus basse
+        [closer] celui qui a fermé ou le suivant, la main la plus basse
         [lowest-hand] la main la plus basse de toutes
         [fifty-points] 50
         [twenty-five-points] 25
@@ -196,7 +196,7 @@ rule-value =
         [texas] Good Sam du Texas
         [tanglewood] selon Tanglewood
         [cover-all] chacun, à son tour
-        [cover-layer] seulement qui l'a posé
+        [cover-layer] seulement celui qui l'a posé
         [tie-as-usual] comme d'habitude
         [tie-opener] l'équipe qui a ouvert
         [tie-closer] l'équipe qui a fermé
@@ -232,7 +232,7 @@ preset-name =
         [latino-solo] chacun pour soi
         [cut-throat] chacun contre tous
         [tournament] de tournoi
-       *[usual] simple
+       *[usual] ordinaire
     }
 game-preset = { $game }, { $preset }
 # same expert normal

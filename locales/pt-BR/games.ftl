@@ -77,7 +77,7 @@ rule-name =
         [boneyard] Comprar do monte
         [rotate] Abre sempre o jogador seguinte
         [empty-yard] As duas últimas peças também se compram
-        [spinner] Buchas giratórias
+        [spinner] Buchas em cruz
         [deal-9] A dois, 9 peças a cada um
         [deal-7] A quatro, 7 peças a cada um
         [highest-double] Abre a bucha mais alta

@@ -9,6 +9,11 @@ web-player =
     { $name }, { $tiles ->
         [0] 0 peças
         [one] uma peça
+        [2] duas peças
+        [21] vinte e uma peças
+        [22] vinte e duas peças
+        [31] trinta e uma peças
+        [32] trinta e duas peças
        *[other] { $tiles } peças
     }, { $points ->
         [0] 0 pontos

@@ -81,7 +81,7 @@ rule-name =
         [boneyard] Comprar do dorme
         [rotate] Abre sempre o jogador seguinte
         [empty-yard] As duas últimas pedras também se compram
-        [spinner] Dobradas giratórias
+        [spinner] Dobradas em cruz
         [deal-9] A dois, 9 pedras a cada um
         [deal-7] A quatro, 7 pedras a cada um
         [highest-double] Abre a dobrada mais alta

@@ -112,7 +112,7 @@ bonus-scores-you =
        *[other] { bonus }: { $points } pontos para a tua dupla.
     }
 added-up = { $parts }: ao todo { $sum }.
-part-of-hands = { $points } na mão
+part-of-hands = { $points } das mãos
 part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } pelos passes
 takes-all = { $pips } para { $who }.
@@ -160,8 +160,8 @@ counts-double = Depois de uma rodada nula vale a dobrar: { $points }.
 next-counts-double = A rodada seguinte vale a dobrar.
 finish-doubles = { finish }: os pontos dobram, { $points }.
 last-of-number = A última do seu número: mais { $more }, ao todo { $points }.
-closed = Quem fechou foi { $who }.
-closed-you = Quem fechou foste tu.
+closed = { $who } fechou o jogo.
+closed-you = Fechaste o jogo.
 closer-tied = Quem fechou só empata: ganham os outros.
 closer-loses = Quem fechou tem mais, e perde um ponto.
 closer-doubles = Quem fechou tem mais, por isso valem a dobrar: { $points }.

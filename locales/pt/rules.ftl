@@ -64,7 +64,7 @@ rules-deal =
         [cross] As pedras até à dobrada de 6 ou à dobrada de 9. Com dois jogadores, 7 a cada um; com 3, 6; com 4, 5. Em cada rodada abre a dobrada mais alta que houver na mão, como centro; sem dobradas, dá-se de novo.
         [tiddly-wink] As pedras até à dobrada de 6, com 10 jogadores até à dobrada de 9: 3 a cada um, e as outras dormem. Em cada rodada abre a dobrada mais alta que houver na mão; sem dobradas, dá-se de novo.
         [all-threes] As pedras até à dobrada de 6. Com 2 jogadores, 7 a cada um; com 3 ou 4, 5. Para a primeira rodada cada um tira uma pedra: a mais alta abre, com qualquer pedra. Depois abre quem bateu; depois de um fecho tira-se outra vez.
-       *[bax] 16 cartas ovais, duas de cada: preta, verde, vermelha, amarela, azul, branca, branca-amarela e branca-azul. Cada um põe uma unidade no pote. Cada um tira uma carta, e a mais alta é mão e começa: branca, depois azul, amarela, vermelha, verde, branca-azul, branca-amarela e preta. Em cada rodada essa vez avança um lugar. Joga-se no sentido dos ponteiros do relógio.
+       *[bax] 16 cartas ovais, duas de cada: preta, verde, vermelha, amarela, azul, branca, branca-amarela e branca-azul. Cada um põe uma unidade no bolo. Cada um tira uma carta, e a mais alta é mão e começa: branca, depois azul, amarela, vermelha, verde, branca-azul, branca-amarela e preta. Em cada rodada essa vez avança um lugar. Joga-se no sentido dos ponteiros do relógio.
     }
 
 rules-turn =
@@ -113,7 +113,7 @@ rules-special =
         [portugues] Em duplas, só contam as pedras dos adversários: o que o parceiro de quem bate ainda tem não conta para ninguém.
         [block] As pedras que não se dão dormem tapadas. Depois de uma rodada fechada em duplas, abre a mão mais baixa da dupla que ganhou; se são iguais, a primeira das duas depois de quem tinha aberto.
         [draw] Depois de uma rodada fechada em duplas, abre a mão mais baixa da dupla que ganhou; se são iguais, a primeira das duas depois de quem tinha aberto.
-        [fives] A primeira dobrada é a giratória. Quando tem os dois lados cobertos, esquerda e direita, também se põe nas suas pontas, em cima e em baixo. Conta as duas metades enquanto tem um lado livre, e depois nada; uma ponta conta desde a sua primeira pedra. As outras dobradas não têm essas pontas.
+        [fives] A primeira dobrada abre-se em cruz. Quando tem os dois lados cobertos, esquerda e direita, também se põe nas suas pontas, em cima e em baixo. Conta as duas metades enquanto tem um lado livre, e depois nada; uma ponta conta desde a sua primeira pedra. As outras dobradas não têm essas pontas.
         [threes-fives] A conta vale um ponto por cada três que contém, se é múltiplo de três, e um por cada cinco, se é múltiplo de cinco. Assim, 6 vale 2, 9 vale 3, 10 vale 2, 12 vale 4, 15 vale 8, 18 vale 6 e 20 vale 4. A pedra de saída também marca.
         [bergen] Se depois da tua pedra as duas pontas são iguais, marcas 2 pontos. Se numa delas está uma dobrada, posta agora ou antes, marcas 3. A dobrada de saída vale 2.
         [latino] Algumas casas pagam prémios. Capicua: a tua última pedra encaixa nas duas pontas, que são diferentes. Chuchazo: bates com a dobrada de branco e só uma ponta é branca. Passe à saída: quem vem depois de quem abre tem de passar. Roda de passes: passam os outros três, e voltas tu a pôr. Prémios de rodada: as quatro primeiras valem 100, 75, 50 e 25 pontos a mais. Tudo se marca logo, mas a partida só acaba com uma rodada.
@@ -127,7 +127,7 @@ rules-special =
         [sebastopol] As dobradas ficam atravessadas e seguem por um só lado. Se o último seis dorme, a estrela já não se pode completar: a rodada fica fechada depois de uma volta inteira de passes.
         [cross] As outras dobradas seguem por um só lado. Numa rodada fechada em duplas ganha, da dupla com menos pontos, a mão mais baixa.
         [tiddly-wink] Ninguém é obrigado a pôr uma segunda pedra: só te perguntam se uma encaixa. A última pedra pode ser uma dobrada.
-        [all-threes] A primeira dobrada é a giratória. Quando tem os dois lados cobertos, esquerda e direita, também se põe nas suas pontas, em cima e em baixo. Conta as duas metades enquanto tem um lado livre, e depois nada; uma ponta conta desde a sua primeira pedra. As outras dobradas não têm essas pontas.
+        [all-threes] A primeira dobrada abre-se em cruz. Quando tem os dois lados cobertos, esquerda e direita, também se põe nas suas pontas, em cima e em baixo. Conta as duas metades enquanto tem um lado livre, e depois nada; uma ponta conta desde a sua primeira pedra. As outras dobradas não têm essas pontas.
        *[bax] Preta: estás fora, perdeste, e os teus pontos não valem. Vermelha: não tiras mais cartas, guardas os teus pontos e esperas. Com qualquer outra carta podes continuar, ou ficar mais tarde.
     }
 
@@ -160,7 +160,7 @@ rules-score =
         [cross] Quem bate marca os pontos de todos os adversários. Se a rodada fica fechada, ganha quem tem menos pontos, em duplas as duas mãos juntas, e marca os dos outros menos os seus. Se há empate nos menos pontos, ninguém ganha a rodada.
         [tiddly-wink] Cada um põe 1 ponto por rodada no bolo, e quem ganha leva-o: quem bate, ou na rodada fechada quem tem menos pontos. Se há empate, ninguém o leva: espera por quem ganhar a seguinte.
         [all-threes] Quem bate marca ainda os pontos dos adversários, cada mão arredondada a três. Rodada fechada: ganha quem tem menos pontos, e marca do mesmo modo as mãos dos outros. Se há empate, ninguém marca. As pedras do parceiro não contam para ninguém.
-       *[bax] Verde, vermelha, amarela, azul e branca valem um ponto, branca-amarela e branca-azul meio, a preta nada. Ganha quem tem mais pontos, entre os que não estão fora. Se há empate, mais cartas de uma cor: amarelas com brancas-amarelas, ou azuis com brancas-azuis, e as brancas como qualquer das duas. Se ainda há empate, ganha o primeiro a contar de quem é mão. Se todos estão fora, o pote fica na mesa.
+       *[bax] Verde, vermelha, amarela, azul e branca valem um ponto, branca-amarela e branca-azul meio, a preta nada. Ganha quem tem mais pontos, entre os que não estão fora. Se há empate, mais cartas de uma cor: amarelas com brancas-amarelas, ou azuis com brancas-azuis, e as brancas como qualquer das duas. Se ainda há empate, ganha o primeiro a contar de quem é mão. Se todos estão fora, o bolo fica na mesa.
     }
 
 rules-match =
@@ -192,7 +192,7 @@ rules-match =
         [cross] O primeiro jogador, ou a primeira dupla, que chega ao limite, normalmente 100 pontos, ganha a partida.
         [tiddly-wink] Jogam-se 10 rodadas, ou as que quiserem, e ganha o melhor saldo; se há empate, ganham juntos. O que fica no bolo no fim não é de ninguém.
         [all-threes] Quem chega primeiro a 150 pontos, ou a outro limite, ganha a partida, e logo: se os pontos de uma pedra bastam, já não se contam as mãos.
-       *[bax] A apostas: quem ganha uma rodada leva o pote, o teu saldo é a tua pontuação, e a partida dura um número fixo de rodadas, normalmente 10. Como torneio: contam as rodadas ganhas, e ganha o primeiro com 10. As partidas oficiais são de 4 jogadores, em várias mesas; os vencedores encontram-se até restar um.
+       *[bax] A apostas: quem ganha uma rodada leva o bolo, o teu saldo é a tua pontuação, e a partida dura um número fixo de rodadas, normalmente 10. Como torneio: contam as rodadas ganhas, e ganha o primeiro com 10. As partidas oficiais são de 4 jogadores, em várias mesas; os vencedores encontram-se até restar um.
     }
 
 rules-house =
@@ -209,7 +209,7 @@ rules-house =
         [portugues] Não há regras da casa.
         [block] Regra da casa. Abre sempre o jogador seguinte, ganhe quem ganhar, com qualquer pedra.
         [draw] Regras da casa. Abre sempre o jogador seguinte, ganhe quem ganhar. As duas últimas pedras também se compram. Comprar mesmo que uma pedra encaixe: podes comprar uma antes, e depois tens de pôr.
-        [fives] Regras da casa. Dobradas giratórias: a primeira dobrada, nenhuma, ou todas as dobradas. A dois, 9 pedras a cada um. A quatro, 7 pedras a cada um. Abre sempre a dobrada mais alta. As duas últimas pedras não se compram. No fecho descontam-se os próprios pontos. Pontos divididos por cinco, a 61. É preciso acertar no limite: o que passasse dele não se marca. As mãos arredondam-se todas juntas, ou cada uma à parte.
+        [fives] Regras da casa. Dobradas em cruz: a primeira dobrada, nenhuma, ou todas as dobradas. A dois, 9 pedras a cada um. A quatro, 7 pedras a cada um. Abre sempre a dobrada mais alta. As duas últimas pedras não se compram. No fecho descontam-se os próprios pontos. Pontos divididos por cinco, a 61. É preciso acertar no limite: o que passasse dele não se marca. As mãos arredondam-se todas juntas, ou cada uma à parte.
         [threes-fives] Regras da casa. A quatro, 5 pedras a cada um. A dois, 9 pedras a cada um. A rodada acaba com o primeiro que bate. O limite pode ser passado. Com a pedra de saída não se ganha. Pontos pelos passes: quem põe depois de passes seguidos marca mais um ponto por cada um.
         [bergen] Regras da casa. As duas últimas pedras também se compram. Bater vale 2. No fecho só contam os pontos. Perto do limite as pontas iguais valem menos: 1 se te faltam 2 pontos, 2 se te faltam 3.
         [latino] Regras da casa. O que ganha a partida: pontos; six love, rodadas ganhas seguidas; straight six, rodadas ganhas; ou match 10, dez rodadas antes de os outros terem cinco, empate com cinco cada uma. Quem abre. Quem ganha o fecho: a dupla mais baixa; a mão mais baixa entre quem fechou e o seguinte; ou a mão mais baixa de todas. Só os pontos de quem perde. Capicua, chuchazo, passe à saída e roda de passes, tantos pontos cada um. Com branco não há capicua. Não há passe à saída se passam dois. Prémios. O passe à saída pode valer outra coisa se não abriu uma dobrada. Capicua com uma dobrada: as duas pontas têm o seu número. O primeiro passe da partida, para os outros. Quem ganha um fecho empatado: ninguém, ou quem abriu se se compara quem fechou; a dupla que abriu; ou a que fechou. Cada um por si, todos contra todos: seis rodadas ganhas e alguém ainda a zero; assim que todos têm uma, todos voltam a 0 e abre a dobrada de 6. Com uma rodada cada um ninguém volta: abre a dobrada de 6, quem ganha passa a duas e os outros a 0. A três: 9 pedras a cada um sem a dobrada de branco, ou 7, e o resto dorme.
@@ -223,7 +223,7 @@ rules-house =
         [sebastopol] Não há regras da casa.
         [cross] Regras da casa. A três, 5 pedras a cada um. 6 pedras a cada um, e ninguém compra. Comprar uma só pedra. As duas últimas pedras também se compram. Só a primeira volta: o que não está coberto do centro quando todos jogaram fica fechado. Quem abre pode pôr logo outra pedra. Maltesa: a segunda pedra de cada braço tem de ser a dobrada do seu número.
         [tiddly-wink] Regras da casa. Jogar a pontos: quem bate marca os pontos dos outros; na rodada fechada, quem tem menos marca os dos outros menos os seus; 100 pontos ganham. Dão-se todas as pedras, em partes iguais, a partir de 7 jogadores com a dobrada de 9. A linha tem as duas pontas abertas. Tiddle-a-Wink é tudo isso junto.
-        [all-threes] Regras da casa. Dobradas giratórias: a primeira dobrada, nenhuma, ou todas as dobradas. Abre sempre a dobrada mais alta. As duas últimas pedras não se compram. No fecho descontam-se os próprios pontos, e arredonda-se tudo junto. Pontos divididos por três, a 61. É preciso acertar no limite: o que passasse dele não se marca. As mãos arredondam-se cada uma à parte, ou todas juntas.
+        [all-threes] Regras da casa. Dobradas em cruz: a primeira dobrada, nenhuma, ou todas as dobradas. Abre sempre a dobrada mais alta. As duas últimas pedras não se compram. No fecho descontam-se os próprios pontos, e arredonda-se tudo junto. Pontos divididos por três, a 61. É preciso acertar no limite: o que passasse dele não se marca. As mãos arredondam-se cada uma à parte, ou todas juntas.
        *[bax] Tu escolhes como jogar: a apostas, ou como torneio.
     }
 rules-usual = Se não as mudares, valem estas.

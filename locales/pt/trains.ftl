@@ -1,6 +1,6 @@
 centre-lies = No centro: a { $tile }.
     .brief = { $tile }.
-turn-begins = Começa { $who }.
+turn-begins = { $who } começa.
 place-own-train = no seu comboio
     .full = no seu próprio comboio
 place-your-train = no teu comboio
