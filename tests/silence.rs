@@ -278,6 +278,9 @@ fn turns_that_are_more_than_a_tile_are_told_as_well() {
         ("train", &[("free-double", "true"), ("own-first", "true")]),
         ("chicken-foot", &[]),
         ("chicken-foot", &[("centre-toes", "6")]),
+        ("train", &[("engine", "hand")]),
+        ("train", &[("engine", "highest")]),
+        ("chicken-foot", &[("centre", "hand"), ("go-on", "true")]),
     ] {
         let book = books::find(game).expect("a game");
         for &seating in book.seatings().iter().take(4) {

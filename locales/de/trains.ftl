@@ -1,5 +1,9 @@
 centre-lies = In der Mitte: { $tile }.
     .brief = { $tile }.
+centre-laid = { $who } legt { $tile } in die Mitte.
+you-laid-centre = Du legst { $tile } in die Mitte.
+drew-for-centre = { $who } zieht für die Mitte.
+you-drew-for-centre = Für die Mitte ziehst du { $tile }.
 turn-begins = { $who } beginnt.
 place-own-train = eigener Train
     .full = an den eigenen Train

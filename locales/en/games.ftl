@@ -144,6 +144,9 @@ rule-name =
         [account] Points that open the account
         [hang] Points that are too few wait
         [two-doubles] Both doubles in one turn
+        [engine] Where the engine comes from
+        [centre] Where the centre comes from
+        [go-on] A double and its first toe in one turn
         [hands] How many tiles are dealt
         [salida-plain] Opening pass when no double opened
         [capicua-double] Capicúa with a double
@@ -198,6 +201,9 @@ rule-value =
         [goodsam] Good Sam, Idaho
         [texas] Good Sam, Texas
         [tanglewood] as in Tanglewood
+        [lies-there] it lies there, not dealt
+        [from-hand] from the hand that holds it
+        [highest-held] the highest double held
         [cover-all] everybody in turn
         [cover-layer] only who laid it
         [tie-as-usual] as usual
@@ -235,6 +241,8 @@ preset-name =
         [latino-solo] each alone
         [cut-throat] cut-throat
         [tournament] tournament
+        [goodsam] Good Sam, Idaho
+        [tanglewood] as in Tanglewood
        *[usual] standard
     }
 # A game as it is played somewhere: "Latino, Dominican".

@@ -4,6 +4,16 @@
 # $tile (Tile)
 centre-lies = In the centre: the { $tile }.
     .brief = { $tile }.
+# Where the double comes from a hand.
+# $who (String), $tile (Tile)
+centre-laid = { $who } puts the { $tile } in the centre.
+# $tile (Tile)
+you-laid-centre = You put the { $tile } in the centre.
+# A draw for the double that goes into the centre, when nobody holds it.
+# $who (String)
+drew-for-centre = { $who } draws for the centre.
+# $tile (Tile)
+you-drew-for-centre = You draw the { $tile } for the centre.
 # $who (String)
 turn-begins = { $who } begins.
 # Where a tile was laid, behind "Ada: 9 3,".

@@ -1,5 +1,9 @@
 centre-lies = En el centro: el { $tile }.
     .brief = { $tile }.
+centre-laid = { $who } pone el { $tile } en el centro.
+you-laid-centre = Pones el { $tile } en el centro.
+drew-for-centre = { $who } roba para el centro.
+you-drew-for-centre = Robas el { $tile } para el centro.
 turn-begins = Empieza { $who }.
 place-own-train = su tren
     .full = en su tren

@@ -1,5 +1,9 @@
 centre-lies = Erdian: { $tile }.
     .brief = { $tile }.
+centre-laid = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jarri du erdian.
+you-laid-centre = { $tile } jarri duzu erdian.
+drew-for-centre = { AFTER($who, vowel: "k", r: "rek", other: "ek") } erdirako hartu du.
+you-drew-for-centre = Erdirako hartu duzu { $tile }.
 turn-begins = { $who } hasiko da.
 place-own-train = bere trenean
     .full = bere trenean

@@ -143,6 +143,9 @@ rule-name =
         [account] Points qui ouvrent le compte
         [hang] Les points insuffisants attendent
         [two-doubles] Deux doubles dans un même tour
+        [engine] D'où vient la locomotive
+        [centre] D'où vient le centre
+        [go-on] Un double et son premier doigt dans un même tour
         [hands] Combien de dominos on distribue
         [salida-plain] Passe d'ouverture sans double
         [capicua-double] Capicua avec un double
@@ -195,6 +198,9 @@ rule-value =
         [goodsam] Good Sam de l'Idaho
         [texas] Good Sam du Texas
         [tanglewood] selon Tanglewood
+        [lies-there] il est là d'avance
+        [from-hand] de la main qui le tient
+        [highest-held] le plus haut double en main
         [cover-all] chacun, à son tour
         [cover-layer] seulement qui l'a posé
         [tie-as-usual] comme d'habitude
@@ -232,6 +238,8 @@ preset-name =
         [latino-solo] chacun pour soi
         [cut-throat] chacun contre tous
         [tournament] de tournoi
+        [goodsam] Good Sam de l'Idaho
+        [tanglewood] selon Tanglewood
        *[usual] simple
     }
 game-preset = { $game }, { $preset }

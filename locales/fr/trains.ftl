@@ -1,5 +1,9 @@
 centre-lies = Au centre : le { $tile }.
     .brief = { $tile }.
+centre-laid = { $who } pose le { $tile } au centre.
+you-laid-centre = Tu poses le { $tile } au centre.
+drew-for-centre = { $who } pioche pour le centre.
+you-drew-for-centre = Tu pioches le { $tile } pour le centre.
 turn-begins = { $who } commence.
 place-own-train = son train
     .full = sur son train

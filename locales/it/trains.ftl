@@ -1,5 +1,9 @@
 centre-lies = Al centro: il { $tile }.
     .brief = { $tile }.
+centre-laid = { $who } posa il { $tile } al centro.
+you-laid-centre = Posi il { $tile } al centro.
+drew-for-centre = { $who } pesca per il centro.
+you-drew-for-centre = Peschi il { $tile } per il centro.
 turn-begins = Comincia { $who }.
 place-own-train = il suo treno
     .full = sul suo treno

@@ -1,3 +1,5 @@
+you-laid-centre = Você põe a { $tile } no centro.
+you-drew-for-centre = Você compra a { $tile } para o centro.
 place-own-train = no próprio trem
     .full = no seu próprio trem
 place-your-train = no seu trem

@@ -1,5 +1,9 @@
 centre-lies = No centro: a { $tile }.
     .brief = { $tile }.
+centre-laid = { $who } põe a { $tile } no centro.
+you-laid-centre = Pões a { $tile } no centro.
+drew-for-centre = { $who } compra para o centro.
+you-drew-for-centre = Compras a { $tile } para o centro.
 turn-begins = Começa { $who }.
 place-own-train = no seu comboio
     .full = no seu próprio comboio

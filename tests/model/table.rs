@@ -24,6 +24,8 @@ pub(super) struct Match {
     lot: Option<usize>,
     /// The opening of this round, if doubles that scored decided it.
     of_doubles: Option<Opening>,
+    /// The tiles that lay in the centre of each round so far before its first turn.
+    centres: Tiles,
 }
 
 impl Match {
@@ -37,6 +39,7 @@ impl Match {
             past: None,
             lot: None,
             of_doubles: None,
+            centres: Vec::new(),
         }
     }
 
@@ -79,11 +82,11 @@ impl Match {
         let centre = self.game.centre(&self.agreed, self.standing.rounds - 1);
         if let Some(centre) = centre {
             let tile = to_tile(centre);
-            told.push(Event::Centre { tile });
+            told.push(Event::Centre { tile, seat: None });
         }
         let left_out = self.game.left_out(&self.agreed);
         let aside: Vec<Tile> = centre.into_iter().chain(left_out).collect();
-        let (hands, boneyard, opening) = loop {
+        let (mut hands, mut boneyard, mut opening) = loop {
             let (hands, boneyard) = chance.hands(top, &aside, hand, &seats);
             tell_deal(&seats, &hands, &boneyard, told);
             if let Some(enough) = self.game.doubles_that_score(&self.agreed) {
@@ -104,10 +107,33 @@ impl Match {
                 Err(reason) => told.push(Event::Redeal { reason }),
             }
         };
+        let mut centre = centre;
+        let entitled = opening.seat;
+        let wanted = self.game.centre_of_hand(&self.agreed, &self.centres);
+        if let Some((wanted, is_turn)) = wanted {
+            let seats = hands.len();
+            let drawers = (0..).map(|step| (entitled + step) % seats);
+            let found = find_centre(&wanted, &mut hands, &mut boneyard, drawers, told);
+            let (holder, tile) = found;
+            let seat = Some(to_seat(holder));
+            let tile_told = to_tile(tile);
+            told.push(Event::Centre {
+                tile: tile_told,
+                seat,
+            });
+            let begins = if is_turn {
+                (holder + 1) % hands.len()
+            } else {
+                holder
+            };
+            (opening, centre) = (Opening::any(begins), Some(tile));
+        }
+        self.centres.extend(centre);
         told.push(Event::Turn {
             seat: to_seat(opening.seat),
         });
         let mut round = Round::new(seats, hands, boneyard, opening);
+        round.right = entitled;
         if let Some(centre) = centre {
             round.begin_with(self.game, &self.agreed, centre);
         }
@@ -417,6 +443,34 @@ impl Match {
             let winners = winners.into_iter().map(to_team).collect();
             told.push(Event::MatchOver { winners });
         }
+    }
+}
+
+/// Takes the highest of these tiles out of the hand that holds it. If nobody holds one, these seats draw one tile each until one
+/// is drawn. Returns its seat, and the tile.
+fn find_centre(
+    wanted: &[Tile],
+    hands: &mut [Tiles],
+    boneyard: &mut Tiles,
+    mut drawers: impl Iterator<Item = usize>,
+    told: &mut Vec<Event>,
+) -> (usize, Tile) {
+    let mut by_height = wanted.to_vec();
+    by_height.sort_unstable();
+    loop {
+        for &tile in by_height.iter().rev() {
+            if let Some(seat) = hands.iter().position(|hand| hand.contains(&tile)) {
+                hands[seat].retain(|&held| held != tile);
+                return (seat, tile);
+            }
+        }
+        let seat = drawers.next().expect("the seats go on drawing");
+        let tile = boneyard.remove(0);
+        hands[seat].push(tile);
+        told.push(Event::Drew {
+            seat: to_seat(seat),
+            tile: Some(to_tile(tile)),
+        });
     }
 }
 

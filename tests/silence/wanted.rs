@@ -1,7 +1,7 @@
 //! The messages that must announce each event.
 
 use serpente_app::Match;
-use serpente_engine::rules::{PublicMove, Seat, Why};
+use serpente_engine::rules::{MatchHistory, PublicMove, Seat, Why};
 use serpente_engine::table::{Event, HandEnd, RoundEnd};
 use serpente_text::words::Detail;
 
@@ -42,7 +42,8 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             why: Why::Prize, ..
         } => vec![],
         Event::Redeal { .. } => vec![&["redeal"]],
-        Event::Centre { .. } => vec![&["centre-lies"]],
+        Event::Centre { seat: None, .. } => vec![&["centre-lies"]],
+        Event::Centre { seat: Some(_), .. } => vec![&["centre-laid", "you-laid-centre"]],
         // A pass opens a train and a tile closes it; both are announced.
         Event::Marker { on: true, .. } if detail == Detail::Brief => vec![],
         Event::Marker { on: false, .. } if detail != Detail::Full => vec![],
@@ -110,8 +111,9 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         Event::Turn { .. } => {
             let board = local.table().board().expect("a round");
             let begins = board.centre().is_some() && board.history().is_empty();
-            // In the first round the lots announce it. Later, the computer player's move shows that it was its turn.
-            if begins && local.table().round_number() > 1 {
+            // In the first round the lots announce it, unless the centre came from a hand. Later, the computer player's move
+            // shows that it was its turn.
+            if begins && (local.table().round_number() > 1 || is_of_hand(local)) {
                 vec![&["turn-begins"]]
             } else {
                 vec![]
@@ -126,6 +128,15 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             "laid-elsewhere",
             "you-laid-elsewhere",
         ]],
+        Event::Drew { seat, .. } if is_for_centre(local) => {
+            if local.listener().holder() == Some(*seat) {
+                vec![&["you-drew-for-centre"]]
+            } else if detail == Detail::Brief {
+                vec![]
+            } else {
+                vec![&["drew-for-centre"]]
+            }
+        }
         Event::Drew { seat, .. } if local.listener().holder() == Some(*seat) => {
             vec![&["you-drew", "you-drew-fits", "you-drew-lay"]]
         }
@@ -317,3 +328,19 @@ pub(super) const TAKING: [&str; 5] = [
     "your-turn-draw",
     "your-turn-stuck",
 ];
+
+/// Returns whether the centre comes from a hand.
+fn is_of_hand(local: &Match) -> bool {
+    let options = &local.table().setup().options;
+    let rules = local.table().rules();
+    rules.is_some_and(|rules| {
+        let history = MatchHistory::default();
+        rules.book().centre_of_hand(history, options).is_some()
+    })
+}
+
+/// Returns whether the round is about to begin, so that tiles are drawn for the centre.
+fn is_for_centre(local: &Match) -> bool {
+    let board = local.table().board();
+    board.is_some_and(|board| board.centre().is_some() && board.history().is_empty())
+}

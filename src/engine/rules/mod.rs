@@ -36,7 +36,7 @@ mod turns;
 pub use board::{Board, Halves, PastMove, PublicMove, RoundFacts};
 pub use book::{Deal, HandsLeft, MatchHistory, Rounding, RuleBook};
 pub use compiled::{Fits, Rules};
-pub use dealt::{Dealt, RedealReason, TooMany};
+pub use dealt::{CentreOfHand, Dealt, FoundCentre, RedealReason, TooMany};
 pub use drawing::{Drawing, MayDraw, Stuck};
 pub(crate) use form::told;
 pub use house::{Clash, Domain, HouseError, HouseRule, HouseRules, Preset, Value};

@@ -28,13 +28,15 @@ pub struct SeenRound<const WORDS: usize = 3> {
 pub struct OutOfStep;
 
 impl<const WORDS: usize> SeenRound<WORDS> {
-    /// Begins a round in which these seats take part and this seat has the first turn. `hand` is the viewer's hand, empty for a
-    /// spectator; `centre` is the tile in the centre from the beginning, if there is one.
+    /// Begins a round in which these seats take part and this seat has the first turn. `held` returns how many tiles a seat has;
+    /// `hand` is the viewer's hand, empty for a spectator; `centre` is the tile in the centre from the beginning, if there is
+    /// one.
     #[must_use]
     pub fn new(
         rules: Arc<Rules<WORDS>>,
         playing: Seats,
         turn: Seat,
+        held: impl Fn(Seat) -> usize,
         viewer: Option<Seat>,
         hand: TileSet<WORDS>,
         centre: Option<Tile>,
@@ -44,12 +46,13 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             lead: None,
             hands_on: HandsOn::Never,
         };
-        let (set, dealt) = (rules.options().set, rules.options().hand);
+        let set = rules.options().set;
         let mut board = Board::before(turn);
         let left_out = rules.book().left_out(rules.options());
         let aside = usize::from(centre.is_some()) + usize::from(left_out.is_some());
-        let boneyard = set.len().saturating_sub(playing.len() * dealt + aside);
-        board.begin(begin, playing, |_| dealt, boneyard);
+        let all_held: usize = playing.iter().map(&held).sum();
+        let boneyard = set.len().saturating_sub(all_held + aside);
+        board.begin(begin, playing, held, boneyard);
         board.leave_out(left_out);
         if let Some(centre) = centre {
             board.begin_with(&rules, centre);

@@ -20,8 +20,13 @@ pub enum DoubleAsks {
     CoverInTurn,
     /// The seat that laid it must lay one more tile, anywhere.
     OneMore,
-    /// This many tiles must be laid on it, each of which begins an arm, before any other move; the same for the centre.
-    Toes(u8),
+    /// Tiles must be laid on it, each of which begins an arm, before any other move; the same for the centre.
+    Toes {
+        /// How many.
+        toes: u8,
+        /// Whether the seat that laid the double must lay the first of them in the same turn, if it can.
+        first_in_turn: bool,
+    },
 }
 
 /// After which tiles a seat may add another in the same turn, if one fits. It need not.
@@ -146,13 +151,19 @@ impl ArmLayout {
             self.progress.goes_on = true;
             return;
         }
-        if let DoubleAsks::Toes(toes) = turns.double_asks {
-            return self.grow_toes(toes, arm, is_double, can_come);
+        if let DoubleAsks::Toes {
+            toes,
+            first_in_turn,
+        } = turns.double_asks
+        {
+            self.grow_toes(toes, arm, is_double, can_come);
+            self.progress.goes_on = first_in_turn && is_double && self.progress.toes > 0;
+            return;
         }
         let opens = is_double && can_come(self.ends[arm.index()]);
         let ends = &self.ends;
         self.progress.goes_on = match turns.double_asks {
-            DoubleAsks::Nothing | DoubleAsks::Toes(_) => turns.may_add.behind(false, is_double),
+            DoubleAsks::Nothing | DoubleAsks::Toes { .. } => turns.may_add.behind(false, is_double),
             DoubleAsks::OneMore => opens,
             DoubleAsks::Cover | DoubleAsks::CoverInTurn => {
                 self.progress

@@ -51,10 +51,13 @@ pub enum Event {
         /// The random bytes of each player who sent some in time, in the order of seats.
         seats: Vec<(Seat, Bytes32)>,
     },
-    /// A tile lies in the centre of the round from the beginning, laid by no player.
+    /// A tile lies in the centre of the round before the first turn.
     Centre {
         /// The tile.
         tile: Tile,
+        /// The seat from whose hand it came; `None` if it was not dealt.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
     },
     /// A seat's train was marked, so that others may lay on it, or the mark was removed.
     Marker {

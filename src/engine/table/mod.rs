@@ -293,6 +293,9 @@ impl<const WORDS: usize> Table<WORDS> {
                 if !lots.is_empty() {
                     self.lots = lots;
                 }
+                if let Some(centre) = tiles.centre() {
+                    self.match_history.centres.insert(centre);
+                }
             }
             Play::Cards(cards) => {
                 let (eldest, lots) =

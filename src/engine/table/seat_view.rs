@@ -48,6 +48,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             Game::Tiles(book) => Play::Tiles(SeenTiles {
                 rules: Arc::new(Rules::new(book, setup.options.clone())),
                 dealt: TileSet::EMPTY,
+                more: [0; SEATS],
                 centre: None,
                 round: None,
             }),

@@ -8,8 +8,9 @@ use super::play::Play;
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{
-    Arm, Arms, Dealt, Effect, End, Lead, MatchHistory, Move, Opening, Options, PublicMove,
-    RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, Why,
+    Arm, Arms, CentreOfHand, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening,
+    Options, PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally,
+    Tile, Why,
 };
 use std::sync::Arc;
 
@@ -28,6 +29,8 @@ pub(super) struct TilePlay<const WORDS: usize> {
     lots: Vec<Tile>,
     /// How the last dealt round is opened.
     opening: Option<Opening>,
+    /// The centre of the last dealt round, if it came from a hand, and the seat that would have begun without that.
+    found: Option<(FoundCentre, Seat)>,
 }
 
 impl<const WORDS: usize> TilePlay<WORDS> {
@@ -40,6 +43,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             spare: None,
             lots: Vec::new(),
             opening: None,
+            found: None,
         }
     }
 
@@ -78,7 +82,10 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         let by = history
             .filter(|(_, deed)| matches!(deed, PublicMove::Drew))
             .map(|&(seat, _)| seat);
-        let taken: Vec<(Seat, &Tile)> = by.zip(self.dealt.boneyard.iter().rev()).collect();
+        let found = self.found.iter().flat_map(|(found, _)| &found.drawn);
+        let found = found.map(|(seat, tile)| (*seat, tile));
+        let taken = found.chain(by.zip(self.dealt.boneyard.iter().rev()));
+        let taken: Vec<(Seat, &Tile)> = taken.collect();
         let hand = |seat| {
             let mut dealt = round.hand(seat);
             let mut drawn = Vec::new();
@@ -93,6 +100,11 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             (seat, tiles)
         };
         round.board().playing().iter().map(hand).collect()
+    }
+
+    /// Returns the tile that lay in the centre of the last dealt round before the first turn, if one did.
+    pub(super) fn centre(&self) -> Option<Tile> {
+        self.dealt.centre
     }
 
     /// Ends the round, and keeps its memory.
@@ -124,11 +136,15 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         self.lots = lots;
         let centre = self.rules.book().centre(history, self.rules.options());
         if let Some(tile) = centre {
-            sink.take(|| Event::Centre { tile });
+            sink.take(|| Event::Centre { tile, seat: None });
         }
         self.dealt.centre = centre;
         self.dealt.left_out = self.rules.book().left_out(self.rules.options());
-        self.deal_round(opening, tally, deck, sink);
+        let of_hand = self
+            .rules
+            .book()
+            .centre_of_hand(history, self.rules.options());
+        self.deal_round((opening, of_hand), tally, deck, sink);
         told
     }
 
@@ -136,12 +152,13 @@ impl<const WORDS: usize> TilePlay<WORDS> {
     #[inline(never)]
     fn deal_round(
         &mut self,
-        mut opening: Opening,
+        (mut opening, of_hand): (Opening, Option<CentreOfHand>),
         tally: &mut Tally,
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) {
         self.clear();
+        self.found = None;
         let (options, playing) = (self.rules.options(), tally.playing());
         let lots = &self.lots;
         let mut round = loop {
@@ -164,9 +181,24 @@ impl<const WORDS: usize> TilePlay<WORDS> {
                 opening = Opening::Seat(seat, Lead::Any);
                 continue;
             }
+            let mut begins = opening;
+            if let Some(of_hand) = of_hand {
+                let entitled = opening.begins(dealt, lots).expect("a lot or a seat");
+                let found = dealt.find_centre(of_hand, entitled);
+                let found = found.expect("the set has a tile for the centre of each round");
+                for &(seat, tile) in &found.drawn {
+                    sink.take(|| drew(seat, tile));
+                }
+                sink.take(|| Event::Centre {
+                    tile: found.tile,
+                    seat: Some(found.holder),
+                });
+                begins = Opening::Seat(found.begins, Lead::Any);
+                self.found = Some((found, entitled));
+            }
             let begun = match &mut self.spare {
-                Some(round) => round.deal(dealt, opening, lots),
-                None => Round::new(Arc::clone(&self.rules), dealt, opening, lots)
+                Some(round) => round.deal(dealt, begins, lots),
+                None => Round::new(Arc::clone(&self.rules), dealt, begins, lots)
                     .map(|round| self.spare = Some(Box::new(round))),
             };
             match begun {
@@ -213,7 +245,7 @@ impl<const WORDS: usize> Table<WORDS> {
         if effect == Effect::Redeal {
             // The tiles are dealt again for the same round.
             let opening = tiles.opening.expect("a round was dealt");
-            tiles.deal_round(opening, &mut self.tally, deck, sink);
+            tiles.deal_round((opening, None), &mut self.tally, deck, sink);
         } else if round.board().end().is_some() {
             self.settle(sink);
         } else if turn != seat {
@@ -238,7 +270,8 @@ impl<const WORDS: usize> Table<WORDS> {
                 sink.take(|| scored(seat, bonus.points, bonus.why, tally));
             });
         let Settled { scored, update, .. } = settled;
-        self.match_history.opener = Some(ended.first_entitled);
+        let entitled = tiles.found.as_ref().map(|(_, entitled)| *entitled);
+        self.match_history.opener = entitled.or(Some(ended.first_entitled));
         self.match_history.opened = Some(ended.opener);
         self.match_history.winner = scored.winner;
         self.match_history.out = ended.out();

@@ -25,7 +25,12 @@ impl Listener {
                     self.hands[seat.index()].draw(*tile);
                     self.draw_is_told(*seat);
                 }
-                Event::Laid { seat, tile, .. } | Event::Played { seat, tile } => {
+                Event::Laid { seat, tile, .. }
+                | Event::Played { seat, tile }
+                | Event::Centre {
+                    tile,
+                    seat: Some(seat),
+                } => {
                     self.hands[seat.index()].lay(*tile);
                 }
                 Event::Trumps { .. } => self.sort_hands(),
@@ -38,7 +43,7 @@ impl Listener {
                 }
                 Event::Match(_)
                 | Event::Round { .. }
-                | Event::Centre { .. }
+                | Event::Centre { seat: None, .. }
                 | Event::Marker { .. }
                 | Event::Boneyard { .. }
                 | Event::Sealed { .. }

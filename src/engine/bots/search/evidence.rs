@@ -79,7 +79,7 @@ impl Evidence {
         } else {
             IMPOSSIBLE
         };
-        let mut sizes = [rules.options().hand; SEATS];
+        let mut sizes = view.board.first_sizes();
         let mut drawn_by = None;
         view.board.replay(view.rules, |past| {
             let hand = HandEvidence {

@@ -4,7 +4,7 @@ use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
 use crate::rules::placement::Arm;
 use crate::rules::result::End;
-use crate::rules::seating::Seat;
+use crate::rules::seating::{SEATS, Seat};
 use crate::rules::tile::{Pip, Tile};
 use crate::rules::turns::Reach;
 
@@ -23,6 +23,21 @@ impl<const WORDS: usize> Board<WORDS> {
         let opened =
             |(_, public_move): &(Seat, PublicMove)| matches!(public_move, PublicMove::Opened(_));
         self.first.filter(|_| !self.history.iter().any(opened))
+    }
+
+    /// Returns how many tiles each seat held before the first turn.
+    pub(crate) fn first_sizes(&self) -> [usize; SEATS] {
+        let (mut sizes, mut boneyard) = (self.sizes.map(usize::from), self.boneyard());
+        for (seat, public_move) in self.history.iter().rev() {
+            let size = &mut sizes[seat.index()];
+            match public_move {
+                PublicMove::Opened(_) | PublicMove::Laid(_) => *size += 1,
+                PublicMove::Drew => (*size, boneyard) = (*size - 1, boneyard + 1),
+                PublicMove::Swapped => std::mem::swap(size, &mut boneyard),
+                PublicMove::Passed => {}
+            }
+        }
+        sizes
     }
 
     /// Returns the arms on which a seat may lay, whether or not it is its turn.
