@@ -2,8 +2,12 @@ centre-lies = In der Mitte: { $tile }.
     .brief = { $tile }.
 centre-laid = { $who } legt { $tile } in die Mitte.
 you-laid-centre = Du legst { $tile } in die Mitte.
-drew-for-centre = { $who } zieht für die Mitte.
-you-drew-for-centre = Für die Mitte ziehst du { $tile }.
+centre-drawn =
+    { $count ->
+        [one] Niemand hatte die Mitte: Ein Stein wurde gezogen.
+       *[other] Niemand hatte die Mitte: { $count } Steine wurden gezogen.
+    }
+centre-drawn-you = Niemand hatte die Mitte. Du hast { $tiles } gezogen.
 turn-begins = { $who } beginnt.
 place-own-train = eigener Train
     .full = an den eigenen Train

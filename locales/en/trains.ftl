@@ -9,11 +9,15 @@ centre-lies = In the centre: the { $tile }.
 centre-laid = { $who } puts the { $tile } in the centre.
 # $tile (Tile)
 you-laid-centre = You put the { $tile } in the centre.
-# A draw for the double that goes into the centre, when nobody holds it.
-# $who (String)
-drew-for-centre = { $who } draws for the centre.
-# $tile (Tile)
-you-drew-for-centre = You draw the { $tile } for the centre.
+# How many tiles were drawn to find it.
+# $count (Number)
+centre-drawn =
+    { $count ->
+        [one] Nobody held the centre: one tile was drawn.
+       *[other] Nobody held the centre: { $count } tiles were drawn.
+    }
+# $tiles (List)
+centre-drawn-you = Nobody held the centre. You drew { $tiles }.
 # $who (String)
 turn-begins = { $who } begins.
 # Where a tile was laid, behind "Ada: 9 3,".

@@ -2,8 +2,12 @@ centre-lies = En el centro: el { $tile }.
     .brief = { $tile }.
 centre-laid = { $who } pone el { $tile } en el centro.
 you-laid-centre = Pones el { $tile } en el centro.
-drew-for-centre = { $who } roba para el centro.
-you-drew-for-centre = Robas el { $tile } para el centro.
+centre-drawn =
+    { $count ->
+        [one] Nadie tenía el centro: se robó una ficha.
+       *[other] Nadie tenía el centro: se robaron { $count } fichas.
+    }
+centre-drawn-you = Nadie tenía el centro. Has robado { $tiles }.
 turn-begins = Empieza { $who }.
 place-own-train = su tren
     .full = en su tren

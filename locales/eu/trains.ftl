@@ -2,8 +2,12 @@ centre-lies = Erdian: { $tile }.
     .brief = { $tile }.
 centre-laid = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jarri du erdian.
 you-laid-centre = { $tile } jarri duzu erdian.
-drew-for-centre = { AFTER($who, vowel: "k", r: "rek", other: "ek") } erdirako hartu du.
-you-drew-for-centre = Erdirako hartu duzu { $tile }.
+centre-drawn =
+    { $count ->
+        [one] Erdikoa ez zeukan inork: fitxa bat hartu da.
+       *[other] Erdikoa ez zeukan inork: { $count } fitxa hartu dira.
+    }
+centre-drawn-you = Erdikoa ez zeukan inork. Hartu dituzu { $tiles }.
 turn-begins = { $who } hasiko da.
 place-own-train = bere trenean
     .full = bere trenean

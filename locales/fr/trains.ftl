@@ -2,8 +2,12 @@ centre-lies = Au centre : le { $tile }.
     .brief = { $tile }.
 centre-laid = { $who } pose le { $tile } au centre.
 you-laid-centre = Tu poses le { $tile } au centre.
-drew-for-centre = { $who } pioche pour le centre.
-you-drew-for-centre = Tu pioches le { $tile } pour le centre.
+centre-drawn =
+    { $count ->
+        [one] Personne n'avait le centre : un domino pioché.
+       *[other] Personne n'avait le centre : { $count } dominos piochés.
+    }
+centre-drawn-you = Personne n'avait le centre. Tu as pioché { $tiles }.
 turn-begins = { $who } commence.
 place-own-train = son train
     .full = sur son train

@@ -2,8 +2,12 @@ centre-lies = Al centro: il { $tile }.
     .brief = { $tile }.
 centre-laid = { $who } posa il { $tile } al centro.
 you-laid-centre = Posi il { $tile } al centro.
-drew-for-centre = { $who } pesca per il centro.
-you-drew-for-centre = Peschi il { $tile } per il centro.
+centre-drawn =
+    { $count ->
+        [one] Nessuno aveva il centro: pescata una tessera.
+       *[other] Nessuno aveva il centro: pescate { $count } tessere.
+    }
+centre-drawn-you = Nessuno aveva il centro. Hai pescato { $tiles }.
 turn-begins = Comincia { $who }.
 place-own-train = il suo treno
     .full = sul suo treno

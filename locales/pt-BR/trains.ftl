@@ -1,5 +1,11 @@
 you-laid-centre = Você põe a { $tile } no centro.
-you-drew-for-centre = Você compra a { $tile } para o centro.
+centre-drawn =
+    { $count ->
+        [one] Ninguém tinha o centro: comprou-se uma peça.
+        [2] Ninguém tinha o centro: compraram-se duas peças.
+       *[other] Ninguém tinha o centro: compraram-se { $count } peças.
+    }
+centre-drawn-you = Ninguém tinha o centro. Você comprou { $tiles }.
 place-own-train = no próprio trem
     .full = no seu próprio trem
 place-your-train = no seu trem

@@ -2,8 +2,13 @@ centre-lies = No centro: a { $tile }.
     .brief = { $tile }.
 centre-laid = { $who } põe a { $tile } no centro.
 you-laid-centre = Pões a { $tile } no centro.
-drew-for-centre = { $who } compra para o centro.
-you-drew-for-centre = Compras a { $tile } para o centro.
+centre-drawn =
+    { $count ->
+        [one] Ninguém tinha o centro: comprou-se uma pedra.
+        [2] Ninguém tinha o centro: compraram-se duas pedras.
+       *[other] Ninguém tinha o centro: compraram-se { $count } pedras.
+    }
+centre-drawn-you = Ninguém tinha o centro. Compraste { $tiles }.
 turn-begins = Começa { $who }.
 place-own-train = no seu comboio
     .full = no seu próprio comboio

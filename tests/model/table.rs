@@ -111,8 +111,8 @@ impl Match {
         let entitled = opening.seat;
         let wanted = self.game.centre_of_hand(&self.agreed, &self.centres);
         if let Some((wanted, is_turn)) = wanted {
-            let seats = hands.len();
-            let drawers = (0..).map(|step| (entitled + step) % seats);
+            let count = self.agreed.seats();
+            let drawers = (0..).map(|step| (entitled + step) % count);
             let found = find_centre(&wanted, &mut hands, &mut boneyard, drawers, told);
             let (holder, tile) = found;
             let seat = Some(to_seat(holder));
@@ -122,7 +122,7 @@ impl Match {
                 seat,
             });
             let begins = if is_turn {
-                (holder + 1) % hands.len()
+                (holder + 1) % count
             } else {
                 holder
             };

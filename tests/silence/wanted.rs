@@ -128,15 +128,8 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             "laid-elsewhere",
             "you-laid-elsewhere",
         ]],
-        Event::Drew { seat, .. } if is_for_centre(local) => {
-            if local.listener().holder() == Some(*seat) {
-                vec![&["you-drew-for-centre"]]
-            } else if detail == Detail::Brief {
-                vec![]
-            } else {
-                vec![&["drew-for-centre"]]
-            }
-        }
+        // The centre announces them together.
+        Event::Drew { .. } if is_for_centre(local) => vec![],
         Event::Drew { seat, .. } if local.listener().holder() == Some(*seat) => {
             vec![&["you-drew", "you-drew-fits", "you-drew-lay"]]
         }
@@ -279,7 +272,7 @@ fn is_nil(points: &[i32]) -> bool {
 
 /// Messages besides those of events: that a player has one tile left, that the lots decide the opener, the tiles left in the
 /// hands, how to go on, and which player has the keyboard.
-pub(super) const BESIDES: [&str; 38] = [
+pub(super) const BESIDES: [&str; 42] = [
     "turn-order",
     "lot-equal",
     "has-bid",
@@ -291,6 +284,10 @@ pub(super) const BESIDES: [&str; 38] = [
     "lot-opens-you",
     "lot-begins",
     "lot-begins-you",
+    "lot-draws-first",
+    "lot-draws-first-you",
+    "centre-drawn",
+    "centre-drawn-you",
     "centre-needs",
     "foot-needs",
     "centre-complete",

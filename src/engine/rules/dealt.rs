@@ -156,3 +156,82 @@ impl TooMany {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::seating::Seating;
+
+    fn tile(text: &str) -> Tile {
+        text.parse().expect("a tile")
+    }
+
+    fn seat(number: usize) -> Seat {
+        Seat::new(number).expect("a seat")
+    }
+
+    /// Deals these hands; the first tile of the boneyard is drawn first.
+    fn deal(hands: &[&str], boneyard: &str) -> Dealt {
+        let tiles = |text: &str| -> Vec<Tile> { text.split_whitespace().map(tile).collect() };
+        let seats = u8::try_from(hands.len()).expect("few");
+        let mut dealt = Dealt {
+            playing: Seating::alone(seats).all(),
+            boneyard: tiles(boneyard).into_iter().rev().collect(),
+            ..Dealt::default()
+        };
+        for (hand, text) in dealt.hands.iter_mut().zip(hands) {
+            *hand = tiles(text).into_iter().collect();
+        }
+        dealt
+    }
+
+    fn any_of(doubles: &str, is_a_turn: bool) -> CentreOfHand {
+        CentreOfHand {
+            any_of: doubles.split_whitespace().map(tile).collect(),
+            is_a_turn,
+        }
+    }
+
+    const FIVE: [&str; 5] = ["1-0 2-0", "3-0 4-0", "5-0 6-0", "7-0 8-0", "9-0 1-1"];
+
+    #[test]
+    fn the_seats_draw_for_a_centre_that_nobody_holds() {
+        let mut dealt = deal(&FIVE, "2-1 3-1 4-1 12-12 5-1");
+        let found = dealt.find_centre(any_of("12-12", false), seat(2));
+        let found = found.expect("it is in the boneyard");
+        let drawn = ["2-1", "3-1", "4-1", "12-12"].map(tile);
+        let drawers = [2, 3, 4, 0].map(seat);
+        let all: Vec<_> = drawers.into_iter().zip(drawn).collect();
+        assert_eq!(found.drawn, all);
+        assert_eq!((found.holder, found.begins), (seat(0), seat(0)));
+        // The others keep what they drew.
+        let sizes = [0, 1, 2, 3, 4].map(|at: usize| dealt.hands[at].len());
+        assert_eq!(sizes, [2, 2, 3, 3, 3]);
+        assert_eq!(dealt.centre, Some(tile("12-12")));
+        assert_eq!(dealt.boneyard, [tile("5-1")]);
+    }
+
+    #[test]
+    fn the_highest_one_held_is_the_centre() {
+        let mut dealt = deal(&["9-9 1-0", "12-12 2-0", "10-10 3-0"], "11-11");
+        let found = dealt.find_centre(any_of("9-9 10-10 11-11", false), seat(0));
+        let found = found.expect("two hold one");
+        assert_eq!((found.tile, found.holder), (tile("10-10"), seat(2)));
+        assert!(found.drawn.is_empty());
+        assert!(!dealt.hands[2].contains(tile("10-10")));
+    }
+
+    #[test]
+    fn putting_it_down_may_be_a_turn() {
+        let mut dealt = deal(&["9-9 1-0", "8-8 2-0", "7-7 3-0"], "");
+        let found = dealt.find_centre(any_of("7-7", true), seat(1));
+        let found = found.expect("one holds it");
+        assert_eq!((found.holder, found.begins), (seat(2), seat(0)));
+    }
+
+    #[test]
+    fn without_such_a_tile_there_is_no_centre() {
+        let mut dealt = deal(&["9-9 1-0", "8-8 2-0"], "2-1");
+        assert_eq!(dealt.find_centre(any_of("6-6", false), seat(0)), None);
+    }
+}

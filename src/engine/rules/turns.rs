@@ -55,6 +55,15 @@ impl MayAdd {
     }
 }
 
+/// The fine of a player whose turn leaves one tile and who does not announce it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SilenceFine {
+    /// How many tiles the player draws at once; fewer if the boneyard has fewer.
+    pub tiles: u8,
+    /// Whether the player also loses the next turn.
+    pub loses_turn: bool,
+}
+
 /// The rules for turns beyond laying one tile, as a rule book defines them.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Turns {
@@ -64,6 +73,8 @@ pub struct Turns {
     pub chain: bool,
     /// After which tiles a seat may add another.
     pub may_add: MayAdd,
+    /// The fine for a last tile that is not announced, if players announce it.
+    pub fine: Option<SilenceFine>,
     /// After how many seats' turns a star is complete with the arms begun by then or, if there are none, with the first one
     /// after; 0 if it needs all its arms.
     pub star_within: u8,
@@ -77,6 +88,7 @@ impl Turns {
         double_asks: DoubleAsks::Nothing,
         chain: false,
         may_add: MayAdd::Never,
+        fine: None,
         star_within: 0,
         doubles_second: false,
     };

@@ -85,6 +85,9 @@ pub enum Event {
         inner: Inner,
         /// Whether the tile lies across the line.
         across: bool,
+        /// Whether the seat announced in this turn that it leaves one tile.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        announced: bool,
     },
     /// A tile was drawn.
     Drew {
@@ -94,10 +97,13 @@ pub enum Event {
         #[serde(deserialize_with = "Option::deserialize")]
         tile: Option<Tile>,
     },
-    /// A seat passed.
+    /// A seat passed, or lost its turn.
     Passed {
         /// The seat that passed.
         seat: Seat,
+        /// Whether the seat announced in this turn that it leaves one tile.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        announced: bool,
     },
     /// A side scored points, in play or by the end of a round.
     Scored {
@@ -291,7 +297,7 @@ impl Event {
         match self {
             Self::Laid { seat, .. }
             | Self::Drew { seat, .. }
-            | Self::Passed { seat }
+            | Self::Passed { seat, .. }
             | Self::Swapped { seat, .. }
             | Self::Card { seat, .. }
             | Self::Stood { seat }

@@ -269,9 +269,18 @@ impl<const WORDS: usize> Table<WORDS> {
     ) -> Result<(), Refusal> {
         match command {
             Command::Deal => self.deal(deck, sink),
-            Command::Play(seat, GameMove::Tiles(play)) => self.play_tiles(seat, play, deck, sink),
-            Command::Play(seat, GameMove::Cards(play)) => self.play_cards(seat, play, sink),
-            Command::Play(seat, GameMove::Tricks(play)) => self.play_tricks(seat, play, deck, sink),
+            Command::Play(seat, GameMove::Tiles(play)) => {
+                self.play_tiles(seat, play, false, deck, sink)
+            }
+            Command::Announce(seat, GameMove::Tiles(play)) => {
+                self.play_tiles(seat, play, true, deck, sink)
+            }
+            Command::Play(seat, GameMove::Cards(play))
+            | Command::Announce(seat, GameMove::Cards(play)) => self.play_cards(seat, play, sink),
+            Command::Play(seat, GameMove::Tricks(play))
+            | Command::Announce(seat, GameMove::Tricks(play)) => {
+                self.play_tricks(seat, play, deck, sink)
+            }
         }
     }
 

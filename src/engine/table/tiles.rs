@@ -80,7 +80,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         // Each draw took the last tile of the dealt boneyard.
         let history = round.board().history().iter();
         let by = history
-            .filter(|(_, deed)| matches!(deed, PublicMove::Drew))
+            .filter(|(_, deed)| matches!(deed, PublicMove::Drew | PublicMove::Fined))
             .map(|&(seat, _)| seat);
         let found = self.found.iter().flat_map(|(found, _)| &found.drawn);
         let found = found.map(|(seat, tile)| (*seat, tile));
@@ -215,13 +215,15 @@ impl<const WORDS: usize> TilePlay<WORDS> {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
-    /// Makes a player's move in a round of tiles, and scores the round if it is over.
+    /// Makes a player's move in a round of tiles, and scores the round if it is over. `announced` says whether the player
+    /// announces that the turn leaves one tile; a computer player always does.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of every move")]
     pub(super) fn play_tiles(
         &mut self,
         seat: Seat,
         play: Move,
+        announced: bool,
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> Result<(), Refusal> {
@@ -231,10 +233,15 @@ impl<const WORDS: usize> Table<WORDS> {
         let Some(round) = &mut tiles.round else {
             return Err(Refusal::NoRound);
         };
-        let marked = round.board().open();
+        let is_fined = round.rules().turns().fine.is_some();
+        let is_computer = self.setup.players[seat.index()].level.is_some();
+        let spoken = is_fined && announce(announced, is_computer, (seat, play), round);
+        let (marked, from) = (round.board().open(), round.board().history().len());
         let effect = round.play(seat, play)?;
         let marked = Marked::since(marked, seat, round);
-        tell(effect, seat, marked, round, sink);
+        let announced = spoken && leaves_one(seat, round);
+        tell(effect, (seat, announced), (marked, from), round, sink);
+        let loses = is_fined && tell_fines(from, round, sink);
         if round.rules().in_play().is_some() {
             if effect == Effect::Passed && round.board().first().is_some() {
                 self.tally.note_pass();
@@ -248,7 +255,7 @@ impl<const WORDS: usize> Table<WORDS> {
             tiles.deal_round((opening, None), &mut self.tally, deck, sink);
         } else if round.board().end().is_some() {
             self.settle(sink);
-        } else if turn != seat {
+        } else if turn != seat || loses {
             sink.take(|| Event::Turn { seat: turn });
         }
         Ok(())
@@ -342,29 +349,77 @@ impl Marked {
     }
 }
 
-/// Emits the event for a move.
+/// Notes whether the seat announces with this move that its turn leaves one tile, if the move is legal. Returns whether it has
+/// announced it in this turn.
+#[inline(never)]
+fn announce<const WORDS: usize>(
+    announced: bool,
+    is_computer: bool,
+    (seat, play): (Seat, Move),
+    round: &mut Round<WORDS>,
+) -> bool {
+    let (board, rules) = (round.board(), round.rules());
+    if board.turn() != seat || !round.legal().allows(play, rules, board) {
+        return false;
+    }
+    // The end of a chain has no event of its own, so that the last tile must be announced with a tile.
+    let stops = play == Move::Pass && board.goes_on() && board.chains(rules, seat);
+    let announced = is_computer || announced && !stops;
+    round.announces(announced, true);
+    round.board().has_announced()
+}
+
+/// Returns whether the turn of this seat leaves it one tile, or has done so far if it goes on in a chain.
+fn leaves_one<const WORDS: usize>(seat: Seat, round: &Round<WORDS>) -> bool {
+    let board = round.board();
+    board.hand_size(seat) == 1 && (!board.goes_on() || board.chains(round.rules(), seat))
+}
+
+/// Emits the events for the fines after the move that is at `from` in the history. Returns whether a turn was lost.
+#[inline(never)]
+fn tell_fines<const WORDS: usize>(from: usize, round: &Round<WORDS>, sink: &mut impl Sink) -> bool {
+    let mut loses = false;
+    let mut drawn = round.fines().iter();
+    for &(seat, public_move) in &round.board().history()[from..] {
+        if public_move == PublicMove::Fined
+            && let Some(&tile) = drawn.next()
+        {
+            sink.take(|| drew(seat, tile));
+        } else if public_move == PublicMove::LostTurn {
+            loses = true;
+            sink.take(|| Event::Turn { seat });
+            sink.take(|| passed(seat, false));
+        }
+    }
+    loses
+}
+
+/// Emits the event for a move, which is at `from` in the history.
 fn tell<const WORDS: usize>(
     effect: Effect,
-    seat: Seat,
-    marked: Marked,
+    (seat, announced): (Seat, bool),
+    (marked, from): (Marked, usize),
     round: &Round<WORDS>,
     sink: &mut impl Sink,
 ) {
     match effect {
         Effect::Laid => {
-            sink.take(|| laid(round));
+            sink.take(|| laid(from, announced, round));
             marked.tell(seat, sink);
         }
         Effect::Drew(tile) => sink.take(|| drew(seat, tile)),
         Effect::Passed => {
             marked.tell(seat, sink);
-            sink.take(|| Event::Passed { seat });
+            let before = round.board().history()[..from].iter().rev();
+            let mut of_turn = before.take_while(|(by, _)| *by == seat);
+            let laid = announced && of_turn.any(|(_, before)| before.is_lay());
+            sink.take(|| passed(seat, laid));
         }
         Effect::TimedOut(drawn) => {
             if let Some(tile) = drawn {
                 sink.take(|| drew(seat, tile));
             }
-            sink.take(|| Event::Passed { seat });
+            sink.take(|| passed(seat, false));
         }
         Effect::Swapped => sink.take(|| Event::Swapped {
             seat,
@@ -381,18 +436,16 @@ fn tell<const WORDS: usize>(
     }
 }
 
-fn laid<const WORDS: usize>(round: &Round<WORDS>) -> Event {
-    let &(seat, public_move) = round
-        .board()
-        .history()
-        .last()
-        .expect("a tile was just laid");
+fn laid<const WORDS: usize>(from: usize, announced: bool, round: &Round<WORDS>) -> Event {
+    let (seat, public_move) = round.board().history()[from];
     let (tile, placement) = match public_move {
         PublicMove::Laid(placement) => (placement.tile, Some(placement)),
         PublicMove::Opened(tile) => (tile, None),
-        PublicMove::Drew | PublicMove::Passed | PublicMove::Swapped => {
-            unreachable!("a tile was just laid")
-        }
+        PublicMove::Drew
+        | PublicMove::Passed
+        | PublicMove::Swapped
+        | PublicMove::Fined
+        | PublicMove::LostTurn => unreachable!("a tile was just laid"),
     };
     let (rules, orientation) = (
         round.rules(),
@@ -404,7 +457,12 @@ fn laid<const WORDS: usize>(round: &Round<WORDS>) -> Event {
         arm: placement.map(|placement| placement.arm),
         inner: placement.map_or(Inner::None, Inner::of),
         across: rules.book().lies_across(tile, orientation, rules.options()),
+        announced,
     }
+}
+
+fn passed(seat: Seat, announced: bool) -> Event {
+    Event::Passed { seat, announced }
 }
 
 fn drew(seat: Seat, tile: Tile) -> Event {

@@ -13,6 +13,9 @@
 //! - Under `engine=hand` and `engine=highest` each round is begun by the holder of the engine. If nobody holds one, the seats draw
 //!   for it in turn, and the seat that would begin under `engine=aside` is the first to draw.
 //! - Under `engine=highest` the double drawn may be any that has not been an engine yet.
+//! - Under `last-tile=tap` and `tap-turn` only a turn in which a tile was laid must be announced; in a chain, with a tile. A
+//!   player who forgets it draws two tiles at once, or as many as the boneyard has; computer players never forget. The turn that
+//!   `tap-turn` takes away does not count towards a blocked round, and marks no train.
 //! - Under `chain` a turn ends by itself when nothing can be added to the chain; before that the player may end it after any
 //!   tile but a double. A double may only be laid in it if the hand has a tile that can follow, or is empty then. A player who
 //!   goes out in the first circle wins the round once all have had their turn; if several go out, the first one does.
@@ -31,7 +34,7 @@ use crate::rules::shape::Shape;
 use crate::rules::tally::{MatchUpdate, Tally};
 use crate::rules::tile::{Pip, Set, Tile};
 use crate::rules::tile_set::TileSet;
-use crate::rules::turns::{DoubleAsks, Turns};
+use crate::rules::turns::{DoubleAsks, SilenceFine, Turns};
 use std::ops::RangeInclusive;
 
 /// Mexican Train, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
@@ -39,7 +42,7 @@ use std::ops::RangeInclusive;
 /// House rules: `hands` (which club's deal sets the number of tiles), `double-blank` (what it counts in hand), `own-first`
 /// (only a player who has begun their own train may begin the common train), `engine` (whether the engine lies there from the
 /// beginning, or comes from the hand that holds it: one double lower each round, or the highest one held that has not been one
-/// yet), `chain` (each player's first turn is a chain),
+/// yet), `last-tile` (whether a player must announce that the turn leaves one tile, and what a player who forgets it pays), `chain` (each player's first turn is a chain),
 /// `free-double` (a player who lays a double lays one more tile, and nobody need cover the double) and `cover` (whether all must
 /// cover an open double, or only the player who laid it).
 #[derive(Debug)]
@@ -51,6 +54,7 @@ const CHAIN: HouseRule = HouseRule::switch("chain");
 const FREE_DOUBLE: HouseRule = HouseRule::switch("free-double");
 const COVER: HouseRule = HouseRule::choice("cover", &["all", "layer"]);
 const ENGINE: HouseRule = HouseRule::choice("engine", &["aside", "hand", "highest"]);
+const LAST_TILE: HouseRule = HouseRule::choice("last-tile", &["said", "tap", "tap-turn"]);
 const HANDS: HouseRule = HouseRule::choice(
     "hands",
     &["table", "galt", "goodsam", "texas", "tanglewood"],
@@ -261,7 +265,7 @@ impl RuleBook for Train {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 7] = [
+        const RULES: [HouseRule; 8] = [
             DOUBLE_BLANK,
             OWN_FIRST,
             CHAIN,
@@ -269,6 +273,7 @@ impl RuleBook for Train {
             COVER,
             HANDS,
             ENGINE,
+            LAST_TILE,
         ];
         &RULES
     }
@@ -318,6 +323,10 @@ impl RuleBook for Train {
                 DoubleAsks::Cover
             },
             chain: options.house.is_on(CHAIN),
+            fine: (!options.house.is(LAST_TILE, "said")).then(|| SilenceFine {
+                tiles: 2,
+                loses_turn: options.house.is(LAST_TILE, "tap-turn"),
+            }),
             ..Turns::PLAIN
         }
     }

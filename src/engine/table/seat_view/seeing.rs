@@ -28,6 +28,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
             }
             Event::Round { number } => {
                 self.lots.clear();
+                if let Some(tiles) = self.play.tiles_mut() {
+                    tiles.drawn.clear();
+                    tiles.all_drawn = 0;
+                }
                 self.tally.begin_round();
                 self.rounds = *number;
                 Ok(())
@@ -52,16 +56,17 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 tile,
                 arm,
                 inner,
+                announced,
                 ..
             } => {
                 let placement = match arm {
                     Some(arm) => Some(inner.placement(*tile, *arm).ok_or(OutOfStep)?),
                     None => None,
                 };
-                self.played()?.laid(*seat, *tile, placement)
+                self.played()?.laid(*seat, *tile, placement, *announced)
             }
             Event::Drew { seat, tile } => self.see_draw(*seat, *tile),
-            Event::Passed { seat } => self.see_pass(*seat),
+            Event::Passed { seat, announced } => self.see_pass(*seat, *announced),
             Event::Bid { seat, bid } => self.tricks()?.called(*seat, Some(*bid)),
             Event::Trumps {
                 seat,
@@ -129,20 +134,22 @@ impl<const WORDS: usize> SeatView<WORDS> {
         }
         let more = &mut tiles.more[seat.index()];
         *more = more.saturating_add(1);
+        tiles.all_drawn += 1;
         if let Some(tile) = tile.filter(|_| self.viewer == Some(seat)) {
             tiles.dealt.insert(tile);
+            tiles.drawn.push(tile);
         }
         Ok(())
     }
 
     /// Passes a turn, or a chance to bid.
-    fn see_pass(&mut self, seat: Seat) -> Result<(), OutOfStep> {
+    fn see_pass(&mut self, seat: Seat, announced: bool) -> Result<(), OutOfStep> {
         if let Play::Tricks(tricks) = &mut self.play {
             return tricks.called(seat, None);
         }
         let round = self.played()?;
         let counts = round.rules().in_play().is_some() && round.board().first().is_some();
-        round.passed(seat)?;
+        round.passed(seat, announced)?;
         if counts {
             self.tally.note_pass();
         }

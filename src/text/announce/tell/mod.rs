@@ -81,7 +81,7 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         Event::Lot { seat, .. } => lots(seat, seen),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
         Event::Redeal { reason } => general(redealt(reason)),
-        Event::Centre { tile, seat } => vec![centre(tile, seat, company)],
+        Event::Centre { tile, seat } => centre(tile, seat, seen),
         Event::Marker { seat, on } => vec![marker(seat, on, company)],
         Event::Turn { seat } => turn(seat, seen, keys),
         Event::Laid {
@@ -286,24 +286,30 @@ pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
     Announcement::event(message, Category::Move).about(Topic::Seat(seat.number()))
 }
 
-/// Announces the tile in the centre, and the player from whose hand it came.
-fn centre(tile: Tile, seat: Option<Seat>, company: Company<'_>) -> Announcement {
-    let message = match seat {
-        None => return Announcement::event(trains::centre_lies(tile), Category::General),
-        Some(seat) if company.is_you(seat) => trains::you_laid_centre(tile),
-        Some(seat) => trains::centre_laid(company.name(seat), tile),
+/// Announces the tile in the centre; if it came from a hand, from whose, and what was drawn to find it.
+fn centre(tile: Tile, seat: Option<Seat>, seen: &SeatView) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    let Some(seat) = seat else {
+        return general(trains::centre_lies(tile));
     };
-    Announcement::event(message, Category::General).with(Cue::Laid)
-}
-
-/// Announces a draw for the tile that goes into the centre before the first turn.
-fn drew_for_centre(seat: Seat, tile: Option<Tile>, company: Company<'_>) -> Announcement {
-    let told = match tile.filter(|_| company.is_you(seat)) {
-        Some(tile) => moved(seat, trains::you_drew_for_centre(tile)).only_for(seat),
-        // Who finds it is announced next.
-        None => moved(seat, trains::drew_for_centre(company.name(seat))).only_from(Detail::Normal),
+    let (own, all) = seen.drawn_for_centre();
+    let drawn = if all == 0 {
+        None
+    } else if own.is_empty() {
+        let told = Announcement::event(trains::centre_drawn(all), Category::General);
+        Some(told.only_from(Detail::Normal))
+    } else {
+        let own = own.iter().copied().map(Arg::Tile).collect();
+        let told = Announcement::event(trains::centre_drawn_you(own), Category::General);
+        Some(told.only_from(Detail::Brief))
     };
-    told.with(Cue::Drawn)
+    let laid = if company.is_you(seat) {
+        trains::you_laid_centre(tile)
+    } else {
+        trains::centre_laid(company.name(seat), tile)
+    };
+    let laid = Announcement::event(laid, Category::General).with(Cue::Laid);
+    drawn.into_iter().chain([laid]).collect()
 }
 
 /// Announces that a train is open to all, or no longer.
@@ -392,7 +398,8 @@ pub fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
 fn drew(seat: Seat, tile: Option<Tile>, seen: &SeatView, keys: &Keys) -> Option<Announcement> {
     let company = Company::of(seen);
     if seen.board().is_some_and(begins) {
-        return Some(drew_for_centre(seat, tile, company));
+        // What was drawn for the centre is announced together.
+        return None;
     }
     let own = seen.view().filter(|_| company.is_you(seat));
     if let (Some(tile), Some(view)) = (tile, &own) {
