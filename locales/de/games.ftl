@@ -144,6 +144,7 @@ rule-name =
         [engine] Woher die Lokomotive kommt
         [centre] Woher die Mitte kommt
         [go-on] Pasch und erste Zehe in einem Zug
+        [last-tile] Den letzten Stein ansagen
         [hands] Wie viele Steine ausgeteilt werden
         [salida-plain] Punkte für Passen nach einer Eröffnung ohne Pasch
         [capicua-double] Kapikua mit einem Pasch
@@ -199,6 +200,9 @@ rule-value =
         [lies-there] sie liegt schon da
         [from-hand] aus der Hand, die sie hat
         [highest-held] der höchste Pasch in einer Hand
+        [said] das Programm sagt ihn an
+        [tap] der Spieler, sonst zieht er zwei
+        [tap-turn] der Spieler, sonst zieht er zwei und setzt aus
         [cover-all] alle der Reihe nach
         [cover-layer] nur wer ihn gelegt hat
         [tie-as-usual] wie üblich

@@ -60,3 +60,18 @@ chain-on-own = Am Anfang darfst du nur an deinen eigenen Train legen.
 because-covers = der offene Pasch ist dann gedeckt
 because-unmarks = damit ist dein Train wieder zu
 because-saves-own = das Ende deines Trains bleibt dir für später
+you-announce = Du sagst deinen letzten Stein an.
+announced = { $who } sagt den letzten Stein an.
+announce-offer = Letzten Stein ansagen mit { $key }.
+fined =
+    { $count ->
+        [one] { $who } hat den letzten Stein nicht angesagt: ein Strafstein.
+       *[other] { $who } hat den letzten Stein nicht angesagt: { $count } Strafsteine.
+    }
+fined-you =
+    { $count ->
+        [one] Du hast deinen letzten Stein nicht angesagt: ein Strafstein.
+       *[other] Du hast deinen letzten Stein nicht angesagt: { $count } Strafsteine.
+    }
+lost-turn = { $who } setzt aus.
+you-lost-turn = Du setzt aus.

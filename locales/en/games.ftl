@@ -147,6 +147,7 @@ rule-name =
         [engine] Where the engine comes from
         [centre] Where the centre comes from
         [go-on] A double and its first toe in one turn
+        [last-tile] Announcing the last tile
         [hands] How many tiles are dealt
         [salida-plain] Opening pass when no double opened
         [capicua-double] Capicúa with a double
@@ -201,9 +202,12 @@ rule-value =
         [goodsam] Good Sam, Idaho
         [texas] Good Sam, Texas
         [tanglewood] as in Tanglewood
-        [lies-there] it lies there, not dealt
+        [lies-there] set aside, not dealt
         [from-hand] from the hand that holds it
         [highest-held] the highest double held
+        [said] the program says it
+        [tap] the player must, or draws two
+        [tap-turn] the player must, or draws two and loses a turn
         [cover-all] everybody in turn
         [cover-layer] only who laid it
         [tie-as-usual] as usual

@@ -144,6 +144,7 @@ rule-name =
         [engine] De dónde sale la máquina
         [centre] De dónde sale el centro
         [go-on] El doble y su primer dedo en el mismo turno
+        [last-tile] Cantar la última ficha
         [hands] Cuántas fichas se reparten
         [salida-plain] Pase de salida sin doble
         [capicua-double] Capicúa con un doble
@@ -199,6 +200,9 @@ rule-value =
         [lies-there] ya está en la mesa
         [from-hand] de la mano que lo tenga
         [highest-held] el doble más alto en mano
+        [said] lo dice el programa
+        [tap] el jugador, o roba dos
+        [tap-turn] el jugador, o roba dos y pierde un turno
         [cover-all] todos, por turno
         [cover-layer] solo quien lo puso
         [tie-as-usual] como siempre

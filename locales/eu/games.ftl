@@ -144,6 +144,7 @@ rule-name =
         [engine] Makina nondik datorren
         [centre] Erdikoa nondik datorren
         [go-on] Bikoitza eta bere lehen behatza txanda batean
+        [last-tile] Azken fitxa iragartzea
         [hands] Zenbat fitxa banatzen diren
         [salida-plain] Irteera-pasoa bikoitzik gabe
         [capicua-double] Kapikua bikoitzarekin
@@ -199,6 +200,9 @@ rule-value =
         [lies-there] hor dago hasieratik
         [from-hand] daukanaren eskutik
         [highest-held] eskuetako bikoitzik handiena
+        [said] programak esaten du
+        [tap] jokalariak, bestela bi hartu
+        [tap-turn] jokalariak, bestela bi hartu eta txanda galdu
         [cover-all] denek, txandaka
         [cover-layer] jarri duenak bakarrik
         [tie-as-usual] ohi bezala

@@ -146,6 +146,7 @@ rule-name =
         [engine] D'où vient la locomotive
         [centre] D'où vient le centre
         [go-on] Un double et son premier doigt dans un même tour
+        [last-tile] Annoncer le dernier domino
         [hands] Combien de dominos on distribue
         [salida-plain] Passe d'ouverture sans double
         [capicua-double] Capicua avec un double
@@ -201,6 +202,9 @@ rule-value =
         [lies-there] il est là d'avance
         [from-hand] de la main qui le tient
         [highest-held] le plus haut double en main
+        [said] le programme le dit
+        [tap] le joueur, sinon il en pioche deux
+        [tap-turn] le joueur, sinon il en pioche deux et passe un tour
         [cover-all] chacun, à son tour
         [cover-layer] seulement qui l'a posé
         [tie-as-usual] comme d'habitude

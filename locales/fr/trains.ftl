@@ -62,3 +62,18 @@ chain-on-own = Ton premier tour est pour ton train seulement.
 because-covers = cela couvre le double ouvert
 because-unmarks = il ferme ton train
 because-saves-own = cela garde le bout de ton train pour plus tard
+you-announce = Tu annonces ton dernier domino.
+announced = { $who } annonce son dernier domino.
+announce-offer = { $key } pour annoncer ton dernier domino.
+fined =
+    { $count ->
+        [one] { $who } n'a pas annoncé son dernier domino : un domino d'amende.
+       *[other] { $who } n'a pas annoncé son dernier domino : { $count } dominos d'amende.
+    }
+fined-you =
+    { $count ->
+        [one] Tu n'as pas annoncé ton dernier domino : un domino d'amende.
+       *[other] Tu n'as pas annoncé ton dernier domino : { $count } dominos d'amende.
+    }
+lost-turn = { $who } perd ce tour.
+you-lost-turn = Tu perds ce tour.

@@ -144,6 +144,7 @@ rule-name =
         [engine] Da dove viene la motrice
         [centre] Da dove viene il centro
         [go-on] Un doppio e il suo primo dito in un turno
+        [last-tile] Annunciare l'ultima tessera
         [hands] Quante tessere si danno
         [salida-plain] Passo d'uscita senza doppio
         [capicua-double] Capicua con un doppio
@@ -199,6 +200,9 @@ rule-value =
         [lies-there] c'è già in tavola
         [from-hand] dalla mano di chi ce l'ha
         [highest-held] il doppio più alto in mano
+        [said] lo dice il programma
+        [tap] il giocatore, o ne pesca due
+        [tap-turn] il giocatore, o ne pesca due e salta un turno
         [cover-all] ognuno, a turno
         [cover-layer] solo chi l'ha posato
         [tie-as-usual] come sempre

@@ -139,6 +139,7 @@ rule-name =
         [engine] De onde vem a locomotiva
         [centre] De onde vem o centro
         [go-on] Uma bucha e o seu primeiro dedo numa jogada
+        [last-tile] Anunciar a última peça
         [hands] Quantas peças se distribuem
         [salida-plain] Passe à saída sem bucha
         [capicua-double] Capicua com uma bucha
@@ -208,6 +209,9 @@ rule-value =
         [lies-there] já está na mesa
         [from-hand] da mão de quem o tem
         [highest-held] a bucha mais alta na mão
+        [said] diz o programa
+        [tap] o jogador, ou compra duas
+        [tap-turn] o jogador, ou compra duas e perde uma vez
         [cover-all] todos, na ordem
         [cover-layer] só quem a jogou
        *[alone] só se for a única peça que resta

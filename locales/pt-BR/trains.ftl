@@ -50,3 +50,19 @@ chain-on-own = Na primeira jogada, só no seu trem.
 because-covers = cobre a bucha aberta
 because-unmarks = fecha o seu trem
 because-saves-own = guarda a ponta do seu trem para depois
+you-announce = Você anuncia a sua última peça.
+announced = { $who } anuncia a última peça.
+announce-offer = { $key } para anunciar a sua última peça.
+fined =
+    { $count ->
+        [one] { $who } não anunciou a última peça: uma peça de multa.
+        [2] { $who } não anunciou a última peça: duas peças de multa.
+       *[other] { $who } não anunciou a última peça: { $count } peças de multa.
+    }
+fined-you =
+    { $count ->
+        [one] Você não anunciou a sua última peça: uma peça de multa.
+        [2] Você não anunciou a sua última peça: duas peças de multa.
+       *[other] Você não anunciou a sua última peça: { $count } peças de multa.
+    }
+you-lost-turn = Você perde esta vez.

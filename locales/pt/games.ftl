@@ -144,6 +144,7 @@ rule-name =
         [engine] De onde vem a locomotiva
         [centre] De onde vem o centro
         [go-on] Uma dobrada e o seu primeiro dedo numa jogada
+        [last-tile] Anunciar a última pedra
         [hands] Quantas pedras se dão
         [salida-plain] Passe à saída sem dobrada
         [capicua-double] Capicua com uma dobrada
@@ -199,6 +200,9 @@ rule-value =
         [lies-there] já está na mesa
         [from-hand] da mão de quem o tem
         [highest-held] a dobrada mais alta na mão
+        [said] diz o programa
+        [tap] o jogador, ou compra duas
+        [tap-turn] o jogador, ou compra duas e perde uma vez
         [cover-all] todos, à vez
         [cover-layer] só quem a pôs
         [tie-as-usual] como de costume

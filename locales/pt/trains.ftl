@@ -64,3 +64,20 @@ chain-on-own = Na primeira jogada, só no teu comboio.
 because-covers = cobre a dobrada aberta
 because-unmarks = fecha o teu comboio
 because-saves-own = guarda a ponta do teu comboio para depois
+you-announce = Anuncias a tua última pedra.
+announced = { $who } anuncia a última pedra.
+announce-offer = { $key } para anunciar a tua última pedra.
+fined =
+    { $count ->
+        [one] { $who } não anunciou a última pedra: uma pedra de multa.
+        [2] { $who } não anunciou a última pedra: duas pedras de multa.
+       *[other] { $who } não anunciou a última pedra: { $count } pedras de multa.
+    }
+fined-you =
+    { $count ->
+        [one] Não anunciaste a tua última pedra: uma pedra de multa.
+        [2] Não anunciaste a tua última pedra: duas pedras de multa.
+       *[other] Não anunciaste a tua última pedra: { $count } pedras de multa.
+    }
+lost-turn = { $who } perde esta vez.
+you-lost-turn = Perdes esta vez.

@@ -249,6 +249,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             .chain([
                 ("hands", [&["table"], &CLUBS[..]].concat()),
                 ("engine", vec!["aside", "hand", "highest"]),
+                ("last-tile", vec!["said", "tap", "tap-turn"]),
             ])
             .collect(),
         "chicken-foot" => vec![

@@ -26,6 +26,8 @@ pub(super) struct Match {
     of_doubles: Option<Opening>,
     /// The tiles that lay in the centre of each round so far before its first turn.
     centres: Tiles,
+    /// The seat that had the right to begin this round.
+    entitled: usize,
 }
 
 impl Match {
@@ -40,6 +42,7 @@ impl Match {
             lot: None,
             of_doubles: None,
             centres: Vec::new(),
+            entitled: 0,
         }
     }
 
@@ -133,7 +136,7 @@ impl Match {
             seat: to_seat(opening.seat),
         });
         let mut round = Round::new(seats, hands, boneyard, opening);
-        round.right = entitled;
+        self.entitled = entitled;
         if let Some(centre) = centre {
             round.begin_with(self.game, &self.agreed, centre);
         }
@@ -192,11 +195,21 @@ impl Match {
                 game.turn_ends(agreed, round);
                 let knocks = i32::try_from(round.passes).expect("few");
                 round.lay(game, agreed, lay);
+                let at = told.len();
                 told.push(laid(round.turn, lay, false, game.across(agreed, lay)));
+                round.laid_now = true;
                 if lay.arm == round.turn {
                     mark(game, round, false, told);
                 }
-                if game.goes_on(agreed, round, lay) && !round.hand().is_empty() {
+                let chains = game.all_have_a_turn(agreed) && !round.moved.contains(&round.turn);
+                let goes_on = game.goes_on(agreed, round, lay) && !round.hand().is_empty();
+                if announces(agreed, round)
+                    && (chains || !goes_on)
+                    && let Event::Laid { announced, .. } = &mut told[at]
+                {
+                    *announced = true;
+                }
+                if goes_on {
                     round.goes_on = true;
                     round.drawn.clear();
                     return false;
@@ -220,7 +233,10 @@ impl Match {
                     told.push(Event::Drew { seat, tile });
                 }
                 round.pass(game.pass_blocks(agreed, round));
-                told.push(Event::Passed { seat });
+                told.push(Event::Passed {
+                    seat,
+                    announced: false,
+                });
             }
             // The end of a chain has no event; the next turn shows it.
             Play::Pass
@@ -233,7 +249,10 @@ impl Match {
                     game.turn_ends(agreed, round);
                     round.pass(game.pass_blocks(agreed, round));
                 }
-                told.push(Event::Passed { seat });
+                told.push(Event::Passed {
+                    seat,
+                    announced: round.laid_now && announces(agreed, round),
+                });
                 let passes = round.passes;
                 if round.first.is_some() {
                     self.make_points_by_passes(passes, false, told);
@@ -324,6 +343,7 @@ impl Match {
         let round = self.round.as_mut().expect("a round is played");
         round.moved.push(round.turn);
         round.goes_on = false;
+        let was_laid = std::mem::take(&mut round.laid_now);
         self.game.turn_is_over(&self.agreed, round);
         if out {
             round.first_out = round.first_out.or(Some(round.turn));
@@ -346,10 +366,30 @@ impl Match {
         if round.end.is_some() {
             return self.settle(told);
         }
+        if was_laid && forgets(&self.agreed, round) {
+            for _ in 0..round.boneyard.len().min(2) {
+                let tile = round.boneyard.remove(0);
+                round.hands[round.turn].push(tile);
+                let (seat, tile) = (to_seat(round.turn), Some(to_tile(tile)));
+                told.push(Event::Drew { seat, tile });
+            }
+            if self.agreed.is("last-tile", "tap-turn") {
+                round.losing.push(round.turn);
+            }
+        }
         round.turn = match round.opening.partner {
             Some(partner) if round.first.is_none() => partner,
             _ => round.next(),
         };
+        while round.losing.contains(&round.turn) {
+            let seat = to_seat(round.turn);
+            round.losing.retain(|loser| *loser != round.turn);
+            round.passes = 0;
+            told.push(Event::Turn { seat });
+            let announced = false;
+            told.push(Event::Passed { seat, announced });
+            round.turn = round.next();
+        }
         if round.first.is_none() {
             round.opening = Opening {
                 seat: round.turn,
@@ -384,7 +424,7 @@ impl Match {
             }
         }
         self.past = Some(Past {
-            right: round.right,
+            right: self.entitled,
             opened: round.opening.seat,
             winner: score.winner,
             out: match round.end {
@@ -444,6 +484,21 @@ impl Match {
             told.push(Event::MatchOver { winners });
         }
     }
+}
+
+/// Returns whether a turn that leaves one tile must be announced, and leaves the seat in turn one.
+fn leaves_one(agreed: &Agreed, round: &Round) -> bool {
+    let must = agreed.game == "train" && !agreed.is("last-tile", "said");
+    must && round.hand().len() == 1
+}
+
+/// Returns whether the seat in turn announces its last tile. In the model every other seat does.
+fn announces(agreed: &Agreed, round: &Round) -> bool {
+    round.turn.is_multiple_of(2) && leaves_one(agreed, round)
+}
+
+fn forgets(agreed: &Agreed, round: &Round) -> bool {
+    !round.turn.is_multiple_of(2) && leaves_one(agreed, round)
 }
 
 /// Takes the highest of these tiles out of the hand that holds it. If nobody holds one, these seats draw one tile each until one

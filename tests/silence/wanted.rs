@@ -89,6 +89,8 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         Event::Bid { .. } | Event::Trumps { .. } | Event::Played { .. } | Event::Trick { .. } => {
             vec![in_tricks(event)]
         }
+        // The turn is lost, which the pass announces.
+        Event::Turn { seat } if local.table().turn().is_some_and(|turn| turn != *seat) => vec![],
         Event::Turn { seat } if local.table().trick_board().is_some() => {
             turn_in_tricks(*seat, is_person(*seat), local, detail)
         }
@@ -136,7 +138,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         Event::Drew { .. } => vec![&["drew", "drew-many"]],
         // In brief announcements, the next move shows that a player who drew has passed, and the block shows that the last
         // player has.
-        Event::Passed { seat }
+        Event::Passed { seat, .. }
             if detail == Detail::Brief
                 && (people > 1 || local.listener().holder() != Some(*seat))
                 && (has_drawn(*seat, local) || local.table().board().is_none()) =>
@@ -148,6 +150,8 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             "you-passed",
             "you-passed-stuck",
             "drew-and-passed",
+            "lost-turn",
+            "you-lost-turn",
         ]],
         Event::Scored { why, .. } => vec![match why {
             Why::Count => &["count-scores"],
@@ -272,7 +276,7 @@ fn is_nil(points: &[i32]) -> bool {
 
 /// Messages besides those of events: that a player has one tile left, that the lots decide the opener, the tiles left in the
 /// hands, how to go on, and which player has the keyboard.
-pub(super) const BESIDES: [&str; 42] = [
+pub(super) const BESIDES: [&str; 46] = [
     "turn-order",
     "lot-equal",
     "has-bid",
@@ -288,6 +292,10 @@ pub(super) const BESIDES: [&str; 42] = [
     "lot-draws-first-you",
     "centre-drawn",
     "centre-drawn-you",
+    "announced",
+    "announce-offer",
+    "fined",
+    "fined-you",
     "centre-needs",
     "foot-needs",
     "centre-complete",

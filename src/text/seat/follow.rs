@@ -34,6 +34,7 @@ impl Listener {
                     self.hands[seat.index()].lay(*tile);
                 }
                 Event::Trumps { .. } => self.sort_hands(),
+                Event::Turn { .. } => self.announces = false,
                 // The hands are shown and end here; the tiles left are kept for review.
                 Event::RoundOver { .. } | Event::HandOver { .. } => {
                     self.hands = Default::default();
@@ -49,7 +50,6 @@ impl Listener {
                 | Event::Sealed { .. }
                 | Event::Nonces { .. }
                 | Event::Unsealed { .. }
-                | Event::Turn { .. }
                 | Event::Drew { tile: None, .. }
                 | Event::Passed { .. }
                 | Event::Scored { .. }

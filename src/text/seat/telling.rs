@@ -223,6 +223,10 @@ fn in_telling_order(events: &[Event]) -> Vec<&Event> {
 /// Returns whether a turn has an announcement of its own. Other players' turns are clear from their moves, and the turn of a
 /// player here who can only pass is clear from the pass.
 pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
+    if views.of(None).turn().is_some_and(|turn| turn != seat) {
+        // The turn was lost, which is announced.
+        return false;
+    }
     if is_here {
         let view = views.of(Some(seat)).view();
         return !view

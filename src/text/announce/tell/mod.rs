@@ -29,8 +29,8 @@ use serpente_engine::rules::{
     Board, Goal, HouseRules, LegalMoves, LimitOf, PublicMove, RedealReason, Seat, Team, Tile,
 };
 use serpente_engine::table::{Event, Game, HandEnd, SeatView, Setup};
-pub use turn::begins;
 use turn::turn;
+pub use turn::{begins, may_announce};
 pub(super) use turn::{only_wild_fits, whole_turn, with_offers};
 
 /// Returns the announcements for an event in this detail, for the viewer of `seen`, just after the event happened.
@@ -89,16 +89,22 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             tile,
             arm,
             inner,
+            announced,
             ..
-        } => laid(seat, tile, arm, inner, seen),
+        } => laid((seat, announced), tile, arm, inner, seen),
         Event::Drew { seat, tile } => drew(seat, tile, seen, keys).into_iter().collect(),
-        Event::Passed { seat } => vec![passed(seat, seen).only_from(if says_no_more(seat, seen) {
+        Event::Passed { seat, announced } => {
             // A player who draws and lays nothing had no tile that fits, and a pass ends a blocked round: both are clear
             // without it.
-            Detail::Normal
-        } else {
-            Detail::Brief
-        })],
+            let least = if says_no_more(seat, seen) {
+                Detail::Normal
+            } else {
+                Detail::Brief
+            };
+            let passed = passed(seat, seen).only_from(least);
+            let last = one_left::behind_pass(seat, announced, seen);
+            [passed].into_iter().chain(last).collect()
+        }
         Event::Swapped {
             seat,
             tiles: Some(tiles),
@@ -402,6 +408,11 @@ fn drew(seat: Seat, tile: Option<Tile>, seen: &SeatView, keys: &Keys) -> Option<
         return None;
     }
     let own = seen.view().filter(|_| company.is_you(seat));
+    let by_itself = seen.rules().is_some_and(|rules| !rules.turns().chain);
+    if own.is_none() && by_itself && one_left::fine(seat, seen) > 0 {
+        // The fine was announced with the move before it.
+        return None;
+    }
     if let (Some(tile), Some(view)) = (tile, &own) {
         let fits = Scene::seen(view, company).fit(view, tile);
         let legal = view.legal.filter(|legal| legal.playable().contains(tile));
