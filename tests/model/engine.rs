@@ -7,7 +7,7 @@ use super::reading::Ask;
 use super::terms::to_move;
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::Move;
-use serpente_engine::table::{Command, Event, GameMove, GameView, Table};
+use serpente_engine::table::{Event, GameMove, GameView, Table};
 use serpente_engine::tricks::TrickMove;
 
 /// The engine's table, with its random numbers.

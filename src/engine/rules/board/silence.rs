@@ -85,3 +85,115 @@ impl<const WORDS: usize> Board<WORDS> {
         loses
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{
+        Arm, Dealt, HouseRules, Lead, Move, Opening, Orientation, Placement, Round, Seating, Set,
+        Tile, books,
+    };
+    use crate::table::Setup;
+    use std::sync::Arc;
+
+    fn tile(text: &str) -> Tile {
+        text.parse().expect("a tile")
+    }
+
+    /// Begins a round of Mexican Train for two, with double nine in the centre. The first tile of the boneyard is drawn first.
+    fn begin(last_tile: &str, hands: [&str; 2], boneyard: &str) -> Round {
+        let tiles = |text: &str| -> Vec<Tile> { text.split_whitespace().map(tile).collect() };
+        let book = books::find("train").expect("a game");
+        let mut house = HouseRules::new(book.house_rules());
+        house.set("last-tile", Some(last_tile)).expect("a rule");
+        let (seating, set) = (Seating::alone(2), Some(Set::Double9));
+        let options = Setup::options_with(book, seating, set, None, house).expect("a table");
+        let mut dealt = Dealt {
+            playing: seating.all(),
+            centre: Some(tile("9-9")),
+            boneyard: tiles(boneyard).into_iter().rev().collect(),
+            ..Dealt::default()
+        };
+        for (hand, text) in dealt.hands.iter_mut().zip(hands) {
+            *hand = tiles(text).into_iter().collect();
+        }
+        let opening = Opening::Seat(Seat::new(0).expect("a seat"), Lead::Any);
+        Round::new(Arc::new(Rules::new(book, options)), &dealt, opening, &[]).expect("a round")
+    }
+
+    /// Lays a tile on the own train, with its higher half inwards.
+    fn lay(round: &mut Round, text: &str) {
+        let seat = round.board().turn();
+        let placement = Placement {
+            tile: tile(text),
+            arm: Arm::of(seat),
+            orientation: Orientation::High,
+        };
+        let play = round.play(seat, Move::Lay(placement));
+        play.expect("a legal move");
+    }
+
+    fn sizes(round: &Round) -> [usize; 3] {
+        let board = round.board();
+        let [one, other] = [0, 1].map(|seat| board.hand_size(Seat::new(seat).expect("a seat")));
+        [one, other, board.boneyard()]
+    }
+
+    const HANDS: [&str; 2] = ["9-7 1-0", "9-6 8-2 6-1"];
+
+    #[test]
+    fn a_last_tile_that_is_not_announced_costs_two_tiles() {
+        let mut round = begin("tap", HANDS, "5-5 4-4 3-3");
+        round.announces(false, true);
+        lay(&mut round, "9-7");
+        assert_eq!(round.fines(), ["5-5", "4-4"].map(tile));
+        assert_eq!(sizes(&round), [3, 3, 1]);
+        assert_eq!(round.board().turn().index(), 1);
+    }
+
+    #[test]
+    fn only_as_many_are_drawn_as_there_are() {
+        let mut round = begin("tap", HANDS, "5-5");
+        round.announces(false, true);
+        lay(&mut round, "9-7");
+        assert_eq!((round.fines().len(), sizes(&round)), (1, [2, 3, 0]));
+    }
+
+    #[test]
+    fn who_announces_it_or_need_not_pays_nothing() {
+        for (rule, announced, may_forget) in [
+            ("tap", true, true),
+            ("tap", false, false),
+            ("said", false, true),
+        ] {
+            let mut round = begin(rule, HANDS, "5-5 4-4 3-3");
+            round.announces(announced, may_forget);
+            lay(&mut round, "9-7");
+            assert_eq!(sizes(&round), [1, 3, 3], "{rule}");
+        }
+    }
+
+    #[test]
+    fn a_turn_that_leaves_two_tiles_need_not_be_announced() {
+        let mut round = begin("tap", ["9-7 1-0 2-0", "9-6 8-2"], "5-5 4-4 3-3");
+        round.announces(false, true);
+        lay(&mut round, "9-7");
+        assert_eq!(sizes(&round), [2, 2, 3]);
+    }
+
+    #[test]
+    fn the_next_turn_may_be_lost_too() {
+        let mut round = begin("tap-turn", HANDS, "5-5 4-4 3-3");
+        round.announces(false, true);
+        lay(&mut round, "9-7");
+        assert_eq!(round.board().turn().index(), 1);
+        round.announces(true, true);
+        lay(&mut round, "9-6");
+        let lost = (Seat::new(0).expect("a seat"), PublicMove::LostTurn);
+        assert_eq!(round.board().history().last(), Some(&lost));
+        // It is lost once only.
+        assert_eq!(round.board().turn().index(), 1);
+        lay(&mut round, "6-1");
+        assert_eq!(round.board().turn().index(), 0);
+    }
+}
