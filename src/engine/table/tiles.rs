@@ -234,7 +234,8 @@ impl<const WORDS: usize> Table<WORDS> {
             return Err(Refusal::NoRound);
         };
         let is_fined = round.rules().turns().fine.is_some();
-        let is_computer = self.setup.players[seat.index()].level.is_some();
+        let player = self.setup.players.get(seat.index());
+        let is_computer = player.is_some_and(|player| player.level.is_some());
         let spoken = is_fined && announce(announced, is_computer, (seat, play), round);
         let (marked, from) = (round.board().open(), round.board().history().len());
         let effect = round.play(seat, play)?;

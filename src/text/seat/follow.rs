@@ -34,7 +34,7 @@ impl Listener {
                     self.hands[seat.index()].lay(*tile);
                 }
                 Event::Trumps { .. } => self.sort_hands(),
-                Event::Turn { .. } => self.announces = false,
+                Event::Turn { .. } => self.announced_by = None,
                 // The hands are shown and end here; the tiles left are kept for review.
                 Event::RoundOver { .. } | Event::HandOver { .. } => {
                     self.hands = Default::default();

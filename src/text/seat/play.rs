@@ -102,11 +102,9 @@ impl Listener {
 
     /// Announces that the turn leaves one tile. The others hear it with the tile.
     fn announce(&mut self) {
-        if self.may_play().is_none() {
-            return;
-        }
+        let Some(seat) = self.may_play() else { return };
         if self.view_to_play().is_some_and(|view| may_announce(&view)) {
-            self.announces = true;
+            self.announced_by = Some(seat);
             self.say(Announcement::answer(trains::you_announce()));
         } else {
             self.refuse(refusals::not_last_tile());
@@ -115,7 +113,7 @@ impl Listener {
 
     /// Returns the command that makes a move, and announces the last tile if the player has done so in this turn.
     fn made(&self, seat: Seat, play: Move) -> Command {
-        if self.announces {
+        if self.announced_by == Some(seat) {
             Command::Announce(seat, play.into())
         } else {
             Command::Play(seat, play.into())
