@@ -141,6 +141,10 @@ rule-name =
         [account] Punkte, ab denen geschrieben wird
         [hang] Punkte, die nicht reichen, warten
         [two-doubles] Zwei Pasche in einem Zug
+        [engine] Woher die Lokomotive kommt
+        [centre] Woher die Mitte kommt
+        [go-on] Pasch und erste Zehe in einem Zug
+        [last-tile] Den letzten Stein ansagen
         [hands] Wie viele Steine ausgeteilt werden
         [salida-plain] Punkte für Passen nach einer Eröffnung ohne Pasch
         [capicua-double] Kapikua mit einem Pasch
@@ -193,6 +197,12 @@ rule-value =
         [goodsam] Good Sam aus Idaho
         [texas] Good Sam aus Texas
         [tanglewood] nach Tanglewood
+        [lies-there] sie liegt schon da
+        [from-hand] aus der Hand, die sie hat
+        [highest-held] der höchste Pasch in einer Hand
+        [said] das Programm sagt ihn an
+        [tap] der Spieler, sonst zieht er zwei
+        [tap-turn] der Spieler, sonst zieht er zwei und setzt aus
         [cover-all] alle der Reihe nach
         [cover-layer] nur wer ihn gelegt hat
         [tie-as-usual] wie üblich
@@ -229,6 +239,8 @@ preset-name =
         [latino-solo] jeder für sich
         [cut-throat] jeder gegen jeden
         [tournament] Turnier
+        [goodsam] Good Sam aus Idaho
+        [tanglewood] nach Tanglewood
        *[usual] üblich
     }
 game-preset = { $game }, { $preset }

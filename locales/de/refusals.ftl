@@ -58,6 +58,7 @@ must-lay-wild =
 can-lay-on-own = Du kannst an deinen eigenen Arm legen, also darfst du nicht passen.
 must-decide-swap = Sag erst, ob du deine Steine tauschst: tauschen mit { $key }, behalten mit { $pass }.
 no-exchange = Hier gibt es nichts zu tauschen.
+not-last-tile = Ansagen kannst du erst, wenn dir nach dem nächsten Stein nur einer bleibt.
 swap-taken = In dieser Runde hat schon jemand getauscht.
 too-few-doubles = Neu austeilen lassen kannst du erst ab { $count } Paschen auf der Hand.
 too-late-to-redeal = Neu austeilen lassen kannst du nur vor deinem ersten Zug.

@@ -1,5 +1,13 @@
 centre-lies = In der Mitte: { $tile }.
     .brief = { $tile }.
+centre-laid = { $who } legt { $tile } in die Mitte.
+you-laid-centre = Du legst { $tile } in die Mitte.
+centre-drawn =
+    { $count ->
+        [one] Niemand hatte die Mitte: Ein Stein wurde gezogen.
+       *[other] Niemand hatte die Mitte: { $count } Steine wurden gezogen.
+    }
+centre-drawn-you = Niemand hatte die Mitte. Du hast { $tiles } gezogen.
 turn-begins = { $who } beginnt.
 place-own-train = eigener Train
     .full = an den eigenen Train
@@ -53,3 +61,18 @@ chain-on-own = Am Anfang darfst du nur an deinen eigenen Train legen.
 because-covers = der offene Pasch ist dann gedeckt
 because-unmarks = damit ist dein Train wieder zu
 because-saves-own = das Ende deines Trains bleibt dir für später
+you-announce = Du sagst deinen letzten Stein an.
+announced = { $who } sagt den letzten Stein an.
+announce-offer = Letzten Stein ansagen mit { $key }.
+fined =
+    { $count ->
+        [one] { $who } hat den letzten Stein nicht angesagt: ein Strafstein.
+       *[other] { $who } hat den letzten Stein nicht angesagt: { $count } Strafsteine.
+    }
+fined-you =
+    { $count ->
+        [one] Du hast deinen letzten Stein nicht angesagt: ein Strafstein.
+       *[other] Du hast deinen letzten Stein nicht angesagt: { $count } Strafsteine.
+    }
+lost-turn = { $who } setzt aus.
+you-lost-turn = Du setzt aus.

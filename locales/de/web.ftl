@@ -18,6 +18,7 @@ web-away = Während du weg warst, unter anderem:
 web-draw = Ziehen
 web-pass = Passen
 web-exchange = Steine tauschen
+web-announce = Letzter Stein
 web-confirm = Weiter
 web-right = Rechts
 web-left = Links

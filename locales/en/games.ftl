@@ -144,6 +144,10 @@ rule-name =
         [account] Points that open the account
         [hang] Points that are too few wait
         [two-doubles] Both doubles in one turn
+        [engine] Where the engine comes from
+        [centre] Where the centre comes from
+        [go-on] A double and its first toe in one turn
+        [last-tile] Announcing the last tile
         [hands] How many tiles are dealt
         [salida-plain] Opening pass when no double opened
         [capicua-double] Capicúa with a double
@@ -198,6 +202,12 @@ rule-value =
         [goodsam] Good Sam, Idaho
         [texas] Good Sam, Texas
         [tanglewood] as in Tanglewood
+        [lies-there] set aside, not dealt
+        [from-hand] from the hand that holds it
+        [highest-held] the highest double held
+        [said] the program says it
+        [tap] the player must, or draws two
+        [tap-turn] the player must, or draws two and loses a turn
         [cover-all] everybody in turn
         [cover-layer] only who laid it
         [tie-as-usual] as usual
@@ -235,6 +245,8 @@ preset-name =
         [latino-solo] each alone
         [cut-throat] cut-throat
         [tournament] tournament
+        [goodsam] Good Sam, Idaho
+        [tanglewood] as in Tanglewood
        *[usual] standard
     }
 # A game as it is played somewhere: "Latino, Dominican".

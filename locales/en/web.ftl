@@ -18,6 +18,7 @@ web-away = While you were away, among other things:
 web-draw = Draw
 web-pass = Pass
 web-exchange = Swap
+web-announce = Last tile
 web-confirm = Go on
 web-right = Right
 web-left = Left

@@ -141,6 +141,10 @@ rule-name =
         [account] Puntos que abren la cuenta
         [hang] Los puntos que no alcanzan esperan
         [two-doubles] Dos dobles en un turno
+        [engine] De dónde sale la máquina
+        [centre] De dónde sale el centro
+        [go-on] El doble y su primer dedo en el mismo turno
+        [last-tile] Cantar la última ficha
         [hands] Cuántas fichas se reparten
         [salida-plain] Pase de salida sin doble
         [capicua-double] Capicúa con un doble
@@ -193,6 +197,12 @@ rule-value =
         [goodsam] Good Sam de Idaho
         [texas] Good Sam de Texas
         [tanglewood] según Tanglewood
+        [lies-there] ya está en la mesa
+        [from-hand] de la mano que lo tenga
+        [highest-held] el doble más alto en mano
+        [said] lo dice el programa
+        [tap] el jugador, o roba dos
+        [tap-turn] el jugador, o roba dos y pierde un turno
         [cover-all] todos, por turno
         [cover-layer] solo quien lo puso
         [tie-as-usual] como siempre
@@ -230,6 +240,8 @@ preset-name =
         [latino-solo] cada uno por su cuenta
         [cut-throat] todos contra todos
         [tournament] de torneo
+        [goodsam] Good Sam de Idaho
+        [tanglewood] según Tanglewood
        *[usual] sencillo
     }
 game-preset = { $game }, { $preset }

@@ -67,6 +67,8 @@ lot-opens = La más alta es de { $who }, que sale.
 lot-opens-you = La más alta es la tuya: sales tú.
 lot-begins = La más alta es de { $who }, que empieza.
 lot-begins-you = La más alta es la tuya: empiezas tú.
+lot-draws-first = La más alta es de { $who }, que roba primero si nadie tiene el centro.
+lot-draws-first-you = La más alta es la tuya: robas primero si nadie tiene el centro.
 lot-pairs = Las dos más altas son de { $pair }, que juegan contra { $others }.
 lot-pairs-with-you = Las dos más altas son la tuya y la de { $partner }, que juega contigo contra { $others }.
 

@@ -1,5 +1,13 @@
 centre-lies = En el centro: el { $tile }.
     .brief = { $tile }.
+centre-laid = { $who } pone el { $tile } en el centro.
+you-laid-centre = Pones el { $tile } en el centro.
+centre-drawn =
+    { $count ->
+        [one] Nadie tenía el centro: se robó una ficha.
+       *[other] Nadie tenía el centro: se robaron { $count } fichas.
+    }
+centre-drawn-you = Nadie tenía el centro. Has robado { $tiles }.
 turn-begins = { $who } empieza.
 place-own-train = su tren
     .full = en su tren
@@ -53,3 +61,18 @@ chain-on-own = Tu primer turno es solo para tu tren.
 because-covers = cubre el doble abierto
 because-unmarks = cierra tu tren
 because-saves-own = guarda para luego el extremo de tu tren
+you-announce = Cantas tu última ficha.
+announced = { $who } canta la última ficha.
+announce-offer = { $key } para cantar tu última ficha.
+fined =
+    { $count ->
+        [one] { $who } no ha cantado la última ficha: multa de una ficha.
+       *[other] { $who } no ha cantado la última ficha: multa de { $count } fichas.
+    }
+fined-you =
+    { $count ->
+        [one] No has cantado tu última ficha: multa de una ficha.
+       *[other] No has cantado tu última ficha: multa de { $count } fichas.
+    }
+lost-turn = { $who } pierde este turno.
+you-lost-turn = Pierdes este turno.

@@ -18,6 +18,7 @@ web-away = Mientras no estabas, entre otras cosas:
 web-draw = Robar
 web-pass = Pasar
 web-exchange = Cambiar la mano
+web-announce = Última ficha
 web-confirm = Seguir
 web-right = Derecha
 web-left = Izquierda

@@ -141,6 +141,10 @@ rule-name =
         [account] Kontua irekitzen duten puntuak
         [hang] Iristen ez diren puntuak zain geratzen dira
         [two-doubles] Bi bikoitz txanda batean
+        [engine] Makina nondik datorren
+        [centre] Erdikoa nondik datorren
+        [go-on] Bikoitza eta bere lehen behatza txanda batean
+        [last-tile] Azken fitxa iragartzea
         [hands] Zenbat fitxa banatzen diren
         [salida-plain] Irteera-pasoa bikoitzik gabe
         [capicua-double] Kapikua bikoitzarekin
@@ -193,6 +197,12 @@ rule-value =
         [goodsam] Idahoko Good Sam
         [texas] Texasko Good Sam
         [tanglewood] Tanglewooden erara
+        [lies-there] hor dago hasieratik
+        [from-hand] daukanaren eskutik
+        [highest-held] eskuetako bikoitzik handiena
+        [said] programak esaten du
+        [tap] jokalariak, bestela bi hartu
+        [tap-turn] jokalariak, bestela bi hartu eta txanda galdu
         [cover-all] denek, txandaka
         [cover-layer] jarri duenak bakarrik
         [tie-as-usual] ohi bezala
@@ -230,6 +240,8 @@ preset-name =
         [latino-solo] bakoitza bere aldetik
         [cut-throat] bakoitza beretzat
         [tournament] txapelketakoa
+        [goodsam] Idahoko Good Sam
+        [tanglewood] Tanglewooden erara
        *[usual] arrunta
     }
 game-preset = { $game }, { $preset }

@@ -18,6 +18,7 @@ web-away = Kanpoan zinela, besteak beste:
 web-draw = Hartu fitxa
 web-pass = Paso
 web-exchange = Trukatu fitxak
+web-announce = Azken fitxa
 web-confirm = Aurrera
 web-right = Eskuinera
 web-left = Ezkerrera

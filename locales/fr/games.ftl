@@ -143,6 +143,10 @@ rule-name =
         [account] Points à partir desquels on marque
         [hang] Les points insuffisants attendent
         [two-doubles] Deux doubles dans un même tour
+        [engine] D'où vient la locomotive
+        [centre] D'où vient le centre
+        [go-on] Un double et son premier doigt dans un même tour
+        [last-tile] Annoncer le dernier domino
         [hands] Combien de dominos on distribue
         [salida-plain] Passe d'ouverture sans double
         [capicua-double] Capicua avec un double
@@ -195,6 +199,12 @@ rule-value =
         [goodsam] Good Sam de l'Idaho
         [texas] Good Sam du Texas
         [tanglewood] selon Tanglewood
+        [lies-there] il est là d'avance
+        [from-hand] de la main qui le tient
+        [highest-held] le plus haut double en main
+        [said] le programme le dit
+        [tap] le joueur, sinon il en pioche deux
+        [tap-turn] le joueur, sinon il en pioche deux et passe un tour
         [cover-all] chacun, à son tour
         [cover-layer] seulement celui qui l'a posé
         [tie-as-usual] comme d'habitude
@@ -232,6 +242,8 @@ preset-name =
         [latino-solo] chacun pour soi
         [cut-throat] chacun contre tous
         [tournament] de tournoi
+        [goodsam] Good Sam de l'Idaho
+        [tanglewood] selon Tanglewood
        *[usual] ordinaire
     }
 game-preset = { $game }, { $preset }

@@ -58,6 +58,7 @@ must-lay-wild =
 can-lay-on-own = Tu peux poser sur ta branche, donc tu ne peux pas passer.
 must-decide-swap = Décide d'abord si tu échanges ta main : { $key } pour l'échanger, { $pass } pour la garder.
 no-exchange = Il n'y a rien à échanger ici.
+not-last-tile = Annonce-le seulement quand il ne t'en restera qu'un après le prochain.
 swap-taken = Quelqu'un a déjà échangé sa main dans cette manche.
 too-few-doubles = Pour faire redistribuer, il faut { $count } doubles en main.
 too-late-to-redeal = On ne peut faire redistribuer qu'avant ton premier coup.

@@ -18,6 +18,7 @@ web-away = Pendant ton absence, entre autres :
 web-draw = Piocher
 web-pass = Passer
 web-exchange = Échanger la main
+web-announce = Dernier domino
 web-confirm = Continuer
 web-right = Droite
 web-left = Gauche

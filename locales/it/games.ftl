@@ -141,6 +141,10 @@ rule-name =
         [account] Punti che aprono il conto
         [hang] I punti che non bastano restano in sospeso
         [two-doubles] Due doppi in un turno
+        [engine] Da dove viene la motrice
+        [centre] Da dove viene il centro
+        [go-on] Un doppio e il suo primo dito in un turno
+        [last-tile] Annunciare l'ultima tessera
         [hands] Quante tessere si danno
         [salida-plain] Passo d'uscita senza doppio
         [capicua-double] Capicua con un doppio
@@ -193,6 +197,12 @@ rule-value =
         [goodsam] Good Sam dell'Idaho
         [texas] Good Sam del Texas
         [tanglewood] secondo Tanglewood
+        [lies-there] c'è già in tavola
+        [from-hand] dalla mano di chi ce l'ha
+        [highest-held] il doppio più alto in mano
+        [said] lo dice il programma
+        [tap] il giocatore, o ne pesca due
+        [tap-turn] il giocatore, o ne pesca due e salta un turno
         [cover-all] ognuno, a turno
         [cover-layer] solo chi l'ha posato
         [tie-as-usual] come sempre
@@ -230,6 +240,8 @@ preset-name =
         [latino-solo] ognuno per sé
         [cut-throat] tutti contro tutti
         [tournament] da torneo
+        [goodsam] Good Sam dell'Idaho
+        [tanglewood] secondo Tanglewood
        *[usual] semplice
     }
 game-preset = { $game }, { $preset }

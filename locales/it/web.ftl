@@ -18,6 +18,7 @@ web-away = Mentre eri via, tra l'altro:
 web-draw = Pesca
 web-pass = Passa
 web-exchange = Cambia la mano
+web-announce = Ultima tessera
 web-confirm = Avanti
 web-right = Destra
 web-left = Sinistra

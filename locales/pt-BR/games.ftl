@@ -136,6 +136,10 @@ rule-name =
         [account] Pontos que abrem a conta
         [hang] Os pontos que não chegam ficam à espera
         [two-doubles] Duas buchas numa jogada
+        [engine] De onde vem a locomotiva
+        [centre] De onde vem o centro
+        [go-on] Uma bucha e o seu primeiro dedo numa jogada
+        [last-tile] Anunciar a última peça
         [hands] Quantas peças se distribuem
         [salida-plain] Passe à saída sem bucha
         [capicua-double] Capicua com uma bucha
@@ -202,6 +206,12 @@ rule-value =
         [no-splash] nenhum
         [three-marks] por 3 marcas
         [two-marks] por 2 marcas, ou 3 sobre 2
+        [lies-there] já está na mesa
+        [from-hand] da mão de quem o tem
+        [highest-held] a bucha mais alta na mão
+        [said] diz o programa
+        [tap] o jogador, ou compra duas
+        [tap-turn] o jogador, ou compra duas e perde uma vez
         [cover-all] todos, na ordem
         [cover-layer] só quem a jogou
        *[alone] só se for a única peça que resta

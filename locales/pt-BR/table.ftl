@@ -40,6 +40,7 @@ redeal =
     }
 lot-opens-you = A mais alta é a sua: você abre.
 lot-begins-you = A mais alta é a sua: você começa.
+lot-draws-first-you = A mais alta é a sua: você compra primeiro se ninguém tiver o centro.
 lot-pairs-with-you = As duas mais altas são a sua e a de { $partner }: jogam juntos, contra { $others }.
 your-turn-opening = Você abre: { $key } para pôr a { $tile }.
     .brief = Você abre, { $tile }.

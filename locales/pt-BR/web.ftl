@@ -37,3 +37,4 @@ web-speak-failed = Seu navegador não conseguiu reconhecer a voz.
 web-speak-no-language = Seu navegador não reconhece este idioma.
 web-speak-by-itself = O microfone se abre sozinho
 web-speak-stop = não escute mais | feche o microfone
+web-announce = Última peça

@@ -141,6 +141,10 @@ rule-name =
         [account] Pontos que abrem a conta
         [hang] Os pontos que não chegam ficam à espera
         [two-doubles] Duas dobradas numa jogada
+        [engine] De onde vem a locomotiva
+        [centre] De onde vem o centro
+        [go-on] Uma dobrada e o seu primeiro dedo numa jogada
+        [last-tile] Anunciar a última pedra
         [hands] Quantas pedras se dão
         [salida-plain] Passe à saída sem dobrada
         [capicua-double] Capicua com uma dobrada
@@ -193,6 +197,12 @@ rule-value =
         [goodsam] Good Sam do Idaho
         [texas] Good Sam do Texas
         [tanglewood] segundo Tanglewood
+        [lies-there] já está na mesa
+        [from-hand] da mão de quem o tem
+        [highest-held] a dobrada mais alta na mão
+        [said] diz o programa
+        [tap] o jogador, ou compra duas
+        [tap-turn] o jogador, ou compra duas e perde uma vez
         [cover-all] todos, à vez
         [cover-layer] só quem a pôs
         [tie-as-usual] como de costume
@@ -230,6 +240,8 @@ preset-name =
         [latino-solo] cada um por si
         [cut-throat] todos contra todos
         [tournament] de torneio
+        [goodsam] Good Sam do Idaho
+        [tanglewood] segundo Tanglewood
        *[usual] de costume
     }
 game-preset = { $game }, { $preset }

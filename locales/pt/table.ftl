@@ -76,6 +76,8 @@ lot-opens = A mais alta é de { $who }, que abre.
 lot-opens-you = A mais alta é a tua: abres tu.
 lot-begins = A mais alta é de { $who }, que começa.
 lot-begins-you = A mais alta é a tua: começas tu.
+lot-draws-first = A mais alta é de { $who }, que compra primeiro se ninguém tiver o centro.
+lot-draws-first-you = A mais alta é a tua: compras primeiro se ninguém tiver o centro.
 lot-pairs = As duas mais altas são de { $pair }, que jogam contra { $others }.
 lot-pairs-with-you = As duas mais altas são a tua e a de { $partner }: jogam juntos, contra { $others }.
 

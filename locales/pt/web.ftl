@@ -18,6 +18,7 @@ web-away = Enquanto não estavas, entre outras coisas:
 web-draw = Comprar
 web-pass = Passar
 web-exchange = Trocar a mão
+web-announce = Última pedra
 web-confirm = Continuar
 web-right = Direita
 web-left = Esquerda

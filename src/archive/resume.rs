@@ -234,7 +234,18 @@ impl Replay {
         {
             let before = self.table.clone();
             let (table, deck) = (&mut self.table, &mut self.deck);
-            self.last = replay(table, &next, deck, &mut self.verifier).ok();
+            let pass = self.verifier.recorded[from..].iter().take(2);
+            let announces_pass = pass.into_iter().any(|event| {
+                let told = matches!(
+                    event,
+                    Event::Passed {
+                        announced: true,
+                        ..
+                    }
+                );
+                told && event.mover() == table.turn()
+            });
+            self.last = replay(table, (&next, announces_pass), deck, &mut self.verifier).ok();
             self.stuck = self.last.is_none();
             if self.verifier.played > from {
                 self.verifier.pass_seals();
@@ -305,10 +316,20 @@ fn name_sets(event: &mut Event) {
     }
 }
 
-/// Gives the command that caused a recorded event, and returns it.
+/// Returns the command for this move, with which the seat may announce its last tile.
+fn made(seat: Seat, play: Move, announced: bool) -> Command {
+    if announced {
+        Command::Announce(seat, play.into())
+    } else {
+        Command::Play(seat, play.into())
+    }
+}
+
+/// Gives the command that caused a recorded event, and returns it. `announces_pass` says whether the seat in turn announces its
+/// last tile with a pass.
 fn replay(
     table: &mut Table,
-    event: &Event,
+    (event, announces_pass): (&Event, bool),
     deck: &mut RecordedDeck,
     verifier: &mut ReplayVerifier,
 ) -> Result<Command, Refusal> {
@@ -327,10 +348,11 @@ fn replay(
             tile,
             arm: Some(arm),
             inner,
+            announced,
             ..
         } => {
             let placement = inner.placement(tile, arm).ok_or(Refusal::NoRound)?;
-            command(Command::Play(seat, Move::Lay(placement).into()))
+            command(made(seat, Move::Lay(placement), announced))
         }
         // Keeping a hand that could be exchanged has no event of its own, only that of the next turn. The same is true for
         // ending a chain to which more tiles could have been added.
@@ -345,11 +367,13 @@ fn replay(
             command(Command::Play(seat, CardMove::Take.into()))
         }
         Event::Stood { seat } => command(Command::Play(seat, CardMove::Stand.into())),
+        // Ending a chain may have a fine for its first event.
         Event::Drew { seat, .. } => command(Command::Play(seat, Move::Draw.into()))
-            .or_else(|_| command(Command::Play(seat, Move::TimeUp.into()))),
+            .or_else(|_| command(Command::Play(seat, Move::TimeUp.into())))
+            .or_else(|_| command(Command::Play(seat, Move::Pass.into()))),
         // The mark for a player who passes comes before the pass.
-        Event::Passed { seat } | Event::Marker { seat, .. } => {
-            command(Command::Play(seat, Move::Pass.into()))
+        Event::Passed { seat, .. } | Event::Marker { seat, .. } => {
+            command(made(seat, Move::Pass, announces_pass))
                 .or_else(|_| command(Command::Play(seat, Move::TimeUp.into())))
                 .or_else(|_| command(Command::Play(seat, TrickMove::Pass.into())))
         }

@@ -495,8 +495,7 @@ fn whoever_hurries_at_a_table_elsewhere_is_in_turn_at_once() {
                 let before = parlour.record.len();
                 parlour.press(0, "enter");
                 // Frames go out no faster than a host takes them. After a pass of her own, the others play once more.
-                let is_pass =
-                    |event: &&Event| matches!(event, Event::Passed { seat } if seat.index() == 0);
+                let is_pass = |event: &&Event| matches!(event, Event::Passed { seat, .. } if seat.index() == 0);
                 let passes =
                     |parlour: &Parlour| parlour.record[before..].iter().filter(is_pass).count();
                 let mut waited = 0;

@@ -7,7 +7,7 @@ use super::reading::Ask;
 use super::terms::to_move;
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::Move;
-use serpente_engine::table::{Command, Event, GameMove, GameView, Table};
+use serpente_engine::table::{Event, GameMove, GameView, Table};
 use serpente_engine::tricks::TrickMove;
 
 /// The engine's table, with its random numbers.
@@ -63,11 +63,11 @@ impl Engine {
         let mut choices: Vec<CardMove> = Vec::new();
         let mut tricks: Vec<TrickMove> = Vec::new();
         for ask in legal {
-            match ask.command() {
-                Command::Play(_, GameMove::Tiles(play)) => plays.push(play),
-                Command::Play(_, GameMove::Cards(choice)) => choices.push(choice),
-                Command::Play(_, GameMove::Tricks(play)) => tricks.push(play),
-                Command::Deal => assert!(self.table.is_between_rounds(), "a round is to be dealt"),
+            match ask.command().played() {
+                Some((_, GameMove::Tiles(play))) => plays.push(play),
+                Some((_, GameMove::Cards(choice))) => choices.push(choice),
+                Some((_, GameMove::Tricks(play))) => tricks.push(play),
+                None => assert!(self.table.is_between_rounds(), "a round is to be dealt"),
             }
         }
         assert_eq!(

@@ -42,6 +42,7 @@ pub(super) fn laid(seat: usize, lay: Lay, first: bool, across: bool) -> Event {
             Some(half) => Inner::Half(Pip::new(half)),
             None => Inner::Wild,
         },
+        announced: false,
         across,
     }
 }

@@ -380,6 +380,12 @@ pub(super) trait Game: Sync {
     }
 
     /// Returns the tile that lies in the centre from the beginning, laid by no player.
+    /// Returns the tiles of which one is put into the centre from a hand, and whether that is a turn. `centres` are those that
+    /// lay there in the rounds before.
+    fn centre_of_hand(&self, _agreed: &Agreed, _centres: &[Tile]) -> Option<(Tiles, bool)> {
+        None
+    }
+
     fn centre(&self, _agreed: &Agreed, _rounds_before: u32) -> Option<Tile> {
         None
     }

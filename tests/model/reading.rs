@@ -29,6 +29,10 @@ impl Ask {
     pub(super) fn command(self) -> Command {
         match self {
             Self::Deal => Command::Deal,
+            // Every other seat announces its last tile, in games in which that must be done.
+            Self::Play(seat, play) if seat.is_multiple_of(2) => {
+                Command::Announce(to_seat(seat), to_move(play).into())
+            }
             Self::Play(seat, play) => Command::Play(to_seat(seat), to_move(play).into()),
             Self::Choose(seat, choice) => Command::Play(to_seat(seat), choice.into()),
             Self::Trick(seat, play) => Command::Play(to_seat(seat), play.into()),

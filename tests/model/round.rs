@@ -63,6 +63,10 @@ pub(super) struct Round {
     pub(super) feet: Vec<usize>,
     /// Whether a tile was laid in this turn, and it goes on.
     pub(super) goes_on: bool,
+    /// Whether a tile was laid in this turn.
+    pub(super) laid_now: bool,
+    /// The seats that lose their next turn.
+    pub(super) losing: Vec<usize>,
     /// The seat that was out first, if the others still have a turn.
     pub(super) first_out: Option<usize>,
     /// The seat that laid the last tile.
@@ -103,6 +107,8 @@ impl Round {
             asks: 0,
             feet: Vec::new(),
             goes_on: false,
+            laid_now: false,
+            losing: Vec::new(),
             first_out: None,
             last: None,
             swapped: None,

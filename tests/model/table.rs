@@ -24,6 +24,10 @@ pub(super) struct Match {
     lot: Option<usize>,
     /// The opening of this round, if doubles that scored decided it.
     of_doubles: Option<Opening>,
+    /// The tiles that lay in the centre of each round so far before its first turn.
+    centres: Tiles,
+    /// The seat that had the right to begin this round.
+    entitled: usize,
 }
 
 impl Match {
@@ -37,6 +41,8 @@ impl Match {
             past: None,
             lot: None,
             of_doubles: None,
+            centres: Vec::new(),
+            entitled: 0,
         }
     }
 
@@ -79,11 +85,11 @@ impl Match {
         let centre = self.game.centre(&self.agreed, self.standing.rounds - 1);
         if let Some(centre) = centre {
             let tile = to_tile(centre);
-            told.push(Event::Centre { tile });
+            told.push(Event::Centre { tile, seat: None });
         }
         let left_out = self.game.left_out(&self.agreed);
         let aside: Vec<Tile> = centre.into_iter().chain(left_out).collect();
-        let (hands, boneyard, opening) = loop {
+        let (mut hands, mut boneyard, mut opening) = loop {
             let (hands, boneyard) = chance.hands(top, &aside, hand, &seats);
             tell_deal(&seats, &hands, &boneyard, told);
             if let Some(enough) = self.game.doubles_that_score(&self.agreed) {
@@ -104,10 +110,33 @@ impl Match {
                 Err(reason) => told.push(Event::Redeal { reason }),
             }
         };
+        let mut centre = centre;
+        let entitled = opening.seat;
+        let wanted = self.game.centre_of_hand(&self.agreed, &self.centres);
+        if let Some((wanted, is_turn)) = wanted {
+            let count = self.agreed.seats();
+            let drawers = (0..).map(|step| (entitled + step) % count);
+            let found = find_centre(&wanted, &mut hands, &mut boneyard, drawers, told);
+            let (holder, tile) = found;
+            let seat = Some(to_seat(holder));
+            let tile_told = to_tile(tile);
+            told.push(Event::Centre {
+                tile: tile_told,
+                seat,
+            });
+            let begins = if is_turn {
+                (holder + 1) % count
+            } else {
+                holder
+            };
+            (opening, centre) = (Opening::any(begins), Some(tile));
+        }
+        self.centres.extend(centre);
         told.push(Event::Turn {
             seat: to_seat(opening.seat),
         });
         let mut round = Round::new(seats, hands, boneyard, opening);
+        self.entitled = entitled;
         if let Some(centre) = centre {
             round.begin_with(self.game, &self.agreed, centre);
         }
@@ -166,11 +195,21 @@ impl Match {
                 game.turn_ends(agreed, round);
                 let knocks = i32::try_from(round.passes).expect("few");
                 round.lay(game, agreed, lay);
+                let at = told.len();
                 told.push(laid(round.turn, lay, false, game.across(agreed, lay)));
+                round.laid_now = true;
                 if lay.arm == round.turn {
                     mark(game, round, false, told);
                 }
-                if game.goes_on(agreed, round, lay) && !round.hand().is_empty() {
+                let chains = game.all_have_a_turn(agreed) && !round.moved.contains(&round.turn);
+                let goes_on = game.goes_on(agreed, round, lay) && !round.hand().is_empty();
+                if announces(agreed, round)
+                    && (chains || !goes_on)
+                    && let Event::Laid { announced, .. } = &mut told[at]
+                {
+                    *announced = true;
+                }
+                if goes_on {
                     round.goes_on = true;
                     round.drawn.clear();
                     return false;
@@ -194,7 +233,10 @@ impl Match {
                     told.push(Event::Drew { seat, tile });
                 }
                 round.pass(game.pass_blocks(agreed, round));
-                told.push(Event::Passed { seat });
+                told.push(Event::Passed {
+                    seat,
+                    announced: false,
+                });
             }
             // The end of a chain has no event; the next turn shows it.
             Play::Pass
@@ -207,7 +249,10 @@ impl Match {
                     game.turn_ends(agreed, round);
                     round.pass(game.pass_blocks(agreed, round));
                 }
-                told.push(Event::Passed { seat });
+                told.push(Event::Passed {
+                    seat,
+                    announced: round.laid_now && announces(agreed, round),
+                });
                 let passes = round.passes;
                 if round.first.is_some() {
                     self.make_points_by_passes(passes, false, told);
@@ -298,6 +343,7 @@ impl Match {
         let round = self.round.as_mut().expect("a round is played");
         round.moved.push(round.turn);
         round.goes_on = false;
+        let was_laid = std::mem::take(&mut round.laid_now);
         self.game.turn_is_over(&self.agreed, round);
         if out {
             round.first_out = round.first_out.or(Some(round.turn));
@@ -320,10 +366,30 @@ impl Match {
         if round.end.is_some() {
             return self.settle(told);
         }
+        if was_laid && forgets(&self.agreed, round) {
+            for _ in 0..round.boneyard.len().min(2) {
+                let tile = round.boneyard.remove(0);
+                round.hands[round.turn].push(tile);
+                let (seat, tile) = (to_seat(round.turn), Some(to_tile(tile)));
+                told.push(Event::Drew { seat, tile });
+            }
+            if self.agreed.is("last-tile", "tap-turn") {
+                round.losing.push(round.turn);
+            }
+        }
         round.turn = match round.opening.partner {
             Some(partner) if round.first.is_none() => partner,
             _ => round.next(),
         };
+        while round.losing.contains(&round.turn) {
+            let seat = to_seat(round.turn);
+            round.losing.retain(|loser| *loser != round.turn);
+            round.passes = 0;
+            told.push(Event::Turn { seat });
+            let announced = false;
+            told.push(Event::Passed { seat, announced });
+            round.turn = round.next();
+        }
         if round.first.is_none() {
             round.opening = Opening {
                 seat: round.turn,
@@ -358,7 +424,7 @@ impl Match {
             }
         }
         self.past = Some(Past {
-            right: round.right,
+            right: self.entitled,
             opened: round.opening.seat,
             winner: score.winner,
             out: match round.end {
@@ -417,6 +483,49 @@ impl Match {
             let winners = winners.into_iter().map(to_team).collect();
             told.push(Event::MatchOver { winners });
         }
+    }
+}
+
+/// Returns whether a turn that leaves one tile must be announced, and leaves the seat in turn one.
+fn leaves_one(agreed: &Agreed, round: &Round) -> bool {
+    let must = agreed.game == "train" && !agreed.is("last-tile", "said");
+    must && round.hand().len() == 1
+}
+
+/// Returns whether the seat in turn announces its last tile. In the model every other seat does.
+fn announces(agreed: &Agreed, round: &Round) -> bool {
+    round.turn.is_multiple_of(2) && leaves_one(agreed, round)
+}
+
+fn forgets(agreed: &Agreed, round: &Round) -> bool {
+    !round.turn.is_multiple_of(2) && leaves_one(agreed, round)
+}
+
+/// Takes the highest of these tiles out of the hand that holds it. If nobody holds one, these seats draw one tile each until one
+/// is drawn. Returns its seat, and the tile.
+fn find_centre(
+    wanted: &[Tile],
+    hands: &mut [Tiles],
+    boneyard: &mut Tiles,
+    mut drawers: impl Iterator<Item = usize>,
+    told: &mut Vec<Event>,
+) -> (usize, Tile) {
+    let mut by_height = wanted.to_vec();
+    by_height.sort_unstable();
+    loop {
+        for &tile in by_height.iter().rev() {
+            if let Some(seat) = hands.iter().position(|hand| hand.contains(&tile)) {
+                hands[seat].retain(|&held| held != tile);
+                return (seat, tile);
+            }
+        }
+        let seat = drawers.next().expect("the seats go on drawing");
+        let tile = boneyard.remove(0);
+        hands[seat].push(tile);
+        told.push(Event::Drew {
+            seat: to_seat(seat),
+            tile: Some(to_tile(tile)),
+        });
     }
 }
 

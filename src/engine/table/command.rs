@@ -13,6 +13,19 @@ pub enum Command {
     Deal,
     /// Make a move in the round being played.
     Play(Seat, GameMove),
+    /// Make a move, and announce that the turn leaves one tile. Where nobody has to announce that, it is just the move.
+    Announce(Seat, GameMove),
+}
+
+impl Command {
+    /// Returns the move, if the command is one, and the seat that makes it.
+    #[must_use]
+    pub fn played(self) -> Option<(Seat, GameMove)> {
+        match self {
+            Self::Play(seat, play) | Self::Announce(seat, play) => Some((seat, play)),
+            Self::Deal => None,
+        }
+    }
 }
 
 /// A move, in a game of tiles, of cards or of tricks.

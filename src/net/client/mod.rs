@@ -400,6 +400,12 @@ impl Client {
             Request::Command(Command::Play(_, play)) => Some(FromClient::Move {
                 after: self.steps.known(),
                 play: WirePlay::of(play)?,
+                announced: false,
+            }),
+            Request::Command(Command::Announce(_, play)) => Some(FromClient::Move {
+                after: self.steps.known(),
+                play: WirePlay::of(play)?,
+                announced: true,
             }),
             Request::Command(Command::Deal) => Some(FromClient::Deal),
             // A player who wants to go on counts as having heard everything.

@@ -290,7 +290,11 @@ impl Room {
             FromClient::Remove { seat } => self.remove(from, seat, now),
             FromClient::Options { conditions } => self.agree(from, conditions),
             FromClient::Silence { seat, on } => self.silence(from, seat, on, now),
-            FromClient::Move { after, play } => self.play(from, after, play, now),
+            FromClient::Move {
+                after,
+                play,
+                announced,
+            } => self.play(from, after, (play, announced), now),
             FromClient::Heard { n } => {
                 let heard = n.min(listener.told);
                 if let Some(listener) = self.listeners.get_mut(&from) {

@@ -29,7 +29,7 @@ impl Room {
         &mut self,
         from: ListenerId,
         after: u64,
-        play: WirePlay,
+        (play, announced): (WirePlay, bool),
         now: Instant,
     ) -> Result<(), ParlourRefusal> {
         let seats = self.listener(from)?.seats;
@@ -48,6 +48,10 @@ impl Room {
         }
         let game = host.table().setup().game;
         let play = play.to_move(game).ok_or(ParlourRefusal::Illegal)?;
+        if announced {
+            let done = self.request(Command::Announce(turn, play), now);
+            return done.map_err(|_| ParlourRefusal::Illegal);
+        }
         match self.command(turn, play, now) {
             Err(NotDone::Illegal(Illegal::MustDecideSwap)) if play == Move::Pass.into() => {
                 let kept = self.command(turn, Move::Keep.into(), now);

@@ -25,7 +25,7 @@ pub use number::decimal;
 pub use scene::Scene;
 pub use setup::{command_line_error, seatings, setup_error, values};
 pub use tell::tell;
-pub use tell::{begins, dealt, drew_and_passed, goal};
+pub use tell::{begins, dealt, drew_and_passed, goal, may_announce};
 pub use tricks::{Tricks, bid_name, by_suits, trick_reasons};
 
 use serpente_engine::rules::Seat;

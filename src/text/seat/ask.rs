@@ -2,7 +2,7 @@
 
 use super::{Action, Keeping, Listener, Question, SeatOutput};
 use crate::announce::say::{online, refusals, review as say};
-use crate::announce::{Announcement, Category, Message, Scene, Topic, review};
+use crate::announce::{Announcement, Category, Message, Scene, Topic, may_announce, review};
 use serpente_engine::bax::CardBoard;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Arm, Move};
@@ -173,7 +173,9 @@ impl Listener {
                 }
                 all.extend(legal.may_draw().then_some(Draw));
                 all.extend((legal.may_pass() || legal.may_keep()).then_some(Pass));
-                all.extend((legal.may_swap() || legal.may_redeal()).then_some(Exchange));
+                let announces = self.view_to_play().is_some_and(|view| may_announce(&view));
+                let exchanges = legal.may_swap() || legal.may_redeal() || announces;
+                all.extend(exchanges.then_some(Exchange));
                 all.extend(hand);
                 all.push(Hint);
                 all.extend(asking);

@@ -153,6 +153,8 @@ pub struct Listener {
     known: [HandKnowledge; SEATS],
     hands: [OwnHand; SEATS],
     question: Option<Question>,
+    /// The player who has announced that the present turn leaves one tile.
+    announced_by: Option<Seat>,
     /// The bid or trumps selected last in this turn.
     choice: Option<TrickMove>,
     /// Whether a key has asked the host for something, so that the next announcement answers it.

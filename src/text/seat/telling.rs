@@ -8,7 +8,7 @@ use crate::announce::{
     Announcement, Category, Company, Detail, Message, Topic, begins, dealt, drew_and_passed,
     review, tell,
 };
-use serpente_engine::rules::{Board, LegalMoves, Seat};
+use serpente_engine::rules::{Board, LegalMoves, MatchHistory, Seat};
 use serpente_engine::table::{Event, Update};
 
 impl Listener {
@@ -223,6 +223,10 @@ fn in_telling_order(events: &[Event]) -> Vec<&Event> {
 /// Returns whether a turn has an announcement of its own. Other players' turns are clear from their moves, and the turn of a
 /// player here who can only pass is clear from the pass.
 pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
+    if views.of(None).turn().is_some_and(|turn| turn != seat) {
+        // The turn was lost, which is announced.
+        return false;
+    }
     if is_here {
         let view = views.of(Some(seat)).view();
         return !view
@@ -230,7 +234,13 @@ pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
             .is_some_and(LegalMoves::must_pass);
     }
     let seen = views.of(None);
-    if seen.board().is_some_and(begins) && seen.lots().is_empty() {
+    // The lots show who begins, but not if the centre comes from the hand that holds it.
+    let is_found = seen.rules().is_some_and(|rules| {
+        let (book, options) = (rules.book(), rules.options());
+        book.centre_of_hand(MatchHistory::default(), options)
+            .is_some()
+    });
+    if seen.board().is_some_and(begins) && (is_found || seen.lots().is_empty()) {
         return true;
     }
     // The player who has the right to open may not hold the tile for it.

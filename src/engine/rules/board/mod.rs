@@ -2,9 +2,11 @@
 
 mod points;
 mod replay;
+mod silence;
 mod turns;
 
 pub use replay::{Halves, PastMove};
+use silence::Silence;
 
 use super::compiled::Rules;
 use super::in_play::Made;
@@ -30,6 +32,10 @@ pub enum PublicMove {
     Passed,
     /// It exchanged its hand for the tiles not dealt.
     Swapped,
+    /// It drew a tile as a fine.
+    Fined,
+    /// It lost its turn as a fine.
+    LostTurn,
 }
 
 impl PublicMove {
@@ -79,6 +85,8 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) sizes: [u8; SEATS],
     pub(super) boneyard: u8,
     made: points::InRound,
+    /// Who announces a last tile, and the fines for those who do not.
+    pub(super) silence: Silence,
     pub(super) history: Vec<(Seat, PublicMove)>,
 }
 
@@ -128,6 +136,7 @@ impl<const WORDS: usize> Board<WORDS> {
             sizes: [0; SEATS],
             boneyard: 0,
             made: points::InRound::NONE,
+            silence: Silence::NONE,
             history,
         }
     }
@@ -381,7 +390,9 @@ impl<const WORDS: usize> Board<WORDS> {
                 | PublicMove::Opened(_)
                 | PublicMove::Drew
                 | PublicMove::Passed
-                | PublicMove::Swapped => None,
+                | PublicMove::Swapped
+                | PublicMove::Fined
+                | PublicMove::LostTurn => None,
             })
     }
 }

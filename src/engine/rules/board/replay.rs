@@ -168,6 +168,17 @@ impl<const WORDS: usize> Board<WORDS> {
             if let Some(before) = turn.replace(seat).filter(|&before| before != seat) {
                 layout.turn_is_over(turns, before);
             }
+            if matches!(public_move, PublicMove::Fined | PublicMove::LostTurn) {
+                // A fine tells nothing about the tiles that fit.
+                each(PastMove {
+                    seat,
+                    public_move,
+                    fitting: TileSet::EMPTY,
+                    halves: Halves::default(),
+                    scoring_more: TileSet::EMPTY,
+                });
+                continue;
+            }
             let mut doubles = Arms::NONE;
             let declines = turns.may_add() && layout.progress.goes_on;
             let arms = if public_move == PublicMove::Passed && declines {
@@ -218,7 +229,11 @@ impl<const WORDS: usize> Board<WORDS> {
                     }
                 }
                 PublicMove::Passed if is_opened => layout.pass(shape, seat, true),
-                PublicMove::Drew | PublicMove::Passed | PublicMove::Swapped => {}
+                PublicMove::Drew
+                | PublicMove::Passed
+                | PublicMove::Swapped
+                | PublicMove::Fined
+                | PublicMove::LostTurn => {}
             }
         }
     }

@@ -112,6 +112,9 @@ pub enum FromClient {
         /// The move.
         #[serde(flatten)]
         play: WirePlay,
+        /// Whether the player announces that the turn leaves one tile.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        announced: bool,
     },
     /// Says that the player has heard or read everything up to this line of the record.
     Heard {
