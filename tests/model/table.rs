@@ -26,8 +26,8 @@ pub(super) struct Match {
     of_doubles: Option<Opening>,
     /// The tiles that lay in the centre of each round so far before its first turn.
     centres: Tiles,
-    /// The seat that had the right to begin this round.
-    entitled: usize,
+    /// The seat that would have begun the last dealt round, if the centre came from a hand.
+    entitled: Option<usize>,
 }
 
 impl Match {
@@ -42,7 +42,7 @@ impl Match {
             lot: None,
             of_doubles: None,
             centres: Vec::new(),
-            entitled: 0,
+            entitled: None,
         }
     }
 
@@ -105,7 +105,11 @@ impl Match {
             if let Some(opening) = self.of_doubles {
                 break (hands, boneyard, opening);
             }
-            match self.game.opening(&self.agreed, &hands, self.past, self.lot) {
+            let past = self.past.map(|past| Past {
+                right: self.entitled.unwrap_or(past.right),
+                ..past
+            });
+            match self.game.opening(&self.agreed, &hands, past, self.lot) {
                 Ok(opening) => break (hands, boneyard, opening),
                 Err(reason) => told.push(Event::Redeal { reason }),
             }
@@ -113,10 +117,10 @@ impl Match {
         let mut centre = centre;
         let entitled = opening.seat;
         let wanted = self.game.centre_of_hand(&self.agreed, &self.centres);
-        if let Some((wanted, is_turn)) = wanted {
+        if let Some((wanted, is_turn)) = &wanted {
             let count = self.agreed.seats();
             let drawers = (0..).map(|step| (entitled + step) % count);
-            let found = find_centre(&wanted, &mut hands, &mut boneyard, drawers, told);
+            let found = find_centre(wanted, &mut hands, &mut boneyard, drawers, told);
             let (holder, tile) = found;
             let seat = Some(to_seat(holder));
             let tile_told = to_tile(tile);
@@ -124,7 +128,7 @@ impl Match {
                 tile: tile_told,
                 seat,
             });
-            let begins = if is_turn {
+            let begins = if *is_turn {
                 (holder + 1) % count
             } else {
                 holder
@@ -136,7 +140,7 @@ impl Match {
             seat: to_seat(opening.seat),
         });
         let mut round = Round::new(seats, hands, boneyard, opening);
-        self.entitled = entitled;
+        self.entitled = wanted.is_some().then_some(entitled);
         if let Some(centre) = centre {
             round.begin_with(self.game, &self.agreed, centre);
         }
@@ -424,7 +428,7 @@ impl Match {
             }
         }
         self.past = Some(Past {
-            right: self.entitled,
+            right: round.right,
             opened: round.opening.seat,
             winner: score.winner,
             out: match round.end {
