@@ -82,6 +82,9 @@ pub enum Event {
         inner: Inner,
         /// Whether the tile lies across the line.
         across: bool,
+        /// The count of the ends that the player said, in pips, where players say it themselves; 0 for nothing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        claimed: Option<u8>,
     },
     /// A tile was drawn.
     Drew {

@@ -270,6 +270,10 @@ impl<const WORDS: usize> Table<WORDS> {
         match command {
             Command::Deal => self.deal(deck, sink),
             Command::Play(seat, GameMove::Tiles(play)) => self.play_tiles(seat, play, deck, sink),
+            Command::Play(seat, GameMove::Saying(play, said)) => {
+                self.lay_and_say(seat, play, said, sink)
+            }
+            Command::Play(seat, GameMove::Says(said)) => self.answer(seat, said, sink),
             Command::Play(seat, GameMove::Cards(play)) => self.play_cards(seat, play, sink),
             Command::Play(seat, GameMove::Tricks(play)) => self.play_tricks(seat, play, deck, sink),
         }

@@ -200,6 +200,10 @@ impl<const WORDS: usize> Table<WORDS> {
             return Err(Refusal::NoRound);
         };
         let marked = round.board().open();
+        let lays = matches!(play, Move::Open(_) | Move::Lay(_));
+        if lays && round.rules().says_count() {
+            return self.lay_and_say(seat, play, 0, sink);
+        }
         let effect = round.play(seat, play)?;
         let marked = Marked::since(marked, seat, round);
         tell(effect, seat, marked, round, sink);
@@ -218,6 +222,58 @@ impl<const WORDS: usize> Table<WORDS> {
             self.settle(sink);
         } else if turn != seat {
             sink.take(|| Event::Turn { seat: turn });
+        }
+        Ok(())
+    }
+
+    /// Lays a tile and says the count of the ends after it, where players say it themselves.
+    #[inline(never)]
+    pub(super) fn lay_and_say(
+        &mut self,
+        seat: Seat,
+        play: Move,
+        said: u8,
+        sink: &mut impl Sink,
+    ) -> Result<(), Refusal> {
+        let round = self.round_mut()?;
+        round.lay_and_say(seat, play, said)?;
+        let event = laid(round, Some(said));
+        sink.take(|| event);
+        self.after_count(sink)
+    }
+
+    /// Takes the answer of a seat that is asked for the count of the ends. An answer that scores nothing is no event.
+    #[inline(never)]
+    pub(super) fn answer(
+        &mut self,
+        seat: Seat,
+        said: u8,
+        sink: &mut impl Sink,
+    ) -> Result<(), Refusal> {
+        self.round_mut()?.answer(seat, said)?;
+        self.after_count(sink)
+    }
+
+    fn round_mut(&mut self) -> Result<&mut Round<WORDS>, Refusal> {
+        let tiles = self.play.tiles_mut().ok_or(Refusal::NoRound)?;
+        tiles.round.as_deref_mut().ok_or(Refusal::NoRound)
+    }
+
+    /// Scores the count that was said, if it was right, and ends the turn once nobody else is asked for it.
+    fn after_count(&mut self, sink: &mut impl Sink) -> Result<(), Refusal> {
+        let Play::Tiles(tiles) = &self.play else {
+            return Err(Refusal::NoRound);
+        };
+        let round = tiles.round().ok_or(Refusal::NoRound)?;
+        if round.board().asked().is_some() {
+            return Ok(());
+        }
+        write_made(round, &mut self.tally, sink);
+        let (seat, has_ended) = (round.board().turn(), round.board().end().is_some());
+        if has_ended {
+            self.settle(sink);
+        } else {
+            sink.take(|| Event::Turn { seat });
         }
         Ok(())
     }
@@ -319,7 +375,7 @@ fn tell<const WORDS: usize>(
 ) {
     match effect {
         Effect::Laid => {
-            sink.take(|| laid(round));
+            sink.take(|| laid(round, None));
             marked.tell(seat, sink);
         }
         Effect::Drew(tile) => sink.take(|| drew(seat, tile)),
@@ -348,7 +404,7 @@ fn tell<const WORDS: usize>(
     }
 }
 
-fn laid<const WORDS: usize>(round: &Round<WORDS>) -> Event {
+fn laid<const WORDS: usize>(round: &Round<WORDS>, claimed: Option<u8>) -> Event {
     let &(seat, public_move) = round
         .board()
         .history()
@@ -371,6 +427,7 @@ fn laid<const WORDS: usize>(round: &Round<WORDS>) -> Event {
         arm: placement.map(|placement| placement.arm),
         inner: placement.map_or(Inner::None, Inner::of),
         across: rules.book().lies_across(tile, orientation, rules.options()),
+        claimed,
     }
 }
 
