@@ -4,7 +4,8 @@ use super::recorded_deck::RecordedDeck;
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::{Goal, LegalMoves, Move, Seat, Seats, Team, Why};
 use serpente_engine::table::{
-    Bytes32, Command, Event, GameMove, HandEnd, Header, Refusal, SetupError, Shuffle, Sink, Table, Update,
+    Bytes32, Command, Event, GameMove, HandEnd, Header, Refusal, SetupError, Shuffle, Sink, Table,
+    Update,
 };
 use serpente_engine::tricks::TrickMove;
 use std::collections::VecDeque;

@@ -193,8 +193,9 @@ pub enum Why {
 }
 
 impl Why {
-    /// The reasons for bonuses.
-    pub const BONUSES: [Self; 8] = [
+    /// The reasons for bonuses, and for other points that are announced by their name.
+    pub const BONUSES: [Self; 9] = [
+        Self::Muggins,
         Self::Pass,
         Self::FirstPass,
         Self::AllPassed,

@@ -140,9 +140,10 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Adds the total that the ends count, if that scores.
+    /// Adds the total that the ends count, if that scores, unless the players must say it themselves.
     fn counted(&self, ends: Message) -> Message {
-        if self.rules.in_play().is_some_and(InPlay::is_by_count) {
+        let by_count = self.rules.in_play().is_some_and(InPlay::is_by_count);
+        if by_count && !self.rules.says_count() {
             points::ends_counted(ends, self.board.count())
         } else {
             ends

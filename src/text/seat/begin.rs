@@ -36,6 +36,7 @@ impl Listener {
             known: Default::default(),
             hands: Default::default(),
             question: None,
+            typed: None,
             choice: None,
             awaits_answer: false,
             drew: None,

@@ -1,6 +1,7 @@
 //! The keys that make moves: laying, drawing, passing, and choosing a side.
 
-use super::{Listener, SeatOutput};
+use super::count::says_count;
+use super::{Listener, Question, SeatOutput};
 use crate::announce::say::refusals;
 use crate::announce::{Announcement, Cue, Message, Scene, refusal};
 use serpente_engine::host::Request;
@@ -123,6 +124,11 @@ impl Listener {
         let Some(seat) = self.may_play() else { return };
         let message = match self.views.of(Some(seat)).view() {
             Some(view) => match view.check(play) {
+                Ok(()) if says_count(&view, play) => {
+                    self.typed = None;
+                    self.question = Some(Question::Count(play));
+                    return self.ask_count();
+                }
                 Ok(()) => {
                     return self.ask_for(Request::Command(Command::Play(seat, play.into())));
                 }

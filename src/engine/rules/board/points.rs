@@ -226,6 +226,18 @@ impl<const WORDS: usize> Board<WORDS> {
         self.foresee(rules)(play)
     }
 
+    /// Returns the board as it will be when the seat in turn has laid a tile so, if the move is to lay one.
+    #[must_use]
+    pub fn after(&self, rules: &Rules<WORDS>, play: Move) -> Option<Self> {
+        let mut after = self.clone();
+        match play {
+            Move::Open(tile) => after.open_with(rules, tile),
+            Move::Lay(placement) => after.lay_on_arm(rules, placement, || false),
+            _ => return None,
+        }
+        Some(after)
+    }
+
     /// Returns the count of the ends after this move of the seat in turn, in pips.
     #[must_use]
     pub fn count_after(&self, rules: &Rules<WORDS>, play: Move) -> u32 {

@@ -9,7 +9,9 @@
 //!   three.
 //! - Everything else is as in fives.
 
-use super::fives::{EXACT, Fives, HIGHEST_DOUBLE, MINUS_OWN, MUGGINS, MultiplesOf, PENALTY, SPINNER};
+use super::fives::{
+    EXACT, Fives, HIGHEST_DOUBLE, MINUS_OWN, MUGGINS, MultiplesOf, PENALTY, SPINNER,
+};
 use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
 use crate::rules::book::{Deal, MatchHistory, Rounding, RuleBook};
 use crate::rules::drawing::Drawing;
