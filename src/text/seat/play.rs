@@ -12,6 +12,9 @@ impl Listener {
     /// Lays the selected tile: on this arm, or where it fits. If it fits in several places, asks where.
     pub(super) fn lay_chosen(&mut self, arm: Option<Arm>) {
         let Some(seat) = self.may_play() else { return };
+        if self.is_saying() {
+            return self.ask_count();
+        }
         let (Some(view), Some(tile)) = (
             self.views.of(Some(seat)).view(),
             self.hands[seat.index()].chosen(),
