@@ -89,7 +89,7 @@ rule-name =
         [by-five] Puntuak zati bost
         [by-three] Puntuak zati hiru
         [exact] Muga zehatz bete behar da
-        [muggins] Muggins: kontua norberak esaten du
+        [muggins] Muggins, norberak esaten du bere kontua
         [penalty] Zenbaki okerrak kontua ematen dio besteari
         [deal-5] 5na fitxa
         [first-out] Eskua lehen bikotekidea fitxarik gabe geratzean amaitzen da
