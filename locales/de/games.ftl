@@ -89,6 +89,8 @@ rule-name =
         [by-five] Punkte durch fünf geteilt
         [by-three] Punkte durch drei geteilt
         [exact] Das Limit genau treffen
+        [muggins] Muggins, jeder sagt selbst, wie viel es ist
+        [penalty] Eine falsche Zahl schenkt die Summe her
         [deal-5] 5 Steine für jeden
         [first-out] Der erste Partner ohne Steine beendet die Runde
         [past] Das Limit darf überschritten werden

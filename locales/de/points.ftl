@@ -13,6 +13,19 @@ arm-from = { $place }, von { $tile }
 arm-of = von { $tile }
 count-nothing = { $count }.
     .full = { $count }: nichts.
+count-question = { $told } Wie viel?
+    .full = { $told } Wie viel? Zahl tippen, dann { $key }; nur { $key } heißt nichts.
+count-typed = { $count }.
+count-said =
+    { $count ->
+        [0] Nichts gemeldet.
+       *[other] Gemeldet: { $count }.
+    }
+hint-count =
+    { $count ->
+        [0] Tipp: nichts melden.
+       *[other] Tipp: { $count } melden.
+    }
 tile-scores =
     { $points ->
         [one] Ein Punkt.
@@ -87,6 +100,7 @@ bonus =
         [doubles] Sechs Pasche
         [capicua-double] Kapikua mit einem Pasch
         [first-pass] Erstes Passen
+        [muggins] Übersehen
        *[prize] Rundenprämie
     }
 bonus-scores =

@@ -92,6 +92,8 @@ rule-name =
         [by-five] Points divided by five
         [by-three] Points divided by three
         [exact] The limit must be reached exactly
+        [muggins] Muggins, everybody says their own count
+        [penalty] A wrong number gives the count away
         [deal-5] 5 tiles each
         [first-out] The first partner out ends the round
         [past] You may go over the limit

@@ -89,6 +89,8 @@ rule-name =
         [by-five] Puntos divididos entre cinco
         [by-three] Puntos divididos entre tres
         [exact] Hay que clavar el límite
+        [muggins] Muggins, cada uno canta su cuenta
+        [penalty] Un número equivocado regala la cuenta
         [deal-5] 5 fichas cada uno
         [first-out] La ronda acaba con el primero que domina
         [past] El límite se puede pasar

@@ -89,6 +89,8 @@ rule-name =
         [by-five] Puntuak zati bost
         [by-three] Puntuak zati hiru
         [exact] Muga zehatz bete behar da
+        [muggins] Muggins, norberak esaten du bere kontua
+        [penalty] Zenbaki okerrak kontua ematen dio besteari
         [deal-5] 5na fitxa
         [first-out] Eskua lehen bikotekidea fitxarik gabe geratzean amaitzen da
         [past] Muga gainditu daiteke

@@ -13,6 +13,19 @@ arm-from = { $place }, { $tile } fitxatik
 arm-of = { $tile } fitxatik
 count-nothing = { $count }.
     .full = { $count }: ezer ez.
+count-question = { $told } Zenbat?
+    .full = { $told } Zenbat? Idatzi kontua, gero { $key }; { $key } bakarrik: ezer ez.
+count-typed = { $count }.
+count-said =
+    { $count ->
+        [0] Ezer esan gabe.
+       *[other] Esanda: { $count }.
+    }
+hint-count =
+    { $count ->
+        [0] Aholkua: ez esan ezer.
+       *[other] Aholkua: esan { $count }.
+    }
 tile-scores =
     { $points ->
         [one] Puntu bat.
@@ -87,6 +100,7 @@ bonus =
         [doubles] Sei bikoitz
         [capicua-double] Kapikua bikoitzarekin
         [first-pass] Lehen pasoa
+        [muggins] Ahaztua
        *[prize] Eskuaren saria
     }
 bonus-scores =

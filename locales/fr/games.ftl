@@ -91,6 +91,8 @@ rule-name =
         [by-five] Points divisés par cinq
         [by-three] Points divisés par trois
         [exact] Il faut tomber juste sur la limite
+        [muggins] Muggins, chacun annonce son compte
+        [penalty] Un nombre faux donne le compte à l'autre
         [deal-5] 5 dominos chacun
         [first-out] Le premier partenaire sorti finit la manche
         [past] On peut dépasser la limite

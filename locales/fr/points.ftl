@@ -13,6 +13,19 @@ arm-from = { $place }, depuis le { $tile }
 arm-of = depuis le { $tile }
 count-nothing = { $count }.
     .full = { $count } : rien.
+count-question = { $told } Combien ?
+    .full = { $told } Combien ? Tape le compte, puis { $key } ; { $key } seul, c'est ne rien dire.
+count-typed = { $count }.
+count-said =
+    { $count ->
+        [0] Rien d'annoncé.
+       *[other] Annoncé : { $count }.
+    }
+hint-count =
+    { $count ->
+        [0] Conseil : n'annonce rien.
+       *[other] Conseil : annonce { $count }.
+    }
 # same other
 tile-scores =
     { $points ->
@@ -88,6 +101,7 @@ bonus =
         [doubles] Six doubles
         [capicua-double] Capicua avec un double
         [first-pass] Première passe
+        [muggins] Oublié
        *[prize] Prime de la manche
     }
 bonus-scores =

@@ -89,6 +89,8 @@ rule-name =
         [by-five] Punti divisi per cinque
         [by-three] Punti divisi per tre
         [exact] Il limite va raggiunto esattamente
+        [muggins] Muggins, ognuno dichiara il suo conto
+        [penalty] Un numero sbagliato regala il conto
         [deal-5] 5 tessere a testa
         [first-out] La manche finisce al primo che chiude
         [past] Il limite si può superare

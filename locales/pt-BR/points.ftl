@@ -21,6 +21,7 @@ bonus =
         [doubles] Seis buchas
         [capicua-double] Capicua com uma bucha
         [first-pass] Primeiro passe
+        [muggins] Passou despercebido
        *[prize] Prêmio da rodada
     }
 bonus-scores-you =

@@ -89,6 +89,8 @@ rule-name =
         [by-five] Pontos divididos por cinco
         [by-three] Pontos divididos por três
         [exact] É preciso acertar no limite
+        [muggins] Muggins, cada um anuncia a sua contagem
+        [penalty] Um número errado dá a contagem ao outro
         [deal-5] 5 pedras a cada um
         [first-out] A rodada acaba com o primeiro que bate
         [past] O limite pode ser passado

@@ -13,6 +13,19 @@ arm-from = { $place }, da { $tile }
 arm-of = da { $tile }
 count-nothing = { $count }.
     .full = { $count }: nada.
+count-question = { $told } Quanto?
+    .full = { $told } Quanto? Escreve a contagem e depois { $key }; só { $key } é não dizer nada.
+count-typed = { $count }.
+count-said =
+    { $count ->
+        [0] Nada anunciado.
+       *[other] Anunciado: { $count }.
+    }
+hint-count =
+    { $count ->
+        [0] Sugestão: não anuncies nada.
+       *[other] Sugestão: anuncia { $count }.
+    }
 tile-scores =
     { $points ->
         [0] Nada.
@@ -97,6 +110,7 @@ bonus =
         [doubles] Seis dobradas
         [capicua-double] Capicua com uma dobrada
         [first-pass] Primeiro passe
+        [muggins] Passou despercebido
        *[prize] Prémio da rodada
     }
 bonus-scores =

@@ -2,9 +2,10 @@
 
 use super::recorded_deck::RecordedDeck;
 use serpente_engine::bax::CardMove;
-use serpente_engine::rules::{Goal, LegalMoves, Move, Seat, Seats, Team};
+use serpente_engine::rules::{Goal, LegalMoves, Move, Seat, Seats, Team, Why};
 use serpente_engine::table::{
-    Bytes32, Command, Event, HandEnd, Header, Refusal, SetupError, Shuffle, Sink, Table, Update,
+    Bytes32, Command, Event, GameMove, HandEnd, Header, Refusal, SetupError, Shuffle, Sink, Table,
+    Update,
 };
 use serpente_engine::tricks::TrickMove;
 use std::collections::VecDeque;
@@ -317,7 +318,7 @@ fn name_sets(event: &mut Event) {
 }
 
 /// Returns the command for this move, with which the seat may announce its last tile.
-fn made(seat: Seat, play: Move, announced: bool) -> Command {
+fn made(seat: Seat, play: impl Into<GameMove>, announced: bool) -> Command {
     if announced {
         Command::Announce(seat, play.into())
     } else {
@@ -333,6 +334,9 @@ fn replay(
     deck: &mut RecordedDeck,
     verifier: &mut ReplayVerifier,
 ) -> Result<Command, Refusal> {
+    if let Some(answered) = replay_answers(table, event, deck, verifier) {
+        return answered;
+    }
     let turn = table.turn().ok_or(Refusal::NoRound);
     let mut command = |command| table.command(command, deck, verifier).map(|()| command);
     match *event {
@@ -341,18 +345,20 @@ fn replay(
             seat,
             tile,
             arm: None,
+            claimed,
             ..
-        } => command(Command::Play(seat, Move::Open(tile).into())),
+        } => command(Command::Play(seat, saying(Move::Open(tile), claimed))),
         Event::Laid {
             seat,
             tile,
             arm: Some(arm),
             inner,
             announced,
+            claimed,
             ..
         } => {
             let placement = inner.placement(tile, arm).ok_or(Refusal::NoRound)?;
-            command(made(seat, Move::Lay(placement), announced))
+            command(made(seat, saying(Move::Lay(placement), claimed), announced))
         }
         // Keeping a hand that could be exchanged has no event of its own, only that of the next turn. The same is true for
         // ending a chain to which more tiles could have been added.
@@ -410,6 +416,40 @@ fn replay(
         | Event::Eliminated { .. }
         | Event::MatchOver { .. } => Err(Refusal::NoRound),
     }
+}
+
+/// Returns the move that lays a tile and says this count, if a count is recorded.
+fn saying(play: Move, claimed: Option<u8>) -> GameMove {
+    claimed.map_or(play.into(), |said| GameMove::Saying(play, said))
+}
+
+/// If seats are asked for the count of the last tile, gives their answers: the right one of the seat that scored it, if one did,
+/// and nothing of all others before it. Only what scored is recorded.
+fn replay_answers(
+    table: &mut Table,
+    event: &Event,
+    deck: &mut RecordedDeck,
+    verifier: &mut ReplayVerifier,
+) -> Option<Result<Command, Refusal>> {
+    let taker = match event {
+        Event::Scored {
+            seat,
+            why: Why::Muggins,
+            ..
+        } => Some(*seat),
+        _ => None,
+    };
+    let mut answered = None;
+    while let Some((seat, count)) = table
+        .board()
+        .and_then(|board| Some((board.asked()?, board.count_to_say())))
+    {
+        let said = if taker == Some(seat) { count } else { 0 };
+        let said = GameMove::Says(u8::try_from(said).unwrap_or(u8::MAX));
+        let command = Command::Play(seat, said);
+        answered = Some(table.command(command, deck, verifier).map(|()| command));
+    }
+    answered
 }
 
 /// Compares the events of a table with those recorded.

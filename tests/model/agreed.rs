@@ -185,6 +185,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
                 .map(switch),
             )
             .chain([("rounding", vec!["sum", "hand"])])
+            .chain(["muggins", "penalty"].map(switch))
             .collect(),
         "all-threes" => vec![
             ("spinner", vec!["first", "none", "all"]),
@@ -194,6 +195,8 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             switch("by-three"),
             switch("exact"),
             ("rounding", vec!["hand", "sum"]),
+            switch("muggins"),
+            switch("penalty"),
         ],
         "threes-fives" => [
             "deal-5",

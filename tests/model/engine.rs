@@ -65,6 +65,10 @@ impl Engine {
         for ask in legal {
             match ask.command().played() {
                 Some((_, GameMove::Tiles(play))) => plays.push(play),
+                Some((seat, GameMove::Saying(..) | GameMove::Says(_))) => {
+                    let asked = self.table.board().and_then(|board| board.asked());
+                    assert_eq!(asked, Some(seat), "a count is asked for");
+                }
                 Some((_, GameMove::Cards(choice))) => choices.push(choice),
                 Some((_, GameMove::Tricks(play))) => tricks.push(play),
                 None => assert!(self.table.is_between_rounds(), "a round is to be dealt"),
@@ -112,6 +116,9 @@ impl Engine {
         let Some(view) = self.table.turn().and_then(|seat| self.table.view(seat)) else {
             return;
         };
+        if view.board.asked().is_some() {
+            return;
+        }
         let offered = view.legal.expect("the seat in turn may do something");
         assert_eq!(offered.count(view.rules, view.board), legal.len());
         for ask in legal {

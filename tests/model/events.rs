@@ -32,7 +32,12 @@ pub(super) fn tell_deal(
     told.push(Event::Boneyard { tiles });
 }
 
-pub(super) fn laid(seat: usize, lay: Lay, first: bool, across: bool) -> Event {
+pub(super) fn laid(
+    seat: usize,
+    lay: Lay,
+    (first, across): (bool, bool),
+    claimed: Option<u8>,
+) -> Event {
     Event::Laid {
         seat: to_seat(seat),
         tile: to_tile(lay.tile),
@@ -44,5 +49,6 @@ pub(super) fn laid(seat: usize, lay: Lay, first: bool, across: bool) -> Event {
         },
         announced: false,
         across,
+        claimed,
     }
 }

@@ -155,6 +155,11 @@ pub(super) trait Game: Sync {
         false
     }
 
+    /// Returns what the ends count after the tile just laid.
+    fn count(&self, _round: &Round) -> i32 {
+        0
+    }
+
     /// Returns the points of the tile just laid, and the reason.
     fn made(&self, _agreed: &Agreed, _round: &Round, _laid: Laid) -> Option<(i32, Why)> {
         None

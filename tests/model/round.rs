@@ -24,6 +24,17 @@ pub(super) enum Ending {
     Won(usize),
 }
 
+/// A tile whose count was not said right.
+#[derive(Clone, Debug)]
+pub(super) struct Asked {
+    /// The seat that laid it.
+    pub(super) layer: usize,
+    /// What its count scores.
+    pub(super) points: i32,
+    /// The opponents to ask after the one in turn.
+    pub(super) after: Vec<usize>,
+}
+
 #[derive(Clone, Debug)]
 pub(super) struct Round {
     /// The seats that take part, in the order of play.
@@ -75,6 +86,8 @@ pub(super) struct Round {
     pub(super) swapped: Option<usize>,
     /// Whether the opener must decide now whether to exchange its hand.
     pub(super) deciding: bool,
+    /// The tile whose count the seat in turn is asked for, after a wrong number.
+    pub(super) asked: Option<Asked>,
     pub(super) end: Option<Ending>,
 }
 
@@ -113,6 +126,7 @@ impl Round {
             last: None,
             swapped: None,
             deciding: false,
+            asked: None,
             end: None,
         }
     }

@@ -4,7 +4,7 @@ use super::chance::Chance;
 use super::events::{laid, mark, tell_deal};
 use super::game::{Agreed, Game, Laid, Lots, Opening, Past, Score, next_seat};
 use super::refusal::why_not;
-use super::round::{Ending, Round};
+use super::round::{Asked, Ending, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{
     Lay, Play, Tile, Tiles, all_tiles, is_double, pips, rank, sorted, to_seat, to_team, to_tile,
@@ -28,6 +28,8 @@ pub(super) struct Match {
     centres: Tiles,
     /// The seat that would have begun the last dealt round, if the centre came from a hand.
     entitled: Option<usize>,
+    /// What was said with the tile being laid, where players say what the ends count.
+    said: Option<u8>,
 }
 
 impl Match {
@@ -43,6 +45,7 @@ impl Match {
             of_doubles: None,
             centres: Vec::new(),
             entitled: None,
+            said: None,
         }
     }
 
@@ -147,11 +150,71 @@ impl Match {
         self.round = Some(round);
     }
 
-    /// Makes a play, if it is legal.
+    /// Makes a play, if it is legal. Where players say the count, a tile laid so says nothing.
     pub(super) fn play(
         &mut self,
         seat: usize,
         play: Play,
+        chance: &mut Chance,
+    ) -> Result<Vec<Event>, Refusal> {
+        let says = self.agreed.on("muggins") && matches!(play, Play::Open(_) | Play::Lay(_));
+        self.play_and_say(seat, play, says.then_some(0), chance)
+    }
+
+    /// Lays a tile, if that is legal, and says what the ends count.
+    pub(super) fn say(
+        &mut self,
+        seat: usize,
+        play: Play,
+        said: u8,
+        chance: &mut Chance,
+    ) -> Result<Vec<Event>, Refusal> {
+        if self.round.is_none() {
+            return Err(Refusal::NoRound);
+        }
+        if !self.agreed.on("muggins") || !matches!(play, Play::Open(_) | Play::Lay(_)) {
+            return Err(Refusal::Illegal(Illegal::NoCountAsked));
+        }
+        self.play_and_say(seat, play, Some(said), chance)
+    }
+
+    /// Says what the ends count after another seat's tile.
+    pub(super) fn answer(&mut self, seat: usize, said: u8) -> Result<Vec<Event>, Refusal> {
+        let count = self.count();
+        let round = self.round.as_mut().ok_or(Refusal::NoRound)?;
+        let Some(asked) = &mut round.asked else {
+            return Err(Refusal::Illegal(Illegal::NoCountAsked));
+        };
+        if round.turn != seat {
+            return Err(Refusal::Illegal(Illegal::NotYourTurn));
+        }
+        let mut told = Vec::new();
+        let right = asked.points > 0 && i32::from(said) == count;
+        let points = asked.points;
+        if !right && !asked.after.is_empty() {
+            round.turn = asked.after.remove(0);
+            return Ok(told);
+        }
+        round.turn = asked.layer;
+        round.asked = None;
+        if right {
+            self.take_count(seat, points, &mut told);
+        }
+        self.end_turn(&mut told);
+        Ok(told)
+    }
+
+    /// Returns what the ends count.
+    pub(super) fn count(&self) -> i32 {
+        let lies = self.round.as_ref().filter(|round| round.first.is_some());
+        lies.map_or(0, |round| self.game.count(round))
+    }
+
+    fn play_and_say(
+        &mut self,
+        seat: usize,
+        play: Play,
+        said: Option<u8>,
         chance: &mut Chance,
     ) -> Result<Vec<Event>, Refusal> {
         let round = self.round.as_ref().ok_or(Refusal::NoRound)?;
@@ -159,6 +222,7 @@ impl Match {
             return Err(Refusal::Illegal(reason));
         }
         let mut told = Vec::new();
+        self.said = said;
         if self.does(play, chance, &mut told) {
             self.end_turn(&mut told);
         }
@@ -185,8 +249,8 @@ impl Match {
                         arm: 0,
                         inner: None,
                     },
-                    true,
-                    across,
+                    (true, across),
+                    self.said,
                 ));
                 round.deciding = game.swaps(agreed);
                 if game.adds_behind_opening(agreed, round) {
@@ -200,7 +264,12 @@ impl Match {
                 let knocks = i32::try_from(round.passes).expect("few");
                 round.lay(game, agreed, lay);
                 let at = told.len();
-                told.push(laid(round.turn, lay, false, game.across(agreed, lay)));
+                told.push(laid(
+                    round.turn,
+                    lay,
+                    (false, game.across(agreed, lay)),
+                    self.said,
+                ));
                 round.laid_now = true;
                 if lay.arm == round.turn {
                     mark(game, round, false, told);
@@ -279,7 +348,8 @@ impl Match {
                 return false;
             }
         }
-        !self.round.as_ref().is_some_and(|round| round.deciding)
+        let waits = |round: &Round| round.deciding || round.asked.is_some();
+        !self.round.as_ref().is_some_and(waits)
     }
 
     /// Returns whether the seat in turn has ended the round with the last tile of its hand.
@@ -302,13 +372,57 @@ impl Match {
             out,
             missing,
         };
-        let Some((points, why)) = self.game.made(&self.agreed, round, laid) else {
+        let made = self.game.made(&self.agreed, round, laid);
+        let points = made.map_or(0, |(points, _)| points);
+        if let Some(said) = self.said.filter(|said| !self.is_right(*said, points)) {
+            return self.after_wrong_number(said, points, told);
+        }
+        let Some((points, why)) = made else {
             return;
         };
         if points == 0 || self.game.exact(&self.agreed) && points > missing {
             return;
         }
         self.write(seat, points, why, told);
+        if points >= missing && self.game.wins_at_once() {
+            let round = self.round.as_mut().expect("a round is played");
+            round.end = Some(Ending::Won(seat));
+        }
+    }
+
+    /// Returns whether this is what the ends count, or nothing where they bring nothing.
+    fn is_right(&self, said: u8, points: i32) -> bool {
+        i32::from(said) == self.count() || said == 0 && points == 0
+    }
+
+    /// Asks the opponents what the ends count, or gives it to the next one.
+    fn after_wrong_number(&mut self, said: u8, points: i32, told: &mut Vec<Event>) {
+        let round = self.round.as_mut().expect("a round is played");
+        let (layer, seats) = (round.turn, self.agreed.seats());
+        let mut others: Vec<usize> = (1..seats).map(|step| (layer + step) % seats).collect();
+        others.retain(|&other| self.agreed.team(other) != self.agreed.team(layer));
+        let next = others.remove(0);
+        if said > 0 && self.agreed.on("penalty") {
+            if points > 0 {
+                self.take_count(next, points, told);
+            }
+            return;
+        }
+        round.turn = next;
+        round.asked = Some(Asked {
+            layer,
+            points,
+            after: others,
+        });
+    }
+
+    /// Gives another seat's count to this seat.
+    fn take_count(&mut self, seat: usize, points: i32, told: &mut Vec<Event>) {
+        let missing = self.agreed.limit - self.standing.totals[self.agreed.team(seat)];
+        if self.game.exact(&self.agreed) && points > missing {
+            return;
+        }
+        self.write(seat, points, Why::Muggins, told);
         if points >= missing && self.game.wins_at_once() {
             let round = self.round.as_mut().expect("a round is played");
             round.end = Some(Ending::Won(seat));

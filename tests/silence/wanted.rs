@@ -164,6 +164,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             | Why::FirstPass
             | Why::Chuchazo
             | Why::Prize
+            | Why::Muggins
             | Why::Doubles => &["bonus-scores", "bonus-scores-you"],
         }],
         Event::RoundOver {

@@ -102,7 +102,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     }
 
     /// Follows a tile that was laid; `None` instead of an arm for the first one. `announced` says whether the seat announced
-    /// that its turn leaves one tile.
+    /// that its turn leaves one tile; `said` is the number said with it, if players say the count.
     ///
     /// # Errors
     /// If it cannot have been laid.
@@ -111,9 +111,10 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         seat: Seat,
         tile: Tile,
         placement: Option<Placement>,
-        announced: bool,
+        (announced, said): (bool, Option<u8>),
     ) -> Result<(), OutOfStep> {
         let follows = self.board.turn == seat
+            && !self.board.is_asked()
             && self.board.hand_size(seat) > 0
             && !self.board.laid.contains(tile)
             && self.rules.options().set.contains(tile)
@@ -126,6 +127,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             self.hand.remove(tile);
         }
         self.board.announces(announced, true);
+        self.board.said = said;
         match placement {
             None => self.board.open_with(&self.rules, tile),
             Some(placement) => {
@@ -133,6 +135,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
                 self.board.lay_on_arm(&self.rules, placement, || stuck);
             }
         }
+        self.board.said = None;
         Ok(())
     }
 
@@ -197,6 +200,11 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         Ok(())
     }
 
+    /// Follows the count of another seat's tile that this seat scored.
+    pub fn took_count(&mut self, seat: Seat) {
+        self.board.give_count_to(&self.rules, seat);
+    }
+
     /// Gives the turn to this seat.
     ///
     /// # Errors
@@ -205,6 +213,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         if !self.board.holding.contains(seat) {
             return Err(OutOfStep);
         }
+        self.board.ask_nobody(None);
         self.board.decided();
         self.board.hand_turn_to(&self.rules, seat);
         if self.board.first.is_none() {
@@ -213,9 +222,10 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         Ok(())
     }
 
-    /// Takes in the public facts that no move shows: the tile that must open, the seats that the right to open may pass to, and
+    /// Takes in the public facts that no move shows: the seat that is asked for a count, the tile that must open, the seats that the right to open may pass to, and
     /// the open arms.
     pub fn shows(&mut self, facts: &RoundFacts) {
+        self.board.ask_seat(facts.asked);
         self.board.lead = facts.lead;
         self.board.hands_on = facts.hands_on;
         self.board.layout.open = facts
@@ -235,7 +245,8 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     }
 
     fn find_legal(&mut self) {
-        if self.viewer != Some(self.board.turn) || self.board.end.is_some() {
+        let closed = self.board.end.is_some() || self.board.is_asked();
+        if self.viewer != Some(self.board.turn) || closed {
             self.legal.clear();
         } else if self.board.first.is_none() {
             self.legal.find_to_open(&self.rules, &self.board, self.hand);

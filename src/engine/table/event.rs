@@ -88,6 +88,9 @@ pub enum Event {
         /// Whether the seat announced in this turn that it leaves one tile.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         announced: bool,
+        /// The count of the ends that the player said, in pips, where players say it themselves; 0 for nothing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        claimed: Option<u8>,
     },
     /// A tile was drawn.
     Drew {

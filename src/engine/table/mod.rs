@@ -275,6 +275,12 @@ impl<const WORDS: usize> Table<WORDS> {
             Command::Announce(seat, GameMove::Tiles(play)) => {
                 self.play_tiles(seat, play, true, deck, sink)
             }
+            Command::Play(seat, GameMove::Saying(play, said))
+            | Command::Announce(seat, GameMove::Saying(play, said)) => {
+                self.lay_and_say(seat, play, said, sink)
+            }
+            Command::Play(seat, GameMove::Says(said))
+            | Command::Announce(seat, GameMove::Says(said)) => self.answer(seat, said, sink),
             Command::Play(seat, GameMove::Cards(play))
             | Command::Announce(seat, GameMove::Cards(play)) => self.play_cards(seat, play, sink),
             Command::Play(seat, GameMove::Tricks(play))

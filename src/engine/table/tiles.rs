@@ -233,6 +233,10 @@ impl<const WORDS: usize> Table<WORDS> {
         let Some(round) = &mut tiles.round else {
             return Err(Refusal::NoRound);
         };
+        let lays = matches!(play, Move::Open(_) | Move::Lay(_));
+        if lays && round.rules().says_count() {
+            return self.lay_and_say(seat, play, 0, sink);
+        }
         let is_fined = round.rules().turns().fine.is_some();
         let player = self.setup.players.get(seat.index());
         let is_computer = player.is_some_and(|player| player.level.is_some());
@@ -258,6 +262,59 @@ impl<const WORDS: usize> Table<WORDS> {
             self.settle(sink);
         } else if turn != seat || loses {
             sink.take(|| Event::Turn { seat: turn });
+        }
+        Ok(())
+    }
+
+    /// Lays a tile and says the count of the ends after it, where players say it themselves.
+    #[inline(never)]
+    pub(super) fn lay_and_say(
+        &mut self,
+        seat: Seat,
+        play: Move,
+        said: u8,
+        sink: &mut impl Sink,
+    ) -> Result<(), Refusal> {
+        let round = self.round_mut()?;
+        let from = round.board().history().len();
+        round.lay_and_say(seat, play, said)?;
+        let event = laid(from, (false, Some(said)), round);
+        sink.take(|| event);
+        self.after_count(sink)
+    }
+
+    /// Takes the answer of a seat that is asked for the count of the ends. An answer that scores nothing is no event.
+    #[inline(never)]
+    pub(super) fn answer(
+        &mut self,
+        seat: Seat,
+        said: u8,
+        sink: &mut impl Sink,
+    ) -> Result<(), Refusal> {
+        self.round_mut()?.answer(seat, said)?;
+        self.after_count(sink)
+    }
+
+    fn round_mut(&mut self) -> Result<&mut Round<WORDS>, Refusal> {
+        let tiles = self.play.tiles_mut().ok_or(Refusal::NoRound)?;
+        tiles.round.as_deref_mut().ok_or(Refusal::NoRound)
+    }
+
+    /// Scores the count that was said, if it was right, and ends the turn once nobody else is asked for it.
+    fn after_count(&mut self, sink: &mut impl Sink) -> Result<(), Refusal> {
+        let Play::Tiles(tiles) = &self.play else {
+            return Err(Refusal::NoRound);
+        };
+        let round = tiles.round().ok_or(Refusal::NoRound)?;
+        if round.board().asked().is_some() {
+            return Ok(());
+        }
+        write_made(round, &mut self.tally, sink);
+        let (seat, has_ended) = (round.board().turn(), round.board().end().is_some());
+        if has_ended {
+            self.settle(sink);
+        } else {
+            sink.take(|| Event::Turn { seat });
         }
         Ok(())
     }
@@ -405,7 +462,7 @@ fn tell<const WORDS: usize>(
 ) {
     match effect {
         Effect::Laid => {
-            sink.take(|| laid(from, announced, round));
+            sink.take(|| laid(from, (announced, None), round));
             marked.tell(seat, sink);
         }
         Effect::Drew(tile) => sink.take(|| drew(seat, tile)),
@@ -437,7 +494,11 @@ fn tell<const WORDS: usize>(
     }
 }
 
-fn laid<const WORDS: usize>(from: usize, announced: bool, round: &Round<WORDS>) -> Event {
+fn laid<const WORDS: usize>(
+    from: usize,
+    (announced, claimed): (bool, Option<u8>),
+    round: &Round<WORDS>,
+) -> Event {
     let (seat, public_move) = round.board().history()[from];
     let (tile, placement) = match public_move {
         PublicMove::Laid(placement) => (placement.tile, Some(placement)),
@@ -459,6 +520,7 @@ fn laid<const WORDS: usize>(from: usize, announced: bool, round: &Round<WORDS>) 
         inner: placement.map_or(Inner::None, Inner::of),
         across: rules.book().lies_across(tile, orientation, rules.options()),
         announced,
+        claimed,
     }
 }
 

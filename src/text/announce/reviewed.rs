@@ -3,6 +3,7 @@
 use super::company::Company;
 use super::number::decimal;
 use super::say::learn as say;
+use super::say::points;
 use super::say::review::{hint_why, told_with};
 use super::say::tricks::{claim_name, pass_name, suit_name};
 use super::{Arg, Cards, Message, Scene, Tricks, bid_name, card_reason, review, trick_reasons};
@@ -120,6 +121,8 @@ pub fn cost(loss: f64, unit: Unit) -> Message {
 #[must_use]
 pub fn named(view: &GameView<'_>, play: GameMove, company: Company<'_>) -> Message {
     match (view, play) {
+        (view, GameMove::Saying(play, _)) => named(view, play.into(), company),
+        (_, GameMove::Says(said)) => points::count_said(said),
         (GameView::Tiles(view), GameMove::Tiles(Move::Lay(placement))) => {
             let Placement { tile, arm, .. } = placement;
             say::move_at(tile, Scene::seen(view, company).place(arm))

@@ -138,12 +138,12 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns the message that lists the ends, with their total if that scores. The total is left out on the listener's turn,
-    /// because it was announced with the last tile.
+    /// Returns the message that lists the ends, with their total if that scores, unless the players must say it themselves. The
+    /// total is left out on the listener's turn, because it was announced with the last tile.
     #[must_use]
     pub fn ends_counted(&self) -> Message {
         let by_count = self.rules.in_play().is_some_and(InPlay::is_by_count);
-        if by_count && self.board.first().is_some() {
+        if by_count && !self.rules.says_count() && self.board.first().is_some() {
             points::ends_counted(self.ends(), self.board.count())
         } else {
             self.ends()

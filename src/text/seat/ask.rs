@@ -17,6 +17,9 @@ impl Listener {
             self.answer_leaving(action);
             return;
         }
+        if self.is_saying() && self.say_count(action) {
+            return;
+        }
         let (on, waits) = (self.seen().turn().is_some(), self.waits_for_somebody());
         let is_done = match self.seen().setup().game {
             Game::Tiles(_) => false,
@@ -152,7 +155,11 @@ impl Listener {
             };
             return [play, &[Hand], &asking].concat();
         }
+        if self.is_saying() {
+            return [&[Confirm, Action::Digit(0), Hint], &asking[..]].concat();
+        }
         match (&self.question, self.legal()) {
+            (Some(Question::Count(_)), _) => asking.to_vec(),
             // The question mentions its keys.
             (Some(Question::Leave), _) => Vec::new(),
             (Some(Question::Place { .. }), _) => {
@@ -198,6 +205,7 @@ impl Listener {
             Some(Question::Place { .. }) => {
                 vec![say::place_help(keys.confirm.clone(), keys.escape.clone())]
             }
+            Some(Question::Count(_)) => self.count_question().into_iter().collect(),
             None => match self.seen().turn().filter(|_| self.waits_for_somebody()) {
                 Some(seat) => vec![self.keyboard_waits(seat)],
                 None if self.only_listens() => vec![self.ways_out()],

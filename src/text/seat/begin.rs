@@ -37,6 +37,7 @@ impl Listener {
             hands: Default::default(),
             question: None,
             announced_by: None,
+            typed: None,
             choice: None,
             awaits_answer: false,
             drew: None,

@@ -1,6 +1,7 @@
 //! The keys that make moves: laying, drawing, passing, and choosing a side.
 
-use super::{Listener, SeatOutput};
+use super::count::says_count;
+use super::{Listener, Question, SeatOutput};
 use crate::announce::say::{refusals, trains};
 use crate::announce::{Announcement, Cue, Message, Scene, may_announce, refusal};
 use serpente_engine::host::Request;
@@ -11,6 +12,9 @@ impl Listener {
     /// Lays the selected tile: on this arm, or where it fits. If it fits in several places, asks where.
     pub(super) fn lay_chosen(&mut self, arm: Option<Arm>) {
         let Some(seat) = self.may_play() else { return };
+        if self.is_saying() {
+            return self.ask_count();
+        }
         let (Some(view), Some(tile)) = (
             self.views.of(Some(seat)).view(),
             self.hands[seat.index()].chosen(),
@@ -147,6 +151,11 @@ impl Listener {
         let Some(seat) = self.may_play() else { return };
         let message = match self.views.of(Some(seat)).view() {
             Some(view) => match view.check(play) {
+                Ok(()) if says_count(&view, play) => {
+                    self.typed = None;
+                    self.question = Some(Question::Count(play));
+                    return self.ask_count();
+                }
                 Ok(()) => {
                     return self.ask_for(Request::Command(self.made(seat, play)));
                 }

@@ -115,12 +115,16 @@ impl Listener {
     }
 
     /// Announces the next decision of a turn that goes on without a new turn event: after the centre was laid, whether to
-    /// exchange the hand; after a double, the next tile.
+    /// exchange the hand; after a double, the next tile; after a wrong number, the count of the ends.
     pub(super) fn ask_on(&mut self, events: &[Event]) {
         let told = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
         let laid = told(|event| matches!(event, Event::Laid { .. }));
         let goes_on = laid && self.seen().board().is_some_and(Board::goes_on);
-        let asked = goes_on || self.legal().is_some_and(LegalMoves::may_keep);
+        let asks_count = self
+            .seen()
+            .board()
+            .is_some_and(|board| board.asked().is_some());
+        let asked = goes_on || asks_count || self.legal().is_some_and(LegalMoves::may_keep);
         let has_turn = told(|event| matches!(event, Event::Turn { .. }));
         let in_turn = |seat: &Seat| self.seen().turn() == Some(*seat);
         if let Some(seat) = self.holder.filter(in_turn).filter(|_| asked && !has_turn) {

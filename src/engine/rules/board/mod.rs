@@ -2,6 +2,7 @@
 
 mod points;
 mod replay;
+mod said;
 mod silence;
 mod turns;
 
@@ -55,6 +56,9 @@ pub struct RoundFacts {
     pub hands_on: HandsOn,
     /// The arms that are open to all.
     pub open: Vec<Arm>,
+    /// The seat that is asked for the count of the ends, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Seat>,
 }
 
 /// The public state of a round: the ends of the serpent, the number of tiles in each hand, and the moves made so far. It holds
@@ -87,6 +91,10 @@ pub struct Board<const WORDS: usize = 3> {
     made: points::InRound,
     /// Who announces a last tile, and the fines for those who do not.
     pub(super) silence: Silence,
+    /// The number that the seat in turn says with its next tile, if players say the count; `None` for the right one.
+    pub(super) said: Option<u8>,
+    /// The tile whose count the seat in turn is asked for, after another seat said a wrong number.
+    asked: Option<said::Asked>,
     pub(super) history: Vec<(Seat, PublicMove)>,
 }
 
@@ -137,6 +145,8 @@ impl<const WORDS: usize> Board<WORDS> {
             boneyard: 0,
             made: points::InRound::NONE,
             silence: Silence::NONE,
+            said: None,
+            asked: None,
             history,
         }
     }
@@ -202,6 +212,7 @@ impl<const WORDS: usize> Board<WORDS> {
             lead: self.lead,
             hands_on: self.hands_on,
             open: self.layout.open.iter().collect(),
+            asked: self.asked(),
         }
     }
 
@@ -235,7 +246,8 @@ impl<const WORDS: usize> Board<WORDS> {
         self.swapped
     }
 
-    /// Returns the seat in turn; when the round is over, the seat of the last turn.
+    /// Returns the seat in turn, or the seat that is [asked](Self::asked) for a count; when the round is over, the seat of the
+    /// last turn.
     #[must_use]
     pub fn turn(&self) -> Seat {
         self.turn

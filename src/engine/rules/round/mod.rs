@@ -274,6 +274,38 @@ impl<const WORDS: usize> Round<WORDS> {
         &self.fines
     }
 
+    /// Lays a tile and says the count of the ends after it, in pips; 0 for nothing. [`play`](Self::play) says the right
+    /// number, as if the program counted.
+    ///
+    /// # Errors
+    /// If the move is not legal, or players say no counts in this game. The round is unchanged then.
+    pub fn lay_and_say(&mut self, seat: Seat, play: Move, said: u8) -> Result<Effect, Illegal> {
+        let says = self.rules.says_count() && matches!(play, Move::Open(_) | Move::Lay(_));
+        if !says {
+            return Err(Illegal::NoCountAsked);
+        }
+        self.board.said = Some(said);
+        let effect = self.play(seat, play);
+        self.board.said = None;
+        effect
+    }
+
+    /// Answers with the count of the ends after another seat's tile, in pips; 0 for nothing.
+    ///
+    /// # Errors
+    /// If this seat is not asked for it. The round is unchanged then.
+    pub fn answer(&mut self, seat: Seat, said: u8) -> Result<(), Illegal> {
+        match self.board.asked() {
+            Some(asked) if asked == seat => {
+                self.board.answer(&self.rules, said);
+                self.find_legal();
+                Ok(())
+            }
+            Some(_) => Err(Illegal::NotYourTurn),
+            None => Err(Illegal::NoCountAsked),
+        }
+    }
+
     /// Returns the result of the round, or `None` while it goes on.
     #[must_use]
     pub fn result(&self) -> Option<RoundResult> {

@@ -2,7 +2,7 @@
 
 use super::SeatView;
 use crate::bax::{CardBoard, PACK, has_stakes};
-use crate::rules::{OutOfStep, SEATS, Scored, Seat, SeenRound, Team, Tile, TileSet};
+use crate::rules::{OutOfStep, SEATS, Scored, Seat, SeenRound, Team, Tile, TileSet, Why};
 use crate::table::cards::score_cards;
 use crate::table::endings::HandEnd;
 use crate::table::event::Event;
@@ -57,13 +57,15 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 arm,
                 inner,
                 announced,
+                claimed,
                 ..
             } => {
                 let placement = match arm {
                     Some(arm) => Some(inner.placement(*tile, *arm).ok_or(OutOfStep)?),
                     None => None,
                 };
-                self.played()?.laid(*seat, *tile, placement, *announced)
+                self.played()?
+                    .laid(*seat, *tile, placement, (*announced, *claimed))
             }
             Event::Drew { seat, tile } => self.see_draw(*seat, *tile),
             Event::Passed { seat, announced } => self.see_pass(*seat, *announced),
@@ -90,7 +92,12 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 self.taken()?.stand(*seat);
                 Ok(())
             }
-            Event::Scored { seat, points, .. } => {
+            Event::Scored {
+                seat, points, why, ..
+            } => {
+                if let Some(round) = self.round_mut().filter(|_| *why == Why::Muggins) {
+                    round.took_count(*seat);
+                }
                 let team = self.setup.options.seating.team(*seat);
                 self.tally.write(team, *points);
                 Ok(())

@@ -125,6 +125,8 @@ fn moves_are_those_of_the_table() {
         at(Orientation::High),
         at(Orientation::Low),
         at(Orientation::Wild),
+        GameMove::Saying(Move::Open(tile), 10),
+        GameMove::Says(0),
         Move::Draw.into(),
         Move::Pass.into(),
         Move::Swap.into(),
@@ -155,6 +157,7 @@ fn moves_are_those_of_the_table() {
         tile,
         arm: Some(Arm::LEFT),
         inner: Some(5),
+        claimed: None,
     };
     assert_eq!(WirePlay::Lay(no_half).to_move(laid), None);
 }

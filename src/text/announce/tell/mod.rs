@@ -24,7 +24,7 @@ use ending::{match_over, round_over};
 use laid::laid;
 use lots::lots;
 use passed::passed;
-use points::scored;
+use points::{scored, wrong_number};
 use serpente_engine::rules::{
     Board, Goal, HouseRules, LegalMoves, LimitOf, PublicMove, RedealReason, Seat, Team, Tile,
 };
@@ -90,8 +90,13 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             arm,
             inner,
             announced,
+            claimed,
             ..
-        } => laid((seat, announced), tile, arm, inner, seen),
+        } => {
+            let mut told = laid((seat, announced), tile, arm, inner, seen);
+            told.extend(wrong_number(claimed, seen));
+            told
+        }
         Event::Drew { seat, tile } => drew(seat, tile, seen, keys).into_iter().collect(),
         Event::Passed { seat, announced } => {
             // A player who draws and lays nothing had no tile that fits, and a pass ends a blocked round: both are clear

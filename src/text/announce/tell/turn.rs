@@ -1,5 +1,6 @@
 //! Announces whose turn it is, to that player and to the others.
 
+use crate::announce::say::points;
 use crate::announce::say::review::told_with;
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
@@ -97,6 +98,7 @@ fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
         || keys.pass.clone(),
     );
     match (board.first(), board.lead()) {
+        _ if board.asked().is_some() => points::count_question(ends(), confirm()),
         _ if legal.may_keep() => say::your_turn_swap(keys.exchange.clone(), pass()),
         (None, Some(tile)) if legal.first().contains(tile) => {
             say::your_turn_opening(tile, confirm())
