@@ -39,7 +39,11 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, Gastgeber { $master }, eine Partie läuft
 lobby-asleep = { $table }: { game-name }, gerade niemand da
-open-menu = Ein eigener Tisch. Links und rechts ändern eine Einstellung.
+open-menu =
+    { $touch ->
+        [yes] Ein eigener Tisch.
+       *[no] Ein eigener Tisch. Links und rechts ändern eine Einstellung.
+    }
 menu-open = Eröffnen: { game-name }, { $who }, { $goal }
 
 ## An einem Tisch, vor der Partie

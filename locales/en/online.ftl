@@ -61,7 +61,12 @@ lobby-table =
 lobby-playing = { $table }: { game-name }, hosted by { $master }, a match is on
 # $table (String), $game (GameName)
 lobby-asleep = { $table }: { game-name }, nobody there now
-open-menu = A table of your own. Left and right change a setting.
+# $touch (bool)
+open-menu =
+    { $touch ->
+        [yes] A table of your own.
+       *[no] A table of your own. Left and right change a setting.
+    }
 # $game (GameName), $who (Message), $goal (Message)
 menu-open = Open: { game-name }, { $who }, { $goal }
 

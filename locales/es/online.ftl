@@ -39,7 +39,11 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, anfitrión { $master }, hay una partida en marcha
 lobby-asleep = { $table }: { game-name }, ahora no hay nadie
-open-menu = Una mesa tuya. Izquierda y derecha cambian un ajuste.
+open-menu =
+    { $touch ->
+        [yes] Una mesa tuya.
+       *[no] Una mesa tuya. Izquierda y derecha cambian un ajuste.
+    }
 menu-open = Abrir: { game-name }, { $who }, { $goal }
 
 ## En una mesa, antes de la partida

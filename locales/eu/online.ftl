@@ -39,7 +39,11 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, mahaiburua { $master }, partida bat jokatzen
 lobby-asleep = { $table }: { game-name }, orain ez dago inor
-open-menu = Zure mahaia. Ezkerrera eta eskuinera, ezarpen bat aldatzeko.
+open-menu =
+    { $touch ->
+        [yes] Zure mahaia.
+       *[no] Zure mahaia. Ezkerrera eta eskuinera, ezarpen bat aldatzeko.
+    }
 menu-open = Ireki: { game-name }, { $who }, { $goal }
 
 ## Mahaian, partida baino lehen

@@ -39,7 +39,11 @@ lobby-table =
     }
 lobby-playing = { $table } : { game-name }, hôte { $master }, partie en cours
 lobby-asleep = { $table } : { game-name }, personne pour l'instant
-open-menu = Une table à toi. Gauche et droite changent un réglage.
+open-menu =
+    { $touch ->
+        [yes] Une table à toi.
+       *[no] Une table à toi. Gauche et droite changent un réglage.
+    }
 menu-open = Ouvrir : { game-name }, { $who }, { $goal }
 
 ## À une table, avant une partie

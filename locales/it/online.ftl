@@ -39,7 +39,11 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, ospita { $master }, partita in corso
 lobby-asleep = { $table }: { game-name }, ora non c'è nessuno
-open-menu = Un tavolo tuo. Sinistra e destra cambiano un'impostazione.
+open-menu =
+    { $touch ->
+        [yes] Un tavolo tuo.
+       *[no] Un tavolo tuo. Sinistra e destra cambiano un'impostazione.
+    }
 menu-open = Apri: { game-name }, { $who }, { $goal }
 
 ## Al tavolo, prima di una partita

@@ -9,7 +9,11 @@ certificate-untrusted = Ninguém responde pelo certificado de { $address }. Vá 
 line-broken = Conexão perdida. Continuo tentando.
 line-broken-at-table = { line-broken } { $leave } para sair.
 line-mended = A conexão voltou.
-open-menu = Uma mesa sua. Esquerda e direita mudam uma configuração.
+open-menu =
+    { $touch ->
+        [yes] Uma mesa sua.
+       *[no] Uma mesa sua. Esquerda e direita mudam uma configuração.
+    }
 room-chair-own = Lugar { $number }: { $name }, é você
 chair-unhear = Silenciar { $name } para mim
 chair-hear = Voltar a ouvir { $name }

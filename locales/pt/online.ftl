@@ -40,7 +40,11 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, anfitrião { $master }, há uma partida
 lobby-asleep = { $table }: { game-name }, agora não está ninguém
-open-menu = Uma mesa tua. Esquerda e direita mudam uma definição.
+open-menu =
+    { $touch ->
+        [yes] Uma mesa tua.
+       *[no] Uma mesa tua. Esquerda e direita mudam uma definição.
+    }
 menu-open = Abrir: { game-name }, { $who }, { $goal }
 
 ## Numa mesa, antes da partida
