@@ -40,13 +40,17 @@ ANSWER = 4
 ASKS = "Right Right Left c v s t e n w question Down Escape r Page_Up Page_Down".split()
 
 # Reading longer than so many seconds, a match is not waited for.
-MATCH = 500
+MATCH = 270
 
 # So many lines are told at least in a match: a hand of forty-two is soon over.
 LEAST = 25
 
 # What makes a match short, where it is not what the other tests have.
-SHORT = {"salotto": ("--players", "2", "--limit", "1")}
+SHORT = {
+    "salotto": ("--players", "2", "--limit", "1"),
+    "train": ("--players", "2", "--rounds", "1", "--set", "9", "--hand", "4"),
+    "chicken-foot": ("--players", "2", "--rounds", "1", "--set", "9", "--hand", "4"),
+}
 
 # What the server had the browser keep, so that the lines come as fast as anybody reads.
 KEPT = json.dumps({"settings": "reading = 900\n[sound]\non = false\n"})

@@ -7,6 +7,9 @@ const LONGEST_WAIT = 2000;
 const ASK = 4_000;
 const SILENCE = 10_000;
 
+// How long it may take to answer after the device has slept.
+const WAKES = 3000;
+
 /**
  * Calls the server, again and again. `opened` is told when the line stands, `came` each frame, `broke` when it does not
  * stand any more. `took` is the number of the last frame that was taken.
@@ -17,6 +20,7 @@ export class Line {
     this.wait = FIRST_WAIT;
     this.ended = false;
     this.took = 0;
+    this.looked = Date.now();
     // How long the last answer took.
     this.trip = 0;
     this.looks = setInterval(() => this.look(), ASK);
@@ -25,7 +29,7 @@ export class Line {
 
   /** Sends a frame, and says whether the line stands. */
   send(frame) {
-    if (this.socket.readyState !== WebSocket.OPEN) return false;
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(frame));
     return true;
   }
@@ -34,7 +38,7 @@ export class Line {
   end() {
     this.ended = true;
     clearInterval(this.looks);
-    this.socket.close();
+    this.socket?.close();
   }
 
   call() {
@@ -43,9 +47,9 @@ export class Line {
     const socket = new WebSocket(`${scheme}//${location.host}/page/line`);
     this.socket = socket;
     this.heard = Date.now();
-    let stood = false;
+    this.stood = false;
     socket.onopen = () => {
-      stood = true;
+      this.stood = true;
       this.asked = Date.now();
       this.wait = FIRST_WAIT;
       this.told.opened();
@@ -59,32 +63,42 @@ export class Line {
       this.took = frame.n ?? this.took;
       this.told.came(frame);
     };
-    socket.onclose = () => {
-      if (this.socket !== socket || this.ended) return;
-      this.told.broke(stood);
-      this.next = setTimeout(() => this.call(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    };
+    socket.onclose = () => this.lose(socket);
+  }
+
+  /** Nothing comes from there any more: another line is tried. */
+  lose(socket) {
+    if (this.socket !== socket || this.ended) return;
+    this.socket = null;
+    // Without a network, a browser takes its time to close it.
+    socket.onopen = socket.onmessage = null;
+    socket.close();
+    this.told.broke(this.stood);
+    this.next = setTimeout(() => this.call(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
   look() {
-    if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > SILENCE && !document.hidden) this.socket.close();
-    else {
-      this.asked = Date.now();
-      this.send({ type: 'there', took: this.took });
-    }
+    const now = Date.now();
+    const slept = now - this.looked > 2 * ASK;
+    this.looked = now;
+    if (slept) return this.wake();
+    if (this.socket && now - this.heard > SILENCE && !document.hidden) return this.lose(this.socket);
+    if (this.send({ type: 'there', took: this.took })) this.asked = now;
   }
 
   /** The device has slept, or has a network again. */
   wake() {
     this.wait = FIRST_WAIT;
     if (this.ended) return;
-    if (this.socket.readyState === WebSocket.CLOSED) {
+    if (!this.socket) {
       clearTimeout(this.next);
-      this.call();
-      return;
+      return this.call();
     }
+    // The line may be as good as before.
+    this.heard = Math.max(this.heard, Date.now() - SILENCE + WAKES);
+    this.looked = Date.now();
     this.look();
+    setTimeout(() => this.look(), WAKES + 1);
   }
 }

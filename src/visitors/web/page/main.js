@@ -68,8 +68,12 @@ let tells = false;
 let wish = null;
 let called = null;
 
-// What was pressed while the line was broken.
+// What was pressed and has not come to the server, as far as the page knows; and how much has.
 let pending = [];
+let arrived = 0;
+
+// Whether the line stands and leads to the visit.
+let ready = false;
 
 // What was told before the server did, and until when that answers it.
 let ahead = [];
@@ -137,9 +141,19 @@ function announce(name) {
 }
 
 function send(frame) {
-  if (!line || line.send(frame)) return;
+  if (!line) return;
+  const sent = ready && line.send(frame);
   // What is said of the voice is of no use later.
-  if (frame.type !== 'voice' && pending.length < PENDING) pending.push(frame);
+  if (frame.type === 'voice') return;
+  if (sent || pending.length < PENDING) pending.push(frame);
+  else if (words) region.say(words.dropped, words.language);
+}
+
+/** So much has come to the server. */
+function arrive(took) {
+  if (!(took > arrived)) return;
+  pending.splice(0, took - arrived);
+  arrived = took;
 }
 
 const TAKES = {
@@ -150,17 +164,20 @@ const TAKES = {
     sounds.fetch(names);
     nameField();
   },
-  visit: ({ visit: name, version }) => {
+  visit: ({ visit: name, version, took }) => {
     if (isOld(version)) return;
     const same = name === visit;
-    if (!same) line.took = 0;
+    const first = !visit;
+    if (same) arrive(took);
+    else [line.took, arrived] = [0, 0];
     [visit, wish] = [name, null];
     lost.hidden = true;
     if (tells) region.say(words.mended, words.language);
     tells = false;
     const frames = pending;
     pending = [];
-    if (same) frames.forEach(send);
+    ready = true;
+    if (same || first) frames.forEach(send);
     // Another visit knows nothing of what was on the screen.
     else if (frames.length && words) region.say(words.dropped, words.language);
   },
@@ -210,7 +227,7 @@ const TAKES = {
 /** Back to the first page; `again`: one can go on from there. */
 function leave(why = '', again = false) {
   line.end();
-  [line, visit, pending, ahead] = [null, null, [], []];
+  [line, visit, pending, ahead, ready] = [null, null, [], [], false];
   on(again);
   game.hidden = true;
   showStart();
@@ -303,8 +320,12 @@ function call(speaksNow) {
       line.send({ type: 'come', kept: kept(KEPT), languages, speaks: speaksNow, again, wish, name: called, by_touch: byTouch() });
     },
     // A newer server may tell what this page does not know.
-    came: (frame) => TAKES[frame.type]?.(frame),
+    came: (frame) => {
+      if (frame.n) arrive(frame.took);
+      TAKES[frame.type]?.(frame);
+    },
     broke: (stood) => {
+      ready = false;
       lost.hidden = false;
       if (stood && words && !tells) {
         tells = true;
