@@ -31,9 +31,11 @@ SLEEP = 33
 
 # Notes what is told, and what of it is told of the line.
 TELLS = """
+    window.tells?.disconnect();
     window.toldNow = [];
-    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) =>
-      window.toldNow.push(node.textContent)))).observe(document.getElementById('spoken'), { childList: true });"""
+    window.tells = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) =>
+      window.toldNow.push(node.textContent))));
+    window.tells.observe(document.getElementById('spoken'), { childList: true });"""
 
 
 class SlowLine:
@@ -170,12 +172,11 @@ def sleeps(page, line, seconds, far_end_stays):
     hand = sorted(page.looks()["tiles"])
     page.run(TELLS)
     told = page.looks()["history"]
-    page.freeze()
     line.sleeps = True
+    page.run("setTimeout((until) => { while (Date.now() < until); }, 0, Date.now() + arguments[0] * 1000)", seconds)
     if not far_end_stays:
         line.breaks(far_only=True)
     time.sleep(seconds)
-    page.thaw()
     # A key of somebody who does not know yet that there is no line.
     page.run("document.getElementById('keys').focus()")
     page.type("s")

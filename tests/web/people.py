@@ -3,7 +3,7 @@ people with one phone, who hand it on: neither sees or hears a tile of the other
 import time
 
 from browser import Chromium, Failed, Firefox, wait_for
-from games import ENTER, KEPT
+from games import KEPT, by_keys
 from page import Page, Phone
 from table import Parlour, Table
 
@@ -28,7 +28,7 @@ def named(tile):
 class Shared(Phone):
     """One phone in the hands of two."""
 
-    presses = 0
+    cards, presses = False, 0
 
     def held(self):
         return set(self.run("return [...document.querySelectorAll('#tiles [data-tile]')].map((tile) => tile.dataset.tile)"))
@@ -56,12 +56,10 @@ class Shared(Phone):
 
     def next(self, keys):
         """One tries keys, the other one fingers."""
-        looks = self.looks()
         if not keys:
             return self.play()
         self.run("document.getElementById('keys').focus()")
-        can = {"draw": " ", "pass": "p"}
-        return self.type("z" + ENTER if looks["fitting"] else next((can[move] for move in looks["moves"] if move in can), ENTER))
+        return self.type(by_keys(self, self.looks()))
 
 
 def hand_on(binary, folder, pictures):
@@ -89,7 +87,7 @@ def hand_on(binary, folder, pictures):
         if pictures:
             page.picture(f"{pictures}/covered.png")
         until, turns, hidden = time.monotonic() + MATCH, 0, set()
-        while not any("play again" in line for line in page.looks()["history"]):
+        while not any("the match!" in line for line in page.looks()["history"]):
             if time.monotonic() > until:
                 raise Failed(f"two people take too long: {page.looks()}")
             if not page.is_covered():
@@ -105,6 +103,8 @@ def hand_on(binary, folder, pictures):
             yield from (f"{tile} is seen though it is covered: {told}" for tile in hidden if tile in seen or f" {named(tile)}" in f" {told}")
             if page.held():
                 yield "a hand is seen though it is covered"
+            # A press in the same moment would be asked for again.
+            time.sleep(0.5)
             page.takes(keys=turns % 2)
             turns, hidden = turns + 1, page.held()
         if turns < 6:
