@@ -24,6 +24,37 @@ WITHIN_REACH = """
     } });"""
 
 
+class Checks:
+    """Looks at each state with axe, narrow and wide."""
+
+    def __init__(self, axe, pictures):
+        self.axe, self.pictures, self.faults, self.states = axe_of(axe), pictures, [], []
+
+    def __call__(self, page, state):
+        self.states.append(state)
+        self.faults += (f"{state}: {found}" for found in page.axe(self.axe))
+        for width in (320, 1000):
+            page.resize((width, 800), touch=width < 600)
+            self.faults += (f"{state}, {width} wide: {out} is out of sight" for out in page.fits())
+            if self.pictures:
+                page.picture(f"{self.pictures}/{page.name}-{state}-{width}.png".replace(" ", "-"))
+
+    def print(self):
+        print(f"axe has seen {len(self.states)} states: {', '.join(self.states)}")
+
+
+def other_states(binary, folder, axe, pictures):
+    """What the other games have, and what is before and besides a match."""
+    driver = Chromium(folder)
+    check = Checks(axe, pictures)
+    try:
+        faults = [*other_games(driver, binary, folder, check), *at_one_screen(driver, binary, folder, check)]
+    finally:
+        driver.close()
+    check.print()
+    return check.faults + faults
+
+
 def breaks(page):
     """The line breaks and is mended: both are told, and nothing else twice."""
     before = page.looks()["history"]
@@ -231,22 +262,14 @@ def asked_by_voice(driver, parlour, check):
 
 
 def look(binary, folder, axe, pictures):
-    table = Table(binary, folder, "--players", "2", "--limit", "1")
+    """A match of salotto, and a page that speaks, from the first page on."""
+    table = Table(binary, folder, "--players", "2", "--limit", "500")
     driver = Chromium(folder)
-    axe = axe_of(axe)
-    faults, states = [], set()
-
-    def check(page, state, picture=True):
-        states.add(state)
-        faults.extend(f"{state}: {found}" for found in page.axe(axe))
-        for width in (320, 1000):
-            page.resize((width, 800), touch=width < 600)
-            faults.extend(f"{state}, {width} wide: {out} is out of sight" for out in page.fits())
-            if pictures and picture:
-                page.picture(f"{pictures}/{page.name}-{state}-{width}.png".replace(" ", "-"))
+    check, faults = Checks(axe, pictures), []
 
     try:
         bo = Page(driver, "Bo", table.address)
+        bo.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
         bo.until("the first page", lambda _: bo.find("#to-tables"))
         check(bo, "start")
         bo.hit("#to-tables")
@@ -289,15 +312,12 @@ def look(binary, folder, axe, pictures):
         faults += [f"Bo: {error}" for error in bo.complaints()]
         bo.close()
 
-        faults += other_games(driver, binary, folder, check)
-        faults += at_one_screen(driver, binary, folder, check)
-
         vox = Page(driver, "Vox", table.address, speaks=True, first=WITHIN_REACH)
         vox.start()
         faults += speaks(vox)
         faults += breaks(vox)
         vox.hit("#entries li:first-child button")
-        vox.until("the table to look at", lambda looks: any("watch" in line for line in looks["history"]))
+        vox.until("the table to look at", lambda looks: looks["title"] == "Salotto" and not looks["entries"])
         check(vox, "spectator")
         faults += [f"Vox: {error}" for error in vox.complaints()]
         vox.close()
@@ -307,8 +327,8 @@ def look(binary, folder, axe, pictures):
         check(large, "large type")
         faults += [f"Large: {error}" for error in large.complaints()]
         large.close()
-        print(f"axe has seen {len(states)} states: {', '.join(sorted(states))}")
+        check.print()
     finally:
         driver.close()
         table.close()
-    return faults
+    return check.faults + faults

@@ -48,8 +48,8 @@ LEAST = 25
 # What makes a match short, where it is not what the other tests have.
 SHORT = {
     "salotto": ("--players", "2", "--limit", "1"),
-    "train": ("--players", "2", "--rounds", "1", "--set", "9", "--hand", "4"),
-    "chicken-foot": ("--players", "2", "--rounds", "1", "--set", "9", "--hand", "4"),
+    "train": ("--players", "2", "--rounds", "1", "--set", "9", "--hand", "5"),
+    "chicken-foot": ("--players", "2", "--rounds", "1", "--set", "9", "--hand", "5"),
 }
 
 # What the server had the browser keep, so that the lines come as fast as anybody reads.
