@@ -87,6 +87,15 @@ def speaks(page):
         yield f"said twice: {twice}"
 
 
+def settled(page, script):
+    """What this gives as soon as it does not change any more."""
+    before = None
+    while (now := page.run(script)) != before:
+        before = now
+        time.sleep(1.5)
+    return before
+
+
 def comes_back(page):
     """At a table: the way back asks first; another tab takes over, and gives back; letters play only where they are to."""
     page.run("history.back()")
@@ -103,7 +112,7 @@ def comes_back(page):
     told = "return document.querySelectorAll('#history li').length"
     page.run("document.documentElement.dataset.keys = ''; document.getElementById('letters').click();")
     page.run("document.querySelector('#tiles .tile').focus()")
-    before = page.run(told)
+    before = settled(page, told)
     page.type("ts")
     time.sleep(1)
     if page.run(told) != before:

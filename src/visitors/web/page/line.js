@@ -7,9 +7,6 @@ const LONGEST_WAIT = 2000;
 const ASK = 4_000;
 const SILENCE = 10_000;
 
-// How long it may take to answer after the device has slept.
-const WAKES = 3000;
-
 /**
  * Calls the server, again and again. `opened` is told when the line stands, `came` each frame, `broke` when it does not
  * stand any more. `took` is the number of the last frame that was taken.
@@ -20,7 +17,6 @@ export class Line {
     this.wait = FIRST_WAIT;
     this.ended = false;
     this.took = 0;
-    this.looked = Date.now();
     // How long the last answer took.
     this.trip = 0;
     this.looks = setInterval(() => this.look(), ASK);
@@ -71,7 +67,7 @@ export class Line {
     if (this.socket !== socket || this.ended) return;
     this.socket = null;
     // Without a network, a browser takes its time to close it.
-    socket.onopen = socket.onmessage = null;
+    socket.onmessage = null;
     socket.close();
     this.told.broke(this.stood);
     this.next = setTimeout(() => this.call(), this.wait);
@@ -80,9 +76,9 @@ export class Line {
 
   look() {
     const now = Date.now();
-    const slept = now - this.looked > 2 * ASK;
+    // After a sleep the line may be as good as before: it has a little time to answer.
+    if (now - this.looked > 2 * ASK) this.heard = Math.max(this.heard, now - SILENCE + ASK);
     this.looked = now;
-    if (slept) return this.wake();
     if (this.socket && now - this.heard > SILENCE && !document.hidden) return this.lose(this.socket);
     if (this.send({ type: 'there', took: this.took })) this.asked = now;
   }
@@ -95,10 +91,7 @@ export class Line {
       clearTimeout(this.next);
       return this.call();
     }
-    // The line may be as good as before.
-    this.heard = Math.max(this.heard, Date.now() - SILENCE + WAKES);
-    this.looked = Date.now();
+    this.looked = 0;
     this.look();
-    setTimeout(() => this.look(), WAKES + 1);
   }
 }
