@@ -56,9 +56,9 @@ menu-preset-own = Spielweise: eigene Hausregeln
 menu-seating = Wer spielt: { $who }
 menu-people =
     { $people ->
-        [0] An dieser Tastatur: niemand
-        [one] An dieser Tastatur: eine Person
-       *[other] An dieser Tastatur: { $people } Personen
+        [0] An diesem Gerät: niemand
+        [one] An diesem Gerät: eine Person
+       *[other] An diesem Gerät: { $people } Personen
     }
 menu-level = Computerspieler: { level-name }. { level-manner }
     .brief = Computerspieler: { level-name }

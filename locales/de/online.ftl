@@ -51,7 +51,11 @@ menu-type-six-words = Ich habe sechs Wörter von einem anderen Gerät
 ask-six-words = Tippe die sechs Wörter, dann { $key }.
 six-words = { $minutes } Minuten lang bringen diese sechs Wörter deinen Namen auf ein anderes Gerät: { $words }.
 name-moved = Auch hier bist du { $name }.
-open-menu = Ein eigener Tisch. Links und rechts ändern eine Einstellung.
+open-menu =
+    { $touch ->
+        [yes] Ein eigener Tisch.
+       *[no] Ein eigener Tisch. Links und rechts ändern eine Einstellung.
+    }
 menu-open = Eröffnen: { game-name }, { $who }, { $goal }
 
 ## An einem Tisch, vor der Partie

@@ -339,3 +339,6 @@ lesson-ended = Das war die Übungsrunde. Zum Menü mit { $key }.
 handover = Die Tastatur geht an { $who }. { $who }, drück { $key }.
     .brief = { $who }, drück { $key }.
 handover-done = { $who } ist an der Tastatur.
+hand-on = Das Gerät geht an { $who }. { $who }, drück { $key }.
+    .brief = { $who }, drück { $key }.
+handed-on = Jetzt spielt { $who }.

@@ -82,7 +82,12 @@ ask-six-words = Type the six words, then { $key }.
 six-words = For { $minutes } minutes, these six words bring your name to another device: { $words }.
 # $name (String)
 name-moved = You are { $name } here, too.
-open-menu = A table of your own. Left and right change a setting.
+# $touch (bool)
+open-menu =
+    { $touch ->
+        [yes] A table of your own.
+       *[no] A table of your own. Left and right change a setting.
+    }
 # $game (GameName), $who (Message), $goal (Message)
 menu-open = Open: { game-name }, { $who }, { $goal }
 

@@ -498,3 +498,9 @@ handover = Pass the keyboard to { $who }. { $who }, press { $key }.
     .brief = { $who }, press { $key }.
 # $who (String)
 handover-done = { $who } has the keyboard.
+# The same without keys: they hand on a phone.
+# $who (String), $key (Message)
+hand-on = Pass the device to { $who }. { $who }, press { $key }.
+    .brief = { $who }, press { $key }.
+# $who (String)
+handed-on = Now { $who } plays.

@@ -25,6 +25,8 @@ count-won = Menos puntos: { $who }.
         }
 handover = El teclado es para { $who }. { $who }, presiona { $key }.
     .brief = { $who }, presiona { $key }.
+hand-on = El dispositivo es para { $who }. { $who }, presiona { $key }.
+    .brief = { $who }, presiona { $key }.
 first-out = { $who } se quedó sin fichas; { $mate } sigue jugando.
 first-out-you = Te quedaste sin fichas; { $mate } sigue jugando.
 first-out-mate = { $who } se quedó sin fichas; tú sigues jugando.

@@ -43,9 +43,9 @@ menu-preset-own = Cómo se juega: reglas a elegir
 menu-seating = Quiénes juegan: { $who }
 menu-people =
     { $people ->
-        [0] En este teclado: nadie
-        [one] En este teclado: una persona
-       *[other] En este teclado: { $people } personas
+        [0] En este dispositivo: nadie
+        [one] En este dispositivo: una persona
+       *[other] En este dispositivo: { $people } personas
     }
 menu-level = Jugadores automáticos: { level-name }. { level-manner }
     .brief = Jugadores automáticos: { level-name }

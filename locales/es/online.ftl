@@ -51,7 +51,11 @@ menu-type-six-words = Tengo seis palabras de otro aparato
 ask-six-words = Escribe las seis palabras y luego { $key }.
 six-words = Durante { $minutes } minutos estas seis palabras llevan tu nombre a otro aparato: { $words }.
 name-moved = Aquí también te llamas { $name }.
-open-menu = Una mesa tuya. Izquierda y derecha cambian un ajuste.
+open-menu =
+    { $touch ->
+        [yes] Una mesa tuya.
+       *[no] Una mesa tuya. Izquierda y derecha cambian un ajuste.
+    }
 menu-open = Abrir: { game-name }, { $who }, { $goal }
 
 ## En una mesa, antes de la partida

@@ -342,3 +342,6 @@ lesson-ended = Aquí acaba la práctica. { $key } para el menú.
 handover = El teclado es para { $who }. { $who }, pulsa { $key }.
     .brief = { $who }, pulsa { $key }.
 handover-done = { $who } tiene el teclado.
+hand-on = El dispositivo es para { $who }. { $who }, pulsa { $key }.
+    .brief = { $who }, pulsa { $key }.
+handed-on = Ahora juega { $who }.

@@ -51,7 +51,11 @@ menu-type-six-words = Beste gailu bateko sei hitz ditut
 ask-six-words = Idatzi sei hitzak, eta gero { $key }.
 six-words = { $minutes } minutuz sei hitz hauek zure izena beste gailu batera eramaten dute: { $words }.
 name-moved = Hemen ere { $name } zara.
-open-menu = Zure mahaia. Ezkerrera eta eskuinera, ezarpen bat aldatzeko.
+open-menu =
+    { $touch ->
+        [yes] Zure mahaia.
+       *[no] Zure mahaia. Ezkerrera eta eskuinera, ezarpen bat aldatzeko.
+    }
 menu-open = Ireki: { game-name }, { $who }, { $goal }
 
 ## Mahaian, partida baino lehen

@@ -363,3 +363,6 @@ lesson-ended = Ikasteko saioa amaitu da. { $key }, menura joateko.
 handover = Teklatua { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") } da. { $who }, sakatu { $key }.
     .brief = { $who }, sakatu { $key }.
 handover-done = Teklatua { AFTER($who, vowel: "k", r: "rek", other: "ek") } du.
+hand-on = Gailua { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") } da. { $who }, sakatu { $key }.
+    .brief = { $who }, sakatu { $key }.
+handed-on = Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } jokatzen du.

@@ -51,7 +51,11 @@ menu-type-six-words = J’ai six mots d’un autre appareil
 ask-six-words = Tape les six mots, puis { $key }.
 six-words = Pendant { $minutes } minutes, ces six mots portent ton nom sur un autre appareil : { $words }.
 name-moved = Ici aussi, tu es { $name }.
-open-menu = Une table à toi. Gauche et droite changent un réglage.
+open-menu =
+    { $touch ->
+        [yes] Une table à toi.
+       *[no] Une table à toi. Gauche et droite changent un réglage.
+    }
 menu-open = Ouvrir : { game-name }, { $who }, { $goal }
 
 ## À une table, avant une partie

@@ -338,3 +338,6 @@ lesson-ended = L'exercice est fini. { $key } pour le menu.
 handover = Le clavier est pour { $who }. { $who }, appuie sur { $key }.
     .brief = { $who }, appuie sur { $key }.
 handover-done = { $who } a le clavier.
+hand-on = L'appareil est pour { $who }. { $who }, appuie sur { $key }.
+    .brief = { $who }, appuie sur { $key }.
+handed-on = Maintenant joue { $who }.

@@ -51,7 +51,11 @@ menu-type-six-words = Ho sei parole da un altro dispositivo
 ask-six-words = Scrivi le sei parole, poi { $key }.
 six-words = Per { $minutes } minuti queste sei parole portano il tuo nome su un altro dispositivo: { $words }.
 name-moved = Anche qui sei { $name }.
-open-menu = Un tavolo tuo. Sinistra e destra cambiano un'impostazione.
+open-menu =
+    { $touch ->
+        [yes] Un tavolo tuo.
+       *[no] Un tavolo tuo. Sinistra e destra cambiano un'impostazione.
+    }
 menu-open = Apri: { game-name }, { $who }, { $goal }
 
 ## Al tavolo, prima di una partita

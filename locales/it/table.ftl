@@ -336,3 +336,6 @@ lesson-ended = La lezione finisce qui. { $key } per il menu.
 handover = La tastiera è per { $who }. { $who }, premi { $key }.
     .brief = { $who }, premi { $key }.
 handover-done = Alla tastiera: { $who }.
+hand-on = Il dispositivo è per { $who }. { $who }, premi { $key }.
+    .brief = { $who }, premi { $key }.
+handed-on = Ora gioca { $who }.

@@ -8,7 +8,11 @@ certificate-changed = { $address } mostra um certificado diferente daquele em qu
 certificate-untrusted = Ninguém responde pelo certificado de { $address }. Vá lá uma vez com serpente join { $address }: ele pergunta se você confia.
 line-broken = Conexão perdida. Continuo tentando.
 line-mended = A conexão voltou.
-open-menu = Uma mesa sua. Esquerda e direita mudam uma configuração.
+open-menu =
+    { $touch ->
+        [yes] Uma mesa sua.
+       *[no] Uma mesa sua. Esquerda e direita mudam uma configuração.
+    }
 room-chair-own = Lugar { $number }: { $name }, é você
 hears-no-more = Você deixa de ouvir { $name }.
 room-watchers-away = Mandar embora quem só ouve

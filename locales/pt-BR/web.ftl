@@ -1,6 +1,7 @@
 web-who-reads-help = Tudo é dito por palavras. Se você usa um leitor de tela, deixe que ele leia.
 web-keys = Jogue aqui com as teclas
 web-tiles = As suas peças
+web-take-keyboard = Mostrar as minhas peças
 web-away = Enquanto você não estava, entre outras coisas:
 web-settings = Configurações
 web-skip = Às suas peças

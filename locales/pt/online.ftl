@@ -52,7 +52,11 @@ menu-type-six-words = Tenho seis palavras de outro aparelho
 ask-six-words = Escreve as seis palavras, depois { $key }.
 six-words = Durante { $minutes } minutos, estas seis palavras levam o teu nome para outro aparelho: { $words }.
 name-moved = Aqui também és { $name }.
-open-menu = Uma mesa tua. Esquerda e direita mudam uma definição.
+open-menu =
+    { $touch ->
+        [yes] Uma mesa tua.
+       *[no] Uma mesa tua. Esquerda e direita mudam uma definição.
+    }
 menu-open = Abrir: { game-name }, { $who }, { $goal }
 
 ## Numa mesa, antes da partida

@@ -379,3 +379,6 @@ lesson-ended = Aqui acaba o exercício. { $key } para o menu.
 handover = O teclado é para { $who }. { $who }, carrega em { $key }.
     .brief = { $who }, carrega em { $key }.
 handover-done = { $who } tem o teclado.
+hand-on = O aparelho é para { $who }. { $who }, carrega em { $key }.
+    .brief = { $who }, carrega em { $key }.
+handed-on = Agora joga { $who }.

@@ -293,7 +293,7 @@ impl<O: Outlet> App<O> {
     pub(crate) fn title_elsewhere(&self, kind: MenuKind) -> Message {
         match kind {
             MenuKind::Lobby => self.lobby_title(),
-            MenuKind::Open => say::open_menu(),
+            MenuKind::Open => say::open_menu(self.by_touch),
             MenuKind::Room => self.room_title(),
             MenuKind::People => say::people_menu(),
             MenuKind::Chair(place) => self.chair_title(place),
