@@ -84,6 +84,12 @@ rule-name =
         [nello-doubles] Los dobles en el nello
         [follow-me-doubles] Los dobles sin triunfo
         [claim] Tenderse se lleva el resto
+        [muggins] Muggins, cada uno canta su cuenta
+        [penalty] Un número equivocado regala la cuenta
+        [engine] De dónde sale la máquina
+        [centre] De dónde sale el centro
+        [go-on] El doble y su primer dedo en el mismo turno
+        [last-tile] Cantar la última ficha
        *[thinking-time] Tiempo para pensar, en segundos
     }
 rule-value =
@@ -141,5 +147,11 @@ rule-value =
         [no-splash] ninguno
         [three-marks] por 3 marcas
         [two-marks] por 2 marcas, o 3 sobre 2
+        [lies-there] ya está en la mesa
+        [from-hand] de la mano que lo tenga
+        [highest-held] el doble más alto en mano
+        [said] lo dice el programa
+        [tap] el jugador, o roba dos
+        [tap-turn] el jugador, o roba dos y pierde un turno
        *[alone] solo si es tu última ficha
     }

@@ -53,8 +53,7 @@ does-confirm = poser le domino choisi, ou dire oui
 does-take-keyboard = prendre le clavier, quand il est pour toi
 does-hand = toute ta main ; après une manche, ce qui restait à chacun
 does-pass = passer, quand on a le choix
-does-exchange = échanger ta main, does-exchange = échanger ta main, faire redistribuer ou annoncer ton dernier domino, quand le jeu le permet
-quand le jeu le permet
+does-exchange = échanger ta main, faire redistribuer ou annoncer ton dernier domino, quand le jeu le permet
 does-count = combien de dominos de chaque chiffre sont visibles, avec ta main
 does-repeat = répéter les derniers mots
 does-review-back = reculer dans ce qui a été dit
