@@ -237,7 +237,7 @@ fn a_visitor_plays_by_the_frames_of_the_page() {
     page.until(|frame| {
         frame["shown"]["entries"]
             .as_array()
-            .is_some_and(|all| all.len() == 1)
+            .is_some_and(|all| all.len() == 2)
     });
     assert!(page.kept.as_str().expect("it is kept").contains("Bo"));
     // Unknown names are ignored.

@@ -250,7 +250,7 @@ fn a_whole_match_is_played_by_keys_in_a_terminal() {
     ada.until("Tables at Test.");
     ada.press("\x1b[H");
     ada.press("\r");
-    ada.until("Chair 1: Bo");
+    ada.until("I am ready");
     bo.until("table");
     bo.send(&json!({"type": "begin"}));
     let (mut player, mut other) = (Player::default(), Other::default());

@@ -311,8 +311,8 @@ fn centre(tile: Tile, seat: Option<Seat>, seen: &SeatView) -> Vec<Announcement> 
         Some(told.only_from(Detail::Normal))
     } else {
         let own = own.iter().copied().map(Arg::Tile).collect();
-        let told = Announcement::event(trains::centre_drawn_you(own), Category::General);
-        Some(told.only_from(Detail::Brief))
+        let told = Announcement::event(trains::centre_drawn_you(own), Category::Own);
+        seen.viewer().map(|viewer| told.only_for(viewer))
     };
     let laid = if company.is_you(seat) {
         trains::you_laid_centre(tile)
