@@ -31,7 +31,7 @@ fn with_others_hidden(round: &Round, turned: usize) -> Round {
         hands,
         boneyard: left.collect(),
         centre: None,
-        left_out: None,
+        left_out: TileSet::EMPTY,
     };
     let rules = Arc::clone(round.rules());
     Round::imagine(rules, round.board(), &hidden).expect("the same numbers of tiles")

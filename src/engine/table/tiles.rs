@@ -127,7 +127,8 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             sink.take(|| Event::Centre { tile });
         }
         self.dealt.centre = centre;
-        self.dealt.left_out = self.rules.book().left_out(self.rules.options());
+        let left_out = self.rules.book().left_out(self.rules.options());
+        self.dealt.left_out = left_out.into_iter().collect();
         self.deal_round(opening, tally, deck, sink);
         told
     }

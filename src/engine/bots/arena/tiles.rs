@@ -67,7 +67,7 @@ impl<const WORDS: usize> Arena<WORDS> {
         let book = self.rules.book();
         let mut dealt = Dealt {
             centre: book.centre(MatchHistory::default(), options),
-            left_out: book.left_out(options),
+            left_out: book.left_out(options).into_iter().collect(),
             ..Dealt::default()
         };
         for _ in 0..REDEALS {

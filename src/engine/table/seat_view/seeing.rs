@@ -8,7 +8,7 @@ use crate::table::endings::HandEnd;
 use crate::table::event::Event;
 use crate::table::play::Play;
 use crate::table::tricks::score_hand;
-use crate::tricks::{SeenTricks, TrickBoard};
+use crate::tricks::SeenTricks;
 use std::sync::Arc;
 
 impl<const WORDS: usize> SeatView<WORDS> {
@@ -62,7 +62,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 };
                 self.played()?.laid(*seat, *tile, placement)
             }
-            Event::Drew { seat, tile } => self.played()?.drew(*seat, *tile),
+            Event::Drew { seat, tile } => match &mut self.play {
+                Play::Tricks(tricks) => tricks.took_widow(*seat, *tile),
+                Play::Tiles(_) | Play::Cards(_) => self.played()?.drew(*seat, *tile),
+            },
             Event::Passed { seat } => self.see_pass(*seat),
             Event::Bid { seat, bid } => self.tricks()?.called(*seat, Some(*bid)),
             Event::Trumps {
@@ -76,6 +79,9 @@ impl<const WORDS: usize> SeatView<WORDS> {
             Event::Played { seat, tile } => self.tricks()?.played(*seat, *tile),
             Event::Trick { seat, points } => self.tricks()?.taken(*seat, *points),
             Event::Swapped { seat, tiles } => {
+                if let Play::Tricks(tricks) = &mut self.play {
+                    return tricks.put_away_by(*seat, tiles.as_deref());
+                }
                 let hand = tiles.as_ref().map(|tiles| tiles.iter().copied().collect());
                 self.played()?.swapped(*seat, hand)
             }
@@ -221,10 +227,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
         if let Some(seat) = claimed {
             tricks.claimed(seat)?;
         }
-        let over = tricks.round().and_then(TrickBoard::result);
-        let over = over.ok_or(OutOfStep)?;
+        let board = tricks.round().ok_or(OutOfStep)?;
+        let (rules, over) = (*board.house(), board.result().ok_or(OutOfStep)?);
         tricks.end();
-        self.tally.add(&score_hand(&over, &self.setup.options));
+        self.tally.add(&score_hand(&over, &rules));
         Ok(())
     }
 

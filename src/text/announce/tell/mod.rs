@@ -63,7 +63,7 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             told
         }
         Event::Round { number } => {
-            let message = if company.setup.game == Game::Tricks {
+            let message = if company.setup.game.is_of_tricks() {
                 tricks_say::hand_begins(number)
             } else {
                 say::round_begins(number)
@@ -91,7 +91,10 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             inner,
             ..
         } => laid(seat, tile, arm, inner, seen),
-        Event::Drew { seat, tile } => drew(seat, tile, seen, keys).into_iter().collect(),
+        Event::Drew { seat, tile } => match tricks {
+            Some(tricks) => vec![tricks.took_widow(seat, tile)],
+            None => drew(seat, tile, seen, keys).into_iter().collect(),
+        },
         Event::Passed { seat } => vec![passed(seat, seen).only_from(if says_no_more(seat, seen) {
             // A player who draws and lays nothing had no tile that fits, and a pass ends a blocked round: both are clear
             // without it.
@@ -99,6 +102,10 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         } else {
             Detail::Brief
         })],
+        Event::Swapped { seat, .. } if tricks.is_some() => {
+            let away = seen.trick_view().and_then(|view| view.put_away);
+            one(tricks.map(|tricks| tricks.put_away(seat, away)))
+        }
         Event::Swapped {
             seat,
             tiles: Some(tiles),
