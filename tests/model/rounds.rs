@@ -105,5 +105,6 @@ games!(
     tiddly_wink "tiddly-wink" 30,
     all_threes "all-threes" 30,
     bax "bax" 30,
-    forty_two "forty-two" 40
+    forty_two "forty-two" 40,
+    moon "moon" 40
 );

@@ -152,6 +152,7 @@ fn nobody_peeks_into_hands_at_tricks() {
                 asked(&TrickView {
                     seat,
                     hand: round.hand(seat),
+                    put_away: None,
                     board: round.board(),
                     options: &options,
                     tally: &tally,

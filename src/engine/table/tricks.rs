@@ -69,7 +69,7 @@ impl TrickPlay {
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> (Seat, Vec<(Seat, Drawn)>) {
-        let all: Vec<Tile> = self.rules.tiles.iter().collect();
+        let all: Vec<Tile> = self.rules.tiles().iter().collect();
         let rank = |tile: &Tile| (tile.pips(), tile.high());
         let (first, lots) = first_by_lots((options, history), &all, rank, deck, sink);
         self.deal_hand(first, options, deck, sink);
@@ -84,7 +84,7 @@ impl TrickPlay {
         sink: &mut impl Sink,
     ) {
         let mut dealt = Dealt::<1> {
-            left_out: TrickTiles::all(options.set).without(self.rules.tiles),
+            left_out: TrickTiles::all(options.set).without(self.rules.tiles()),
             ..Dealt::default()
         };
         deck.deal(options.set, HAND, options.seating.all(), &mut dealt);

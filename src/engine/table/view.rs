@@ -367,7 +367,7 @@ impl TrickView<'_> {
     #[must_use]
     pub fn unseen(&self) -> TrickTiles {
         let put_away: TrickTiles = self.put_away.into_iter().collect();
-        let unseen = self.board.house().tiles.without(self.hand);
+        let unseen = self.board.house().tiles().without(self.hand);
         unseen.without(self.board.played()).without(put_away)
     }
 }

@@ -43,7 +43,8 @@ pub use seen::SeenTricks;
 pub use trumps::{ALL_POINTS, Doubles, Suit, Trumps, points_of};
 
 use crate::rules::{
-    Deal, Goal, HouseRule, HouseRules, LimitOf, Preset, Seat, Seating, Set, Tile, TileSet, Value,
+    Deal, Goal, HouseRule, HouseRules, LimitOf, Pip, Preset, Seat, Seating, Set, Tile, TileSet,
+    Value,
 };
 
 /// The game's identifier in records, settings and on the command line.
@@ -182,8 +183,8 @@ impl Counts {
 pub struct TrickRules {
     /// Who plays, and who with whom.
     pub seating: Seating,
-    /// The tiles that are dealt.
-    pub tiles: TrickTiles,
+    /// The tiles that join a blank with another number are left out.
+    pub few_blanks: bool,
     /// What is bid and scored in a hand.
     pub counts: Counts,
     /// The highest bidder takes a tile from the middle, the widow, and puts one away.
@@ -237,7 +238,7 @@ impl TrickRules {
         let points_250 = house.is_on(POINTS_250);
         Self {
             seating: PAIRS,
-            tiles: TrickTiles::all(Set::Double6),
+            few_blanks: false,
             counts: Counts::Tiles,
             widow: false,
             name_first: false,
@@ -261,6 +262,19 @@ impl TrickRules {
             follow_me_doubles: doubles(house, FOLLOW_ME_DOUBLES),
             claim: house.is_on(CLAIM),
         }
+    }
+
+    /// Returns the tiles that are dealt.
+    #[must_use]
+    pub fn tiles(&self) -> TrickTiles {
+        let mut tiles = TrickTiles::all(Set::Double6);
+        if self.few_blanks {
+            let blank = Pip::new(0);
+            for number in 1..=6 {
+                tiles.remove(Tile::new(Pip::new(number), blank));
+            }
+        }
+        tiles
     }
 
     /// Returns how many players there are.

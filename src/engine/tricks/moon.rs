@@ -15,8 +15,8 @@
 //! - Four play in pairs with all 28 tiles and no widow (Pagat's "Tidewater"): both partners' tricks count.
 //! - domino-play lets a player who leads name either half of the tile as its suit. This is not offered.
 
-use super::{Counts, Doubles, PAIRS, TrickGame, TrickRules, TrickTiles};
-use crate::rules::{Goal, HouseRule, HouseRules, LimitOf, Preset, Seating, Set};
+use super::{Counts, Doubles, PAIRS, TrickGame, TrickRules};
+use crate::rules::{Goal, HouseRule, HouseRules, LimitOf, Preset, Seating};
 
 /// The game's identifier in records, settings and on the command line.
 pub const ID: &str = "moon";
@@ -51,19 +51,11 @@ pub const GAME: TrickGame = TrickGame {
     limit_of: |_| LimitOf::Points,
 };
 
-/// Returns the tiles for this seating.
-fn tiles(seating: Seating) -> TrickTiles {
-    let all = Set::Double6.tiles();
-    let is_in = |low: u8, is_double: bool| seating == PAIRS || low > 0 || is_double;
-    all.filter(|tile| is_in(tile.low().get(), tile.is_double()))
-        .collect()
-}
-
 /// Reads the rules of a match.
 fn rules(seating: Seating, house: &HouseRules) -> TrickRules {
     TrickRules {
         seating,
-        tiles: tiles(seating),
+        few_blanks: seating == ALONE,
         counts: Counts::Tricks,
         widow: seating == ALONE,
         name_first: house.is_on(NAME_FIRST),

@@ -116,7 +116,7 @@ impl SeenTricks {
         let takes = board.phase() == Phase::PuttingAway && board.turn() == Some(seat);
         takes.then_some(()).ok_or(OutOfStep)?;
         if self.viewer == Some(seat) {
-            let tile = tile.filter(|tile| self.house.tiles.contains(*tile));
+            let tile = tile.filter(|tile| self.house.tiles().contains(*tile));
             self.hand.insert(tile.ok_or(OutOfStep)?);
         }
         Ok(())

@@ -55,7 +55,7 @@ fn trick_by(house: &TrickRules, trumps: Trumps, tile: Tile, hand: TrickTiles) ->
         let suit = trumps.suit(tile);
         let strength = |tile| trumps.strength(tile, suit);
         let above = house
-            .tiles
+            .tiles()
             .iter()
             .filter(|&other| strength(other) > strength(tile) && !hand.contains(other))
             .count();

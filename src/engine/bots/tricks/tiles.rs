@@ -30,7 +30,7 @@ pub(super) fn choose(board: &TrickBoard, seat: Seat, hand: TrickTiles) -> Tile {
         led: board.led(),
         hand,
         legal,
-        unseen: board.house().tiles.without(hand).without(board.played()),
+        unseen: board.house().tiles().without(hand).without(board.played()),
     };
     let best = match trumps {
         Trumps::Sevens => Some(first),

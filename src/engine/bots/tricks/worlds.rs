@@ -46,7 +46,7 @@ impl TrickBelief {
                         Some(suit) => trumps.follows(*other, suit) && !trumps.follows(tile, suit),
                         None => Trumps::from_seven(*other) < Trumps::from_seven(tile),
                     };
-                    for other in board.house().tiles.iter().filter(not) {
+                    for other in board.house().tiles().iter().filter(not) {
                         never[seat.index()].insert(other);
                     }
                 }

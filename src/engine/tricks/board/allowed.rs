@@ -170,7 +170,7 @@ impl TrickBoard {
         if self.current().next().is_some() {
             return Err(Illegal::ClaimByLead);
         }
-        let unseen = self.house.tiles.without(self.seen).without(hand);
+        let unseen = self.house.tiles().without(self.seen).without(hand);
         if takes_the_rest(trumps, hand, unseen) {
             Ok(())
         } else {
