@@ -309,12 +309,12 @@ impl Worked<'_> {
             other => other.word() == Some(named),
         };
         let trumps = Trumps::all().find(means).expect("trumps");
-        let name = Some(TrickMove::Name(trumps));
+        let naming = Some(TrickMove::Name(trumps));
         let away = away.map(TrickMove::PutAway);
         let both = if house.name_first {
-            [name, away]
+            [naming, away]
         } else {
-            [away, name]
+            [away, naming]
         };
         for play in both.into_iter().flatten() {
             does(&mut round, play);

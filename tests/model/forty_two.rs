@@ -348,7 +348,9 @@ impl TrickMatch {
                 told.push(Event::Trumps {
                     seat: by,
                     trumps: named,
-                    doubles: doubles.filter(|_| !self.agreed.is(rule, usual)),
+                    // In moon the doubles are always high.
+                    doubles: doubles
+                        .filter(|_| self.agreed.game != "moon" && !self.agreed.is(rule, usual)),
                 });
             }
             TrickMove::Claim => {

@@ -201,9 +201,10 @@ fn tricks_like(table: &Table, hand: &TrickHand) {
             .filter(|&other| other != seat)
             .map(|other| hand.hands[other].len())
             .sum();
-        // Who took the widow also knows which tile was put away.
-        let took_it = hand.widow.is_none() && hand.best().is_some_and(|(bidder, _)| bidder == seat);
-        let hidden = hidden + usize::from(hand.seats == 3 && !took_it);
+        // Of three, nobody sees the widow, and only who took it knows which tile was put away.
+        let is_bidder = hand.best().is_some_and(|(bidder, _)| bidder == seat);
+        let lies = hand.widow.is_some() || !hand.too_many && !is_bidder;
+        let hidden = hidden + usize::from(hand.seats == 3 && lies);
         assert_eq!(view.unseen().len(), hidden);
     }
 }
