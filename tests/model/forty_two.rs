@@ -63,7 +63,7 @@ impl TrickMatch {
         Ok(told)
     }
 
-    fn is_moon(&self) -> bool {
+    pub(super) fn is_moon(&self) -> bool {
         self.agreed.game == "moon"
     }
 

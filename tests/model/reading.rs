@@ -151,6 +151,15 @@ impl Reading {
         }
     }
 
+    /// Leaves out all bids of tricks but the lowest.
+    pub(super) fn without_high_bids(&self, mut legal: Vec<Ask>) -> Vec<Ask> {
+        let moon = matches!(self, Self::Tricks(tricks) if tricks.is_moon());
+        let is_bid = |ask: &Ask| matches!(ask, Ask::Trick(_, TrickMove::Bid(_)));
+        let lowest = legal.iter().copied().find(is_bid);
+        legal.retain(|ask| !moon || !is_bid(ask) || Some(*ask) == lowest);
+        legal
+    }
+
     /// Returns any command, legal or not.
     pub(super) fn anything(&self, chance: &mut Chance) -> Ask {
         let turn = match self.turn() {
