@@ -155,7 +155,7 @@ impl Tricks<'_> {
     #[must_use]
     pub fn trumps_seen(&self, hand: TrickTiles) -> Option<Message> {
         let trumps = self.board.trumps()?;
-        let all = self.board.house().tiles.iter();
+        let all = self.board.house().tiles().iter();
         let all: Vec<Tile> = all.filter(|&tile| trumps.contains(tile)).collect();
         let seen = all
             .iter()
