@@ -160,7 +160,7 @@ impl Counts {
     pub const fn all(self) -> u16 {
         match self {
             Self::Tiles => ALL_POINTS,
-            Self::Tricks => HAND as u16,
+            Self::Tricks => 7,
         }
     }
 
