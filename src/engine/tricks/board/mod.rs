@@ -95,10 +95,9 @@ impl TrickBoard {
         match (self.turn, self.trumps) {
             (None, _) => Phase::Over,
             (Some(_), Some(_)) if self.is_put_away => Phase::Playing,
-            (Some(_), Some(_)) => Phase::PuttingAway,
             (Some(_), None) if !self.all_have_called() => Phase::Bidding,
             (Some(_), None) if self.is_put_away || self.house.name_first => Phase::Naming,
-            (Some(_), None) => Phase::PuttingAway,
+            (Some(_), _) => Phase::PuttingAway,
         }
     }
 
@@ -318,10 +317,10 @@ impl TrickBoard {
         self.calls[self.called] = bid;
         self.called += 1;
         self.standing = bid.map(|bid| (seat, bid)).or(self.standing);
-        self.turn = if !self.all_have_called() {
-            Some(self.next(seat))
-        } else {
+        self.turn = if self.all_have_called() {
             self.namer()
+        } else {
+            Some(self.next(seat))
         };
         Some(())
     }
