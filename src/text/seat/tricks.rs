@@ -166,13 +166,12 @@ impl Listener {
         let before = self.digit.take().filter(recent).map(|(digit, _)| digit);
         self.digit = before.is_none().then_some((digit, now));
         let number = u16::from(before.map_or(digit, |tens| tens * 10 + digit));
-        let means = |bid: Bid| match before {
-            Some(_) => bid.marks() == 0 && bid.points == number,
-            // Bids of two digits begin with this one, bids of tricks have one; 1 and 2 are marks.
-            None => {
-                let begins = bid.points == number || bid.points / 10 == number;
-                bid.marks() == number || bid.marks() == 0 && begins
-            }
+        // Bids of two digits begin with the first one, bids of tricks have one; 1 and 2 are marks.
+        let is_first = before.is_none();
+        let means = |bid: Bid| {
+            let begins = is_first && bid.points / 10 == number;
+            let marks = is_first && bid.marks() == number;
+            marks || bid.marks() == 0 && (begins || bid.points == number)
         };
         let found = choices.into_iter().find(|choice| match choice {
             TrickMove::Bid(bid) => means(*bid),
