@@ -113,6 +113,8 @@ fn frames(file: &Path) -> Vec<FromServer> {
             here: true,
             stand_in: false,
             silenced: false,
+            ready: false,
+            id: None,
         })
     });
     let number = u8::try_from(seat).expect("a seat");

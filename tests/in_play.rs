@@ -5,7 +5,8 @@
 //! drawn first). Then the moves, each by the seat in turn: `TILE > POINTS` for the first tile, `TILE ARM > POINTS` (the arm is
 //! `left`, `right`, `up`, `down` or a number; 0 means no points), `pass`, `pass > POINTS`, `draw`; `for SEAT` is the seat that
 //! scored the last points, `count N` the sum of all ends, `arms N` the number of open arms, `why WORD` the reason for the last
-//! points, `vain N` what the last tile would have scored although it did not count, `cannot TILE ARM` an illegal move; and at
+//! points, `say N` the number that is said with the next tile, `answer N > POINTS` the number that the seat asked for it says,
+//! `asked SEAT` or `asked none` the seat that is asked now, `vain N` what the last tile would have scored although it did not count, `cannot TILE ARM` an illegal move; and at
 //! the end `ends out 1`, `ends won 0`, `ends blocked` or `ends not`.
 
 use serpente_engine::rules::{
@@ -115,6 +116,7 @@ impl Lays<'_> {
 
     fn check(&self, game: &str) {
         let mut round = self.round(game);
+        let mut says = None;
         for line in &self.lines {
             let at = format!("{}: {}", self.name, line.join(" "));
             match line[..] {
@@ -131,6 +133,17 @@ impl Lays<'_> {
                 ["for", who] => {
                     let made = round.board().just_made().expect("points");
                     assert_eq!(made.seat, seat(number(who)), "{at}");
+                }
+                ["say", said] => says = Some(number::<u8>(said)),
+                ["answer", said, ">", points] => {
+                    let turn = round.board().turn();
+                    let done = round.answer(turn, number(said));
+                    done.unwrap_or_else(|why| panic!("{at}, by {turn:?}: {why}"));
+                    check_points(&round, 0, points, &at);
+                }
+                ["asked", who] => {
+                    let who = (who != "none").then(|| seat(number(who)));
+                    assert_eq!(round.board().asked(), who, "{at}");
                 }
                 ["draw"] => play(&mut round, Move::Draw, &at),
                 ["count", count] => {
@@ -166,6 +179,10 @@ impl Lays<'_> {
                 [first, ">", points] => {
                     let first = tile(first);
                     let foreseen = round.board().would_make(round.rules(), Move::Open(first));
+                    if let Some(said) = says.take() {
+                        say(&mut round, (Move::Open(first), said), points, &at);
+                        continue;
+                    }
                     play(&mut round, Move::Open(first), &at);
                     check_points(&round, foreseen, points, &at);
                 }
@@ -181,6 +198,10 @@ impl Lays<'_> {
                     assert_ne!(placement.orientation, Orientation::Wild, "{at}");
                     let lay = Move::Lay(placement);
                     let foreseen = round.board().would_make(round.rules(), lay);
+                    if let Some(said) = says.take() {
+                        say(&mut round, (lay, said), points, &at);
+                        continue;
+                    }
                     play(&mut round, Move::Lay(placement), &at);
                     check_points(&round, foreseen, points, &at);
                 }
@@ -194,6 +215,15 @@ fn play(round: &mut Round, play: Move, at: &str) {
     let turn = round.board().turn();
     let done = round.play(turn, play);
     done.unwrap_or_else(|why| panic!("{at}, by {turn:?}: {why}"));
+}
+
+/// Lays a tile and says a number.
+fn say(round: &mut Round, (play, said): (Move, u8), points: &str, at: &str) {
+    let turn = round.board().turn();
+    let done = round.lay_and_say(turn, play, said);
+    done.unwrap_or_else(|why| panic!("{at}, by {turn:?}: {why}"));
+    let made = round.board().just_made().map_or(0, |made| made.points);
+    assert_eq!(made, number::<i32>(points), "{at}");
 }
 
 fn check_points(round: &Round, foreseen: i32, points: &str, at: &str) {

@@ -68,6 +68,7 @@ fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
             winner: Seat::new(1),
             out: Seat::new(1),
             last: Seat::new(1),
+            ..MatchHistory::default()
         }
     };
     let opening = book.opening(match_history, &options);

@@ -191,6 +191,31 @@ fn clubs_deal_the_train_as_they_do() {
 }
 
 #[test]
+fn the_presets_of_train_clubs_set_what_the_clubs_play() {
+    let options = |table: &str| setup(table).expect("a table").options;
+    for (preset, rules) in [
+        ("goodsam", "--rule hands=goodsam --rule engine=hand"),
+        (
+            "tanglewood",
+            "--rule hands=tanglewood --rule own-first --rule engine=highest",
+        ),
+    ] {
+        let alike = options(&format!("--game train --players 5 {rules}"));
+        let asked = options(&format!("--game train --preset {preset} --players 5"));
+        assert_eq!(asked, alike, "{preset}");
+    }
+    // The engine is dealt with the rest.
+    let goodsam = options("--game train --preset goodsam --players 5");
+    assert_eq!((goodsam.set.top().get(), goodsam.hand * 5), (12, 65));
+    assert_eq!(goodsam.set.len() - goodsam.hand * 5, 26);
+    let tanglewood = options("--game train --preset tanglewood");
+    assert_eq!((tanglewood.set.top().get(), tanglewood.hand), (15, 11));
+    assert_eq!(tanglewood.goal, Goal::Rounds(16));
+    let refused = setup("--game train --preset goodsam --players 9").expect_err("too many");
+    assert_eq!(refused.id(), "seats-at-most");
+}
+
+#[test]
 fn at_a_tournament_of_forty_two_the_dealer_must_bid() {
     let rules = |arguments: &str| {
         let setup = setup(&format!("--game forty-two {arguments}")).expect("a table");

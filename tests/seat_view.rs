@@ -231,7 +231,10 @@ fn what_cannot_have_happened_is_refused() {
     let update = table.update(None, &events);
     let turn = table.turn().expect("somebody's turn");
     let passed = |seat| Update {
-        events: vec![Event::Passed { seat }],
+        events: vec![Event::Passed {
+            seat,
+            announced: false,
+        }],
         ..Update::default()
     };
     assert!(

@@ -138,7 +138,7 @@ impl Known {
                 tile: Some(tile),
             } => drop(self.own[seat.index()].insert(*tile)),
             Event::Laid { tile, .. }
-            | Event::Centre { tile }
+            | Event::Centre { tile, .. }
             | Event::Played { tile, .. }
             | Event::Lot {
                 drawn: serpente_engine::table::Drawn::Tile(tile),

@@ -108,7 +108,7 @@ impl Evening {
                                 Event::Drew { seat, .. },
                                 Some(
                                     Event::Drew { seat: next, .. }
-                                    | Event::Passed { seat: next }
+                                    | Event::Passed { seat: next, .. }
                                     | Event::Marker { seat: next, on: true }
                                 ),
                             )
@@ -278,6 +278,10 @@ fn turns_that_are_more_than_a_tile_are_told_as_well() {
         ("train", &[("free-double", "true"), ("own-first", "true")]),
         ("chicken-foot", &[]),
         ("chicken-foot", &[("centre-toes", "6")]),
+        ("train", &[("engine", "hand")]),
+        ("train", &[("engine", "highest")]),
+        ("train", &[("last-tile", "tap-turn")]),
+        ("chicken-foot", &[("centre", "hand"), ("go-on", "true")]),
     ] {
         let book = books::find(game).expect("a game");
         for &seating in book.seatings().iter().take(4) {

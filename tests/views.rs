@@ -31,7 +31,7 @@ fn learn(known: &mut Known, event: &Event, seat: Seat) {
             seat: whose,
             tiles: Some(tiles),
         } if *whose == seat => known.extend(tiles),
-        Event::Laid { tile, .. } | Event::Centre { tile } | Event::Played { tile, .. } => {
+        Event::Laid { tile, .. } | Event::Centre { tile, .. } | Event::Played { tile, .. } => {
             known.insert(*tile);
         }
         _ => {}

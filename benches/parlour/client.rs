@@ -76,6 +76,7 @@ impl Line {
             name: name.to_owned(),
             token,
             lang: None,
+            code: None,
         })
         .await;
         while !matches!(self.next().await, Some(FromServer::Welcome { .. }) | None) {}

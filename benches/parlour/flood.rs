@@ -316,6 +316,7 @@ async fn wrong_tokens(server: SocketAddr, from: IpAddr) {
         name: "Eve".to_owned(),
         token: Some("0".repeat(64)),
         lang: None,
+        code: None,
     })
     .await;
     line.next().await;

@@ -49,8 +49,8 @@ card-waits = { $who }: { $card }, wartet. Stand: { $points }.
 you-wait = Du: { $card }. Du wartest. Stand: { $points }.
 card-out = { $who }: { $card }, raus.
 you-took-out = Du: { $card }. Du bist raus aus dieser Runde.
-stood = { $who } nimmt keine Karte mehr.
-you-stood = Du nimmst keine Karte mehr.
+stood = { $who } hört auf.
+you-stood = Du hörst auf.
 your-turn-take = Du bist dran. Die erste Karte nehmen mit { $key }.
 your-turn-choose =
     { $stake ->
@@ -59,7 +59,7 @@ your-turn-choose =
     }
     .brief = Du bist dran, { $points }.
 tie-colour = Gleichstand. Die meisten gelben oder die meisten blauen Karten entscheiden, weiß als eins von beiden: { $runs }.
-tie-eldest = Immer noch Gleichstand: Es gewinnt der Erste ab Vorhand. Vorhand: { $eldest }.
+tie-eldest = Immer noch Gleichstand: Der Erste ab { $eldest } gewinnt.
 hand-won =
     { $pot ->
         [0] { $who } gewinnt die Runde. Stand: { $points }.

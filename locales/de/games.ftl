@@ -55,8 +55,8 @@ game-about =
         [gaple] 4 Spieler, auch in Paaren; werde mit einem Stein fertig, der viel zählt.
         [train] 2 bis 10 Spieler; für jeden ein Train, und der Mexican Train für alle.
         [chicken-foot] 2 bis 10 Spieler; aus jedem Pasch wachsen drei Zehen.
-        [forty-two] 4 Spieler in Paaren; reizt um Trumpf und macht Stiche.
-        [moon] 3 Spieler, oder 4 in Paaren; reizt um Trumpf und Stiche und nehmt den Skat.
+        [forty-two] 4 Spieler in Teams; bietet um Trumpf und macht Stiche.
+        [moon] 3 Spieler, oder 4 in Teams; bietet um Trumpf und Stiche und nehmt den Skat.
         [kozel] 2 bis 4 Spieler, auch in Paaren; wer zuerst 101 Punkte hat, ist der Ziegenbock.
         [sebastopol] 3 oder 4 Spieler; ein Stern mit vier Armen, und niemand zieht.
         [cross] 2 bis 4 Spieler, auch in Paaren; vier Arme um einen Pasch, und es wird gezogen.
@@ -91,6 +91,8 @@ rule-name =
         [by-five] Punkte durch fünf geteilt
         [by-three] Punkte durch drei geteilt
         [exact] Das Limit genau treffen
+        [muggins] Muggins, jeder sagt selbst, wie viel es ist
+        [penalty] Eine falsche Zahl schenkt die Summe her
         [deal-5] 5 Steine für jeden
         [first-out] Der erste Partner ohne Steine beendet die Runde
         [past] Das Limit darf überschritten werden
@@ -139,7 +141,7 @@ rule-name =
         [deal-6] 6 Steine für jeden, und niemand zieht
         [first-circle] Nach dem ersten Umlauf ist die Mitte zu
         [second-tile] Wer eröffnet, darf einen zweiten Stein legen
-        [maltese] Maltesisch: an jedem Arm zuerst ein Pasch
+        [maltese] Maltesisch: der zweite Stein jedes Arms ist ein Pasch
         [score] Worum gespielt wird
         [deal-out] Alle Steine werden ausgeteilt
         [both-ends] Beide Enden offen
@@ -147,6 +149,10 @@ rule-name =
         [account] Punkte, ab denen geschrieben wird
         [hang] Punkte, die nicht reichen, warten
         [two-doubles] Zwei Pasche in einem Zug
+        [engine] Woher die Lokomotive kommt
+        [centre] Woher die Mitte kommt
+        [go-on] Pasch und erste Zehe in einem Zug
+        [last-tile] Den letzten Stein ansagen
         [hands] Wie viele Steine ausgeteilt werden
         [salida-plain] Punkte für Passen nach einer Eröffnung ohne Pasch
         [capicua-double] Kapikua mit einem Pasch
@@ -199,6 +205,12 @@ rule-value =
         [goodsam] Good Sam aus Idaho
         [texas] Good Sam aus Texas
         [tanglewood] nach Tanglewood
+        [lies-there] sie liegt schon da
+        [from-hand] aus der Hand, die sie hat
+        [highest-held] der höchste Pasch in einer Hand
+        [said] das Programm sagt ihn an
+        [tap] der Spieler, sonst zieht er zwei
+        [tap-turn] der Spieler, sonst zieht er zwei und setzt aus
         [cover-all] alle der Reihe nach
         [cover-layer] nur wer ihn gelegt hat
         [tie-as-usual] wie üblich
@@ -223,7 +235,7 @@ preset-name =
         [boricua-500] puerto-ricanisch
         [boricua-200] kurz puerto-ricanisch
         [venezolano] venezolanisch
-        [parejas] einfache Paare
+        [parejas] Paare ohne Prämien
         [jamaica] jamaikanisches Six Love
         [oriente] ostkubanisch
         [orado] Orado
@@ -235,6 +247,8 @@ preset-name =
         [latino-solo] jeder für sich
         [cut-throat] jeder gegen jeden
         [tournament] Turnier
+        [goodsam] Good Sam aus Idaho
+        [tanglewood] nach Tanglewood
        *[usual] üblich
     }
 game-preset = { $game }, { $preset }

@@ -5,7 +5,7 @@ move-other =
         [drawing] ziehen
         [keep] die Hand behalten
         [swap] die Hand tauschen
-        [redeal] neu geben
+        [redeal] neu austeilen
         [take] eine Karte nehmen
         [stand] aufhören
        *[pass] passen
@@ -65,7 +65,7 @@ training-wrong = Nein, { $answer }.
 training-next-round = Neue Runde.
 training-over = { $right } von { $answered } richtig.
 review-unfinished = Die Partie in { $file } ist nicht zu Ende. Spiele sie erst fertig: serpente resume { $file }.
-review-nobody = In { $file } haben nur Computer gespielt. Mit --seat N wird einer von ihnen durchgesehen.
+review-nobody = In { $file } haben nur Computerspieler gespielt. Mit --seat N wird einer von ihnen durchgesehen.
 review-no-seat = Die Partie in { $file } hat die Plätze 1 bis { $seats }.
 
 menu-stats = Statistik
@@ -76,9 +76,9 @@ stats-lately = In den letzten vier Wochen Partien: { $matches }, gewonnen: { $wo
 stats-standing = { game-name }, { $seating }. Partien: { $matches }, gewonnen: { $won }. Runden: { $rounds }. Punkte je Runde: { $average }. Bester Stand: { $best }.
 stats-against =
     { $whom ->
-        [easy] Gegen leichte Computer, Partien: { $matches }, gewonnen: { $won }.
-        [normal] Gegen normale Computer, Partien: { $matches }, gewonnen: { $won }.
-        [expert] Gegen Experten, Partien: { $matches }, gewonnen: { $won }.
+        [easy] Gegen leichte Computerspieler, Partien: { $matches }, gewonnen: { $won }.
+        [normal] Gegen normale Computerspieler, Partien: { $matches }, gewonnen: { $won }.
+        [expert] Gegen sehr starke Computerspieler, Partien: { $matches }, gewonnen: { $won }.
         [people] Gegen Menschen, Partien: { $matches }, gewonnen: { $won }.
        *[other] Gegen verschiedene, Partien: { $matches }, gewonnen: { $won }.
     }
@@ -118,7 +118,7 @@ daily-line-bare =
         [one] { $won } Runde gewonnen
        *[other] { $won } Runden gewonnen
     }
-menu-daily = Die Runde des Tages
+menu-daily = Die Partie des Tages
 daily-begins = Die Partie vom { $date }: fünf Runden, für alle dieselben.
     .brief = Die Partie vom { $date }.
 daily-played = Du hast die Partie vom { $date } schon gespielt.

@@ -4,7 +4,8 @@
 # fits = geht, stuck = nichts geht; pass = passen, und nur das; blocked = gesperrt; go out = alle Steine los sein;
 # serpent = Schlange, ends = Enden, arm = Arm; match = Partie, game = Spiel, round = Runde;
 # wild tile = Jolly, Matador; partner = Partner; exchange = tauschen; deal = austeilen.
-# Karten (Bax): hand = Runde, pack = Stapel, stake = Einsatz, pot = Topf, stand = aufhören, keine Karte mehr nehmen.
+# Mexican Train ist das Spiel und der Train für alle, am Tisch kurz Mexiko (ein Mexikaner wäre eine Person).
+# Karten (Bax): hand = Runde, pack = Stapel, stake = Einsatz, pot = Topf, stand = aufhören.
 # Ein Stein steht immer ohne Artikel ("mit Pasch 6", "mit 6 4"), weil das Geschlecht wechselt.
 
 ## Die Sprache selbst

@@ -56,9 +56,9 @@ menu-preset-own = Spielweise: eigene Hausregeln
 menu-seating = Wer spielt: { $who }
 menu-people =
     { $people ->
-        [0] An dieser Tastatur: niemand
-        [one] An dieser Tastatur: eine Person
-       *[other] An dieser Tastatur: { $people } Personen
+        [0] An diesem Gerät: niemand
+        [one] An diesem Gerät: eine Person
+       *[other] An diesem Gerät: { $people } Personen
     }
 menu-level = Computerspieler: { level-name }. { level-manner }
     .brief = Computerspieler: { level-name }
@@ -127,15 +127,15 @@ check-fair =
     }
 check-together =
     { $deals ->
-        [one] Alles ehrlich: Das Geben folgte aus Zufallszahlen des Servers und der Spieler. Niemand hat die Steine ausgesucht, doch der Betreiber des Servers konnte sie sehen.
-       *[other] Alles ehrlich: Jedes Geben, { $deals } insgesamt, folgte aus Zufallszahlen des Servers und der Spieler. Niemand hat die Steine ausgesucht, doch der Betreiber des Servers konnte sie sehen.
+        [one] Alles ehrlich: Das Austeilen folgte aus Zufallszahlen des Servers und der Spieler. Niemand hat die Steine ausgesucht, doch der Betreiber des Servers konnte sie sehen.
+       *[other] Alles ehrlich: Jedes Austeilen, { $deals } insgesamt, folgte aus Zufallszahlen des Servers und der Spieler. Niemand hat die Steine ausgesucht, doch der Betreiber des Servers konnte sie sehen.
     }
 check-repeated = Keine ehrliche Partie: In Runde { $round } kam dieselbe Zufallszahl zweimal.
 check-left-out = Keine ehrliche Partie, außer deine Leitung war langsam: In Runde { $round } fehlt die Zufallszahl deines Programms.
-check-no-seals = Alles, was geschah, folgt aus dem, was gegeben wurde. Versiegelt war es nicht: Das geschieht nur, wo Freunde von anderswo mitspielen.
-check-not-sealed = Keine ehrliche Partie: In Runde { $round } wurde ohne Siegel gegeben.
-check-not-shown = Keine ehrliche Partie: Was in Runde { $round } gegeben wurde, wurde nie gezeigt.
-check-other-seal = Keine ehrliche Partie: Was nach Runde { $round } gezeigt wurde, ist nicht, was vor dem Geben versiegelt wurde.
+check-no-seals = Alles, was geschah, folgt aus dem, was ausgeteilt wurde. Versiegelt war es nicht: Das geschieht nur, wo Freunde von anderswo mitspielen.
+check-not-sealed = Keine ehrliche Partie: In Runde { $round } wurde ohne Siegel ausgeteilt.
+check-not-shown = Keine ehrliche Partie: Was in Runde { $round } ausgeteilt wurde, hat der Server nie gezeigt.
+check-other-seal = Keine ehrliche Partie: Was nach Runde { $round } gezeigt wurde, ist nicht, was vor dem Austeilen versiegelt wurde.
 check-other-deal = Keine ehrliche Partie: Was in Runde { $round } geschah, folgt nicht aus dem, was versiegelt wurde.
 
 ## Fragen

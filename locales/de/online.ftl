@@ -39,7 +39,23 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, Gastgeber { $master }, eine Partie läuft
 lobby-asleep = { $table }: { game-name }, gerade niemand da
-open-menu = Ein eigener Tisch. Links und rechts ändern eine Einstellung.
+friends = Meine Freunde, { $here } von { $all } hier
+friends-menu = Deine Freunde.
+friend-at = { $name } sitzt an { $table }
+friend-at-private = { $name } sitzt an einem privaten Tisch
+friend-away = { $name }, nicht hier
+friend-go = Zu { $table }
+no-friends = Freunde, und mein Name auf anderen Geräten
+menu-six-words = Meinen Namen auf ein anderes Gerät mitnehmen
+menu-type-six-words = Ich habe sechs Wörter von einem anderen Gerät
+ask-six-words = Tippe die sechs Wörter, dann { $key }.
+six-words = { $minutes } Minuten lang bringen diese sechs Wörter deinen Namen auf ein anderes Gerät: { $words }.
+name-moved = Auch hier bist du { $name }.
+open-menu =
+    { $touch ->
+        [yes] Ein eigener Tisch.
+       *[no] Ein eigener Tisch. Links und rechts ändern eine Einstellung.
+    }
 menu-open = Eröffnen: { game-name }, { $who }, { $goal }
 
 ## An einem Tisch, vor der Partie
@@ -55,16 +71,28 @@ room-chair-computer = Platz { $number }: { $name }, ein Computerspieler
 room-chair-away = Platz { $number }: { $name }, gerade weg
 room-chair-free = Platz { $number }: frei
 room-chair-silenced = Platz { $number }: { $name }, stumm
+room-chair-ready = Platz { $number }: { $name }, bereit
+room-ready = Ich bin bereit
+room-not-ready = Ich bin noch nicht bereit
+is-ready = { $name } ist bereit.
+you-are-ready = Du bist bereit.
+you-are-not-ready = Du bist nicht mehr bereit.
+all-are-ready = Alle sind bereit.
 menu-at-table = Wer hier sitzt
 people-menu = Wer hier sitzt.
 # same
 chair-menu = { $name }.
 chair-unhear = { $name } für mich stumm schalten
 chair-hear = { $name } wieder hören
+chair-befriend = { $name } zu meinen Freunden
+chair-unfriend = { $name } von meinen Freunden streichen
+friend-now = { $name } gehört jetzt zu deinen Freunden.
+friend-no-more = { $name } gehört nicht mehr zu deinen Freunden.
+friends-full = Du hast hier schon { $most } Freunde, mehr passen nicht auf die Liste.
 chair-silence = { $name } für alle stumm schalten
 chair-unsilence = { $name } wieder reden lassen
 chair-remove = { $name } vom Tisch verweisen
-room-watchers-away = Alle Zuschauer wegschicken
+room-watchers-away = Alle Zuhörer wegschicken
 hears-no-more = { $name } hörst du jetzt nicht mehr.
 hears-again = { $name } hörst du jetzt wieder.
 silenced = { $name } ist stumm geschaltet.
@@ -82,7 +110,7 @@ waits-for-master = Wir warten auf { $name }.
 ## Während der Partie
 
 said = { $name } sagt: { $text }
-said-watching = { $name } schaut zu und sagt: { $text }
+said-watching = { $name } hört zu und sagt: { $text }
 you-said = Du sagst: { $text }
 sent-waiting = Abgeschickt. Noch keine Antwort.
 waits-for-others = Wir warten auf die anderen.

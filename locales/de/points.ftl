@@ -13,6 +13,19 @@ arm-from = { $place }, von { $tile }
 arm-of = von { $tile }
 count-nothing = { $count }.
     .full = { $count }: nichts.
+count-question = { $told } Wie viel?
+    .full = { $told } Wie viel? Zahl tippen, dann { $key }; nur { $key } heißt nichts.
+count-typed = { $count }.
+count-said =
+    { $count ->
+        [0] Nichts gemeldet.
+       *[other] Gemeldet: { $count }.
+    }
+hint-count =
+    { $count ->
+        [0] Tipp: nichts melden.
+       *[other] Tipp: { $count } melden.
+    }
 tile-scores =
     { $points ->
         [one] Ein Punkt.
@@ -45,6 +58,7 @@ triple-header-scores =
         [one] Gleiche Enden mit Pasch: ein Punkt.
        *[other] Gleiche Enden mit Pasch: { $points } Punkte.
     }
+points-for = { $points } für { $who }.
 rounded-hands = Jede Hand gerundet: { $hands }, zusammen { $sum }.
 rounded-to = { $pips } auf den anderen Händen: { $points }.
 rounded-less-own = { $others } auf den anderen Händen, weniger die eigenen { $own }: { $points }.
@@ -57,7 +71,7 @@ hands-in-vain =
     }
 doubles-held = Pasche auf der Hand: { $doubles }.
     .full = Pasche auf der Hand: { $doubles }. Sie zählen vor den Augen.
-pool-won = Im Topf sind { $pool }; jeder hat { $stake } bezahlt.
+pool-won = { $pool } im Topf, { $stake } von jedem.
 out-scores =
     { $points ->
         [one] Der letzte Stein bringt einen Punkt.
@@ -86,6 +100,7 @@ bonus =
         [doubles] Sechs Pasche
         [capicua-double] Kapikua mit einem Pasch
         [first-pass] Erstes Passen
+        [muggins] Übersehen
        *[prize] Rundenprämie
     }
 bonus-scores =
@@ -121,7 +136,7 @@ pips-worth =
     }
 capicua-doubles = Eine Kapikua verdoppelt sie: { $points }.
 back-to-zero = { $who }: zurück auf 0.
-all-back-to-zero = Alle haben eine: alles auf null.
+all-back-to-zero = Alle haben eine Runde: alle zurück auf 0.
 shut-out = Ein Sieg zu null gegen { $who }.
 shut-out-you = Ihr habt zu null verloren.
 # same double both-ways double-of-both plain balak ceki
@@ -167,7 +182,7 @@ scores-waiting =
         [tiddly-wink] { $scores }. Topf: { $points }.
        *[kozel] { $scores }. Eier: { $points }.
     }
-account-waits = Unter { $least } bleibt es stehen: { $sides }.
+account-waits = Unter { $least } warten die Punkte: { $sides }.
 goat =
     { $members ->
         [one] { $who } ist der Ziegenbock!

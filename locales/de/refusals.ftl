@@ -11,9 +11,9 @@ must-open = Du musst mit { $tile } eröffnen.
 fits-nowhere = { $tile } geht nicht. { $ends }
 on-left = links
 on-right = rechts
-fits-not-there = { $tile } geht { $place } nicht: Dort liegt { $end }.
-fits-on-other-side = { $tile } geht { $place } nicht: Dort liegt { $end }. Auf der anderen Seite legen mit { $key }.
-nothing-fits-draw = Du hast nichts auf die { $halves }. Ziehen mit { $key }.
+fits-not-there = { $tile } geht { $place } nicht: Da ist { $end }.
+fits-on-other-side = { $tile } geht { $place } nicht: Da ist { $end }. Auf der anderen Seite legen mit { $key }.
+nothing-fits-draw = Du hast nichts für { $halves }. Ziehen mit { $key }.
 waits-for-opening = Zuerst eröffnet { $who } mit { $tile }.
 nothing-fits-wild-draw =
     { $game ->
@@ -30,8 +30,8 @@ nothing-fits-wild-pass =
         [jolly] Nur ein Jolly ginge. Passen mit { $key }.
        *[matador] Nur ein Matador ginge. Passen mit { $key }.
     }
-nothing-fits = Du hast nichts auf die { $halves }.
-nothing-fits-pass = Du hast nichts auf die { $halves }. Passen mit { $key }.
+nothing-fits = Du hast nichts für { $halves }.
+nothing-fits-pass = Du hast nichts für { $halves }. Passen mit { $key }.
 no-draw-can-lay = Du kannst { $tile } legen, also darfst du nicht ziehen.
 no-draw-again = Du hast schon gezogen. Leg einen Stein, der geht, oder passe mit { $key }.
 no-draw-again-lay = Du hast schon gezogen. Leg einen Stein, der geht.
@@ -40,7 +40,7 @@ no-drawing = In dieser Partie wird nicht gezogen.
 no-pass-can-lay = Du kannst { $tile } legen, also darfst du nicht passen.
 no-pass-can-draw = Du darfst noch nicht passen: ziehen mit { $key }.
 must-hand-on = Den Stein zum Eröffnen hat jemand anders. Passen mit { $key }.
-arm-closed = Der Arm von { $who } ist nicht offen.
+arm-closed = { AFTER($who, s: "'", x: "'", z: "'", other: "s") } Arm ist nicht offen.
 star-first = Erst müssen alle Arme des Sterns begonnen sein, jeder mit { $half }.
 double-second = Der zweite Stein jedes Arms muss sein Pasch sein.
 only-double = Jetzt darf nur noch ein Pasch dazu.
@@ -58,6 +58,7 @@ must-lay-wild =
 can-lay-on-own = Du kannst an deinen eigenen Arm legen, also darfst du nicht passen.
 must-decide-swap = Sag erst, ob du deine Steine tauschst: tauschen mit { $key }, behalten mit { $pass }.
 no-exchange = Hier gibt es nichts zu tauschen.
+not-last-tile = Ansagen kannst du erst, wenn dir nach dem nächsten Stein nur einer bleibt.
 swap-taken = In dieser Runde hat schon jemand getauscht.
 too-few-doubles = Neu austeilen lassen kannst du erst ab { $count } Paschen auf der Hand.
 too-late-to-redeal = Neu austeilen lassen kannst du nur vor deinem ersten Zug.

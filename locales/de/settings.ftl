@@ -19,7 +19,11 @@ detail =
         [full] Ausführlich.
        *[normal] Normal.
     }
-settings-menu = Einstellungen. Links und rechts ändern den Wert.
+settings-menu =
+    { $touch ->
+        [yes] Einstellungen.
+       *[no] Einstellungen. Links und rechts ändern den Wert.
+    }
 set-speech =
     { $engine ->
         [auto] Sprachausgabe: Stimme des Systems, sonst die von serpente

@@ -4,8 +4,8 @@ speech-restored = Die Sprachausgabe ist wieder da.
 speech-no-voice = Das System hat keine Stimme für { $language }.
 speech-not-inside =
     { $system ->
-        [windows] Um { $language } zu hören, füge in den Einstellungen von Windows unter Zeit und Sprache eine Stimme dafür hinzu; bis dahin stehen die Worte auf dem Bildschirm.
-       *[linux] Um { $language } zu hören, installiere speech-dispatcher und speech-dispatcher-espeak-ng; bis dahin stehen die Worte auf dem Bildschirm.
+        [windows] Um { $language } zu hören, füge in den Einstellungen von Windows unter Zeit und Sprache eine Stimme dafür hinzu; bis dahin steht der Text auf dem Bildschirm.
+       *[linux] Um { $language } zu hören, installiere speech-dispatcher und speech-dispatcher-espeak-ng; bis dahin steht der Text auf dem Bildschirm.
     }
 speech-found = Es spricht die Stimme des Systems.
 speech-reader = Gesprochen wird über { $reader }.

@@ -16,7 +16,7 @@ time-to-think =
        *[other] Wer dran ist, hat { $seconds } Sekunden Bedenkzeit.
     }
 match-goes-on = { $game } geht weiter: Runde { $round }.
-match-recap = Was zuletzt geschah:
+match-recap = Zuletzt:
 goal-limit =
     { $limit ->
         [one] bis jemand einen Punkt hat
@@ -29,7 +29,7 @@ goal-hands =
     }
 goal-in-a-row = bis jemand { $limit } Runden in Folge gewinnt
 goal-games = bis jemand zwei Spiele gewonnen hat, jedes mit mehr als { $limit } Punkten
-goal-sets = auf zwei gewonnene Durchgänge, jeder bis { $limit } Punkte
+goal-sets = bis jemand zwei Durchgänge gewonnen hat, jeden bis { $limit } Punkte
 goal-rounds =
     { $rounds ->
         [one] eine Runde
@@ -64,6 +64,8 @@ lot-opens = { $who } hat den höchsten und eröffnet.
 lot-opens-you = Du hast den höchsten und eröffnest.
 lot-begins = { $who } hat den höchsten und beginnt.
 lot-begins-you = Du hast den höchsten und beginnst.
+lot-draws-first = { $who } hat den höchsten und zieht zuerst, falls niemand die Mitte hat.
+lot-draws-first-you = Du hast den höchsten und ziehst zuerst, falls niemand die Mitte hat.
 lot-pairs = { $pair } haben die zwei höchsten und spielen zusammen. Gegner: { $others }.
 lot-pairs-with-you = { $partner } und du habt die zwei höchsten: Ihr spielt zusammen, gegen { $others }.
 
@@ -76,11 +78,11 @@ your-turn-opening = Du eröffnest: { $tile } legen mit { $key }.
 your-turn-right = Du dürftest eröffnen, aber { $tile } hast du nicht: passen mit { $pass }.
 turn-may-open = { $who } darf eröffnen.
 turn-opens = { $who } eröffnet.
-your-turn-opens = Du fängst an, Stein frei. Legen mit { $key }.
-    .brief = Du fängst an.
-your-turn-offered = Du darfst mit einem beliebigen Stein eröffnen: den gewählten legen mit { $key }, dem Partner überlassen mit { $pass }.
+your-turn-opens = Du eröffnest, freie Wahl. Legen mit { $key }.
+    .brief = Du eröffnest.
+your-turn-offered = Du darfst eröffnen, freie Wahl. Legen mit { $key }, dem Partner überlassen mit { $pass }.
     .brief = Du darfst eröffnen, oder { $pass }.
-your-turn-swap = Willst du deine Steine gegen die sieben übrigen tauschen? Tauschen mit { $key }, behalten mit { $pass }.
+your-turn-swap = Deine Steine gegen die sieben übrigen tauschen? Tauschen mit { $key }, behalten mit { $pass }.
     .brief = Tauschen? { $key } oder { $pass }.
 swap-offer = Mit { $key } tauschst du deine Steine gegen die sieben übrigen.
 draw-offer = Du darfst auch ziehen, mit { $key }.
@@ -149,7 +151,7 @@ place-right = rechts
     .full = rechts
 place-on =
     { $half ->
-        [blank] an das blanke Ende
+        [blank] ans blanke Ende
        *[other] an die { $half }
     }
 place-new-arm = neuer Arm
@@ -158,8 +160,8 @@ place-own = eigener Arm
     .full = an den eigenen Arm
 place-yours = dein Arm
     .full = an deinen Arm
-place-of = Arm von { $who }
-    .full = an den Arm von { $who }
+place-of = { AFTER($who, s: "'", x: "'", z: "'", other: "s") } Arm
+    .full = an { AFTER($who, s: "'", x: "'", z: "'", other: "s") } Arm
 place-outward = { $place }, { $half } nach außen
 place-across = { $place }, quer
 star-complete = Der Stern ist fertig: Alle Arme sind offen.
@@ -216,13 +218,13 @@ drew-and-passed =
            *[other] { $who } zieht { $count } Steine und passt.
         } { boneyard-left }
 you-drew = Du ziehst { $fits }.
-you-drew-fits = Du ziehst einen, der geht: { $fits }. Legen mit { $lay }, behalten mit { $keep }.
+you-drew-fits = Du ziehst { $fits }. Legen mit { $lay }, behalten mit { $keep }.
     .brief = Gezogen: { $fits }.
-you-drew-lay = Du ziehst einen, der geht: { $fits }. Legen mit { $lay }.
+you-drew-lay = Du ziehst { $fits }. Legen mit { $lay }.
     .brief = Gezogen: { $fits }.
 passed = { $who } passt.
 you-passed = Du passt.
-you-passed-stuck = Nichts auf die { $halves }: Du passt.
+you-passed-stuck = Nichts für { $halves }: Du passt.
     .brief = Du passt.
 you-passed-wild =
     { $game ->
@@ -230,7 +232,7 @@ you-passed-wild =
        *[matador] Nur ein Matador ginge: Du passt.
     }
 you-passed-right = Du dürftest eröffnen, aber { $tile } hast du nicht: Du passt.
-time-up = Die Zeit von { $who } ist um.
+time-up = { AFTER($who, s: "'", x: "'", z: "'", other: "s") } Zeit ist um.
 your-time-up = Deine Zeit ist um.
 time-left =
     { $seconds ->
@@ -265,11 +267,11 @@ count-won = Am wenigsten Augen: { $who }.
         }
 count-won-you = Du hast die wenigsten Augen.
 count-won-with-you = Ihr habt die wenigsten Augen: { $who }.
-count-equal = Gleich viele Augen: Der letzte Stein entscheidet, und den hat { $who } gelegt.
-count-equal-you = Gleich viele Augen: Der letzte Stein entscheidet, und den hast du gelegt.
+count-equal = Gleich viele Augen, und den letzten Stein hat { $who } gelegt.
+count-equal-you = Gleich viele Augen, und den letzten Stein hast du gelegt.
 nobody-scores = Niemand bekommt Punkte.
-nobody-scores-tied = Gleichstand bei den wenigsten Augen: Niemand bekommt Punkte.
-tied-paid = Gleichstand bei den wenigsten Augen: { $who }. Die anderen zahlen den Unterschied.
+nobody-scores-tied = Gleich wenig Augen: Niemand bekommt Punkte.
+tied-paid = Gleich wenig Augen: { $who }. Die anderen zahlen den Unterschied.
 odd-points =
     { $points ->
         [one] Es geht nicht auf. Ein Punkt mehr: { $who }.
@@ -337,3 +339,6 @@ lesson-ended = Das war die Übungsrunde. Zum Menü mit { $key }.
 handover = Die Tastatur geht an { $who }. { $who }, drück { $key }.
     .brief = { $who }, drück { $key }.
 handover-done = { $who } ist an der Tastatur.
+hand-on = Das Gerät geht an { $who }. { $who }, drück { $key }.
+    .brief = { $who }, drück { $key }.
+handed-on = Jetzt spielt { $who }.

@@ -1,5 +1,13 @@
 centre-lies = In der Mitte: { $tile }.
     .brief = { $tile }.
+centre-laid = { $who } legt { $tile } in die Mitte.
+you-laid-centre = Du legst { $tile } in die Mitte.
+centre-drawn =
+    { $count ->
+        [one] Niemand hatte die Mitte: Ein Stein wurde gezogen.
+       *[other] Niemand hatte die Mitte: { $count } Steine wurden gezogen.
+    }
+centre-drawn-you = Niemand hatte die Mitte. Du hast { $tiles } gezogen.
 turn-begins = { $who } beginnt.
 place-own-train = eigener Train
     .full = an den eigenen Train
@@ -7,13 +15,14 @@ place-your-train = dein Train
     .full = an deinen Train
 place-train-of = bei { $who }
     .brief = bei { $who }
-    .full = an den Train von { $who }
-place-mexican = Mexikaner
+    .full = an { AFTER($who, s: "'", x: "'", z: "'", other: "s") } Train
+place-mexican = Mexiko
     .full = an den Mexican Train
 your-train = deiner
 train-of = { $who }
-mexican-train = Mexikaner
-    .brief = Mexikaner
+mexican-train = Mexiko
+    .brief = Mexiko
+    .full = Mexican Train
 # same
 train-end = { $train } { $end }
 train-end-marked = { $train } { $end }
@@ -22,7 +31,7 @@ trains-open = Offen: { $ends }.
     .brief = { $ends }.
     .full = Offen für dich: { $ends }.
 trains-open-to-all = Offen für alle: { $ends }.
-trains-closed = Geschlossen: { $ends }.
+trains-closed = Zu: { $ends }.
 chain-from = Am Anfang nur an deinen eigenen Train: { $end }.
 must-cover-yours = Erst { $tile } an deinem Train decken.
 must-cover-of = Erst { $tile } bei { $who } decken.
@@ -47,8 +56,23 @@ your-marker-on = Dein Train ist offen.
     .full = Dein Train ist offen: Alle dürfen daran legen.
 marker-off = { AFTER($who, s: "'", x: "'", z: "'", other: "s") } Train ist wieder zu.
 your-marker-off = Dein Train ist zu.
-train-closed = Der Train von { $who } ist für dich zu.
+train-closed = { AFTER($who, s: "'", x: "'", z: "'", other: "s") } Train ist für dich zu.
 chain-on-own = Am Anfang darfst du nur an deinen eigenen Train legen.
 because-covers = der offene Pasch ist dann gedeckt
 because-unmarks = damit ist dein Train wieder zu
 because-saves-own = das Ende deines Trains bleibt dir für später
+you-announce = Du sagst deinen letzten Stein an.
+announced = { $who } sagt den letzten Stein an.
+announce-offer = Letzten Stein ansagen mit { $key }.
+fined =
+    { $count ->
+        [one] { $who } hat den letzten Stein nicht angesagt: ein Strafstein.
+       *[other] { $who } hat den letzten Stein nicht angesagt: { $count } Strafsteine.
+    }
+fined-you =
+    { $count ->
+        [one] Du hast deinen letzten Stein nicht angesagt: ein Strafstein.
+       *[other] Du hast deinen letzten Stein nicht angesagt: { $count } Strafsteine.
+    }
+lost-turn = { $who } setzt aus.
+you-lost-turn = Du setzt aus.

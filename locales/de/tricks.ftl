@@ -108,9 +108,9 @@ marks-to =
 
 ## Du bist dran
 
-your-turn-bid = Du bist mit Bieten dran: { $least } oder mehr.
+your-turn-bid = Du bietest: { $least } oder mehr.
     .brief = Bieten, { $least } oder mehr.
-your-turn-must-bid = Alle haben gepasst, und du hast gegeben: Du musst bieten, { $least } oder mehr.
+your-turn-must-bid = Alle haben gepasst, und du gibst: Du musst bieten, { $least } oder mehr.
 bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }, passen mit { $pass }.
 must-bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }.
 your-turn-name = Du spielst auf { $bid }. Sag Trumpf an.
@@ -124,8 +124,16 @@ your-turn-lead = Du spielst aus.
 your-turn-follow = { suit-name }. Bisher { $who } mit { $tile }.
     .brief = { suit-name }. { $who }, { $tile }.
     .full = Du bist dran. Ausgespielt: { suit-name }. Bisher gewinnt { $who } mit { $tile }.
-your-turn-free = { suit-name }, du hast keine. Bisher { $who } mit { $tile }.
-    .brief = Keine { suit-name }. { $who }, { $tile }.
+your-turn-free =
+    { $suit ->
+        [trumps] Trumpf, du hast keinen.
+       *[other] { suit-name }, du hast keine.
+    } Bisher { $who } mit { $tile }.
+    .brief =
+        { $suit ->
+            [trumps] Kein Trumpf.
+           *[other] Keine { suit-name }.
+        } { $who }, { $tile }.
     .full = Du bist dran. Ausgespielt: { suit-name }, und du kannst nicht bedienen. Bisher gewinnt { $who } mit { $tile }.
 your-turn-second = Du bist dran: bedienen.
 your-turn-second-free = Du bist dran: Du kannst nicht bedienen.
@@ -193,7 +201,7 @@ choose-trumps =
 trumps-seen = Trümpfe zu sehen: { $seen } von { $all }.
 goal-marks =
     { $limit ->
-        [one] bis einen Strich
+        [one] bis jemand einen Strich hat
        *[other] bis { $limit } Striche
     }
 
@@ -202,7 +210,7 @@ goal-marks =
 must-follow = Ausgespielt: { suit-name }, und du hast { $tile }.
 must-play-nearest = Gespielt wird der Stein, der 7 Augen am nächsten ist: Du hast { $tile }.
 must-lead-trump = Zuerst wird Trumpf ausgespielt: Du hast { $tile }.
-must-bid = Alle haben gepasst, und du hast gegeben: Du musst bieten, { $least } oder mehr.
+must-bid = Alle haben gepasst, und du gibst: Du musst bieten, { $least } oder mehr.
 only-bids-pass = Passen kann man nur beim Bieten.
 claim-by-lead = Auflegen kann man nur beim Ausspielen.
 no-claim = In dieser Runde wird nicht aufgelegt.

@@ -94,6 +94,8 @@ rule-name =
         [by-five] Points divided by five
         [by-three] Points divided by three
         [exact] The limit must be reached exactly
+        [muggins] Muggins, everybody says their own count
+        [penalty] A wrong number gives the count away
         [deal-5] 5 tiles each
         [first-out] The first partner out ends the round
         [past] You may go over the limit
@@ -150,6 +152,10 @@ rule-name =
         [account] Points that open the account
         [hang] Points that are too few wait
         [two-doubles] Both doubles in one turn
+        [engine] Where the engine comes from
+        [centre] Where the centre comes from
+        [go-on] A double and its first toe in one turn
+        [last-tile] Announcing the last tile
         [hands] How many tiles are dealt
         [salida-plain] Opening pass when no double opened
         [capicua-double] Capicúa with a double
@@ -204,6 +210,12 @@ rule-value =
         [goodsam] Good Sam, Idaho
         [texas] Good Sam, Texas
         [tanglewood] as in Tanglewood
+        [lies-there] set aside, not dealt
+        [from-hand] from the hand that holds it
+        [highest-held] the highest double held
+        [said] the program says it
+        [tap] the player must, or draws two
+        [tap-turn] the player must, or draws two and loses a turn
         [cover-all] everybody in turn
         [cover-layer] only who laid it
         [tie-as-usual] as usual
@@ -241,6 +253,8 @@ preset-name =
         [latino-solo] each alone
         [cut-throat] cut-throat
         [tournament] tournament
+        [goodsam] Good Sam, Idaho
+        [tanglewood] as in Tanglewood
        *[usual] standard
     }
 # A game as it is played somewhere: "Latino, Dominican".

@@ -85,9 +85,9 @@ menu-seating = Who plays: { $who }
 # $people (Number)
 menu-people =
     { $people ->
-        [0] At this keyboard: nobody
-        [one] At this keyboard: one person
-       *[other] At this keyboard: { $people } people
+        [0] On this device: nobody
+        [one] On this device: one person
+       *[other] On this device: { $people } people
     }
 # $level (games::LevelKeyword)
 menu-level = Computer players: { level-name }. { level-manner }

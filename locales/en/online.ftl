@@ -61,7 +61,33 @@ lobby-table =
 lobby-playing = { $table }: { game-name }, hosted by { $master }, a match is on
 # $table (String), $game (GameName)
 lobby-asleep = { $table }: { game-name }, nobody there now
-open-menu = A table of your own. Left and right change a setting.
+# $here (Number), $all (Number)
+friends = My friends, { $here } of { $all } here
+friends-menu = Your friends.
+# $name (String), $table (String)
+friend-at = { $name } is at { $table }
+# $name (String)
+friend-at-private = { $name } is at a private table
+# $name (String)
+friend-away = { $name }, not here
+# $table (String)
+friend-go = Go to { $table }
+# Without friends in it.
+no-friends = Friends, and my name elsewhere
+menu-six-words = Take my name to another device
+menu-type-six-words = I have six words from another device
+# $key (Message)
+ask-six-words = Type the six words, then { $key }.
+# $words (String), $minutes (Number)
+six-words = For { $minutes } minutes, these six words bring your name to another device: { $words }.
+# $name (String)
+name-moved = You are { $name } here, too.
+# $touch (bool)
+open-menu =
+    { $touch ->
+        [yes] A table of your own.
+       *[no] A table of your own. Left and right change a setting.
+    }
 # $game (GameName), $who (Message), $goal (Message)
 menu-open = Open: { game-name }, { $who }, { $goal }
 
@@ -86,6 +112,16 @@ room-chair-away = Chair { $number }: { $name }, away
 room-chair-free = Chair { $number }: free
 # $number (Number), $name (String)
 room-chair-silenced = Chair { $number }: { $name }, muted
+# A chair of a person who is ready for the match.
+# $number (Number), $name (String)
+room-chair-ready = Chair { $number }: { $name }, ready
+room-ready = I am ready
+room-not-ready = I am not ready yet
+# $name (String)
+is-ready = { $name } is ready.
+you-are-ready = You are ready.
+you-are-not-ready = You are no longer ready.
+all-are-ready = All are ready.
 menu-at-table = Who sits here
 people-menu = Who sits here.
 # $name (String)
@@ -94,6 +130,16 @@ chair-menu = { $name }.
 chair-unhear = Mute { $name } for me
 # $name (String)
 chair-hear = Unmute { $name } for me
+# $name (String)
+chair-befriend = Add { $name } to my friends
+# $name (String)
+chair-unfriend = Remove { $name } from my friends
+# $name (String)
+friend-now = { $name } is a friend now.
+# $name (String)
+friend-no-more = { $name } is no longer among your friends.
+# $most (Number)
+friends-full = You have { $most } friends here already, and no room for more.
 # $name (String)
 chair-silence = Mute { $name } for everyone
 # $name (String)

@@ -30,6 +30,26 @@ arm-of = from { $tile }
 # $count (Number)
 count-nothing = { $count }.
     .full = { $count }: nothing.
+# Players say what the ends count: with their own tile, or after somebody's wrong number. $told: the sentence that tells the ends.
+# $told (Message), $key (Message)
+count-question = { $told } How many?
+    .full = { $told } How many? Type the count, then { $key }; { $key } alone says nothing.
+# The number typed so far.
+# $count (Number)
+count-typed = { $count }.
+# What a player said the ends count, but it is wrong; 0 if they said nothing.
+# $count (Number)
+count-said =
+    { $count ->
+        [0] Nothing said.
+       *[other] Said: { $count }.
+    }
+# $count (Number)
+hint-count =
+    { $count ->
+        [0] Hint: say nothing.
+       *[other] Hint: say { $count }.
+    }
 # Behind the tile, where the ends' count is the score.
 # $points (Signed)
 tile-scores =
@@ -72,6 +92,9 @@ triple-header-scores =
         [one] Triple header: one point.
        *[other] Triple header: { $points } points.
     }
+# The same points, where the move before them was not heard.
+# $points (Signed), $who (String)
+points-for = { $points } for { $who }.
 # Pips to the nearest five.
 # $pips (Signed), $points (Signed)
 rounded-to = { $pips } in the other hands: { $points }.
@@ -130,6 +153,7 @@ bonus =
         [doubles] Six doubles
         [capicua-double] Capicúa with a double
         [first-pass] First pass
+        [muggins] Overlooked
        *[prize] Prize of the round
     }
 # A bonus, and for whom. $who: a side.

@@ -98,6 +98,7 @@ can-lay-on-own = You can lay on your own arm, so you cannot pass.
 # $key (Message), $pass (Message)
 must-decide-swap = First decide whether to swap your hand: { $key } to swap, { $pass } to keep it.
 no-exchange = There is nothing to swap here.
+not-last-tile = Announce it only when your next tile leaves you one.
 swap-taken = Someone has already swapped hands this round.
 # $count (Number)
 too-few-doubles = You need { $count } doubles in your hand to ask for a redeal.

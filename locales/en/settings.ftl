@@ -26,7 +26,12 @@ detail =
         [full] Full.
        *[normal] Normal.
     }
-settings-menu = Settings. Left and right change a setting.
+# $touch (bool)
+settings-menu =
+    { $touch ->
+        [yes] Settings.
+       *[no] Settings. Left and right change a setting.
+    }
 # Entries of the settings. This one: who speaks.
 # $engine (SpeakerKeyword)
 set-speech =

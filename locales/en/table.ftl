@@ -96,6 +96,10 @@ lot-opens-you = You drew the highest and open.
 # $who (String)
 lot-begins = { $who } drew the highest and begins.
 lot-begins-you = You drew the highest and begin.
+# Where it comes from the hand that holds it.
+# $who (String)
+lot-draws-first = { $who } drew the highest and draws first if nobody holds the centre.
+lot-draws-first-you = You drew the highest and draw first if nobody holds the centre.
 # The two highest are partners. { $pair } and { $others } are two names each.
 # $pair (Arg), $others (Arg)
 lot-pairs = { $pair } drew the two highest: they are partners, against { $others }.
@@ -494,3 +498,9 @@ handover = Pass the keyboard to { $who }. { $who }, press { $key }.
     .brief = { $who }, press { $key }.
 # $who (String)
 handover-done = { $who } has the keyboard.
+# The same without keys: they hand on a phone.
+# $who (String), $key (Message)
+hand-on = Pass the device to { $who }. { $who }, press { $key }.
+    .brief = { $who }, press { $key }.
+# $who (String)
+handed-on = Now { $who } plays.

@@ -4,6 +4,20 @@
 # $tile (Tile)
 centre-lies = In the centre: the { $tile }.
     .brief = { $tile }.
+# Where the double comes from a hand.
+# $who (String), $tile (Tile)
+centre-laid = { $who } puts the { $tile } in the centre.
+# $tile (Tile)
+you-laid-centre = You put the { $tile } in the centre.
+# How many tiles were drawn to find it.
+# $count (Number)
+centre-drawn =
+    { $count ->
+        [one] Nobody held the centre: one tile was drawn.
+       *[other] Nobody held the centre: { $count } tiles were drawn.
+    }
+# $tiles (List)
+centre-drawn-you = Nobody held the centre. You drew { $tiles }.
 # $who (String)
 turn-begins = { $who } begins.
 # Where a tile was laid, behind "Ada: 9 3,".
@@ -87,3 +101,24 @@ chain-on-own = Your first turn is for your own train only.
 because-covers = it covers the open double
 because-unmarks = it closes your train
 because-saves-own = it keeps the end of your own train for later
+# Players must announce that a turn leaves them one tile. The answer to the key.
+you-announce = You announce your last tile.
+# $who (String)
+announced = { $who } announces the last tile.
+# $key (Message)
+announce-offer = { $key } to announce your last tile.
+# $who (String), $count (Number)
+fined =
+    { $count ->
+        [one] { $who } did not announce the last tile: one tile as a fine.
+       *[other] { $who } did not announce the last tile: { $count } tiles as a fine.
+    }
+# $count (Number)
+fined-you =
+    { $count ->
+        [one] You did not announce your last tile: one tile as a fine.
+       *[other] You did not announce your last tile: { $count } tiles as a fine.
+    }
+# $who (String)
+lost-turn = { $who } loses this turn.
+you-lost-turn = You lose this turn.

@@ -1,3 +1,7 @@
-leave-elsewhere = ¿Dejas la mesa? La computadora juega por ti hasta que vuelvas. { $yes } para dejarla, { $no } para quedarte.
 hosting-failed = Ahora no se puede abrir una mesa en esta computadora.
 visit-no-files = Aquí no se puede guardar nada: esta computadora no es la tuya.
+line-broken = Se perdió la conexión. Lo sigo intentando.
+line-mended = La conexión volvió.
+line-confused = Algo se perdió por el camino. Vuelvo a entrar en la mesa.
+went-away = { $name } se ausentó.
+came-back = { $name } volvió.

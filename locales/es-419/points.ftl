@@ -13,3 +13,4 @@ closed-you = Tú trancaste el juego.
 closer-tied = Quien trancó solo empata: ganan los otros.
 closer-loses = Quien trancó tiene más, y pierde un punto.
 closer-doubles = Quien trancó tiene más, así que valen doble: { $points }.
+equal-to-closer = Empate: gana la pareja que trancó.

@@ -4,3 +4,6 @@ halves =
         [0] el blanco
        *[other] el { $half }
     }
+match-info-between = { $game }, { $goal }. La ronda { $round } terminó.
+review-empty = Todavía no se dijo nada.
+review-talk = Solo lo que dijo la gente.

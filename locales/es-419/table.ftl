@@ -25,6 +25,19 @@ count-won = Menos puntos: { $who }.
         }
 handover = El teclado es para { $who }. { $who }, presiona { $key }.
     .brief = { $who }, presiona { $key }.
+hand-on = El dispositivo es para { $who }. { $who }, presiona { $key }.
+    .brief = { $who }, presiona { $key }.
 first-out = { $who } se quedó sin fichas; { $mate } sigue jugando.
 first-out-you = Te quedaste sin fichas; { $mate } sigue jugando.
 first-out-mate = { $who } se quedó sin fichas; tú sigues jugando.
+match-recap = Lo último que pasó:
+redeal =
+    { $reason ->
+        [no-centre] Nadie tiene el centro. Se reparte otra vez.
+        [five-doubles] Se pidió otro reparto. Se reparte otra vez.
+        [all-passed] Todos pasaron. Reparte el siguiente jugador.
+        [many-doubles] A alguien le tocaron cinco dobles. Se reparte otra vez.
+        [many-alike] A alguien le tocaron seis fichas del mismo número. Se reparte otra vez.
+        [six-doubles] Se reparte otra vez.
+       *[no-double] Nadie tiene un doble. Se reparte otra vez.
+    }

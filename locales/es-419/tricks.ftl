@@ -31,3 +31,5 @@ trick-theirs = Baza de ellos, { $points }.
             [one] Baza de ellos, con el { $tile }: un punto.
            *[other] Baza de ellos, con el { $tile }: { $points } puntos.
         }
+your-turn-must-bid = Todos pasaron y repartes tú: debes pujar, { $least } o más.
+must-bid = Todos pasaron y repartes tú: debes pujar, { $least } o más.

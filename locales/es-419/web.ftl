@@ -1,1 +1,1 @@
-web-play-now-help = Salotto, contra tres jugadores automáticos
+web-speak-about = Tu navegador puede enviar lo que digas a su fabricante. Presiona otra vez para hablar.

@@ -27,16 +27,16 @@ points-and-half =
 
 all-stake =
     { $amount ->
-        [one] Cada uno pone uno en el bote.
-       *[other] Cada uno pone { $amount } en el bote.
+        [one] Cada uno pone uno.
+       *[other] Cada uno pone { $amount }.
     }
-lot-eldest = La carta más alta es de { $who }, que es mano y empieza.
-lot-eldest-you = La carta más alta es la tuya: eres mano y empiezas.
+lot-eldest = La más alta es de { $who }, que es mano y empieza.
+lot-eldest-you = La más alta es la tuya: eres mano y empiezas.
 staked = { $who } apuesta { $amount }.
 you-staked = Apuestas { $amount }.
 card-taken = { $who }: { $card }, { $points }.
 you-took = Tú: { $card }, { $points }.
-card-waits = { $who }: { $card }, y espera con { $points }.
+card-waits = { $who }: { $card }, espera con { $points }.
 you-wait = Tú: { $card }. Esperas con { $points }.
 card-out = { $who }: { $card }, fuera.
 you-took-out = Tú: { $card }. Quedas fuera de esta ronda.
@@ -49,8 +49,8 @@ your-turn-choose =
        *[other] Te toca. Tienes { $points }. { $take } para otra carta, que cuesta { $stake }, { $stand } para plantarte.
     }
     .brief = Te toca, { $points }.
-tie-colour = Empate. Gana quien tiene más cartas amarillas, o más azules, con las blancas como cualquiera de las dos. { $runs }.
-tie-eldest = Sigue el empate: gana el primero a partir de quien es mano: { $eldest }.
+tie-colour = Empate. Deciden más amarillas o más azules, las blancas valen por ambas: { $runs }.
+tie-eldest = Sigue el empate: gana el primero desde la mano, que es { $eldest }.
 hand-won =
     { $pot ->
         [0] { $who } gana la ronda con { $points }.

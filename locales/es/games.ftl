@@ -35,20 +35,20 @@ game-name =
 game-about =
     { game-name }: { $game ->
         [salotto] de 2 a 10 jugadores; roba una ficha si no puedes poner, y haz pocos puntos.
-        [classic] de 2 a 4 jugadores, también por parejas; domina primero y apunta lo que les queda a los demás.
+        [classic] de 2 a 4 jugadores, también por parejas; domina primero y anota lo que les queda a los demás.
         [garrafina] 3 o 4 jugadores; cada uno tiene su brazo, y quien domina cobra.
         [matador] de 2 a 10 jugadores; las mitades que se tocan suman 7.
         [cyprus] de 4 a 10 jugadores; una estrella de ocho brazos, y nadie roba.
         [classico] de 2 a 6 jugadores; roba hasta que una ficha encaje, y domina primero.
-        [coppie] 4 jugadores por parejas a suertes; quedaos con menos puntos en la mano.
+        [coppie] 4 jugadores por parejas a suertes; gana la pareja con menos puntos en la mano.
         [jolly] de 2 a 4 jugadores; las mitades que se tocan suman 7, y un Jolly va en cualquier sitio.
         [aquamarine] 4 jugadores por parejas; la primera pareja con 100 puntos pierde.
         [portugues] de 2 a 4 jugadores, también por parejas; roba hasta que una ficha encaje.
         [block] de 2 a 4 jugadores, también por parejas; nadie roba.
         [draw] de 2 a 4 jugadores, también por parejas; roba hasta que una ficha encaje, pero deja las dos últimas.
-        [fives] de 2 a 4 jugadores, también por parejas; puntúas cuando los extremos abiertos suman un múltiplo de cinco.
-        [threes-fives] de 2 a 4 jugadores, también por parejas; puntúas cuando los dos extremos suman un múltiplo de tres o de cinco.
-        [bergen] de 2 a 4 jugadores; puntúas cuando los dos extremos son iguales.
+        [fives] de 2 a 4 jugadores, también por parejas; anotas cuando los extremos abiertos suman un múltiplo de cinco.
+        [threes-fives] de 2 a 4 jugadores, también por parejas; anotas cuando los dos extremos suman un múltiplo de tres o de cinco.
+        [bergen] de 2 a 4 jugadores; anotas cuando los dos extremos son iguales.
         [latino] de 2 a 4 jugadores, o parejas; el juego del Caribe y de Latinoamérica.
         [cubano] 4 jugadores por parejas, con las fichas hasta el doble 9.
         [brasileiro] 4 jugadores por parejas; una última ficha bien elegida vale más, y se gana con 6 puntos.
@@ -61,7 +61,7 @@ game-about =
         [sebastopol] 3 o 4 jugadores; una estrella de cuatro brazos, y nadie roba.
         [cross] de 2 a 4 jugadores, también por parejas; cuatro brazos alrededor de un doble, y se roba.
         [tiddly-wink] de 4 a 10 jugadores; tres fichas cada uno, una punta abierta, y otra ficha tras un doble.
-        [all-threes] de 2 a 4 jugadores, también por parejas; puntúas cuando los extremos abiertos suman un múltiplo de tres.
+        [all-threes] de 2 a 4 jugadores, también por parejas; anotas cuando los extremos abiertos suman un múltiplo de tres.
        *[bax] de 2 a 8 jugadores; toma cartas para sumar puntos, y para antes de una negra.
     }
 
@@ -91,6 +91,8 @@ rule-name =
         [by-five] Puntos divididos entre cinco
         [by-three] Puntos divididos entre tres
         [exact] Hay que clavar el límite
+        [muggins] Muggins, cada uno canta su cuenta
+        [penalty] Un número equivocado regala la cuenta
         [deal-5] 5 fichas cada uno
         [first-out] La ronda acaba con el primero que domina
         [past] El límite se puede pasar
@@ -99,7 +101,7 @@ rule-name =
         [out-2] Dominar vale 2
         [lightest] En el cierre cuentan solo los puntos
         [slow-finish] Cerca del límite las puntas iguales valen menos
-        [match] Qué gana la partida
+        [match] Cómo se gana la partida
         [opens] Quién sale en la ronda siguiente
         [tranque] Quién gana el cierre
         [opponents-only] Solo se anotan los puntos de quien pierde
@@ -147,6 +149,10 @@ rule-name =
         [account] Puntos que abren la cuenta
         [hang] Los puntos que no alcanzan esperan
         [two-doubles] Dos dobles en un turno
+        [engine] De dónde sale la máquina
+        [centre] De dónde sale el centro
+        [go-on] El doble y su primer dedo en el mismo turno
+        [last-tile] Cantar la última ficha
         [hands] Cuántas fichas se reparten
         [salida-plain] Pase de salida sin doble
         [capicua-double] Capicúa con un doble
@@ -157,7 +163,7 @@ rule-name =
         [nello-doubles] Los dobles en el nello
         [follow-me-doubles] Los dobles sin triunfo
         [claim] Tenderse se lleva el resto
-       *[thinking-time] Segundos para pensar
+       *[thinking-time] Tiempo para pensar, en segundos
     }
 rule-value =
     { $value ->
@@ -199,6 +205,12 @@ rule-value =
         [goodsam] Good Sam de Idaho
         [texas] Good Sam de Texas
         [tanglewood] según Tanglewood
+        [lies-there] ya está en la mesa
+        [from-hand] de la mano que lo tenga
+        [highest-held] el doble más alto en mano
+        [said] lo dice el programa
+        [tap] el jugador, o roba dos
+        [tap-turn] el jugador, o roba dos y pierde un turno
         [cover-all] todos, por turno
         [cover-layer] solo quien lo puso
         [tie-as-usual] como siempre
@@ -236,9 +248,12 @@ preset-name =
         [latino-solo] cada uno por su cuenta
         [cut-throat] todos contra todos
         [tournament] de torneo
+        [goodsam] Good Sam de Idaho
+        [tanglewood] según Tanglewood
        *[usual] sencillo
     }
 game-preset = { $game }, { $preset }
+# same normal
 level-name =
     { $level ->
         [easy] fácil
@@ -246,7 +261,7 @@ level-name =
         [worlds] repartos al azar
         [heavy] primero la ficha más pesada
         [random] cualquier ficha
-       *[normal] nivel normal
+       *[normal] normal
     }
 level-manner =
     { $level ->

@@ -43,9 +43,9 @@ menu-preset-own = Cómo se juega: reglas a elegir
 menu-seating = Quiénes juegan: { $who }
 menu-people =
     { $people ->
-        [0] En este teclado: nadie
-        [one] En este teclado: una persona
-       *[other] En este teclado: { $people } personas
+        [0] En este dispositivo: nadie
+        [one] En este dispositivo: una persona
+       *[other] En este dispositivo: { $people } personas
     }
 menu-level = Jugadores automáticos: { level-name }. { level-manner }
     .brief = Jugadores automáticos: { level-name }
@@ -128,7 +128,7 @@ check-other-deal = No es una partida limpia: lo que pasó en la ronda { $round }
 ## Preguntas
 
 ask-name = ¿Cómo te llamas? Escribe tu nombre, y después { $key }.
-ask-name-of = { nameless-of }, ¿qué nombre? Escríbelo, y después { $key }.
+ask-name-of = { nameless-of }, ¿cómo te llamas? Escribe tu nombre, y después { $key }.
 letter-gone = { $letter }, borrada
 typed-nothing = Nada.
 typed-end = Final de la línea.
@@ -152,7 +152,7 @@ record-damaged-there = El archivo de la partida estaba dañado desde la línea {
 record-gone = El archivo de la partida { $file } había desaparecido. Lo he vuelto a escribir, entero.
 record-changed = El archivo de la partida se había cambiado desde fuera. Lo he vuelto a escribir, entero; lo que contenía se conserva como { $aside }.
 record-locked = Otro programa está jugando esta partida.
-record-elsewhere = Otro programa está jugando la última partida, así que sigue otra.
+record-elsewhere = Otro programa está jugando la última partida, así que sigue una anterior.
 record-not-written = La partida no se puede guardar en { $file }: { $trouble ->
     [full] el disco está lleno
     [read-only] la carpeta es de solo lectura
@@ -170,7 +170,7 @@ record-not-read = No se puede leer { $file }: { $trouble ->
    *[other] algo va mal con el archivo
 }.
 record-no-match = En { $file } no hay ninguna partida. Una grabación empieza con una línea de tipo match.
-record-newer = { $file } tiene el formato { $format }, más nuevo que este programa. Un serpente más nuevo lo puede leer.
+record-newer = { $file } tiene el formato { $format }, más nuevo que este programa. Una versión más nueva de serpente lo puede leer.
 record-is-over = La partida de { $file } ha terminado. serpente replay la vuelve a contar.
 record-whole =
     { $file } está entero: { $matches ->

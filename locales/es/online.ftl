@@ -13,19 +13,19 @@ ask-talk = ¿Qué quieres decir? Escríbelo y después { $key }.
 typing-help = Las flechas dicen lo que has escrito. { $back } vuelve sin enviarlo.
 no-address = Eso no es una dirección: { $text }. Una dirección es como 192.168.1.5, o como domino.example.
 calling = Llamando a { $address }.
-parlour-welcome = Estás dentro: { $parlour }.
+parlour-welcome = Estás en { $parlour }.
 unreachable = Nadie contesta en { $address }.
 certificate-unknown = Nadie responde del certificado de { $address }. Pregunta a quien lo lleva si su huella es { $fingerprint }.
 certificate-changed = { $address } muestra un certificado distinto del que te fías. Pregunta a quien lo lleva si ahora su huella es { $fingerprint }.
 certificate-no = No ir allí
 certificate-trust = Fiarme de él desde ahora
 certificate-untrusted = Nadie responde del certificado de { $address }. Ve una vez con serpente join { $address }: te pregunta si te fías.
-line-broken = Se ha perdido la conexión. Sigo llamando.
+line-broken = Se ha perdido la conexión. Lo sigo intentando.
 line-broken-at-table = { line-broken } { $leave } para salir.
 line-mended = La conexión ha vuelto.
 line-confused = Algo se ha perdido por el camino. Vuelvo a entrar en la mesa.
-table-pauses = La mesa se para un momento.
-table-goes-on = Se sigue.
+table-pauses = La mesa hace una pausa.
+table-goes-on = La partida sigue.
 
 ## Las mesas
 
@@ -39,7 +39,23 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, anfitrión { $master }, hay una partida en marcha
 lobby-asleep = { $table }: { game-name }, ahora no hay nadie
-open-menu = Una mesa tuya. Izquierda y derecha cambian un ajuste.
+friends = Mis amigos, { $here } de { $all } aquí
+friends-menu = Tus amigos.
+friend-at = { $name } está en { $table }
+friend-at-private = { $name } está en una mesa privada
+friend-away = { $name }, no está
+friend-go = Ir a { $table }
+no-friends = Amigos, y mi nombre en otros aparatos
+menu-six-words = Llevar mi nombre a otro aparato
+menu-type-six-words = Tengo seis palabras de otro aparato
+ask-six-words = Escribe las seis palabras y luego { $key }.
+six-words = Durante { $minutes } minutos estas seis palabras llevan tu nombre a otro aparato: { $words }.
+name-moved = Aquí también te llamas { $name }.
+open-menu =
+    { $touch ->
+        [yes] Una mesa tuya.
+       *[no] Una mesa tuya. Izquierda y derecha cambian un ajuste.
+    }
 menu-open = Abrir: { game-name }, { $who }, { $goal }
 
 ## En una mesa, antes de la partida
@@ -55,17 +71,29 @@ room-chair-computer = Sitio { $number }: { $name }, jugador automático
 room-chair-away = Sitio { $number }: { $name }, ausente
 room-chair-free = Sitio { $number }: libre
 room-chair-silenced = Sitio { $number }: { $name }, en silencio
+room-chair-ready = Sitio { $number }: { $name }, a punto
+room-ready = Estoy a punto
+room-not-ready = Aún no estoy a punto
+is-ready = { $name } está a punto.
+you-are-ready = Estás a punto.
+you-are-not-ready = Ya no estás a punto.
+all-are-ready = Todos están a punto.
 menu-at-table = Quién está en la mesa
 people-menu = Quién está en la mesa.
 # same
 chair-menu = { $name }.
 chair-unhear = Silenciar a { $name } para mí
 chair-hear = Volver a oír a { $name }
+chair-befriend = Añadir a { $name } a mis amigos
+chair-unfriend = Quitar a { $name } de mis amigos
+friend-now = { $name } ya está entre tus amigos.
+friend-no-more = { $name } ya no está entre tus amigos.
+friends-full = Ya tienes { $most } amigos aquí y no caben más.
 chair-silence = Silenciar a { $name } para todos
-chair-unsilence = Dejar hablar a { $name }
+chair-unsilence = Dejar que { $name } vuelva a hablar
 chair-remove = Hacer que { $name } deje la mesa
 room-watchers-away = Echar a los espectadores
-hears-no-more = Ya no oirás a { $name }.
+hears-no-more = Dejas de oír a { $name }.
 hears-again = Vuelves a oír a { $name }.
 silenced = { $name } queda en silencio para todos.
 speaks-again = { $name } puede hablar otra vez.

@@ -10,6 +10,7 @@ refused-protocol = Este servidor no habla la versión { $theirs } del protocolo.
 refused-name = Un nombre tiene de uno a { $most } caracteres, sin caracteres de control.
 refused-name-taken = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre.
 refused-token = Esa ficha de acceso no es de este servidor.
+refused-code = Esas seis palabras no valen, o ya no valen.
 refused-no-table = Aquí no hay ninguna mesa { $table }.
 refused-secret = Esa no es la palabra secreta de esta mesa.
 refused-too-long = Es demasiado largo: { $most } caracteres como máximo.

@@ -13,6 +13,19 @@ arm-from = { $place }, del { $tile }
 arm-of = del { $tile }
 count-nothing = { $count }.
     .full = { $count }: nada.
+count-question = { $told } ¿Cuánto?
+    .full = { $told } ¿Cuánto? Escribe la cuenta y pulsa { $key }; solo { $key } es no decir nada.
+count-typed = { $count }.
+count-said =
+    { $count ->
+        [0] Sin cantar.
+       *[other] Cantado: { $count }.
+    }
+hint-count =
+    { $count ->
+        [0] Pista: no cantes nada.
+       *[other] Pista: canta { $count }.
+    }
 tile-scores =
     { $points ->
         [one] Un punto.
@@ -45,6 +58,7 @@ triple-header-scores =
         [one] Puntas iguales con doble: un punto.
        *[other] Puntas iguales con doble: { $points } puntos.
     }
+points-for = { $points } para { $who }.
 rounded-hands = Cada mano redondeada: { $hands }, en total { $sum }.
 rounded-to = { $pips } en las otras manos: { $points }.
 rounded-less-own = { $others } en las otras manos, menos { $own } de quien gana: { $points }.
@@ -86,6 +100,7 @@ bonus =
         [doubles] Seis dobles
         [capicua-double] Capicúa con un doble
         [first-pass] Primer pase
+        [muggins] Se le pasó
        *[prize] Premio de la ronda
     }
 bonus-scores =

@@ -58,6 +58,7 @@ must-lay-wild =
 can-lay-on-own = Puedes poner en tu propio brazo, así que no puedes pasar.
 must-decide-swap = Decide primero si cambias tu mano: { $key } para cambiarla, { $pass } para quedártela.
 no-exchange = Aquí no hay nada que cambiar.
+not-last-tile = Cántala solo cuando al poner la siguiente te quede una.
 swap-taken = En esta ronda alguien ha cambiado ya su mano.
 too-few-doubles = Para pedir otro reparto hacen falta { $count } dobles en tu mano.
 too-late-to-redeal = Solo se puede pedir otro reparto antes de tu primera jugada.

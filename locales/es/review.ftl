@@ -34,12 +34,22 @@ arm-number = brazo { $number }
 hand =
     { $count ->
         [one] Una ficha: { $tiles }.
+        [21] Veintiuna fichas: { $tiles }.
+        [31] Treinta y una fichas: { $tiles }.
        *[other] { $count } fichas: { $tiles }.
     }
     .brief = { $tiles }.
     .full =
         { $count ->
             [one] Una ficha, { $pips ->
+                [one] un punto
+               *[other] { $pips } puntos
+            }: { $tiles }.
+            [21] Veintiuna fichas, { $pips ->
+                [one] un punto
+               *[other] { $pips } puntos
+            }: { $tiles }.
+            [31] Treinta y una fichas, { $pips ->
                 [one] un punto
                *[other] { $pips } puntos
             }: { $tiles }.
@@ -85,6 +95,8 @@ match-info-between = { $game }, { $goal }. La ronda { $round } ha terminado.
 hand-size =
     { $count ->
         [one] { $who }: una
+        [21] { $who }: veintiuna
+        [31] { $who }: treinta y una
        *[other] { $who }: { $count }
     }
 whose-turn-you = Te toca a ti.
@@ -144,7 +156,7 @@ reason-scarce =
     }
 reason-follow = después encajará ahí el { $tile }
 reason-most-to-lay = es la que más fichas te deja poner
-reason-least-for-others = ninguna otra jugada deja a los demás menos fichas que poner
+reason-least-for-others = es la que menos deja poner a los demás
 reason-alike = solo encaja esta ficha, y los extremos donde encaja son iguales
 reason-last-tile = es tu última ficha
 reason-forced = es tu única jugada

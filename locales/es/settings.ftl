@@ -19,7 +19,11 @@ detail =
         [full] Completo.
        *[normal] Normal.
     }
-settings-menu = Ajustes. Izquierda y derecha cambian el valor.
+settings-menu =
+    { $touch ->
+        [yes] Ajustes.
+       *[no] Ajustes. Izquierda y derecha cambian el valor.
+    }
 set-speech =
     { $engine ->
         [auto] Quién habla: la voz del sistema, o si no la de serpente

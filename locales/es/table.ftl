@@ -39,11 +39,15 @@ round-begins = Ronda { $round }.
 you-are-dealt =
     { $count ->
         [one] Tienes una ficha: { $tiles }.
+        [21] Tienes veintiuna fichas: { $tiles }.
+        [31] Tienes treinta y una fichas: { $tiles }.
        *[other] Tienes { $count } fichas: { $tiles }.
     }
     .brief =
         { $count ->
             [one] Una ficha.
+            [21] Veintiuna fichas.
+            [31] Treinta y una fichas.
            *[other] { $count } fichas.
         }
 redeal =
@@ -63,6 +67,8 @@ lot-opens = La más alta es de { $who }, que sale.
 lot-opens-you = La más alta es la tuya: sales tú.
 lot-begins = La más alta es de { $who }, que empieza.
 lot-begins-you = La más alta es la tuya: empiezas tú.
+lot-draws-first = La más alta es de { $who }, que roba primero si nadie tiene el centro.
+lot-draws-first-you = La más alta es la tuya: robas primero si nadie tiene el centro.
 lot-pairs = Las dos más altas son de { $pair }, que juegan contra { $others }.
 lot-pairs-with-you = Las dos más altas son la tuya y la de { $partner }, que juega contigo contra { $others }.
 
@@ -190,20 +196,20 @@ drew = { $who } roba.
         { $left ->
             [0] { $who } roba. El pozo queda vacío.
             [one] { $who } roba: queda una en el pozo.
-           *[other] { $who } roba: quedan { $left } en el pozo.
+           *[other] { $who } roba. En el pozo: { $left }.
         }
 drew-many = { $who } roba { $count }.
     .full =
         { $left ->
             [0] { $who } roba { $count } fichas. El pozo queda vacío.
-            [one] { $who } roba { $count } fichas, en el pozo queda una.
-           *[other] { $who } roba { $count } fichas, en el pozo quedan { $left }.
+            [one] { $who } roba { $count } fichas. En el pozo queda una.
+           *[other] { $who } roba { $count } fichas. En el pozo: { $left }.
         }
 boneyard-left =
     { $left ->
         [0] El pozo queda vacío.
         [one] En el pozo queda una.
-       *[other] En el pozo quedan { $left }.
+       *[other] En el pozo: { $left }.
     }
 drew-and-passed =
     { $count ->
@@ -336,3 +342,6 @@ lesson-ended = Aquí acaba la práctica. { $key } para el menú.
 handover = El teclado es para { $who }. { $who }, pulsa { $key }.
     .brief = { $who }, pulsa { $key }.
 handover-done = { $who } tiene el teclado.
+hand-on = El dispositivo es para { $who }. { $who }, pulsa { $key }.
+    .brief = { $who }, pulsa { $key }.
+handed-on = Ahora juega { $who }.

@@ -1,6 +1,14 @@
 centre-lies = En el centro: el { $tile }.
     .brief = { $tile }.
-turn-begins = Empieza { $who }.
+centre-laid = { $who } pone el { $tile } en el centro.
+you-laid-centre = Pones el { $tile } en el centro.
+centre-drawn =
+    { $count ->
+        [one] Nadie tenía el centro: se robó una ficha.
+       *[other] Nadie tenía el centro: se robaron { $count } fichas.
+    }
+centre-drawn-you = Nadie tenía el centro. Has robado { $tiles }.
+turn-begins = { $who } empieza.
 place-own-train = su tren
     .full = en su tren
 place-your-train = tu tren
@@ -20,8 +28,8 @@ train-end-marked = { $train } { $end }
 trains-open = Abiertos: { $ends }.
     .brief = { $ends }.
     .full = Abiertos para ti: { $ends }.
-trains-open-to-all = Abierto para todos, { $ends }.
-trains-closed = Cerrado, { $ends }.
+trains-open-to-all = Abiertos para todos: { $ends }.
+trains-closed = Cerrados: { $ends }.
 chain-from = En el primer turno, solo en tu tren: { $end }.
 must-cover-yours = Primero cubre el { $tile } de tu tren.
 must-cover-of = Primero cubre el { $tile } del tren de { $who }.
@@ -34,10 +42,10 @@ you-go-on = Te toca otra vez. { $ends }
             [one] Te toca otra vez. { $ends } Encaja una de tus fichas.
            *[other] Te toca otra vez. { $ends } Encajan { $fitting } de tus fichas.
         }
-you-go-on-draw = Sigues. { $ends } No encaja nada: { $key } para robar.
-    .brief = Sigues, { $key }.
-you-go-on-stuck = Sigues. { $ends } No encaja nada: { $key } para pasar.
-    .brief = Sigues, no encaja nada, { $key }.
+you-go-on-draw = Te toca otra vez. { $ends } No encaja nada: { $key } para robar.
+    .brief = Otra vez, { $key }.
+you-go-on-stuck = Te toca otra vez. { $ends } No encaja nada: { $key } para pasar.
+    .brief = Otra vez, no encaja nada, { $key }.
 stop-offer = Tu cadena puede acabar aquí: { $pass } para parar.
 dead-double = { $tile } ahorcado.
     .full = El { $tile } queda ahorcado: nada puede seguirlo.
@@ -53,3 +61,18 @@ chain-on-own = Tu primer turno es solo para tu tren.
 because-covers = cubre el doble abierto
 because-unmarks = cierra tu tren
 because-saves-own = guarda para luego el extremo de tu tren
+you-announce = Cantas tu última ficha.
+announced = { $who } canta la última ficha.
+announce-offer = { $key } para cantar tu última ficha.
+fined =
+    { $count ->
+        [one] { $who } no ha cantado la última ficha: multa de una ficha.
+       *[other] { $who } no ha cantado la última ficha: multa de { $count } fichas.
+    }
+fined-you =
+    { $count ->
+        [one] No has cantado tu última ficha: multa de una ficha.
+       *[other] No has cantado tu última ficha: multa de { $count } fichas.
+    }
+lost-turn = { $who } pierde este turno.
+you-lost-turn = Pierdes este turno.

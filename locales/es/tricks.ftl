@@ -110,7 +110,7 @@ marks-to =
 ## Tu turno
 
 your-turn-bid = Te toca pujar: { $least } o más.
-    .brief = Pujas: { $least }.
+    .brief = ¿{ $least } o más?
 your-turn-must-bid = Todos han pasado y repartes tú: debes pujar, { $least } o más.
 bid-help = Las flechas recorren las pujas, las cifras buscan una. { $confirm } para pujar, { $pass } para pasar.
 must-bid-help = Las flechas recorren las pujas, las cifras buscan una. { $confirm } para pujar.
@@ -137,10 +137,10 @@ play-help = Las flechas recorren tu mano. { $confirm } para jugar la ficha elegi
 
 ## Respuestas
 
-bids-told = Pujas: { $bids }.
+bids-told = En la puja, { $bids }.
 bid-of = { $who }: { $bid }
-no-bid-yet = Nadie ha pujado aún. Reparte { $dealer }.
-trumps-unnamed = Elige triunfo { $who }.
+no-bid-yet = Nadie ha pujado aún. { $dealer } reparte.
+trumps-unnamed = { $who } elige el triunfo.
 away-next = Falta el descarte de { $who }.
 trick-so-far =
     { $suit ->
@@ -158,7 +158,7 @@ no-trick-yet = Todavía no hay ninguna baza.
 hand-points = En esta mano, { $points }.
 marks = Marcas, { $marks }.
     .brief = { $marks }.
-trick-match = { $game }, mano { $round }, { $goal }. Reparte { $dealer }. Fichas por jugador: { $tiles }.
+trick-match = { $game }, mano { $round }, { $goal }. { $dealer } reparte. Fichas por jugador: { $tiles }.
 suits-held =
     { $count ->
         [one] Una ficha: { $suits }.
@@ -229,7 +229,11 @@ held-of =
             }
        *[other] { $count } { suit-name }
     }
-reason-short = no tienes más de { $count } de ningún palo
+reason-short =
+    { $count ->
+        [one] no tienes más de una de ningún palo
+       *[other] no tienes más de { $count } de ningún palo
+    }
 reason-partner-bid = la puja ya es de tu compañero, { $who }
 reason-partner-takes = por ahora gana tu compañero, { $who }
 reason-unbeaten = nadie puede superarla

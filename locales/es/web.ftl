@@ -18,11 +18,12 @@ web-away = Mientras no estabas, entre otras cosas:
 web-draw = Robar
 web-pass = Pasar
 web-exchange = Cambiar la mano
+web-announce = Última ficha
 web-confirm = Seguir
 web-right = Derecha
 web-left = Izquierda
 web-hint = Pista
-web-take-keyboard = Tomar el teclado
+web-take-keyboard = Mostrar mis fichas
 web-leave = Salir
 web-turn = A quién le toca
 web-ends = Extremos
@@ -63,6 +64,8 @@ web-yours = Te toca
 web-player =
     { $name }, { $tiles ->
         [one] una ficha
+        [21] veintiuna fichas
+        [31] treinta y una fichas
        *[other] { $tiles } fichas
     }, { $points ->
         [one] un punto

@@ -91,6 +91,8 @@ rule-name =
         [by-five] Puntuak zati bost
         [by-three] Puntuak zati hiru
         [exact] Muga zehatz bete behar da
+        [muggins] Muggins, norberak esaten du bere kontua
+        [penalty] Zenbaki okerrak kontua ematen dio besteari
         [deal-5] 5na fitxa
         [first-out] Eskua lehen bikotekidea fitxarik gabe geratzean amaitzen da
         [past] Muga gainditu daiteke
@@ -147,6 +149,10 @@ rule-name =
         [account] Kontua irekitzen duten puntuak
         [hang] Iristen ez diren puntuak zain geratzen dira
         [two-doubles] Bi bikoitz txanda batean
+        [engine] Makina nondik datorren
+        [centre] Erdikoa nondik datorren
+        [go-on] Bikoitza eta bere lehen behatza txanda batean
+        [last-tile] Azken fitxa iragartzea
         [hands] Zenbat fitxa banatzen diren
         [salida-plain] Irteera-pasoa bikoitzik gabe
         [capicua-double] Kapikua bikoitzarekin
@@ -199,6 +205,12 @@ rule-value =
         [goodsam] Idahoko Good Sam
         [texas] Texasko Good Sam
         [tanglewood] Tanglewooden erara
+        [lies-there] hor dago hasieratik
+        [from-hand] daukanaren eskutik
+        [highest-held] eskuetako bikoitzik handiena
+        [said] programak esaten du
+        [tap] jokalariak, bestela bi hartu
+        [tap-turn] jokalariak, bestela bi hartu eta txanda galdu
         [cover-all] denek, txandaka
         [cover-layer] jarri duenak bakarrik
         [tie-as-usual] ohi bezala
@@ -236,6 +248,8 @@ preset-name =
         [latino-solo] bakoitza bere aldetik
         [cut-throat] bakoitza beretzat
         [tournament] txapelketakoa
+        [goodsam] Idahoko Good Sam
+        [tanglewood] Tanglewooden erara
        *[usual] arrunta
     }
 game-preset = { $game }, { $preset }

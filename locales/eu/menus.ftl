@@ -55,9 +55,9 @@ menu-preset-own = Nola jokatzen den: arauak aukeran
 menu-seating = Jokalariak: { $who }
 menu-people =
     { $people ->
-        [0] Teklatu honetan: inor ez
-        [one] Teklatu honetan: pertsona bat
-       *[other] Teklatu honetan: { $people } pertsona
+        [0] Gailu honetan: inor ez
+        [one] Gailu honetan: pertsona bat
+       *[other] Gailu honetan: { $people } pertsona
     }
 menu-level = Ordenagailuko jokalariak: { level-name }. { level-manner }
     .brief = Ordenagailuko jokalariak: { level-name }

@@ -39,7 +39,23 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, mahaiburua { $master }, partida bat jokatzen
 lobby-asleep = { $table }: { game-name }, orain ez dago inor
-open-menu = Zure mahaia. Ezkerrera eta eskuinera, ezarpen bat aldatzeko.
+friends = Nire lagunak, { $all } lagunetik { $here } hemen
+friends-menu = Zure lagunak.
+friend-at = { $name }, { $table } mahaian
+friend-at-private = { $name }, mahai pribatu batean
+friend-away = { $name }, ez dago hemen
+friend-go = { $table } mahaira joan
+no-friends = Lagunak, eta nire izena beste gailu batean
+menu-six-words = Nire izena beste gailu batera eraman
+menu-type-six-words = Beste gailu bateko sei hitz ditut
+ask-six-words = Idatzi sei hitzak, eta gero { $key }.
+six-words = { $minutes } minutuz sei hitz hauek zure izena beste gailu batera eramaten dute: { $words }.
+name-moved = Hemen ere { $name } zara.
+open-menu =
+    { $touch ->
+        [yes] Zure mahaia.
+       *[no] Zure mahaia. Ezkerrera eta eskuinera, ezarpen bat aldatzeko.
+    }
 menu-open = Ireki: { game-name }, { $who }, { $goal }
 
 ## Mahaian, partida baino lehen
@@ -55,12 +71,24 @@ room-chair-computer = { $number } zenbakiko lekua: { $name }, ordenagailua
 room-chair-away = { $number } zenbakiko lekua: { $name }, kanpoan
 room-chair-free = { $number } zenbakiko lekua: libre
 room-chair-silenced = { $number } zenbakiko lekua: { $name }, isilarazita
+room-chair-ready = { $number } zenbakiko lekua: { $name }, prest
+room-ready = Prest nago
+room-not-ready = Oraindik ez nago prest
+is-ready = { $name } prest dago.
+you-are-ready = Prest zaude.
+you-are-not-ready = Jada ez zaude prest.
+all-are-ready = Denak prest daude.
 menu-at-table = Nor dagoen mahaian
 people-menu = Nor dagoen mahaian.
 # same
 chair-menu = { $name }.
 chair-unhear = Isilarazi { $name } niretzat
 chair-hear = Entzun berriro { $name }
+chair-befriend = { $name } nire lagunen artean sartu
+chair-unfriend = { $name } nire lagunen artetik kendu
+friend-now = { $name } zure lagunen artean dago orain.
+friend-no-more = { $name } ez dago gehiago zure lagunen artean.
+friends-full = { $most } lagun dituzu hemen, eta ez dago gehiagorentzako lekurik.
 chair-silence = Isilarazi { $name } denentzat
 chair-unsilence = Utzi { AFTER($name, vowel: "ri", r: "ri", other: "i") } berriro hitz egiten
 chair-remove = Bidali { $name } mahaitik

@@ -10,6 +10,7 @@ refused-protocol = Zerbitzari honek ez daki protokoloaren bertsio hori: { $their
 refused-name = Izen batek gutxienez karaktere bat du, eta gehienez { $most }, kontrol-karaktererik gabe.
 refused-name-taken = Mahai honetan norbaitek badu izen hori: { $name }. Hartu beste bat.
 refused-token = Zerbitzari honek ez du gako hori ezagutzen.
+refused-code = Sei hitz horiek ez dute balio, edo jada ez.
 refused-no-table = Hemen ez dago mahai hori: { $table }.
 refused-secret = Hori ez da mahai honen hitz sekretua.
 refused-too-long = Luzeegia da: gehienez { $most } karaktere.

@@ -13,6 +13,19 @@ arm-from = { $place }, { $tile } fitxatik
 arm-of = { $tile } fitxatik
 count-nothing = { $count }.
     .full = { $count }: ezer ez.
+count-question = { $told } Zenbat?
+    .full = { $told } Zenbat? Idatzi kontua, gero { $key }; { $key } bakarrik: ezer ez.
+count-typed = { $count }.
+count-said =
+    { $count ->
+        [0] Ezer esan gabe.
+       *[other] Esanda: { $count }.
+    }
+hint-count =
+    { $count ->
+        [0] Aholkua: ez esan ezer.
+       *[other] Aholkua: esan { $count }.
+    }
 tile-scores =
     { $points ->
         [one] Puntu bat.
@@ -45,6 +58,7 @@ triple-header-scores =
         [one] Bi muturrak berdin, bikoitzarekin: puntu bat.
        *[other] Bi muturrak berdin, bikoitzarekin: { $points } puntu.
     }
+points-for = { $points } puntu { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") }.
 rounded-to = Besteek { $pips }, biribilduta { $points }.
 rounded-hands = Esku bakoitza biribilduta: { $hands }, guztira { $sum }.
 rounded-less-own = Besteek { $others }, ken irabazlearen { $own }: { $points }.
@@ -86,6 +100,7 @@ bonus =
         [doubles] Sei bikoitz
         [capicua-double] Kapikua bikoitzarekin
         [first-pass] Lehen pasoa
+        [muggins] Ahaztua
        *[prize] Eskuaren saria
     }
 bonus-scores =

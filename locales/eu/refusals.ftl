@@ -58,6 +58,7 @@ must-lay-wild =
 can-lay-on-own = Zure besoan jar dezakezu, beraz ezin duzu paso egin.
 must-decide-swap = Lehenik esan fitxak trukatuko dituzun: { $key }, trukatzeko; { $pass }, gordetzeko.
 no-exchange = Hemen ez dago zer trukaturik.
+not-last-tile = Hurrengo fitxak bakarra uzten dizunean bakarrik iragarri.
 swap-taken = Esku honetan norbaitek trukatu ditu fitxak dagoeneko.
 too-few-doubles = Banaketa berria eskatzeko { $count } bikoitz behar dituzu.
 too-late-to-redeal = Banaketa berria zure lehen jokaldia baino lehen bakarrik eska daiteke.

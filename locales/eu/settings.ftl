@@ -18,7 +18,11 @@ detail =
         [full] Osoa.
        *[normal] Normala.
     }
-settings-menu = Ezarpenak. Ezkerrak eta eskuinak aukera aldatzen dute.
+settings-menu =
+    { $touch ->
+        [yes] Ezarpenak.
+       *[no] Ezarpenak. Ezkerrak eta eskuinak aukera aldatzen dute.
+    }
 set-speech =
     { $engine ->
         [auto] Nork hitz egiten du: sistemaren ahotsak, bestela serpenterenak

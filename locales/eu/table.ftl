@@ -87,6 +87,8 @@ lot-opens = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta 
 lot-opens-you = Handiena zurea da: zu hasten zara.
 lot-begins = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta hasiko da.
 lot-begins-you = Handiena zurea da: zu hasten zara.
+lot-draws-first = Handiena { AFTER($who, vowel: "k", r: "rek", other: "ek") } du, eta lehena hartuko du, erdikoa inork ez badu.
+lot-draws-first-you = Handiena zurea da: zuk hartuko duzu lehena, erdikoa inork ez badu.
 lot-pairs = Bi handienak: { $pair }, bikote. Aurkariak: { $others }.
 lot-pairs-with-you = Bi handienetako bat zurea da. Zure bikotekidea: { $partner }. Aurkariak: { $others }.
 
@@ -361,3 +363,6 @@ lesson-ended = Ikasteko saioa amaitu da. { $key }, menura joateko.
 handover = Teklatua { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") } da. { $who }, sakatu { $key }.
     .brief = { $who }, sakatu { $key }.
 handover-done = Teklatua { AFTER($who, vowel: "k", r: "rek", other: "ek") } du.
+hand-on = Gailua { AFTER($who, vowel: "rentzat", r: "rentzat", other: "entzat") } da. { $who }, sakatu { $key }.
+    .brief = { $who }, sakatu { $key }.
+handed-on = Orain { AFTER($who, vowel: "k", r: "rek", other: "ek") } jokatzen du.

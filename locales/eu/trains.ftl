@@ -1,5 +1,13 @@
 centre-lies = Erdian: { $tile }.
     .brief = { $tile }.
+centre-laid = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jarri du erdian.
+you-laid-centre = { $tile } jarri duzu erdian.
+centre-drawn =
+    { $count ->
+        [one] Erdikoa ez zeukan inork: fitxa bat hartu da.
+       *[other] Erdikoa ez zeukan inork: { $count } fitxa hartu dira.
+    }
+centre-drawn-you = Erdikoa ez zeukan inork. Hartu dituzu { $tiles }.
 turn-begins = { $who } hasiko da.
 place-own-train = bere trenean
     .full = bere trenean
@@ -51,3 +59,18 @@ chain-on-own = Zure lehen txanda zure trenerako bakarrik da.
 because-covers = bikoitz irekia estaltzen du
 because-unmarks = zure trena ixten du
 because-saves-own = zure trenaren muturra gerorako gordetzen du
+you-announce = Zure azken fitxa iragarri duzu.
+announced = { AFTER($who, vowel: "k", r: "rek", other: "ek") } azken fitxa iragarri du.
+announce-offer = { $key }, azken fitxa iragartzeko.
+fined =
+    { $count ->
+        [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } ez du azken fitxa iragarri: fitxa bat zigorrez.
+       *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } ez du azken fitxa iragarri: { $count } fitxa zigorrez.
+    }
+fined-you =
+    { $count ->
+        [one] Ez duzu azken fitxa iragarri: fitxa bat zigorrez.
+       *[other] Ez duzu azken fitxa iragarri: { $count } fitxa zigorrez.
+    }
+lost-turn = { AFTER($who, vowel: "k", r: "rek", other: "ek") } txanda hau galdu du.
+you-lost-turn = Txanda hau galdu duzu.

@@ -29,8 +29,8 @@ points-and-half =
 
 all-stake =
     { $amount ->
-        [one] Chacun mise une unité.
-       *[other] Chacun mise { $amount } unités.
+        [one] Chacun mise 1.
+       *[other] Chacun mise { $amount }.
     }
 lot-eldest = { $who } a tiré la carte la plus haute et commence.
 lot-eldest-you = Tu as tiré la plus haute : tu es le premier joueur et tu commences.
@@ -51,8 +51,8 @@ your-turn-choose =
        *[other] C'est à toi. Tu as { $points }. { $take } pour une carte qui coûte { $stake }, { $stand } pour t'arrêter.
     }
     .brief = À toi, { $points }.
-tie-colour = Égalité. Le plus de cartes jaunes, ou de bleues, décide, la blanche comme l'une ou l'autre. { $runs }.
-tie-eldest = Encore à égalité : le premier dans l'ordre du jeu gagne, à partir du premier joueur : { $eldest }.
+tie-colour = Égalité. Le plus de cartes jaunes, ou de bleues, décide, la blanche comme l'une ou l'autre : { $runs }.
+tie-eldest = Encore égalité : le premier à partir { BEFORE($eldest, vowel: "d'", h: "d'", other: "de ") } gagne.
 hand-won =
     { $pot ->
         [0] { $who } gagne la manche avec { $points }.
@@ -80,8 +80,9 @@ card-points =
         [0] { $points }.
        *[other] { $points }. Pot : { $pot }.
     }
-card-points-of = { $who } : { $points }
-card-points-out = { $who } : hors jeu
+# same
+card-points-of = { $who } { $points }
+card-points-out = { $who } hors jeu
 card-match =
     { $pot ->
         [0] { $game }, manche { $round }, { $goal }. Cartes au paquet : { $left }.

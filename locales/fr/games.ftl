@@ -43,7 +43,7 @@ game-about =
         [cyprus] de 4 à 10 joueurs ; une étoile à huit branches, et personne ne pioche.
         [classico] de 2 à 6 joueurs ; pioche jusqu'à ce qu'un domino aille, et sors le premier.
         [coppie] 4 joueurs, en équipes tirées au sort ; gardez moins de points en main.
-        [jolly] de 2 à 4 joueurs ; les moitiés qui se touchent font 7, et un Jolly va partout.
+        [jolly] de 2 à 4 joueurs ; les moitiés qui se touchent font 7, et un joker va partout.
         [aquamarine] 4 joueurs par équipes ; la première équipe à 100 points perd.
         [portugues] de 2 à 4 joueurs, aussi par équipes ; pioche jusqu'à ce qu'un domino aille.
         [block] de 2 à 4 joueurs, aussi par équipes ; personne ne pioche.
@@ -93,6 +93,8 @@ rule-name =
         [by-five] Points divisés par cinq
         [by-three] Points divisés par trois
         [exact] Il faut tomber juste sur la limite
+        [muggins] Muggins, chacun annonce son compte
+        [penalty] Un nombre faux donne le compte à l'autre
         [deal-5] 5 dominos chacun
         [first-out] Le premier partenaire sorti finit la manche
         [past] On peut dépasser la limite
@@ -140,15 +142,19 @@ rule-name =
         [eggs] Des œufs après un poisson à égalité
         [deal-6] 6 dominos chacun, et personne ne pioche
         [first-circle] Après le premier tour, le centre se ferme
-        [second-tile] Qui ouvre peut poser un second domino
+        [second-tile] On peut ouvrir avec deux dominos
         [maltese] Maltaise : un double en second sur chaque branche
         [score] Ce qu'on joue
         [deal-out] Tous les dominos sont distribués
         [both-ends] Les deux bouts ouverts
         [rounding] Arrondi des mains
-        [account] Points qui ouvrent le compte
+        [account] Points à partir desquels on marque
         [hang] Les points insuffisants attendent
         [two-doubles] Deux doubles dans un même tour
+        [engine] D'où vient la locomotive
+        [centre] D'où vient le centre
+        [go-on] Un double et son premier doigt dans un même tour
+        [last-tile] Annoncer le dernier domino
         [hands] Combien de dominos on distribue
         [salida-plain] Passe d'ouverture sans double
         [capicua-double] Capicua avec un double
@@ -179,12 +185,12 @@ rule-value =
         [six-love] six love : des manches de suite
         [straight-six] straight six : des manches gagnées
         [match-10] match 10 : les autres en dessous de cinq
-        [winner] qui a gagné
+        [winner] le gagnant
         [pair] un joueur de l'équipe gagnante
         [next-player] le joueur suivant
         [six-six] toujours le double 6
         [pairs] l'équipe la plus basse
-        [closer] qui a fermé ou le suivant, la main la plus basse
+        [closer] celui qui a fermé ou le suivant, la main la plus basse
         [lowest-hand] la main la plus basse de toutes
         [fifty-points] 50
         [twenty-five-points] 25
@@ -201,8 +207,14 @@ rule-value =
         [goodsam] Good Sam de l'Idaho
         [texas] Good Sam du Texas
         [tanglewood] selon Tanglewood
+        [lies-there] il est là d'avance
+        [from-hand] de la main qui le tient
+        [highest-held] le plus haut double en main
+        [said] le programme le dit
+        [tap] le joueur, sinon il en pioche deux
+        [tap-turn] le joueur, sinon il en pioche deux et passe un tour
         [cover-all] chacun, à son tour
-        [cover-layer] seulement qui l'a posé
+        [cover-layer] seulement celui qui l'a posé
         [tie-as-usual] comme d'habitude
         [tie-opener] l'équipe qui a ouvert
         [tie-closer] l'équipe qui a fermé
@@ -238,7 +250,9 @@ preset-name =
         [latino-solo] chacun pour soi
         [cut-throat] chacun contre tous
         [tournament] de tournoi
-       *[usual] simple
+        [goodsam] Good Sam de l'Idaho
+        [tanglewood] selon Tanglewood
+       *[usual] ordinaire
     }
 game-preset = { $game }, { $preset }
 # same expert normal

@@ -6,7 +6,7 @@
 # manche pour une distribution, partie pour le tout, points pour ce qui est
 # gravé comme pour ce qui se marque. Pot et mise pour le jeu de cartes.
 # Règle maison, joueur virtuel. On dit tu.
-# Devant les noms, ni « de » ni « que » : ils s'élideraient. Chez et à restent.
+# Devant les noms, « de » passe par BEFORE, qui l'élide ; « que » n'y vient jamais. Chez et à restent.
 
 language-name = Français
 # La voix qui la lit, comme code de langue

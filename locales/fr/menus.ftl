@@ -42,9 +42,9 @@ menu-preset-own = Manière de jouer : au choix
 menu-seating = Qui joue : { $who }
 menu-people =
     { $people ->
-        [0] À ce clavier : personne
-        [one] À ce clavier : une personne
-       *[other] À ce clavier : { $people } personnes
+        [0] Sur cet appareil : personne
+        [one] Sur cet appareil : une personne
+       *[other] Sur cet appareil : { $people } personnes
     }
 menu-level = Joueurs virtuels : { level-name }. { level-manner }
     .brief = Joueurs virtuels : { level-name }

@@ -2,7 +2,7 @@
 menu-online = Jouer à plusieurs
 online-menu = Jouer à plusieurs.
 online-host = Ouvrir une table sur cet ordinateur
-online-join = Rejoindre une adresse
+online-join = Donner une adresse
 online-found = Rejoindre { $name }, à { $address }
 # La dernière table où tu étais.
 online-last = Retour à { $table }, à { $address }
@@ -12,15 +12,15 @@ ask-secret = Cette table a un mot de passe. Tape-le, puis { $key }.
 ask-talk = Que veux-tu dire ? Tape-le, puis { $key }.
 typing-help = Les flèches disent ce que tu as tapé. { $back } revient sans l'envoyer.
 no-address = Ce n'est pas une adresse : { $text }. Une adresse ressemble à 192.168.1.5, ou à domino.example.
-calling = J'appelle { $address }.
+calling = Connexion à { $address }.
 parlour-welcome = Te voilà dans { $parlour }.
 unreachable = Personne ne répond à { $address }.
-certificate-unknown = Personne ne répond du certificat de { $address }. Demande à qui s'en occupe si son empreinte est { $fingerprint }.
-certificate-changed = { $address } montre un autre certificat que celui auquel tu te fies. Demande à qui s'en occupe si son empreinte est maintenant { $fingerprint }.
+certificate-unknown = { $address } n'est pas un serveur connu. Vérifie cette empreinte avec la personne qui le gère : { $fingerprint }.
+certificate-changed = Le certificat de { $address } n'est plus celui que tu connais. Vérifie cette empreinte avec la personne qui le gère : { $fingerprint }.
 certificate-no = Ne pas y aller
-certificate-trust = S'y fier désormais
-certificate-untrusted = Personne ne répond du certificat de { $address }. Vas-y une fois avec serpente join { $address } : on te demande si tu t'y fies.
-line-broken = La connexion est perdue. Je continue d'appeler.
+certificate-trust = Lui faire confiance désormais
+certificate-untrusted = { $address } n'est pas un serveur connu. Vas-y une fois avec serpente join { $address } : on te demandera si tu lui fais confiance.
+line-broken = Connexion perdue. J'essaie encore.
 line-broken-at-table = { line-broken } { $leave } pour quitter.
 line-mended = La connexion est revenue.
 line-confused = Quelque chose s'est perdu en route. Je reviens à la table.
@@ -39,7 +39,23 @@ lobby-table =
     }
 lobby-playing = { $table } : { game-name }, hôte { $master }, partie en cours
 lobby-asleep = { $table } : { game-name }, personne pour l'instant
-open-menu = Une table à toi. Gauche et droite changent un réglage.
+friends = Mes amis, { $here } sur { $all } ici
+friends-menu = Tes amis.
+friend-at = { $name } est à { $table }
+friend-at-private = { $name } est à une table privée
+friend-away = { $name }, pas là
+friend-go = Aller à { $table }
+no-friends = Amis, et mon nom ailleurs
+menu-six-words = Emporter mon nom sur un autre appareil
+menu-type-six-words = J’ai six mots d’un autre appareil
+ask-six-words = Tape les six mots, puis { $key }.
+six-words = Pendant { $minutes } minutes, ces six mots portent ton nom sur un autre appareil : { $words }.
+name-moved = Ici aussi, tu es { $name }.
+open-menu =
+    { $touch ->
+        [yes] Une table à toi.
+       *[no] Une table à toi. Gauche et droite changent un réglage.
+    }
 menu-open = Ouvrir : { game-name }, { $who }, { $goal }
 
 ## À une table, avant une partie
@@ -55,12 +71,24 @@ room-chair-computer = Place { $number } : { $name }, joueur virtuel
 room-chair-away = Place { $number } : { $name }, pas là
 room-chair-free = Place { $number } : libre
 room-chair-silenced = Place { $number } : { $name }, en sourdine
+room-chair-ready = Place { $number } : { $name }, peut commencer
+room-ready = Je suis là, on peut commencer
+room-not-ready = Attendez-moi encore
+is-ready = { $name } attend le début.
+you-are-ready = Tu attends le début.
+you-are-not-ready = On t’attend encore.
+all-are-ready = Tout le monde est prêt.
 menu-at-table = Qui est à la table
 people-menu = Qui est à la table.
 # same
 chair-menu = { $name }.
 chair-unhear = Mettre { $name } en sourdine pour moi
 chair-hear = Entendre { $name } de nouveau
+chair-befriend = Ajouter { $name } à mes amis
+chair-unfriend = Retirer { $name } de mes amis
+friend-now = { $name } fait partie de tes amis.
+friend-no-more = { $name } ne fait plus partie de tes amis.
+friends-full = Tu as déjà { $most } amis ici, la liste est pleine.
 chair-silence = Mettre { $name } en sourdine pour tous
 chair-unsilence = Laisser { $name } parler de nouveau
 chair-remove = Faire quitter la table à { $name }
@@ -77,7 +105,7 @@ stands-in = Un joueur virtuel joue pour { $name }.
 leads-now = L'hôte est maintenant { $name }.
 you-host-now = Tu es l'hôte maintenant.
 you-lead-now = Tu es l'hôte maintenant : c'est toi qui commences la partie.
-waits-for-master = C'est { $name } qui commence la partie.
+waits-for-master = On attend { $name } pour commencer.
 
 ## Pendant une partie
 

@@ -13,6 +13,19 @@ arm-from = { $place }, depuis le { $tile }
 arm-of = depuis le { $tile }
 count-nothing = { $count }.
     .full = { $count } : rien.
+count-question = { $told } Combien ?
+    .full = { $told } Combien ? Tape le compte, puis { $key } ; { $key } seul, c'est ne rien dire.
+count-typed = { $count }.
+count-said =
+    { $count ->
+        [0] Rien d'annoncé.
+       *[other] Annoncé : { $count }.
+    }
+hint-count =
+    { $count ->
+        [0] Conseil : n'annonce rien.
+       *[other] Conseil : annonce { $count }.
+    }
 # same other
 tile-scores =
     { $points ->
@@ -46,9 +59,10 @@ triple-header-scores =
         [one] Bouts pareils avec double : un point.
        *[other] Bouts pareils avec double : { $points } points.
     }
+points-for = { $points } pour { $who }.
 rounded-hands = Chaque main arrondie : { $hands }, en tout { $sum }.
 rounded-to = { $pips } dans les autres mains : { $points }.
-rounded-less-own = { $others } dans les autres mains, moins { $own } pour qui gagne : { $points }.
+rounded-less-own = { $others } dans les autres mains, moins les siens { $own } : { $points }.
 by-five = Divisé par cinq : { $points }.
 by-three = Divisé par trois : { $points }.
 hands-in-vain =
@@ -56,9 +70,9 @@ hands-in-vain =
         [one] Avec un point de plus on dépasse { $limit } : rien n'est marqué.
        *[other] Avec { $points } de plus on dépasse { $limit } : rien n'est marqué.
     }
-doubles-held = Doubles en main, { $doubles }.
-    .full = Doubles en main, { $doubles }. Ils comptent avant les points.
-pool-won = La cagnotte contient { $pool } ; chacun a mis { $stake }.
+doubles-held = Doubles en main : { $doubles }.
+    .full = Doubles en main : { $doubles }. Ils comptent avant les points.
+pool-won = { $pool } dans la cagnotte, { $stake } de chacun.
 out-scores =
     { $points ->
         [one] Faire domino rapporte un point.
@@ -87,6 +101,7 @@ bonus =
         [doubles] Six doubles
         [capicua-double] Capicua avec un double
         [first-pass] Première passe
+        [muggins] Oublié
        *[prize] Prime de la manche
     }
 bonus-scores =
@@ -109,10 +124,10 @@ takes-all-you = { $pips } pour vous.
     .full = { $pips } pour ton équipe : tout ce qui restait.
 set-counts-double = À zéro : le set compte double.
 one-round-more = Égalité en tête : encore une manche.
-closer-compared = Celui qui a fermé et le suivant ; { $hands }.
+closer-compared = Celui qui a fermé, contre le suivant : { $hands }.
 equal-to-closer = Égalité : l'équipe qui a fermé gagne.
 equal-to-opener = Égalité : l'équipe qui a ouvert gagne.
-lowest-hand = La main la plus basse décide, { $hands }.
+lowest-hand = La main la plus basse décide : { $hands }.
 block-won = Le blocage est pour { $who }.
 block-won-you = Le blocage est pour vous.
 pips-worth =
@@ -160,15 +175,15 @@ waited-added = { $who } : { $own } et { $waited } en attente font { $sum }.
 eggs-wait =
     { $game ->
         [tiddly-wink] Égalité : la cagnotte reste, { $points } pour le gagnant suivant.
-       *[kozel] Œufs : { $points } pour qui perd la manche suivante.
+       *[kozel] Œufs : { $points } pour les perdants de la manche suivante.
     }
 scores-waiting =
     { $game ->
         [tiddly-wink] { $scores }. Cagnotte : { $points }.
        *[kozel] { $scores }. Œufs : { $points }.
     }
-account-waits = En dessous de { $least }, cela attend, { $sides }.
-account-closed = Moins de { $least } ne compte pas encore, { $sides }.
+account-waits = Moins de { $least }, les points attendent : { $sides }.
+account-closed = Moins de { $least } ne compte pas encore : { $sides }.
 goat =
     { $members ->
         [one] { $who } est le bouc !

@@ -13,7 +13,7 @@ on-left = à gauche
 on-right = à droite
 fits-not-there = Le { $tile } ne va pas { $place } : là, c'est { $end }.
 fits-on-other-side = Le { $tile } ne va pas { $place } : là, c'est { $end }. { $key } pour le poser de l'autre côté.
-nothing-fits-draw = Tu n'as pas de domino pour { $halves }. { $key } pour piocher.
+nothing-fits-draw = Tu n'as rien pour { $halves }. { $key } pour piocher.
 waits-for-opening = { $who } ouvre d'abord, avec le { $tile }.
 nothing-fits-wild-draw =
     { $game ->
@@ -30,8 +30,8 @@ nothing-fits-wild-pass =
         [jolly] Seul un joker irait. { $key } pour passer.
        *[matador] Seul un matador irait. { $key } pour passer.
     }
-nothing-fits = Tu n'as pas de domino pour { $halves }.
-nothing-fits-pass = Tu n'as pas de domino pour { $halves }. { $key } pour passer.
+nothing-fits = Tu n'as rien pour { $halves }.
+nothing-fits-pass = Tu n'as rien pour { $halves }. { $key } pour passer.
 no-draw-can-lay = Tu peux poser le { $tile }, donc tu ne peux pas piocher.
 no-draw-again = Tu as déjà pioché. Pose un domino qui va, ou { $key } pour passer.
 no-draw-again-lay = Tu as déjà pioché. Pose un domino qui va.
@@ -58,10 +58,11 @@ must-lay-wild =
 can-lay-on-own = Tu peux poser sur ta branche, donc tu ne peux pas passer.
 must-decide-swap = Décide d'abord si tu échanges ta main : { $key } pour l'échanger, { $pass } pour la garder.
 no-exchange = Il n'y a rien à échanger ici.
+not-last-tile = Annonce-le seulement quand il ne t'en restera qu'un après le prochain.
 swap-taken = Quelqu'un a déjà échangé sa main dans cette manche.
-too-few-doubles = Pour demander une nouvelle distribution, il faut { $count } doubles en main.
-too-late-to-redeal = Une nouvelle distribution ne se demande qu'avant ton premier coup.
-too-late-to-redeal-laid = Une nouvelle distribution ne se demande qu'avant ton premier domino.
+too-few-doubles = Pour faire redistribuer, il faut { $count } doubles en main.
+too-late-to-redeal = On ne peut faire redistribuer qu'avant ton premier coup.
+too-late-to-redeal-laid = On ne peut faire redistribuer qu'avant ton premier domino.
 no-such-half = Tu n'as pas de { $half }.
 hand-empty = Tu n'as plus de dominos.
 no-hint = Il n'y a rien à décider maintenant.

@@ -7,10 +7,11 @@ star-begins = Branches commencées : { $begun } sur { $arms }. La prochaine com
     .brief = { $begun } sur { $arms } branches, { $next }.
 star-ends = Ouverts : { $ends }.
     .brief = { $ends }.
-arm-ends = Sur les branches, { $arms }.
+arm-ends = Branches : { $arms }.
     .brief = { $arms }.
-arm-end = { $who } : { $end }
-arm-end-open = { $who } : { $end }, branche ouverte
+# same
+arm-end = { $who } { $end }
+arm-end-open = { $who } { $end }, branche ouverte
 end-either = { $high } ou { $low }
 end-blank = blanc seulement
 nothing-laid = Rien n'est encore posé.
@@ -43,7 +44,7 @@ hand =
                *[other] { $pips } points
             } : { $tiles }.
         }
-hands-left = Restés en main, { $hands }.
+hands-left = Restent en main : { $hands }.
 hand-left = { $who } : { $tiles }
 # same
 tile-fits = { $tile }, { $places }
@@ -65,18 +66,20 @@ never-mind = Annulé.
 ## La partie
 
 scores = { $scores }.
-scores-games = { $scores }. Jeux gagnés, { $games }.
-scores-sets = { $scores }. Sets gagnés, { $sets }.
-score-of = { $who } : { $total }
-score-out = { $who } : { $total }, hors jeu
+scores-games = { $scores }. Jeux gagnés : { $games }.
+scores-sets = { $scores }. Sets gagnés : { $sets }.
+# same
+score-of = { $who } { $total }
+score-out = { $who } { $total }, hors jeu
 match-info =
     { $stock ->
-        [spare] Dominos en main, { $hands }. Main de réserve : { $boneyard }. { $game }, manche { $round }, { $goal }.
-        [none] Dominos en main, { $hands }. { $game }, manche { $round }, { $goal }.
-       *[boneyard] Dominos en main, { $hands }. Pioche : { $boneyard }. { $game }, manche { $round }, { $goal }.
+        [spare] Dominos en main : { $hands }. Main de réserve : { $boneyard }. { $game }, manche { $round }, { $goal }.
+        [none] Dominos en main : { $hands }. { $game }, manche { $round }, { $goal }.
+       *[boneyard] Dominos en main : { $hands }. Pioche : { $boneyard }. { $game }, manche { $round }, { $goal }.
     }
 match-info-between = { $game }, { $goal }. La manche { $round } est finie.
-hand-size = { $who } : { $count }
+# same
+hand-size = { $who } { $count }
 whose-turn-you = C'est à toi.
 # same
 told-with = { $told } { $more }
@@ -149,10 +152,11 @@ reason-doubles = tu as { $count } doubles
 
 simulated =
     { $matches ->
-        [one] { game-name } : une partie, manches jouées : { $rounds }. Parties gagnées, { $wins }.
-       *[other] { game-name } : { $matches } parties, manches jouées : { $rounds }. Parties gagnées, { $wins }.
+        [one] { game-name } : une partie, manches jouées : { $rounds }. Parties gagnées : { $wins }.
+       *[other] { game-name } : { $matches } parties, manches jouées : { $rounds }. Parties gagnées : { $wins }.
     }
-player-wins = { $who } : { $wins }
+# same
+player-wins = { $who } { $wins }
 progress = { $done } sur { $count } pour l'instant.
 arena-told = { game-name } : { $one } contre { $other }, { $deals } donnes jouées deux fois, rôles échangés. { $one } gagne { $share } pour cent des manches ; 19 fois sur 20, ce serait entre { $least } et { $most }.
 arena-matches-told = { game-name } : { $one } contre { $other }, { $matches } parties, chacune jouée deux fois. { $one } gagne { $share } pour cent des parties ; 19 fois sur 20, ce serait entre { $least } et { $most }.

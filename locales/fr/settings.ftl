@@ -20,7 +20,11 @@ detail =
         [full] Complet.
        *[normal] Normal.
     }
-settings-menu = Réglages. Gauche et droite changent la valeur.
+settings-menu =
+    { $touch ->
+        [yes] Réglages.
+       *[no] Réglages. Gauche et droite changent la valeur.
+    }
 set-speech =
     { $engine ->
         [auto] Qui parle : la voix du système, sinon celle de serpente

@@ -16,7 +16,7 @@ time-to-think =
        *[other] { $seconds } secondes de réflexion par tour.
     }
 match-goes-on = { $game } continue : manche { $round }.
-match-recap = Ce qui s'est passé en dernier :
+match-recap = Juste avant :
 goal-limit =
     { $limit ->
         [one] en un point
@@ -49,20 +49,23 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Personne n'a le centre. On redistribue.
-        [five-doubles] Une nouvelle distribution a été demandée. On redistribue.
+        [five-doubles] On redistribue, sur demande.
         [all-passed] Tous ont passé. Le joueur suivant distribue.
         [many-doubles] Quelqu'un a reçu cinq doubles. On redistribue.
         [many-alike] Quelqu'un a reçu six dominos du même numéro. On redistribue.
         [six-doubles] On redistribue.
        *[no-double] Personne n'a de double. On redistribue.
     }
-lots = Au tirage, { $drawn }.
+lots = Tirage : { $drawn }.
 lot-equal = À égalité de points, la moitié la plus haute l'emporte.
-lot-of = { $who } : { $drawn }
+# same
+lot-of = { $who } { $drawn }
 lot-opens = { $who } a tiré le plus haut et ouvre.
 lot-opens-you = Tu as tiré le plus haut : tu ouvres.
 lot-begins = { $who } a tiré le plus haut et commence.
 lot-begins-you = Tu as tiré le plus haut : tu commences.
+lot-draws-first = { $who } a tiré le plus haut et pioche en premier si personne n'a le centre.
+lot-draws-first-you = Tu as tiré le plus haut : tu pioches en premier si personne n'a le centre.
 lot-pairs = { $pair } ont tiré les deux plus hauts : ensemble, contre { $others }.
 lot-pairs-with-you = { $partner } et toi avez tiré les deux plus hauts : ensemble, contre { $others }.
 
@@ -73,13 +76,13 @@ turn-opening = { $who } ouvre avec le { $tile }.
 your-turn-opening = Tu ouvres : { $key } pour poser le { $tile }.
     .brief = Tu ouvres, { $tile }.
 your-turn-right = Tu as le droit d'ouvrir, mais pas le { $tile } : { $pass } pour passer.
-turn-may-open = Le droit d'ouvrir revient à { $who }.
+turn-may-open = { $who } peut ouvrir.
 turn-opens = { $who } ouvre.
-your-turn-opens = Tu ouvres, avec le domino que tu veux : { $key } pour poser celui que tu as choisi.
+your-turn-opens = Tu ouvres, domino au choix : { $key } pour poser.
     .brief = Tu ouvres.
-your-turn-offered = Tu peux ouvrir, avec le domino que tu veux : { $key } pour poser celui que tu as choisi, { $pass } pour laisser ouvrir ton partenaire.
+your-turn-offered = Tu peux ouvrir, domino au choix : { $key } pour poser, { $pass } pour laisser ton partenaire.
     .brief = Tu peux ouvrir, ou { $pass }.
-your-turn-swap = Veux-tu échanger ta main contre les sept dominos en réserve ? { $key } pour l'échanger, { $pass } pour la garder.
+your-turn-swap = Échanger ta main contre les sept dominos en réserve ? { $key } pour l'échanger, { $pass } pour la garder.
     .brief = Échange ? { $key } ou { $pass }.
 swap-offer = Tu peux échanger ta main contre les sept dominos en réserve : { $key }.
 draw-offer = Tu peux aussi piocher : { $key }.
@@ -91,8 +94,8 @@ draw-offer-wild =
 pass-offer = Poser n'est pas obligatoire : { $pass } pour passer.
 redeal-offer =
     { $doubles ->
-        [4] Tu as au moins quatre doubles : { $key } pour demander une nouvelle distribution.
-       *[other] Tu as au moins cinq doubles : { $key } pour demander une nouvelle distribution.
+        [4] Tu as au moins quatre doubles : { $key } pour faire redistribuer.
+       *[other] Tu as au moins cinq doubles : { $key } pour faire redistribuer.
     }
 turn-of = C'est à { $who }.
 your-turn = À toi. { $ends }
@@ -149,7 +152,7 @@ place-left = gauche
 place-right = droite
     .full = à droite
 place-on = sur le { $half }
-place-new-arm = en nouvelle branche
+place-new-arm = nouvelle branche
     .full = sur une nouvelle branche
 place-own = sur sa branche
     .full = sur sa branche
@@ -166,13 +169,13 @@ you-swapped = Tu as { $count } nouveaux dominos : { $tiles }.
     .brief = { $count } nouveaux dominos.
 tiles-left =
     { $count ->
-        [one] Encore un.
-       *[other] Encore { $count }.
+        [one] Plus qu'un.
+       *[other] Plus que { $count }.
     }
     .brief =
         { $count ->
             [one] Un !
-           *[other] Encore { $count }.
+           *[other] Plus que { $count }.
         }
     .full =
         { $count ->
@@ -219,7 +222,7 @@ you-drew-lay = Tu pioches : { $fits }. { $lay } pour le poser.
     .brief = Tu pioches : { $fits }.
 passed = { $who } passe.
 you-passed = Tu passes.
-you-passed-stuck = Tu n'as pas de domino pour { $halves } : tu passes.
+you-passed-stuck = Rien pour { $halves } : tu passes.
     .brief = Tu passes.
 you-passed-wild =
     { $game ->
@@ -261,11 +264,11 @@ count-won = Le moins de points : { $who }.
         }
 count-won-you = Tu as le moins de points en main.
 count-won-with-you = { $who }, vous avez ensemble le moins de points en main.
-count-equal = Égalité de points : le dernier domino décide, posé par { $who }.
-count-equal-you = Égalité de points : le dernier domino décide, posé par toi.
+count-equal = Égalité de points, et { $who } a posé le dernier domino.
+count-equal-you = Égalité de points, et tu as posé le dernier domino.
 nobody-scores = Personne ne marque.
 nobody-scores-tied = Égalité des points en main : personne ne marque.
-tied-paid = À égalité avec le moins de points en main : { $who }. Les autres leur paient la différence.
+tied-paid = Égalité des points en main : { $who }. Les autres leur paient la différence.
 odd-points =
     { $points ->
         [one] Cela ne se partage pas. Un point de plus : { $who }.
@@ -274,24 +277,26 @@ odd-points =
 pay-difference = Les autres paient la différence.
 pays-double = { $who } a échangé sa main et paie double : { $double } au lieu de { $single }.
 you-pay-double = Tu as échangé ta main et tu paies double : { $double } au lieu de { $single }.
-less-own = Les autres, { $others }, moins { $own } pour qui gagne : { $points }.
+less-own = Les autres { $others }, moins les siens { $own } : { $points }.
 game-points =
     { $points ->
         [one] Toutes les mains ensemble, { $pips } : un point de jeu.
        *[other] Toutes les mains ensemble, { $pips } : { $points } points de jeu.
     }
-round-left = Restés en main, { $left }.
+round-left = Restent en main : { $left }.
 left-together = { $hands }, ensemble { $sum }
-games-won = Jeux gagnés, { $games }.
+games-won = Jeux gagnés : { $games }.
 new-game = Un nouveau jeu commence : les totaux repartent de 0.
-sets-won = Sets gagnés, { $sets }.
+sets-won = Sets gagnés : { $sets }.
 new-set = Un nouveau set commence : les totaux repartent de 0.
-round-points = Dans cette manche, { $points }.
-round-totals = Au total, { $totals }.
+round-points = Cette manche : { $points }.
+round-totals = Total : { $totals }.
     .brief = { $totals }.
-total-of = { $who } : { $points }
+# same
+total-of = { $who } { $points }
     .brief = { $points }
-points-of = { $who } : { $points }
+# same
+points-of = { $who } { $points }
 eliminated =
     { $members ->
         [one] { $who } est hors jeu.
@@ -333,3 +338,6 @@ lesson-ended = L'exercice est fini. { $key } pour le menu.
 handover = Le clavier est pour { $who }. { $who }, appuie sur { $key }.
     .brief = { $who }, appuie sur { $key }.
 handover-done = { $who } a le clavier.
+hand-on = L'appareil est pour { $who }. { $who }, appuie sur { $key }.
+    .brief = { $who }, appuie sur { $key }.
+handed-on = Maintenant joue { $who }.

@@ -1,5 +1,13 @@
 centre-lies = Au centre : le { $tile }.
     .brief = { $tile }.
+centre-laid = { $who } pose le { $tile } au centre.
+you-laid-centre = Tu poses le { $tile } au centre.
+centre-drawn =
+    { $count ->
+        [one] Personne n'avait le centre : un domino pioché.
+       *[other] Personne n'avait le centre : { $count } dominos piochés.
+    }
+centre-drawn-you = Personne n'avait le centre. Tu as pioché { $tiles }.
 turn-begins = { $who } commence.
 place-own-train = son train
     .full = sur son train
@@ -20,8 +28,8 @@ train-end-marked = { $train } { $end }
 trains-open = Ouverts : { $ends }.
     .brief = { $ends }.
     .full = Ouverts pour toi : { $ends }.
-trains-open-to-all = Ouvert à tous, { $ends }.
-trains-closed = Fermé, { $ends }.
+trains-open-to-all = Ouverts à tous : { $ends }.
+trains-closed = Fermés : { $ends }.
 chain-from = Au premier tour, sur ton train seulement : { $end }.
 must-cover-yours = Couvre d'abord le { $tile } sur ton train.
 must-cover-of = Couvre d'abord le { $tile } chez { $who }.
@@ -54,3 +62,18 @@ chain-on-own = Ton premier tour est pour ton train seulement.
 because-covers = cela couvre le double ouvert
 because-unmarks = il ferme ton train
 because-saves-own = cela garde le bout de ton train pour plus tard
+you-announce = Tu annonces ton dernier domino.
+announced = { $who } annonce son dernier domino.
+announce-offer = { $key } pour annoncer ton dernier domino.
+fined =
+    { $count ->
+        [one] { $who } n'a pas annoncé son dernier domino : un domino d'amende.
+       *[other] { $who } n'a pas annoncé son dernier domino : { $count } dominos d'amende.
+    }
+fined-you =
+    { $count ->
+        [one] Tu n'as pas annoncé ton dernier domino : un domino d'amende.
+       *[other] Tu n'as pas annoncé ton dernier domino : { $count } dominos d'amende.
+    }
+lost-turn = { $who } perd ce tour.
+you-lost-turn = Tu perds ce tour.

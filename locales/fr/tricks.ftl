@@ -50,11 +50,11 @@ you-have-bid = L'enchère est à toi : { $bid }.
 named =
     { $suit ->
         [none] On joue sans atout.
-        [nello] Nello : celui qui a l'enchère ne doit faire aucun pli.
+        [nello] Nello : ne faire aucun pli.
         [seven-pips] Sept : le domino le plus proche de 7 points prend le pli.
         [none-doubles-own] On joue sans atout. Les doubles sont une couleur à part.
-        [nello-doubles-high] Nello : celui qui a l'enchère ne doit faire aucun pli. Les doubles sont hauts.
-        [nello-doubles-low] Nello : celui qui a l'enchère ne doit faire aucun pli. Les doubles sont bas.
+        [nello-doubles-high] Nello : ne faire aucun pli. Les doubles sont hauts.
+        [nello-doubles-low] Nello : ne faire aucun pli. Les doubles sont bas.
        *[other] Atout : { suit-name }.
     }
 sits-out = { $who } ne joue pas cette donne.
@@ -95,12 +95,12 @@ trick-taken = { $side }, { $points }.
             [one] Pli pour { $side }, avec le { $tile } : un point.
            *[other] Pli pour { $side }, avec le { $tile } : { $points } points.
         }
-hand-made = Contrat réussi : { $side }, { $bid } demandés, { $took } pris.
+hand-made = Contrat réussi : { $side }, { $bid } demandés, { $took } faits.
     .brief = Réussi, { $took }.
-    .full = Contrat réussi : { $side }. Demandés { $bid }, points pris { $took }.
-hand-set = Contrat chuté : { $side }, { $bid } demandés, { $took } pris.
+    .full = Contrat réussi : { $side }, { $bid } points demandés, { $took } faits.
+hand-set = Contrat chuté : { $side }, { $bid } demandés, { $took } faits.
     .brief = Chuté, { $took }.
-    .full = Contrat chuté : { $side }. Demandés { $bid }, points pris { $took }.
+    .full = Contrat chuté : { $side }, { $bid } points demandés, { $took } faits.
 marks-to =
     { $marks ->
         [one] Une marque : { $side }.
@@ -122,15 +122,15 @@ your-turn-put-away = Écarte un domino.
 put-away-help = Les flèches parcourent ta main. { $confirm } pour écarter le domino choisi.
 your-turn-lead = À toi d'entamer.
     .full = C'est à toi : entame avec n'importe quel domino.
-your-turn-follow = À toi, { suit-name }. Pour l'instant { $who }, { $tile }.
-    .brief = Entame { suit-name }. { $who }, { $tile }.
-    .full = C'est à toi. Entame : { suit-name }. Pour l'instant { $who } gagne, avec le { $tile }.
-your-turn-free = À toi, { suit-name }, tu n'en as pas. Pour l'instant { $who }, { $tile }.
-    .brief = Entame { suit-name }, tu n'en as pas. { $who }, { $tile }.
-    .full = C'est à toi. Entame : { suit-name }, et tu n'en as pas. Pour l'instant { $who } gagne, avec le { $tile }.
-your-turn-second = C'est à toi : fournis.
-your-turn-second-free = C'est à toi : tu n'en as pas.
-your-turn-seven = C'est à toi : entame avec le domino le plus proche de 7 points.
+your-turn-follow = À toi. Demandé : { suit-name }. Pour l'instant { $who }, { $tile }.
+    .brief = Demandé : { suit-name }. { $who }, { $tile }.
+    .full = C'est à toi. Couleur demandée : { suit-name }. Pour l'instant { $who } gagne, avec le { $tile }.
+your-turn-free = À toi. Demandé : { suit-name }, tu n'en as pas. Pour l'instant { $who }, { $tile }.
+    .brief = Demandé : { suit-name }, rien. { $who }, { $tile }.
+    .full = C'est à toi. Couleur demandée : { suit-name }, et tu n'en as pas. Pour l'instant { $who } gagne, avec le { $tile }.
+your-turn-second = À toi : fournis.
+your-turn-second-free = À toi : tu n'en as pas.
+your-turn-seven = À toi : entame avec le domino le plus proche de 7 points.
 your-turn-sevens = À toi : le domino le plus proche de 7 points. Pour l'instant { $who } gagne, avec le { $tile }.
     .brief = { $who }, { $tile }.
 play-help = Les flèches parcourent ta main. { $confirm } pour jouer le domino choisi.
@@ -146,7 +146,7 @@ away-next = Doit écarter : { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] Dans ce pli : { $plays }.
-       *[other] Entame : { suit-name }. { $plays }.
+       *[other] Demandé : { suit-name }. { $plays }.
     }
 # same
 play-of = { $who } { $tile }
@@ -157,8 +157,8 @@ last-trick =
        *[other] Pli { $number } : { $plays }. { $points } points : { $side }.
     }
 no-trick-yet = Aucun pli n'a encore été pris.
-hand-points = Dans cette donne, { $points }.
-marks = Marques, { $marks }.
+hand-points = Cette donne : { $points }.
+marks = Marques : { $marks }.
     .brief = { $marks }.
 trick-match = { $game }, donne { $round }, { $goal }. C'est { $dealer } qui distribue. Dominos dans chaque main : { $tiles }.
 suits-held =
@@ -201,7 +201,7 @@ goal-marks =
 
 ## Pourquoi pas
 
-must-follow = Entame : { suit-name }, et tu as le { $tile }.
+must-follow = Demandé : { suit-name }, et tu as le { $tile }.
 must-play-nearest = Il faut jouer le domino le plus proche de 7 points : tu as le { $tile }.
 must-lead-trump = L'entame se fait d'abord à l'atout : tu as le { $tile }.
 must-bid = Tous ont passé et c'est toi qui distribues : tu dois annoncer, { $least } ou plus.

@@ -14,4 +14,4 @@ tutorial-repeat = La touche { $key } répète ce qui a été dit. Essaie.
 tutorial-review = { $key } remonte, ligne par ligne, dans ce qui a été dit. Essaie.
 tutorial-escape = { $key } me fait taire, et deux fois ouvre un menu. Appuie une fois.
 tutorial-help = Et { $key } ouvre toujours les touches qui marchent ici et maintenant : les flèches les parcourent, { $back } revient. Essaie.
-tutorial-done = Tu sais tout. Quand rien ne va, { $draw } pioche un domino ; si tu préfères le garder, { $pass } passe. Joue cette manche jusqu'au bout, ou quitte avec { $leave }.
+tutorial-done = Tu sais tout. Quand tu ne peux pas poser, { $draw } pioche un domino ; si tu préfères le garder, { $pass } passe. Joue cette manche jusqu'au bout, ou quitte avec { $leave }.

@@ -91,6 +91,8 @@ rule-name =
         [by-five] Punti divisi per cinque
         [by-three] Punti divisi per tre
         [exact] Il limite va raggiunto esattamente
+        [muggins] Muggins, ognuno dichiara il suo conto
+        [penalty] Un numero sbagliato regala il conto
         [deal-5] 5 tessere a testa
         [first-out] La manche finisce al primo che chiude
         [past] Il limite si può superare
@@ -147,6 +149,10 @@ rule-name =
         [account] Punti che aprono il conto
         [hang] I punti che non bastano restano in sospeso
         [two-doubles] Due doppi in un turno
+        [engine] Da dove viene la motrice
+        [centre] Da dove viene il centro
+        [go-on] Un doppio e il suo primo dito in un turno
+        [last-tile] Annunciare l'ultima tessera
         [hands] Quante tessere si danno
         [salida-plain] Passo d'uscita senza doppio
         [capicua-double] Capicua con un doppio
@@ -199,6 +205,12 @@ rule-value =
         [goodsam] Good Sam dell'Idaho
         [texas] Good Sam del Texas
         [tanglewood] secondo Tanglewood
+        [lies-there] c'è già in tavola
+        [from-hand] dalla mano di chi ce l'ha
+        [highest-held] il doppio più alto in mano
+        [said] lo dice il programma
+        [tap] il giocatore, o ne pesca due
+        [tap-turn] il giocatore, o ne pesca due e salta un turno
         [cover-all] ognuno, a turno
         [cover-layer] solo chi l'ha posato
         [tie-as-usual] come sempre
@@ -236,6 +248,8 @@ preset-name =
         [latino-solo] ognuno per sé
         [cut-throat] tutti contro tutti
         [tournament] da torneo
+        [goodsam] Good Sam dell'Idaho
+        [tanglewood] secondo Tanglewood
        *[usual] semplice
     }
 game-preset = { $game }, { $preset }

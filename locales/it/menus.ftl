@@ -55,9 +55,9 @@ menu-preset-own = Come si gioca: regole a scelta
 menu-seating = Chi gioca: { $who }
 menu-people =
     { $people ->
-        [0] A questa tastiera: nessuno
-        [one] A questa tastiera: una persona
-       *[other] A questa tastiera: { $people } persone
+        [0] Su questo dispositivo: nessuno
+        [one] Su questo dispositivo: una persona
+       *[other] Su questo dispositivo: { $people } persone
     }
 menu-level = Livello del computer: { level-name }. { level-manner }
     .brief = Livello del computer: { level-name }

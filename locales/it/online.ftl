@@ -39,7 +39,23 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, ospita { $master }, partita in corso
 lobby-asleep = { $table }: { game-name }, ora non c'è nessuno
-open-menu = Un tavolo tuo. Sinistra e destra cambiano un'impostazione.
+friends = I miei amici, { $here } su { $all } qui
+friends-menu = I tuoi amici.
+friend-at = { $name } è a { $table }
+friend-at-private = { $name } è a un tavolo privato
+friend-away = { $name }, non c’è
+friend-go = Vai a { $table }
+no-friends = Amici, e il mio nome altrove
+menu-six-words = Porta il mio nome su un altro dispositivo
+menu-type-six-words = Ho sei parole da un altro dispositivo
+ask-six-words = Scrivi le sei parole, poi { $key }.
+six-words = Per { $minutes } minuti queste sei parole portano il tuo nome su un altro dispositivo: { $words }.
+name-moved = Anche qui sei { $name }.
+open-menu =
+    { $touch ->
+        [yes] Un tavolo tuo.
+       *[no] Un tavolo tuo. Sinistra e destra cambiano un'impostazione.
+    }
 menu-open = Apri: { game-name }, { $who }, { $goal }
 
 ## Al tavolo, prima di una partita
@@ -55,12 +71,24 @@ room-chair-computer = Posto { $number }: { $name }, il computer
 room-chair-away = Posto { $number }: { $name }, via per ora
 room-chair-free = Posto { $number }: libero
 room-chair-silenced = Posto { $number }: { $name }, in silenzio
+room-chair-ready = Posto { $number }: { $name }, può iniziare
+room-ready = Per me si può iniziare
+room-not-ready = Aspettatemi ancora
+is-ready = Per { $name } si può iniziare.
+you-are-ready = Per te si può iniziare.
+you-are-not-ready = Ti aspettano ancora.
+all-are-ready = Per tutti si può iniziare.
 menu-at-table = Chi c'è al tavolo
 people-menu = Chi c'è al tavolo.
 # same
 chair-menu = { $name }.
 chair-unhear = Silenzia { $name } per me
 chair-hear = Senti di nuovo { $name }
+chair-befriend = Aggiungi { $name } ai miei amici
+chair-unfriend = Togli { $name } dai miei amici
+friend-now = { $name } è tra i tuoi amici.
+friend-no-more = { $name } non è più tra i tuoi amici.
+friends-full = Hai già { $most } amici qui: non ce ne stanno altri.
 chair-silence = Silenzia { $name } per tutti
 chair-unsilence = Fai parlare di nuovo { $name }
 chair-remove = Fai alzare { $name } dal tavolo

@@ -10,6 +10,7 @@ refused-protocol = Questo server non parla la versione { $theirs } del protocoll
 refused-name = Un nome ha da uno a { $most } caratteri, senza caratteri di controllo.
 refused-name-taken = A questo tavolo qualcuno si chiama già { $name }. Prendi un altro nome.
 refused-token = Questo gettone non è di questo server.
+refused-code = Quelle sei parole non valgono, o non valgono più.
 refused-no-table = Qui non c'è nessun tavolo { $table }.
 refused-secret = Non è la parola segreta di questo tavolo.
 refused-too-long = È troppo lungo: { $most } caratteri sono il massimo.

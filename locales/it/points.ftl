@@ -13,6 +13,19 @@ arm-from = { $place }, dal { $tile }
 arm-of = dal { $tile }
 count-nothing = { $count }.
     .full = { $count }: niente.
+count-question = { $told } Quanto?
+    .full = { $told } Quanto? Scrivi il conto, poi { $key }; { $key } da solo vuol dire niente.
+count-typed = { $count }.
+count-said =
+    { $count ->
+        [0] Niente dichiarato.
+       *[other] Dichiarato: { $count }.
+    }
+hint-count =
+    { $count ->
+        [0] Suggerimento: non dichiarare niente.
+       *[other] Suggerimento: dichiara { $count }.
+    }
 tile-scores =
     { $points ->
         [one] Un punto.
@@ -45,6 +58,7 @@ triple-header-scores =
         [one] Estremità uguali con un doppio: un punto.
        *[other] Estremità uguali con un doppio: { $points } punti.
     }
+points-for = { $points } per { $who }.
 rounded-to = In mano agli altri { $pips }, cioè { $points }.
 rounded-hands = Ogni mano arrotondata: { $hands }, in tutto { $sum }.
 rounded-less-own = In mano agli altri { $others }, meno { $own } di chi vince: { $points }.
@@ -86,6 +100,7 @@ bonus =
         [doubles] Sei doppi
         [capicua-double] Capicua con un doppio
         [first-pass] Primo passo
+        [muggins] Sfuggito
        *[prize] Premio della manche
     }
 bonus-scores =

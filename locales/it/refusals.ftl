@@ -58,6 +58,7 @@ must-lay-wild =
 can-lay-on-own = Puoi posare sul tuo braccio, quindi non puoi passare.
 must-decide-swap = Decidi prima se cambiare la mano: { $key } per cambiarla, { $pass } per tenerla.
 no-exchange = Qui non c'è niente da cambiare.
+not-last-tile = Annunciala solo quando dopo la prossima te ne resta una.
 swap-taken = In questa manche qualcuno ha già cambiato la mano.
 too-few-doubles = Per chiedere di ridare le tessere ci vogliono { $count } doppi in mano.
 too-late-to-redeal = Puoi chiedere di ridare le tessere solo prima della tua prima mossa.

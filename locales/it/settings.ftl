@@ -19,7 +19,11 @@ detail =
         [full] Completo.
        *[normal] Normale.
     }
-settings-menu = Impostazioni. Sinistra e destra cambiano il valore.
+settings-menu =
+    { $touch ->
+        [yes] Impostazioni.
+       *[no] Impostazioni. Sinistra e destra cambiano il valore.
+    }
 set-speech =
     { $engine ->
         [auto] Chi parla: la voce del sistema, altrimenti quella di serpente

@@ -64,6 +64,8 @@ lot-opens = La più alta è di { $who }, che apre.
 lot-opens-you = La più alta è la tua: apri tu.
 lot-begins = La più alta è di { $who }, che comincia.
 lot-begins-you = La più alta è la tua: cominci tu.
+lot-draws-first = La più alta è di { $who }, che pesca prima di tutti se nessuno ha il centro.
+lot-draws-first-you = La più alta è la tua: peschi prima di tutti se nessuno ha il centro.
 lot-pairs = Le due più alte sono di { $pair }, che giocano insieme contro { $others }.
 lot-pairs-with-you = Le due più alte sono la tua e quella di { $partner }: giocate insieme, contro { $others }.
 
@@ -334,3 +336,6 @@ lesson-ended = La lezione finisce qui. { $key } per il menu.
 handover = La tastiera è per { $who }. { $who }, premi { $key }.
     .brief = { $who }, premi { $key }.
 handover-done = Alla tastiera: { $who }.
+hand-on = Il dispositivo è per { $who }. { $who }, premi { $key }.
+    .brief = { $who }, premi { $key }.
+handed-on = Ora gioca { $who }.

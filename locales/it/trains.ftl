@@ -1,5 +1,13 @@
 centre-lies = Al centro: il { $tile }.
     .brief = { $tile }.
+centre-laid = { $who } posa il { $tile } al centro.
+you-laid-centre = Posi il { $tile } al centro.
+centre-drawn =
+    { $count ->
+        [one] Nessuno aveva il centro: pescata una tessera.
+       *[other] Nessuno aveva il centro: pescate { $count } tessere.
+    }
+centre-drawn-you = Nessuno aveva il centro. Hai pescato { $tiles }.
 turn-begins = Comincia { $who }.
 place-own-train = il suo treno
     .full = sul suo treno
@@ -54,3 +62,18 @@ chain-on-own = Il tuo primo turno è solo per il tuo treno.
 because-covers = copre il doppio aperto
 because-unmarks = chiude il tuo treno
 because-saves-own = tieni per dopo la coda del tuo treno
+you-announce = Annunci la tua ultima tessera.
+announced = { $who } annuncia l'ultima tessera.
+announce-offer = { $key } per annunciare la tua ultima tessera.
+fined =
+    { $count ->
+        [one] { $who } non ha annunciato l'ultima tessera: una di penalità.
+       *[other] { $who } non ha annunciato l'ultima tessera: { $count } di penalità.
+    }
+fined-you =
+    { $count ->
+        [one] Non hai annunciato la tua ultima tessera: una di penalità.
+       *[other] Non hai annunciato la tua ultima tessera: { $count } di penalità.
+    }
+lost-turn = { $who } salta questo turno.
+you-lost-turn = Salti questo turno.

@@ -20,7 +20,7 @@ your-turn-choose =
 hand-won-you =
     { $pot ->
         [0] Você ganha a rodada com { $points }.
-       *[other] Você ganha a rodada com { $points } e leva o pote de { $pot }.
+       *[other] Você ganha a rodada com { $points } e leva o bolo de { $pot }.
     }
 cards-keys = Neste jogo não há peças. { $take } para tirar uma carta, { $stand } para ficar.
 reason-leads = agora você ganharia

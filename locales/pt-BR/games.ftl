@@ -79,7 +79,7 @@ rule-name =
         [boneyard] Comprar do monte
         [rotate] Abre sempre o jogador seguinte
         [empty-yard] As duas últimas peças também se compram
-        [spinner] Buchas giratórias
+        [spinner] Buchas em cruz
         [deal-9] A dois, 9 peças a cada um
         [deal-7] A quatro, 7 peças a cada um
         [highest-double] Abre a bucha mais alta
@@ -87,6 +87,8 @@ rule-name =
         [by-five] Pontos divididos por cinco
         [by-three] Pontos divididos por três
         [exact] É preciso acertar no limite
+        [muggins] Muggins, cada um anuncia a sua contagem
+        [penalty] Um número errado dá a contagem ao outro
         [deal-5] 5 peças a cada um
         [first-out] A rodada acaba com o primeiro que bate
         [past] O limite pode ser passado
@@ -142,6 +144,10 @@ rule-name =
         [account] Pontos que abrem a conta
         [hang] Os pontos que não chegam ficam à espera
         [two-doubles] Duas buchas numa jogada
+        [engine] De onde vem a locomotiva
+        [centre] De onde vem o centro
+        [go-on] Uma bucha e o seu primeiro dedo numa jogada
+        [last-tile] Anunciar a última peça
         [hands] Quantas peças se distribuem
         [salida-plain] Passe à saída sem bucha
         [capicua-double] Capicua com uma bucha
@@ -208,6 +214,12 @@ rule-value =
         [no-splash] nenhum
         [three-marks] por 3 marcas
         [two-marks] por 2 marcas, ou 3 sobre 2
+        [lies-there] já está na mesa
+        [from-hand] da mão de quem o tem
+        [highest-held] a bucha mais alta na mão
+        [said] diz o programa
+        [tap] o jogador, ou compra duas
+        [tap-turn] o jogador, ou compra duas e perde uma vez
         [cover-all] todos, na ordem
         [cover-layer] só quem a jogou
        *[alone] só se for a única peça que resta

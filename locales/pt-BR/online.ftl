@@ -7,12 +7,13 @@ certificate-unknown = Ninguém responde pelo certificado de { $address }. Pergun
 certificate-changed = { $address } mostra um certificado diferente daquele em que você confia. Pergunte a quem cuida dele se a impressão digital agora é { $fingerprint }.
 certificate-untrusted = Ninguém responde pelo certificado de { $address }. Vá lá uma vez com serpente join { $address }: ele pergunta se você confia.
 line-broken = Conexão perdida. Continuo tentando.
-line-broken-at-table = { line-broken } { $leave } para sair.
 line-mended = A conexão voltou.
-open-menu = Uma mesa sua. Esquerda e direita mudam uma configuração.
+open-menu =
+    { $touch ->
+        [yes] Uma mesa sua.
+       *[no] Uma mesa sua. Esquerda e direita mudam uma configuração.
+    }
 room-chair-own = Lugar { $number }: { $name }, é você
-chair-unhear = Silenciar { $name } para mim
-chair-hear = Voltar a ouvir { $name }
 hears-no-more = Você deixa de ouvir { $name }.
 room-watchers-away = Mandar embora quem só ouve
 hears-again = Você volta a ouvir { $name }.
@@ -23,8 +24,23 @@ you-host-now = Agora você é o anfitrião.
 you-lead-now = Agora você é o anfitrião: você começa a partida.
 you-said = Você diz: { $text }
 waits-for-others = Esperando os outros.
-leave-elsewhere = Sair da mesa? O computador joga por você até você voltar. { $yes } para sair, { $no } para ficar.
+leave-elsewhere = Sair da mesa? Um jogador automático joga por você até você voltar. { $yes } para sair, { $no } para ficar.
 visit-no-voice = Aqui é o seu leitor de tela que lê as linhas: não há outra voz para regular.
 visit-no-files = Aqui não se pode guardar nada: este computador não é o seu.
 said-watching = { $name }, que está assistindo, diz: { $text }
 private-link = Só este link traz até aqui: { $link }
+you-are-ready = Você está a postos.
+you-are-not-ready = Você não está mais a postos.
+all-are-ready = Todos a postos.
+chair-befriend = Adicionar { $name } aos meus amigos
+chair-unfriend = Remover { $name } dos meus amigos
+friend-now = { $name } agora está entre os seus amigos.
+friend-no-more = { $name } não está mais entre os seus amigos.
+friends-full = Você já tem { $most } amigos aqui e não cabe mais ninguém.
+friends = Meus amigos, { $here } de { $all } aqui
+friends-menu = Seus amigos.
+no-friends = Amigos, e meu nome em outros aparelhos
+menu-six-words = Levar meu nome para outro aparelho
+ask-six-words = Digite as seis palavras e depois { $key }.
+six-words = Durante { $minutes } minutos, estas seis palavras levam o seu nome para outro aparelho: { $words }.
+name-moved = Aqui você também é { $name }.

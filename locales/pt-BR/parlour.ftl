@@ -35,7 +35,7 @@ parlour-not-read =
         [denied] As mesas não se podem guardar: você não tem direito à pasta delas.
        *[other] As mesas não se podem ler nem guardar: há algo errado com a pasta delas.
     }
-refused-turn-over = Ao fim de { $seconds } segundos, o computador jogou esta vez por você.
+refused-turn-over = Ao fim de { $seconds } segundos, um jogador automático jogou esta vez por você.
 refused-table-closed = Quem cuida deste servidor fechou a mesa.
 refused-banned = Quem cuida deste servidor não deixa você entrar.
 parlour-says = De quem cuida deste servidor: { $text }

@@ -21,6 +21,7 @@ bonus =
         [doubles] Seis buchas
         [capicua-double] Capicua com uma bucha
         [first-pass] Primeiro passe
+        [muggins] Passou despercebido
        *[prize] Prêmio da rodada
     }
 bonus-scores-you =
@@ -49,7 +50,7 @@ finish =
     }
 counts-double = Depois de uma rodada nula vale em dobro: { $points }.
 next-counts-double = A rodada seguinte vale em dobro.
-closed-you = Quem fechou foi você.
+closed-you = Você fechou o jogo.
 closer-doubles = Quem fechou tem mais, por isso valem em dobro: { $points }.
 goat-you =
     { $members ->

@@ -48,3 +48,4 @@ no-such-half = Você não tem nenhuma peça com { $half }.
 hand-empty = Você não tem peças.
 double-second = A segunda peça de cada braço tem de ser a sua bucha.
 only-double = Agora você só pode juntar uma bucha.
+not-last-tile = Anuncie só quando a próxima peça deixar você com uma.

@@ -18,6 +18,10 @@ hand =
     { $count ->
         [one] Uma peça: { $tiles }.
         [2] Duas peças: { $tiles }.
+        [21] Vinte e uma peças: { $tiles }.
+        [22] Vinte e duas peças: { $tiles }.
+        [31] Trinta e uma peças: { $tiles }.
+        [32] Trinta e duas peças: { $tiles }.
        *[other] { $count } peças: { $tiles }.
     }
     .brief = { $tiles }.
@@ -29,6 +33,26 @@ hand =
                *[other] { $pips } pontos
             }: { $tiles }.
             [2] Duas peças, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
+            [21] Vinte e uma peças, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
+            [22] Vinte e duas peças, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
+            [31] Trinta e uma peças, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
+            [32] Trinta e duas peças, { $pips ->
                 [0] 0 pontos
                 [one] um ponto
                *[other] { $pips } pontos
@@ -90,13 +114,12 @@ reason-scarce =
         [2] ali só encaixam duas das peças escondidas
        *[other] ali só encaixam { $count } das peças escondidas
     }
-reason-most-to-lay = nenhuma outra jogada deixa mais peças para você jogar
+reason-most-to-lay = é a que mais peças deixa você pôr
 reason-alike = só esta peça encaixa, e as pontas onde encaixa são iguais
 reason-last-tile = é a sua última peça
 reason-forced = é a sua única jogada
 reason-mate-opens = a sua mão não é boa para abrir
 reason-will-fit = { halves } que você tem vão encaixar ali
-reason-saves = a { $tile } fica guardada para mais tarde
 reason-stays-closed = o seu braço continua fechado para os outros
 reason-heavy = a sua mão soma { $points } pontos
 reason-pays-double = depois de trocar, perder custa em dobro

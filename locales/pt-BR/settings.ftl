@@ -1,5 +1,9 @@
 speech-twice = Você ouve cada linha duas vezes? No NVDA, NVDA+5 desliga a leitura do texto novo; no JAWS, aperte Insert+S até dizer que o eco da tela está desligado.
-settings-menu = Configurações. Esquerda e direita mudam o valor.
+settings-menu =
+    { $touch ->
+        [yes] Configurações.
+       *[no] Configurações. Esquerda e direita mudam o valor.
+    }
 set-reading = Velocidade do leitor de tela: { $words ->
     [0] tudo de uma vez
    *[other] { $words } palavras por minuto

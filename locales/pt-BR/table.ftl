@@ -12,12 +12,20 @@ you-are-dealt =
     { $count ->
         [one] Você tem uma peça: { $tiles }.
         [2] Você tem duas peças: { $tiles }.
+        [21] Você tem vinte e uma peças: { $tiles }.
+        [22] Você tem vinte e duas peças: { $tiles }.
+        [31] Você tem trinta e uma peças: { $tiles }.
+        [32] Você tem trinta e duas peças: { $tiles }.
        *[other] Você tem { $count } peças: { $tiles }.
     }
     .brief =
         { $count ->
             [one] Uma peça.
             [2] Duas peças.
+            [21] Vinte e uma peças.
+            [22] Vinte e duas peças.
+            [31] Trinta e uma peças.
+            [32] Trinta e duas peças.
            *[other] { $count } peças.
         }
 redeal =
@@ -32,6 +40,7 @@ redeal =
     }
 lot-opens-you = A mais alta é a sua: você abre.
 lot-begins-you = A mais alta é a sua: você começa.
+lot-draws-first-you = A mais alta é a sua: você compra primeiro se ninguém tiver o centro.
 lot-pairs-with-you = As duas mais altas são a sua e a de { $partner }: jogam juntos, contra { $others }.
 your-turn-opening = Você abre: { $key } para pôr a { $tile }.
     .brief = Você abre, { $tile }.
@@ -117,7 +126,7 @@ drew = { $who } compra.
             [0] { $who } compra. O monte está vazio.
             [one] { $who } compra: resta uma no monte.
             [2] { $who } compra: restam duas no monte.
-           *[other] { $who } compra: restam { $left } no monte.
+           *[other] { $who } compra. No monte: { $left }.
         }
 drew-many = { $who } compra { $count ->
         [2] duas
@@ -144,13 +153,13 @@ drew-many = { $who } compra { $count ->
                 [21] vinte e uma
                 [22] vinte e duas
                *[other] { $count }
-            } peças. Peças no monte: { $left }.
+            } peças. No monte: { $left }.
         }
 boneyard-left =
     { $left ->
         [0] O monte está vazio.
         [one] Resta uma peça no monte.
-       *[other] Peças no monte: { $left }.
+       *[other] No monte: { $left }.
     }
 drew-and-passed =
     { $count ->
@@ -200,6 +209,8 @@ match-won-you = Você ganha a partida!
 match-won-with-you = Vocês ganham a partida: { $who }!
 match-ended = { $again } para a revanche, { $leave } para o menu.
 handover = O teclado é para { $who }. { $who }, aperte { $key }.
+    .brief = { $who }, aperte { $key }.
+hand-on = O aparelho é para { $who }. { $who }, aperte { $key }.
     .brief = { $who }, aperte { $key }.
 one-more-tile = Mais uma peça? { $ends } { $pass } para parar.
     .brief = Mais uma? { $ends }

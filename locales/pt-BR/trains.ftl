@@ -1,3 +1,11 @@
+you-laid-centre = Você põe a { $tile } no centro.
+centre-drawn =
+    { $count ->
+        [one] Ninguém tinha o centro: comprou-se uma peça.
+        [2] Ninguém tinha o centro: compraram-se duas peças.
+       *[other] Ninguém tinha o centro: compraram-se { $count } peças.
+    }
+centre-drawn-you = Ninguém tinha o centro. Você comprou { $tiles }.
 place-own-train = no próprio trem
     .full = no seu próprio trem
 place-your-train = no seu trem
@@ -42,3 +50,19 @@ chain-on-own = Na primeira jogada, só no seu trem.
 because-covers = cobre a bucha aberta
 because-unmarks = fecha o seu trem
 because-saves-own = guarda a ponta do seu trem para depois
+you-announce = Você anuncia a sua última peça.
+announced = { $who } anuncia a última peça.
+announce-offer = { $key } para anunciar a sua última peça.
+fined =
+    { $count ->
+        [one] { $who } não anunciou a última peça: uma peça de multa.
+        [2] { $who } não anunciou a última peça: duas peças de multa.
+       *[other] { $who } não anunciou a última peça: { $count } peças de multa.
+    }
+fined-you =
+    { $count ->
+        [one] Você não anunciou a sua última peça: uma peça de multa.
+        [2] Você não anunciou a sua última peça: duas peças de multa.
+       *[other] Você não anunciou a sua última peça: { $count } peças de multa.
+    }
+you-lost-turn = Você perde esta vez.

@@ -19,7 +19,7 @@ suit-name =
     }
 lot-deals = A mais alta é de { $who }, que distribui primeiro.
 lot-deals-you = A mais alta é a sua: você distribui primeiro.
-you-bid = O seu lance: { $bid }.
+you-bid = Você: { $bid }.
 you-have-bid = Você joga, por { $bid }.
 named =
     { $suit ->
@@ -38,11 +38,11 @@ you-play = Você: { $tile }.
     .full = Você joga a { $tile }.
 you-trump-in = Você: { $tile }, trunfo.
 your-turn-bid = O seu lance: { $least } ou mais.
-    .brief = O seu lance: { $least }.
+    .brief = { $least } ou mais?
 your-turn-must-bid = Todos passaram e você distribui: tem de fazer um lance, { $least } ou mais.
 your-turn-name = Você joga, por { $bid }. Escolha o trunfo.
     .brief = Escolha o trunfo.
-your-turn-name-for = Joga { $who }, por { $bid }. Você escolhe o trunfo, e sai.
+your-turn-name-for = { $who } joga, por { $bid }. Você escolhe o trunfo, e sai.
 your-turn-lead = Você sai.
     .full = É a sua vez: saia com qualquer peça.
 your-turn-follow = Você joga, { suit-name }. Por enquanto { $who }, { $tile }.
@@ -57,8 +57,8 @@ your-turn-seven = É a sua vez: saia com a peça mais perto de 7 pontos.
 your-turn-sevens = É a sua vez: a peça mais perto de 7 pontos. Por enquanto ganha { $who }, com a { $tile }.
     .brief = { $who }, { $tile }.
 play-help = As setas percorrem a sua mão. { $confirm } para jogar a peça escolhida.
-no-bid-yet = Ainda não há lances. Distribui: { $dealer }.
-trick-match = { $game }, mão { $round }, { $goal }. Distribui: { $dealer }. Peças em cada mão: { $tiles }.
+no-bid-yet = Ainda não há lances. Quem distribui é { $dealer }.
+trick-match = { $game }, mão { $round }, { $goal }. Quem distribui é { $dealer }. Peças em cada mão: { $tiles }.
 suits-held =
     { $count ->
         [one] Uma peça: { $suits }.
@@ -89,9 +89,15 @@ held-of =
                *[other] { $count } em { suit-name }
             }
     }
-reason-short = você não tem mais de { $count } de nenhum naipe
-reason-partner-bid = o lance já é de { $who }, que joga com você
-reason-partner-takes = por enquanto ganha { $who }, que joga com você
+reason-short =
+    { $count ->
+        [0] você não tem peças de nenhum naipe
+        [one] você não tem mais de uma de nenhum naipe
+        [2] você não tem mais de duas de nenhum naipe
+       *[other] você não tem mais de { $count } de nenhum naipe
+    }
+reason-partner-bid = o lance já é do seu parceiro, { $who }
+reason-partner-takes = por enquanto ganha o seu parceiro, { $who }
 reason-takes-last = você joga por último e leva a vaza
 trick-digits = De { $first } a { $last }: um lance, o trunfo, ou a peça seguinte da sua mão com esse número.
 does-trick-previous = a peça, o lance ou o trunfo anterior

@@ -1,6 +1,7 @@
 web-who-reads-help = Tudo é dito por palavras. Se você usa um leitor de tela, deixe que ele leia.
 web-keys = Jogue aqui com as teclas
 web-tiles = As suas peças
+web-take-keyboard = Mostrar as minhas peças
 web-away = Enquanto você não estava, entre outras coisas:
 web-settings = Configurações
 web-skip = Às suas peças
@@ -9,6 +10,11 @@ web-player =
     { $name }, { $tiles ->
         [0] 0 peças
         [one] uma peça
+        [2] duas peças
+        [21] vinte e uma peças
+        [22] vinte e duas peças
+        [31] trinta e uma peças
+        [32] trinta e duas peças
        *[other] { $tiles } peças
     }, { $points ->
         [0] 0 pontos
@@ -32,3 +38,4 @@ web-speak-failed = Seu navegador não conseguiu reconhecer a voz.
 web-speak-no-language = Seu navegador não reconhece este idioma.
 web-speak-by-itself = O microfone se abre sozinho
 web-speak-stop = não escute mais | feche o microfone
+web-announce = Última peça

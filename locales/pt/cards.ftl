@@ -62,22 +62,22 @@ your-turn-choose =
        *[other] É a tua vez. Tens { $points }. { $take } para outra carta, que custa { $stake } unidades; { $stand } para ficar.
     }
     .brief = É a tua vez, { $points }.
-tie-colour = Empate. Ganha quem tem mais cartas amarelas, ou mais azuis, com as brancas como qualquer das duas: { $runs }.
+tie-colour = Empate. Decidem mais amarelas ou mais azuis, as brancas valem por ambas: { $runs }.
 tie-eldest = Continua o empate: ganha o primeiro a contar da mão, que é { $eldest }.
 hand-won =
     { $pot ->
         [0] { $who } ganha a rodada com { $points }.
-       *[other] { $who } ganha a rodada com { $points } e leva o pote de { $pot }.
+       *[other] { $who } ganha a rodada com { $points } e leva o bolo de { $pot }.
     }
 hand-won-you =
     { $pot ->
         [0] Ganhas a rodada com { $points }.
-       *[other] Ganhas a rodada com { $points } e levas o pote de { $pot }.
+       *[other] Ganhas a rodada com { $points } e levas o bolo de { $pot }.
     }
 hand-won-nobody =
     { $pot ->
         [0] Ninguém ganha a rodada.
-       *[other] Ninguém ganha a rodada. O pote de { $pot } fica na mesa.
+       *[other] Ninguém ganha a rodada. O bolo de { $pot } fica na mesa.
     }
 
 ## Respostas
@@ -90,14 +90,14 @@ cards-none = { $who }: nenhuma carta
 card-points =
     { $pot ->
         [0] { $points }.
-       *[other] { $points }. No pote, { $pot }.
+       *[other] { $points }. No bolo, { $pot }.
     }
 card-points-of = { $who } com { $points }
 card-points-out = { $who } fora
 card-match =
     { $pot ->
         [0] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }.
-       *[other] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }. No pote, { $pot }.
+       *[other] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }. No bolo, { $pot }.
     }
 cards-left =
     { $count ->

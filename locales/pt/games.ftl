@@ -83,7 +83,7 @@ rule-name =
         [boneyard] Comprar do dorme
         [rotate] Abre sempre o jogador seguinte
         [empty-yard] As duas últimas pedras também se compram
-        [spinner] Dobradas giratórias
+        [spinner] Dobradas em cruz
         [deal-9] A dois, 9 pedras a cada um
         [deal-7] A quatro, 7 pedras a cada um
         [highest-double] Abre a dobrada mais alta
@@ -91,6 +91,8 @@ rule-name =
         [by-five] Pontos divididos por cinco
         [by-three] Pontos divididos por três
         [exact] É preciso acertar no limite
+        [muggins] Muggins, cada um anuncia a sua contagem
+        [penalty] Um número errado dá a contagem ao outro
         [deal-5] 5 pedras a cada um
         [first-out] A rodada acaba com o primeiro que bate
         [past] O limite pode ser passado
@@ -147,6 +149,10 @@ rule-name =
         [account] Pontos que abrem a conta
         [hang] Os pontos que não chegam ficam à espera
         [two-doubles] Duas dobradas numa jogada
+        [engine] De onde vem a locomotiva
+        [centre] De onde vem o centro
+        [go-on] Uma dobrada e o seu primeiro dedo numa jogada
+        [last-tile] Anunciar a última pedra
         [hands] Quantas pedras se dão
         [salida-plain] Passe à saída sem dobrada
         [capicua-double] Capicua com uma dobrada
@@ -199,6 +205,12 @@ rule-value =
         [goodsam] Good Sam do Idaho
         [texas] Good Sam do Texas
         [tanglewood] segundo Tanglewood
+        [lies-there] já está na mesa
+        [from-hand] da mão de quem o tem
+        [highest-held] a dobrada mais alta na mão
+        [said] diz o programa
+        [tap] o jogador, ou compra duas
+        [tap-turn] o jogador, ou compra duas e perde uma vez
         [cover-all] todos, à vez
         [cover-layer] só quem a pôs
         [tie-as-usual] como de costume
@@ -236,6 +248,8 @@ preset-name =
         [latino-solo] cada um por si
         [cut-throat] todos contra todos
         [tournament] de torneio
+        [goodsam] Good Sam do Idaho
+        [tanglewood] segundo Tanglewood
        *[usual] de costume
     }
 game-preset = { $game }, { $preset }

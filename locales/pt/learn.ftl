@@ -65,7 +65,7 @@ training-wrong = Não, { $answer }.
 training-next-round = Nova rodada.
 training-over = { $right } certas em { $answered }.
 review-unfinished = A partida em { $file } não acabou. Acaba-a primeiro: serpente resume { $file }.
-review-nobody = Em { $file } só jogou o computador. --seat N revê o jogo de um dos lugares.
+review-nobody = Em { $file } só jogaram jogadores automáticos. --seat N revê o jogo de um dos lugares.
 review-no-seat = A partida em { $file } tem os lugares 1 a { $seats }.
 
 menu-stats = Estatísticas

@@ -2,7 +2,7 @@
 # serpente, com as suas pontas; pôr uma pedra; comprar do dorme; passar; bater (pôr a última pedra);
 # rodada fechada; ficar sem jogada (não encaixa nada). A partida tem rodadas (no clássico basco, jogos);
 # a mão são as pedras de cada um; a dupla são dois parceiros. Jóquer é a pedra que vale por outras no jolly, matador no matador.
-# No bax: pote, aposta, ficar (não tirar mais cartas). Trata-se por tu, com vocabulário de Portugal.
+# No bax: bolo, aposta, ficar (não tirar mais cartas). Trata-se por tu, com vocabulário de Portugal.
 # Nas contagens: brancos, ases, duques, ternos, quadras, quinas, senas; «duas» tem um caso [2], que uma voz não adivinha.
 # No plural, «one» abrange também o 0: onde pode haver 0, há um caso [0].
 

@@ -46,10 +46,10 @@ menu-preset-own = Como se joga: regras à escolha
 menu-seating = Quem joga: { $who }
 menu-people =
     { $people ->
-        [0] Neste teclado: ninguém
-        [one] Neste teclado: uma pessoa
-        [2] Neste teclado: duas pessoas
-       *[other] Neste teclado: { $people } pessoas
+        [0] Neste aparelho: ninguém
+        [one] Neste aparelho: uma pessoa
+        [2] Neste aparelho: duas pessoas
+       *[other] Neste aparelho: { $people } pessoas
     }
 menu-level = Jogadores automáticos: { level-name }. { level-manner }
     .brief = Jogadores automáticos: { level-name }

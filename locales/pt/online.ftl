@@ -40,28 +40,56 @@ lobby-table =
     }
 lobby-playing = { $table }: { game-name }, anfitrião { $master }, há uma partida
 lobby-asleep = { $table }: { game-name }, agora não está ninguém
-open-menu = Uma mesa tua. Esquerda e direita mudam uma definição.
+friends = Os meus amigos, { $here } de { $all } aqui
+friends-menu = Os teus amigos.
+friend-at = { $name } está em { $table }
+friend-at-private = { $name } está numa mesa privada
+friend-away = { $name }, não está
+friend-go = Ir para { $table }
+no-friends = Amigos, e o meu nome noutros aparelhos
+menu-six-words = Levar o meu nome para outro aparelho
+menu-type-six-words = Tenho seis palavras de outro aparelho
+ask-six-words = Escreve as seis palavras, depois { $key }.
+six-words = Durante { $minutes } minutos, estas seis palavras levam o teu nome para outro aparelho: { $words }.
+name-moved = Aqui também és { $name }.
+open-menu =
+    { $touch ->
+        [yes] Uma mesa tua.
+       *[no] Uma mesa tua. Esquerda e direita mudam uma definição.
+    }
 menu-open = Abrir: { game-name }, { $who }, { $goal }
 
 ## Numa mesa, antes da partida
 
 room-menu = Mesa { $table }, { game-name }.
 room-begin = Começar a partida
-room-fill = Dar os lugares livres ao computador
+room-fill = Dar os lugares livres a jogadores automáticos
 room-talk = Dizer alguma coisa
 room-leave = Sair da mesa
 room-chair = Lugar { $number }: { $name }
 room-chair-own = Lugar { $number }: { $name }, és tu
-room-chair-computer = Lugar { $number }: { $name }, o computador
+room-chair-computer = Lugar { $number }: { $name }, jogador automático
 room-chair-away = Lugar { $number }: { $name }, ausente
 room-chair-free = Lugar { $number }: livre
 room-chair-silenced = Lugar { $number }: { $name }, em silêncio
+room-chair-ready = Lugar { $number }: { $name }, a postos
+room-ready = Estou a postos
+room-not-ready = Ainda não estou a postos
+is-ready = { $name } está a postos.
+you-are-ready = Estás a postos.
+you-are-not-ready = Já não estás a postos.
+all-are-ready = Estão todos a postos.
 menu-at-table = Quem está à mesa
 people-menu = Quem está à mesa.
 # same
 chair-menu = { $name }.
 chair-unhear = Silenciar { $name } para mim
 chair-hear = Voltar a ouvir { $name }
+chair-befriend = Juntar { $name } aos meus amigos
+chair-unfriend = Tirar { $name } dos meus amigos
+friend-now = { $name } já está entre os teus amigos.
+friend-no-more = { $name } já não está entre os teus amigos.
+friends-full = Já tens { $most } amigos aqui e não cabem mais.
 chair-silence = Silenciar { $name } para todos
 chair-unsilence = Deixar { $name } falar de novo
 chair-remove = Fazer { $name } sair da mesa
@@ -74,7 +102,7 @@ sat-down = { $name } senta-se.
 got-up = { $name } vai-se embora.
 went-away = { $name } ausentou-se.
 came-back = { $name } voltou.
-stands-in = O computador joga por { $name }.
+stands-in = Um jogador automático joga por { $name }.
 leads-now = O anfitrião agora é { $name }.
 you-host-now = Agora és o anfitrião.
 you-lead-now = Agora és o anfitrião: és tu que começas a partida.
@@ -90,7 +118,7 @@ waits-for-others = À espera dos outros.
 hosting = Mesa { $table }. Os amigos escrevem: serpente join { $address }
 private-link = Só esta ligação traz até aqui: { $link }
 hosting-failed = Agora não se pode abrir uma mesa neste computador.
-leave-elsewhere = Sais da mesa? O computador joga por ti até voltares. { $yes } para sair, { $no } para ficar.
+leave-elsewhere = Sais da mesa? Um jogador automático joga por ti até voltares. { $yes } para sair, { $no } para ficar.
 talk-nowhere = Aqui não há ninguém com quem falar.
 
 visit-tables = As mesas daqui

@@ -13,6 +13,19 @@ arm-from = { $place }, da { $tile }
 arm-of = da { $tile }
 count-nothing = { $count }.
     .full = { $count }: nada.
+count-question = { $told } Quanto?
+    .full = { $told } Quanto? Escreve a contagem e depois { $key }; só { $key } é não dizer nada.
+count-typed = { $count }.
+count-said =
+    { $count ->
+        [0] Nada anunciado.
+       *[other] Anunciado: { $count }.
+    }
+hint-count =
+    { $count ->
+        [0] Sugestão: não anuncies nada.
+       *[other] Sugestão: anuncia { $count }.
+    }
 tile-scores =
     { $points ->
         [0] Nada.
@@ -51,6 +64,7 @@ triple-header-scores =
         [one] Pontas iguais com dobrada: um ponto.
        *[other] Pontas iguais com dobrada: { $points } pontos.
     }
+points-for = { $points } para { $who }.
 rounded-hands = Cada mão arredondada: { $hands }, ao todo { $sum }.
 rounded-to = { $pips } nas outras mãos: { $points }.
 rounded-less-own = { $others } nas outras mãos, menos { $own } de quem ganha: { $points }.
@@ -96,6 +110,7 @@ bonus =
         [doubles] Seis dobradas
         [capicua-double] Capicua com uma dobrada
         [first-pass] Primeiro passe
+        [muggins] Passou despercebido
        *[prize] Prémio da rodada
     }
 bonus-scores =
@@ -111,7 +126,7 @@ bonus-scores-you =
        *[other] { bonus }: { $points } pontos para a tua dupla.
     }
 added-up = { $parts }: ao todo { $sum }.
-part-of-hands = { $points } na mão
+part-of-hands = { $points } das mãos
 part-of-bonus = { bonus } { $points }
 part-of-passes = { $points } pelos passes
 takes-all = { $pips } para { $who }.
@@ -159,8 +174,8 @@ counts-double = Depois de uma rodada nula vale a dobrar: { $points }.
 next-counts-double = A rodada seguinte vale a dobrar.
 finish-doubles = { finish }: os pontos dobram, { $points }.
 last-of-number = A última do seu número: mais { $more }, ao todo { $points }.
-closed = Quem fechou foi { $who }.
-closed-you = Quem fechou foste tu.
+closed = { $who } fechou o jogo.
+closed-you = Fechaste o jogo.
 closer-tied = Quem fechou só empata: ganham os outros.
 closer-loses = Quem fechou tem mais, e perde um ponto.
 closer-doubles = Quem fechou tem mais, por isso valem a dobrar: { $points }.

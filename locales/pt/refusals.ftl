@@ -59,6 +59,7 @@ must-lay-wild =
 can-lay-on-own = Podes pôr no teu próprio braço, por isso não podes passar.
 must-decide-swap = Diz primeiro se trocas a tua mão: { $key } para a trocar, { $pass } para a manter.
 no-exchange = Aqui não há nada para trocar.
+not-last-tile = Anuncia-a só quando a próxima pedra te deixar com uma.
 swap-taken = Nesta rodada alguém já trocou a mão.
 too-few-doubles = Para pedir que se dê de novo, precisas de { $count } dobradas na mão.
 too-late-to-redeal = Só podes pedir que se dê de novo antes da tua primeira jogada.

@@ -40,6 +40,10 @@ hand =
     { $count ->
         [one] Uma pedra: { $tiles }.
         [2] Duas pedras: { $tiles }.
+        [21] Vinte e uma pedras: { $tiles }.
+        [22] Vinte e duas pedras: { $tiles }.
+        [31] Trinta e uma pedras: { $tiles }.
+        [32] Trinta e duas pedras: { $tiles }.
        *[other] { $count } pedras: { $tiles }.
     }
     .brief = { $tiles }.
@@ -51,6 +55,26 @@ hand =
                *[other] { $pips } pontos
             }: { $tiles }.
             [2] Duas pedras, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
+            [21] Vinte e uma pedras, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
+            [22] Vinte e duas pedras, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
+            [31] Trinta e uma pedras, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
+            [32] Trinta e duas pedras, { $pips ->
                 [0] 0 pontos
                 [one] um ponto
                *[other] { $pips } pontos
@@ -101,6 +125,10 @@ hand-size =
         [0] { $who } com 0
         [one] { $who } com uma
         [2] { $who } com duas
+        [21] { $who } com vinte e uma
+        [22] { $who } com vinte e duas
+        [31] { $who } com trinta e uma
+        [32] { $who } com trinta e duas
        *[other] { $who } com { $count }
     }
 whose-turn-you = É a tua vez.
@@ -176,8 +204,8 @@ reason-scarce =
        *[other] ali só encaixam { $count } das pedras escondidas
     }
 reason-follow = a seguir encaixa ali a { $tile }
-reason-most-to-lay = nenhuma outra jogada te deixa mais pedras para jogar
-reason-least-for-others = nenhuma outra jogada deixa aos outros menos para jogar
+reason-most-to-lay = é a que mais pedras te deixa pôr
+reason-least-for-others = é a que menos deixa pôr aos outros
 reason-alike = só esta pedra encaixa, e as pontas onde encaixa são iguais
 reason-last-tile = é a tua última pedra
 reason-forced = é a tua única jogada

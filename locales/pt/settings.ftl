@@ -20,7 +20,11 @@ detail =
         [full] Completo.
        *[normal] Normal.
     }
-settings-menu = Definições. Esquerda e direita mudam o valor.
+settings-menu =
+    { $touch ->
+        [yes] Definições.
+       *[no] Definições. Esquerda e direita mudam o valor.
+    }
 set-speech =
     { $engine ->
         [auto] Quem fala: a voz do sistema, ou então a do serpente

@@ -43,19 +43,27 @@ you-are-dealt =
     { $count ->
         [one] Tens uma pedra: { $tiles }.
         [2] Tens duas pedras: { $tiles }.
+        [21] Tens vinte e uma pedras: { $tiles }.
+        [22] Tens vinte e duas pedras: { $tiles }.
+        [31] Tens trinta e uma pedras: { $tiles }.
+        [32] Tens trinta e duas pedras: { $tiles }.
        *[other] Tens { $count } pedras: { $tiles }.
     }
     .brief =
         { $count ->
             [one] Uma pedra.
             [2] Duas pedras.
+            [21] Vinte e uma pedras.
+            [22] Vinte e duas pedras.
+            [31] Trinta e uma pedras.
+            [32] Trinta e duas pedras.
            *[other] { $count } pedras.
         }
 redeal =
     { $reason ->
         [no-centre] Ninguém tem o centro. Baralha-se e dá-se de novo.
         [five-doubles] A pedido, baralha-se e dá-se de novo.
-        [all-passed] Todos passaram. Dá o jogador seguinte.
+        [all-passed] Todos passaram. O jogador seguinte dá.
         [many-doubles] Alguém recebeu cinco dobradas. Baralha-se e dá-se de novo.
         [many-alike] Alguém recebeu seis pedras do mesmo número. Baralha-se e dá-se de novo.
         [six-doubles] Baralha-se e dá-se de novo.
@@ -68,18 +76,20 @@ lot-opens = A mais alta é de { $who }, que abre.
 lot-opens-you = A mais alta é a tua: abres tu.
 lot-begins = A mais alta é de { $who }, que começa.
 lot-begins-you = A mais alta é a tua: começas tu.
+lot-draws-first = A mais alta é de { $who }, que compra primeiro se ninguém tiver o centro.
+lot-draws-first-you = A mais alta é a tua: compras primeiro se ninguém tiver o centro.
 lot-pairs = As duas mais altas são de { $pair }, que jogam contra { $others }.
 lot-pairs-with-you = As duas mais altas são a tua e a de { $partner }: jogam juntos, contra { $others }.
 
 ## As vezes de jogar
 
 turn-opening = { $who } abre com a { $tile }.
-    .brief = Abre { $who }.
+    .brief = { $who } abre.
 your-turn-opening = Abres tu: { $key } para pôr a { $tile }.
     .brief = Abres tu, { $tile }.
 your-turn-right = Tens o direito de abrir, mas não a { $tile }: { $pass } para passar.
 turn-may-open = { $who } tem o direito de abrir.
-turn-opens = Abre { $who }.
+turn-opens = { $who } abre.
 your-turn-opens = Abres tu com qualquer pedra: { $key } para pôr a escolhida.
     .brief = Abres tu.
 your-turn-offered = Podes abrir com qualquer pedra, ou { $pass } para deixar a abertura ao teu parceiro. { $key } para pôr a escolhida.
@@ -199,7 +209,7 @@ drew = { $who } compra.
             [0] { $who } compra. O dorme está vazio.
             [one] { $who } compra: resta uma no dorme.
             [2] { $who } compra: restam duas no dorme.
-           *[other] { $who } compra: restam { $left } no dorme.
+           *[other] { $who } compra. No dorme: { $left }.
         }
 drew-many = { $who } compra { $count ->
         [2] duas
@@ -226,13 +236,13 @@ drew-many = { $who } compra { $count ->
                 [21] vinte e uma
                 [22] vinte e duas
                *[other] { $count }
-            } pedras. Pedras no dorme: { $left }.
+            } pedras. No dorme: { $left }.
         }
 boneyard-left =
     { $left ->
         [0] O dorme está vazio.
         [one] Resta uma pedra no dorme.
-       *[other] Pedras no dorme: { $left }.
+       *[other] No dorme: { $left }.
     }
 drew-and-passed =
     { $count ->
@@ -369,3 +379,6 @@ lesson-ended = Aqui acaba o exercício. { $key } para o menu.
 handover = O teclado é para { $who }. { $who }, carrega em { $key }.
     .brief = { $who }, carrega em { $key }.
 handover-done = { $who } tem o teclado.
+hand-on = O aparelho é para { $who }. { $who }, carrega em { $key }.
+    .brief = { $who }, carrega em { $key }.
+handed-on = Agora joga { $who }.

@@ -1,6 +1,15 @@
 centre-lies = No centro: a { $tile }.
     .brief = { $tile }.
-turn-begins = Começa { $who }.
+centre-laid = { $who } põe a { $tile } no centro.
+you-laid-centre = Pões a { $tile } no centro.
+centre-drawn =
+    { $count ->
+        [one] Ninguém tinha o centro: comprou-se uma pedra.
+        [2] Ninguém tinha o centro: compraram-se duas pedras.
+       *[other] Ninguém tinha o centro: compraram-se { $count } pedras.
+    }
+centre-drawn-you = Ninguém tinha o centro. Compraste { $tiles }.
+turn-begins = { $who } começa.
 place-own-train = no seu comboio
     .full = no seu próprio comboio
 place-your-train = no teu comboio
@@ -55,3 +64,20 @@ chain-on-own = Na primeira jogada, só no teu comboio.
 because-covers = cobre a dobrada aberta
 because-unmarks = fecha o teu comboio
 because-saves-own = guarda a ponta do teu comboio para depois
+you-announce = Anuncias a tua última pedra.
+announced = { $who } anuncia a última pedra.
+announce-offer = { $key } para anunciar a tua última pedra.
+fined =
+    { $count ->
+        [one] { $who } não anunciou a última pedra: uma pedra de multa.
+        [2] { $who } não anunciou a última pedra: duas pedras de multa.
+       *[other] { $who } não anunciou a última pedra: { $count } pedras de multa.
+    }
+fined-you =
+    { $count ->
+        [one] Não anunciaste a tua última pedra: uma pedra de multa.
+        [2] Não anunciaste a tua última pedra: duas pedras de multa.
+       *[other] Não anunciaste a tua última pedra: { $count } pedras de multa.
+    }
+lost-turn = { $who } perde esta vez.
+you-lost-turn = Perdes esta vez.

@@ -46,8 +46,8 @@ hand-goes-on = { $game } continua: mão { $number }.
 bids = { $who }: { $bid }.
     .brief = { $who }: { $bid }.
     .full = { $who } lança { $bid }.
-you-bid = O teu lance: { $bid }.
-has-bid = Joga { $who }, por { $bid }.
+you-bid = Tu: { $bid }.
+has-bid = { $who } joga, por { $bid }.
 you-have-bid = Jogas tu, por { $bid }.
 named =
     { $suit ->
@@ -116,13 +116,13 @@ marks-to =
 ## A tua vez
 
 your-turn-bid = O teu lance: { $least } ou mais.
-    .brief = O teu lance: { $least }.
+    .brief = { $least } ou mais?
 your-turn-must-bid = Todos passaram e dás tu: tens de fazer um lance, { $least } ou mais.
 bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para o fazer, { $pass } para passar.
 must-bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para o fazer.
 your-turn-name = Jogas tu, por { $bid }. Escolhe o trunfo.
     .brief = Escolhe o trunfo.
-your-turn-name-for = Joga { $who }, por { $bid }. Escolhes tu o trunfo, e sais tu.
+your-turn-name-for = { $who } joga, por { $bid }. Escolhes tu o trunfo, e sais tu.
 trumps-help = As setas percorrem os trunfos, os algarismos escolhem um número. { $confirm } para o escolher.
 your-turn-put-away = Descarta uma pedra.
 put-away-help = As setas percorrem a tua mão. { $confirm } para descartar a pedra escolhida.
@@ -131,7 +131,7 @@ your-turn-lead = Sais tu.
 your-turn-follow = Jogas tu, { suit-name }. Por agora { $who }, { $tile }.
     .brief = Saída { suit-name }. { $who }, { $tile }.
     .full = É a tua vez. Saída: { suit-name }. Por agora ganha { $who }, com a { $tile }.
-your-turn-free = Jogas tu, { suit-name }, não tens. Por agora { $who }, { $tile }.
+your-turn-free = Jogas tu, { suit-name }, e não tens. Por agora { $who }, { $tile }.
     .brief = Sem { suit-name }. { $who }, { $tile }.
     .full = É a tua vez. Saída: { suit-name }, e não tens. Por agora ganha { $who }, com a { $tile }.
 your-turn-second = É a tua vez: assiste ao naipe.
@@ -143,18 +143,18 @@ play-help = As setas percorrem a tua mão. { $confirm } para jogar a pedra escol
 
 ## Respostas
 
-bids-told = Lances: { $bids }.
-bid-of = { $who }, { $bid }
-no-bid-yet = Ainda não há lances. Dá: { $dealer }.
-trumps-unnamed = Escolhe o trunfo: { $who }.
+bids-told = Nos lances, { $bids }.
+bid-of = { $who }: { $bid }
+no-bid-yet = Ainda não há lances. Quem dá é { $dealer }.
+trumps-unnamed = { $who } escolhe o trunfo.
 away-next = Falta o descarte: { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] Nesta vaza: { $plays }.
        *[other] Saída: { suit-name }. { $plays }.
     }
-play-of = { $who }, { $tile }
-leads-next = Sai: { $who }.
+play-of = { $who } { $tile }
+leads-next = Quem sai é { $who }.
 last-trick =
     { $points ->
         [one] Vaza { $number }: { $plays }. Um ponto: { $side }.
@@ -164,7 +164,7 @@ no-trick-yet = Ainda não há nenhuma vaza.
 hand-points = Nesta mão: { $points }.
 marks = Marcas: { $marks }.
     .brief = { $marks }.
-trick-match = { $game }, mão { $round }, { $goal }. Dá: { $dealer }. Pedras em cada mão: { $tiles }.
+trick-match = { $game }, mão { $round }, { $goal }. Quem dá é { $dealer }. Pedras em cada mão: { $tiles }.
 suits-held =
     { $count ->
         [one] Uma pedra: { $suits }.
@@ -246,9 +246,15 @@ held-of =
                *[other] { $count } em { suit-name }
             }
     }
-reason-short = não tens mais de { $count } de nenhum naipe
-reason-partner-bid = o lance já é de { $who }, que joga contigo
-reason-partner-takes = por agora ganha { $who }, que joga contigo
+reason-short =
+    { $count ->
+        [0] não tens pedras de nenhum naipe
+        [one] não tens mais de uma de nenhum naipe
+        [2] não tens mais de duas de nenhum naipe
+       *[other] não tens mais de { $count } de nenhum naipe
+    }
+reason-partner-bid = o lance já é do teu parceiro, { $who }
+reason-partner-takes = por agora ganha o teu parceiro, { $who }
 reason-unbeaten = ninguém a supera
 reason-takes-last = jogas em último e levas a vaza
 reason-trumps-out =

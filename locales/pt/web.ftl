@@ -18,11 +18,12 @@ web-away = Enquanto não estavas, entre outras coisas:
 web-draw = Comprar
 web-pass = Passar
 web-exchange = Trocar a mão
+web-announce = Última pedra
 web-confirm = Continuar
 web-right = Direita
 web-left = Esquerda
 web-hint = Sugestão
-web-take-keyboard = Receber o teclado
+web-take-keyboard = Mostrar as minhas pedras
 web-leave = Sair
 web-turn = De quem é a vez
 web-ends = Pontas
@@ -65,6 +66,11 @@ web-player =
     { $name }, { $tiles ->
         [0] 0 pedras
         [one] uma pedra
+        [2] duas pedras
+        [21] vinte e uma pedras
+        [22] vinte e duas pedras
+        [31] trinta e uma pedras
+        [32] trinta e duas pedras
        *[other] { $tiles } pedras
     }, { $points ->
         [0] 0 pontos
@@ -83,7 +89,7 @@ web-double = { $half } { $half }, dobrada
 
 web-games = Jogos
 web-play-now = Jogar já
-web-play-now-help = Salotto, contra três jogadores do computador
+web-play-now-help = Salotto, contra três jogadores automáticos
 web-with-friends = Com amigos
 web-with-friends-help = Uma mesa, e a sua ligação
 web-learn = Aprender

@@ -31,9 +31,10 @@ impl<O: Outlet> App<O> {
 
     /// Returns a line for each announcement of an item that is not summed up.
     fn lines_in_full(&self, item: &TellItem) -> Vec<String> {
-        let line = |told: &Announcement| match item.detail {
-            Some(detail) => self.text_in(&told.message, detail),
-            None => self.line_of(told),
+        let line = |told: &Announcement| match &told.named {
+            Some(named) if item.names_player => self.text(named),
+            None if item.names_player => self.text_in(&told.message, Detail::Full),
+            _ => self.line_of(told),
         };
         item.told.iter().map(line).collect()
     }

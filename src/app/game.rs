@@ -154,7 +154,9 @@ impl<O: Outlet> App<O> {
     /// Returns whether the key only skips ahead to one's own turn: other players are in turn, or one's own turn is not
     /// announced yet. Once the player has looked at their tiles, the key plays instead.
     fn hurries_on(&self, action: Action) -> bool {
-        let leads_on = matches!(action, Action::Confirm | Action::Draw | Action::Take);
+        // The button that takes the keyboard is only there while the table waits for that.
+        let leads_on = matches!(action, Action::Confirm | Action::Draw)
+            || action == Action::Take && !self.by_touch;
         let scheduler = &self.announcer.scheduler;
         self.hurries(action)
             || leads_on && !self.pressed.has_looked && scheduler.holds_turn()

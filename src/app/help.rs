@@ -82,6 +82,13 @@ impl<O: Outlet> App<O> {
         }
     }
 
+    /// Returns whether players of the match here must announce their last tile.
+    fn must_announce(&self) -> bool {
+        let game = self.matches.game.as_ref();
+        game.and_then(|game| game.listener().seen().rules())
+            .is_some_and(|rules| rules.turns().fine.is_some())
+    }
+
     /// Returns the page's name for the button that does this action.
     pub(super) fn button_text(&self, action: Action) -> Message {
         let on_cards =
@@ -91,6 +98,7 @@ impl<O: Outlet> App<O> {
             Action::Pass if on_cards => say_web::web_cards_pass(),
             Action::Draw => say_web::web_draw(),
             Action::Pass => say_web::web_pass(),
+            Action::Exchange if self.must_announce() => say_web::web_announce(),
             Action::Exchange => say_web::web_exchange(),
             Action::Take => say_web::web_take_keyboard(),
             Action::Right => say_web::web_right(),

@@ -35,6 +35,10 @@ pub(super) enum MenuKind {
     People,
     /// A player at such a table, by the index of their chair.
     Chair(usize),
+    /// The player's friends at a parlour.
+    Friends,
+    /// A friend, by the index in their list.
+    Friend(usize),
     /// Asks whether to trust a certificate that no authority vouches for.
     Certificate,
     /// The finished matches, to review one of them.
@@ -49,7 +53,13 @@ impl MenuKind {
     /// Returns whether this menu needs a connection to a parlour.
     pub(super) fn is_at_a_parlour(self) -> bool {
         match self {
-            Self::Lobby | Self::Room | Self::Open | Self::People | Self::Chair(_) => true,
+            Self::Lobby
+            | Self::Room
+            | Self::Open
+            | Self::People
+            | Self::Chair(_)
+            | Self::Friends
+            | Self::Friend(_) => true,
             Self::Main
             | Self::Match
             | Self::Settings
@@ -135,6 +145,22 @@ pub(super) enum MenuCommand {
     Chair(usize),
     /// Mutes a player for this listener, or hears them again.
     Hear(usize),
+    /// Adds a player to the friends, or removes them.
+    Befriend(usize),
+    /// Lists the friends.
+    Friends,
+    /// Opens the menu of a friend, by the index in their list.
+    Friend(usize),
+    /// Goes to the table of a friend.
+    GoToFriend(usize),
+    /// Removes a friend from the list.
+    Unfriend(usize),
+    /// Asks the parlour for six words by which the player goes on under the same name on another device.
+    SixWords,
+    /// Types the six words of another device.
+    TypeSixWords,
+    /// Says that the player is ready for the match, or no longer is.
+    Ready,
     /// Silences a player for everybody, or lets them speak again.
     Silence(usize),
     /// Removes a player from the table.
@@ -221,6 +247,8 @@ impl<O: Outlet> App<O> {
             MenuKind::Room => self.room_items(),
             MenuKind::People => self.people_items(),
             MenuKind::Chair(place) => self.chair_items(place),
+            MenuKind::Friends => self.friends_items(),
+            MenuKind::Friend(place) => self.friend_items(place),
             MenuKind::Certificate => Self::certificate_items(),
             MenuKind::Problems => {
                 let grades = Grade::ALL.into_iter().map(Some).chain([None]);
@@ -304,6 +332,14 @@ impl<O: Outlet> App<O> {
             MenuCommand::People => online::menu_at_table(),
             MenuCommand::Chair(place) => self.chair_label(place),
             MenuCommand::Hear(place) => self.hear_label(place),
+            MenuCommand::Befriend(place) => self.befriend_label(place),
+            MenuCommand::Friends => self.friends_label(),
+            MenuCommand::Friend(place) => self.friend_label(place),
+            MenuCommand::GoToFriend(place) => self.go_to_friend_label(place),
+            MenuCommand::Unfriend(place) => online::chair_unfriend(self.friend_name(place)),
+            MenuCommand::SixWords => online::menu_six_words(),
+            MenuCommand::TypeSixWords => online::menu_type_six_words(),
+            MenuCommand::Ready => self.ready_label(),
             MenuCommand::Silence(place) => self.silence_label(place),
             MenuCommand::Remove(place) => self.remove_label(place),
             MenuCommand::WatchersAway => online::room_watchers_away(),
@@ -381,6 +417,14 @@ impl<O: Outlet> App<O> {
             MenuCommand::People => self.open(MenuKind::People),
             MenuCommand::Chair(place) => self.open_chair(place),
             MenuCommand::Hear(place) => self.toggle_muted(place),
+            MenuCommand::Befriend(place) => self.toggle_friend(place),
+            MenuCommand::Friends => self.open(MenuKind::Friends),
+            MenuCommand::Friend(place) => self.open(MenuKind::Friend(place)),
+            MenuCommand::GoToFriend(place) => self.go_to_friend(place),
+            MenuCommand::Unfriend(place) => self.unfriend(place),
+            MenuCommand::SixWords => self.ask_for_six_words(),
+            MenuCommand::TypeSixWords => self.open_typing(LinePurpose::SixWords),
+            MenuCommand::Ready => self.toggle_ready(),
             MenuCommand::Silence(place) => self.toggle_silenced(place),
             MenuCommand::Remove(place) => self.remove_from_table(place),
             MenuCommand::WatchersAway => self.send_watchers_away(),

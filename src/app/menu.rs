@@ -102,7 +102,7 @@ impl<O: Outlet> App<O> {
         match kind {
             MenuKind::Main => say::main_menu(),
             MenuKind::Match => say::match_menu(),
-            MenuKind::Settings => say_settings::settings_menu(),
+            MenuKind::Settings => say_settings::settings_menu(self.by_touch),
             MenuKind::Games => say::games_menu(),
             MenuKind::Pick => say::pick_menu(),
             MenuKind::Table => say::table_menu(),
@@ -115,6 +115,8 @@ impl<O: Outlet> App<O> {
             | MenuKind::Room
             | MenuKind::People
             | MenuKind::Chair(_)
+            | MenuKind::Friends
+            | MenuKind::Friend(_)
             | MenuKind::Certificate => self.title_elsewhere(kind),
         }
     }

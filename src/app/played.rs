@@ -270,7 +270,10 @@ impl Match {
                 self.ask(host::HostInput::Request(request), now, out);
                 continue;
             };
-            if matches!(request, Request::Command(Command::Play(..))) {
+            if matches!(
+                request,
+                Request::Command(Command::Play(..) | Command::Announce(..))
+            ) {
                 *overdue = Some(now + MOVE_OVERDUE);
             }
             let deals = request == Request::Command(Command::Deal);

@@ -14,6 +14,10 @@ use std::time::Duration;
 /// The time a screen reader takes to say the pressed key before it reads the answer: Orca takes so long for "return".
 pub(super) const KEY_ECHO: Duration = Duration::from_millis(300);
 
+/// How long a screen reader speaks of a window that has just opened before it reads the first line: its title and its kind,
+/// measured with Orca at its usual speed.
+const WINDOW_TITLE: Duration = Duration::from_millis(1500);
+
 /// The immediate answer to a key press.
 #[derive(Clone, Copy)]
 struct KeyAnswer<'a> {
@@ -195,8 +199,13 @@ impl<O: Outlet> App<O> {
             Duration::ZERO
         };
         let mut lasts = self.lasts(&text) + lead;
-        if answers && !self.own_voice.speaks && !lasts.is_zero() {
-            lasts += KEY_ECHO;
+        if !self.own_voice.speaks && !lasts.is_zero() {
+            if answers {
+                lasts += KEY_ECHO;
+            }
+            if self.own_voice.reader_runs && self.announcer.scheduler.is_first() {
+                lasts += WINDOW_TITLE;
+            }
         }
         // If the voice is away, only the new items take time.
         let waited = if *late {

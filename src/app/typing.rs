@@ -31,6 +31,8 @@ pub(super) enum LinePurpose {
     Secret,
     /// A message to the players at a table on another machine.
     Talk,
+    /// The six words by which the player goes on under the name that they have on another device.
+    SixWords,
 }
 
 impl LinePurpose {
@@ -42,6 +44,7 @@ impl LinePurpose {
             Self::Address => online::ask_address(key),
             Self::Secret => online::ask_secret(key),
             Self::Talk => online::ask_talk(key),
+            Self::SixWords => online::ask_six_words(key),
         }
     }
 
@@ -52,6 +55,7 @@ impl LinePurpose {
             Self::Address => Address::LONGEST,
             Self::Secret => LONGEST_SECRET,
             Self::Talk => LONGEST_TALK,
+            Self::SixWords => LONGEST_SECRET,
         }
     }
 
@@ -60,7 +64,7 @@ impl LinePurpose {
         let (back, delete) = (Key::Escape.spoken(), Key::Delete.spoken());
         match self {
             Self::Name(_) => say::name_help(back, delete),
-            Self::Address | Self::Secret | Self::Talk => online::typing_help(back),
+            Self::Address | Self::Secret | Self::Talk | Self::SixWords => online::typing_help(back),
         }
     }
 }
@@ -224,6 +228,8 @@ impl<O: Outlet> App<O> {
             LinePurpose::Address => self.call_typed(typed),
             LinePurpose::Secret => self.enter_with_secret(typed.trim()),
             LinePurpose::Talk => self.talk(typed),
+            LinePurpose::SixWords if typed.trim().is_empty() => self.back(),
+            LinePurpose::SixWords => self.come_by_six_words(typed),
         }
     }
 
@@ -233,7 +239,10 @@ impl<O: Outlet> App<O> {
         };
         match typing.asked {
             LinePurpose::Name(person) => self.set_name(person, None),
-            LinePurpose::Address | LinePurpose::Secret | LinePurpose::Talk => {
+            LinePurpose::Address
+            | LinePurpose::Secret
+            | LinePurpose::Talk
+            | LinePurpose::SixWords => {
                 typing.typed.clear();
                 typing.cursor = 0;
                 self.show_typed(&say::typed_nothing());

@@ -52,10 +52,8 @@ pub struct Visitor {
     pub has_voice: bool,
     /// Whether the visitor has no keys.
     pub by_touch: bool,
-    /// The token by which the parlour recognises the visitor.
-    pub token: Option<String>,
-    /// The last table the visitor sat at.
-    pub table: Option<String>,
+    /// What is known from earlier visits.
+    pub known: Option<Acquaintance>,
     /// The visitor's first destination.
     pub wish: Wish,
 }
@@ -72,20 +70,12 @@ impl<O: Outlet> App<O> {
         let Visitor {
             has_voice,
             by_touch,
-            token,
-            table,
+            known,
             wish,
         } = visitor;
         self.online.wish = wish;
-        // A visitor's program writes no file, so this cannot fail.
-        if let Some(token) = token {
-            let _ = self
-                .online
-                .acquaintances
-                .meet(&here(), String::new(), token);
-        }
-        if let Some(table) = table {
-            let _ = self.online.acquaintances.sit(&here(), Some(table));
+        if let Some(known) = known {
+            self.online.acquaintances.know(&here(), known);
         }
         self.announcer.log.keep_at_most(LINES);
         self.visitor_has_voice = Some(has_voice);

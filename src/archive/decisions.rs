@@ -33,9 +33,8 @@ pub fn decisions(record: &Record, mut replay: Replay, seat: Seat) -> Vec<Decisio
         if replay.step().is_empty() {
             return all;
         }
-        let (Some((seen, round, others)), Some(Command::Play(mover, played))) =
-            (before, replay.last_command())
-        else {
+        let last = replay.last_command().and_then(Command::played);
+        let (Some((seen, round, others)), Some((mover, played))) = (before, last) else {
             continue;
         };
         if mover == seat && played != GameMove::Tiles(Move::TimeUp) {

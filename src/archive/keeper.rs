@@ -145,7 +145,10 @@ mod tests {
         let seat = |number| Seat::new(number).expect("a seat");
         let is_person = |asked: Seat| asked == seat(0);
         let turn = |number| Event::Turn { seat: seat(number) };
-        let passed = |number| Event::Passed { seat: seat(number) };
+        let passed = |number| Event::Passed {
+            seat: seat(number),
+            announced: false,
+        };
         let stood = |number| Event::Stood { seat: seat(number) };
         let over = || Event::HandOver {
             seat: None,

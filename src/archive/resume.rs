@@ -2,10 +2,10 @@
 
 use super::recorded_deck::RecordedDeck;
 use serpente_engine::bax::CardMove;
-use serpente_engine::rules::{Goal, LegalMoves, Move, Seat, Seats, Team, Tile};
+use serpente_engine::rules::{Goal, LegalMoves, Move, Seat, Seats, Team, Tile, Why};
 use serpente_engine::table::{
-    Bytes32, Command, Event, GameView, HandEnd, Header, Refusal, SetupError, Shuffle, Sink, Table,
-    Update,
+    Bytes32, Command, Event, GameMove, GameView, HandEnd, Header, Refusal, SetupError, Shuffle,
+    Sink, Table, Update,
 };
 use serpente_engine::tricks::TrickMove;
 use std::collections::VecDeque;
@@ -235,7 +235,18 @@ impl Replay {
         {
             let before = self.table.clone();
             let (table, deck) = (&mut self.table, &mut self.deck);
-            self.last = replay(table, &next, deck, &mut self.verifier).ok();
+            let pass = self.verifier.recorded[from..].iter().take(2);
+            let announces_pass = pass.into_iter().any(|event| {
+                let told = matches!(
+                    event,
+                    Event::Passed {
+                        announced: true,
+                        ..
+                    }
+                );
+                told && event.mover() == table.turn()
+            });
+            self.last = replay(table, (&next, announces_pass), deck, &mut self.verifier).ok();
             self.stuck = self.last.is_none();
             if self.verifier.played > from {
                 self.verifier.pass_seals();
@@ -306,13 +317,26 @@ fn name_sets(event: &mut Event) {
     }
 }
 
-/// Gives the command that caused a recorded event, and returns it.
+/// Returns the command for this move, with which the seat may announce its last tile.
+fn made(seat: Seat, play: impl Into<GameMove>, announced: bool) -> Command {
+    if announced {
+        Command::Announce(seat, play.into())
+    } else {
+        Command::Play(seat, play.into())
+    }
+}
+
+/// Gives the command that caused a recorded event, and returns it. `announces_pass` says whether the seat in turn announces its
+/// last tile with a pass.
 fn replay(
     table: &mut Table,
-    event: &Event,
+    (event, announces_pass): (&Event, bool),
     deck: &mut RecordedDeck,
     verifier: &mut ReplayVerifier,
 ) -> Result<Command, Refusal> {
+    if let Some(answered) = replay_answers(table, event, deck, verifier) {
+        return answered;
+    }
     let turn = table.turn().ok_or(Refusal::NoRound);
     let put_away = put_away(table, event, verifier.to_come());
     let mut command = |command| table.command(command, deck, verifier).map(|()| command);
@@ -322,17 +346,20 @@ fn replay(
             seat,
             tile,
             arm: None,
+            claimed,
             ..
-        } => command(Command::Play(seat, Move::Open(tile).into())),
+        } => command(Command::Play(seat, saying(Move::Open(tile), claimed))),
         Event::Laid {
             seat,
             tile,
             arm: Some(arm),
             inner,
+            announced,
+            claimed,
             ..
         } => {
             let placement = inner.placement(tile, arm).ok_or(Refusal::NoRound)?;
-            command(Command::Play(seat, Move::Lay(placement).into()))
+            command(made(seat, saying(Move::Lay(placement), claimed), announced))
         }
         // Keeping a hand that could be exchanged has no event of its own, only that of the next turn. The same is true for
         // ending a chain to which more tiles could have been added.
@@ -350,11 +377,13 @@ fn replay(
             command(Command::Play(seat, CardMove::Take.into()))
         }
         Event::Stood { seat } => command(Command::Play(seat, CardMove::Stand.into())),
+        // Ending a chain may have a fine for its first event.
         Event::Drew { seat, .. } => command(Command::Play(seat, Move::Draw.into()))
-            .or_else(|_| command(Command::Play(seat, Move::TimeUp.into()))),
+            .or_else(|_| command(Command::Play(seat, Move::TimeUp.into())))
+            .or_else(|_| command(Command::Play(seat, Move::Pass.into()))),
         // The mark for a player who passes comes before the pass.
-        Event::Passed { seat } | Event::Marker { seat, .. } => {
-            command(Command::Play(seat, Move::Pass.into()))
+        Event::Passed { seat, .. } | Event::Marker { seat, .. } => {
+            command(made(seat, Move::Pass, announces_pass))
                 .or_else(|_| command(Command::Play(seat, Move::TimeUp.into())))
                 .or_else(|_| command(Command::Play(seat, TrickMove::Pass.into())))
         }
@@ -415,6 +444,40 @@ fn put_away(table: &Table, event: &Event, to_come: &[Event]) -> Option<Tile> {
         })
         .collect();
     hand.into_iter().find(|tile| !played.contains(tile))
+}
+
+/// Returns the move that lays a tile and says this count, if a count is recorded.
+fn saying(play: Move, claimed: Option<u8>) -> GameMove {
+    claimed.map_or(play.into(), |said| GameMove::Saying(play, said))
+}
+
+/// If seats are asked for the count of the last tile, gives their answers: the right one of the seat that scored it, if one did,
+/// and nothing of all others before it. Only what scored is recorded.
+fn replay_answers(
+    table: &mut Table,
+    event: &Event,
+    deck: &mut RecordedDeck,
+    verifier: &mut ReplayVerifier,
+) -> Option<Result<Command, Refusal>> {
+    let taker = match event {
+        Event::Scored {
+            seat,
+            why: Why::Muggins,
+            ..
+        } => Some(*seat),
+        _ => None,
+    };
+    let mut answered = None;
+    while let Some((seat, count)) = table
+        .board()
+        .and_then(|board| Some((board.asked()?, board.count_to_say())))
+    {
+        let said = if taker == Some(seat) { count } else { 0 };
+        let said = GameMove::Says(u8::try_from(said).unwrap_or(u8::MAX));
+        let command = Command::Play(seat, said);
+        answered = Some(table.command(command, deck, verifier).map(|()| command));
+    }
+    answered
 }
 
 /// Compares the events of a table with those recorded.

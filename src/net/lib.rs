@@ -57,6 +57,7 @@ mod limits {
             opened,
             words,
             words_at,
+            code,
             waiting,
             unused,
         ] = parlour::LIMITS;
@@ -73,6 +74,8 @@ mod limits {
             watchers_from,
             words,
             words_at,
+            code,
+            wire::MOST_FRIENDS as u64,
             turn,
             talk,
             wire::LONGEST_TALK as u64,

@@ -41,6 +41,16 @@ impl Token {
         Self(Bytes32(hash.finalize().into()))
     }
 
+    /// Returns the token's bytes, each changed by the byte of a mask.
+    pub(crate) fn masked(&self, mask: &Bytes32) -> Bytes32 {
+        Bytes32(std::array::from_fn(|at| self.0.0[at] ^ mask.0[at]))
+    }
+
+    /// Returns the token that this mask has changed to these bytes.
+    pub(crate) fn unmasked(bytes: Bytes32, mask: &Bytes32) -> Self {
+        Self(Self(bytes).masked(mask))
+    }
+
     /// Returns the person whom this token belongs to.
     #[must_use]
     pub fn person(&self) -> Person {
@@ -78,6 +88,51 @@ impl FromStr for Token {
 /// A person, identified by the hash of their token. The server stores only this hash.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Person(Bytes32);
+
+/// The public number of a person, by which friends recognise each other. It is the same at every table of a server, and nobody
+/// can compute the token or another server's number from it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PersonId(u64);
+
+impl Person {
+    /// Returns the person's public number.
+    #[must_use]
+    pub fn id(&self) -> PersonId {
+        let mut hash = Sha256::new();
+        hash.update(b"serpente person\0");
+        hash.update(self.0.0);
+        let bytes: [u8; 32] = hash.finalize().into();
+        let (eight, _) = bytes.split_first_chunk().expect("32 bytes");
+        PersonId(u64::from_le_bytes(*eight))
+    }
+}
+
+impl fmt::Display for PersonId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl FromStr for PersonId {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        u64::from_str_radix(text, 16).map(Self)
+    }
+}
+
+impl serde::Serialize for PersonId {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for PersonId {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = <String as serde::Deserialize>::deserialize(from)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
 
 impl fmt::Display for Person {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -148,6 +203,10 @@ mod tests {
     #[test]
     fn a_token_is_one_person_s() {
         let token = Token::new();
+        let id = token.person().id();
+        assert_eq!(id.to_string().parse(), Ok(id));
+        assert_ne!(Token::new().person().id(), id);
+        assert!(!token.person().to_string().contains(&id.to_string()));
         let same: Token = token.to_string().parse().expect("a token");
         assert_eq!(same.person(), token.person());
         assert_ne!(Token::new().person(), token.person());

@@ -21,6 +21,8 @@ pub enum ParlourRefusal {
     NameTaken(String),
     /// The token is not valid.
     Token,
+    /// Nobody was told these six words, or their time is over.
+    Code,
     /// There is no table of this name.
     NoTable(String),
     /// The secret word of the table is wrong.
@@ -94,6 +96,7 @@ impl ParlourRefusal {
             Self::Protocol(_) => "protocol",
             Self::Name | Self::NameTaken(_) => "name",
             Self::Token => "token",
+            Self::Code => "code",
             Self::NoTable(_) => "no-table",
             Self::Secret => "secret",
             Self::TooManyTables(_) | Self::Crowded => "too-many",
@@ -136,6 +139,7 @@ impl ParlourRefusal {
             Self::Name => say::refused_name(LONGEST_NAME),
             Self::NameTaken(name) => say::refused_name_taken(name.clone()),
             Self::Token => say::refused_token(),
+            Self::Code => say::refused_code(),
             Self::NoTable(table) => say::refused_no_table(table.clone()),
             Self::Secret => say::refused_secret(),
             Self::TooLong => say::refused_too_long(LONGEST_TALK),

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serpente_device::settings::Settings;
-use serpente_net::person::{self, Token};
+use serpente_net::client::Acquaintance;
+use serpente_net::person::{self, PersonId, Token};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The longest text that is stored, in bytes.
 pub const LONGEST_KEPT: usize = 16 * 1024;
@@ -20,6 +22,12 @@ pub(super) struct VisitorChoices {
     pub(super) token: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) table: Option<String>,
+    /// As in [`Acquaintance`].
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub(super) muted: BTreeSet<String>,
+    /// As in [`Acquaintance`].
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) friends: BTreeMap<PersonId, String>,
 }
 
 impl VisitorChoices {
@@ -36,12 +44,26 @@ impl VisitorChoices {
         }
     }
 
-    /// Makes the data to store.
-    pub(super) fn of(settings: &Settings, token: Option<&String>, table: Option<&String>) -> Self {
+    /// Makes the data to store. `keeps_token`: with the token, which the front end does not know otherwise.
+    pub(super) fn of(settings: &Settings, known: Option<&Acquaintance>, keeps_token: bool) -> Self {
+        let known = known.cloned().unwrap_or_default();
         Self {
             settings: settings.written(),
-            token: token.cloned(),
-            table: table.cloned(),
+            token: Some(known.token).filter(|token| keeps_token && !token.is_empty()),
+            table: known.table,
+            muted: known.muted,
+            friends: known.friends,
+        }
+    }
+
+    /// Returns what was stored about the parlour, with this token.
+    pub(super) fn known(&self, token: String) -> Acquaintance {
+        Acquaintance {
+            token,
+            parlour: String::new(),
+            table: self.table.clone(),
+            muted: self.muted.clone(),
+            friends: self.friends.clone(),
         }
     }
 
@@ -70,9 +92,20 @@ mod tests {
         let mut settings = Settings::default();
         (settings.name, settings.detail) = (Some("Ada".to_owned()), Detail::Brief);
         let (token, table) = (Token::new().to_string(), "calm-red-fox".to_owned());
-        let kept = VisitorChoices::of(&settings, Some(&token), Some(&table));
+        let known = Acquaintance {
+            token: token.clone(),
+            parlour: String::new(),
+            table: Some(table),
+            muted: ["Bo".to_owned()].into(),
+            friends: [(Token::new().person().id(), "Cy".to_owned())].into(),
+        };
+        let kept = VisitorChoices::of(&settings, Some(&known), true);
         let again = VisitorChoices::read(kept.text().as_deref());
-        assert_eq!(again, kept);
+        assert_eq!((&again, again.known(token)), (&kept, known.clone()));
+        assert_eq!(
+            VisitorChoices::of(&settings, Some(&known), false).token,
+            None
+        );
         let chosen = again.settings();
         assert_eq!(
             (chosen.name.as_deref(), chosen.detail),

@@ -116,7 +116,7 @@ impl Deal {
         }
         let book = game.book();
         let centre = book.and_then(|book| book.centre(MatchHistory::default(), &agreed));
-        events.extend(centre.map(|tile| Event::Centre { tile }));
+        events.extend(centre.map(|tile| Event::Centre { tile, seat: None }));
         let mut boneyard = tiles(&self.boneyard);
         for tile in agreed.set.tiles().filter(|&tile| Some(tile) != centre) {
             if !boneyard.contains(&tile) && !hands.iter().any(|hand| hand.contains(&tile)) {

@@ -221,7 +221,7 @@ fn every_entry_of_a_new_match_changes_with_left_and_right() {
     };
     for begin in [
         "Who plays: ",
-        "At this keyboard: ",
+        "On this device: ",
         "Tile set: ",
         "Hand: ",
         "Limit: ",
@@ -329,7 +329,7 @@ fn every_person_at_the_keyboard_has_a_name() {
     let home = known_home();
     let mut desk = Desk::menu(&home);
     desk.press("enter");
-    while !desk.press("down")[0].starts_with("At this keyboard") {}
+    while !desk.press("down")[0].starts_with("On this device") {}
     desk.press("right");
     assert_eq!(desk.press("end"), ["Player two: no name yet"]);
     let lines = desk.press("enter");

@@ -168,6 +168,12 @@ impl Parlour {
                     NetworkNews::Frame(Box::new(FromServer::Tables { tables })),
                 );
             }
+            FromClient::People { ids } => {
+                let here = self.room.iter().flat_map(Room::people_here);
+                let people = here.filter(|person| ids.contains(&person.id)).collect();
+                let people = FromServer::People { people };
+                self.news(guest, NetworkNews::Frame(Box::new(people)));
+            }
             FromClient::Open { conditions, .. } => {
                 let terms = Terms::of(conditions).expect("they can be played");
                 let master = (id(guest), person, name);
@@ -489,8 +495,7 @@ fn whoever_hurries_at_a_table_elsewhere_is_in_turn_at_once() {
                 let before = parlour.record.len();
                 parlour.press(0, "enter");
                 // Frames go out no faster than a host takes them. After a pass of her own, the others play once more.
-                let is_pass =
-                    |event: &&Event| matches!(event, Event::Passed { seat } if seat.index() == 0);
+                let is_pass = |event: &&Event| matches!(event, Event::Passed { seat, .. } if seat.index() == 0);
                 let passes =
                     |parlour: &Parlour| parlour.record[before..].iter().filter(is_pass).count();
                 let mut waited = 0;
@@ -569,4 +574,77 @@ fn nothing_that_a_muted_person_writes_is_told() {
     );
     says(&mut parlour, "goodbye");
     assert!(!told(&parlour, "goodbye"), "{:#?}", parlour.last_lines());
+}
+
+#[test]
+fn guests_say_that_they_are_ready() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en"), ("Cy", "en")]);
+    parlour.sit_down();
+    let press = |parlour: &mut Parlour, guest, key: &str| {
+        let lines = parlour.press(guest, key);
+        parlour.wait(Duration::from_secs(3));
+        lines
+    };
+    assert_eq!(press(&mut parlour, 1, "home"), ["I am ready"]);
+    press(&mut parlour, 1, "enter");
+    assert!(parlour.heard(1, "You are ready."));
+    assert!(parlour.heard(0, "Bo is ready.") && parlour.heard(2, "Bo is ready."));
+    assert!(!parlour.heard(0, "All are ready."));
+    press(&mut parlour, 2, "home");
+    press(&mut parlour, 2, "enter");
+    assert!(
+        parlour.heard(0, "All are ready."),
+        "{:#?}",
+        parlour.last_lines()
+    );
+    assert!(!parlour.heard(1, "All are ready."), "the host alone begins");
+    assert_eq!(press(&mut parlour, 1, "down home")[1], "I am not ready yet");
+    press(&mut parlour, 1, "enter");
+    assert!(parlour.heard(1, "You are no longer ready."));
+    let chairs = [1, 2].map(|_| press(&mut parlour, 0, "c").concat());
+    assert!(chairs.contains(&"Chair 2: Bo".to_owned()), "{chairs:?}");
+    assert_eq!(press(&mut parlour, 0, "c"), ["Chair 3: Cy, ready"]);
+}
+
+#[test]
+fn a_friend_s_table_is_told_in_the_list_and_entered_from_there() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    let press = |parlour: &mut Parlour, key: &str| {
+        let lines = parlour.press(1, key);
+        parlour.wait(Duration::from_secs(3));
+        lines
+    };
+    let find = |parlour: &mut Parlour, entry: &str| {
+        let found = (0..12).any(|_| press(parlour, "down") == [entry]);
+        assert!(found, "{entry}: {:#?}", parlour.last_lines());
+    };
+    find(&mut parlour, "Chair 1: Ada");
+    press(&mut parlour, "enter");
+    find(&mut parlour, "Add Ada to my friends");
+    let answer = press(&mut parlour, "enter");
+    assert!(
+        answer.contains(&"Ada is a friend now.".to_owned()),
+        "{answer:?}"
+    );
+    find(&mut parlour, "Leave the table");
+    press(&mut parlour, "enter");
+    assert!(
+        parlour.heard(1, "Ada is at calm red fox"),
+        "{:#?}",
+        parlour.last_lines()
+    );
+    find(&mut parlour, "My friends, 1 of 1 here");
+    press(&mut parlour, "enter enter");
+    assert_eq!(press(&mut parlour, "home"), ["Go to calm red fox"]);
+    press(&mut parlour, "enter");
+    let sits = |line: &String| line == "Bo sits down.";
+    let came = parlour.guests[0].lines.iter().filter(|line| sits(line));
+    assert_eq!(came.count(), 2, "{:#?}", parlour.last_lines());
+    // Back in the list, the friend is removed from it again.
+    find(&mut parlour, "Chair 1: Ada");
+    press(&mut parlour, "enter");
+    find(&mut parlour, "Remove Ada from my friends");
+    press(&mut parlour, "enter");
+    assert!(parlour.heard(1, "Ada is no longer among your friends."));
 }

@@ -235,6 +235,16 @@ fn a_reader_is_given_one_line_at_a_time() {
         assert!(gap >= words * Duration::from_millis(500), "{pair:?}");
     }
     assert!(evening.lines.len() > 4);
+    // A reader that is known to run first speaks of the window that has opened.
+    let mut beside = Evening::at_with_reader(&arguments(4), settings, true);
+    beside.pass(Duration::from_secs(60));
+    let gaps = [&evening, &beside].map(|evening| {
+        let mut pairs = evening.lines.windows(2);
+        let first = pairs.find(|pair| pair[0].1.starts_with("Salotto, "));
+        first.map(|pair| pair[1].0 - pair[0].0)
+    });
+    let title = Duration::from_millis(1500);
+    assert_eq!(gaps[1], gaps[0].map(|gap| gap + title));
     let mut at_once = Evening::at(&arguments(4), "reading = 0\n[speech]\non = false");
     assert!(at_once.lines.len() > 1);
     at_once.pass(Duration::from_secs(3));

@@ -1,5 +1,5 @@
-//! Every game at the pace of an expert, of an ordinary player and of a slow reader: keys act, repeated announcements are
-//! short, and nothing is announced over and over.
+//! Every game at the pace of an expert, of an ordinary player, of a slow reader and of a phone: keys act, repeated
+//! announcements are short, and nothing is announced over and over.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -29,7 +29,7 @@ struct Pace {
     hurries: bool,
 }
 
-const PACES: [Pace; 3] = [
+const PACES: [Pace; 4] = [
     Pace {
         name: "fast fingers",
         settings: "[speech]\non = true",
@@ -49,6 +49,13 @@ const PACES: [Pace; 3] = [
         settings: "reading = 150\n[speech]\non = false",
         word: 400,
         gap: (700, 2500),
+        hurries: false,
+    },
+    Pace {
+        name: "a phone, tapped every 0.9 s",
+        settings: "reading = 220\n[speech]\non = false",
+        word: 273,
+        gap: (900, 901),
         hurries: false,
     },
 ];
@@ -258,6 +265,23 @@ fn nothing_is_told_on_and_on(evening: &Evening, of_others: usize, looked: &[usiz
     }
 }
 
+/// Checks that no line is announced more than twice while the table stays as it is, unless a key asked for it each time.
+fn no_line_comes_back_and_back(evening: &Evening, looked: &[usize], context: &str) {
+    let mut events = evening.events.iter().map(|(when, _)| *when).peekable();
+    let mut told: HashMap<&str, usize> = HashMap::new();
+    for (at, (when, line)) in evening.lines.iter().enumerate() {
+        while events.next_if(|changed| changed <= when).is_some() {
+            told.clear();
+        }
+        let answer = |(answered, text): &(_, String)| answered == when && text.contains(line);
+        if !looked.contains(&at) && !evening.answers.iter().any(answer) {
+            let times = told.entry(line).or_default();
+            *times += 1;
+            assert!(*times < 3, "{context}: \"{line}\" is told {times} times");
+        }
+    }
+}
+
 fn evening(game: &Game, pace: &Pace) -> usize {
     let context = format!("{}, {}", game.id(), pace.name);
     println!("{context}");
@@ -300,6 +324,7 @@ fn evening(game: &Game, pace: &Pace) -> usize {
     // Only a key that skips ahead brings anything back, once.
     let of_others = if pace.hurries { 2 } else { 1 };
     nothing_is_told_on_and_on(&evening, of_others, &looked, &context);
+    no_line_comes_back_and_back(&evening, &looked, &context);
     for (at, (_, line)) in evening.lines.iter().enumerate() {
         // A large hand takes more, and so does a question with many answers.
         let is_list =
@@ -472,6 +497,45 @@ fn enter_at_the_end_of_a_match_passes_over_no_winner() {
             is_told,
             "{seed}: {:#?}",
             evening.lines.iter().rev().take(12).collect::<Vec<_>>()
+        );
+    }
+}
+
+#[test]
+fn a_rematch_is_told_in_order_however_fast_enter_is_pressed() {
+    for seed in 1..9 {
+        let arguments = format!("--players 6 --seed {seed} --bots heavy --limit 10");
+        let mut evening = Evening::at(&arguments, PACES[0].settings);
+        play_fast_until(&mut evening, Evening::is_over);
+        evening.pass(Duration::from_secs(30));
+        let before = evening.lines.len();
+        for key in ["enter", "enter", "enter", "end"] {
+            evening.press(key);
+            evening.pass(Duration::from_millis(500));
+        }
+        evening.pass(Duration::from_secs(60));
+        let told: Vec<&str> = evening.lines[before..]
+            .iter()
+            .map(|(_, line)| &line[..])
+            .collect();
+        let first = |which: fn(&str) -> bool| {
+            let place = told.iter().position(|line| which(line));
+            place.unwrap_or_else(|| panic!("{seed}: {told:#?}"))
+        };
+        let turn = |line: &str| line.contains("Your turn") || line.contains("You open");
+        let places = [
+            first(|line| line.starts_with("Salotto")),
+            first(|line| line.starts_with("You have ")),
+            first(turn),
+        ];
+        let titles = told.iter().filter(|line| line.starts_with("Salotto"));
+        assert_eq!(titles.count(), 1, "{seed}: {told:#?}");
+        assert!(places.is_sorted(), "{seed}: {told:#?}");
+        let moves = |line: &str| !tiles_of_others(line).is_empty();
+        let moved = told.iter().position(|line| moves(line));
+        assert!(
+            moved.is_none_or(|moved| moved > places[0]),
+            "{seed}: {told:#?}"
         );
     }
 }

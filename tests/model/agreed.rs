@@ -186,6 +186,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
                 .map(switch),
             )
             .chain([("rounding", vec!["sum", "hand"])])
+            .chain(["muggins", "penalty"].map(switch))
             .collect(),
         "all-threes" => vec![
             ("spinner", vec!["first", "none", "all"]),
@@ -195,6 +196,8 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             switch("by-three"),
             switch("exact"),
             ("rounding", vec!["hand", "sum"]),
+            switch("muggins"),
+            switch("penalty"),
         ],
         "threes-fives" => [
             "deal-5",
@@ -247,12 +250,18 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             .into_iter()
             .chain(["own-first", "chain", "free-double"].map(switch))
             .chain([("cover", vec!["all", "layer"])])
-            .chain([("hands", [&["table"], &CLUBS[..]].concat())])
+            .chain([
+                ("hands", [&["table"], &CLUBS[..]].concat()),
+                ("engine", vec!["aside", "hand", "highest"]),
+                ("last-tile", vec!["said", "tap", "tap-turn"]),
+            ])
             .collect(),
         "chicken-foot" => vec![
             ("double-blank", vec!["50", "25", "0"]),
             switch("blanks-25"),
             ("centre-toes", vec!["4", "6"]),
+            ("centre", vec!["aside", "hand"]),
+            switch("go-on"),
         ],
         "kozel" => vec![
             switch("eggs"),

@@ -140,8 +140,12 @@ impl Game for Multiples {
         Some(shown.collect())
     }
 
+    fn count(&self, round: &Round) -> i32 {
+        count(round, round.ends.len())
+    }
+
     fn made(&self, agreed: &Agreed, round: &Round, _: Laid) -> Option<(i32, Why)> {
-        let count = count(round, round.ends.len());
+        let count = self.count(round);
         let unit = if agreed.on(self.divided) {
             self.number
         } else {

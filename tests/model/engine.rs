@@ -7,7 +7,7 @@ use super::reading::Ask;
 use super::terms::to_move;
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::Move;
-use serpente_engine::table::{Command, Event, GameMove, GameView, Table};
+use serpente_engine::table::{Event, GameMove, GameView, Table};
 use serpente_engine::tricks::TrickMove;
 
 /// The engine's table, with its random numbers.
@@ -63,11 +63,15 @@ impl Engine {
         let mut choices: Vec<CardMove> = Vec::new();
         let mut tricks: Vec<TrickMove> = Vec::new();
         for ask in legal {
-            match ask.command() {
-                Command::Play(_, GameMove::Tiles(play)) => plays.push(play),
-                Command::Play(_, GameMove::Cards(choice)) => choices.push(choice),
-                Command::Play(_, GameMove::Tricks(play)) => tricks.push(play),
-                Command::Deal => assert!(self.table.is_between_rounds(), "a round is to be dealt"),
+            match ask.command().played() {
+                Some((_, GameMove::Tiles(play))) => plays.push(play),
+                Some((seat, GameMove::Saying(..) | GameMove::Says(_))) => {
+                    let asked = self.table.board().and_then(|board| board.asked());
+                    assert_eq!(asked, Some(seat), "a count is asked for");
+                }
+                Some((_, GameMove::Cards(choice))) => choices.push(choice),
+                Some((_, GameMove::Tricks(play))) => tricks.push(play),
+                None => assert!(self.table.is_between_rounds(), "a round is to be dealt"),
             }
         }
         assert_eq!(
@@ -112,6 +116,9 @@ impl Engine {
         let Some(view) = self.table.turn().and_then(|seat| self.table.view(seat)) else {
             return;
         };
+        if view.board.asked().is_some() {
+            return;
+        }
         let offered = view.legal.expect("the seat in turn may do something");
         assert_eq!(offered.count(view.rules, view.board), legal.len());
         for ask in legal {

@@ -32,7 +32,12 @@ pub(super) fn tell_deal(
     told.push(Event::Boneyard { tiles });
 }
 
-pub(super) fn laid(seat: usize, lay: Lay, first: bool, across: bool) -> Event {
+pub(super) fn laid(
+    seat: usize,
+    lay: Lay,
+    (first, across): (bool, bool),
+    claimed: Option<u8>,
+) -> Event {
     Event::Laid {
         seat: to_seat(seat),
         tile: to_tile(lay.tile),
@@ -42,6 +47,8 @@ pub(super) fn laid(seat: usize, lay: Lay, first: bool, across: bool) -> Event {
             Some(half) => Inner::Half(Pip::new(half)),
             None => Inner::Wild,
         },
+        announced: false,
         across,
+        claimed,
     }
 }

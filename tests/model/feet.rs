@@ -27,7 +27,15 @@ impl Game for ChickenFoot {
         }))
     }
 
+    fn centre_of_hand(&self, agreed: &Agreed, centres: &[Tile]) -> Option<(Tiles, bool)> {
+        let wanted = agreed.top - u8::try_from(centres.len()).expect("few rounds");
+        (agreed.is("centre", "hand")).then(|| (vec![(wanted, wanted)], true))
+    }
+
     fn centre(&self, agreed: &Agreed, rounds_before: u32) -> Option<Tile> {
+        if agreed.is("centre", "hand") {
+            return None;
+        }
         let down = u8::try_from(rounds_before).expect("few rounds");
         Some((agreed.top - down, agreed.top - down))
     }
@@ -79,7 +87,7 @@ impl Game for ChickenFoot {
         if all_lie(agreed, round, round.asks) {
             round.toes = 0;
         }
-        false
+        agreed.on("go-on") && is_double(lay.tile) && round.toes > 0
     }
 
     fn drawing(&self, _: &Agreed) -> Drawing {

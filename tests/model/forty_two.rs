@@ -315,7 +315,10 @@ impl TrickMatch {
         match play {
             TrickMove::Pass => {
                 hand.calls.push(None);
-                told.push(Event::Passed { seat: by });
+                told.push(Event::Passed {
+                    seat: by,
+                    announced: false,
+                });
             }
             TrickMove::Bid(bid) => {
                 hand.calls.push(Some(bid));

@@ -155,6 +155,11 @@ pub(super) trait Game: Sync {
         false
     }
 
+    /// Returns what the ends count after the tile just laid.
+    fn count(&self, _round: &Round) -> i32 {
+        0
+    }
+
     /// Returns the points of the tile just laid, and the reason.
     fn made(&self, _agreed: &Agreed, _round: &Round, _laid: Laid) -> Option<(i32, Why)> {
         None
@@ -380,6 +385,12 @@ pub(super) trait Game: Sync {
     }
 
     /// Returns the tile that lies in the centre from the beginning, laid by no player.
+    /// Returns the tiles of which one is put into the centre from a hand, and whether that is a turn. `centres` are those that
+    /// lay there in the rounds before.
+    fn centre_of_hand(&self, _agreed: &Agreed, _centres: &[Tile]) -> Option<(Tiles, bool)> {
+        None
+    }
+
     fn centre(&self, _agreed: &Agreed, _rounds_before: u32) -> Option<Tile> {
         None
     }

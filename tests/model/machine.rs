@@ -62,7 +62,8 @@ impl<G: Named> ReferenceStateMachine for Machine<G> {
             if legal.is_empty() || chance.once_in(8) {
                 reading.anything(&mut chance)
             } else {
-                chance.one_of(&legal)
+                let ask = chance.one_of(&legal);
+                reading.with_count(ask, &mut chance)
             }
         };
         any::<u64>().prop_map(ask).no_shrink().boxed()

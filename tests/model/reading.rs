@@ -13,7 +13,7 @@ use super::{
 };
 use serpente_engine::bax::CardMove;
 use serpente_engine::rules::Pip;
-use serpente_engine::table::{Command, Event, Refusal};
+use serpente_engine::table::{Command, Event, GameMove, Refusal};
 use serpente_engine::tricks::{Bid, TrickMove, Trumps, Way};
 
 /// A command to a table.
@@ -21,6 +21,10 @@ use serpente_engine::tricks::{Bid, TrickMove, Trumps, Way};
 pub(super) enum Ask {
     Deal,
     Play(usize, Play),
+    /// A tile, and what its player says the ends count.
+    Saying(usize, Play, u8),
+    /// What a seat says the ends count after another seat's tile.
+    Says(usize, u8),
     Choose(usize, CardMove),
     Trick(usize, TrickMove),
 }
@@ -29,7 +33,15 @@ impl Ask {
     pub(super) fn command(self) -> Command {
         match self {
             Self::Deal => Command::Deal,
+            // Every other seat announces its last tile, in games in which that must be done.
+            Self::Play(seat, play) if seat.is_multiple_of(2) => {
+                Command::Announce(to_seat(seat), to_move(play).into())
+            }
             Self::Play(seat, play) => Command::Play(to_seat(seat), to_move(play).into()),
+            Self::Saying(seat, play, said) => {
+                Command::Play(to_seat(seat), GameMove::Saying(to_move(play), said))
+            }
+            Self::Says(seat, said) => Command::Play(to_seat(seat), GameMove::Says(said)),
             Self::Choose(seat, choice) => Command::Play(to_seat(seat), choice.into()),
             Self::Trick(seat, play) => Command::Play(to_seat(seat), play.into()),
         }
@@ -91,11 +103,18 @@ impl Reading {
             (Self::Cards(cards), Ask::Deal) => cards.deal(chance),
             (Self::Tricks(tricks), Ask::Deal) => tricks.deal(chance),
             (Self::Tiles(tiles), Ask::Play(seat, play)) => tiles.play(seat, play, chance),
+            (Self::Tiles(tiles), Ask::Saying(seat, play, said)) => {
+                tiles.say(seat, play, said, chance)
+            }
+            (Self::Tiles(tiles), Ask::Says(seat, said)) => tiles.answer(seat, said),
             (Self::Cards(cards), Ask::Choose(seat, choice)) => cards.choose(seat, choice),
             (Self::Tricks(tricks), Ask::Trick(seat, play)) => tricks.play(seat, play, chance),
             (Self::Tiles(_), Ask::Choose(..) | Ask::Trick(..))
-            | (Self::Cards(_), Ask::Play(..) | Ask::Trick(..))
-            | (Self::Tricks(_), Ask::Play(..) | Ask::Choose(..)) => Err(Refusal::NoRound),
+            | (Self::Cards(_), Ask::Play(..) | Ask::Saying(..) | Ask::Says(..) | Ask::Trick(..))
+            | (
+                Self::Tricks(_),
+                Ask::Play(..) | Ask::Saying(..) | Ask::Says(..) | Ask::Choose(..),
+            ) => Err(Refusal::NoRound),
         }
     }
 
@@ -128,6 +147,12 @@ impl Reading {
         match self {
             Self::Tiles(tiles) => {
                 let round = tiles.round.as_ref().expect("it is somebody's turn");
+                if round.asked.is_some() {
+                    let count = u8::try_from(tiles.count()).expect("a count");
+                    return [0, count, count + 1]
+                        .map(|said| Ask::Says(turn, said))
+                        .to_vec();
+                }
                 let plays = round.legal(tiles.game, &tiles.agreed);
                 plays
                     .into_iter()
@@ -160,6 +185,24 @@ impl Reading {
         legal
     }
 
+    /// Adds what the player says, right or wrong, to a tile where players say what the ends count.
+    pub(super) fn with_count(&self, ask: Ask, chance: &mut Chance) -> Ask {
+        let (Self::Tiles(tiles), Ask::Play(seat, play)) = (self, ask) else {
+            return ask;
+        };
+        let lays = matches!(play, Play::Open(_) | Play::Lay(_));
+        if !lays || !tiles.agreed.on("muggins") || chance.once_in(6) {
+            return ask;
+        }
+        let mut after = tiles.clone();
+        let count = match after.say(seat, play, 255, &mut chance.clone()) {
+            Ok(_) => after.count(),
+            Err(_) => 5,
+        };
+        let count = u8::try_from(count).expect("a count");
+        Ask::Saying(seat, play, chance.one_of(&[count, count, 0, count + 1, 10]))
+    }
+
     /// Returns any command, legal or not.
     pub(super) fn anything(&self, chance: &mut Chance) -> Ask {
         let turn = match self.turn() {
@@ -172,6 +215,9 @@ impl Reading {
         let tricks = matches!(self, Self::Tricks(_));
         if chance.once_in(if tricks { 1 } else { 80 }) {
             return Ask::Trick(turn, self.any_trick_move(turn, chance));
+        }
+        if chance.once_in(30) {
+            return Ask::Says(turn, u8::try_from(chance.below(20)).expect("small"));
         }
         let choose = chance.once_in(if matches!(self, Self::Cards(_)) {
             1

@@ -17,6 +17,9 @@ pub(super) fn why_not(
     if seat != round.turn {
         return Some(Illegal::NotYourTurn);
     }
+    if round.asked.is_some() {
+        return Some(Illegal::MustSayCount);
+    }
     if play == Play::TimeUp {
         return (!agreed.is("thinking-time", "30")).then_some(Illegal::NoClock);
     }

@@ -24,6 +24,17 @@ pub(super) enum Ending {
     Won(usize),
 }
 
+/// A tile whose count was not said right.
+#[derive(Clone, Debug)]
+pub(super) struct Asked {
+    /// The seat that laid it.
+    pub(super) layer: usize,
+    /// What its count scores.
+    pub(super) points: i32,
+    /// The opponents to ask after the one in turn.
+    pub(super) after: Vec<usize>,
+}
+
 #[derive(Clone, Debug)]
 pub(super) struct Round {
     /// The seats that take part, in the order of play.
@@ -63,6 +74,10 @@ pub(super) struct Round {
     pub(super) feet: Vec<usize>,
     /// Whether a tile was laid in this turn, and it goes on.
     pub(super) goes_on: bool,
+    /// Whether a tile was laid in this turn.
+    pub(super) laid_now: bool,
+    /// The seats that lose their next turn.
+    pub(super) losing: Vec<usize>,
     /// The seat that was out first, if the others still have a turn.
     pub(super) first_out: Option<usize>,
     /// The seat that laid the last tile.
@@ -71,6 +86,8 @@ pub(super) struct Round {
     pub(super) swapped: Option<usize>,
     /// Whether the opener must decide now whether to exchange its hand.
     pub(super) deciding: bool,
+    /// The tile whose count the seat in turn is asked for, after a wrong number.
+    pub(super) asked: Option<Asked>,
     pub(super) end: Option<Ending>,
 }
 
@@ -103,10 +120,13 @@ impl Round {
             asks: 0,
             feet: Vec::new(),
             goes_on: false,
+            laid_now: false,
+            losing: Vec::new(),
             first_out: None,
             last: None,
             swapped: None,
             deciding: false,
+            asked: None,
             end: None,
         }
     }

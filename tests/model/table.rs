@@ -4,7 +4,7 @@ use super::chance::Chance;
 use super::events::{laid, mark, tell_deal};
 use super::game::{Agreed, Game, Laid, Lots, Opening, Past, Score, next_seat};
 use super::refusal::why_not;
-use super::round::{Ending, Round};
+use super::round::{Asked, Ending, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{
     Lay, Play, Tile, Tiles, all_tiles, is_double, pips, rank, sorted, to_seat, to_team, to_tile,
@@ -24,6 +24,12 @@ pub(super) struct Match {
     lot: Option<usize>,
     /// The opening of this round, if doubles that scored decided it.
     of_doubles: Option<Opening>,
+    /// The tiles that lay in the centre of each round so far before its first turn.
+    centres: Tiles,
+    /// The seat that would have begun the last dealt round, if the centre came from a hand.
+    entitled: Option<usize>,
+    /// What was said with the tile being laid, where players say what the ends count.
+    said: Option<u8>,
 }
 
 impl Match {
@@ -37,6 +43,9 @@ impl Match {
             past: None,
             lot: None,
             of_doubles: None,
+            centres: Vec::new(),
+            entitled: None,
+            said: None,
         }
     }
 
@@ -79,11 +88,11 @@ impl Match {
         let centre = self.game.centre(&self.agreed, self.standing.rounds - 1);
         if let Some(centre) = centre {
             let tile = to_tile(centre);
-            told.push(Event::Centre { tile });
+            told.push(Event::Centre { tile, seat: None });
         }
         let left_out = self.game.left_out(&self.agreed);
         let aside: Vec<Tile> = centre.into_iter().chain(left_out).collect();
-        let (hands, boneyard, opening) = loop {
+        let (mut hands, mut boneyard, mut opening) = loop {
             let (hands, boneyard) = chance.hands(top, &aside, hand, &seats);
             tell_deal(&seats, &hands, &boneyard, told);
             if let Some(enough) = self.game.doubles_that_score(&self.agreed) {
@@ -99,26 +108,113 @@ impl Match {
             if let Some(opening) = self.of_doubles {
                 break (hands, boneyard, opening);
             }
-            match self.game.opening(&self.agreed, &hands, self.past, self.lot) {
+            let past = self.past.map(|past| Past {
+                right: self.entitled.unwrap_or(past.right),
+                ..past
+            });
+            match self.game.opening(&self.agreed, &hands, past, self.lot) {
                 Ok(opening) => break (hands, boneyard, opening),
                 Err(reason) => told.push(Event::Redeal { reason }),
             }
         };
+        let mut centre = centre;
+        let entitled = opening.seat;
+        let wanted = self.game.centre_of_hand(&self.agreed, &self.centres);
+        if let Some((wanted, is_turn)) = &wanted {
+            let count = self.agreed.seats();
+            let drawers = (0..).map(|step| (entitled + step) % count);
+            let found = find_centre(wanted, &mut hands, &mut boneyard, drawers, told);
+            let (holder, tile) = found;
+            let seat = Some(to_seat(holder));
+            let tile_told = to_tile(tile);
+            told.push(Event::Centre {
+                tile: tile_told,
+                seat,
+            });
+            let begins = if *is_turn {
+                (holder + 1) % count
+            } else {
+                holder
+            };
+            (opening, centre) = (Opening::any(begins), Some(tile));
+        }
+        self.centres.extend(centre);
         told.push(Event::Turn {
             seat: to_seat(opening.seat),
         });
         let mut round = Round::new(seats, hands, boneyard, opening);
+        self.entitled = wanted.is_some().then_some(entitled);
         if let Some(centre) = centre {
             round.begin_with(self.game, &self.agreed, centre);
         }
         self.round = Some(round);
     }
 
-    /// Makes a play, if it is legal.
+    /// Makes a play, if it is legal. Where players say the count, a tile laid so says nothing.
     pub(super) fn play(
         &mut self,
         seat: usize,
         play: Play,
+        chance: &mut Chance,
+    ) -> Result<Vec<Event>, Refusal> {
+        let says = self.agreed.on("muggins") && matches!(play, Play::Open(_) | Play::Lay(_));
+        self.play_and_say(seat, play, says.then_some(0), chance)
+    }
+
+    /// Lays a tile, if that is legal, and says what the ends count.
+    pub(super) fn say(
+        &mut self,
+        seat: usize,
+        play: Play,
+        said: u8,
+        chance: &mut Chance,
+    ) -> Result<Vec<Event>, Refusal> {
+        if self.round.is_none() {
+            return Err(Refusal::NoRound);
+        }
+        if !self.agreed.on("muggins") || !matches!(play, Play::Open(_) | Play::Lay(_)) {
+            return Err(Refusal::Illegal(Illegal::NoCountAsked));
+        }
+        self.play_and_say(seat, play, Some(said), chance)
+    }
+
+    /// Says what the ends count after another seat's tile.
+    pub(super) fn answer(&mut self, seat: usize, said: u8) -> Result<Vec<Event>, Refusal> {
+        let count = self.count();
+        let round = self.round.as_mut().ok_or(Refusal::NoRound)?;
+        let Some(asked) = &mut round.asked else {
+            return Err(Refusal::Illegal(Illegal::NoCountAsked));
+        };
+        if round.turn != seat {
+            return Err(Refusal::Illegal(Illegal::NotYourTurn));
+        }
+        let mut told = Vec::new();
+        let right = asked.points > 0 && i32::from(said) == count;
+        let points = asked.points;
+        if !right && !asked.after.is_empty() {
+            round.turn = asked.after.remove(0);
+            return Ok(told);
+        }
+        round.turn = asked.layer;
+        round.asked = None;
+        if right {
+            self.take_count(seat, points, &mut told);
+        }
+        self.end_turn(&mut told);
+        Ok(told)
+    }
+
+    /// Returns what the ends count.
+    pub(super) fn count(&self) -> i32 {
+        let lies = self.round.as_ref().filter(|round| round.first.is_some());
+        lies.map_or(0, |round| self.game.count(round))
+    }
+
+    fn play_and_say(
+        &mut self,
+        seat: usize,
+        play: Play,
+        said: Option<u8>,
         chance: &mut Chance,
     ) -> Result<Vec<Event>, Refusal> {
         let round = self.round.as_ref().ok_or(Refusal::NoRound)?;
@@ -126,6 +222,7 @@ impl Match {
             return Err(Refusal::Illegal(reason));
         }
         let mut told = Vec::new();
+        self.said = said;
         if self.does(play, chance, &mut told) {
             self.end_turn(&mut told);
         }
@@ -152,8 +249,8 @@ impl Match {
                         arm: 0,
                         inner: None,
                     },
-                    true,
-                    across,
+                    (true, across),
+                    self.said,
                 ));
                 round.deciding = game.swaps(agreed);
                 if game.adds_behind_opening(agreed, round) {
@@ -166,11 +263,26 @@ impl Match {
                 game.turn_ends(agreed, round);
                 let knocks = i32::try_from(round.passes).expect("few");
                 round.lay(game, agreed, lay);
-                told.push(laid(round.turn, lay, false, game.across(agreed, lay)));
+                let at = told.len();
+                told.push(laid(
+                    round.turn,
+                    lay,
+                    (false, game.across(agreed, lay)),
+                    self.said,
+                ));
+                round.laid_now = true;
                 if lay.arm == round.turn {
                     mark(game, round, false, told);
                 }
-                if game.goes_on(agreed, round, lay) && !round.hand().is_empty() {
+                let chains = game.all_have_a_turn(agreed) && !round.moved.contains(&round.turn);
+                let goes_on = game.goes_on(agreed, round, lay) && !round.hand().is_empty();
+                if announces(agreed, round)
+                    && (chains || !goes_on)
+                    && let Event::Laid { announced, .. } = &mut told[at]
+                {
+                    *announced = true;
+                }
+                if goes_on {
                     round.goes_on = true;
                     round.drawn.clear();
                     return false;
@@ -194,7 +306,10 @@ impl Match {
                     told.push(Event::Drew { seat, tile });
                 }
                 round.pass(game.pass_blocks(agreed, round));
-                told.push(Event::Passed { seat });
+                told.push(Event::Passed {
+                    seat,
+                    announced: false,
+                });
             }
             // The end of a chain has no event; the next turn shows it.
             Play::Pass
@@ -207,7 +322,10 @@ impl Match {
                     game.turn_ends(agreed, round);
                     round.pass(game.pass_blocks(agreed, round));
                 }
-                told.push(Event::Passed { seat });
+                told.push(Event::Passed {
+                    seat,
+                    announced: round.laid_now && announces(agreed, round),
+                });
                 let passes = round.passes;
                 if round.first.is_some() {
                     self.make_points_by_passes(passes, false, told);
@@ -230,7 +348,8 @@ impl Match {
                 return false;
             }
         }
-        !self.round.as_ref().is_some_and(|round| round.deciding)
+        let waits = |round: &Round| round.deciding || round.asked.is_some();
+        !self.round.as_ref().is_some_and(waits)
     }
 
     /// Returns whether the seat in turn has ended the round with the last tile of its hand.
@@ -253,13 +372,57 @@ impl Match {
             out,
             missing,
         };
-        let Some((points, why)) = self.game.made(&self.agreed, round, laid) else {
+        let made = self.game.made(&self.agreed, round, laid);
+        let points = made.map_or(0, |(points, _)| points);
+        if let Some(said) = self.said.filter(|said| !self.is_right(*said, points)) {
+            return self.after_wrong_number(said, points, told);
+        }
+        let Some((points, why)) = made else {
             return;
         };
         if points == 0 || self.game.exact(&self.agreed) && points > missing {
             return;
         }
         self.write(seat, points, why, told);
+        if points >= missing && self.game.wins_at_once() {
+            let round = self.round.as_mut().expect("a round is played");
+            round.end = Some(Ending::Won(seat));
+        }
+    }
+
+    /// Returns whether this is what the ends count, or nothing where they bring nothing.
+    fn is_right(&self, said: u8, points: i32) -> bool {
+        i32::from(said) == self.count() || said == 0 && points == 0
+    }
+
+    /// Asks the opponents what the ends count, or gives it to the next one.
+    fn after_wrong_number(&mut self, said: u8, points: i32, told: &mut Vec<Event>) {
+        let round = self.round.as_mut().expect("a round is played");
+        let (layer, seats) = (round.turn, self.agreed.seats());
+        let mut others: Vec<usize> = (1..seats).map(|step| (layer + step) % seats).collect();
+        others.retain(|&other| self.agreed.team(other) != self.agreed.team(layer));
+        let next = others.remove(0);
+        if said > 0 && self.agreed.on("penalty") {
+            if points > 0 {
+                self.take_count(next, points, told);
+            }
+            return;
+        }
+        round.turn = next;
+        round.asked = Some(Asked {
+            layer,
+            points,
+            after: others,
+        });
+    }
+
+    /// Gives another seat's count to this seat.
+    fn take_count(&mut self, seat: usize, points: i32, told: &mut Vec<Event>) {
+        let missing = self.agreed.limit - self.standing.totals[self.agreed.team(seat)];
+        if self.game.exact(&self.agreed) && points > missing {
+            return;
+        }
+        self.write(seat, points, Why::Muggins, told);
         if points >= missing && self.game.wins_at_once() {
             let round = self.round.as_mut().expect("a round is played");
             round.end = Some(Ending::Won(seat));
@@ -298,6 +461,7 @@ impl Match {
         let round = self.round.as_mut().expect("a round is played");
         round.moved.push(round.turn);
         round.goes_on = false;
+        let was_laid = std::mem::take(&mut round.laid_now);
         self.game.turn_is_over(&self.agreed, round);
         if out {
             round.first_out = round.first_out.or(Some(round.turn));
@@ -320,10 +484,30 @@ impl Match {
         if round.end.is_some() {
             return self.settle(told);
         }
+        if was_laid && forgets(&self.agreed, round) {
+            for _ in 0..round.boneyard.len().min(2) {
+                let tile = round.boneyard.remove(0);
+                round.hands[round.turn].push(tile);
+                let (seat, tile) = (to_seat(round.turn), Some(to_tile(tile)));
+                told.push(Event::Drew { seat, tile });
+            }
+            if self.agreed.is("last-tile", "tap-turn") {
+                round.losing.push(round.turn);
+            }
+        }
         round.turn = match round.opening.partner {
             Some(partner) if round.first.is_none() => partner,
             _ => round.next(),
         };
+        while round.losing.contains(&round.turn) {
+            let seat = to_seat(round.turn);
+            round.losing.retain(|loser| *loser != round.turn);
+            round.passes = 0;
+            told.push(Event::Turn { seat });
+            let announced = false;
+            told.push(Event::Passed { seat, announced });
+            round.turn = round.next();
+        }
         if round.first.is_none() {
             round.opening = Opening {
                 seat: round.turn,
@@ -417,6 +601,49 @@ impl Match {
             let winners = winners.into_iter().map(to_team).collect();
             told.push(Event::MatchOver { winners });
         }
+    }
+}
+
+/// Returns whether a turn that leaves one tile must be announced, and leaves the seat in turn one.
+fn leaves_one(agreed: &Agreed, round: &Round) -> bool {
+    let must = agreed.game == "train" && !agreed.is("last-tile", "said");
+    must && round.hand().len() == 1
+}
+
+/// Returns whether the seat in turn announces its last tile. In the model every other seat does.
+fn announces(agreed: &Agreed, round: &Round) -> bool {
+    round.turn.is_multiple_of(2) && leaves_one(agreed, round)
+}
+
+fn forgets(agreed: &Agreed, round: &Round) -> bool {
+    !round.turn.is_multiple_of(2) && leaves_one(agreed, round)
+}
+
+/// Takes the highest of these tiles out of the hand that holds it. If nobody holds one, these seats draw one tile each until one
+/// is drawn. Returns its seat, and the tile.
+fn find_centre(
+    wanted: &[Tile],
+    hands: &mut [Tiles],
+    boneyard: &mut Tiles,
+    mut drawers: impl Iterator<Item = usize>,
+    told: &mut Vec<Event>,
+) -> (usize, Tile) {
+    let mut by_height = wanted.to_vec();
+    by_height.sort_unstable();
+    loop {
+        for &tile in by_height.iter().rev() {
+            if let Some(seat) = hands.iter().position(|hand| hand.contains(&tile)) {
+                hands[seat].retain(|&held| held != tile);
+                return (seat, tile);
+            }
+        }
+        let seat = drawers.next().expect("the seats go on drawing");
+        let tile = boneyard.remove(0);
+        hands[seat].push(tile);
+        told.push(Event::Drew {
+            seat: to_seat(seat),
+            tile: Some(to_tile(tile)),
+        });
     }
 }
 

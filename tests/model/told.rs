@@ -9,7 +9,7 @@ use super::table::Match;
 use super::terms::{Lay, Play, Tile, is_double, of_tile, to_arm, to_move, to_seat, to_tile};
 use super::trains::number as shown_number;
 use crate::silence::keys;
-use serpente_engine::rules::Shape;
+use serpente_engine::rules::{Illegal, Shape};
 use serpente_engine::table::{Event, Refusal};
 use serpente_testing::soak;
 use serpente_text::announce::{Arg, Company, Message, refusal};
@@ -251,6 +251,14 @@ fn told(engine: &Engine, turn: &Turn<'_>, why: Refusal, play: Play, met: &mut BT
         setup,
         you: Some(seat),
     };
+    if round.asked.is_some() {
+        // Every key that plays asks again.
+        if why == Illegal::MustSayCount && matches!(play, Play::Draw | Play::Pass) {
+            let message = refusal::illegal(why, to_move(play), &view, company, &keys());
+            assert_eq!(message.id(), "count-question", "{play:?}");
+        }
+        return;
+    }
     let mut all: Vec<(Message, Option<Asked>)> = Vec::new();
     match play {
         // No key asks for these directly.

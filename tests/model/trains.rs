@@ -100,7 +100,24 @@ impl Game for Train {
         }))
     }
 
+    fn centre_of_hand(&self, agreed: &Agreed, centres: &[Tile]) -> Option<(Tiles, bool)> {
+        let unused = (0..=agreed.top).rev().map(|half| (half, half));
+        let unused = unused.filter(|double| !centres.contains(double));
+        if agreed.is("engine", "aside") {
+            return None;
+        }
+        let most = if agreed.is("engine", "hand") {
+            1
+        } else {
+            usize::MAX
+        };
+        Some((unused.take(most).collect(), false))
+    }
+
     fn centre(&self, agreed: &Agreed, rounds_before: u32) -> Option<Tile> {
+        if !agreed.is("engine", "aside") {
+            return None;
+        }
         let down = u8::try_from(rounds_before).expect("few rounds");
         Some((agreed.top - down, agreed.top - down))
     }

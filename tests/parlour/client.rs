@@ -106,6 +106,22 @@ impl Client {
 
     /// Introduces the client on this connection.
     pub(super) fn on(socket: WebSocket<Line>, name: &str, token: Option<&str>) -> Self {
+        let hello =
+            json!({"type": "hello", "protocol": 1, "name": name, "token": token, "lang": "en"});
+        let (client, welcome) = Self::greeting(socket, &hello);
+        assert_eq!(welcome["name"], name);
+        assert_eq!(welcome["parlour"], "Test");
+        client
+    }
+
+    /// Introduces the client by six words. Returns the answer, too.
+    pub(super) fn by_code(address: SocketAddr, words: &str) -> (Self, Value) {
+        let hello =
+            json!({"type": "hello", "protocol": 1, "name": "Nobody", "lang": "en", "code": words});
+        Self::greeting(connect(address), &hello)
+    }
+
+    fn greeting(socket: WebSocket<Line>, hello: &Value) -> (Self, Value) {
         let mut client = Self {
             socket,
             token: String::new(),
@@ -113,15 +129,11 @@ impl Client {
             frames: Vec::new(),
             table: Value::Null,
         };
-        client.send(
-            &json!({"type": "hello", "protocol": 1, "name": name, "token": token, "lang": "en"}),
-        );
-        let welcome = client.until("welcome");
-        assert_eq!(welcome["name"], name);
-        assert_eq!(welcome["parlour"], "Test");
-        let token = welcome["token"].as_str();
-        token.expect("a token").clone_into(&mut client.token);
-        client
+        client.send(hello);
+        let answer = client.until_one_of(&["welcome", "closing"]);
+        let token = answer["token"].as_str().unwrap_or_default();
+        token.clone_into(&mut client.token);
+        (client, answer)
     }
 
     /// Reconnects as the same person, with the events received before.

@@ -170,6 +170,55 @@ fn an_address_has_as_many_connections_at_all_doors_as_at_one() {
 }
 
 #[test]
+fn friends_six_words_and_bans_hold_at_every_door() {
+    let nats = NatsServers::start(1);
+    let parlours = parlours(&nats, 3);
+    let mut ada = Client::new(parlours[0].address, "Ada");
+    ada.send(&json!({
+        "type": "open", "game": "salotto", "players": 4, "teams": null, "private": false, "secret": null,
+        "options": {"limit": 100, "pace": 0},
+    }));
+    ada.until("table");
+    let id = ada.table["chairs"][0]["id"].clone();
+    let mut bo = Client::new(parlours[1].address, "Bo");
+    let until = Instant::now() + PATIENCE;
+    let here = loop {
+        bo.send(&json!({"type": "people", "ids": [id]}));
+        let answer = bo.until_one_of(&["people", "refused"]);
+        match answer["people"].get(0) {
+            Some(person) => break person.clone(),
+            None => assert!(Instant::now() < until, "Ada is not found"),
+        }
+        sleep(Duration::from_millis(200));
+    };
+    assert_eq!(
+        (&here["name"], &here["table"]),
+        (&json!("Ada"), &ada.table["table"])
+    );
+    // What one process learns, it tells the others a few times a second.
+    let told = Duration::from_secs(2);
+    ada.send(&json!({"type": "code"}));
+    let code = ada.until("code");
+    assert_eq!(code["minutes"], 10);
+    sleep(told);
+    let words = code["words"].as_str().expect("six words");
+    let (again, welcome) = Client::by_code(parlours[2].address, &words.to_uppercase());
+    assert_eq!(
+        (&welcome["name"], &again.token),
+        (&json!("Ada"), &ada.token)
+    );
+    let (_, refused) = Client::by_code(parlours[2].address, "calm red fox late blue owl");
+    assert_eq!(refused["reason"], "code");
+    parlours[0].obeys(&["ban", "127.0.0.1", "1"]);
+    sleep(told);
+    let (_, refused) = Client::by_code(parlours[2].address, words);
+    assert_eq!(refused["reason"], "banned");
+    parlours[1].obeys(&["ban", "127.0.0.1", "0"]);
+    sleep(told);
+    Client::new(parlours[2].address, "Cy");
+}
+
+#[test]
 fn a_table_outlives_the_process_that_hosts_it() {
     let nats = NatsServers::start(1);
     let mut parlours = parlours(&nats, 3);

@@ -26,7 +26,7 @@ impl Server {
     }
 
     #[track_caller]
-    fn obeys(&self, words: &[&str]) -> String {
+    pub(super) fn obeys(&self, words: &[&str]) -> String {
         let (told, status) = self.order(words);
         assert_eq!(status, Some(0), "{told}");
         told

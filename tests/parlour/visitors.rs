@@ -192,7 +192,7 @@ fn visitors_and_a_client_play_at_one_table_each_in_their_language() {
     ada.hears("Serpente: dominoes by ear.");
     ada.hears("Tables at Test.");
     // A new table, for four.
-    ada.press("end enter enter");
+    ada.press("end up enter enter");
     let told = ada.hears("Table ");
     let table = told.trim_start_matches("Table ").split(',').next();
     let table = table.expect("a name").replace(' ', "-");
@@ -296,7 +296,7 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     let house = House::open();
     let mut ada = house.receive(guest("Ada", "en"));
     ada.hears("Tables at Test.");
-    ada.press("end enter enter");
+    ada.press("end up enter enter");
     ada.hears("Table ");
     let mut bo = house.receive(guest("Bo", "en"));
     bo.hears("Tables at Test.");
@@ -620,4 +620,32 @@ fn an_address_has_so_many_visitors_and_no_more_and_a_parlour_that_ends_says_so()
     ada.hears("The server is shutting down.");
     assert_eq!(ada.ends(), "Goodbye.");
     ended.join().expect("it ends");
+}
+
+#[test]
+fn six_words_bring_a_name_to_another_device() {
+    let house = House::open();
+    let mut ada = house.receive(guest("Ada", "en"));
+    ada.hears("Tables at Test.");
+    ada.press("end enter end up enter");
+    let told = ada.hears("For 10 minutes, these six words bring your name to another device: ");
+    let (_, words) = told.split_once(": ").expect("the words");
+    ada.settle();
+    let token = |visitor: &Visitor| {
+        let kept = visitor.kept.as_deref().expect("kept");
+        let kept: serde_json::Value = serde_json::from_str(kept).expect("JSON");
+        kept["token"].as_str().expect("a token").to_owned()
+    };
+    let mut phone = house.receive(guest("Visitor", "en"));
+    phone.hears("Tables at Test.");
+    phone.press("end enter end enter");
+    phone.hears("Type the six words");
+    phone.touch(Touch::Typed(words.trim_end_matches('.').to_owned()));
+    phone.hears("You are Ada here, too.");
+    phone.settle();
+    assert_eq!(token(&phone), token(&ada));
+    phone.press("end enter end enter");
+    phone.hears("Type the six words");
+    phone.touch(Touch::Typed("calm red fox".to_owned()));
+    phone.hears("These six words lead to nobody, or no longer.");
 }

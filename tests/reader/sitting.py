@@ -67,6 +67,7 @@ sleep {PROMPT}
         self.known = []
         # A known fault: lines that are told already are spoken again, together, when the screen is drawn anew.
         self.repeats = False
+        # Lines that a key of the player cut short.
         self.cut = 0
         self.turn = TURN
         self._unanswered = self._unheard = 0
@@ -175,7 +176,6 @@ sleep {PROMPT}
                     break
             time.sleep(0.03)
         self._mark_lines += len(lines)
-        self.cut += count - self._mark_spoken - len(texts)
         self._since = self._mark_spoken
         self._mark_spoken = count
         self.printed += len(lines)
@@ -275,19 +275,23 @@ sleep {PROMPT}
         return texts
 
     def fast(self, keys, gap=0.25):
-        """Keys while the reader still speaks; only what is told behind the last is heard to its end."""
+        """Keys while the reader still speaks. What is told after the last key is heard to its end; the lines before may be
+        cut short, which is counted."""
         *first, last = keys.split()
+        mark = self._mark_spoken
         for key in first:
             self.desk.press(key)
             time.sleep(gap)
         lines = self._new_lines()
-        before = len(lines)
-        self.printed += before
-        self.heard += before
-        self._mark_lines += before
+        self._mark_lines += len(lines)
         self._late = [plain(line) for line in lines]
         self._mark_spoken = self.desk.spoken.count()
-        return self.press(last)
+        told = self.press(last)
+        cut, _ = self._match(lines, self.desk.spoken.uncut_since(mark))
+        self.printed += len(lines)
+        self.heard += len(lines) - len(cut)
+        self.cut += len(cut)
+        return told
 
     def keys(self, keys):
         for key in keys.split():

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """What was printed and what a screen reader spoke of it, as a table: table.py RESULT... Fails unless every line was
-spoken once and in order, and nothing besides."""
+spoken whole, once and in order, unless a key of the player cut it short, and nothing besides."""
 import json
 import sys
 
@@ -10,14 +10,15 @@ def main():
     for name in sys.argv[1:]:
         with open(name, encoding="utf-8") as file:
             rows += [json.loads(line) for line in file if line.startswith("{")]
-    print("| reader | language | what | printed | heard | besides | not in braille |\n|---|---|---|---|---|---|---|")
+    print("| reader | language | what | printed | heard | cut | besides | not in braille |\n|---|---|---|---|---|---|---|---|")
     wrong = 0
     for row in rows:
         wrong += len(row["missed"]) + len(row["besides"]) + len(row["braille"])
         print(f"| {row['reader']} | {row['language']} | {row['scenario']} | {row['printed']} | {row['heard']} "
-              f"| {len(row['besides'])} | {len(row['braille'])} |")
+              f"| {row['cut']} | {len(row['besides'])} | {len(row['braille'])} |")
     printed, heard = (sum(row[key] for row in rows) for key in ("printed", "heard"))
-    print(f"\nSpoken: {heard} of {printed} lines.")
+    cut = sum(row["cut"] for row in rows)
+    print(f"\nSpoken: {heard} of {printed} lines; {cut} were cut short by the player's keys.")
     for row in rows:
         if row["before"] and not row["missed"] and not row["besides"] and not row["braille"]:
             print(f"All was spoken at another try ({row['reader']}, {row['language']}, {row['scenario']}): "

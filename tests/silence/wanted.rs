@@ -1,7 +1,7 @@
 //! The messages that must announce each event.
 
 use serpente_app::Match;
-use serpente_engine::rules::{PublicMove, Seat, Why};
+use serpente_engine::rules::{MatchHistory, PublicMove, Seat, Why};
 use serpente_engine::table::{Event, HandEnd, RoundEnd};
 use serpente_text::words::Detail;
 
@@ -42,7 +42,8 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             why: Why::Prize, ..
         } => vec![],
         Event::Redeal { .. } => vec![&["redeal"]],
-        Event::Centre { .. } => vec![&["centre-lies"]],
+        Event::Centre { seat: None, .. } => vec![&["centre-lies"]],
+        Event::Centre { seat: Some(_), .. } => vec![&["centre-laid", "you-laid-centre"]],
         // A pass opens a train and a tile closes it; both are announced.
         Event::Marker { on: true, .. } if detail == Detail::Brief => vec![],
         Event::Marker { on: false, .. } if detail != Detail::Full => vec![],
@@ -88,6 +89,8 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         Event::Bid { .. } | Event::Trumps { .. } | Event::Played { .. } | Event::Trick { .. } => {
             vec![in_tricks(event)]
         }
+        // The turn is lost, which the pass announces.
+        Event::Turn { seat } if local.table().turn().is_some_and(|turn| turn != *seat) => vec![],
         Event::Turn { seat } if local.table().trick_board().is_some() => {
             turn_in_tricks(*seat, is_person(*seat), local, detail)
         }
@@ -110,8 +113,9 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
         Event::Turn { .. } => {
             let board = local.table().board().expect("a round");
             let begins = board.centre().is_some() && board.history().is_empty();
-            // In the first round the lots announce it. Later, the computer player's move shows that it was its turn.
-            if begins && local.table().round_number() > 1 {
+            // In the first round the lots announce it, unless the centre came from a hand. Later, the computer player's move
+            // shows that it was its turn.
+            if begins && (local.table().round_number() > 1 || is_of_hand(local)) {
                 vec![&["turn-begins"]]
             } else {
                 vec![]
@@ -126,13 +130,15 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             "laid-elsewhere",
             "you-laid-elsewhere",
         ]],
+        // The centre announces them together.
+        Event::Drew { .. } if is_for_centre(local) => vec![],
         Event::Drew { seat, .. } if local.listener().holder() == Some(*seat) => {
             vec![&["you-drew", "you-drew-fits", "you-drew-lay"]]
         }
         Event::Drew { .. } => vec![&["drew", "drew-many"]],
         // In brief announcements, the next move shows that a player who drew has passed, and the block shows that the last
         // player has.
-        Event::Passed { seat }
+        Event::Passed { seat, .. }
             if detail == Detail::Brief
                 && (people > 1 || local.listener().holder() != Some(*seat))
                 && (has_drawn(*seat, local) || local.table().board().is_none()) =>
@@ -144,6 +150,8 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             "you-passed",
             "you-passed-stuck",
             "drew-and-passed",
+            "lost-turn",
+            "you-lost-turn",
         ]],
         Event::Scored { why, .. } => vec![match why {
             Why::Count => &["count-scores"],
@@ -156,6 +164,7 @@ pub(super) fn wanted(event: &Event, local: &Match, detail: Detail) -> Vec<&'stat
             | Why::FirstPass
             | Why::Chuchazo
             | Why::Prize
+            | Why::Muggins
             | Why::Doubles => &["bonus-scores", "bonus-scores-you"],
         }],
         Event::RoundOver {
@@ -268,7 +277,7 @@ fn is_nil(points: &[i32]) -> bool {
 
 /// Messages besides those of events: that a player has one tile left, that the lots decide the opener, the tiles left in the
 /// hands, how to go on, and which player has the keyboard.
-pub(super) const BESIDES: [&str; 38] = [
+pub(super) const BESIDES: [&str; 46] = [
     "turn-order",
     "lot-equal",
     "has-bid",
@@ -280,6 +289,14 @@ pub(super) const BESIDES: [&str; 38] = [
     "lot-opens-you",
     "lot-begins",
     "lot-begins-you",
+    "lot-draws-first",
+    "lot-draws-first-you",
+    "centre-drawn",
+    "centre-drawn-you",
+    "announced",
+    "announce-offer",
+    "fined",
+    "fined-you",
     "centre-needs",
     "foot-needs",
     "centre-complete",
@@ -317,3 +334,19 @@ pub(super) const TAKING: [&str; 5] = [
     "your-turn-draw",
     "your-turn-stuck",
 ];
+
+/// Returns whether the centre comes from a hand.
+fn is_of_hand(local: &Match) -> bool {
+    let options = &local.table().setup().options;
+    let rules = local.table().rules();
+    rules.is_some_and(|rules| {
+        let history = MatchHistory::default();
+        rules.book().centre_of_hand(history, options).is_some()
+    })
+}
+
+/// Returns whether the round is about to begin, so that tiles are drawn for the centre.
+fn is_for_centre(local: &Match) -> bool {
+    let board = local.table().board();
+    board.is_some_and(|board| board.centre().is_some() && board.history().is_empty())
+}

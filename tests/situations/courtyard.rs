@@ -36,6 +36,7 @@ fn whoever_laid_the_last_tile_opens_the_next_round_of_kozel() {
         winner: Some(seat(1)),
         out: None,
         last: Some(seat(2)),
+        ..MatchHistory::default()
     };
     let hands = ["6-6 2-1", "0-0 1-1", "5-5 3-1"];
     let round = round("kozel", &[], &hands, "", history);

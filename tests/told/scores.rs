@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serpente_engine::rules::Why;
-use serpente_engine::table::{Command, Event, Header, SeatView, Shuffle, Table};
+use serpente_engine::rules::{Move, Why};
+use serpente_engine::table::{Command, Event, GameMove, Header, SeatView, Shuffle, Table, View};
 use serpente_text::announce::{Arg, Message, tell};
 use serpente_text::words::Detail;
 
@@ -341,6 +341,21 @@ impl Listener {
     }
 }
 
+/// Returns any legal move; where players say what the ends count, with the right number or with none.
+fn any_move(view: &View<'_>, chance: &mut Chance) -> GameMove {
+    let said = |count: u32| u8::try_from(count).expect("a count");
+    if view.board.asked().is_some() {
+        return GameMove::Says(chance.one_of(&[0, said(view.board.count_to_say())]));
+    }
+    let moves: Vec<_> = view.moves().collect();
+    let play = chance.one_of(&moves);
+    let lays = matches!(play, Move::Open(_) | Move::Lay(_));
+    if view.rules.says_count() && lays && chance.once_in(2) {
+        return GameMove::Saying(play, said(view.board.count_after(view.rules, play)));
+    }
+    play.into()
+}
+
 /// Plays random rounds and listens.
 fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, String> {
     let (mut deck, mut chance) = (Shuffle::seeded(seed), Chance::new(!seed));
@@ -355,8 +370,7 @@ fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, Stri
             None => Command::Deal,
             Some(seat) => {
                 let view = table.view(seat).ok_or("cards")?;
-                let moves: Vec<_> = view.moves().collect();
-                Command::Play(seat, chance.one_of(&moves).into())
+                Command::Play(seat, any_move(&view, &mut chance))
             }
         };
         let done = table.command(command, &mut deck, &mut events);

@@ -110,6 +110,10 @@ class ChromiumWindow:
     def look(self, features):
         self.tell("Emulation.setEmulatedMedia", features=[{"name": name, "value": value} for name, value in features.items()])
 
+    def freeze(self, on):
+        """Nothing of the page runs, as on a device that sleeps."""
+        self.tell("Page.setWebLifecycleState", state="frozen" if on else "active")
+
     def before(self, script):
         self.tell("Page.addScriptToEvaluateOnNewDocument", source=script)
 

@@ -26,11 +26,24 @@ NOTES = """
       .observe(document.getElementById('spoken'), { childList: true });"""
 
 
+# A server waits so many seconds for a page, and a little more.
+SLEEP = 33
+
+# Notes what is told, and what of it is told of the line.
+TELLS = """
+    window.tells?.disconnect();
+    window.toldNow = [];
+    window.tells = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) =>
+      window.toldNow.push(node.textContent))));
+    window.tells.observe(document.getElementById('spoken'), { childList: true });"""
+
+
 class SlowLine:
-    """Passes on what comes to an address, a little later. `breaks` ends what stands; while it is `down` nothing gets through."""
+    """Passes on what comes to an address, a little later. `breaks` ends what stands; while it is `down` nothing gets through. While it
+    `sleeps` nothing does either, and the near end is not told that the far one has gone."""
 
     def __init__(self, address):
-        self.to, self.down, self._pairs = address, False, []
+        self.to, self.down, self.sleeps, self._pairs = address, False, False, []
         self._door = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self._door.getsockname()[1]}"
         threading.Thread(target=self._receive, daemon=True).start()
@@ -59,7 +72,7 @@ class SlowLine:
 
         def deliver():
             while not (ends.is_set() and not due):
-                if not due or due[0][0] > time.monotonic():
+                if not due or due[0][0] > time.monotonic() or self.sleeps:
                     time.sleep(0.005)
                     continue
                 _, some = due.pop(0)
@@ -67,6 +80,8 @@ class SlowLine:
                     other.sendall(some)
                 except OSError:
                     return
+            while self.sleeps:
+                time.sleep(0.05)
             try:
                 other.shutdown(socket.SHUT_WR)
             except OSError:
@@ -79,9 +94,9 @@ class SlowLine:
             pass
         ends.set()
 
-    def breaks(self):
+    def breaks(self, far_only=False):
         pairs, self._pairs = self._pairs, []
-        for end in pairs:
+        for end in pairs[1::2] if far_only else pairs:
             try:
                 end.shutdown(socket.SHUT_RDWR)
             except OSError:
@@ -152,6 +167,35 @@ def goes_on(page, line, parlour, again):
     return later
 
 
+def sleeps(page, line, seconds, far_end_stays):
+    """The device sleeps: nothing runs, nothing gets through. It goes on where it was, and says so once."""
+    hand = sorted(page.looks()["tiles"])
+    page.run(TELLS)
+    told = page.looks()["history"]
+    line.sleeps = True
+    page.run("setTimeout((until) => { while (Date.now() < until); }, 0, Date.now() + arguments[0] * 1000)", seconds)
+    if not far_end_stays:
+        line.breaks(far_only=True)
+    time.sleep(seconds)
+    # A key of somebody who does not know yet that there is no line.
+    page.run("document.getElementById('keys').focus()")
+    page.type("s")
+    line.sleeps = False
+    page.until("the answer, or that there is none", lambda looks: any(line.startswith("you ") for line in looks["history"][len(told):])
+               or any("Not done" in line for line in page.run("return window.toldNow")))
+    wait_for("the line", lambda: not page.run("return !document.getElementById('lost').hidden"))
+    page.until("the hand", lambda looks: sorted(looks["tiles"]) == hand)
+    time.sleep(2)
+    now = page.run("return window.toldNow")
+    for what in ("Connection lost.", "The connection is back.", "Not done"):
+        if "".join(now).count(what) > 1:
+            yield f"told more than once after a sleep of {seconds} seconds: {now}"
+    answers = [line for line in page.looks()["history"][len(told):] if line.startswith("you ")]
+    if len(answers) > 1:
+        yield f"done more than once after a sleep of {seconds} seconds: {answers}"
+    print(f"after a sleep of {seconds} seconds: {[line.strip() for line in now]}")
+
+
 def two_taps(driver, address):
     """From a link to the first tile on a phone."""
     ada = Page(driver, "Host", address)
@@ -183,6 +227,8 @@ def hold(binary, folder, _axe, _pictures):
         print(f"the hand after {time.monotonic() - begun:.1f} seconds")
         plays(page)
         faults += asked_at_once(page)
+        faults += sleeps(page, line, 5, far_end_stays=True)
+        faults += sleeps(page, line, SLEEP, far_end_stays=False)
 
         def again():
             nonlocal later

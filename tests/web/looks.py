@@ -2,9 +2,11 @@
 complains of, and what becomes of a line that breaks."""
 import time
 
-from browser import Chromium, wait_for
+from browser import Chromium, Failed, wait_for
+from games import GAMES, KEPT
 from page import Page, axe_of
-from table import Table
+from speech import RECOGNISER, Speaker
+from table import Parlour, Table
 
 # Keeps the page's lines within reach, and stands in for the browser's voice: it says at once what it is given.
 WITHIN_REACH = """
@@ -20,6 +22,37 @@ WITHIN_REACH = """
         setTimeout(() => words.onend(), 40);
       },
     } });"""
+
+
+class Checks:
+    """Looks at each state with axe, narrow and wide."""
+
+    def __init__(self, axe, pictures):
+        self.axe, self.pictures, self.faults, self.states = axe_of(axe), pictures, [], []
+
+    def __call__(self, page, state):
+        self.states.append(state)
+        self.faults += (f"{state}: {found}" for found in page.axe(self.axe))
+        for width in (320, 1000):
+            page.resize((width, 800), touch=width < 600)
+            self.faults += (f"{state}, {width} wide: {out} is out of sight" for out in page.fits())
+            if self.pictures:
+                page.picture(f"{self.pictures}/{page.name}-{state}-{width}.png".replace(" ", "-"))
+
+    def print(self):
+        print(f"axe has seen {len(self.states)} states: {', '.join(self.states)}")
+
+
+def other_states(binary, folder, axe, pictures):
+    """What the other games have, and what is before and besides a match."""
+    driver = Chromium(folder)
+    check = Checks(axe, pictures)
+    try:
+        faults = [*other_games(driver, binary, folder, check), *at_one_screen(driver, binary, folder, check)]
+    finally:
+        driver.close()
+    check.print()
+    return check.faults + faults
 
 
 def breaks(page):
@@ -54,6 +87,15 @@ def speaks(page):
         yield f"said twice: {twice}"
 
 
+def settled(page, script):
+    """What this gives as soon as it does not change any more."""
+    before = None
+    while (now := page.run(script)) != before:
+        before = now
+        time.sleep(1.5)
+    return before
+
+
 def comes_back(page):
     """At a table: the way back asks first; another tab takes over, and gives back; letters play only where they are to."""
     page.run("history.back()")
@@ -70,7 +112,7 @@ def comes_back(page):
     told = "return document.querySelectorAll('#history li').length"
     page.run("document.documentElement.dataset.keys = ''; document.getElementById('letters').click();")
     page.run("document.querySelector('#tiles .tile').focus()")
-    before = page.run(told)
+    before = settled(page, told)
     page.type("ts")
     time.sleep(1)
     if page.run(told) != before:
@@ -78,6 +120,16 @@ def comes_back(page):
     page.run("document.getElementById('letters').click(); document.querySelector('#tiles .tile').focus();")
     page.type("s")
     wait_for("the scores", lambda: page.run(told) > before)
+
+
+def rules_to_read(page, check):
+    """Behind the menu: the games, and the rules of one."""
+    page.run("document.getElementById('keys').focus()")
+    page.type("\ue00c\ue00c")  # Escape, twice.
+    page.until("the menu", lambda looks: looks["entries"])
+    check(page, "menu of the match")
+    page.ask("escape")
+    page.until("the hand", lambda looks: looks["tiles"])
 
 
 # How long what is looked for may take to come to the own chair, on a machine that does other things, too.
@@ -123,12 +175,40 @@ def cards(page, table, check):
     check(page, "one card more")
 
 
+def plays_on(page, table, what, holds):
+    """Both play until this holds."""
+    until = time.monotonic() + SOON
+    while not holds(page.looks()):
+        if time.monotonic() > until:
+            raise Failed(f"{what} took too long: {page.looks()}")
+        page.play()
+        table.play()
+        time.sleep(0.2)
+
+
+def trains(page, table, check):
+    """A table of several lines, half way through."""
+    plays_on(page, table, "the trains", lambda _: page.run("return document.querySelectorAll('#board [data-tile]').length") > 12)
+    check(page, "trains" if page.name.endswith("train") else "feet")
+
+
+def tricks(page, table, check):
+    """From the first bid to the end of the match."""
+    bids_and_trumps(page, table, check)
+    plays_on(page, table, "the trick", lambda _: page.find("#board [data-tile]"))
+    check(page, "trick")
+    plays_on(page, table, "the end", lambda looks: any("play again" in line for line in looks["history"]))
+    check(page, "end of the match")
+
+
 def other_games(driver, binary, folder, check):
-    """What only games of tricks and of cards have. Says what the browser complains of."""
-    for game, seats, through in (("forty-two", ("--teams", "2x2"), bids_and_trumps), ("bax", ("--players", "2"), cards)):
-        table = Table(binary, f"{folder}/{game}", "--game", game, *seats)
+    """What only games of trains, of tricks and of cards have. Says what the browser complains of."""
+    through = {"train": trains, "chicken-foot": trains, "forty-two": tricks, "bax": cards}
+    for game, through in through.items():
+        table = Table(binary, f"{folder}/{game}", "--game", game, *GAMES[game])
         page = Page(driver, f"Bo-{game}", table.address)
         try:
+            page.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
             page.start()
             page.sit_down()
             table.begins((page.name,))
@@ -139,22 +219,66 @@ def other_games(driver, binary, folder, check):
             table.close()
 
 
-def look(binary, folder, axe, pictures):
-    table = Table(binary, folder, "--players", "2", "--limit", "1")
-    driver = Chromium(folder)
-    axe = axe_of(axe)
-    faults = []
+def at_one_screen(driver, binary, folder, check):
+    """From a table's link and its settings to two people at one screen, and to a server that is gone."""
+    parlour = Parlour(binary, folder)
+    try:
+        page = Page(driver, "Ada", parlour.address)
+        page.start()
+        page.enter("Open a table")
+        page.until("what can be set", lambda looks: len(looks["entries"]) > 5)
+        check(page, "new table")
+        page.change("On this device: one", up=True)
+        page.enter("Open")
+        page.until("the chairs", lambda looks: any(entry.startswith("Begin") for entry in looks["entries"]))
+        page.hit("#tools li:first-child button")
+        check(page, "invitation")
+        page.hit("#close")
+        link = page.run("return location.pathname")
+        guest = Page(driver, "Guest", parlour.address, path=link)
+        wait_for("the way to the table", lambda: guest.run("return !document.getElementById('to-table').hidden"))
+        check(guest, "link")
+        guest.hit("[data-to=learn]")
+        guest.until("the first lesson", lambda looks: looks["tiles"] or looks["moves"])
+        check(guest, "lesson")
+        yield from (f"Guest: {error}" for error in guest.complaints())
+        guest.close()
+        page.enter("Begin")
+        page.until("the hand-over", lambda looks: looks["moves"] == ["take-keyboard"])
+        check(page, "covered")
+        yield from (f"Ada: {error}" for error in page.complaints())
+        asked_by_voice(driver, parlour, check)
+        parlour.close()
+        wait_for("the strip", lambda: page.run("return !document.getElementById('lost').hidden"))
+        check(page, "no server")
+        page.close()
+    finally:
+        parlour.close()
 
-    def check(page, state, picture=True):
-        faults.extend(f"{state}: {found}" for found in page.axe(axe))
-        for width in (320, 1000):
-            page.resize((width, 800), touch=width < 600)
-            faults.extend(f"{state}, {width} wide: {out} is out of sight" for out in page.fits())
-            if pictures and picture:
-                page.picture(f"{pictures}/{page.name}-{state}-{width}.png".replace(" ", "-"))
+
+def asked_by_voice(driver, parlour, check):
+    """A spoken command that waits for yes or no."""
+    page = Speaker(driver, "Speaker", parlour.address, first=RECOGNISER)
+    page.hit("#doors [data-to=play]")
+    page.until("the hand", lambda looks: looks["tiles"])
+    page.hit("#speak")
+    wait_for("where speech may go", lambda: "may send" in page.run("return document.getElementById('latest').textContent"))
+    check(page, "speech")
+    page.says("leave the table")
+    page.until("whether to leave", lambda looks: looks["moves"] == ["confirm", "escape"])
+    check(page, "spoken question")
+    page.close()
+
+
+def look(binary, folder, axe, pictures):
+    """A match of salotto, and a page that speaks, from the first page on."""
+    table = Table(binary, folder, "--players", "2", "--limit", "500")
+    driver = Chromium(folder)
+    check, faults = Checks(axe, pictures), []
 
     try:
         bo = Page(driver, "Bo", table.address)
+        bo.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
         bo.until("the first page", lambda _: bo.find("#to-tables"))
         check(bo, "start")
         bo.hit("#to-tables")
@@ -186,16 +310,24 @@ def look(binary, folder, axe, pictures):
         bo.until("the keys", lambda looks: len(looks["reading"]) > 10)
         check(bo, "help")
         bo.hit("#moves [data-action=escape]")
+        bo.ask("talk")
+        bo.until("a line to say", lambda looks: looks["types"])
+        check(bo, "talk")
+        bo.hit("#moves [data-action=escape]")
         faults += comes_back(bo)
+        rules_to_read(bo, check)
+        plays_on(bo, table, "the end of the round", lambda looks: any("for the next round" in line for line in looks["history"]))
+        check(bo, "end of the round")
         faults += [f"Bo: {error}" for error in bo.complaints()]
         bo.close()
-
-        faults += other_games(driver, binary, folder, check)
 
         vox = Page(driver, "Vox", table.address, speaks=True, first=WITHIN_REACH)
         vox.start()
         faults += speaks(vox)
         faults += breaks(vox)
+        vox.hit("#entries li:first-child button")
+        vox.until("the table to look at", lambda looks: looks["title"] == "Salotto" and not looks["entries"])
+        check(vox, "spectator")
         faults += [f"Vox: {error}" for error in vox.complaints()]
         vox.close()
 
@@ -204,7 +336,8 @@ def look(binary, folder, axe, pictures):
         check(large, "large type")
         faults += [f"Large: {error}" for error in large.complaints()]
         large.close()
+        check.print()
     finally:
         driver.close()
         table.close()
-    return faults
+    return check.faults + faults

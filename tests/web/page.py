@@ -84,6 +84,13 @@ class Page(Browser):
         place = next(at for at, entry in enumerate(looks["entries"]) if entry.startswith(text))
         self.hit(f"#entries li:nth-child({place + 1}) button")
 
+    def change(self, text, up):
+        """Changes the setting that begins so by one step."""
+        looks = self.until(f"a setting {text!r}", lambda looks: any(entry.startswith(text) for entry in looks["entries"]))
+        place = next(at for at, entry in enumerate(looks["entries"]) if entry.startswith(text))
+        self.hit(f"#entries li:nth-child({place + 1}) button:{'last-child' if up else 'nth-child(2)'}")
+        self.until("its new value", lambda new: new["entries"] != looks["entries"])
+
     def sit_down(self):
         """At the first table of the list."""
         self.hit("#entries li:first-child button")

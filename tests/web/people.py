@@ -1,15 +1,129 @@
-"""Two browsers, one of them a phone's, and one program without any, at one table: a match to its end by buttons and keys."""
+"""Two browsers, one of them a phone's, and one program without any, at one table: a match to its end by buttons and keys. Then two
+people with one phone, who hand it on: neither sees or hears a tile of the other."""
 import time
 
-from browser import Chromium, Failed, Firefox
+from browser import Chromium, Failed, Firefox, wait_for
+from games import KEPT, by_keys
 from page import Page, Phone
-from table import Table
+from table import Parlour, Table
 
 # How long a match may take on a machine that does other things, too.
 MATCH = 150
 
 
+# Where a tile could be seen or heard: its picture, and the words.
+EVERYWHERE = """
+    const words = [...document.querySelectorAll('#history, #latest, #spoken, #tiles, #choices, #places')];
+    return [[...document.querySelectorAll('[data-tile]:not(#board *)')].map((tile) => tile.dataset.tile),
+      [...words.map(({ textContent }) => textContent),
+        ...[...document.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel)].join('; ')];"""
+
+
+def named(tile):
+    """As it is told: 6 3, double 5."""
+    high, low = ("blank" if half == "0" else half for half in tile.split("-"))
+    return f"double {high}" if high == low else f"{high} {low}"
+
+
+class Shared(Phone):
+    """One phone in the hands of two."""
+
+    cards, presses = False, 0
+
+    def held(self):
+        return set(self.run("return [...document.querySelectorAll('#tiles [data-tile]')].map((tile) => tile.dataset.tile)"))
+
+    def lies(self):
+        return set(self.run("return [...document.querySelectorAll('#board [data-tile]')].map((tile) => tile.dataset.tile)"))
+
+    def is_covered(self):
+        return self.looks()["moves"] == ["take-keyboard"]
+
+    def takes(self, keys):
+        """The next one has it in their hands."""
+        def taken():
+            if not self.is_covered():
+                return self.held()
+            if keys:
+                self.run("document.getElementById('keys').focus()")
+                self.type("k")
+            else:
+                self.hits("#moves [data-action=take-keyboard]")
+            self.presses += 1
+            time.sleep(1)
+            return self.held()
+        wait_for("the hand", taken)
+
+    def next(self, keys):
+        """One tries keys, the other one fingers."""
+        if not keys:
+            return self.play()
+        self.run("document.getElementById('keys').focus()")
+        return self.type(by_keys(self, self.looks()))
+
+
+def hand_on(binary, folder, pictures):
+    """From a table of their own to the end of its match, with one phone."""
+    parlour = Parlour(binary, folder)
+    driver = Chromium(folder)
+    try:
+        page = Shared(driver, "Ada", parlour.address)
+        page.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
+        page.start()
+        page.enter("Open a table")
+        page.change("Who plays", up=False)
+        page.change("Who plays", up=False)
+        page.change("On this device: one", up=True)
+        for _ in range(2):
+            page.change("Hand", up=False)
+        while "to one point" not in page.looks()["entries"][0]:
+            page.change("Limit", up=False)
+        page.enter("Player two")
+        page.until("a name", lambda looks: looks["types"])
+        page.write("Bea")
+        page.enter("Open")
+        page.enter("Begin")
+        page.until("the first hand-over", lambda looks: looks["moves"] == ["take-keyboard"])
+        if pictures:
+            page.picture(f"{pictures}/covered.png")
+        until, turns, hidden = time.monotonic() + MATCH, 0, set()
+        while not any("the match!" in line for line in page.looks()["history"]):
+            if time.monotonic() > until:
+                raise Failed(f"two people take too long: {page.looks()}")
+            if not page.is_covered():
+                hidden = page.held() or hidden
+                page.next(keys=turns % 2)
+                time.sleep(0.2)
+                if any("next round" in line for line in page.looks()["history"][-3:]):
+                    # What was left in a hand has been told to all.
+                    hidden = set()
+                continue
+            hidden -= page.lies()
+            seen, told = page.run(EVERYWHERE)
+            yield from (f"{tile} is seen though it is covered: {told}" for tile in hidden if tile in seen or f" {named(tile)}" in f" {told}")
+            if page.held():
+                yield "a hand is seen though it is covered"
+            # A press in the same moment would be asked for again.
+            time.sleep(0.5)
+            page.takes(keys=turns % 2)
+            turns, hidden = turns + 1, page.held()
+        if turns < 6:
+            yield f"it was handed on only {turns} times"
+        print(f"handed on {turns} times with {page.presses} presses")
+        if page.presses > turns + 2:
+            yield f"{page.presses} presses for {turns} times"
+        yield from page.complaints()
+        page.close()
+    finally:
+        driver.close()
+        parlour.close()
+
+
 def play(binary, folder, _axe, pictures):
+    return at_one_table(binary, folder, pictures) + list(hand_on(binary, folder, pictures))
+
+
+def at_one_table(binary, folder, pictures):
     table = Table(binary, folder, "--players", "4", "--limit", "1")
     chromium, firefox = Chromium(folder), Firefox(folder)
     faults = []

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """What is tried in browsers.
 
-web.py reader|people|looks|doors|keys|touch|speech|lines BINARY FOLDER AXE [PICTURES]
+web.py reader|reader-GAME|people|looks|states|doors|keys|touch|speech|lines BINARY FOLDER AXE [PICTURES]
 """
 import os
 import sys
@@ -15,7 +15,7 @@ import people
 import reader
 import speech
 
-WHAT = {"reader": reader.reads, "people": people.play, "looks": looks.look, "doors": doors.play, "keys": games.keys,
+WHAT = {"reader": reader.reads("salotto"), **{f"reader-{game}": reader.reads(game) for game in games.GAMES}, "people": people.play, "looks": looks.look, "states": looks.other_states, "doors": doors.play, "keys": games.keys,
         "touch": games.touch, "speech": speech.play,
         "lines": lines.hold}
 

@@ -91,7 +91,7 @@ impl<O: Outlet> App<O> {
             .map_or(0, |visit| visit.tables.len());
         let tables = (0..tables).map(MenuCommand::EnterTable);
         tables
-            .chain([MenuCommand::NewTable])
+            .chain([MenuCommand::NewTable, MenuCommand::Friends])
             .map(MenuItem::Do)
             .collect()
     }
@@ -166,7 +166,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Sets what the player wants at the parlour. `asks`: the parlour is asked for it at once.
-    fn want(&mut self, goal: Intent, asks: bool) {
+    pub(super) fn want(&mut self, goal: Intent, asks: bool) {
         self.pressed.acted = true;
         let Some(visit) = &mut self.online.visit else {
             return;
@@ -185,6 +185,7 @@ impl<O: Outlet> App<O> {
         if *visit.client.goal() != Intent::Lobby {
             return;
         }
+        self.ask_for_friends();
         if self.is_menu_open(MenuKind::Lobby) {
             return self.keep_chosen_table(&before);
         }
@@ -292,10 +293,12 @@ impl<O: Outlet> App<O> {
     pub(crate) fn title_elsewhere(&self, kind: MenuKind) -> Message {
         match kind {
             MenuKind::Lobby => self.lobby_title(),
-            MenuKind::Open => say::open_menu(),
+            MenuKind::Open => say::open_menu(self.by_touch),
             MenuKind::Room => self.room_title(),
             MenuKind::People => say::people_menu(),
             MenuKind::Chair(place) => self.chair_title(place),
+            MenuKind::Friends => say::friends_menu(),
+            MenuKind::Friend(place) => say::chair_menu(self.friend_name(place)),
             MenuKind::Certificate => self.certificate_title(),
             _ => say::online_menu(),
         }

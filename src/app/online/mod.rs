@@ -1,5 +1,6 @@
 //! Tables on other machines: the connection to a parlour, and the handling of its messages.
 
+mod friends;
 mod hearing;
 mod menus;
 mod people;
@@ -18,7 +19,9 @@ use serpente_net::client::{
     Acquaintances, Address, Client, ClientNews, FoundParlour, Intent, NetworkNews, NetworkOrder,
 };
 use serpente_net::refusal::ParlourRefusal;
-use serpente_net::wire::{FromClient, LONGEST_NAME, RefusedFrame, TableInfo, TableState};
+use serpente_net::wire::{
+    FromClient, LONGEST_NAME, PersonHere, RefusedFrame, TableInfo, TableState,
+};
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
 use serpente_text::seat::Action;
@@ -49,6 +52,8 @@ struct ParlourVisit {
     parlour: Option<String>,
     /// The tables there, as last received.
     tables: Vec<TableInfo>,
+    /// The friends who are at a table there, as last received.
+    friends: Vec<PersonHere>,
     /// Whether the connection broke and is being restored.
     is_broken: bool,
     /// Whether the player hosts the parlour, so that the announcement of the new table says how others can join.
@@ -204,6 +209,7 @@ impl<O: Outlet> App<O> {
             address,
             parlour: None,
             tables: Vec::new(),
+            friends: Vec::new(),
             is_broken: false,
             is_host,
             hearing: Hearing::default(),
@@ -292,8 +298,19 @@ impl<O: Outlet> App<O> {
 
     fn take_told(&mut self, told: ClientNews, now: Instant) {
         match told {
-            ClientNews::Welcome { parlour, token } => self.welcomed(parlour, token),
+            ClientNews::Welcome {
+                parlour,
+                token,
+                moved,
+            } => {
+                if let Some(name) = moved {
+                    self.name_has_moved(name);
+                }
+                self.welcomed(parlour, token);
+            }
+            ClientNews::Code(words, minutes) => self.notice(say::six_words(words, minutes)),
             ClientNews::Tables(tables) => self.take_tables(tables),
+            ClientNews::People(people) => self.take_friends(people),
             ClientNews::Table { before, now } => self.table_changed(before.as_deref(), &now),
             ClientNews::Past(past) => {
                 for step in &past {

@@ -11,7 +11,7 @@ use serpente_text::announce::{Announcement, Category, Message, Urgency};
 
 impl<O: Outlet> App<O> {
     /// Returns the chair at this place if a person on another keyboard sits on it.
-    fn other(&self, place: usize) -> Option<&Chair> {
+    pub(super) fn other(&self, place: usize) -> Option<&Chair> {
         let table = self.online.table()?;
         let own = table.seats.iter().any(|&seat| usize::from(seat) == place);
         let chair = table.chairs.get(place)?.as_ref()?;
@@ -33,10 +33,12 @@ impl<O: Outlet> App<O> {
             // The player has left meanwhile.
             return vec![MenuItem::Do(MenuCommand::BackToTable)];
         }
+        let friend = self.other(place).and_then(|chair| chair.id);
+        let friend = friend.map(|_| MenuCommand::Befriend(place));
         let all = [MenuCommand::Hear(place)].into_iter();
         let masters = [MenuCommand::Silence(place), MenuCommand::Remove(place)];
         let masters = masters.into_iter().filter(|_| self.leads());
-        all.chain(masters).map(MenuItem::Do).collect()
+        all.chain(masters).chain(friend).map(MenuItem::Do).collect()
     }
 
     pub(crate) fn chair_title(&self, place: usize) -> Message {
@@ -66,7 +68,7 @@ impl<O: Outlet> App<O> {
         say::chair_remove(self.name_at(place))
     }
 
-    fn name_at(&self, place: usize) -> String {
+    pub(super) fn name_at(&self, place: usize) -> String {
         let name = self.other(place).map(|chair| chair.name.clone());
         name.unwrap_or_default()
     }

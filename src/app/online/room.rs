@@ -31,6 +31,8 @@ impl<O: Outlet> App<O> {
         let fill = self.has_free_chair().then_some(MenuCommand::Fill);
         let steps = fill.into_iter().chain([MenuCommand::Begin]);
         let mut items: Vec<MenuCommand> = steps.filter(|_| self.leads()).collect();
+        let waits = !self.leads() && !table.seats.is_empty() && !table.playing;
+        items.extend(waits.then_some(MenuCommand::Ready));
         items.extend((0..table.chairs.len()).map(MenuCommand::Chair));
         items.push(MenuCommand::Talk);
         let sends_away = self.leads() && table.watching > 0;
@@ -65,6 +67,7 @@ impl<O: Outlet> App<O> {
                 say::room_chair_computer(number, chair.name.clone())
             }
             Some(chair) if chair.silenced => say::room_chair_silenced(number, chair.name.clone()),
+            Some(chair) if chair.ready => say::room_chair_ready(number, chair.name.clone()),
             Some(chair) if chair.here => say::room_chair(number, chair.name.clone()),
             Some(chair) => say::room_chair_away(number, chair.name.clone()),
         }
@@ -89,9 +92,40 @@ impl<O: Outlet> App<O> {
                 self.fill_chairs();
             }
             self.send(FromClient::Begin);
-        } else if let Some(name) = self.leader() {
-            self.answer(say::waits_for_master(name));
+        } else if self.is_ready() {
+            if let Some(name) = self.leader() {
+                self.answer(say::waits_for_master(name));
+            }
+        } else {
+            self.toggle_ready();
         }
+    }
+
+    /// Returns whether the player has said that they are ready for the match.
+    fn is_ready(&self) -> bool {
+        let table = self.online.table();
+        table.is_some_and(|table| {
+            let mut own = table.seats.iter();
+            own.any(|&seat| {
+                let chair = table.chairs.get(usize::from(seat));
+                matches!(chair, Some(Some(chair)) if chair.ready)
+            })
+        })
+    }
+
+    pub(crate) fn ready_label(&self) -> Message {
+        if self.is_ready() {
+            say::room_not_ready()
+        } else {
+            say::room_ready()
+        }
+    }
+
+    /// Says to the table that the player is ready for the match, or no longer is. The table answers with its new state.
+    pub(crate) fn toggle_ready(&mut self) {
+        self.pressed.acted = true;
+        let on = !self.is_ready();
+        self.send(FromClient::Ready { on });
     }
 
     /// Returns the name of the player who leads the table.
@@ -132,12 +166,16 @@ impl<O: Outlet> App<O> {
         let told: Vec<Message> = changes(before, now)
             .filter(|(chair, was, is)| !at_once && !own(*chair) || is_about_words(*was, *is))
             .filter_map(|(_, was, is)| change(was, is))
+            .chain(own_readiness(before, now))
             .collect();
         let leads = now.master.is_some_and(|master| now.seats.contains(&master));
         let new_master = now.master.filter(|_| now.master != before.master);
         let leader = new_master.filter(|_| !leads).and_then(|_| self.leader());
         for message in told.into_iter().chain(leader.map(say::leads_now)) {
             self.notice(message);
+        }
+        if leads && !now.playing && all_are_ready(now) && !all_are_ready(before) {
+            self.notice(say::all_are_ready());
         }
         if new_master.is_some() && leads {
             self.notice(if now.playing {
@@ -224,6 +262,30 @@ impl<O: Outlet> App<O> {
     }
 }
 
+/// Returns the message for a player who has just said that they are ready for the match, or no longer are.
+fn own_readiness(before: &TableState, now: &TableState) -> Option<Message> {
+    let own = |table: &TableState| {
+        let chair = table.chairs.get(usize::from(*table.seats.first()?))?;
+        chair.as_ref().map(|chair| chair.ready)
+    };
+    match (own(before)?, own(now)?) {
+        (false, true) => Some(say::you_are_ready()),
+        // Readiness ends by itself when a match begins.
+        (true, false) if !now.playing => Some(say::you_are_not_ready()),
+        _ => None,
+    }
+}
+
+/// Returns whether all people at the table except the host are connected and ready, and there are such people.
+fn all_are_ready(table: &TableState) -> bool {
+    let master = table.master.map(usize::from);
+    let others = table.chairs.iter().enumerate();
+    let others = others.filter(|(place, _)| Some(*place) != master);
+    let others = others.filter_map(|(_, chair)| chair.as_ref());
+    let mut people = others.filter(|chair| chair.level.is_none()).peekable();
+    people.peek().is_some() && people.all(|chair| chair.here && chair.ready)
+}
+
 /// Returns whether a player was silenced or may speak again: those players have to know it, too.
 fn is_about_words(was: Option<&Chair>, is: Option<&Chair>) -> bool {
     was.zip(is)
@@ -245,6 +307,7 @@ fn change(was: Option<&Chair>, is: Option<&Chair>) -> Option<Message> {
         (Some(was), Some(is)) if was.silenced && !is.silenced => {
             Some(say::speaks_again(is.name.clone()))
         }
+        (Some(was), Some(is)) if is.ready && !was.ready => Some(say::is_ready(is.name.clone())),
         (Some(was), Some(is)) if was.here && !is.here => Some(say::went_away(is.name.clone())),
         (Some(was), Some(is)) if !was.here && is.here => Some(say::came_back(is.name.clone())),
         _ => None,

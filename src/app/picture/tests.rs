@@ -35,7 +35,7 @@ impl Lying {
         match event {
             // Tiles stay in sight until the next round begins.
             Event::Round { .. } | Event::Redeal { .. } => *self = Self::default(),
-            Event::Laid { tile, .. } | Event::Centre { tile } => drop(self.tiles.insert(*tile)),
+            Event::Laid { tile, .. } | Event::Centre { tile, .. } => drop(self.tiles.insert(*tile)),
             Event::Played { tile, .. } => {
                 if std::mem::take(&mut self.is_taken) {
                     self.trick.clear();

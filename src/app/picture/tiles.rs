@@ -105,7 +105,11 @@ fn lying(rules: &Rules, board: &Board) -> Vec<PicturedTile> {
             across: placement.inner().is_none()
                 || book.lies_across(placement.tile, Some(placement.orientation), options),
         }),
-        PublicMove::Drew | PublicMove::Passed | PublicMove::Swapped => None,
+        PublicMove::Drew
+        | PublicMove::Passed
+        | PublicMove::Swapped
+        | PublicMove::Fined
+        | PublicMove::LostTurn => None,
     });
     centre.into_iter().chain(laid).collect()
 }

@@ -1,7 +1,6 @@
 //! The utterance that is being spoken, and how far the voice has come with it.
 
 use super::{Scheduler, TellItem, TellPart, ToldBefore};
-use serpente_text::words::Detail;
 use std::time::{Duration, Instant};
 
 /// How long the report of an utterance's end may take, beyond twice its expected duration. A little longer than the speech
@@ -106,23 +105,20 @@ impl Scheduler {
                 cut.insert(0, item);
             }
         }
-        // The warning that a player has one tile left names nobody, because it follows the move.
-        let warnings = if cut
+        // What follows a move names nobody: the points that it scores, and the warning that a player has one tile left.
+        let cuts_move = cut
             .iter()
-            .any(|item| item.is_new() && item.is_move_of_others(self.own))
-        {
-            let waiting = self.waiting.iter();
-            waiting.take_while(|item| item.is_warning()).count()
-        } else {
-            0
-        };
+            .any(|item| item.is_new() && item.is_move_of_others(self.own));
+        let waiting = self.waiting.iter().filter(|_| cuts_move);
         match by {
             CutBy::Answer => {
-                for warning in self.waiting.iter_mut().take(warnings) {
-                    warning.detail = Some(Detail::Full);
+                let effects = waiting.take_while(|item| item.is_effect()).count();
+                for effect in self.waiting.iter_mut().take(effects) {
+                    effect.names_player = true;
                 }
             }
             CutBy::Hurry => {
+                let warnings = waiting.take_while(|item| item.is_warning()).count();
                 self.miss(cut);
                 let warnings = self.waiting.drain(..warnings);
                 self.missed.extend(warnings.map(|item| TellItem {

@@ -2,7 +2,7 @@
 
 use serpente_engine::rules::Seats;
 use serpente_text::announce::{Announcement, Category, Cue, Topic};
-use serpente_text::words::{Detail, Language};
+use serpente_text::words::Language;
 use std::time::Duration;
 
 /// Whether an item was announced before. An item that comes back is announced in its shortest form.
@@ -22,8 +22,8 @@ pub(crate) struct TellItem {
     pub(crate) before: ToldBefore,
     /// The language of the announcements, whichever language is in use by then; `None` for the one in use.
     pub(crate) language: Option<Language>,
-    /// The detail of the announcements; `None` for the one in the settings.
-    pub(crate) detail: Option<Detail>,
+    /// Whether it has to name the player, because the move that it follows was cut short.
+    pub(crate) names_player: bool,
 }
 
 impl TellItem {
@@ -32,7 +32,7 @@ impl TellItem {
             told: told.to_vec(),
             before: ToldBefore::Never,
             language: None,
-            detail: None,
+            names_player: false,
         }
     }
 
@@ -87,6 +87,11 @@ impl TellItem {
     /// Returns whether it announces points.
     pub(super) fn is_score(&self) -> bool {
         self.is(|told| told.category == Category::Score)
+    }
+
+    /// Returns whether it announces an effect of the move before it: points, the count of the ends, or one tile left.
+    pub(super) fn is_effect(&self) -> bool {
+        self.is_score() || self.is_warning() || self.is_about(Topic::Count)
     }
 
     /// Returns whether it is about the table: such an item waits while another screen is on top of the table.

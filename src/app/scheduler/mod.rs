@@ -98,6 +98,11 @@ impl Scheduler {
         self.current.is_none()
     }
 
+    /// Returns whether nothing was announced yet.
+    pub(super) fn is_first(&self) -> bool {
+        self.numbers == 0
+    }
+
     /// Returns whether something is being spoken or waits to be spoken.
     pub(super) fn is_waiting(&self) -> bool {
         !self.waiting.is_empty() || self.current.is_some() || self.catches_up

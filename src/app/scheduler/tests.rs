@@ -3,7 +3,6 @@ use serpente_engine::rules::{Seat, Seats};
 use serpente_text::announce::say::menus::verbatim;
 use serpente_text::announce::say::table as say;
 use serpente_text::announce::{Announcement, Category, Topic};
-use serpente_text::words::Detail;
 use std::time::{Duration, Instant};
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -83,18 +82,22 @@ fn moves_that_a_look_cut_short_never_come_back() {
 }
 
 #[test]
-fn a_warning_names_the_player_if_their_move_was_cut_short() {
+fn the_effects_of_a_move_name_the_player_if_it_was_cut_short() {
     let (now, mut scheduler) = (Instant::now(), scheduler());
-    let warning = item("one left", Topic::Aside);
-    let named = TellItem {
-        detail: Some(Detail::Full),
-        ..warning.clone()
-    };
-    for (heard, told) in [(SECOND / 4, named), (3 * SECOND / 4, warning.clone())] {
+    let points = Announcement::event(verbatim("15 points".into()), Category::Score);
+    let effects = [TellItem::new(&[points]), item("one left", Topic::Aside)];
+    let named = effects.clone().map(|item| TellItem {
+        names_player: true,
+        ..item
+    });
+    for (heard, told) in [(SECOND / 4, named), (3 * SECOND / 4, effects.clone())] {
         tell(&mut scheduler, &[move_of(1)], now);
-        scheduler.push(warning.clone());
+        effects.iter().for_each(|item| scheduler.push(item.clone()));
+        scheduler.push(turn());
         scheduler.cut(CutBy::Answer, false, now + heard);
-        assert_eq!(rest(&mut scheduler, now), [(vec![], Some(told))]);
+        let told = told.into_iter().chain([turn()]);
+        let told: Vec<_> = told.map(|item| (vec![], Some(item))).collect();
+        assert_eq!(rest(&mut scheduler, now), told);
     }
 }
 

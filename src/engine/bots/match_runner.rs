@@ -18,8 +18,8 @@ pub fn play_match<const WORDS: usize>(
         let done = if let Some(view) = table.view_in_turn() {
             // Almost every command is a move with tiles; passing it directly keeps this path fast.
             let seat = view.seat;
-            let play = bots[seat.index()].lay(&view);
-            table.command(Command::Play(seat, play.into()), deck, sink)
+            let play = bots[seat.index()].lay_and_say(&view);
+            table.command(Command::Play(seat, play), deck, sink)
         } else if let Some(command) = next_command(table, bots) {
             table.command(command, deck, sink)
         } else {

@@ -31,6 +31,29 @@ pub trait Bot<const WORDS: usize = 3>: Send {
     /// Decides on a move with tiles.
     fn lay(&mut self, view: &View<'_, WORDS>) -> Move;
 
+    /// Decides whether it overlooks the count of the ends this time, where players must say it.
+    fn overlooks(&mut self) -> bool {
+        false
+    }
+
+    /// Decides on a move with tiles and, where players must say the count of the ends, on what it says.
+    fn lay_and_say(&mut self, view: &View<'_, WORDS>) -> GameMove {
+        if !view.rules.says_count() {
+            return self.lay(view).into();
+        }
+        if view.board.asked().is_some() {
+            let count = view.board.count_to_say();
+            return GameMove::Says(if self.overlooks() { 0 } else { in_pips(count) });
+        }
+        let play = self.lay(view);
+        match play {
+            Move::Open(_) | Move::Lay(_) if view.would_make(play) > 0 && !self.overlooks() => {
+                GameMove::Saying(play, in_pips(view.board.count_after(view.rules, play)))
+            }
+            _ => play.into(),
+        }
+    }
+
     /// Decides on a choice in the game of cards.
     fn take_or_stand(&mut self, view: &CardView<'_>) -> CardMove;
 
@@ -40,7 +63,7 @@ pub trait Bot<const WORDS: usize = 3>: Send {
     /// Decides on a move in any kind of game.
     fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
         match view {
-            GameView::Tiles(view) => self.lay(view).into(),
+            GameView::Tiles(view) => self.lay_and_say(view),
             GameView::Cards(view) => self.take_or_stand(view).into(),
             GameView::Tricks(view) => self.bid_or_play(view).into(),
         }
@@ -48,6 +71,11 @@ pub trait Bot<const WORDS: usize = 3>: Send {
 
     /// Sets the flag that ends its thinking. A player that never thinks long need not check it.
     fn heed(&mut self, _stop: Stop) {}
+}
+
+/// Returns a count of the ends as players say it.
+fn in_pips(count: u32) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
 }
 
 impl Level {

@@ -1,6 +1,6 @@
 //! The rule book: what a game must define.
 
-use super::dealt::TooMany;
+use super::dealt::{CentreOfHand, TooMany};
 use super::drawing::Drawing;
 use super::house::{Clash, HouseRule, HouseRules, Preset};
 use super::in_play::{Bonus, InPlay};
@@ -12,6 +12,7 @@ use super::seating::{Seat, Seating, Team};
 use super::shape::Shape;
 use super::tally::{MatchUpdate, Tally};
 use super::tile::{Pip, Set, Tile};
+use super::tile_set::TileSet;
 use super::turns::Turns;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -75,8 +76,18 @@ pub trait RuleBook: Debug + Sync {
         None
     }
 
+    /// Returns which tile of a hand is put into the centre of a round before the first turn, if one is. The round then has no
+    /// [`centre`](Self::centre) that is laid by no player.
+    fn centre_of_hand(
+        &self,
+        _match_history: MatchHistory,
+        _options: &Options,
+    ) -> Option<CentreOfHand> {
+        None
+    }
+
     /// Returns the seat that opens a round, and the tile it opens with. If there is a [`centre`](Self::centre), only the seat
-    /// matters.
+    /// matters. If the [centre comes from a hand](Self::centre_of_hand), this seat is the first to draw for it.
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening;
 
     /// Returns the shape of the serpent.
@@ -430,6 +441,8 @@ pub struct MatchHistory {
     pub out: Option<Seat>,
     /// The seat that laid the last tile of the last round.
     pub last: Option<Seat>,
+    /// The tiles that lay in the centre of the rounds so far, before the first turn of each.
+    pub centres: TileSet,
 }
 
 impl MatchHistory {

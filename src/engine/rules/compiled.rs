@@ -372,6 +372,13 @@ impl<const WORDS: usize> Rules<WORDS> {
         self.in_play.as_ref()
     }
 
+    /// Returns whether the players must say the count of the ends themselves.
+    #[must_use]
+    #[inline]
+    pub fn says_count(&self) -> bool {
+        self.in_play.as_ref().is_some_and(InPlay::is_said)
+    }
+
     /// Returns how many points a side that has none yet must score in a round for them to count.
     pub(super) fn opens_account(&self) -> i32 {
         self.opens_account

@@ -99,6 +99,12 @@ pub enum Illegal {
     /// A new deal can only be asked for before the seat's first move.
     #[error("a new deal is asked for before the seat's first move")]
     TooLateToRedeal,
+    /// The seat is asked for the count of the ends and must answer first.
+    #[error("the seat must say the count first, or that it says nothing")]
+    MustSayCount,
+    /// Nobody asks the seat for the count of the ends now.
+    #[error("there is no count to say now")]
+    NoCountAsked,
     /// Thinking time is not limited in this match.
     #[error("there is no thinking time in this match")]
     NoClock,

@@ -21,6 +21,17 @@ pub struct InPlay {
     pub no_down: bool,
     /// Whether a side that reaches the limit wins at once.
     pub at_once: bool,
+    /// Whether the players must say the count of the ends themselves; `None` if it always scores. Only used with
+    /// [`EndPoints::Count`].
+    pub said: Option<SaidCount>,
+}
+
+/// Who scores if a player must say the count of the ends after a tile, and says a wrong one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SaidCount {
+    /// Whether a wrong number above 0 gives the true count to the next opponent at once. Otherwise each opponent in turn may
+    /// say it.
+    pub penalty: bool,
 }
 
 /// The points that passes score.
@@ -157,6 +168,8 @@ pub(super) struct Passed {
 pub enum Why {
     /// The sum of the open ends.
     Count,
+    /// The sum of the open ends, which the player who laid the tile overlooked or got wrong.
+    Muggins,
     /// Both ends are equal.
     Header,
     /// Both ends are equal, and a double lies at one of them.
@@ -180,8 +193,9 @@ pub enum Why {
 }
 
 impl Why {
-    /// The reasons for bonuses.
-    pub const BONUSES: [Self; 8] = [
+    /// The reasons for bonuses, and for other points that are announced by their name.
+    pub const BONUSES: [Self; 9] = [
+        Self::Muggins,
         Self::Pass,
         Self::FirstPass,
         Self::AllPassed,
@@ -241,6 +255,7 @@ impl InPlay {
             exact: false,
             no_down: false,
             at_once: true,
+            said: None,
         }
     }
 
@@ -286,6 +301,12 @@ impl InPlay {
     #[must_use]
     pub fn is_by_count(&self) -> bool {
         matches!(self.ends, EndPoints::Count(_))
+    }
+
+    /// Returns whether the players must say the sum of the open ends themselves, so that nobody may tell it to them.
+    #[must_use]
+    pub fn is_said(&self) -> bool {
+        self.said.is_some()
     }
 
     /// Returns the points of a tile for the passes before it.

@@ -76,6 +76,23 @@ impl HandsOn {
     }
 }
 
+impl Opening {
+    /// Returns the seat that begins with this deal; `lots` are the tiles that the seats drew before it, if they did.
+    ///
+    /// # Errors
+    /// If the tiles must be dealt again.
+    pub fn begins<const WORDS: usize>(
+        self,
+        dealt: &Dealt<WORDS>,
+        lots: &[Tile],
+    ) -> Result<Seat, RedealReason> {
+        let doubles = held(dealt)
+            .map(|(tile, _)| tile)
+            .filter(|tile| tile.is_double());
+        Begin::new(self, dealt, doubles.collect(), lots).map(|begin| begin.seat)
+    }
+}
+
 impl Begin {
     /// Finds the opening of this deal; `lots` are the tiles that the seats drew before it, if they did.
     pub(super) fn new<const WORDS: usize>(

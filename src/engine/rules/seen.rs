@@ -28,13 +28,15 @@ pub struct SeenRound<const WORDS: usize = 3> {
 pub struct OutOfStep;
 
 impl<const WORDS: usize> SeenRound<WORDS> {
-    /// Begins a round in which these seats take part and this seat has the first turn. `hand` is the viewer's hand, empty for a
-    /// spectator; `centre` is the tile in the centre from the beginning, if there is one.
+    /// Begins a round in which these seats take part and this seat has the first turn. `held` returns how many tiles a seat has;
+    /// `hand` is the viewer's hand, empty for a spectator; `centre` is the tile in the centre from the beginning, if there is
+    /// one.
     #[must_use]
     pub fn new(
         rules: Arc<Rules<WORDS>>,
         playing: Seats,
         turn: Seat,
+        held: impl Fn(Seat) -> usize,
         viewer: Option<Seat>,
         hand: TileSet<WORDS>,
         centre: Option<Tile>,
@@ -44,12 +46,13 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             lead: None,
             hands_on: HandsOn::Never,
         };
-        let (set, dealt) = (rules.options().set, rules.options().hand);
+        let set = rules.options().set;
         let mut board = Board::before(turn);
         let left_out = rules.book().left_out(rules.options());
         let aside = usize::from(centre.is_some()) + usize::from(left_out.is_some());
-        let boneyard = set.len().saturating_sub(playing.len() * dealt + aside);
-        board.begin(begin, playing, |_| dealt, boneyard);
+        let all_held: usize = playing.iter().map(&held).sum();
+        let boneyard = set.len().saturating_sub(all_held + aside);
+        board.begin(begin, playing, held, boneyard);
         board.leave_out(left_out);
         if let Some(centre) = centre {
             board.begin_with(&rules, centre);
@@ -98,7 +101,8 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         (self.viewer == Some(self.board.turn)).then_some(&self.legal)
     }
 
-    /// Follows a tile that was laid; `None` instead of an arm for the first one.
+    /// Follows a tile that was laid; `None` instead of an arm for the first one. `announced` says whether the seat announced
+    /// that its turn leaves one tile; `said` is the number said with it, if players say the count.
     ///
     /// # Errors
     /// If it cannot have been laid.
@@ -107,8 +111,10 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         seat: Seat,
         tile: Tile,
         placement: Option<Placement>,
+        (announced, said): (bool, Option<u8>),
     ) -> Result<(), OutOfStep> {
         let follows = self.board.turn == seat
+            && !self.board.is_asked()
             && self.board.hand_size(seat) > 0
             && !self.board.laid.contains(tile)
             && self.rules.options().set.contains(tile)
@@ -120,6 +126,8 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         if self.viewer == Some(seat) {
             self.hand.remove(tile);
         }
+        self.board.announces(announced, true);
+        self.board.said = said;
         match placement {
             None => self.board.open_with(&self.rules, tile),
             Some(placement) => {
@@ -127,6 +135,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
                 self.board.lay_on_arm(&self.rules, placement, || stuck);
             }
         }
+        self.board.said = None;
         Ok(())
     }
 
@@ -135,28 +144,44 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     /// # Errors
     /// If no tile can have been drawn.
     pub fn drew(&mut self, seat: Seat, tile: Option<Tile>) -> Result<(), OutOfStep> {
-        if self.board.turn != seat || self.board.boneyard == 0 {
+        if self.board.fined().is_none() && self.board.is_in_chain(&self.rules) {
+            // No tile is drawn in a chain: the seat has ended it.
+            self.board.announces(false, true);
+            self.board.fine_silence(&self.rules);
+        }
+        let fined = self.board.fined();
+        if fined.unwrap_or(self.board.turn) != seat || self.board.boneyard == 0 {
             return Err(OutOfStep);
         }
         self.find_legal();
-        self.board.draw(!self.legal.any.is_empty());
+        if fined.is_some() {
+            self.board.pay_fine();
+        } else {
+            self.board.draw(!self.legal.any.is_empty());
+        }
         if let Some(tile) = tile.filter(|_| self.viewer == Some(seat)) {
             self.hand.insert(tile);
         }
         Ok(())
     }
 
-    /// Follows a pass. The next seat is announced separately.
+    /// Follows a pass, or a turn that was lost. The next seat is announced separately. `announced` says whether the seat
+    /// announced that its turn leaves one tile.
     ///
     /// # Errors
     /// If it was another seat's turn.
-    pub fn passed(&mut self, seat: Seat) -> Result<(), OutOfStep> {
+    pub fn passed(&mut self, seat: Seat, announced: bool) -> Result<(), OutOfStep> {
         if self.board.turn != seat {
             return Err(OutOfStep);
         }
+        if self.board.loses_turn() {
+            return Ok(());
+        }
         self.find_legal();
+        self.board.announces(announced, true);
         let stuck = self.board.first.is_some() && self.is_stuck_on_own(seat, true);
         self.board.pass(&self.rules, stuck);
+        self.board.fine_silence(&self.rules);
         Ok(())
     }
 
@@ -175,6 +200,11 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         Ok(())
     }
 
+    /// Follows the count of another seat's tile that this seat scored.
+    pub fn took_count(&mut self, seat: Seat) {
+        self.board.give_count_to(&self.rules, seat);
+    }
+
     /// Gives the turn to this seat.
     ///
     /// # Errors
@@ -183,6 +213,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         if !self.board.holding.contains(seat) {
             return Err(OutOfStep);
         }
+        self.board.ask_nobody(None);
         self.board.decided();
         self.board.hand_turn_to(&self.rules, seat);
         if self.board.first.is_none() {
@@ -191,9 +222,10 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         Ok(())
     }
 
-    /// Takes in the public facts that no move shows: the tile that must open, the seats that the right to open may pass to, and
+    /// Takes in the public facts that no move shows: the seat that is asked for a count, the tile that must open, the seats that the right to open may pass to, and
     /// the open arms.
     pub fn shows(&mut self, facts: &RoundFacts) {
+        self.board.ask_seat(facts.asked);
         self.board.lead = facts.lead;
         self.board.hands_on = facts.hands_on;
         self.board.layout.open = facts
@@ -213,7 +245,8 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     }
 
     fn find_legal(&mut self) {
-        if self.viewer != Some(self.board.turn) || self.board.end.is_some() {
+        let closed = self.board.end.is_some() || self.board.is_asked();
+        if self.viewer != Some(self.board.turn) || closed {
             self.legal.clear();
         } else if self.board.first.is_none() {
             self.legal.find_to_open(&self.rules, &self.board, self.hand);

@@ -20,8 +20,13 @@ pub enum DoubleAsks {
     CoverInTurn,
     /// The seat that laid it must lay one more tile, anywhere.
     OneMore,
-    /// This many tiles must be laid on it, each of which begins an arm, before any other move; the same for the centre.
-    Toes(u8),
+    /// Tiles must be laid on it, each of which begins an arm, before any other move; the same for the centre.
+    Toes {
+        /// How many.
+        toes: u8,
+        /// Whether the seat that laid the double must lay the first of them in the same turn, if it can.
+        first_in_turn: bool,
+    },
 }
 
 /// After which tiles a seat may add another in the same turn, if one fits. It need not.
@@ -50,6 +55,15 @@ impl MayAdd {
     }
 }
 
+/// The fine of a player whose turn leaves one tile and who does not announce it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SilenceFine {
+    /// How many tiles the player draws at once; fewer if the boneyard has fewer.
+    pub tiles: u8,
+    /// Whether the player also loses the next turn.
+    pub loses_turn: bool,
+}
+
 /// The rules for turns beyond laying one tile, as a rule book defines them.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Turns {
@@ -59,6 +73,8 @@ pub struct Turns {
     pub chain: bool,
     /// After which tiles a seat may add another.
     pub may_add: MayAdd,
+    /// The fine for a last tile that is not announced, if players announce it.
+    pub fine: Option<SilenceFine>,
     /// After how many seats' turns a star is complete with the arms begun by then or, if there are none, with the first one
     /// after; 0 if it needs all its arms.
     pub star_within: u8,
@@ -72,6 +88,7 @@ impl Turns {
         double_asks: DoubleAsks::Nothing,
         chain: false,
         may_add: MayAdd::Never,
+        fine: None,
         star_within: 0,
         doubles_second: false,
     };
@@ -146,13 +163,19 @@ impl ArmLayout {
             self.progress.goes_on = true;
             return;
         }
-        if let DoubleAsks::Toes(toes) = turns.double_asks {
-            return self.grow_toes(toes, arm, is_double, can_come);
+        if let DoubleAsks::Toes {
+            toes,
+            first_in_turn,
+        } = turns.double_asks
+        {
+            self.grow_toes(toes, arm, is_double, can_come);
+            self.progress.goes_on = first_in_turn && is_double && self.progress.toes > 0;
+            return;
         }
         let opens = is_double && can_come(self.ends[arm.index()]);
         let ends = &self.ends;
         self.progress.goes_on = match turns.double_asks {
-            DoubleAsks::Nothing | DoubleAsks::Toes(_) => turns.may_add.behind(false, is_double),
+            DoubleAsks::Nothing | DoubleAsks::Toes { .. } => turns.may_add.behind(false, is_double),
             DoubleAsks::OneMore => opens,
             DoubleAsks::Cover | DoubleAsks::CoverInTurn => {
                 self.progress

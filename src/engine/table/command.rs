@@ -13,14 +13,31 @@ pub enum Command {
     Deal,
     /// Make a move in the round being played.
     Play(Seat, GameMove),
+    /// Make a move, and announce that the turn leaves one tile. Where nobody has to announce that, it is just the move.
+    Announce(Seat, GameMove),
+}
+
+impl Command {
+    /// Returns the move, if the command is one, and the seat that makes it.
+    #[must_use]
+    pub fn played(self) -> Option<(Seat, GameMove)> {
+        match self {
+            Self::Play(seat, play) | Self::Announce(seat, play) => Some((seat, play)),
+            Self::Deal => None,
+        }
+    }
 }
 
 /// A move, in a game of tiles, of cards or of tricks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameMove {
-    /// A move with tiles.
+    /// A move with tiles. Where players say the count of the ends, a tile laid so says nothing.
     Tiles(Move),
+    /// A tile laid, and the count of the ends that its player says with it, in pips.
+    Saying(Move, u8),
+    /// The count of the ends after another player's tile, in pips, from the seat that is asked for it; 0 for none.
+    Says(u8),
     /// A choice in the game of cards.
     Cards(CardMove),
     /// A bid, trumps, or a tile played to a trick.
@@ -28,12 +45,12 @@ pub enum GameMove {
 }
 
 impl GameMove {
-    /// Returns the move if it is one with tiles.
+    /// Returns the move with tiles, without a number said with it, if it is one.
     #[must_use]
     pub fn tiles(self) -> Option<Move> {
         match self {
-            Self::Tiles(play) => Some(play),
-            Self::Cards(_) | Self::Tricks(_) => None,
+            Self::Tiles(play) | Self::Saying(play, _) => Some(play),
+            Self::Says(_) | Self::Cards(_) | Self::Tricks(_) => None,
         }
     }
 
@@ -42,7 +59,7 @@ impl GameMove {
     pub fn cards(self) -> Option<CardMove> {
         match self {
             Self::Cards(play) => Some(play),
-            Self::Tiles(_) | Self::Tricks(_) => None,
+            Self::Tiles(_) | Self::Saying(..) | Self::Says(_) | Self::Tricks(_) => None,
         }
     }
 
@@ -51,7 +68,7 @@ impl GameMove {
     pub fn tricks(self) -> Option<TrickMove> {
         match self {
             Self::Tricks(play) => Some(play),
-            Self::Tiles(_) | Self::Cards(_) => None,
+            Self::Tiles(_) | Self::Saying(..) | Self::Says(_) | Self::Cards(_) => None,
         }
     }
 }

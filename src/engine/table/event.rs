@@ -51,10 +51,13 @@ pub enum Event {
         /// The random bytes of each player who sent some in time, in the order of seats.
         seats: Vec<(Seat, Bytes32)>,
     },
-    /// A tile lies in the centre of the round from the beginning, laid by no player.
+    /// A tile lies in the centre of the round before the first turn.
     Centre {
         /// The tile.
         tile: Tile,
+        /// The seat from whose hand it came; `None` if it was not dealt.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
     },
     /// A seat's train was marked, so that others may lay on it, or the mark was removed.
     Marker {
@@ -82,6 +85,12 @@ pub enum Event {
         inner: Inner,
         /// Whether the tile lies across the line.
         across: bool,
+        /// Whether the seat announced in this turn that it leaves one tile.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        announced: bool,
+        /// The count of the ends that the player said, in pips, where players say it themselves; 0 for nothing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        claimed: Option<u8>,
     },
     /// A tile was drawn.
     Drew {
@@ -91,10 +100,13 @@ pub enum Event {
         #[serde(deserialize_with = "Option::deserialize")]
         tile: Option<Tile>,
     },
-    /// A seat passed.
+    /// A seat passed, or lost its turn.
     Passed {
         /// The seat that passed.
         seat: Seat,
+        /// Whether the seat announced in this turn that it leaves one tile.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        announced: bool,
     },
     /// A side scored points, in play or by the end of a round.
     Scored {
@@ -288,7 +300,7 @@ impl Event {
         match self {
             Self::Laid { seat, .. }
             | Self::Drew { seat, .. }
-            | Self::Passed { seat }
+            | Self::Passed { seat, .. }
             | Self::Swapped { seat, .. }
             | Self::Card { seat, .. }
             | Self::Stood { seat }

@@ -202,8 +202,10 @@ impl PerftDeal {
         }
         let narrow = |tiles: TileSet| tiles.iter().collect::<TileSet<WORDS>>();
         let mut hands = self.hands.map(narrow);
-        let centre = book.centre(MatchHistory::default(), &options);
-        let centre = centre.and(self.lies);
+        let history = MatchHistory::default();
+        let has_centre = book.centre(history, &options).is_some()
+            || book.centre_of_hand(history, &options).is_some();
+        let centre = self.lies.filter(|_| has_centre);
         let laid = self.lies.filter(|_| centre.is_none());
         if let Some(tile) = laid {
             hands[holder.index()].insert(tile);

@@ -285,7 +285,13 @@ mod tests {
         assert_eq!(begun.len(), 6);
         // Another process continues the match.
         let mut seals = Seals::new(key, &begun);
-        let ended = seals.seal(&[Event::Passed { seat: seat(0) }, over.clone()]);
+        let ended = seals.seal(&[
+            Event::Passed {
+                seat: seat(0),
+                announced: false,
+            },
+            over.clone(),
+        ]);
         assert_eq!(ended[1], over);
         let Event::Unsealed { tiles, .. } = &ended[2] else {
             panic!("{ended:?}");

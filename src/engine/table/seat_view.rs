@@ -12,7 +12,7 @@ use super::update::Update;
 use super::view::{CardView, GameView, TrickView, View};
 use crate::bax::CardBoard;
 use crate::rules::{
-    Board, OutOfStep, RoundResult, Rules, SEATS, Seat, SeenRound, Tally, Teams, TileSet,
+    Board, OutOfStep, RoundResult, Rules, SEATS, Seat, SeenRound, Tally, Teams, Tile, TileSet,
 };
 use crate::tricks::{SeenTricks, TrickBoard};
 use std::sync::Arc;
@@ -48,6 +48,9 @@ impl<const WORDS: usize> SeatView<WORDS> {
             Game::Tiles(book) => Play::Tiles(SeenTiles {
                 rules: Arc::new(Rules::new(book, setup.options.clone())),
                 dealt: TileSet::EMPTY,
+                drawn: Vec::new(),
+                all_drawn: 0,
+                more: [0; SEATS],
                 centre: None,
                 round: None,
             }),
@@ -156,6 +159,14 @@ impl<const WORDS: usize> SeatView<WORDS> {
     #[must_use]
     pub fn lots(&self) -> &[(Seat, Drawn)] {
         &self.lots
+    }
+
+    /// Returns the tiles that the viewer drew for the centre before the first turn of this round, and how many were drawn for it
+    /// in all.
+    #[must_use]
+    pub fn drawn_for_centre(&self) -> (&[Tile], usize) {
+        let tiles = self.play.tiles();
+        tiles.map_or((&[], 0), |tiles| (&tiles.drawn[..], tiles.all_drawn))
     }
 
     /// Returns whether the seat in turn draws again at once, because it has drawn and can only draw again.

@@ -8,8 +8,9 @@ use super::play::Play;
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{
-    Arm, Arms, Dealt, Effect, End, Lead, MatchHistory, Move, Opening, Options, PublicMove,
-    RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, Why,
+    Arm, Arms, CentreOfHand, Dealt, Effect, End, FoundCentre, Lead, MatchHistory, Move, Opening,
+    Options, PublicMove, RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally,
+    Tile, Why,
 };
 use std::sync::Arc;
 
@@ -28,6 +29,8 @@ pub(super) struct TilePlay<const WORDS: usize> {
     lots: Vec<Tile>,
     /// How the last dealt round is opened.
     opening: Option<Opening>,
+    /// The centre of the last dealt round, if it came from a hand, and the seat that would have begun without that.
+    found: Option<(FoundCentre, Seat)>,
 }
 
 impl<const WORDS: usize> TilePlay<WORDS> {
@@ -40,6 +43,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             spare: None,
             lots: Vec::new(),
             opening: None,
+            found: None,
         }
     }
 
@@ -76,9 +80,12 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         // Each draw took the last tile of the dealt boneyard.
         let history = round.board().history().iter();
         let by = history
-            .filter(|(_, deed)| matches!(deed, PublicMove::Drew))
+            .filter(|(_, deed)| matches!(deed, PublicMove::Drew | PublicMove::Fined))
             .map(|&(seat, _)| seat);
-        let taken: Vec<(Seat, &Tile)> = by.zip(self.dealt.boneyard.iter().rev()).collect();
+        let found = self.found.iter().flat_map(|(found, _)| &found.drawn);
+        let found = found.map(|(seat, tile)| (*seat, tile));
+        let taken = found.chain(by.zip(self.dealt.boneyard.iter().rev()));
+        let taken: Vec<(Seat, &Tile)> = taken.collect();
         let hand = |seat| {
             let mut dealt = round.hand(seat);
             let mut drawn = Vec::new();
@@ -93,6 +100,11 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             (seat, tiles)
         };
         round.board().playing().iter().map(hand).collect()
+    }
+
+    /// Returns the tile that lay in the centre of the last dealt round before the first turn, if one did.
+    pub(super) fn centre(&self) -> Option<Tile> {
+        self.dealt.centre
     }
 
     /// Ends the round, and keeps its memory.
@@ -124,12 +136,16 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         self.lots = lots;
         let centre = self.rules.book().centre(history, self.rules.options());
         if let Some(tile) = centre {
-            sink.take(|| Event::Centre { tile });
+            sink.take(|| Event::Centre { tile, seat: None });
         }
         self.dealt.centre = centre;
         let left_out = self.rules.book().left_out(self.rules.options());
         self.dealt.left_out = left_out.into_iter().collect();
-        self.deal_round(opening, tally, deck, sink);
+        let of_hand = self
+            .rules
+            .book()
+            .centre_of_hand(history, self.rules.options());
+        self.deal_round((opening, of_hand), tally, deck, sink);
         told
     }
 
@@ -137,12 +153,13 @@ impl<const WORDS: usize> TilePlay<WORDS> {
     #[inline(never)]
     fn deal_round(
         &mut self,
-        mut opening: Opening,
+        (mut opening, of_hand): (Opening, Option<CentreOfHand>),
         tally: &mut Tally,
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) {
         self.clear();
+        self.found = None;
         let (options, playing) = (self.rules.options(), tally.playing());
         let lots = &self.lots;
         let mut round = loop {
@@ -165,9 +182,24 @@ impl<const WORDS: usize> TilePlay<WORDS> {
                 opening = Opening::Seat(seat, Lead::Any);
                 continue;
             }
+            let mut begins = opening;
+            if let Some(of_hand) = of_hand {
+                let entitled = opening.begins(dealt, lots).expect("a lot or a seat");
+                let found = dealt.find_centre(of_hand, entitled);
+                let found = found.expect("the set has a tile for the centre of each round");
+                for &(seat, tile) in &found.drawn {
+                    sink.take(|| drew(seat, tile));
+                }
+                sink.take(|| Event::Centre {
+                    tile: found.tile,
+                    seat: Some(found.holder),
+                });
+                begins = Opening::Seat(found.begins, Lead::Any);
+                self.found = Some((found, entitled));
+            }
             let begun = match &mut self.spare {
-                Some(round) => round.deal(dealt, opening, lots),
-                None => Round::new(Arc::clone(&self.rules), dealt, opening, lots)
+                Some(round) => round.deal(dealt, begins, lots),
+                None => Round::new(Arc::clone(&self.rules), dealt, begins, lots)
                     .map(|round| self.spare = Some(Box::new(round))),
             };
             match begun {
@@ -184,13 +216,15 @@ impl<const WORDS: usize> TilePlay<WORDS> {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
-    /// Makes a player's move in a round of tiles, and scores the round if it is over.
+    /// Makes a player's move in a round of tiles, and scores the round if it is over. `announced` says whether the player
+    /// announces that the turn leaves one tile; a computer player always does.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of every move")]
     pub(super) fn play_tiles(
         &mut self,
         seat: Seat,
         play: Move,
+        announced: bool,
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> Result<(), Refusal> {
@@ -200,10 +234,20 @@ impl<const WORDS: usize> Table<WORDS> {
         let Some(round) = &mut tiles.round else {
             return Err(Refusal::NoRound);
         };
-        let marked = round.board().open();
+        let lays = matches!(play, Move::Open(_) | Move::Lay(_));
+        if lays && round.rules().says_count() {
+            return self.lay_and_say(seat, play, 0, sink);
+        }
+        let is_fined = round.rules().turns().fine.is_some();
+        let player = self.setup.players.get(seat.index());
+        let is_computer = player.is_some_and(|player| player.level.is_some());
+        let spoken = is_fined && announce(announced, is_computer, (seat, play), round);
+        let (marked, from) = (round.board().open(), round.board().history().len());
         let effect = round.play(seat, play)?;
         let marked = Marked::since(marked, seat, round);
-        tell(effect, seat, marked, round, sink);
+        let announced = spoken && leaves_one(seat, round);
+        tell(effect, (seat, announced), (marked, from), round, sink);
+        let loses = is_fined && tell_fines(from, round, sink);
         if round.rules().in_play().is_some() {
             if effect == Effect::Passed && round.board().first().is_some() {
                 self.tally.note_pass();
@@ -214,11 +258,64 @@ impl<const WORDS: usize> Table<WORDS> {
         if effect == Effect::Redeal {
             // The tiles are dealt again for the same round.
             let opening = tiles.opening.expect("a round was dealt");
-            tiles.deal_round(opening, &mut self.tally, deck, sink);
+            tiles.deal_round((opening, None), &mut self.tally, deck, sink);
         } else if round.board().end().is_some() {
             self.settle(sink);
-        } else if turn != seat {
+        } else if turn != seat || loses {
             sink.take(|| Event::Turn { seat: turn });
+        }
+        Ok(())
+    }
+
+    /// Lays a tile and says the count of the ends after it, where players say it themselves.
+    #[inline(never)]
+    pub(super) fn lay_and_say(
+        &mut self,
+        seat: Seat,
+        play: Move,
+        said: u8,
+        sink: &mut impl Sink,
+    ) -> Result<(), Refusal> {
+        let round = self.round_mut()?;
+        let from = round.board().history().len();
+        round.lay_and_say(seat, play, said)?;
+        let event = laid(from, (false, Some(said)), round);
+        sink.take(|| event);
+        self.after_count(sink)
+    }
+
+    /// Takes the answer of a seat that is asked for the count of the ends. An answer that scores nothing is no event.
+    #[inline(never)]
+    pub(super) fn answer(
+        &mut self,
+        seat: Seat,
+        said: u8,
+        sink: &mut impl Sink,
+    ) -> Result<(), Refusal> {
+        self.round_mut()?.answer(seat, said)?;
+        self.after_count(sink)
+    }
+
+    fn round_mut(&mut self) -> Result<&mut Round<WORDS>, Refusal> {
+        let tiles = self.play.tiles_mut().ok_or(Refusal::NoRound)?;
+        tiles.round.as_deref_mut().ok_or(Refusal::NoRound)
+    }
+
+    /// Scores the count that was said, if it was right, and ends the turn once nobody else is asked for it.
+    fn after_count(&mut self, sink: &mut impl Sink) -> Result<(), Refusal> {
+        let Play::Tiles(tiles) = &self.play else {
+            return Err(Refusal::NoRound);
+        };
+        let round = tiles.round().ok_or(Refusal::NoRound)?;
+        if round.board().asked().is_some() {
+            return Ok(());
+        }
+        write_made(round, &mut self.tally, sink);
+        let (seat, has_ended) = (round.board().turn(), round.board().end().is_some());
+        if has_ended {
+            self.settle(sink);
+        } else {
+            sink.take(|| Event::Turn { seat });
         }
         Ok(())
     }
@@ -239,7 +336,8 @@ impl<const WORDS: usize> Table<WORDS> {
                 sink.take(|| scored(seat, bonus.points, bonus.why, tally));
             });
         let Settled { scored, update, .. } = settled;
-        self.match_history.opener = Some(ended.first_entitled);
+        let entitled = tiles.found.as_ref().map(|(_, entitled)| *entitled);
+        self.match_history.opener = entitled.or(Some(ended.first_entitled));
         self.match_history.opened = Some(ended.opener);
         self.match_history.winner = scored.winner;
         self.match_history.out = ended.out();
@@ -310,29 +408,77 @@ impl Marked {
     }
 }
 
-/// Emits the event for a move.
+/// Notes whether the seat announces with this move that its turn leaves one tile, if the move is legal. Returns whether it has
+/// announced it in this turn.
+#[inline(never)]
+fn announce<const WORDS: usize>(
+    announced: bool,
+    is_computer: bool,
+    (seat, play): (Seat, Move),
+    round: &mut Round<WORDS>,
+) -> bool {
+    let (board, rules) = (round.board(), round.rules());
+    if board.turn() != seat || !round.legal().allows(play, rules, board) {
+        return false;
+    }
+    // The end of a chain has no event of its own, so that the last tile must be announced with a tile.
+    let stops = play == Move::Pass && board.goes_on() && board.chains(rules, seat);
+    let announced = is_computer || announced && !stops;
+    round.announces(announced, true);
+    round.board().has_announced()
+}
+
+/// Returns whether the turn of this seat leaves it one tile, or has done so far if it goes on in a chain.
+fn leaves_one<const WORDS: usize>(seat: Seat, round: &Round<WORDS>) -> bool {
+    let board = round.board();
+    board.hand_size(seat) == 1 && (!board.goes_on() || board.chains(round.rules(), seat))
+}
+
+/// Emits the events for the fines after the move that is at `from` in the history. Returns whether a turn was lost.
+#[inline(never)]
+fn tell_fines<const WORDS: usize>(from: usize, round: &Round<WORDS>, sink: &mut impl Sink) -> bool {
+    let mut loses = false;
+    let mut drawn = round.fines().iter();
+    for &(seat, public_move) in &round.board().history()[from..] {
+        if public_move == PublicMove::Fined
+            && let Some(&tile) = drawn.next()
+        {
+            sink.take(|| drew(seat, tile));
+        } else if public_move == PublicMove::LostTurn {
+            loses = true;
+            sink.take(|| Event::Turn { seat });
+            sink.take(|| passed(seat, false));
+        }
+    }
+    loses
+}
+
+/// Emits the event for a move, which is at `from` in the history.
 fn tell<const WORDS: usize>(
     effect: Effect,
-    seat: Seat,
-    marked: Marked,
+    (seat, announced): (Seat, bool),
+    (marked, from): (Marked, usize),
     round: &Round<WORDS>,
     sink: &mut impl Sink,
 ) {
     match effect {
         Effect::Laid => {
-            sink.take(|| laid(round));
+            sink.take(|| laid(from, (announced, None), round));
             marked.tell(seat, sink);
         }
         Effect::Drew(tile) => sink.take(|| drew(seat, tile)),
         Effect::Passed => {
             marked.tell(seat, sink);
-            sink.take(|| Event::Passed { seat });
+            let before = round.board().history()[..from].iter().rev();
+            let mut of_turn = before.take_while(|(by, _)| *by == seat);
+            let laid = announced && of_turn.any(|(_, before)| before.is_lay());
+            sink.take(|| passed(seat, laid));
         }
         Effect::TimedOut(drawn) => {
             if let Some(tile) = drawn {
                 sink.take(|| drew(seat, tile));
             }
-            sink.take(|| Event::Passed { seat });
+            sink.take(|| passed(seat, false));
         }
         Effect::Swapped => sink.take(|| Event::Swapped {
             seat,
@@ -349,18 +495,20 @@ fn tell<const WORDS: usize>(
     }
 }
 
-fn laid<const WORDS: usize>(round: &Round<WORDS>) -> Event {
-    let &(seat, public_move) = round
-        .board()
-        .history()
-        .last()
-        .expect("a tile was just laid");
+fn laid<const WORDS: usize>(
+    from: usize,
+    (announced, claimed): (bool, Option<u8>),
+    round: &Round<WORDS>,
+) -> Event {
+    let (seat, public_move) = round.board().history()[from];
     let (tile, placement) = match public_move {
         PublicMove::Laid(placement) => (placement.tile, Some(placement)),
         PublicMove::Opened(tile) => (tile, None),
-        PublicMove::Drew | PublicMove::Passed | PublicMove::Swapped => {
-            unreachable!("a tile was just laid")
-        }
+        PublicMove::Drew
+        | PublicMove::Passed
+        | PublicMove::Swapped
+        | PublicMove::Fined
+        | PublicMove::LostTurn => unreachable!("a tile was just laid"),
     };
     let (rules, orientation) = (
         round.rules(),
@@ -372,7 +520,13 @@ fn laid<const WORDS: usize>(round: &Round<WORDS>) -> Event {
         arm: placement.map(|placement| placement.arm),
         inner: placement.map_or(Inner::None, Inner::of),
         across: rules.book().lies_across(tile, orientation, rules.options()),
+        announced,
+        claimed,
     }
+}
+
+fn passed(seat: Seat, announced: bool) -> Event {
+    Event::Passed { seat, announced }
 }
 
 fn drew(seat: Seat, tile: Tile) -> Event {

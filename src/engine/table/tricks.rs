@@ -124,7 +124,10 @@ impl TrickPlay {
         let round = round.ok_or(Refusal::NoRound)?;
         let effect = round.play(seat, play)?;
         match play {
-            TrickMove::Pass => sink.take(|| Event::Passed { seat }),
+            TrickMove::Pass => sink.take(|| Event::Passed {
+                seat,
+                announced: false,
+            }),
             TrickMove::Bid(bid) => sink.take(|| Event::Bid { seat, bid }),
             TrickMove::Name(trumps) => sink.take(|| Event::Trumps {
                 seat,

@@ -2,6 +2,8 @@
 
 use super::Address;
 use crate::Fingerprint;
+use crate::person::PersonId;
+use crate::wire::MOST_FRIENDS;
 use serde::{Deserialize, Serialize};
 use serpente_system::file::write_whole;
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,6 +24,9 @@ pub struct Acquaintance {
     /// The names of the people whose words the player does not want to hear there.
     #[serde(default)]
     pub muted: BTreeSet<String>,
+    /// The player's friends there: their public numbers, and the names that they had last.
+    #[serde(default)]
+    pub friends: BTreeMap<PersonId, String>,
 }
 
 /// The parlours that the player has visited, stored in a file that nobody else can read.
@@ -71,6 +76,14 @@ impl Acquaintances {
         Some((address, table))
     }
 
+    /// Takes what is known of a parlour from elsewhere, without storing it.
+    pub fn know(&mut self, address: &Address, known: Acquaintance) {
+        if known.table.is_some() {
+            self.known.last = Some(address.to_string());
+        }
+        self.known.parlours.insert(address.url().to_owned(), known);
+    }
+
     /// Stores the name of a parlour and the token that it gave.
     ///
     /// # Errors
@@ -107,6 +120,32 @@ impl Acquaintances {
                 known.muted.insert(name.to_owned());
             } else {
                 known.muted.remove(name);
+            }
+        }
+        self.save()
+    }
+
+    /// Notes that a person at this parlour is a friend, under this name, or no longer one. Does nothing at a parlour that is not
+    /// known, and for a new friend if there are [`MOST_FRIENDS`].
+    ///
+    /// # Errors
+    /// As [`meet`](Self::meet).
+    pub fn befriend(
+        &mut self,
+        address: &Address,
+        person: PersonId,
+        name: Option<&str>,
+    ) -> io::Result<()> {
+        if let Some(known) = self.known.parlours.get_mut(address.url()) {
+            let friends = &mut known.friends;
+            match name {
+                None => {
+                    friends.remove(&person);
+                }
+                Some(name) if friends.len() < MOST_FRIENDS || friends.contains_key(&person) => {
+                    friends.insert(person, name.to_owned());
+                }
+                Some(_) => {}
             }
         }
         self.save()
@@ -168,12 +207,20 @@ mod tests {
         known.mute(&address, "Ada", true).expect("room");
         known.mute(&address, "Bo", true).expect("room");
         known.mute(&address, "Bo", false).expect("room");
+        let [bo, cy] = [7, 8].map(|id| format!("{id:016x}").parse().expect("a number"));
+        known.befriend(&address, bo, Some("Bo")).expect("room");
+        known.befriend(&address, cy, Some("Cy")).expect("room");
+        known.befriend(&address, cy, None).expect("room");
         known
             .meet(&address, "Fox".to_owned(), "newer".to_owned())
             .expect("room");
         let again = Acquaintances::kept_in(&home);
-        let muted = &again.at(&address).expect("the parlour").muted;
-        assert!(muted.iter().eq(["Ada"]), "{muted:?}");
+        let kept = again.at(&address).expect("the parlour");
+        assert!(kept.muted.iter().eq(["Ada"]), "{kept:?}");
+        assert!(
+            kept.friends.iter().eq([(&bo, &"Bo".to_owned())]),
+            "{kept:?}"
+        );
         let certificate = Fingerprint(Bytes32([7; 32]));
         known.trust(&address, certificate).expect("room");
         let again = Acquaintances::kept_in(&home);

@@ -21,8 +21,8 @@ pub use network::{Network, NetworkNews, NetworkOrder};
 
 use crate::person::random;
 use crate::wire::{
-    Chair, Conditions, EventLine, FromClient, FromServer, PROTOCOL, RefusedFrame, Steps, TableInfo,
-    TableState, WirePlay,
+    Chair, Conditions, EventLine, FromClient, FromServer, PROTOCOL, PersonHere, RefusedFrame,
+    Steps, TableInfo, TableState, WirePlay,
 };
 use past::Past;
 use serpente_archive::OwnNonce;
@@ -87,9 +87,15 @@ pub enum ClientNews {
         parlour: String,
         /// The token by which the parlour recognises the player the next time.
         token: String,
+        /// The name that the player had on another device, if they came by its six words.
+        moved: Option<String>,
     },
+    /// The six words by which the player can go on under the same name on another device, and for how many minutes they work.
+    Code(String, u64),
     /// The list of tables.
     Tables(Vec<TableInfo>),
+    /// The friends who are at a table now.
+    People(Vec<PersonHere>),
     /// The state of the table has changed. For the first state, `before` is `None`.
     Table {
         /// The state before.
@@ -127,6 +133,8 @@ pub struct Client {
     /// The language of the parlour's sentences.
     lang: String,
     token: Option<String>,
+    /// The six words that the parlour told the player on another device, until it has recognised them.
+    code: Option<String>,
     goal: Intent,
     table: Option<TableState>,
     steps: Steps,
@@ -153,6 +161,7 @@ impl Client {
             names,
             lang,
             token,
+            code: None,
             goal,
             table: None,
             steps: Steps::default(),
@@ -163,6 +172,11 @@ impl Client {
         }
     }
 
+    /// Makes the parlour recognise the player by the six words that it told them on another device.
+    pub fn come_by_code(&mut self, words: String) {
+        self.code = Some(words);
+    }
+
     /// Returns the first frame for a new connection, also after a reconnect.
     #[must_use]
     pub fn connected(&self) -> FromClient {
@@ -171,6 +185,7 @@ impl Client {
             name: self.names[0].clone(),
             token: self.token.clone(),
             lang: Some(self.lang.clone()),
+            code: self.code.clone(),
         }
     }
 
@@ -200,12 +215,27 @@ impl Client {
     pub fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Option<ClientNews>) {
         let mut send = Vec::new();
         let told = match frame {
-            FromServer::Welcome { token, parlour, .. } => {
+            FromServer::Welcome {
+                token,
+                parlour,
+                name,
+                ..
+            } => {
                 self.token = Some(token.clone());
+                let moved = self.code.take().map(|_| name);
+                if let Some(name) = &moved {
+                    self.names[0].clone_from(name);
+                }
                 send = self.ask();
-                Some(ClientNews::Welcome { parlour, token })
+                Some(ClientNews::Welcome {
+                    parlour,
+                    token,
+                    moved,
+                })
             }
+            FromServer::Code { words, minutes } => Some(ClientNews::Code(words, minutes)),
             FromServer::Tables { tables } => Some(ClientNews::Tables(tables)),
+            FromServer::People { people } => Some(ClientNews::People(people)),
             FromServer::Table(table) => {
                 let (more, told) = self.take_table(table);
                 send = more;
@@ -370,6 +400,12 @@ impl Client {
             Request::Command(Command::Play(_, play)) => Some(FromClient::Move {
                 after: self.steps.known(),
                 play: WirePlay::of(play)?,
+                announced: false,
+            }),
+            Request::Command(Command::Announce(_, play)) => Some(FromClient::Move {
+                after: self.steps.known(),
+                play: WirePlay::of(play)?,
+                announced: true,
             }),
             Request::Command(Command::Deal) => Some(FromClient::Deal),
             // A player who wants to go on counts as having heard everything.

@@ -36,7 +36,10 @@ fn table(n: u64, seats: &[u8]) -> TableState {
 fn line(n: u64, ends: bool) -> FromServer {
     FromServer::Event(EventLine {
         n,
-        event: Event::Passed { seat: seat(0) },
+        event: Event::Passed {
+            seat: seat(0),
+            announced: false,
+        },
         step: ends.then(Update::default),
     })
 }
@@ -190,7 +193,10 @@ fn the_past_is_that_of_the_last_match() {
         daily: None,
         seats: Vec::new(),
     };
-    let passed = Event::Passed { seat: seat(1) };
+    let passed = Event::Passed {
+        seat: seat(1),
+        announced: false,
+    };
     past.add(Update {
         events: vec![over.events[0].clone(), Event::Match(header), passed],
         draws_on: true,

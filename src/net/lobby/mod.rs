@@ -4,12 +4,14 @@
 mod names;
 pub mod secret;
 
-use super::person::Person;
+pub(crate) use names::six_words;
+
+use super::person::{Person, PersonId};
 use super::refusal::ParlourRefusal;
 use super::room::{Room, TableNotes};
-use super::wire::{FromServer, TableInfo};
+use super::wire::{FromServer, MOST_FRIENDS, PersonHere, TableInfo};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The most tables that one person may open.
@@ -32,6 +34,9 @@ pub struct TableSummary {
     pub secret: Option<String>,
     /// The people who have seats there.
     pub people: Vec<Person>,
+    /// Those of them who are connected.
+    #[serde(default)]
+    pub here: Vec<PersonHere>,
 }
 
 impl TableSummary {
@@ -43,6 +48,7 @@ impl TableSummary {
             opener: room.opener(),
             secret: room.secret().map(str::to_owned),
             people: room.people(),
+            here: room.people_here(),
         }
     }
 
@@ -55,6 +61,7 @@ impl TableSummary {
             opener: kept.opener(),
             secret: kept.secret().map(str::to_owned),
             people: kept.people(),
+            here: Vec::new(),
         };
         (!known.people.is_empty()).then_some(known)
     }
@@ -163,6 +170,16 @@ impl Lobby {
         tables.map(|known| known.info.clone()).collect()
     }
 
+    /// Returns which of these people are at a table now, each once.
+    #[must_use]
+    pub fn people(&self, ids: &[PersonId]) -> Vec<PersonHere> {
+        let all = self.tables.values().flatten().flat_map(|known| &known.here);
+        let mut asked: BTreeSet<&PersonId> = ids.iter().take(MOST_FRIENDS).collect();
+        all.filter(|person| asked.remove(&person.id))
+            .cloned()
+            .collect()
+    }
+
     /// Returns the names of all tables.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
@@ -217,6 +234,7 @@ mod tests {
             opener,
             secret: None,
             people: vec![opener],
+            here: Vec::new(),
         }
     }
 
@@ -303,6 +321,34 @@ mod tests {
         let of_bo = listed(&mut lobby, bo);
         assert_eq!(of_bo.len(), 1);
         assert!(!of_bo[0].private);
+    }
+
+    #[test]
+    fn friends_who_are_at_a_table_are_found_and_nobody_else() {
+        let mut lobby = Lobby::default();
+        let [ada, bo, cy] = [(); 3].map(|()| Token::new().person());
+        for (chance, person, name) in [(1, ada, "Ada"), (2, bo, "Bo"), (3, cy, "Cy")] {
+            let table = lobby.open(person, chance, None).expect("a table");
+            let here = PersonHere {
+                id: person.id(),
+                name: name.to_owned(),
+                table: (name != "Bo").then(|| table.clone()),
+            };
+            let known = TableSummary {
+                here: vec![here],
+                ..known(&table, person, false)
+            };
+            lobby.update(&table, known);
+        }
+        let nobody = Token::new().person();
+        let asked = [ada, bo, nobody].map(|person| person.id());
+        let mut found = lobby.people(&asked);
+        found.sort_unstable_by(|one, other| one.name.cmp(&other.name));
+        let found: Vec<_> = found
+            .iter()
+            .map(|person| (&person.name[..], person.table.is_some()))
+            .collect();
+        assert_eq!(found, [("Ada", true), ("Bo", false)]);
     }
 
     #[test]

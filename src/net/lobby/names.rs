@@ -31,6 +31,12 @@ fn name(number: u64) -> String {
     format!("{mood}-{colour}-{animal}")
 }
 
+/// Returns six words, which follow from `chance`: two of 16,384 names.
+pub(crate) fn six_words(chance: u64) -> String {
+    let names = [chance % COUNT, chance / COUNT % COUNT].map(name);
+    names.join("-").replace('-', " ")
+}
+
 /// Returns every name once, in an order that follows from `chance`, and after these the same names with numbers.
 pub(super) fn names(chance: u64) -> impl Iterator<Item = String> {
     // The number of names is a power of two, so an odd step visits all of them.

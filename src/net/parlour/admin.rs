@@ -1,6 +1,8 @@
 //! The orders of the person who runs the server.
 
 use super::Parlour;
+#[cfg(feature = "cluster")]
+use super::bans::DatedBan;
 use super::bans::{Ban, Bans};
 use super::rooms::ToRoom;
 use super::stopped;
@@ -47,7 +49,7 @@ pub(super) enum ToConnections {
 
 /// The orders that are in effect.
 pub(super) struct Admin {
-    bans: Bans,
+    pub(super) bans: Bans,
     to_connections: broadcast::Sender<ToConnections>,
     drains: AtomicBool,
     /// Notified when nobody plays any more on a draining server.
@@ -223,6 +225,23 @@ async fn ban(order: &str, parlour: &Arc<Parlour>) -> String {
             warn!("a ban cannot be kept: {error}");
             format!("{told}a restart undoes this, for it cannot be kept: {error}\n")
         }
+    }
+}
+
+/// Takes over the bans of another process of the cluster.
+#[cfg(feature = "cluster")]
+pub(super) async fn take_over(parlour: &Arc<Parlour>, bans: Vec<DatedBan>) {
+    if bans.is_empty() {
+        return;
+    }
+    let at = Arc::clone(parlour);
+    let taken = spawn_blocking(move || at.admin.bans.take_over(&bans));
+    match taken.await.unwrap_or_else(|error| Err(error.into())) {
+        Ok(false) => {}
+        Ok(true) => {
+            parlour.admin.tell(ToConnections::Banned);
+        }
+        Err(error) => warn!("a ban cannot be kept: {error}"),
     }
 }
 

@@ -23,13 +23,19 @@ pub(super) enum Ban {
     Person(String),
 }
 
+/// For how long a ban that was lifted is remembered, so that every process of a cluster learns of it.
+const LIFTED_TIME: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// A ban with its end.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct DatedBan {
+pub(super) struct DatedBan {
     #[serde(flatten)]
     ban: Ban,
-    /// When it ends, in seconds since 1970.
+    /// When it ends, in seconds since 1970; 0 if it was lifted.
     until: u64,
+    /// When this was decided, in seconds since 1970. The later decision counts.
+    #[serde(default)]
+    since: u64,
 }
 
 /// All bans.
@@ -85,11 +91,12 @@ impl Bans {
     /// # Errors
     /// Returns an error if the ban cannot be stored. It then lasts until a restart.
     pub(super) fn add(&self, ban: Ban, time: Duration) -> io::Result<()> {
-        let until = now() + time.as_secs();
+        let since = now();
+        let until = since + time.as_secs();
         {
-            let mut bans = self.lasting();
+            let mut bans = self.remembered();
             bans.retain(|other| other.ban != ban);
-            bans.push(DatedBan { ban, until });
+            bans.push(DatedBan { ban, until, since });
         }
         self.save()
     }
@@ -100,19 +107,57 @@ impl Bans {
     /// Returns an error if this cannot be stored. After a restart the ban is then in effect again.
     pub(super) fn lift(&self, ban: &Ban) -> io::Result<bool> {
         let is_lifted = {
-            let mut bans = self.lasting();
-            let before = bans.len();
-            bans.retain(|other| !ban.means(&other.ban));
-            bans.len() < before
+            let now = now();
+            let mut bans = self.remembered();
+            let lasting = bans.iter_mut().filter(|other| other.until > now);
+            let mut lifted = lasting.filter(|other| ban.means(&other.ban)).peekable();
+            let is_lifted = lifted.peek().is_some();
+            lifted.for_each(|other| (other.until, other.since) = (0, now));
+            is_lifted
         };
         self.save()?;
         Ok(is_lifted)
     }
 
+    /// Returns the bans, and those that were lifted within a day, for the other processes of a cluster.
+    #[cfg(feature = "cluster")]
+    pub(super) fn all(&self) -> Vec<DatedBan> {
+        self.remembered().clone()
+    }
+
+    /// Takes over the bans of another process that were decided later than those known here. Returns whether there were any.
+    ///
+    /// # Errors
+    /// Returns an error if they cannot be stored. They then last until a restart.
+    #[cfg(feature = "cluster")]
+    pub(super) fn take_over(&self, others: &[DatedBan]) -> io::Result<bool> {
+        let is_new = {
+            let mut bans = self.remembered();
+            let mut is_new = false;
+            for other in others {
+                match bans.iter_mut().find(|own| own.ban == other.ban) {
+                    Some(own) if own.since >= other.since => {}
+                    Some(own) => {
+                        own.clone_from(other);
+                        is_new = true;
+                    }
+                    None => {
+                        bans.push(other.clone());
+                        is_new = true;
+                    }
+                }
+            }
+            is_new
+        };
+        if is_new {
+            self.save()?;
+        }
+        Ok(is_new)
+    }
+
     /// Returns whether this network is banned.
     pub(super) fn has_network(&self, network: IpAddr) -> bool {
-        let bans = self.lasting();
-        bans.iter().any(|other| other.ban == Ban::Network(network))
+        self.lasts(|ban| *ban == Ban::Network(network))
     }
 
     /// Returns whether this person is banned.
@@ -120,14 +165,24 @@ impl Bans {
         let person = person.to_string();
         let is_theirs =
             |ban: &Ban| matches!(ban, Ban::Person(begin) if person.starts_with(begin.as_str()));
-        self.lasting().iter().any(|other| is_theirs(&other.ban))
+        self.lasts(is_theirs)
     }
 
-    /// Returns the bans that have not ended.
-    fn lasting(&self) -> MutexGuard<'_, Vec<DatedBan>> {
+    /// Returns whether one of these bans has not ended.
+    fn lasts(&self, which: impl Fn(&Ban) -> bool) -> bool {
+        let now = now();
+        let bans = self.remembered();
+        bans.iter()
+            .any(|other| other.until > now && which(&other.ban))
+    }
+
+    /// Returns the bans that have not ended, and those that were lifted not long ago.
+    fn remembered(&self) -> MutexGuard<'_, Vec<DatedBan>> {
         let mut bans = self.bans.lock().unwrap_or_else(PoisonError::into_inner);
         let now = now();
-        bans.retain(|other| other.until > now);
+        let lifted =
+            |other: &DatedBan| other.until == 0 && other.since + LIFTED_TIME.as_secs() > now;
+        bans.retain(|other| other.until > now || lifted(other));
         bans
     }
 
@@ -136,7 +191,7 @@ impl Bans {
             return Ok(());
         };
         // Nobody waits for the disk to enter the server.
-        let bans = self.lasting().clone();
+        let bans = self.remembered().clone();
         write_whole(file, &serde_json::to_vec(&bans)?)
     }
 }
@@ -180,6 +235,26 @@ mod tests {
 
         let bans = Bans::kept_in(Some(home));
         assert!(!bans.has_network(network) && !bans.has_person(person));
+    }
+
+    #[cfg(feature = "cluster")]
+    #[test]
+    fn the_later_decision_counts_in_all_processes() {
+        let [one, other] = [Bans::default(), Bans::default()];
+        let network: IpAddr = "203.0.113.9".parse().expect("an address");
+        let ban = Ban::Network(network);
+        one.add(ban.clone(), HOUR).expect("no file");
+        assert!(other.take_over(&one.all()).expect("no file"));
+        assert!(!other.take_over(&one.all()).expect("no file"));
+        assert!(other.has_network(network));
+        // The ban is a minute old when the other process lifts it.
+        for bans in [&one, &other] {
+            bans.remembered()[0].since -= 60;
+        }
+        assert!(other.lift(&ban).expect("no file"));
+        assert!(!other.take_over(&one.all()).expect("no file"));
+        assert!(one.take_over(&other.all()).expect("no file"));
+        assert!(!one.has_network(network) && !other.has_network(network));
     }
 
     #[test]

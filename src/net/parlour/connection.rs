@@ -2,6 +2,7 @@
 
 use super::addresses::HeldConnection;
 use super::admin::ToConnections;
+use super::codes::CODE_TIME;
 use super::outbox::{Inbox, Outbox, OutgoingFrame};
 use super::rooms::{TableOpening, ToRoom};
 use super::socket::{Received, Socket};
@@ -36,6 +37,9 @@ const LISTS_AT_ONCE: u32 = 8;
 /// The delay before the refusal of a wrong secret word.
 const WRONG_SECRET_DELAY: Duration = Duration::from_secs(1);
 
+/// What the tries of six words are counted as, in place of a table.
+const CODES: &str = "six words";
+
 /// Why a connection ends.
 enum ConnectionEnd {
     /// The client is gone, or gets no reason.
@@ -52,6 +56,7 @@ struct Connection {
     network: IpAddr,
     outbox: Outbox,
     who: Option<(Person, String)>,
+    token: Option<Token>,
     /// The table that the connection is at.
     at: Option<String>,
     limiter: Limiter,
@@ -74,6 +79,7 @@ pub(super) async fn serve(
         network: place.network(),
         outbox,
         who: None,
+        token: None,
         at: None,
         limiter: Limiter::new(Rate::a_second(FRAMES_A_SECOND, FRAMES_AT_ONCE)),
         lists: Limiter::new(Rate::a_second(LISTS_A_SECOND, LISTS_AT_ONCE)),
@@ -223,7 +229,11 @@ impl Connection {
                 name,
                 token,
                 lang,
-            } => return self.greet(protocol, &name, token.as_deref(), lang.as_deref()),
+                code,
+            } => {
+                let identity = (token.as_deref(), code.as_deref());
+                return self.greet(protocol, &name, identity, lang.as_deref());
+            }
             FromClient::Ping { id } => self.outbox.frame(&FromServer::Pong { id }),
             frame => {
                 let Some((person, name)) = self.who.clone() else {
@@ -241,7 +251,7 @@ impl Connection {
         &mut self,
         protocol: u32,
         name: &str,
-        token: Option<&str>,
+        (token, code): (Option<&str>, Option<&str>),
         lang: Option<&str>,
     ) -> Result<(), ConnectionEnd> {
         if let Some(tag) = lang.filter(|tag| tag.len() <= 64) {
@@ -257,11 +267,18 @@ impl Connection {
         let Some(name) = person_name(name) else {
             return Err(ConnectionEnd::Closing(ParlourRefusal::Name));
         };
-        let token = match token {
-            None => Token::new(),
-            Some(token) => {
+        let (token, name) = match (code, token) {
+            (Some(words), _) => {
+                let tried = self.parlour.tries.word(self.network, CODES);
+                tried.map_err(ConnectionEnd::Closing)?;
+                let known = self.parlour.codes.find(words);
+                known.ok_or(ConnectionEnd::Closing(ParlourRefusal::Code))?
+            }
+            (None, None) => (Token::new(), name),
+            (None, Some(token)) => {
                 let known: Result<Token, _> = token.parse();
-                known.map_err(|_| ConnectionEnd::Closing(ParlourRefusal::Token))?
+                let known = known.map_err(|_| ConnectionEnd::Closing(ParlourRefusal::Token))?;
+                (known, name)
             }
         };
         let admin = &self.parlour.admin;
@@ -269,6 +286,7 @@ impl Connection {
             return Err(ConnectionEnd::Closing(ParlourRefusal::Banned));
         }
         self.who = Some((token.person(), name.clone()));
+        self.token = Some(token);
         self.outbox.frame(&FromServer::Welcome {
             protocol: PROTOCOL,
             token: token.to_string(),
@@ -291,6 +309,27 @@ impl Connection {
                     .take(std::time::Instant::now())
                     .map_err(|_| ParlourRefusal::TooFast)?;
                 self.outbox.send(tables.lobby().list(person));
+            }
+            FromClient::Code => {
+                self.lists
+                    .take(std::time::Instant::now())
+                    .map_err(|_| ParlourRefusal::TooFast)?;
+                let codes = &self.parlour.codes;
+                let words = self
+                    .token
+                    .as_ref()
+                    .and_then(|token| codes.make(token, &name));
+                self.outbox.frame(&FromServer::Code {
+                    words: words.ok_or(ParlourRefusal::Crowded)?,
+                    minutes: CODE_TIME.as_secs() / 60,
+                });
+            }
+            FromClient::People { ids } => {
+                self.lists
+                    .take(std::time::Instant::now())
+                    .map_err(|_| ParlourRefusal::TooFast)?;
+                let people = tables.lobby().people(&ids);
+                self.outbox.frame(&FromServer::People { people });
             }
             FromClient::Open {
                 conditions,

@@ -8,6 +8,7 @@ mod alone;
 mod bans;
 #[cfg(feature = "cluster")]
 mod cluster;
+mod codes;
 mod connection;
 mod crowd;
 mod hashing;
@@ -47,6 +48,7 @@ use alone::{cluster, places};
 use axum::Router;
 #[cfg(feature = "cluster")]
 use cluster::Cluster;
+use codes::Codes;
 use hashing::Hashing;
 use log::{info, warn};
 use rooms::Rooms;
@@ -81,12 +83,13 @@ const END_POLL_INTERVAL: Duration = Duration::from_millis(10);
 
 /// The limits of a server, as `docs/hosting.md` lists them.
 #[cfg(test)]
-pub(crate) const LIMITS: [u64; 7] = [
+pub(crate) const LIMITS: [u64; 8] = [
     addresses::CONNECTIONS as u64,
     addresses::ARRIVALS_A_SECOND as u64,
     tries::TABLES_A_NETWORK as u64,
     tries::TRIES_A_NETWORK as u64,
     tries::TRIES_A_TABLE as u64,
+    codes::CODE_TIME.as_secs() / 60,
     outbox::LISTENER_MOST_BYTES as u64,
     rooms::UNUSED_TABLE_TIME.as_secs() / 60,
 ];
@@ -122,6 +125,7 @@ struct Parlour {
     addresses: ConnectionCounts,
     hashing: Hashing,
     tries: Tries,
+    codes: Codes,
     /// The throttle for everybody who sits at no table.
     throttle: Throttle,
     listeners: AtomicU64,
@@ -205,6 +209,7 @@ impl Running {
             addresses: ConnectionCounts::default(),
             hashing: Hashing::new(),
             tries: Tries::new(),
+            codes: Codes::default(),
             throttle: Throttle::new(),
             listeners: AtomicU64::new(first_listener),
         });

@@ -191,8 +191,8 @@ impl Chairs {
         self.0.iter().map(player).collect()
     }
 
-    /// Returns the seats as clients see them. The people on the seats `here` are connected.
-    pub(super) fn told(&self, here: Seats) -> Vec<Option<wire::Chair>> {
+    /// Returns the seats as clients see them. The people on the seats `here` are connected, those on `ready` are ready.
+    pub(super) fn told(&self, here: Seats, ready: Seats) -> Vec<Option<wire::Chair>> {
         let told = |(seat, chair): (Seat, &Occupant)| match chair {
             Occupant::Free => None,
             Occupant::Computer { name, level } => Some(wire::Chair {
@@ -201,6 +201,8 @@ impl Chairs {
                 here: true,
                 stand_in: false,
                 silenced: false,
+                ready: false,
+                id: None,
             }),
             Occupant::Person(sitter) => Some(wire::Chair {
                 name: sitter.name.clone(),
@@ -208,6 +210,8 @@ impl Chairs {
                 here: here.contains(seat),
                 stand_in: sitter.stood_in,
                 silenced: sitter.silenced,
+                ready: ready.contains(seat),
+                id: sitter.person.map(|person| person.id()),
             }),
         };
         self.iter().map(told).collect()

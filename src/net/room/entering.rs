@@ -64,6 +64,7 @@ impl Room {
             told: 0,
             heard: 0,
             goes_on: false,
+            is_ready: false,
         });
         listener.seats = seats;
         listener.following = Following::Waits;

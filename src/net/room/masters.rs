@@ -144,9 +144,17 @@ impl Room {
             self.seat_listeners();
         }
         self.terms = terms;
+        // They were ready for another match.
+        self.nobody_is_ready();
         self.keep_chairs();
         self.tell(Telling::State(None));
         Ok(())
+    }
+
+    fn nobody_is_ready(&mut self) {
+        for listener in self.listeners.values_mut() {
+            listener.is_ready = false;
+        }
     }
 
     /// Updates the seats of every connection after the seats have moved.
@@ -212,6 +220,7 @@ impl Room {
         for (_, sitter) in self.chairs.people_mut() {
             sitter.stood_in = false;
         }
+        self.nobody_is_ready();
         let setup = Setup {
             sealed: true,
             together: true,

@@ -21,7 +21,7 @@ pub use terms::Terms;
 use crate::limiter::{Limiters, Rate};
 use crate::person::Person;
 use crate::refusal::ParlourRefusal;
-use crate::wire::{FromClient, TableInfo};
+use crate::wire::{FromClient, PersonHere, TableInfo};
 use catching_up::Following;
 use chairs::Chairs;
 use drawing::DealDrawing;
@@ -170,6 +170,8 @@ struct RoomListener {
     heard: u64,
     /// Whether the player wants to go on to the next round.
     goes_on: bool,
+    /// Whether the player has said that they are ready for the match.
+    is_ready: bool,
 }
 
 impl RoomListener {
@@ -288,7 +290,11 @@ impl Room {
             FromClient::Remove { seat } => self.remove(from, seat, now),
             FromClient::Options { conditions } => self.agree(from, conditions),
             FromClient::Silence { seat, on } => self.silence(from, seat, on, now),
-            FromClient::Move { after, play } => self.play(from, after, play, now),
+            FromClient::Move {
+                after,
+                play,
+                announced,
+            } => self.play(from, after, (play, announced), now),
             FromClient::Heard { n } => {
                 let heard = n.min(listener.told);
                 if let Some(listener) = self.listeners.get_mut(&from) {
@@ -297,6 +303,7 @@ impl Room {
                 Ok(())
             }
             FromClient::Deal => self.deal(from),
+            FromClient::Ready { on } => self.be_ready(from, on),
             FromClient::Nonce { n, bytes } => {
                 self.take_nonce(from, n, bytes);
                 Ok(())
@@ -309,6 +316,8 @@ impl Room {
             // These frames are not addressed to one table.
             FromClient::Hello { .. }
             | FromClient::Tables
+            | FromClient::Code
+            | FromClient::People { .. }
             | FromClient::Open { .. }
             | FromClient::Sit { .. }
             | FromClient::Watch { .. }
@@ -407,6 +416,28 @@ impl Room {
             .values()
             .flat_map(|listener| listener.seats.iter());
         seats.collect()
+    }
+
+    /// Returns the seats whose players have said that they are ready for the match.
+    fn ready(&self) -> Seats {
+        let ready = self.listeners.values().filter(|at| at.is_ready);
+        ready.flat_map(|at| at.seats.iter()).collect()
+    }
+
+    /// Returns the connected people who have seats, with the table unless it is private.
+    #[must_use]
+    pub fn people_here(&self) -> Vec<PersonHere> {
+        let here = self.here();
+        let people = self.chairs.people();
+        let people = people.filter(|(seat, _)| here.contains(*seat));
+        let told = people.filter_map(|(_, sitter)| {
+            Some(PersonHere {
+                id: sitter.person?.id(),
+                name: sitter.name.clone(),
+                table: (!self.private).then(|| self.name.clone()),
+            })
+        });
+        told.collect()
     }
 
     fn master_seat(&self) -> Option<Seat> {

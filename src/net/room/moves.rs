@@ -29,7 +29,7 @@ impl Room {
         &mut self,
         from: ListenerId,
         after: u64,
-        play: WirePlay,
+        (play, announced): (WirePlay, bool),
         now: Instant,
     ) -> Result<(), ParlourRefusal> {
         let seats = self.listener(from)?.seats;
@@ -48,6 +48,10 @@ impl Room {
         }
         let game = host.table().setup().game;
         let play = play.to_move(game).ok_or(ParlourRefusal::Illegal)?;
+        if announced {
+            let done = self.request(Command::Announce(turn, play), now);
+            return done.map_err(|_| ParlourRefusal::Illegal);
+        }
         match self.command(turn, play, now) {
             Err(NotDone::Illegal(Illegal::MustDecideSwap)) if play == Move::Pass.into() => {
                 let kept = self.command(turn, Move::Keep.into(), now);
@@ -80,6 +84,20 @@ impl Room {
         }
         if let Some(listener) = self.listeners.get_mut(&from) {
             listener.goes_on = true;
+        }
+        Ok(())
+    }
+
+    /// Notes before a match whether a player is ready for it.
+    pub(super) fn be_ready(&mut self, from: ListenerId, on: bool) -> Result<(), ParlourRefusal> {
+        if self.host.is_some() {
+            return Err(ParlourRefusal::Playing);
+        }
+        let listener = self.listeners.get_mut(&from);
+        let listener = listener.filter(|at| !at.seats.is_empty());
+        let listener = listener.ok_or(ParlourRefusal::NotSeated)?;
+        if std::mem::replace(&mut listener.is_ready, on) != on {
+            self.tell(Telling::State(None));
         }
         Ok(())
     }

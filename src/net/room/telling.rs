@@ -135,7 +135,7 @@ impl Room {
             game: self.terms.game.id().to_owned(),
             seating: self.terms.seating().to_string(),
             options,
-            chairs: self.chairs.told(self.here()),
+            chairs: self.chairs.told(self.here(), self.ready()),
             watching: self.listeners.values().filter(is_watcher).count(),
             watchers_silenced: self.watchers_silenced,
             private: self.private,

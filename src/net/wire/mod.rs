@@ -39,7 +39,7 @@ mod server;
 mod step;
 
 pub use client::{Conditions, FromClient, LaidTile, Unreadable, WirePlay, Yes};
-pub use server::{Chair, FromServer, RefusedFrame, TableInfo, TableState};
+pub use server::{Chair, FromServer, PersonHere, RefusedFrame, TableInfo, TableState};
 pub use step::{EventLine, StepEnd, Steps};
 
 /// The version of this protocol.
@@ -65,6 +65,9 @@ pub const FRAMES_A_SECOND: u32 = 20;
 
 /// How many frames a client may send at once.
 pub const FRAMES_AT_ONCE: u32 = 40;
+
+/// The most friends that a client may ask about at once.
+pub const MOST_FRIENDS: usize = 50;
 
 /// The longest name of a person, in characters.
 pub const LONGEST_NAME: usize = 24;

@@ -1,6 +1,7 @@
 //! The frames that a server sends.
 
 use super::step::{EventLine, StepEnd};
+use crate::person::PersonId;
 use serde::{Deserialize, Serialize};
 use serpente_engine::table::HeaderOptions;
 
@@ -23,6 +24,18 @@ pub enum FromServer {
     Tables {
         /// The tables.
         tables: Vec<TableInfo>,
+    },
+    /// The answer to `code`.
+    Code {
+        /// The six words.
+        words: String,
+        /// For how many minutes they work.
+        minutes: u64,
+    },
+    /// The answer to `people`: those who are at a table now.
+    People {
+        /// The people.
+        people: Vec<PersonHere>,
     },
     /// The state of the table. The server sends it after `open`, `sit` and `watch`, and again whenever the table changes.
     Table(TableState),
@@ -58,6 +71,17 @@ pub enum FromServer {
         /// The reason, as a sentence in the client's language.
         text: String,
     },
+}
+
+/// A person who is at a table now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PersonHere {
+    /// The person's public number.
+    pub id: PersonId,
+    /// The person's name.
+    pub name: String,
+    /// The table's name; `None` if the table is private.
+    pub table: Option<String>,
 }
 
 /// A table in the list.
@@ -134,6 +158,12 @@ pub struct Chair {
     /// Whether the host has muted the player.
     #[serde(default)]
     pub silenced: bool,
+    /// Whether the person has said that they are ready for the match.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ready: bool,
+    /// The person's public number, by which friends recognise them; `None` for a computer player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<PersonId>,
 }
 
 /// A refused request.
@@ -154,8 +184,9 @@ struct AnyFrame {
 }
 
 /// Every `type` of a server's frame.
-const TYPES: [&str; 10] = [
-    "welcome", "tables", "table", "event", "step", "said", "pause", "refused", "pong", "closing",
+const TYPES: [&str; 12] = [
+    "welcome", "tables", "people", "code", "table", "event", "step", "said", "pause", "refused",
+    "pong", "closing",
 ];
 
 impl FromServer {
@@ -189,6 +220,8 @@ mod tests {
         for text in [
             r#"{"type":"welcome","protocol":1,"token":"…","name":"Ada","parlour":"…"}"#,
             r#"{"type":"tables","tables":[{"table":"calm-red-fox","game":"salotto","chairs":4,"free":2,"playing":true,"private":false,"secret":false,"master":"Ada"}]}"#,
+            r#"{"type":"code","words":"calm red fox late blue owl","minutes":10}"#,
+            r#"{"type":"people","people":[{"id":"0123456789abcdef","name":"Bo","table":"calm-red-fox"},{"id":"0000000000000001","name":"Cy","table":null}]}"#,
             r#"{"type":"table","table":"calm-red-fox","seat":1,"seats":[1],"master":0,"playing":true,"game":"salotto","seating":"4","options":{"set":6,"hand":7,"limit":100,"rules":{}},"chairs":[{"name":"Ada","level":null,"here":true,"stand_in":false,"silenced":false},{"name":"Bo","level":"normal","here":true,"stand_in":false,"silenced":false},null,null],"watching":0,"watchers_silenced":false,"private":false,"n":17}"#,
             r#"{"type":"event","n":18,"event":{"type":"drew","seat":0,"tile":null}}"#,
             r#"{"type":"event","n":18,"event":{"type":"turn","seat":0},"step":{"draws_on":true}}"#,

@@ -78,7 +78,10 @@ mod tests {
         let seat = Seat::new(0).expect("a seat");
         EventLine {
             n,
-            event: Event::Passed { seat },
+            event: Event::Passed {
+                seat,
+                announced: false,
+            },
             step,
         }
     }

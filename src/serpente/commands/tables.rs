@@ -90,6 +90,8 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
             Some(ClientNews::Closing(text)) => return Err(verbatim(text)),
             Some(
                 ClientNews::Table { .. }
+                | ClientNews::People(_)
+                | ClientNews::Code(..)
                 | ClientNews::Past(_)
                 | ClientNews::Update(_)
                 | ClientNews::Said { .. }

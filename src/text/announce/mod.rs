@@ -25,7 +25,7 @@ pub use number::decimal;
 pub use scene::Scene;
 pub use setup::{command_line_error, seatings, setup_error, values};
 pub use tell::tell;
-pub use tell::{begins, dealt, drew_and_passed, goal};
+pub use tell::{begins, dealt, drew_and_passed, goal, may_announce};
 pub use tricks::{Tricks, bid_name, by_suits, trick_reasons};
 
 use serpente_engine::rules::Seat;
@@ -135,6 +135,8 @@ pub struct Announcement {
     pub owner: Option<Seat>,
     /// The lowest detail in which it is announced; briefer ones leave it out.
     pub least: Detail,
+    /// The message that takes its place where the move before it was not heard, if it names nobody by itself.
+    pub named: Option<Message>,
 }
 
 impl Announcement {
@@ -149,6 +151,7 @@ impl Announcement {
             cue: None,
             owner: None,
             least: Detail::Brief,
+            named: None,
         }
     }
 
@@ -163,6 +166,7 @@ impl Announcement {
             cue: None,
             owner: None,
             least: Detail::Brief,
+            named: None,
         }
     }
 

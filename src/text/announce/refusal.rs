@@ -1,6 +1,7 @@
 //! Messages that say why a key does nothing now, with the facts a player needs to choose a legal move.
 
 use super::company::{Company, Keys};
+use super::say::points;
 use super::say::refusals as say;
 use super::say::table::{your_turn_opens, your_turn_right};
 use super::say::trains;
@@ -161,6 +162,9 @@ pub fn illegal(
             Some(seat) => say::arm_closed(company.name(seat)),
             None => nothing_fits(),
         },
+        (Illegal::MustSayCount, _) => {
+            points::count_question(Scene::seen(view, company).ends(), keys.confirm.clone())
+        }
         (Illegal::MustCover(arm), _) => Scene::seen(view, company).must_cover(arm),
         (Illegal::ChainOnOwn, _) => trains::chain_on_own(),
         (Illegal::StarFirst, _) => match view.board.first() {
@@ -210,6 +214,7 @@ pub fn illegal(
             | Illegal::Opened
             | Illegal::OwnTrainFirst
             | Illegal::ToesFirst
+            | Illegal::NoCountAsked
             | Illegal::NoClock,
             _,
         ) => nothing_fits(),

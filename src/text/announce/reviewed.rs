@@ -3,6 +3,7 @@
 use super::company::Company;
 use super::number::decimal;
 use super::say::learn as say;
+use super::say::points;
 use super::say::review::{hint_why, told_with};
 use super::say::tricks::{claim_name, pass_name, suit_name};
 use super::{Arg, Cards, Message, Scene, Tricks, bid_name, card_reason, review, trick_reasons};
@@ -76,7 +77,7 @@ pub fn position(view: &GameView<'_>, company: Company<'_>) -> Message {
         GameView::Tiles(view) => {
             let scene = Scene::seen(view, company);
             let hand = view.hand.iter().map(|tile| scene.named(tile)).collect();
-            say::review_position(scene.ends(), hand)
+            say::review_position(scene.ends_counted(), hand)
         }
         GameView::Cards(view) => Cards::seen(view, company).all(),
         GameView::Tricks(view) => {
@@ -120,6 +121,8 @@ pub fn cost(loss: f64, unit: Unit) -> Message {
 #[must_use]
 pub fn named(view: &GameView<'_>, play: GameMove, company: Company<'_>) -> Message {
     match (view, play) {
+        (view, GameMove::Saying(play, _)) => named(view, play.into(), company),
+        (_, GameMove::Says(said)) => points::count_said(said),
         (GameView::Tiles(view), GameMove::Tiles(Move::Lay(placement))) => {
             let Placement { tile, arm, .. } = placement;
             say::move_at(tile, Scene::seen(view, company).place(arm))

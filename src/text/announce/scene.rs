@@ -76,16 +76,14 @@ impl<'a> Scene<'a> {
             return say::star_ends(vec![open(Arm::RIGHT)]);
         }
         if shape.is_line() {
-            return self.counted(say::ends(open(Arm::LEFT), open(Arm::RIGHT)));
+            return say::ends(open(Arm::LEFT), open(Arm::RIGHT));
         }
         if shape.has_tips() {
-            let ends = if board.open() == Arms::LINE {
-                say::ends(open(Arm::LEFT), open(Arm::RIGHT))
-            } else {
-                let each = board.open().iter().map(|arm| self.end_at(arm));
-                points::ends_listed(each.collect())
-            };
-            return self.counted(ends);
+            if board.open() == Arms::LINE {
+                return say::ends(open(Arm::LEFT), open(Arm::RIGHT));
+            }
+            let each = board.open().iter().map(|arm| self.end_at(arm));
+            return points::ends_listed(each.collect());
         }
         if shape.has_marks() {
             return self.train_ends();
@@ -136,16 +134,19 @@ impl<'a> Scene<'a> {
         if self.rules.shape().has_marks() {
             self.all_train_ends()
         } else {
-            self.ends()
+            self.ends_counted()
         }
     }
 
-    /// Adds the total that the ends count, if that scores.
-    fn counted(&self, ends: Message) -> Message {
-        if self.rules.in_play().is_some_and(InPlay::is_by_count) {
-            points::ends_counted(ends, self.board.count())
+    /// Returns the message that lists the ends, with their total if that scores, unless the players must say it themselves. The
+    /// total is left out on the listener's turn, because it was announced with the last tile.
+    #[must_use]
+    pub fn ends_counted(&self) -> Message {
+        let by_count = self.rules.in_play().is_some_and(InPlay::is_by_count);
+        if by_count && !self.rules.says_count() && self.board.first().is_some() {
+            points::ends_counted(self.ends(), self.board.count())
         } else {
-            ends
+            self.ends()
         }
     }
 

@@ -67,7 +67,9 @@ impl Scene<'_> {
             | PublicMove::Opened(_)
             | PublicMove::Drew
             | PublicMove::Passed
-            | PublicMove::Swapped => None,
+            | PublicMove::Swapped
+            | PublicMove::Fined
+            | PublicMove::LostTurn => None,
         });
         laid.map(|placement| self.lying(placement, leftward))
             .collect()

@@ -2,7 +2,7 @@
 
 use super::{Action, Keeping, Listener, Question, SeatOutput};
 use crate::announce::say::{online, refusals, review as say};
-use crate::announce::{Announcement, Category, Message, Scene, Topic, review};
+use crate::announce::{Announcement, Category, Message, Scene, Topic, may_announce, review};
 use serpente_engine::bax::CardBoard;
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Arm, Move};
@@ -15,6 +15,9 @@ impl Listener {
     pub(super) fn act(&mut self, action: Action, now: Instant) {
         if self.question == Some(Question::Leave) {
             self.answer_leaving(action);
+            return;
+        }
+        if self.is_saying() && self.say_count(action) {
             return;
         }
         let (on, waits) = (self.seen().turn().is_some(), self.waits_for_somebody());
@@ -152,7 +155,11 @@ impl Listener {
             };
             return [play, &[Hand], &asking].concat();
         }
+        if self.is_saying() {
+            return [&[Confirm, Action::Digit(0), Hint], &asking[..]].concat();
+        }
         match (&self.question, self.legal()) {
+            (Some(Question::Count(_)), _) => asking.to_vec(),
             // The question mentions its keys.
             (Some(Question::Leave), _) => Vec::new(),
             (Some(Question::Place { .. }), _) => {
@@ -173,7 +180,9 @@ impl Listener {
                 }
                 all.extend(legal.may_draw().then_some(Draw));
                 all.extend((legal.may_pass() || legal.may_keep()).then_some(Pass));
-                all.extend((legal.may_swap() || legal.may_redeal()).then_some(Exchange));
+                let announces = self.view_to_play().is_some_and(|view| may_announce(&view));
+                let exchanges = legal.may_swap() || legal.may_redeal() || announces;
+                all.extend(exchanges.then_some(Exchange));
                 all.extend(hand);
                 all.push(Hint);
                 all.extend(asking);
@@ -196,6 +205,7 @@ impl Listener {
             Some(Question::Place { .. }) => {
                 vec![say::place_help(keys.confirm.clone(), keys.escape.clone())]
             }
+            Some(Question::Count(_)) => self.count_question().into_iter().collect(),
             None => match self.seen().turn().filter(|_| self.waits_for_somebody()) {
                 Some(seat) => vec![self.keyboard_waits(seat)],
                 None if self.only_listens() => vec![self.ways_out()],

@@ -36,6 +36,8 @@ impl Listener {
             known: Default::default(),
             hands: Default::default(),
             question: None,
+            announced_by: None,
+            typed: None,
             choice: None,
             awaits_answer: false,
             drew: None,
@@ -88,7 +90,7 @@ impl Listener {
             return std::mem::take(&mut self.out);
         }
         if self.keeping == Keeping::Aside {
-            if let Some(ends) = Scene::of(self.seen()).map(|scene| scene.ends()) {
+            if let Some(ends) = Scene::of(self.seen()).map(|scene| scene.ends_counted()) {
                 self.event(ends, Category::General);
             }
             self.tell_turn(fresh);

@@ -36,10 +36,16 @@ impl Listener {
                     self.hands[seat.index()].draw(*tile);
                     self.draw_is_told(*seat);
                 }
-                Event::Laid { seat, tile, .. } | Event::Played { seat, tile } => {
+                Event::Laid { seat, tile, .. }
+                | Event::Played { seat, tile }
+                | Event::Centre {
+                    tile,
+                    seat: Some(seat),
+                } => {
                     self.hands[seat.index()].lay(*tile);
                 }
                 Event::Trumps { .. } => self.sort_hands(),
+                Event::Turn { .. } => self.announced_by = None,
                 // The hands are shown and end here; the tiles left are kept for review.
                 Event::RoundOver { .. } | Event::HandOver { .. } => {
                     self.hands = Default::default();
@@ -49,13 +55,12 @@ impl Listener {
                 }
                 Event::Match(_)
                 | Event::Round { .. }
-                | Event::Centre { .. }
+                | Event::Centre { seat: None, .. }
                 | Event::Marker { .. }
                 | Event::Boneyard { .. }
                 | Event::Sealed { .. }
                 | Event::Nonces { .. }
                 | Event::Unsealed { .. }
-                | Event::Turn { .. }
                 | Event::Drew { tile: None, .. }
                 | Event::Passed { .. }
                 | Event::Scored { .. }

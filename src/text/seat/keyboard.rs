@@ -38,7 +38,12 @@ impl Listener {
     /// Calls a player to the keyboard. Until they take it, nobody has it.
     pub(super) fn call(&mut self, seat: Seat) {
         self.let_go();
-        let handover = say::handover(self.company().name(seat), self.manner.keys.take.clone());
+        let (who, keys) = (self.company().name(seat), &self.manner.keys);
+        let handover = if keys.by_touch {
+            say::hand_on(who, keys.take.clone())
+        } else {
+            say::handover(who, keys.take.clone())
+        };
         self.say(
             Announcement::event(handover, Category::General)
                 .about(Topic::Turn)
@@ -83,10 +88,13 @@ impl Listener {
     fn take_keyboard(&mut self, seat: Seat) {
         self.holder = Some(seat);
         self.out.push(SeatOutput::Keyboard(Some(seat)));
-        self.say(
-            Announcement::answer(say::handover_done(self.company().name(seat)))
-                .filed(Category::General),
-        );
+        let who = self.company().name(seat);
+        let taken = if self.manner.keys.by_touch {
+            say::handed_on(who)
+        } else {
+            say::handover_done(who)
+        };
+        self.say(Announcement::answer(taken).filed(Category::General));
         if self.known[seat.index()] != HandKnowledge::Heard {
             self.tell_hand(seat);
         }
@@ -116,7 +124,12 @@ impl Listener {
 
     /// Returns the message that says which player the keyboard waits for, and which key takes it.
     pub(super) fn keyboard_waits(&self, seat: Seat) -> Message {
-        refusals::keyboard_waits(self.company().name(seat), self.manner.keys.take.clone())
+        let (who, keys) = (self.company().name(seat), &self.manner.keys);
+        if keys.by_touch {
+            say::hand_on(who, keys.take.clone())
+        } else {
+            refusals::keyboard_waits(who, keys.take.clone())
+        }
     }
 
     pub(super) fn tell_who_is_waited_for(&mut self, seat: Seat) {

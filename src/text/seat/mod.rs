@@ -9,6 +9,7 @@ mod begin;
 mod browse;
 mod cards;
 mod clock;
+mod count;
 mod earlier;
 mod follow;
 mod hand;
@@ -32,7 +33,7 @@ use hand::OwnHand;
 use hint::Hint;
 use keyboard::HandKnowledge;
 use serpente_engine::host::Request;
-use serpente_engine::rules::{OutOfStep, Placement, SEATS, Seat, Seats, Tile};
+use serpente_engine::rules::{Move, OutOfStep, Placement, SEATS, Seat, Seats, Tile};
 use serpente_engine::table::{Command, Event, SeatView, Update};
 use serpente_engine::tricks::TrickMove;
 use std::sync::Arc;
@@ -100,6 +101,8 @@ enum Question {
         places: Vec<Placement>,
         heard: Option<usize>,
     },
+    /// What the ends count after this tile, before it is laid.
+    Count(Move),
     /// Whether to leave.
     Leave,
 }
@@ -153,6 +156,8 @@ pub struct Listener {
     known: [HandKnowledge; SEATS],
     hands: [OwnHand; SEATS],
     question: Option<Question>,
+    /// The player who has announced that the present turn leaves one tile.
+    announced_by: Option<Seat>,
     /// The bid or trumps selected last in this turn.
     choice: Option<TrickMove>,
     /// Whether a key has asked the host for something, so that the next announcement answers it.
@@ -171,6 +176,8 @@ pub struct Listener {
     left: Vec<(Seat, OwnHand)>,
     /// The index in `left` of the player whose tiles were announced last.
     looked_at: Option<usize>,
+    /// The number typed so far as an answer to the question what the ends count.
+    typed: Option<u8>,
     /// The last digit and its time: another one soon after makes a number of two digits.
     digit: Option<(u8, Instant)>,
     out: Vec<SeatOutput>,
@@ -225,8 +232,9 @@ impl Listener {
         if let Some(seconds) = update.time_left {
             self.tell_time_left(seconds);
         }
-        if !update.events.is_empty() {
+        if !update.events.is_empty() || self.asks_another(update) {
             self.hint = None;
+            self.typed = None;
             self.choice = None;
             self.moment += 1;
             self.views.follow(update)?;
@@ -295,6 +303,7 @@ impl Listener {
     pub fn remind(&mut self) -> Vec<SeatOutput> {
         match self.question {
             Some(Question::Place { .. }) => self.ask_place_again(),
+            Some(Question::Count(_)) => self.ask_count(),
             Some(Question::Leave) => self.answer(self.leave_question()),
             None => self.remind_of_turn(),
         }

@@ -1,16 +1,20 @@
 //! The keys that make moves: laying, drawing, passing, and choosing a side.
 
-use super::{Listener, SeatOutput};
-use crate::announce::say::refusals;
-use crate::announce::{Announcement, Cue, Message, Scene, refusal};
+use super::count::says_count;
+use super::{Listener, Question, SeatOutput};
+use crate::announce::say::{refusals, trains};
+use crate::announce::{Announcement, Cue, Message, Scene, may_announce, refusal};
 use serpente_engine::host::Request;
-use serpente_engine::rules::{Arm, LegalMoves, Move, Placement, Seat, Tile};
+use serpente_engine::rules::{Arm, LegalMoves, Move, Placement, Rules, Seat, Tile};
 use serpente_engine::table::{Command, View};
 
 impl Listener {
     /// Lays the selected tile: on this arm, or where it fits. If it fits in several places, asks where.
     pub(super) fn lay_chosen(&mut self, arm: Option<Arm>) {
         let Some(seat) = self.may_play() else { return };
+        if self.is_saying() {
+            return self.ask_count();
+        }
         let (Some(view), Some(tile)) = (
             self.views.of(Some(seat)).view(),
             self.hands[seat.index()].chosen(),
@@ -100,8 +104,32 @@ impl Listener {
         self.attempt(if keeps { Move::Keep } else { Move::Pass });
     }
 
-    /// Exchanges the hand, or asks for a new deal.
+    /// Announces that the turn leaves one tile. The others hear it with the tile.
+    fn announce(&mut self) {
+        let Some(seat) = self.may_play() else { return };
+        if self.view_to_play().is_some_and(|view| may_announce(&view)) {
+            self.announced_by = Some(seat);
+            self.say(Announcement::answer(trains::you_announce()));
+        } else {
+            self.refuse(refusals::not_last_tile());
+        }
+    }
+
+    /// Returns the command that makes a move, and announces the last tile if the player has done so in this turn.
+    fn made(&self, seat: Seat, play: Move) -> Command {
+        if self.announced_by == Some(seat) {
+            Command::Announce(seat, play.into())
+        } else {
+            Command::Play(seat, play.into())
+        }
+    }
+
+    /// Exchanges the hand, asks for a new deal, or announces the last tile, as the rules have it.
     pub(super) fn exchange(&mut self) {
+        let is_fined = |rules: &Rules| rules.turns().fine.is_some();
+        if self.seen().rules().is_some_and(is_fined) {
+            return self.announce();
+        }
         let rules = self.seen().rules();
         let redeals = rules.is_some_and(|rules| rules.doubles_to_redeal().is_some());
         self.attempt(if redeals { Move::Redeal } else { Move::Swap });
@@ -123,8 +151,13 @@ impl Listener {
         let Some(seat) = self.may_play() else { return };
         let message = match self.views.of(Some(seat)).view() {
             Some(view) => match view.check(play) {
+                Ok(()) if says_count(&view, play) => {
+                    self.typed = None;
+                    self.question = Some(Question::Count(play));
+                    return self.ask_count();
+                }
                 Ok(()) => {
-                    return self.ask_for(Request::Command(Command::Play(seat, play.into())));
+                    return self.ask_for(Request::Command(self.made(seat, play)));
                 }
                 Err(illegal) => {
                     let keys = &self.manner.keys;

@@ -8,7 +8,7 @@ use crate::announce::{
     Announcement, Category, Company, Detail, Message, Topic, begins, dealt, drew_and_passed,
     review, tell,
 };
-use serpente_engine::rules::{Board, LegalMoves, Seat};
+use serpente_engine::rules::{Board, LegalMoves, MatchHistory, Seat};
 use serpente_engine::table::{Event, Update};
 
 impl Listener {
@@ -115,12 +115,16 @@ impl Listener {
     }
 
     /// Announces the next decision of a turn that goes on without a new turn event: after the centre was laid, whether to
-    /// exchange the hand; after a double, the next tile.
+    /// exchange the hand; after a double, the next tile; after a wrong number, the count of the ends.
     pub(super) fn ask_on(&mut self, events: &[Event]) {
         let told = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
         let laid = told(|event| matches!(event, Event::Laid { .. }));
         let goes_on = laid && self.seen().board().is_some_and(Board::goes_on);
-        let asked = goes_on || self.legal().is_some_and(LegalMoves::may_keep);
+        let asks_count = self
+            .seen()
+            .board()
+            .is_some_and(|board| board.asked().is_some());
+        let asked = goes_on || asks_count || self.legal().is_some_and(LegalMoves::may_keep);
         let has_turn = told(|event| matches!(event, Event::Turn { .. }));
         let in_turn = |seat: &Seat| self.seen().turn() == Some(*seat);
         if let Some(seat) = self.holder.filter(in_turn).filter(|_| asked && !has_turn) {
@@ -223,6 +227,10 @@ fn in_telling_order(events: &[Event]) -> Vec<&Event> {
 /// Returns whether a turn has an announcement of its own. Other players' turns are clear from their moves, and the turn of a
 /// player here who can only pass is clear from the pass.
 pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
+    if views.of(None).turn().is_some_and(|turn| turn != seat) {
+        // The turn was lost, which is announced.
+        return false;
+    }
     if is_here {
         let view = views.of(Some(seat)).view();
         return !view
@@ -230,7 +238,13 @@ pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views) -> bool {
             .is_some_and(LegalMoves::must_pass);
     }
     let seen = views.of(None);
-    if seen.board().is_some_and(begins) && seen.lots().is_empty() {
+    // The lots show who begins, but not if the centre comes from the hand that holds it.
+    let is_found = seen.rules().is_some_and(|rules| {
+        let (book, options) = (rules.book(), rules.options());
+        book.centre_of_hand(MatchHistory::default(), options)
+            .is_some()
+    });
+    if seen.board().is_some_and(begins) && (is_found || seen.lots().is_empty()) {
         return true;
     }
     // The player who has the right to open may not hold the tile for it.

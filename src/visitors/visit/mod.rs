@@ -116,8 +116,10 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
     let app = app.visited(Visitor {
         has_voice,
         by_touch: guest.by_touch,
-        token: guest.token.or_else(|| kept.token.clone()),
-        table: kept.table.clone(),
+        known: guest
+            .token
+            .or_else(|| kept.token.clone())
+            .map(|token| kept.known(token)),
         wish: guest.wish.clone(),
     });
     let stay = Stay::new(

@@ -6,7 +6,7 @@ use crate::{VisitorInput, VisitorOutput};
 use serpente_app::{App, MatchThought, Picture, Shown};
 use serpente_app::{Incoming, Press};
 use serpente_device::settings::Settings;
-use serpente_net::client::{Backoff, NetworkNews, NetworkOrder};
+use serpente_net::client::{Acquaintance, Backoff, NetworkNews, NetworkOrder};
 use serpente_net::limiter::{Limiter, Rate};
 use serpente_net::parlour::{HeldConnection, InProcess, InProcessLine};
 use serpente_net::refusal::ParlourRefusal;
@@ -47,6 +47,8 @@ pub(super) struct Stay {
     keeps_token: bool,
     /// The settings in the stored data.
     chosen: Option<Settings>,
+    /// What the stored data says about the parlour.
+    known: Option<Acquaintance>,
     /// Whether the client shows what can be touched.
     shows: bool,
     /// The content that the client shows, and the tag of its language.
@@ -91,6 +93,7 @@ impl Stay {
             kept,
             keeps_token,
             chosen: None,
+            known: None,
             shows,
             shown: None,
             picture: None,
@@ -266,16 +269,11 @@ impl Stay {
     /// Makes the client store the data that has changed.
     fn keep(&mut self) {
         let known = self.app.known_here();
-        let token = known.map(|known| &known.token);
-        let token = token.filter(|_| self.keeps_token);
-        let table = known.and_then(|known| known.table.as_ref());
-        let is_kept = self.chosen.as_ref() == Some(self.app.settings())
-            && (token, table) == (self.kept.token.as_ref(), self.kept.table.as_ref());
-        if is_kept {
+        if self.chosen.as_ref() == Some(self.app.settings()) && self.known.as_ref() == known {
             return;
         }
-        let kept = VisitorChoices::of(self.app.settings(), token, table);
-        self.chosen = Some(self.app.settings().clone());
+        let kept = VisitorChoices::of(self.app.settings(), known, self.keeps_token);
+        (self.chosen, self.known) = (Some(self.app.settings().clone()), known.cloned());
         if kept != self.kept {
             let text = kept.text().map(VisitorOutput::Keep);
             self.kept = kept;

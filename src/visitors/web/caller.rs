@@ -60,6 +60,7 @@ impl Calls {
             socket: None,
             gone: Instant::now(),
             number: 0,
+            inputs: 0,
             kept: VecDeque::new(),
             bytes: 0,
         };
@@ -88,6 +89,8 @@ struct PageVisit {
     gone: Instant,
     /// The number of the last frame.
     number: u64,
+    /// How many inputs of the page have arrived. After a lost connection the page sends the others again.
+    inputs: u64,
     /// The frames that the page has not confirmed, each with its number.
     kept: VecDeque<(u64, String)>,
     /// The length of all these frames.
@@ -133,6 +136,7 @@ impl PageVisit {
             ToPage::Visit {
                 visit,
                 version: files::version(),
+                took: self.inputs,
             }
             .text(),
         )
@@ -161,7 +165,11 @@ impl PageVisit {
 
     /// Handles a frame, ignoring invalid ones. Returns whether the visit goes on.
     async fn take(&mut self, text: &str) -> bool {
-        match FromPage::read(text) {
+        let frame = FromPage::read(text);
+        if !matches!(frame, Some(FromPage::There { .. } | FromPage::Voice { .. })) {
+            self.inputs += 1;
+        }
+        match frame {
             Some(FromPage::There { took }) => {
                 self.took(took);
                 self.send(ToPage::Here.text()).await;
@@ -212,7 +220,7 @@ impl PageVisit {
 
     async fn number_and_send(&mut self, frame: &ToPage) {
         self.number += 1;
-        let text = frame.numbered(self.number);
+        let text = frame.numbered(self.number, self.inputs);
         self.bytes += text.len();
         self.kept.push_back((self.number, text.clone()));
         self.send(text).await;

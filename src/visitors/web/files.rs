@@ -92,7 +92,7 @@ fn packed(version: u64, bytes: &[u8]) -> Arc<[u8]> {
     if let Some(packed) = known().get(&version) {
         return Arc::clone(packed);
     }
-    let packed: Arc<[u8]> = compress_to_vec_zlib(bytes, 9).into();
+    let packed: Arc<[u8]> = compress_to_vec_zlib(bytes, 10).into();
     let mut known = known();
     if known.len() >= MOST_PACKED {
         known.clear();
@@ -105,7 +105,7 @@ impl PageFile {
     /// Returns the compressed length.
     #[cfg(test)]
     pub(super) fn sent(&self) -> usize {
-        compress_to_vec_zlib(&self.bytes, 9).len()
+        compress_to_vec_zlib(&self.bytes, 10).len()
     }
 
     /// Returns the response to a browser that sent these headers. It may have this version already, and may accept compressed
@@ -165,11 +165,12 @@ static BUNDLE: LazyLock<String> = LazyLock::new(|| {
         .map(|(name, script)| module(name, &lean(script)));
     // No text in a script contains these.
     let signs = [
-        "=>", "=", "===", "!==", "&&", "||", "?", "+", "-", "*", "/", "<", ">",
+        "=>", "=", "===", "!==", "&&", "||", "?", "+", "-", "*", "/", "<", ">", "%",
     ];
     let bundle = close_up(scripts.collect(), &signs);
     let bundle = bundle.replace("{ ", "{").replace(" }", "}");
-    tight(&bundle.replace(") {", "){"))
+    let bundle = bundle.replace("if (", "if(").replace("for (", "for(");
+    tight(&bundle.replace(") {", "){").replace(") return", ")return")).replace(",}", "}")
 });
 
 /// Removes the spaces around these operators.
@@ -210,6 +211,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         .replace(" {", "{")
         .replace(" }", "}")
         .replace(";}", "}")
+        .replace(" > ", ">")
 });
 
 /// Returns a script as a part of the bundle: `$name` has what it exports.

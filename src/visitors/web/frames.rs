@@ -130,6 +130,8 @@ pub(super) enum ToPage {
     Visit {
         visit: String,
         version: &'static str,
+        /// How many of the page's inputs have arrived.
+        took: u64,
     },
     /// The page's own texts from now on, and the names of the sounds.
     Words {
@@ -199,6 +201,7 @@ pub(super) struct Sounds {
 #[derive(Serialize)]
 struct Numbered<'a> {
     n: u64,
+    took: u64,
     #[serde(flatten)]
     frame: &'a ToPage,
 }
@@ -209,10 +212,14 @@ impl ToPage {
         serde_json::to_string(self).expect("a frame can be written")
     }
 
-    /// Returns the frame as text, with a number. Numbered frames are sent again after a lost connection, and the page accepts
-    /// each only once.
-    pub(super) fn numbered(&self, n: u64) -> String {
-        let numbered = Numbered { n, frame: self };
+    /// Returns the frame as text, with a number and with how many of the page's inputs have arrived. Numbered frames are sent
+    /// again after a lost connection, and the page accepts each only once.
+    pub(super) fn numbered(&self, n: u64, took: u64) -> String {
+        let numbered = Numbered {
+            n,
+            took,
+            frame: self,
+        };
         serde_json::to_string(&numbered).expect("a frame can be written")
     }
 }

@@ -52,6 +52,8 @@ pub(crate) struct Evening {
     sounds: Option<(usize, Instant)>,
     waits: VecDeque<usize>,
     pub(crate) lines: Vec<(Instant, String)>,
+    /// The utterances that answer a key.
+    pub(crate) answers: Vec<(Instant, String)>,
     /// The record's lines.
     pub(crate) events: Vec<(Instant, Value)>,
     chance: u64,
@@ -70,8 +72,13 @@ pub(crate) struct Evening {
 impl Evening {
     /// Opens a table with these arguments.
     pub(crate) fn at(arguments: &str, settings: &str) -> Self {
+        Self::at_with_reader(arguments, settings, false)
+    }
+
+    /// Opens a table with these arguments. `reader_runs`: whether a screen reader is known to run.
+    pub(crate) fn at_with_reader(arguments: &str, settings: &str, reader_runs: bool) -> Self {
         let arguments = format!("play --record - {arguments}");
-        Self::begin(&arguments, settings, |app, now| {
+        Self::begin(&arguments, settings, reader_runs, |app, now| {
             app.open_table(now).expect("a table");
         })
     }
@@ -91,7 +98,7 @@ impl Evening {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("match.jsonl");
         deal.write(&file);
-        let evening = Self::begin("resume record", settings, |app, now| {
+        let evening = Self::begin("resume record", settings, false, |app, now| {
             app.resume_table(Some(&file), now)
                 .expect("a match to go on with");
         });
@@ -107,7 +114,7 @@ impl Evening {
         let file = folder.path().join("match.jsonl");
         let lines = events.iter().map(|(_, event)| format!("{event}\n"));
         fs::write(&file, lines.collect::<String>()).expect("a file");
-        let mut evening = Self::begin("replay record", settings, |app, now| {
+        let mut evening = Self::begin("replay record", settings, false, |app, now| {
             app.open_record(&file, false, now).expect("a record");
         });
         evening.events = events.to_vec();
@@ -115,7 +122,12 @@ impl Evening {
         evening
     }
 
-    fn begin(arguments: &str, settings: &str, open: impl FnOnce(&mut App<Ways>, Instant)) -> Self {
+    fn begin(
+        arguments: &str,
+        settings: &str,
+        reader_runs: bool,
+        open: impl FnOnce(&mut App<Ways>, Instant),
+    ) -> Self {
         let home = tempfile::tempdir().expect("a folder");
         let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
         fs::create_dir(home.path().join("config")).expect("a folder");
@@ -136,7 +148,7 @@ impl Evening {
             folders: Some(folders),
             options: serpente_arguments::parse(given).expect("arguments").options,
             paced: true,
-            reader_runs: false,
+            reader_runs,
             engines: &Engine::ALL,
             now,
         });
@@ -152,6 +164,7 @@ impl Evening {
             sounds: None,
             waits: VecDeque::new(),
             lines: Vec::new(),
+            answers: Vec::new(),
             events: Vec::new(),
             chance: 1,
             away: false,
@@ -189,6 +202,7 @@ impl Evening {
                         let answers = utterance.urgency == Urgency::Answer;
                         let which = self.hand(utterance.text, utterance.number);
                         if answers {
+                            self.answers.push((self.now, self.told[which].text.clone()));
                             self.cut();
                             self.waits.push_front(which);
                         } else {

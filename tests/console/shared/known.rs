@@ -44,7 +44,7 @@ impl Known {
                 tile: Some(tile),
             } => drop(self.own[seat.index()].insert(*tile)),
             Event::Laid { tile, .. }
-            | Event::Centre { tile }
+            | Event::Centre { tile, .. }
             | Event::Lot {
                 drawn: Drawn::Tile(tile),
                 ..

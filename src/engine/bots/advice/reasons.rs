@@ -286,9 +286,11 @@ fn passed_on<const WORDS: usize>(view: &View<'_, WORDS>) -> [Halves; SEATS] {
     view.board.replay(view.rules, |past| {
         let halves = &mut passed[past.seat.index()];
         match past.public_move {
-            PublicMove::Opened(_) | PublicMove::Laid(_) => {}
+            PublicMove::Opened(_) | PublicMove::Laid(_) | PublicMove::LostTurn => {}
             // The tile drawn may have any halves.
-            PublicMove::Drew | PublicMove::Swapped => *halves = Halves::default(),
+            PublicMove::Drew | PublicMove::Swapped | PublicMove::Fined => {
+                *halves = Halves::default()
+            }
             PublicMove::Passed => *halves = halves.union(past.halves),
         }
     });

@@ -3,8 +3,8 @@
 use super::{Comparison, SampleSums};
 use crate::bots::{Bot, Level};
 use crate::rules::{
-    Dealt, MatchHistory, Move, Options, Round, RuleBook, Rules, SEATS, Scored, Seat, Set, Tally,
-    Tile,
+    Dealt, Lead, MatchHistory, Move, Opening, Options, Round, RuleBook, Rules, SEATS, Scored, Seat,
+    Set, Tally, Tile,
 };
 use crate::table::{Deck, Shuffle, View};
 use std::sync::Arc;
@@ -61,19 +61,29 @@ impl<const WORDS: usize> Arena<WORDS> {
 
     /// Plays a deal twice. Returns the first player's shares.
     fn mirrored(&mut self, deck: &mut Shuffle) -> [f64; 2] {
-        let options = self.rules.options();
+        let rules = Arc::clone(&self.rules);
+        let options = rules.options();
         let (set, hand, playing) = (options.set, options.hand, options.seating.all());
         let lots = self.lots(deck, set);
         let book = self.rules.book();
+        let centre = book.centre(MatchHistory::default(), options);
         let mut dealt = Dealt {
-            centre: book.centre(MatchHistory::default(), options),
             left_out: book.left_out(options).into_iter().collect(),
             ..Dealt::default()
         };
+        let of_hand = book.centre_of_hand(MatchHistory::default(), options);
         for _ in 0..REDEALS {
+            dealt.centre = centre;
             deck.deal(set, hand, playing, &mut dealt);
-            let first = self.play(&dealt, &lots, 0);
-            let second = self.play(&dealt, &lots, 1);
+            let mut opening = book.opening(MatchHistory::default(), options);
+            if let Some(of_hand) = of_hand {
+                let entitled = opening.begins(&dealt, &lots).expect("a lot or a seat");
+                let found = dealt.find_centre(of_hand, entitled);
+                let found = found.expect("the set has a tile for the centre");
+                opening = Opening::Seat(found.begins, Lead::Any);
+            }
+            let first = self.play(&dealt, opening, &lots, 0);
+            let second = self.play(&dealt, opening, &lots, 1);
             if let (Some(first), Some(second)) = (first, second) {
                 return [(first, 0), (second, 1)].map(|(scored, swapped)| {
                     self.count(&scored, swapped);
@@ -91,11 +101,14 @@ impl<const WORDS: usize> Arena<WORDS> {
     }
 
     /// Plays a round. `swapped` is the side that the first player takes. Returns `None` if it must be dealt again.
-    fn play(&mut self, dealt: &Dealt<WORDS>, lots: &[Tile], swapped: usize) -> Option<Scored> {
+    fn play(
+        &mut self,
+        dealt: &Dealt<WORDS>,
+        opening: Opening,
+        lots: &[Tile],
+        swapped: usize,
+    ) -> Option<Scored> {
         let rules = Arc::clone(&self.rules);
-        let opening = rules
-            .book()
-            .opening(MatchHistory::default(), rules.options());
         let mut round = Round::new(Arc::clone(&rules), dealt, opening, lots).ok()?;
         round.set_missing(&self.tally);
         while round.board().end().is_none() {

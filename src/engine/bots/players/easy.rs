@@ -50,6 +50,10 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Easy<R> {
         self.one(often).lay(view)
     }
 
+    fn overlooks(&mut self) -> bool {
+        self.random.chance().random_range(..4_u32) == 0
+    }
+
     fn take_or_stand(&mut self, view: &CardView<'_>) -> CardMove {
         self.one::<WORDS>(THOUGHT).take_or_stand(view)
     }

@@ -8,7 +8,7 @@ use crate::bots::{Bot, Stop, tricks};
 use crate::rules::{InPlay, Move, Stuck};
 use crate::table::{CardView, TrickView, View};
 use crate::tricks::TrickMove;
-use rand::Rng;
+use rand::{Rng, RngExt};
 
 /// How many rounds it simulates: few, so it sees only what is near.
 const ROUNDS: u32 = 80;
@@ -57,6 +57,10 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Normal<R, WORDS> {
         let (effort, chance) = (effort(view), &mut self.chance);
         let best = self.search.best(view, effort, &Stop::default(), chance);
         best.expect("a computer player is asked in its turn")
+    }
+
+    fn overlooks(&mut self) -> bool {
+        self.chance.random_range(..10_u32) == 0
     }
 
     fn take_or_stand(&mut self, view: &CardView<'_>) -> CardMove {

@@ -79,7 +79,7 @@ impl Evidence {
         } else {
             IMPOSSIBLE
         };
-        let mut sizes = [rules.options().hand; SEATS];
+        let mut sizes = view.board.first_sizes();
         let mut drawn_by = None;
         view.board.replay(view.rules, |past| {
             let hand = HandEvidence {
@@ -96,6 +96,8 @@ impl Evidence {
                 PublicMove::Passed => hand.passed(&past, drawing, proof),
                 PublicMove::Drew => hand.drew(&past, drawing, proof, rules.wild()),
                 PublicMove::Swapped => hand.weights.fill(0.0),
+                PublicMove::Fined => hand.holds_one_more(),
+                PublicMove::LostTurn => {}
             }
             drawn_by = matches!(past.public_move, PublicMove::Drew).then_some(past.seat);
         });
@@ -244,6 +246,11 @@ impl HandEvidence<'_> {
                 self.weights[tile.index()] += weight;
             }
         }
+        self.holds_one_more();
+    }
+
+    /// Takes in a tile of which nothing is known.
+    fn holds_one_more(self) {
         // Each tile held now is either one of those held before, about which something is known, or the new one, which can
         // be any.
         #[expect(clippy::cast_precision_loss, reason = "a hand is small")]

@@ -2,9 +2,12 @@
 
 mod points;
 mod replay;
+mod said;
+mod silence;
 mod turns;
 
 pub use replay::{Halves, PastMove};
+use silence::Silence;
 
 use super::compiled::Rules;
 use super::in_play::Made;
@@ -30,6 +33,10 @@ pub enum PublicMove {
     Passed,
     /// It exchanged its hand for the tiles not dealt.
     Swapped,
+    /// It drew a tile as a fine.
+    Fined,
+    /// It lost its turn as a fine.
+    LostTurn,
 }
 
 impl PublicMove {
@@ -49,6 +56,9 @@ pub struct RoundFacts {
     pub hands_on: HandsOn,
     /// The arms that are open to all.
     pub open: Vec<Arm>,
+    /// The seat that is asked for the count of the ends, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Seat>,
 }
 
 /// The public state of a round: the ends of the serpent, the number of tiles in each hand, and the moves made so far. It holds
@@ -79,6 +89,12 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) sizes: [u8; SEATS],
     pub(super) boneyard: u8,
     made: points::InRound,
+    /// Who announces a last tile, and the fines for those who do not.
+    pub(super) silence: Silence,
+    /// The number that the seat in turn says with its next tile, if players say the count; `None` for the right one.
+    pub(super) said: Option<u8>,
+    /// The tile whose count the seat in turn is asked for, after another seat said a wrong number.
+    asked: Option<said::Asked>,
     pub(super) history: Vec<(Seat, PublicMove)>,
 }
 
@@ -128,6 +144,9 @@ impl<const WORDS: usize> Board<WORDS> {
             sizes: [0; SEATS],
             boneyard: 0,
             made: points::InRound::NONE,
+            silence: Silence::NONE,
+            said: None,
+            asked: None,
             history,
         }
     }
@@ -193,6 +212,7 @@ impl<const WORDS: usize> Board<WORDS> {
             lead: self.lead,
             hands_on: self.hands_on,
             open: self.layout.open.iter().collect(),
+            asked: self.asked(),
         }
     }
 
@@ -226,7 +246,8 @@ impl<const WORDS: usize> Board<WORDS> {
         self.swapped
     }
 
-    /// Returns the seat in turn; when the round is over, the seat of the last turn.
+    /// Returns the seat in turn, or the seat that is [asked](Self::asked) for a count; when the round is over, the seat of the
+    /// last turn.
     #[must_use]
     pub fn turn(&self) -> Seat {
         self.turn
@@ -381,7 +402,9 @@ impl<const WORDS: usize> Board<WORDS> {
                 | PublicMove::Opened(_)
                 | PublicMove::Drew
                 | PublicMove::Passed
-                | PublicMove::Swapped => None,
+                | PublicMove::Swapped
+                | PublicMove::Fined
+                | PublicMove::LostTurn => None,
             })
     }
 }

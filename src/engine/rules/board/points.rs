@@ -1,5 +1,6 @@
 //! The points that laid tiles score at once.
 
+use super::said::{AfterTile, is_right};
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
 use crate::rules::in_play::{Laid, Made, Passed};
@@ -37,7 +38,7 @@ impl InRound {
         i32::from(self.points[team.index()])
     }
 
-    fn missing(&self, team: Team) -> i32 {
+    pub(super) fn missing(&self, team: Team) -> i32 {
         i32::from(self.missing[team.index()]) - self.points(team)
     }
 
@@ -47,7 +48,12 @@ impl InRound {
         self.last = None;
     }
 
-    fn add(&mut self, team: Team, made: Made) {
+    /// Notes the points of the last move, and whether they count.
+    pub(super) fn note(&mut self, made: Option<Made>, written: bool) {
+        (self.last, self.written) = (made, written);
+    }
+
+    pub(super) fn add(&mut self, team: Team, made: Made) {
         let points = i16::try_from(made.points).expect("a move makes few points");
         self.points[team.index()] += points;
     }
@@ -74,26 +80,36 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// Scores the tile just laid. Returns whether that won the match at once. `is_out` says whether it ended the round.
+    /// Scores the tile just laid. Returns what comes of it. `is_out` says whether it ended the round.
     #[inline(never)]
-    pub(super) fn make_points(&mut self, rules: &Rules<WORDS>, is_out: bool) -> bool {
+    pub(super) fn make_points(&mut self, rules: &Rules<WORDS>, is_out: bool) -> AfterTile {
         let Some(in_play) = rules.in_play() else {
-            return false;
+            return AfterTile::GoesOn;
         };
+        let said = self.said.take();
         let laid = Laid {
             is_out,
             ..self.about_to_lay(rules, 1)
         };
         let made = in_play.points_before(&laid).or(in_play.points(&laid));
+        if let (Some(rule), Some(said)) = (in_play.said, said)
+            && !is_right(said, self.layout.count(), made)
+        {
+            return self.after_wrong_number(rules, rule, said, made);
+        }
         let missing = laid.missing;
         let written = made.filter(|made| in_play.writes(*made, &laid));
-        (self.made.last, self.made.written) = (made, written.is_some());
+        self.made.note(made, written.is_some());
         let Some(written) = written else {
-            return false;
+            return AfterTile::GoesOn;
         };
         self.made
             .add(rules.options().seating.team(written.seat), written);
-        in_play.at_once && written.points >= missing
+        if in_play.at_once && written.points >= missing {
+            AfterTile::Won(written.seat)
+        } else {
+            AfterTile::GoesOn
+        }
     }
 
     /// Scores the pass just made.
@@ -208,6 +224,28 @@ impl<const WORDS: usize> Board<WORDS> {
     #[must_use]
     pub fn would_make(&self, rules: &Rules<WORDS>, play: Move) -> i32 {
         self.foresee(rules)(play)
+    }
+
+    /// Returns the board as it will be when the seat in turn has laid a tile so, if the move is to lay one.
+    #[must_use]
+    pub fn after(&self, rules: &Rules<WORDS>, play: Move) -> Option<Self> {
+        let mut after = self.clone();
+        match play {
+            Move::Open(tile) => after.open_with(rules, tile),
+            Move::Lay(placement) => after.lay_on_arm(rules, placement, || false),
+            _ => return None,
+        }
+        Some(after)
+    }
+
+    /// Returns the count of the ends after this move of the seat in turn, in pips.
+    #[must_use]
+    pub fn count_after(&self, rules: &Rules<WORDS>, play: Move) -> u32 {
+        match play {
+            Move::Open(tile) => self.opened_with(rules, tile).count(),
+            Move::Lay(placement) => self.layout_after(rules, placement).count(),
+            _ => self.count(),
+        }
     }
 
     /// Returns the seat that laid the last tile.

@@ -1,6 +1,7 @@
 //! Applies public moves to the board. No other module changes the board by a move: rounds in play, spectators and replays all
 //! use this one.
 
+use super::said::AfterTile;
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
 use crate::rules::layout::ArmLayout;
@@ -50,14 +51,20 @@ impl<const WORDS: usize> Board<WORDS> {
         self.passes = 0;
         self.history.push((seat, public_move));
         let out = self.sizes[seat.index()] == 0 && self.goes_out(rules, seat);
-        if rules.in_play().is_some() && self.make_points(rules, out) {
-            self.end = Some(End::Won(seat));
-        } else if out {
-            self.end = Some(End::Out(self.first_out.unwrap_or(seat)));
-        } else if rules.has_turns() {
-            self.go_on(rules, public_move);
-        } else if !self.deciding {
-            self.next_turn();
+        let after = if rules.in_play().is_some() {
+            self.make_points(rules, out)
+        } else {
+            AfterTile::GoesOn
+        };
+        match after {
+            AfterTile::Won(winner) => self.end = Some(End::Won(winner)),
+            AfterTile::Asks(made) => self.ask_opponents(rules, (made, out)),
+            AfterTile::GoesOn if out => {
+                self.end = Some(End::Out(self.first_out.unwrap_or(seat)));
+            }
+            AfterTile::GoesOn if rules.has_turns() => self.go_on(rules, public_move),
+            AfterTile::GoesOn if !self.deciding => self.next_turn(),
+            AfterTile::GoesOn => {}
         }
     }
 
@@ -168,6 +175,17 @@ impl<const WORDS: usize> Board<WORDS> {
             if let Some(before) = turn.replace(seat).filter(|&before| before != seat) {
                 layout.turn_is_over(turns, before);
             }
+            if matches!(public_move, PublicMove::Fined | PublicMove::LostTurn) {
+                // A fine tells nothing about the tiles that fit.
+                each(PastMove {
+                    seat,
+                    public_move,
+                    fitting: TileSet::EMPTY,
+                    halves: Halves::default(),
+                    scoring_more: TileSet::EMPTY,
+                });
+                continue;
+            }
             let mut doubles = Arms::NONE;
             let declines = turns.may_add() && layout.progress.goes_on;
             let arms = if public_move == PublicMove::Passed && declines {
@@ -218,7 +236,11 @@ impl<const WORDS: usize> Board<WORDS> {
                     }
                 }
                 PublicMove::Passed if is_opened => layout.pass(shape, seat, true),
-                PublicMove::Drew | PublicMove::Passed | PublicMove::Swapped => {}
+                PublicMove::Drew
+                | PublicMove::Passed
+                | PublicMove::Swapped
+                | PublicMove::Fined
+                | PublicMove::LostTurn => {}
             }
         }
     }

@@ -4,7 +4,7 @@ use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
 use crate::rules::placement::Arm;
 use crate::rules::result::End;
-use crate::rules::seating::Seat;
+use crate::rules::seating::{SEATS, Seat};
 use crate::rules::tile::{Pip, Tile};
 use crate::rules::turns::Reach;
 
@@ -23,6 +23,23 @@ impl<const WORDS: usize> Board<WORDS> {
         let opened =
             |(_, public_move): &(Seat, PublicMove)| matches!(public_move, PublicMove::Opened(_));
         self.first.filter(|_| !self.history.iter().any(opened))
+    }
+
+    /// Returns how many tiles each seat held before the first turn.
+    pub(crate) fn first_sizes(&self) -> [usize; SEATS] {
+        let (mut sizes, mut boneyard) = (self.sizes.map(usize::from), self.boneyard());
+        for (seat, public_move) in self.history.iter().rev() {
+            let size = &mut sizes[seat.index()];
+            match public_move {
+                PublicMove::Opened(_) | PublicMove::Laid(_) => *size += 1,
+                PublicMove::Drew | PublicMove::Fined => {
+                    (*size, boneyard) = (*size - 1, boneyard + 1)
+                }
+                PublicMove::Swapped => std::mem::swap(size, &mut boneyard),
+                PublicMove::Passed | PublicMove::LostTurn => {}
+            }
+        }
+        sizes
     }
 
     /// Returns the arms on which a seat may lay, whether or not it is its turn.
@@ -94,7 +111,11 @@ impl<const WORDS: usize> Board<WORDS> {
                 let is_double = placement.tile.is_double();
                 self.layout.go_on(turns, by, is_double, can_come);
             }
-            PublicMove::Drew | PublicMove::Passed | PublicMove::Swapped => {}
+            PublicMove::Drew
+            | PublicMove::Passed
+            | PublicMove::Swapped
+            | PublicMove::Fined
+            | PublicMove::LostTurn => {}
         }
         if self.sizes[self.turn.index()] == 0 {
             self.first_out = self.first_out.or(Some(self.turn));
@@ -109,6 +130,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Ends the turn, and the round too if a seat is out and all have had their first turn.
     pub(in crate::rules) fn end_turn(&mut self, rules: &Rules<WORDS>) {
+        self.fine_silence(rules);
         self.layout.turn_is_over(rules.turns(), self.turn);
         match self.first_out {
             Some(seat) if !self.waits_for_others(rules, seat) => self.end = Some(End::Out(seat)),
@@ -124,6 +146,11 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Gives the turn to this seat, as announced by the host.
     pub(in crate::rules) fn hand_turn_to(&mut self, rules: &Rules<WORDS>, seat: Seat) {
         if self.turn != seat {
+            if self.is_in_chain(rules) {
+                // The end of a chain has no move of its own.
+                self.announces(false, true);
+                self.fine_silence(rules);
+            }
             self.layout.turn_is_over(rules.turns(), self.turn);
             self.drawn = 0;
             self.spared = false;

@@ -9,7 +9,9 @@
 //!   three.
 //! - Everything else is as in fives.
 
-use super::fives::{EXACT, Fives, HIGHEST_DOUBLE, MINUS_OWN, MultiplesOf, SPINNER};
+use super::fives::{
+    EXACT, Fives, HIGHEST_DOUBLE, MINUS_OWN, MUGGINS, MultiplesOf, PENALTY, SPINNER,
+};
 use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
 use crate::rules::book::{Deal, MatchHistory, Rounding, RuleBook};
 use crate::rules::drawing::Drawing;
@@ -24,7 +26,7 @@ use crate::rules::tile::Set;
 
 /// All Threes, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
-/// House rules: `spinner`, `highest-double`, `last-two`, `minus-own` and `exact` as in fives, `by-three` (points are divided by
+/// House rules: `spinner`, `highest-double`, `last-two`, `minus-own`, `exact`, `muggins` and `penalty` as in fives, `by-three` (points are divided by
 /// three, to 61) and `rounding` (each hand is rounded by itself, or their sum is).
 #[derive(Debug)]
 pub(super) struct AllThrees;
@@ -64,7 +66,7 @@ impl RuleBook for AllThrees {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 7] = [
+        const RULES: [HouseRule; 9] = [
             SPINNER,
             HIGHEST_DOUBLE,
             LAST_TWO,
@@ -72,6 +74,8 @@ impl RuleBook for AllThrees {
             BY_THREE,
             EXACT,
             ROUNDING,
+            MUGGINS,
+            PENALTY,
         ];
         &RULES
     }

@@ -6,10 +6,15 @@
 //!   are open at once.
 //! - With double 15, which nine and ten players need, each player gets 9 tiles; the sources say 7 or more.
 //! - Players may ask for hands of 5 to 15 tiles, if the set has enough of them besides the centre.
+//! - Under `centre=hand` putting the double into the centre is a turn, even if its holder had to draw it. If nobody holds it, the
+//!   seats draw for it in turn, and the seat that would begin under `centre=aside` is the first to draw.
+//! - Under `go-on` only the first toe is laid in the same turn. A player who cannot lay it draws one tile and lays that if it
+//!   fits; otherwise the player passes, which does not count towards a blocked round, and the next one lays the first toe.
 //! - Under `blanks-25` the value of the double blank is still set by `double-blank`.
 
 use super::train;
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
+use crate::rules::dealt::CentreOfHand;
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::opening::Opening;
@@ -23,14 +28,16 @@ use crate::rules::turns::{DoubleAsks, Turns};
 
 /// Chicken-foot, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
 ///
-/// House rules: `double-blank` (what it counts in hand), `blanks-25` (each other tile with a blank counts 25) and
-/// `centre-toes`
-/// (how many tiles must be laid on the centre first).
+/// House rules: `double-blank` (what it counts in hand), `blanks-25` (each other tile with a blank counts 25), `centre-toes` (how
+/// many tiles must be laid on the centre first), `centre` (whether it lies there from the beginning, or its holder lays it) and
+/// `go-on` (a player who lays a double also lays its first toe).
 #[derive(Debug)]
 pub(super) struct ChickenFoot;
 
 const BLANKS_25: HouseRule = HouseRule::switch("blanks-25");
 const CENTRE_TOES: HouseRule = HouseRule::choice("centre-toes", &["4", "6"]);
+const CENTRE: HouseRule = HouseRule::choice("centre", &["aside", "hand"]);
+const GO_ON: HouseRule = HouseRule::switch("go-on");
 
 /// How many toes a foot has.
 const TOES: u8 = 3;
@@ -81,7 +88,7 @@ impl RuleBook for ChickenFoot {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 3] = [train::DOUBLE_BLANK, BLANKS_25, CENTRE_TOES];
+        const RULES: [HouseRule; 5] = [train::DOUBLE_BLANK, BLANKS_25, CENTRE_TOES, CENTRE, GO_ON];
         &RULES
     }
 
@@ -90,7 +97,16 @@ impl RuleBook for ChickenFoot {
     }
 
     fn centre(&self, match_history: MatchHistory, options: &Options) -> Option<Tile> {
-        train::centre(match_history, options)
+        train::centre(match_history, options).filter(|_| options.house.is(CENTRE, "aside"))
+    }
+
+    fn centre_of_hand(
+        &self,
+        match_history: MatchHistory,
+        options: &Options,
+    ) -> Option<CentreOfHand> {
+        train::centre_of_hand(match_history, options, true)
+            .filter(|_| options.house.is(CENTRE, "hand"))
     }
 
     fn shape(&self, options: &Options) -> Shape {
@@ -102,9 +118,12 @@ impl RuleBook for ChickenFoot {
         Shape::Feet { centre }
     }
 
-    fn turns(&self, _options: &Options) -> Turns {
+    fn turns(&self, options: &Options) -> Turns {
         Turns {
-            double_asks: DoubleAsks::Toes(TOES),
+            double_asks: DoubleAsks::Toes {
+                toes: TOES,
+                first_in_turn: options.house.is_on(GO_ON),
+            },
             ..Turns::PLAIN
         }
     }

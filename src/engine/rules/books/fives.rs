@@ -12,6 +12,12 @@
 //!   winners' pips in a block, the result is still rounded only once.
 //! - The record of a blocked round names the player of the winning side with the lower hand; with equal hands, the first from
 //!   the opener on.
+//! - Under `muggins` (Foster; Britannica "by agreement") the player who lays a tile says the count, and 0 is saying nothing. A
+//!   number is right if it is the count, or if it is 0 and the count does not score. After a number that is not right the
+//!   opponents are asked in the order of play, whether or not there is something to score, so that being asked tells nothing
+//!   but that the number was wrong; the first who says a count that scores gets it, even if it ended the round. A wrong number
+//!   costs nothing, unless `penalty` (Foster) gives the true count to the next opponent. The program counts the hands. Under
+//!   `by-five` the count is still said in pips. `penalty` without `muggins` changes nothing.
 //! - Under `spinner=all` the arms beyond left and right are numbered in the order in which they appear: the two tips of a
 //!   double appear when both its sides are covered. Two arms that show the same number are still different arms, since an arm
 //!   that has not begun counts nothing.
@@ -20,7 +26,7 @@ use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
 use crate::rules::book::{Deal, MatchHistory, Rounding, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::in_play::{EndPoints, InPlay};
+use crate::rules::in_play::{EndPoints, InPlay, SaidCount};
 use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
 use crate::rules::result::{RoundResult, Scored};
@@ -32,8 +38,9 @@ use crate::rules::tile::Set;
 ///
 /// House rules: `spinner` (the first double, none, or all), `deal-9` (9, 7 and 5 tiles for 2, 3 and 4), `deal-7` (7 for all),
 /// `rounding` (of the sum of the other hands, or of each hand), `highest-double` (opens every round), `last-two` (never drawn),
-/// `minus-own` (the winners' own pips are subtracted in a blocked round), `by-five` (points divided by five, to 61) and `exact`
-/// (the limit must be met exactly).
+/// `minus-own` (the winners' own pips are subtracted in a blocked round), `by-five` (points divided by five, to 61), `exact`
+/// (the limit must be met exactly), `muggins` (players say the count themselves, or an opponent takes it) and `penalty` (for a
+/// wrong number).
 #[derive(Debug)]
 pub(super) struct Fives;
 
@@ -44,6 +51,8 @@ pub(super) const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double")
 pub(super) const MINUS_OWN: HouseRule = HouseRule::switch("minus-own");
 const BY_FIVE: HouseRule = HouseRule::switch("by-five");
 pub(super) const EXACT: HouseRule = HouseRule::switch("exact");
+pub(super) const MUGGINS: HouseRule = HouseRule::switch("muggins");
+pub(super) const PENALTY: HouseRule = HouseRule::switch("penalty");
 pub(super) const ROUNDING: HouseRule = HouseRule::choice("rounding", &["sum", "hand"]);
 
 /// Scoring by multiples of a number: a count of the open ends that is one scores, and hands are rounded to the nearest.
@@ -84,8 +93,12 @@ impl MultiplesOf {
         // Points come in multiples of the number: another limit could never be met exactly.
         let can_be_met = |limit: u32| unit > 1 || limit.is_multiple_of(self.number.into());
         let exact = options.house.is_on(EXACT) && options.goal.limit().is_some_and(can_be_met);
+        let said = SaidCount {
+            penalty: options.house.is_on(PENALTY),
+        };
         InPlay {
             exact,
+            said: options.house.is_on(MUGGINS).then_some(said),
             ..InPlay::of_ends(EndPoints::of_count(points))
         }
     }
@@ -147,7 +160,7 @@ impl RuleBook for Fives {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 9] = [
+        const RULES: [HouseRule; 11] = [
             SPINNER,
             DEAL_9,
             DEAL_7,
@@ -157,6 +170,8 @@ impl RuleBook for Fives {
             BY_FIVE,
             EXACT,
             ROUNDING,
+            MUGGINS,
+            PENALTY,
         ];
         &RULES
     }

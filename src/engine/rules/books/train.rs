@@ -10,14 +10,21 @@
 //! - The clubs' deals: Galt's for five to eight players are those of the common American leaflet; Good Sam's deal is described
 //!   by the clubs of Idaho and of Texas; both are for eight players at most. Tanglewood deals 11 to any number.
 //! - Players may ask for hands of 5 to 16 tiles, if the set has enough of them besides the engine.
+//! - Under `engine=hand` and `engine=highest` each round is begun by the holder of the engine. If nobody holds one, the seats draw
+//!   for it in turn, and the seat that would begin under `engine=aside` is the first to draw.
+//! - Under `engine=highest` the double drawn may be any that has not been an engine yet.
+//! - Under `last-tile=tap` and `tap-turn` only a turn in which a tile was laid must be announced; in a chain, with a tile. A
+//!   player who forgets it draws two tiles at once, or as many as the boneyard has; computer players never forget. The turn that
+//!   `tap-turn` takes away does not count towards a blocked round, and marks no train.
 //! - Under `chain` a turn ends by itself when nothing can be added to the chain; before that the player may end it after any
 //!   tile but a double. A double may only be laid in it if the hand has a tile that can follow, or is empty then. A player who
 //!   goes out in the first circle wins the round once all have had their turn; if several go out, the first one does.
 //! - Under `chain` a seat that cannot begin its chain draws one tile, marks its train, and has had its first turn.
 
 use crate::rules::book::{Deal, MatchHistory, RuleBook};
+use crate::rules::dealt::CentreOfHand;
 use crate::rules::drawing::Drawing;
-use crate::rules::house::{Clash, HouseRule, HouseRules};
+use crate::rules::house::{Clash, HouseRule, HouseRules, Preset};
 use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
 use crate::rules::placement::OpenEnd;
@@ -26,13 +33,16 @@ use crate::rules::seating::{Seating, Team};
 use crate::rules::shape::Shape;
 use crate::rules::tally::{MatchUpdate, Tally};
 use crate::rules::tile::{Pip, Set, Tile};
-use crate::rules::turns::{DoubleAsks, Turns};
+use crate::rules::tile_set::TileSet;
+use crate::rules::turns::{DoubleAsks, SilenceFine, Turns};
 use std::ops::RangeInclusive;
 
 /// Mexican Train, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
 ///
 /// House rules: `hands` (which club's deal sets the number of tiles), `double-blank` (what it counts in hand), `own-first`
-/// (only a player who has begun their own train may begin the common train), `chain` (each player's first turn is a chain),
+/// (only a player who has begun their own train may begin the common train), `engine` (whether the engine lies there from the
+/// beginning, or comes from the hand that holds it: one double lower each round, or the highest one held that has not been one
+/// yet), `last-tile` (whether a player must announce that the turn leaves one tile, and what a player who forgets it pays), `chain` (each player's first turn is a chain),
 /// `free-double` (a player who lays a double lays one more tile, and nobody need cover the double) and `cover` (whether all must
 /// cover an open double, or only the player who laid it).
 #[derive(Debug)]
@@ -43,10 +53,39 @@ const OWN_FIRST: HouseRule = HouseRule::switch("own-first");
 const CHAIN: HouseRule = HouseRule::switch("chain");
 const FREE_DOUBLE: HouseRule = HouseRule::switch("free-double");
 const COVER: HouseRule = HouseRule::choice("cover", &["all", "layer"]);
+const ENGINE: HouseRule = HouseRule::choice("engine", &["aside", "hand", "highest"]);
+const LAST_TILE: HouseRule = HouseRule::choice("last-tile", &["said", "tap", "tap-turn"]);
 const HANDS: HouseRule = HouseRule::choice(
     "hands",
     &["table", "galt", "goodsam", "texas", "tanglewood"],
 );
+
+const PRESETS: [Preset; 3] = [
+    Preset {
+        name: "train",
+        limit: None,
+        seating: None,
+        rules: &[],
+    },
+    // The deal of Good Sam clubs in Idaho.
+    Preset {
+        name: "goodsam",
+        limit: None,
+        seating: None,
+        rules: &[("hands", "goodsam"), ("engine", "hand")],
+    },
+    // The club of Tanglewood, with the double 15 set.
+    Preset {
+        name: "tanglewood",
+        limit: None,
+        seating: None,
+        rules: &[
+            ("hands", "tanglewood"),
+            ("own-first", "true"),
+            ("engine", "highest"),
+        ],
+    },
+];
 
 /// How many tiles are dealt from each set, the usual set first: pairs of a number of players and the hand size up to that
 /// number.
@@ -115,6 +154,16 @@ pub(super) fn centre(match_history: MatchHistory, options: &Options) -> Option<T
     let rounds = u8::try_from(match_history.rounds).ok()?;
     let half = options.set.top().get().checked_sub(rounds)?;
     Some(Tile::double(Pip::new(half)))
+}
+
+/// Returns the double that the round needs in the centre, to be put there from a hand.
+pub(super) fn centre_of_hand(
+    match_history: MatchHistory,
+    options: &Options,
+    is_a_turn: bool,
+) -> Option<CentreOfHand> {
+    let any_of = TileSet::only(centre(match_history, options)?);
+    Some(CentreOfHand { any_of, is_a_turn })
 }
 
 /// Returns the number of rounds: as many as the set has doubles.
@@ -216,8 +265,21 @@ impl RuleBook for Train {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 6] = [DOUBLE_BLANK, OWN_FIRST, CHAIN, FREE_DOUBLE, COVER, HANDS];
+        const RULES: [HouseRule; 8] = [
+            DOUBLE_BLANK,
+            OWN_FIRST,
+            CHAIN,
+            FREE_DOUBLE,
+            COVER,
+            HANDS,
+            ENGINE,
+            LAST_TILE,
+        ];
         &RULES
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        &PRESETS
     }
 
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
@@ -225,7 +287,23 @@ impl RuleBook for Train {
     }
 
     fn centre(&self, match_history: MatchHistory, options: &Options) -> Option<Tile> {
-        centre(match_history, options)
+        centre(match_history, options).filter(|_| options.house.is(ENGINE, "aside"))
+    }
+
+    fn centre_of_hand(
+        &self,
+        match_history: MatchHistory,
+        options: &Options,
+    ) -> Option<CentreOfHand> {
+        if options.house.is(ENGINE, "highest") {
+            let doubles = options.set.tiles().filter(|tile| tile.is_double());
+            let any_of = doubles.filter(|&double| !match_history.centres.contains(double));
+            return Some(CentreOfHand {
+                any_of: any_of.collect(),
+                is_a_turn: false,
+            });
+        }
+        centre_of_hand(match_history, options, false).filter(|_| options.house.is(ENGINE, "hand"))
     }
 
     fn shape(&self, options: &Options) -> Shape {
@@ -245,6 +323,10 @@ impl RuleBook for Train {
                 DoubleAsks::Cover
             },
             chain: options.house.is_on(CHAIN),
+            fine: (!options.house.is(LAST_TILE, "said")).then(|| SilenceFine {
+                tiles: 2,
+                loses_turn: options.house.is(LAST_TILE, "tap-turn"),
+            }),
             ..Turns::PLAIN
         }
     }

@@ -56,6 +56,9 @@ struct RefusalFacts<'a, const WORDS: usize> {
 
 impl<const WORDS: usize> RefusalFacts<'_, WORDS> {
     fn why_not(&self, play: Move) -> Illegal {
+        if self.board.is_asked() {
+            return Illegal::MustSayCount;
+        }
         match play {
             Move::Open(tile) => self.why_not_open(tile),
             Move::Lay(placement) => self.why_not_lay(placement),

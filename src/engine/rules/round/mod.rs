@@ -56,6 +56,8 @@ pub struct Round<const WORDS: usize = 3> {
     pub(super) board: Board<WORDS>,
     pub(super) hands: [TileSet<WORDS>; SEATS],
     boneyard: Vec<Tile>,
+    /// The tiles drawn as a fine after the last move.
+    fines: Vec<Tile>,
     pub(super) legal: LegalMoves<WORDS>,
 }
 
@@ -66,6 +68,7 @@ impl<const WORDS: usize> Clone for Round<WORDS> {
             board: self.board.clone(),
             hands: self.hands,
             boneyard: self.boneyard.clone(),
+            fines: Vec::new(),
             legal: self.legal.clone(),
         }
     }
@@ -101,6 +104,7 @@ impl<const WORDS: usize> Round<WORDS> {
             board: Board::before(begin.seat),
             hands: dealt.hands,
             boneyard: Vec::with_capacity(dealt.boneyard.len()),
+            fines: Vec::new(),
             legal: LegalMoves::NOTHING,
         };
         round.lay_out(begin, dealt);
@@ -157,6 +161,7 @@ impl<const WORDS: usize> Round<WORDS> {
             board: Board::before(board.turn),
             hands: hidden.hands,
             boneyard: Vec::with_capacity(hidden.boneyard.len()),
+            fines: Vec::new(),
             legal: LegalMoves::NOTHING,
         };
         round.imagine_again(board, hidden)?;
@@ -254,6 +259,51 @@ impl<const WORDS: usize> Round<WORDS> {
         };
         self.find_legal();
         Ok(effect)
+    }
+
+    /// Notes whether the seat in turn announces with its next move that its turn leaves one tile, and whether it pays if it does
+    /// not. Without this, no seat is ever fined.
+    pub fn announces(&mut self, announced: bool, may_forget: bool) {
+        self.fines.clear();
+        self.board.announces(announced, may_forget);
+    }
+
+    /// Returns the tiles drawn as a fine after the last move.
+    #[must_use]
+    pub fn fines(&self) -> &[Tile] {
+        &self.fines
+    }
+
+    /// Lays a tile and says the count of the ends after it, in pips; 0 for nothing. [`play`](Self::play) says the right
+    /// number, as if the program counted.
+    ///
+    /// # Errors
+    /// If the move is not legal, or players say no counts in this game. The round is unchanged then.
+    pub fn lay_and_say(&mut self, seat: Seat, play: Move, said: u8) -> Result<Effect, Illegal> {
+        let says = self.rules.says_count() && matches!(play, Move::Open(_) | Move::Lay(_));
+        if !says {
+            return Err(Illegal::NoCountAsked);
+        }
+        self.board.said = Some(said);
+        let effect = self.play(seat, play);
+        self.board.said = None;
+        effect
+    }
+
+    /// Answers with the count of the ends after another seat's tile, in pips; 0 for nothing.
+    ///
+    /// # Errors
+    /// If this seat is not asked for it. The round is unchanged then.
+    pub fn answer(&mut self, seat: Seat, said: u8) -> Result<(), Illegal> {
+        match self.board.asked() {
+            Some(asked) if asked == seat => {
+                self.board.answer(&self.rules, said);
+                self.find_legal();
+                Ok(())
+            }
+            Some(_) => Err(Illegal::NotYourTurn),
+            None => Err(Illegal::NoCountAsked),
+        }
     }
 
     /// Returns the result of the round, or `None` while it goes on.

@@ -127,15 +127,34 @@ impl<const WORDS: usize> Round<WORDS> {
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
     pub(super) fn find_legal(&mut self) {
         let hand = self.hands[self.board.turn.index()];
-        if self.board.end.is_some() {
+        if self.board.end.is_some() || self.board.is_asked() {
             self.legal.clear();
         } else if self.board.first.is_none() {
             self.legal.find_to_open(&self.rules, &self.board, hand);
+        } else if self.rules.has_turns() {
+            self.pay_fines();
+            let hand = self.hands[self.board.turn.index()];
+            self.legal.find(&self.rules, &self.board, hand);
+            self.end_finished_turn();
         } else {
             self.legal.find(&self.rules, &self.board, hand);
-            if self.rules.has_turns() {
-                self.end_finished_turn();
-            }
+        }
+    }
+
+    /// Lets the seat that was fined draw, and takes turns away from seats that lose them.
+    #[inline(never)]
+    fn pay_fines(&mut self) {
+        while let Some(seat) = self.board.fined() {
+            let tile = self
+                .boneyard
+                .pop()
+                .expect("no more are drawn than there are");
+            self.hands[seat.index()].insert(tile);
+            self.fines.push(tile);
+            self.board.pay_fine();
+        }
+        while self.board.loses_turn() {
+            self.board.end_turn(&self.rules);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::SeatView;
 use crate::bax::{CardBoard, PACK, has_stakes};
-use crate::rules::{OutOfStep, SEATS, Scored, Seat, SeenRound, Team, Tile, TileSet};
+use crate::rules::{OutOfStep, SEATS, Scored, Seat, SeenRound, Team, Tile, TileSet, Why};
 use crate::table::cards::score_cards;
 use crate::table::endings::HandEnd;
 use crate::table::event::Event;
@@ -28,14 +28,16 @@ impl<const WORDS: usize> SeatView<WORDS> {
             }
             Event::Round { number } => {
                 self.lots.clear();
+                if let Some(tiles) = self.play.tiles_mut() {
+                    tiles.drawn.clear();
+                    tiles.all_drawn = 0;
+                }
                 self.tally.begin_round();
                 self.rounds = *number;
                 Ok(())
             }
-            Event::Centre { tile } => {
-                if let Some(tiles) = self.play.tiles_mut() {
-                    tiles.centre = Some(*tile);
-                }
+            Event::Centre { tile, seat } => {
+                self.see_centre(*tile, *seat);
                 Ok(())
             }
             Event::Redeal { .. } => {
@@ -54,19 +56,19 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 tile,
                 arm,
                 inner,
+                announced,
+                claimed,
                 ..
             } => {
                 let placement = match arm {
                     Some(arm) => Some(inner.placement(*tile, *arm).ok_or(OutOfStep)?),
                     None => None,
                 };
-                self.played()?.laid(*seat, *tile, placement)
+                self.played()?
+                    .laid(*seat, *tile, placement, (*announced, *claimed))
             }
-            Event::Drew { seat, tile } => match &mut self.play {
-                Play::Tricks(tricks) => tricks.took_widow(*seat, *tile),
-                Play::Tiles(_) | Play::Cards(_) => self.played()?.drew(*seat, *tile),
-            },
-            Event::Passed { seat } => self.see_pass(*seat),
+            Event::Drew { seat, tile } => self.see_draw(*seat, *tile),
+            Event::Passed { seat, announced } => self.see_pass(*seat, *announced),
             Event::Bid { seat, bid } => self.tricks()?.called(*seat, Some(*bid)),
             Event::Trumps {
                 seat,
@@ -93,7 +95,12 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 self.taken()?.stand(*seat);
                 Ok(())
             }
-            Event::Scored { seat, points, .. } => {
+            Event::Scored {
+                seat, points, why, ..
+            } => {
+                if let Some(round) = self.round_mut().filter(|_| *why == Why::Muggins) {
+                    round.took_count(*seat);
+                }
                 let team = self.setup.options.seating.team(*seat);
                 self.tally.write(team, *points);
                 Ok(())
@@ -114,14 +121,48 @@ impl<const WORDS: usize> SeatView<WORDS> {
         }
     }
 
+    /// Puts a tile into the centre, maybe from this seat's hand.
+    fn see_centre(&mut self, tile: Tile, seat: Option<Seat>) {
+        let Some(tiles) = self.play.tiles_mut() else {
+            return;
+        };
+        tiles.centre = Some(tile);
+        if let Some(seat) = seat {
+            let more = &mut tiles.more[seat.index()];
+            *more = more.saturating_sub(1);
+            if self.viewer == Some(seat) {
+                tiles.dealt.remove(tile);
+            }
+        }
+    }
+
+    /// Draws a tile in a turn, or for the centre before the round begins.
+    fn see_draw(&mut self, seat: Seat, tile: Option<Tile>) -> Result<(), OutOfStep> {
+        if let Play::Tricks(tricks) = &mut self.play {
+            return tricks.took_widow(seat, tile);
+        }
+        let tiles = self.play.tiles_mut().ok_or(OutOfStep)?;
+        if let Some(round) = &mut tiles.round {
+            return round.drew(seat, tile);
+        }
+        let more = &mut tiles.more[seat.index()];
+        *more = more.saturating_add(1);
+        tiles.all_drawn += 1;
+        if let Some(tile) = tile.filter(|_| self.viewer == Some(seat)) {
+            tiles.dealt.insert(tile);
+            tiles.drawn.push(tile);
+        }
+        Ok(())
+    }
+
     /// Passes a turn, or a chance to bid.
-    fn see_pass(&mut self, seat: Seat) -> Result<(), OutOfStep> {
+    fn see_pass(&mut self, seat: Seat, announced: bool) -> Result<(), OutOfStep> {
         if let Play::Tricks(tricks) = &mut self.play {
             return tricks.called(seat, None);
         }
         let round = self.played()?;
         let counts = round.rules().in_play().is_some() && round.board().first().is_some();
-        round.passed(seat)?;
+        round.passed(seat, announced)?;
         if counts {
             self.tally.note_pass();
         }
@@ -131,7 +172,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
     /// Forgets the hand, which is dealt again.
     fn see_redeal(&mut self) {
         match &mut self.play {
-            Play::Tiles(tiles) => (tiles.dealt, tiles.round) = (TileSet::EMPTY, None),
+            Play::Tiles(tiles) => {
+                (tiles.dealt, tiles.more) = (TileSet::EMPTY, [0; SEATS]);
+                tiles.round = None;
+            }
             Play::Tricks(tricks) => tricks.end(),
             Play::Cards(_) => {}
         }
@@ -158,8 +202,11 @@ impl<const WORDS: usize> SeatView<WORDS> {
                     return Err(OutOfStep);
                 }
                 let (rules, hand) = (Arc::clone(&tiles.rules), std::mem::take(&mut tiles.dealt));
+                let (dealt, more) = (rules.options().hand, std::mem::take(&mut tiles.more));
+                let held =
+                    |seat: Seat| dealt.saturating_add_signed(isize::from(more[seat.index()]));
                 let mut round =
-                    SeenRound::new(rules, playing, seat, self.viewer, hand, tiles.centre);
+                    SeenRound::new(rules, playing, seat, held, self.viewer, hand, tiles.centre);
                 round.set_missing(&self.tally);
                 tiles.round = Some(round);
             }

@@ -4,6 +4,8 @@
 //! still running, its tables pause for a moment, but nothing else is lost, because only one of two processes can append to a
 //! log.
 
+use crate::parlour::bans::DatedBan;
+use crate::parlour::codes::SealedCode;
 use crate::parlour::places::ProcessId;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -32,6 +34,12 @@ pub(super) struct Beat {
     /// The addresses with many connections, and how many they have.
     #[serde(default)]
     pub(super) addresses: Vec<(IpAddr, usize)>,
+    /// The bans of its administrator, as far as it knows them.
+    #[serde(default)]
+    pub(super) bans: Vec<DatedBan>,
+    /// The codes of six words, as far as it knows them.
+    #[serde(default)]
+    pub(super) codes: Vec<SealedCode>,
 }
 
 /// The processes of the cluster.
@@ -170,6 +178,8 @@ mod tests {
             tables,
             leaves: false,
             addresses: Vec::new(),
+            bans: Vec::new(),
+            codes: Vec::new(),
         }
     }
 

@@ -20,9 +20,9 @@ mod passing;
 mod relay;
 mod rounds;
 
-use super::Parlour;
 use super::places::{PlaceChange, Places, ProcessId};
 use super::rooms::{Rooms, ToRoom};
+use super::{Parlour, admin};
 use crate::log::Log;
 use crate::nats::Nats;
 use crate::room::ListenerId;
@@ -218,7 +218,7 @@ pub(super) async fn begin(
         }
     }
     tokio::spawn(follow(Arc::clone(cluster), places));
-    tokio::spawn(hear(Arc::clone(cluster), beats));
+    tokio::spawn(hear(Arc::clone(parlour), Arc::clone(cluster), beats));
     tokio::spawn(pass_on(Arc::clone(cluster), told));
     tokio::spawn(hosting::serve(Arc::clone(cluster), asked));
     tokio::spawn(rounds::beat(
@@ -262,9 +262,13 @@ async fn follow(cluster: Arc<Cluster>, mut places: Watch) {
     }
 }
 
-async fn hear(cluster: Arc<Cluster>, mut beats: Subscriber) {
+async fn hear(parlour: Arc<Parlour>, cluster: Arc<Cluster>, mut beats: Subscriber) {
     while let Some(message) = beats.next().await {
-        if let Ok(beat) = serde_json::from_slice::<Beat>(&message.payload) {
+        if let Ok(mut beat) = serde_json::from_slice::<Beat>(&message.payload) {
+            if beat.process != cluster.own {
+                parlour.codes.take_over(std::mem::take(&mut beat.codes));
+                admin::take_over(&parlour, std::mem::take(&mut beat.bans)).await;
+            }
             cluster.members.hear(beat, Instant::now());
         }
     }

@@ -42,6 +42,8 @@ pub(super) async fn beat(
             tables: cluster.rooms.awake_tables().len(),
             leaves: cluster.leaves(),
             addresses: parlour.addresses.with_at_least(worth),
+            bans: parlour.admin.bans.all(),
+            codes: parlour.codes.all(),
         };
         cluster.publish(subject.clone(), &beat).await;
         tokio::select! {

@@ -246,6 +246,31 @@ fn who_leaves_is_played_for_to_the_end_and_the_next_person_is_the_master() {
 }
 
 #[test]
+fn people_say_that_they_are_ready_for_a_match_and_for_that_match_alone() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    sim.enter(3, "Zoe", Entrance::Watch, 0);
+    let is_ready = |sim: &Sim| {
+        let chair = sim.state(1).chairs[1].as_ref();
+        chair.is_some_and(|chair| chair.ready)
+    };
+    let ready = r#"{"type":"ready","on":true}"#;
+    assert_eq!(sim.refusal(3, ready), Some(ParlourRefusal::NotSeated));
+    assert!(!is_ready(&sim));
+    for on in [true, true, false, true] {
+        sim.ask(2, &format!(r#"{{"type":"ready","on":{on}}}"#));
+        assert_eq!(is_ready(&sim), on);
+    }
+    sim.ask(1, &SALOTTO.replacen('{', r#"{"type":"options","#, 1));
+    assert!(!is_ready(&sim), "other conditions");
+    sim.ask(2, ready);
+    sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
+    sim.ask(1, r#"{"type":"begin"}"#);
+    assert!(!is_ready(&sim), "the match has begun");
+    assert_eq!(sim.refusal(2, ready), Some(ParlourRefusal::Playing));
+}
+
+#[test]
 fn the_master_s_rights() {
     let mut sim = Sim::open(SALOTTO);
     sim.sit(2, "Bo");

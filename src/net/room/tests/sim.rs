@@ -282,7 +282,14 @@ impl Sim {
                 acted = true;
             } else if let Some(play) = play {
                 acted = true;
-                self.input(RoomInput::Ask(id(who), FromClient::Move { after: n, play }));
+                self.input(RoomInput::Ask(
+                    id(who),
+                    FromClient::Move {
+                        after: n,
+                        play,
+                        announced: false,
+                    },
+                ));
             } else if between {
                 self.input(RoomInput::Ask(id(who), FromClient::Deal));
                 acted |= self.heard[&id(who)].steps.known() > n;
@@ -296,7 +303,14 @@ impl Sim {
         let heard = &self.heard[&id(who)];
         if let Some(play) = heard.play() {
             let after = heard.steps.known();
-            self.input(RoomInput::Ask(id(who), FromClient::Move { after, play }));
+            self.input(RoomInput::Ask(
+                id(who),
+                FromClient::Move {
+                    after,
+                    play,
+                    announced: false,
+                },
+            ));
         }
     }
 

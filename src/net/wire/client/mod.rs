@@ -7,6 +7,7 @@ mod tests;
 pub use play::{LaidTile, WirePlay, Yes};
 
 use super::LONGEST_FRAME;
+use crate::person::PersonId;
 use serde::{Deserialize, Serialize};
 use serpente_engine::table::Bytes32;
 use std::borrow::Cow;
@@ -28,7 +29,12 @@ pub enum FromClient {
         /// The language tag for the server's sentences.
         #[serde(default)]
         lang: Option<String>,
+        /// The six words that the server told the same person on another device, in place of a token.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        code: Option<String>,
     },
+    /// Asks for six words by which the person can go on under the same name on another device.
+    Code,
     /// Asks for the list of tables.
     Tables,
     /// Opens a table. The person becomes its host and takes the first seat.
@@ -106,6 +112,9 @@ pub enum FromClient {
         /// The move.
         #[serde(flatten)]
         play: WirePlay,
+        /// Whether the player announces that the turn leaves one tile.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        announced: bool,
     },
     /// Says that the player has heard or read everything up to this line of the record.
     Heard {
@@ -114,6 +123,16 @@ pub enum FromClient {
     },
     /// Asks for the next round.
     Deal,
+    /// Says before a match that the player is ready for it, or no longer is.
+    Ready {
+        /// Whether the player is ready.
+        on: bool,
+    },
+    /// Asks which of these people are at a table now, at most [`MOST_FRIENDS`].
+    People {
+        /// The public numbers of the people.
+        ids: Vec<PersonId>,
+    },
     /// Adds random bytes, from which the next deal is computed together with the server's secret.
     Nonce {
         /// The line number of the seal that these bytes answer.
@@ -171,9 +190,9 @@ pub enum Unreadable {
 }
 
 /// Every `type` of a client's frame, in the order of [`FromClient`].
-const TYPES: [&str; 16] = [
+const TYPES: [&str; 19] = [
     "hello", "tables", "open", "sit", "watch", "fill", "begin", "remove", "options", "silence",
-    "move", "heard", "deal", "nonce", "say", "leave",
+    "move", "heard", "deal", "ready", "people", "code", "nonce", "say", "leave",
 ];
 
 #[derive(Deserialize)]
@@ -217,6 +236,7 @@ impl FromClient {
         match self {
             Self::Hello { .. } => "hello",
             Self::Tables => "tables",
+            Self::Code => "code",
             Self::Open { .. } => "open",
             Self::Sit { .. } => "sit",
             Self::Watch { .. } => "watch",
@@ -228,6 +248,8 @@ impl FromClient {
             Self::Move { .. } => "move",
             Self::Heard { .. } => "heard",
             Self::Deal => "deal",
+            Self::Ready { .. } => "ready",
+            Self::People { .. } => "people",
             Self::Nonce { .. } => "nonce",
             Self::Say { .. } => "say",
             Self::Leave => "leave",

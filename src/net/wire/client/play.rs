@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serpente_engine::bax::CardMove;
-use serpente_engine::rules::{Arm, Move, Pip, Tile};
+use serpente_engine::rules::{Arm, Move, Pip, Placement, Tile};
 use serpente_engine::table::{Game, GameMove, Inner};
 use serpente_engine::tricks::{Bid, TrickMove, Trumps};
 
@@ -34,6 +34,8 @@ pub enum WirePlay {
     Play(Tile),
     /// Claims the rest of the tricks.
     Claim(Yes),
+    /// Says the count of the ends after another player's tile, in pips; 0 for none.
+    Say(u8),
 }
 
 /// The JSON value `true`. A move that the player does not make is left out, so `false` never occurs.
@@ -65,6 +67,9 @@ pub struct LaidTile {
     /// The half that touches the layout; `None` for the first tile, and for a wild tile that may lie either way.
     #[serde(default)]
     pub inner: Option<u8>,
+    /// The count of the ends that the player says with it, in pips; `None` where players say no counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claimed: Option<u8>,
 }
 
 impl WirePlay {
@@ -72,7 +77,10 @@ impl WirePlay {
     #[must_use]
     pub fn to_move(self, game: Game) -> Option<GameMove> {
         Some(match self {
-            Self::Lay(laid) => laid.to_move()?.into(),
+            Self::Lay(laid) => match (laid.to_move()?, laid.claimed) {
+                (play, None) => play.into(),
+                (play, Some(said)) => GameMove::Saying(play, said),
+            },
             Self::Draw(Yes) => Move::Draw.into(),
             Self::Pass(Yes) => match game {
                 Game::Tiles(_) | Game::Cards => Move::Pass.into(),
@@ -87,6 +95,7 @@ impl WirePlay {
             Self::PutAway(tile) => TrickMove::PutAway(tile).into(),
             Self::Play(tile) => TrickMove::Play(tile).into(),
             Self::Claim(Yes) => TrickMove::Claim.into(),
+            Self::Say(said) => GameMove::Says(said),
         })
     }
 
@@ -94,16 +103,20 @@ impl WirePlay {
     #[must_use]
     pub fn of(play: GameMove) -> Option<Self> {
         Some(match play {
-            GameMove::Tiles(Move::Open(tile)) => Self::Lay(LaidTile {
-                tile,
-                arm: None,
-                inner: None,
-            }),
-            GameMove::Tiles(Move::Lay(placement)) => Self::Lay(LaidTile {
-                tile: placement.tile,
-                arm: Some(placement.arm),
-                inner: placement.inner().map(Pip::get),
-            }),
+            GameMove::Tiles(Move::Open(tile)) => Self::Lay(LaidTile::first(tile)),
+            GameMove::Tiles(Move::Lay(placement)) => Self::Lay(LaidTile::of(placement)),
+            GameMove::Saying(play, said) => {
+                let laid = match play {
+                    Move::Open(tile) => LaidTile::first(tile),
+                    Move::Lay(placement) => LaidTile::of(placement),
+                    _ => return None,
+                };
+                Self::Lay(LaidTile {
+                    claimed: Some(said),
+                    ..laid
+                })
+            }
+            GameMove::Says(said) => Self::Say(said),
             GameMove::Tiles(Move::Draw) => Self::Draw(Yes),
             GameMove::Tiles(Move::Pass | Move::Keep) | GameMove::Tricks(TrickMove::Pass) => {
                 Self::Pass(Yes)
@@ -123,6 +136,24 @@ impl WirePlay {
 }
 
 impl LaidTile {
+    /// The first tile of a round.
+    fn first(tile: Tile) -> Self {
+        Self {
+            tile,
+            arm: None,
+            inner: None,
+            claimed: None,
+        }
+    }
+
+    fn of(placement: Placement) -> Self {
+        Self {
+            arm: Some(placement.arm),
+            inner: placement.inner().map(Pip::get),
+            ..Self::first(placement.tile)
+        }
+    }
+
     fn to_move(self) -> Option<Move> {
         let Some(arm) = self.arm else {
             return Some(Move::Open(self.tile));

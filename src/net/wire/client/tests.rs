@@ -7,8 +7,10 @@ use serpente_engine::table::{Game, GameMove};
 use serpente_engine::tricks::{Bid, TrickMove, Trumps};
 
 /// Frames from the description of the protocol.
-const FRAMES: [&str; 30] = [
+const FRAMES: [&str; 34] = [
     r#"{"type":"hello","protocol":1,"name":"Ada","token":null,"lang":"it"}"#,
+    r#"{"type":"hello","protocol":1,"name":"Ada","token":null,"lang":"it","code":"calm red fox late blue owl"}"#,
+    r#"{"type":"code"}"#,
     r#"{"type":"tables"}"#,
     r#"{"type":"open","game":"salotto","players":4,"teams":null,"options":{"limit":100,"rules":{"draw":"one"},"set":6},"private":false,"secret":null}"#,
     r#"{"type":"sit","table":"calm-red-fox","seat":null,"after":0,"secret":null}"#,
@@ -34,6 +36,8 @@ const FRAMES: [&str; 30] = [
     r#"{"type":"move","after":17,"play":"6-4"}"#,
     r#"{"type":"heard","n":17}"#,
     r#"{"type":"deal"}"#,
+    r#"{"type":"ready","on":true}"#,
+    r#"{"type":"people","ids":["0123456789abcdef"]}"#,
     r#"{"type":"nonce","n":17,"bytes":"0000000000000000000000000000000000000000000000000000000000000007"}"#,
     r#"{"type":"say","text":"…"}"#,
     r#"{"type":"leave"}"#,
@@ -121,6 +125,8 @@ fn moves_are_those_of_the_table() {
         at(Orientation::High),
         at(Orientation::Low),
         at(Orientation::Wild),
+        GameMove::Saying(Move::Open(tile), 10),
+        GameMove::Says(0),
         Move::Draw.into(),
         Move::Pass.into(),
         Move::Swap.into(),
@@ -152,6 +158,7 @@ fn moves_are_those_of_the_table() {
         tile,
         arm: Some(Arm::LEFT),
         inner: Some(5),
+        claimed: None,
     };
     assert_eq!(WirePlay::Lay(no_half).to_move(laid), None);
 }

@@ -41,7 +41,7 @@ pub struct LevelKeyword(pub &'static str);
 const OWN_NAMES: [(&str, &str, &str); 1] = [("double-blank", "50", "double-blank-points")];
 
 /// Values that mean something else in one house rule than in others, with their own keywords.
-const OWN_WORDS: [(&str, &str, &str); 32] = [
+const OWN_WORDS: [(&str, &str, &str); 37] = [
     ("match", "points", "by-points"),
     ("score", "points", "by-points"),
     ("opens", "rotate", "next-player"),
@@ -64,6 +64,11 @@ const OWN_WORDS: [(&str, &str, &str); 32] = [
     ("rounding", "sum", "by-sum"),
     ("rounding", "hand", "by-hand"),
     ("hands", "table", "usual-hands"),
+    ("engine", "aside", "lies-there"),
+    ("engine", "hand", "from-hand"),
+    ("engine", "highest", "highest-held"),
+    ("centre", "aside", "lies-there"),
+    ("centre", "hand", "from-hand"),
     ("cover", "all", "cover-all"),
     ("cover", "layer", "cover-layer"),
     ("tie", "tranque", "tie-as-usual"),

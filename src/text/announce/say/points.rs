@@ -12,6 +12,7 @@ pub struct BonusKeyword(pub Why);
 impl From<BonusKeyword> for Arg {
     fn from(bonus: BonusKeyword) -> Self {
         Self::Word(match bonus.0 {
+            Why::Muggins => "muggins",
             Why::Pass => "pass",
             Why::AllPassed => "all-passed",
             Why::Capicua => "capicua",

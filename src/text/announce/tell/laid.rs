@@ -9,9 +9,10 @@ use crate::announce::{Announcement, Category, Company, Cue, Detail, Message, Sce
 use serpente_engine::rules::{Arm, ArmRole, DoubleAsks, Seat, Shape, Tile};
 use serpente_engine::table::{Inner, SeatView};
 
-/// Announces a tile that was laid. If `arm` is `None`, it is the first tile of the round.
+/// Announces a tile that was laid, and whether the player announced with it that one is left. If `arm` is `None`, it is the first
+/// tile of the round.
 pub(super) fn laid(
-    seat: Seat,
+    (seat, announced): (Seat, bool),
     tile: Tile,
     arm: Option<Arm>,
     inner: Inner,
@@ -56,7 +57,7 @@ pub(super) fn laid(
         .chain(toes)
         .chain(dead_double(tile, arm, seen))
         .chain(count_nothing(seen))
-        .chain(one_left::behind_tile(seat, seen))
+        .chain(one_left::behind_tile(seat, announced, seen))
         .collect()
 }
 
@@ -91,7 +92,7 @@ fn opened(seat: Seat, tile: Tile, seen: &SeatView) -> Vec<Announcement> {
     [moved(seat, message).with(Cue::Laid)]
         .into_iter()
         .chain(count_nothing(seen))
-        .chain(one_left::behind_tile(seat, seen))
+        .chain(one_left::behind_tile(seat, false, seen))
         .collect()
 }
 

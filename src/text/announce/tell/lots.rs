@@ -40,12 +40,16 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
     let options = &company.setup.options;
     let centre = |book: &dyn RuleBook| book.centre(MatchHistory::default(), options);
     let lies = company.setup.game.book().and_then(centre).is_some();
+    let of_hand = |book: &dyn RuleBook| book.centre_of_hand(MatchHistory::default(), options);
+    let found = company.setup.game.book().and_then(of_hand).is_some();
     let rules = company
         .setup
         .game
         .trick_rules(options.seating, &options.house);
     let bids = rules.is_some_and(|rules| rules.lot_bids);
     told.push(match (company.setup.game, company.is_you(highest)) {
+        (Game::Tiles(_), true) if found => say::lot_draws_first_you(),
+        (Game::Tiles(_), false) if found => say::lot_draws_first(name()),
         (Game::Tiles(_), true) if lies => say::lot_begins_you(),
         (Game::Tiles(_), false) if lies => say::lot_begins(name()),
         (Game::Tiles(_), true) => say::lot_opens_you(),

@@ -24,13 +24,13 @@ use ending::{match_over, round_over};
 use laid::laid;
 use lots::lots;
 use passed::passed;
-use points::scored;
+use points::{scored, wrong_number};
 use serpente_engine::rules::{
     Board, Goal, HouseRules, LegalMoves, LimitOf, PublicMove, RedealReason, Seat, Team, Tile,
 };
 use serpente_engine::table::{Event, Game, HandEnd, SeatView, Setup};
-pub use turn::begins;
 use turn::turn;
+pub use turn::{begins, may_announce};
 pub(super) use turn::{only_wild_fits, whole_turn, with_offers};
 
 /// Returns the announcements for an event in this detail, for the viewer of `seen`, just after the event happened.
@@ -81,7 +81,7 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         Event::Lot { seat, .. } => lots(seat, seen),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
         Event::Redeal { reason } => general(redealt(reason)),
-        Event::Centre { tile } => general(trains::centre_lies(tile)),
+        Event::Centre { tile, seat } => centre(tile, seat, seen),
         Event::Marker { seat, on } => vec![marker(seat, on, company)],
         Event::Turn { seat } => turn(seat, seen, keys),
         Event::Laid {
@@ -89,19 +89,30 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             tile,
             arm,
             inner,
+            announced,
+            claimed,
             ..
-        } => laid(seat, tile, arm, inner, seen),
+        } => {
+            let mut told = laid((seat, announced), tile, arm, inner, seen);
+            told.extend(wrong_number(claimed, seen));
+            told
+        }
         Event::Drew { seat, tile } => match tricks {
             Some(tricks) => vec![tricks.took_widow(seat, tile)],
             None => drew(seat, tile, seen, keys).into_iter().collect(),
         },
-        Event::Passed { seat } => vec![passed(seat, seen).only_from(if says_no_more(seat, seen) {
+        Event::Passed { seat, announced } => {
             // A player who draws and lays nothing had no tile that fits, and a pass ends a blocked round: both are clear
             // without it.
-            Detail::Normal
-        } else {
-            Detail::Brief
-        })],
+            let least = if says_no_more(seat, seen) {
+                Detail::Normal
+            } else {
+                Detail::Brief
+            };
+            let passed = passed(seat, seen).only_from(least);
+            let last = one_left::behind_pass(seat, announced, seen);
+            [passed].into_iter().chain(last).collect()
+        }
         Event::Swapped { seat, .. } if tricks.is_some() => {
             let away = seen.trick_view().and_then(|view| view.put_away);
             one(tricks.map(|tricks| tricks.put_away(seat, away)))
@@ -293,6 +304,32 @@ pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
     Announcement::event(message, Category::Move).about(Topic::Seat(seat.number()))
 }
 
+/// Announces the tile in the centre; if it came from a hand, from whose, and what was drawn to find it.
+fn centre(tile: Tile, seat: Option<Seat>, seen: &SeatView) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    let Some(seat) = seat else {
+        return general(trains::centre_lies(tile));
+    };
+    let (own, all) = seen.drawn_for_centre();
+    let drawn = if all == 0 {
+        None
+    } else if own.is_empty() {
+        let told = Announcement::event(trains::centre_drawn(all), Category::General);
+        Some(told.only_from(Detail::Normal))
+    } else {
+        let own = own.iter().copied().map(Arg::Tile).collect();
+        let told = Announcement::event(trains::centre_drawn_you(own), Category::General);
+        Some(told.only_from(Detail::Brief))
+    };
+    let laid = if company.is_you(seat) {
+        trains::you_laid_centre(tile)
+    } else {
+        trains::centre_laid(company.name(seat), tile)
+    };
+    let laid = Announcement::event(laid, Category::General).with(Cue::Laid);
+    drawn.into_iter().chain([laid]).collect()
+}
+
 /// Announces that a train is open to all, or no longer.
 fn marker(seat: Seat, on: bool, company: Company<'_>) -> Announcement {
     let message = match (company.is_you(seat), on) {
@@ -378,7 +415,16 @@ pub fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
 /// Announces a drawn tile. Other players' tiles are only counted, and announced with the last one.
 fn drew(seat: Seat, tile: Option<Tile>, seen: &SeatView, keys: &Keys) -> Option<Announcement> {
     let company = Company::of(seen);
+    if seen.board().is_some_and(begins) {
+        // What was drawn for the centre is announced together.
+        return None;
+    }
     let own = seen.view().filter(|_| company.is_you(seat));
+    let by_itself = seen.rules().is_some_and(|rules| !rules.turns().chain);
+    if own.is_none() && by_itself && one_left::fine(seat, seen) > 0 {
+        // The fine was announced with the move before it.
+        return None;
+    }
     if let (Some(tile), Some(view)) = (tile, &own) {
         let fits = Scene::seen(view, company).fit(view, tile);
         let legal = view.legal.filter(|legal| legal.playable().contains(tile));

@@ -1,13 +1,45 @@
 //! Announces once, after the other effects of a tile, that another player has one tile left, or that a partner has none.
 
 use crate::announce::say::table as say;
+use crate::announce::say::trains;
 use crate::announce::{Announcement, Category, Company, Message, Topic};
-use serpente_engine::rules::{Board, Seat, Why};
+use serpente_engine::rules::{Board, PublicMove, Seat, Why};
 use serpente_engine::table::SeatView;
 
 /// Announces it after the tile, unless the tile made points, which are announced first.
-pub(super) fn behind_tile(seat: Seat, seen: &SeatView) -> Option<Announcement> {
+pub(super) fn behind_tile(seat: Seat, announced: bool, seen: &SeatView) -> Option<Announcement> {
+    let must = seen
+        .rules()
+        .is_some_and(|rules| rules.turns().fine.is_some());
+    if must && let Some(told) = behind_pass(seat, announced, seen) {
+        return Some(told);
+    }
     behind_points(seat, seen).filter(|_| !tile_scores(seen))
+}
+
+/// Announces that a player announced the last tile, or the fine of one who did not.
+pub(super) fn behind_pass(seat: Seat, announced: bool, seen: &SeatView) -> Option<Announcement> {
+    let company = Company::of(seen);
+    let (fine, is_you) = (fine(seat, seen), company.is_you(seat));
+    let message = match (fine, announced) {
+        (0, true) if !is_you => trains::announced(company.name(seat)),
+        // The player knows it, or there is nothing to tell.
+        (0, _) => return None,
+        (_, _) if is_you => trains::fined_you(fine),
+        (_, _) => trains::fined(company.name(seat), fine),
+    };
+    Some(Announcement::event(message, Category::Move).about(Topic::Aside))
+}
+
+/// Returns how many tiles a seat drew as a fine after its last move; 0 if it was not fined.
+pub(super) fn fine(seat: Seat, seen: &SeatView) -> usize {
+    let board = seen.last_board();
+    let last = board
+        .into_iter()
+        .flat_map(|board| board.history().iter().rev());
+    let own = last.skip_while(|(by, _)| *by != seat);
+    own.take_while(|done| **done == (seat, PublicMove::Fined))
+        .count()
 }
 
 /// Announces it after the points that the tile made.

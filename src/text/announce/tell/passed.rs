@@ -2,6 +2,7 @@
 
 use super::moved;
 use crate::announce::say::table as say;
+use crate::announce::say::trains;
 use crate::announce::{Announcement, Arg, Company, Cue, GameName, Message, Scene};
 use serpente_engine::rules::{PublicMove, Seat};
 use serpente_engine::table::SeatView;
@@ -9,7 +10,15 @@ use serpente_engine::table::SeatView;
 /// Announces a turn that was passed.
 pub(super) fn passed(seat: Seat, seen: &SeatView) -> Announcement {
     let company = Company::of(seen);
-    let message = if company.is_you(seat) {
+    let own = seen.last_board().map(|board| board.history().iter().rev());
+    let last = own.and_then(|mut moves| moves.find(|(by, _)| *by == seat));
+    let message = if let Some((_, PublicMove::LostTurn)) = last {
+        if company.is_you(seat) {
+            trains::you_lost_turn()
+        } else {
+            trains::lost_turn(company.name(seat))
+        }
+    } else if company.is_you(seat) {
         reason(seat, seen).unwrap_or_else(say::you_passed)
     } else {
         say::passed(company.name(seat))

@@ -35,8 +35,10 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
         told.extend((made.for_out > 0).then(say::one_for_out));
         told.extend((made.for_knocks > 0).then(|| say::some_for_knocks(made.for_knocks)));
     }
-    let told = told.into_iter().map(score);
-    told.chain(one_left::behind_points(seat, seen)).collect()
+    let mut told: Vec<Announcement> = told.into_iter().map(score).collect();
+    told[0].named = Some(say::points_for(points, Company::of(seen).name(seat)));
+    told.extend(one_left::behind_points(seat, seen));
+    told
 }
 
 /// Returns the message that says that a side scores what is left in all hands.
@@ -61,7 +63,8 @@ pub(super) fn bonus_scores(side: Team, points: i32, why: Why, company: Company<'
 pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
     let (rules, board) = (seen.rules()?, seen.last_board()?);
     let counts = rules.in_play().is_some_and(InPlay::is_by_count);
-    if !counts || board.just_made().is_some() {
+    let unsaid = rules.says_count() && board.made_in_vain().is_none();
+    if !counts || unsaid || board.just_made().is_some() {
         return None;
     }
     let count = board.count();
@@ -84,6 +87,15 @@ pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
     } else {
         Detail::Brief
     }))
+}
+
+/// Announces a wrong number that was said for the count of the ends. A right one is clear from the points.
+pub(super) fn wrong_number(claimed: Option<u8>, seen: &SeatView) -> Option<Announcement> {
+    let board = seen.last_board()?;
+    let made = board.just_made().or(board.made_in_vain());
+    let said = claimed.filter(|said| *said > 0)?;
+    let is_right = made.is_some_and(|made| made.why != Why::Muggins);
+    (!is_right).then(|| Announcement::event(say::count_said(said), Category::Move))
 }
 
 /// Returns the messages that explain the points for the end of a round, if they are not simply the pips; `None` if they are.

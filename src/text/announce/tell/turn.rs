@@ -1,5 +1,6 @@
 //! Announces whose turn it is, to that player and to the others.
 
+use crate::announce::say::points;
 use crate::announce::say::review::told_with;
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
@@ -97,6 +98,7 @@ fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
         || keys.pass.clone(),
     );
     match (board.first(), board.lead()) {
+        _ if board.asked().is_some() => points::count_question(ends(), confirm()),
         _ if legal.may_keep() => say::your_turn_swap(keys.exchange.clone(), pass()),
         (None, Some(tile)) if legal.first().contains(tile) => {
             say::your_turn_opening(tile, confirm())
@@ -151,6 +153,9 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
             say::pass_offer(keys.pass.clone())
         }
     });
+    offer(may_announce(view), false, &|| {
+        trains::announce_offer(exchange())
+    });
     offer(legal.may_swap(), false, &|| say::swap_offer(exchange()));
     offer(legal.may_redeal(), true, &|| {
         let doubles = view.rules.doubles_to_redeal().unwrap_or_default();
@@ -165,4 +170,13 @@ pub(in crate::announce) fn only_wild_fits(view: &View<'_>) -> bool {
         let playable = legal.playable();
         !playable.is_empty() && playable.without(view.rules.wild()).is_empty()
     })
+}
+
+/// Returns whether the player in turn may announce now that the turn leaves one tile.
+#[must_use]
+pub fn may_announce(view: &View<'_>) -> bool {
+    let (board, rules) = (view.board, view.rules);
+    let after_double = board.goes_on() && !board.chains(rules, view.seat);
+    let leaves_one = view.hand.len() == 2 || view.hand.len() == 1 && after_double;
+    leaves_one && rules.turns().fine.is_some()
 }

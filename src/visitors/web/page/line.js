@@ -25,7 +25,7 @@ export class Line {
 
   /** Sends a frame, and says whether the line stands. */
   send(frame) {
-    if (this.socket.readyState !== WebSocket.OPEN) return false;
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(frame));
     return true;
   }
@@ -34,7 +34,7 @@ export class Line {
   end() {
     this.ended = true;
     clearInterval(this.looks);
-    this.socket.close();
+    this.socket?.close();
   }
 
   call() {
@@ -43,9 +43,9 @@ export class Line {
     const socket = new WebSocket(`${scheme}//${location.host}/page/line`);
     this.socket = socket;
     this.heard = Date.now();
-    let stood = false;
+    this.stood = false;
     socket.onopen = () => {
-      stood = true;
+      this.stood = true;
       this.asked = Date.now();
       this.wait = FIRST_WAIT;
       this.told.opened();
@@ -59,32 +59,39 @@ export class Line {
       this.took = frame.n ?? this.took;
       this.told.came(frame);
     };
-    socket.onclose = () => {
-      if (this.socket !== socket || this.ended) return;
-      this.told.broke(stood);
-      this.next = setTimeout(() => this.call(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    };
+    socket.onclose = () => this.lose(socket);
+  }
+
+  /** Nothing comes from there any more: another line is tried. */
+  lose(socket) {
+    if (this.socket !== socket || this.ended) return;
+    this.socket = null;
+    // Without a network, a browser takes its time to close it.
+    socket.onmessage = null;
+    socket.close();
+    this.told.broke(this.stood);
+    this.next = setTimeout(() => this.call(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
   look() {
-    if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > SILENCE && !document.hidden) this.socket.close();
-    else {
-      this.asked = Date.now();
-      this.send({ type: 'there', took: this.took });
-    }
+    const now = Date.now();
+    // After a sleep the line may be as good as before: it has a little time to answer.
+    if (now - this.looked > 2 * ASK) this.heard = Math.max(this.heard, now - SILENCE + ASK);
+    this.looked = now;
+    if (this.socket && now - this.heard > SILENCE && !document.hidden) return this.lose(this.socket);
+    if (this.send({ type: 'there', took: this.took })) this.asked = now;
   }
 
   /** The device has slept, or has a network again. */
   wake() {
     this.wait = FIRST_WAIT;
     if (this.ended) return;
-    if (this.socket.readyState === WebSocket.CLOSED) {
+    if (!this.socket) {
       clearTimeout(this.next);
-      this.call();
-      return;
+      return this.call();
     }
+    this.looked = 0;
     this.look();
   }
 }

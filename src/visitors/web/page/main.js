@@ -26,10 +26,6 @@ const LISTENS = 'serpente.listens';
 // Whether the microphone opens by itself.
 const BY_ITSELF = 'serpente.opens';
 
-// The pitches of the tones with which the microphone opens and closes, in hertz.
-const OPENED = 660;
-const CLOSED = 440;
-
 // The version that this tab was loaded for: if it did not get it, it is not loaded again and again.
 const NEWER = 'serpente.newer';
 
@@ -68,8 +64,12 @@ let tells = false;
 let wish = null;
 let called = null;
 
-// What was pressed while the line was broken.
+// What was pressed and has not come to the server, as far as the page knows; and how much has.
 let pending = [];
+let arrived = 0;
+
+// Whether the line stands and leads to the visit.
+let ready = false;
 
 // What was told before the server did, and until when that answers it.
 let ahead = [];
@@ -84,13 +84,13 @@ const voice = new Voice((number, now) => send({ type: 'voice', number, now }));
 
 const microphone = canListen && new Microphone({
   opened: () => {
-    sounds.tone(OPENED);
+    sounds.tone(660);
     voice.hold(true);
     send({ type: 'listens' });
     speak.setAttribute('aria-pressed', 'true');
   },
   closed: () => {
-    sounds.tone(CLOSED);
+    sounds.tone(440);
     voice.hold(false);
     speak.setAttribute('aria-pressed', 'false');
   },
@@ -123,7 +123,7 @@ function openSoon() {
 
 /** Opens the microphone, or closes it. Where speech may be sent is told first, once. */
 function listen() {
-  if (kept(LISTENS) !== 'true') {
+  if (keep(LISTENS) !== 'true') {
     keep(LISTENS, 'true');
     return announce('speak-about');
   }
@@ -137,9 +137,16 @@ function announce(name) {
 }
 
 function send(frame) {
-  if (!line || line.send(frame)) return;
+  if (!line) return;
+  const sent = ready && line.send(frame);
   // What is said of the voice is of no use later.
-  if (frame.type !== 'voice' && pending.length < PENDING) pending.push(frame);
+  if (frame.type !== 'voice' && (sent || pending.length < PENDING)) pending.push(frame);
+}
+
+/** So much has come to the server. */
+function arrive(took = 0) {
+  pending.splice(0, took - arrived);
+  arrived = Math.max(arrived, took);
 }
 
 const TAKES = {
@@ -150,21 +157,22 @@ const TAKES = {
     sounds.fetch(names);
     nameField();
   },
-  visit: ({ visit: name, version }) => {
+  visit: ({ visit: name, version, took }) => {
     if (isOld(version)) return;
-    const same = name === visit;
-    if (!same) line.took = 0;
+    const same = !visit || name === visit;
+    if (same) arrive(took);
+    else [line.took, arrived] = [0, 0];
     [visit, wish] = [name, null];
     lost.hidden = true;
     if (tells) region.say(words.mended, words.language);
     tells = false;
     const frames = pending;
     pending = [];
+    ready = true;
     if (same) frames.forEach(send);
     // Another visit knows nothing of what was on the screen.
     else if (frames.length && words) region.say(words.dropped, words.language);
   },
-  here: () => {},
   line: ({ text, language }) => {
     ahead = ahead.filter(({ until }) => until > Date.now());
     const told = ahead.findIndex((line) => line.text === text);
@@ -210,7 +218,7 @@ const TAKES = {
 /** Back to the first page; `again`: one can go on from there. */
 function leave(why = '', again = false) {
   line.end();
-  [line, visit, pending, ahead] = [null, null, [], []];
+  [line, visit, pending, ahead, arrived, ready] = [null, null, [], [], 0, false];
   on(again);
   game.hidden = true;
   showStart();
@@ -232,34 +240,27 @@ tabs?.addEventListener('message', () => {
   if (line) leave(words?.elsewhere, true);
 });
 
-/** The browser may keep nothing: then this entry of its history does, so that the page can be loaded anew. */
-function keep(name, text) {
+/**
+ * What this store of the browser keeps; with a `text` it is kept, with an empty one no more. The browser may keep nothing: then this
+ * entry of its history does, so that the page can be loaded anew.
+ */
+function stored(store, name, text) {
+  let found;
   try {
-    localStorage.setItem(name, text);
-  } catch {
-    history.replaceState({ ...history.state, [name]: text }, '');
-  }
-}
-
-function kept(name) {
-  try {
-    return localStorage.getItem(name) ?? history.state?.[name] ?? null;
-  } catch {
-    return history.state?.[name] ?? null;
-  }
-}
-
-/** What is kept for this tab alone; with a `text` it is kept, with an empty one no more. */
-function session(name, text) {
-  try {
-    if (text) sessionStorage.setItem(name, text);
-    else if (text === '') sessionStorage.removeItem(name);
-    return sessionStorage.getItem(name);
+    const there = window[store];
+    if (text) there.setItem(name, text);
+    else if (text === '') there.removeItem(name);
+    found = there.getItem(name);
   } catch {
     if (text !== undefined) history.replaceState({ ...history.state, [name]: text }, '');
-    return history.state?.[name];
   }
+  return found ?? history.state?.[name] ?? null;
 }
+
+const keep = (name, text) => stored('localStorage', name, text);
+
+/** The same for this tab alone. */
+const session = (name, text) => stored('sessionStorage', name, text);
 
 /** Whether this tab is in the middle of something. */
 const on = (is) => session(ON, is ? 'true' : '');
@@ -300,11 +301,15 @@ function call(speaksNow) {
     opened: () => {
       const languages = [...navigator.languages];
       const again = visit && { visit, took: line.took };
-      line.send({ type: 'come', kept: kept(KEPT), languages, speaks: speaksNow, again, wish, name: called, by_touch: byTouch() });
+      line.send({ type: 'come', kept: keep(KEPT), languages, speaks: speaksNow, again, wish, name: called, by_touch: byTouch() });
     },
     // A newer server may tell what this page does not know.
-    came: (frame) => TAKES[frame.type]?.(frame),
+    came: (frame) => {
+      if (ready) arrive(frame.took);
+      TAKES[frame.type]?.(frame);
+    },
     broke: (stood) => {
+      ready = false;
       lost.hidden = false;
       if (stood && words && !tells) {
         tells = true;
@@ -413,10 +418,10 @@ paintWith((frame) => {
 });
 
 // Loaded anew in the middle of something it goes on. A voice needs a press to begin.
-document.getElementById('aloud').checked = kept(SPEAKS) === 'true';
-letters.checked = kept(LETTERS) !== 'false';
-opens.checked = kept(BY_ITSELF) === 'true';
-if (wasOn() && kept(SPEAKS) === 'false') call(false);
+document.getElementById('aloud').checked = keep(SPEAKS) === 'true';
+letters.checked = keep(LETTERS) !== 'false';
+opens.checked = keep(BY_ITSELF) === 'true';
+if (wasOn() && keep(SPEAKS) === 'false') call(false);
 else showStart();
 
 // The page is kept for when there is no network: then it says so.

@@ -131,7 +131,7 @@ function paintTable() {
   if (!shown) return;
   const at = shown.kind === 'table';
   // What a menu is called, without how it is used.
-  title.textContent = (at && picture?.title) || shown.title?.replace(/\. .*|\.$/, '') || shown.question || words[shown.kind];
+  title.textContent = (at && picture?.title) || shown.title?.replace(/\. .*|\.$/, '') || shown.question?.replace(/\? .*/, '?') || words[shown.kind];
   document.title = at && shown.own_turn ? `${words.yours} · ${title.textContent}` : words.title;
   felt.hidden = !at || !picture;
   turns(at && shown.own_turn, document.title);

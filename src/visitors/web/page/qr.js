@@ -110,9 +110,8 @@ function drawnWith(mask, bits, version, side) {
   return rows;
 }
 
-/** How hard a code is to read: long runs, blocks and too much of one colour. */
+/** How hard a code is to read: long runs, and what looks like its corners. */
 function worth(rows) {
-  const side = rows.length;
   let worst = 0;
   for (const lines of [rows, rows.map((_, x) => rows.map((row) => row[x]))]) {
     for (const line of lines) {
@@ -121,12 +120,5 @@ function worth(rows) {
       worst += 40 * ((text.match(/(?=00001011101|10111010000)/g) ?? []).length);
     }
   }
-  for (let y = 1; y < side; y += 1) {
-    for (let x = 1; x < side; x += 1) {
-      const block = [rows[y][x], rows[y - 1][x], rows[y][x - 1], rows[y - 1][x - 1]];
-      if (block.every((dark) => dark === block[0])) worst += 3;
-    }
-  }
-  const dark = rows.flat().filter(Boolean).length / side ** 2;
-  return worst + 10 * Math.floor(Math.abs(dark - 0.5) * 20);
+  return worst;
 }

@@ -1,0 +1,4 @@
+does-digit = la siguiente ficha de tu mano con { $digit ->
+    [0] un blanco
+   *[other] un { $digit }
+}

@@ -1,0 +1,199 @@
+//! Fines for players who do not announce that a turn leaves them one tile.
+
+use super::{Board, PublicMove};
+use crate::rules::compiled::Rules;
+use crate::rules::seating::{Seat, Seats};
+
+/// The state of announcements and fines, in games where a last tile must be announced.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::rules) struct Silence {
+    /// Whether the seat in turn has announced its last tile.
+    announced: bool,
+    /// Whether the seat in turn pays if it has not. Computer players, and those that are imagined, never do.
+    may_forget: bool,
+    /// The seat that must draw as a fine, and how many tiles.
+    fined: Option<(Seat, u8)>,
+    /// The seats that lose their next turn.
+    losing: Seats,
+}
+
+impl Silence {
+    pub(super) const NONE: Self = Self {
+        announced: false,
+        may_forget: false,
+        fined: None,
+        losing: Seats::NONE,
+    };
+}
+
+impl<const WORDS: usize> Board<WORDS> {
+    /// Notes whether the seat in turn announces its last tile with its next move, and whether it pays if it does not.
+    pub(in crate::rules) fn announces(&mut self, announced: bool, may_forget: bool) {
+        self.silence.announced |= announced;
+        self.silence.may_forget = may_forget;
+    }
+
+    /// Returns whether the seat in turn has announced its last tile in this turn.
+    #[must_use]
+    pub fn has_announced(&self) -> bool {
+        self.silence.announced
+    }
+
+    /// Fines the seat in turn, which ends its turn, if the turn leaves it one tile and it has not announced that.
+    pub(in crate::rules) fn fine_silence(&mut self, rules: &Rules<WORDS>) {
+        let forgot = !self.silence.announced && self.silence.may_forget;
+        (self.silence.announced, self.silence.may_forget) = (false, false);
+        let Some(fine) = rules.turns().fine.filter(|_| forgot) else {
+            return;
+        };
+        let seat = self.turn;
+        let of_turn = self.history.iter().rev().take_while(|(by, _)| *by == seat);
+        let mut of_turn = of_turn.map(|(_, public_move)| public_move);
+        if self.sizes[seat.index()] == 1 && of_turn.any(|public_move| public_move.is_lay()) {
+            let tiles = fine.tiles.min(self.boneyard);
+            self.silence.fined = Some((seat, tiles)).filter(|_| tiles > 0);
+            if fine.loses_turn {
+                self.silence.losing.insert(seat);
+            }
+        }
+    }
+
+    /// Returns the seat that must draw a tile now as a fine, if one must.
+    pub(in crate::rules) fn fined(&self) -> Option<Seat> {
+        self.silence.fined.map(|(seat, _)| seat)
+    }
+
+    /// Draws a tile as a fine.
+    pub(in crate::rules) fn pay_fine(&mut self) {
+        if let Some((seat, left)) = self.silence.fined {
+            self.silence.fined = Some((seat, left - 1)).filter(|_| left > 1);
+            self.sizes[seat.index()] += 1;
+            self.boneyard -= 1;
+            self.history.push((seat, PublicMove::Fined));
+        }
+    }
+
+    /// Takes the turn away from the seat in turn, if it loses it. Returns whether it does. The next seat is not determined.
+    pub(in crate::rules) fn loses_turn(&mut self) -> bool {
+        let seat = self.turn;
+        let loses = self.silence.losing.contains(seat);
+        if loses {
+            self.silence.losing.remove(seat);
+            self.passes = 0;
+            self.history.push((seat, PublicMove::LostTurn));
+        }
+        loses
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{
+        Arm, Dealt, HouseRules, Lead, Move, Opening, Orientation, Placement, Round, Seating, Set,
+        Tile, books,
+    };
+    use crate::table::Setup;
+    use std::sync::Arc;
+
+    fn tile(text: &str) -> Tile {
+        text.parse().expect("a tile")
+    }
+
+    /// Begins a round of Mexican Train for two, with double nine in the centre. The first tile of the boneyard is drawn first.
+    fn begin(last_tile: &str, hands: [&str; 2], boneyard: &str) -> Round {
+        let tiles = |text: &str| -> Vec<Tile> { text.split_whitespace().map(tile).collect() };
+        let book = books::find("train").expect("a game");
+        let mut house = HouseRules::new(book.house_rules());
+        house.set("last-tile", Some(last_tile)).expect("a rule");
+        let (seating, set) = (Seating::alone(2), Some(Set::Double9));
+        let options = Setup::options_with(book, seating, set, None, house).expect("a table");
+        let mut dealt = Dealt {
+            playing: seating.all(),
+            centre: Some(tile("9-9")),
+            boneyard: tiles(boneyard).into_iter().rev().collect(),
+            ..Dealt::default()
+        };
+        for (hand, text) in dealt.hands.iter_mut().zip(hands) {
+            *hand = tiles(text).into_iter().collect();
+        }
+        let opening = Opening::Seat(Seat::new(0).expect("a seat"), Lead::Any);
+        Round::new(Arc::new(Rules::new(book, options)), &dealt, opening, &[]).expect("a round")
+    }
+
+    /// Lays a tile on the own train, with its higher half inwards.
+    fn lay(round: &mut Round, text: &str) {
+        let seat = round.board().turn();
+        let placement = Placement {
+            tile: tile(text),
+            arm: Arm::of(seat),
+            orientation: Orientation::High,
+        };
+        let play = round.play(seat, Move::Lay(placement));
+        play.expect("a legal move");
+    }
+
+    fn sizes(round: &Round) -> [usize; 3] {
+        let board = round.board();
+        let [one, other] = [0, 1].map(|seat| board.hand_size(Seat::new(seat).expect("a seat")));
+        [one, other, board.boneyard()]
+    }
+
+    const HANDS: [&str; 2] = ["9-7 1-0", "9-6 8-2 6-1"];
+
+    #[test]
+    fn a_last_tile_that_is_not_announced_costs_two_tiles() {
+        let mut round = begin("tap", HANDS, "5-5 4-4 3-3");
+        round.announces(false, true);
+        lay(&mut round, "9-7");
+        assert_eq!(round.fines(), ["5-5", "4-4"].map(tile));
+        assert_eq!(sizes(&round), [3, 3, 1]);
+        assert_eq!(round.board().turn().index(), 1);
+    }
+
+    #[test]
+    fn only_as_many_are_drawn_as_there_are() {
+        let mut round = begin("tap", HANDS, "5-5");
+        round.announces(false, true);
+        lay(&mut round, "9-7");
+        assert_eq!((round.fines().len(), sizes(&round)), (1, [2, 3, 0]));
+    }
+
+    #[test]
+    fn who_announces_it_or_need_not_pays_nothing() {
+        for (rule, announced, may_forget) in [
+            ("tap", true, true),
+            ("tap", false, false),
+            ("said", false, true),
+        ] {
+            let mut round = begin(rule, HANDS, "5-5 4-4 3-3");
+            round.announces(announced, may_forget);
+            lay(&mut round, "9-7");
+            assert_eq!(sizes(&round), [1, 3, 3], "{rule}");
+        }
+    }
+
+    #[test]
+    fn a_turn_that_leaves_two_tiles_need_not_be_announced() {
+        let mut round = begin("tap", ["9-7 1-0 2-0", "9-6 8-2"], "5-5 4-4 3-3");
+        round.announces(false, true);
+        lay(&mut round, "9-7");
+        assert_eq!(sizes(&round), [2, 2, 3]);
+    }
+
+    #[test]
+    fn the_next_turn_may_be_lost_too() {
+        let mut round = begin("tap-turn", HANDS, "5-5 4-4 3-3");
+        round.announces(false, true);
+        lay(&mut round, "9-7");
+        assert_eq!(round.board().turn().index(), 1);
+        round.announces(true, true);
+        lay(&mut round, "9-6");
+        let lost = (Seat::new(0).expect("a seat"), PublicMove::LostTurn);
+        assert_eq!(round.board().history().last(), Some(&lost));
+        // It is lost once only.
+        assert_eq!(round.board().turn().index(), 1);
+        lay(&mut round, "6-1");
+        assert_eq!(round.board().turn().index(), 0);
+    }
+}

@@ -1,0 +1,113 @@
+//! The question what the ends count, where the players must say it themselves: with an own tile before it is laid, or after a
+//! wrong number of an opponent.
+
+use super::{Action, Listener, Question};
+use crate::announce::say::points as say;
+use crate::announce::{Message, Scene};
+use serpente_engine::host::Request;
+use serpente_engine::rules::Move;
+use serpente_engine::table::{Command, GameMove, Update, View};
+
+/// Returns whether the player must say what the ends count with this move.
+pub(super) fn says_count(view: &View<'_>, play: Move) -> bool {
+    view.rules.says_count() && matches!(play, Move::Open(_) | Move::Lay(_))
+}
+
+impl Listener {
+    /// Returns whether the player who has the keyboard is asked what the ends count.
+    pub(super) fn is_saying(&self) -> bool {
+        let asked = self.seen().board().and_then(|board| board.asked());
+        matches!(self.question, Some(Question::Count(_)))
+            || self.question.is_none() && asked.is_some() && asked == self.holder
+    }
+
+    /// Returns whether the update says that another seat is asked what the ends count.
+    pub(super) fn asks_another(&self, update: &Update) -> bool {
+        let asked = self.seen().board().and_then(|board| board.asked());
+        let next = update.facts.as_ref().and_then(|facts| facts.asked);
+        next.is_some() && next != asked
+    }
+
+    /// Handles an action while the player is asked what the ends count. Returns whether it answers, or must wait for the answer.
+    pub(super) fn say_count(&mut self, action: Action) -> bool {
+        match action {
+            Action::Digit(digit) => self.type_count(digit),
+            Action::Confirm => self.confirm_count(),
+            Action::Hint => self.hint_count(),
+            // A tile that is not laid yet can be taken back, but not the tile of another player.
+            Action::Escape if self.question.is_some() => return false,
+            Action::Escape
+            | Action::Right
+            | Action::Left
+            | Action::Draw
+            | Action::Pass
+            | Action::Exchange
+            | Action::Turn => self.ask_count(),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Returns the question, with the ends as they are or will be when the tile is laid.
+    pub(super) fn count_question(&self) -> Option<Message> {
+        let view = self.views.of(Some(self.holder?)).view()?;
+        let key = self.manner.keys.confirm.clone();
+        let after = match self.question {
+            Some(Question::Count(play)) => view.board.after(view.rules, play),
+            _ => None,
+        };
+        let board = after.as_ref().unwrap_or(view.board);
+        let ends = Scene::seen(&View { board, ..view }, self.company()).ends();
+        Some(say::count_question(ends, key))
+    }
+
+    /// Asks what the ends count.
+    pub(super) fn ask_count(&mut self) {
+        if let Some((seat, question)) = self.holder.zip(self.count_question()) {
+            self.own(seat, question);
+        }
+    }
+
+    /// Adds a digit to the number. A third one begins another number, since no count has three.
+    fn type_count(&mut self, digit: u8) {
+        let before = self.typed.filter(|typed| *typed < 10);
+        let typed = before.unwrap_or_default() * 10 + digit;
+        self.typed = Some(typed);
+        if let Some(seat) = self.holder {
+            self.own(seat, say::count_typed(typed));
+        }
+    }
+
+    /// Says the number typed, or nothing if none was.
+    fn confirm_count(&mut self) {
+        let Some(seat) = self.holder else { return };
+        let said = self.typed.take().unwrap_or_default();
+        let play = match self.question.take() {
+            Some(Question::Count(play)) => GameMove::Saying(play, said),
+            _ => {
+                self.own(seat, say::count_said(said));
+                GameMove::Says(said)
+            }
+        };
+        self.ask_for(Request::Command(Command::Play(seat, play)));
+    }
+
+    /// Announces the number that is worth saying.
+    fn hint_count(&mut self) {
+        let told = self.holder.and_then(|seat| {
+            let view = self.views.of(Some(seat)).view()?;
+            Some((seat, say::hint_count(self.worth_saying(&view))))
+        });
+        if let Some((seat, message)) = told {
+            self.own(seat, message);
+        }
+    }
+
+    fn worth_saying(&self, view: &View<'_>) -> u32 {
+        match self.question {
+            Some(Question::Count(play)) if view.would_make(play) == 0 => 0,
+            Some(Question::Count(play)) => view.board.count_after(view.rules, play),
+            _ => view.board.count_to_say(),
+        }
+    }
+}
