@@ -53,9 +53,8 @@ impl LinePurpose {
         match self {
             Self::Name(_) => LONGEST_NAME,
             Self::Address => Address::LONGEST,
-            Self::Secret => LONGEST_SECRET,
+            Self::Secret | Self::SixWords => LONGEST_SECRET,
             Self::Talk => LONGEST_TALK,
-            Self::SixWords => LONGEST_SECRET,
         }
     }
 
@@ -224,11 +223,12 @@ impl<O: Outlet> App<O> {
                 Some(name) => self.set_name(person, Some(name)),
                 None => self.back(),
             },
-            LinePurpose::Address if typed.trim().is_empty() => self.back(),
+            LinePurpose::Address | LinePurpose::SixWords if typed.trim().is_empty() => {
+                self.back();
+            }
             LinePurpose::Address => self.call_typed(typed),
             LinePurpose::Secret => self.enter_with_secret(typed.trim()),
             LinePurpose::Talk => self.talk(typed),
-            LinePurpose::SixWords if typed.trim().is_empty() => self.back(),
             LinePurpose::SixWords => self.come_by_six_words(typed),
         }
     }

@@ -531,10 +531,11 @@ fn a_rematch_is_told_in_order_however_fast_enter_is_pressed() {
         let titles = told.iter().filter(|line| line.starts_with("Salotto"));
         assert_eq!(titles.count(), 1, "{seed}: {told:#?}");
         assert!(places.is_sorted(), "{seed}: {told:#?}");
-        let moves = |line: &str| !tiles_of_others(line).is_empty();
-        let moved = told.iter().position(|line| moves(line));
+        let move_told = told
+            .iter()
+            .position(|line| !tiles_of_others(line).is_empty());
         assert!(
-            moved.is_none_or(|moved| moved > places[0]),
+            move_told.is_none_or(|place| place > places[0]),
             "{seed}: {told:#?}"
         );
     }

@@ -6,7 +6,7 @@ use super::game::Agreed;
 use super::reading::Ask;
 use super::terms::to_move;
 use serpente_engine::bax::CardMove;
-use serpente_engine::rules::Move;
+use serpente_engine::rules::{Board, Move};
 use serpente_engine::table::{Event, GameMove, GameView, Table};
 use serpente_engine::tricks::TrickMove;
 
@@ -66,7 +66,7 @@ impl Engine {
             match ask.command().played() {
                 Some((_, GameMove::Tiles(play))) => plays.push(play),
                 Some((seat, GameMove::Saying(..) | GameMove::Says(_))) => {
-                    let asked = self.table.board().and_then(|board| board.asked());
+                    let asked = self.table.board().and_then(Board::asked);
                     assert_eq!(asked, Some(seat), "a count is asked for");
                 }
                 Some((_, GameMove::Cards(choice))) => choices.push(choice),

@@ -35,6 +35,10 @@ pub(super) struct Asked {
     pub(super) after: Vec<usize>,
 }
 
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they have nothing to do with one another"
+)]
 #[derive(Clone, Debug)]
 pub(super) struct Round {
     /// The seats that take part, in the order of play.

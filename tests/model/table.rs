@@ -234,6 +234,7 @@ impl Match {
     }
 
     /// Makes a legal play; returns whether the turn is over.
+    #[expect(clippy::too_many_lines, reason = "an arm for each move")]
     fn does(&mut self, play: Play, chance: &mut Chance, told: &mut Vec<Event>) -> bool {
         let (game, agreed) = (self.game, &self.agreed);
         let round = self.round.as_mut().expect("a round is played");
@@ -604,10 +605,13 @@ impl Match {
     }
 }
 
-/// Returns whether a turn that leaves one tile must be announced, and leaves the seat in turn one.
+/// Returns whether a turn that leaves one tile must be announced.
+pub(super) fn must_announce(agreed: &Agreed) -> bool {
+    agreed.game == "train" && !agreed.is("last-tile", "said")
+}
+
 fn leaves_one(agreed: &Agreed, round: &Round) -> bool {
-    let must = agreed.game == "train" && !agreed.is("last-tile", "said");
-    must && round.hand().len() == 1
+    must_announce(agreed) && round.hand().len() == 1
 }
 
 /// Returns whether the seat in turn announces its last tile. In the model every other seat does.

@@ -5,7 +5,7 @@ use super::engine::Engine;
 use super::game::Drawing;
 use super::reading::{Ask, Reading};
 use super::round::End;
-use super::table::Match;
+use super::table::{Match, must_announce};
 use super::terms::{Lay, Play, Tile, is_double, of_tile, to_arm, to_move, to_seat, to_tile};
 use super::trains::number as shown_number;
 use crate::silence::keys;
@@ -141,6 +141,7 @@ impl Turn<'_> {
             "pass-offer" => pass && !self.stuck(),
             "swap-offer" => self.may(Play::Swap),
             "redeal-offer" => self.may(Play::Redeal),
+            "announce-offer" => must_announce(agreed) && round.hand().len() <= 2,
             "must-open" => self.opens() == [tile(told)],
             "your-turn-opens" => self.opens().len() > 1,
             "must-hand-on" | "your-turn-right" => !lies && self.opens().is_empty() && pass,

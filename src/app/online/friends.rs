@@ -39,7 +39,7 @@ impl<O: Outlet> App<O> {
         }
         let new = visit.friends.iter();
         let new = new.filter(|friend| !before.contains(friend));
-        let told: Vec<Message> = new.map(|friend| at_table(friend)).collect();
+        let told: Vec<Message> = new.map(at_table).collect();
         for message in told {
             let told = Announcement::event(message, Category::General);
             self.tell(&told.about(Topic::Aside));

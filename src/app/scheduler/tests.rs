@@ -92,7 +92,9 @@ fn the_effects_of_a_move_name_the_player_if_it_was_cut_short() {
     });
     for (heard, told) in [(SECOND / 4, named), (3 * SECOND / 4, effects.clone())] {
         tell(&mut scheduler, &[move_of(1)], now);
-        effects.iter().for_each(|item| scheduler.push(item.clone()));
+        for effect in &effects {
+            scheduler.push(effect.clone());
+        }
         scheduler.push(turn());
         scheduler.cut(CutBy::Answer, false, now + heard);
         let told = told.into_iter().chain([turn()]);

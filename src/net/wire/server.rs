@@ -144,6 +144,10 @@ pub struct TableState {
 }
 
 /// The player on a seat.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they have nothing to do with one another"
+)]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chair {
     /// The player's name.

@@ -159,7 +159,6 @@ impl Listener {
             return [&[Confirm, Action::Digit(0), Hint], &asking[..]].concat();
         }
         match (&self.question, self.legal()) {
-            (Some(Question::Count(_)), _) => asking.to_vec(),
             // The question mentions its keys.
             (Some(Question::Leave), _) => Vec::new(),
             (Some(Question::Place { .. }), _) => {
@@ -192,7 +191,7 @@ impl Listener {
             (None, None) if self.seen().turn().is_none() => asking.to_vec(),
             (None, None) if self.waits_for_somebody() => [&[Take][..], &asking].concat(),
             (None, None) if self.holder.is_some() => [&hand[..], &asking].concat(),
-            (None, None) => asking.to_vec(),
+            (Some(Question::Count(_)), _) | (None, None) => asking.to_vec(),
         }
     }
 

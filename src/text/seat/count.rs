@@ -5,7 +5,7 @@ use super::{Action, Listener, Question};
 use crate::announce::say::points as say;
 use crate::announce::{Message, Scene};
 use serpente_engine::host::Request;
-use serpente_engine::rules::Move;
+use serpente_engine::rules::{Board, Move};
 use serpente_engine::table::{Command, GameMove, Update, View};
 
 /// Returns whether the player must say what the ends count with this move.
@@ -16,14 +16,14 @@ pub(super) fn says_count(view: &View<'_>, play: Move) -> bool {
 impl Listener {
     /// Returns whether the player who has the keyboard is asked what the ends count.
     pub(super) fn is_saying(&self) -> bool {
-        let asked = self.seen().board().and_then(|board| board.asked());
+        let asked = self.seen().board().and_then(Board::asked);
         matches!(self.question, Some(Question::Count(_)))
             || self.question.is_none() && asked.is_some() && asked == self.holder
     }
 
     /// Returns whether the update says that another seat is asked what the ends count.
     pub(super) fn asks_another(&self, update: &Update) -> bool {
-        let asked = self.seen().board().and_then(|board| board.asked());
+        let asked = self.seen().board().and_then(Board::asked);
         let next = update.facts.as_ref().and_then(|facts| facts.asked);
         next.is_some() && next != asked
     }
@@ -82,12 +82,11 @@ impl Listener {
     fn confirm_count(&mut self) {
         let Some(seat) = self.holder else { return };
         let said = self.typed.take().unwrap_or_default();
-        let play = match self.question.take() {
-            Some(Question::Count(play)) => GameMove::Saying(play, said),
-            _ => {
-                self.own(seat, say::count_said(said));
-                GameMove::Says(said)
-            }
+        let play = if let Some(Question::Count(play)) = self.question.take() {
+            GameMove::Saying(play, said)
+        } else {
+            self.own(seat, say::count_said(said));
+            GameMove::Says(said)
         };
         self.ask_for(Request::Command(Command::Play(seat, play)));
     }

@@ -289,7 +289,7 @@ fn passed_on<const WORDS: usize>(view: &View<'_, WORDS>) -> [Halves; SEATS] {
             PublicMove::Opened(_) | PublicMove::Laid(_) | PublicMove::LostTurn => {}
             // The tile drawn may have any halves.
             PublicMove::Drew | PublicMove::Swapped | PublicMove::Fined => {
-                *halves = Halves::default()
+                *halves = Halves::default();
             }
             PublicMove::Passed => *halves = halves.union(past.halves),
         }

@@ -33,7 +33,7 @@ impl<const WORDS: usize> Board<WORDS> {
             match public_move {
                 PublicMove::Opened(_) | PublicMove::Laid(_) => *size += 1,
                 PublicMove::Drew | PublicMove::Fined => {
-                    (*size, boneyard) = (*size - 1, boneyard + 1)
+                    (*size, boneyard) = (*size - 1, boneyard + 1);
                 }
                 PublicMove::Swapped => std::mem::swap(size, &mut boneyard),
                 PublicMove::Passed | PublicMove::LostTurn => {}

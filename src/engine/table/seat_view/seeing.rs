@@ -98,11 +98,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             Event::Scored {
                 seat, points, why, ..
             } => {
-                if let Some(round) = self.round_mut().filter(|_| *why == Why::Muggins) {
-                    round.took_count(*seat);
-                }
-                let team = self.setup.options.seating.team(*seat);
-                self.tally.write(team, *points);
+                self.see_score(*seat, *points, *why);
                 Ok(())
             }
             Event::RoundOver { .. } => self.see_round_over(event),
@@ -119,6 +115,14 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 Ok(())
             }
         }
+    }
+
+    fn see_score(&mut self, seat: Seat, points: i32, why: Why) {
+        if let Some(round) = self.round_mut().filter(|_| why == Why::Muggins) {
+            round.took_count(seat);
+        }
+        let team = self.setup.options.seating.team(seat);
+        self.tally.write(team, points);
     }
 
     /// Puts a tile into the centre, maybe from this seat's hand.

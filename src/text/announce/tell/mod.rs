@@ -110,8 +110,8 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
                 Detail::Brief
             };
             let passed = passed(seat, seen).only_from(least);
-            let last = one_left::behind_pass(seat, announced, seen);
-            [passed].into_iter().chain(last).collect()
+            let warning = one_left::behind_pass(seat, announced, seen);
+            [passed].into_iter().chain(warning).collect()
         }
         Event::Swapped { seat, .. } if tricks.is_some() => {
             let away = seen.trick_view().and_then(|view| view.put_away);
