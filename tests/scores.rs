@@ -239,6 +239,7 @@ impl Ending<'_> {
             last: self.seat("last"),
             swapped: self.seat("swapped"),
             made: [0; SEATS],
+            out_with_double: self.one("double").is_some(),
             last_tile: self.one("tile").map(|words| {
                 let [tile, ends] = [0, 1].map(|at| words[at].parse().expect("a tile"));
                 LastTile {
@@ -251,7 +252,8 @@ impl Ending<'_> {
     }
 }
 
-const KEYS: [&str; 30] = [
+const KEYS: [&str; 31] = [
+    "double",
     "waits",
     "hung",
     "eggs",

@@ -86,6 +86,10 @@ bonus =
         [doubles] Sechs Pasche
         [capicua-double] Kapikua mit einem Pasch
         [first-pass] Erstes Passen
+        [any-pass] Gepasst
+        [galo] Hahn
+        [last-double] Letzter Stein ein Pasch
+        [five-doubles] Fünf Pasche
        *[prize] Rundenprämie
     }
 bonus-scores =

@@ -130,6 +130,10 @@ bonus =
         [doubles] Six doubles
         [capicua-double] Capicúa with a double
         [first-pass] First pass
+        [any-pass] Pass
+        [galo] Galo
+        [last-double] Last tile a double
+        [five-doubles] Five doubles
        *[prize] Prize of the round
     }
 # A bonus, and for whom. $who: a side.

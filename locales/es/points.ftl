@@ -86,6 +86,10 @@ bonus =
         [doubles] Seis dobles
         [capicua-double] Capicúa con un doble
         [first-pass] Primer pase
+        [any-pass] Pase
+        [galo] Gallo
+        [last-double] Última ficha doble
+        [five-doubles] Cinco dobles
        *[prize] Premio de la ronda
     }
 bonus-scores =

@@ -86,6 +86,10 @@ bonus =
         [doubles] Sei bikoitz
         [capicua-double] Kapikua bikoitzarekin
         [first-pass] Lehen pasoa
+        [any-pass] Pasoa
+        [galo] Oilarra
+        [last-double] Azken fitxa bikoitza
+        [five-doubles] Bost bikoitz
        *[prize] Eskuaren saria
     }
 bonus-scores =

@@ -87,6 +87,10 @@ bonus =
         [doubles] Six doubles
         [capicua-double] Capicua avec un double
         [first-pass] Première passe
+        [any-pass] Passe
+        [galo] Coq
+        [last-double] Double en dernier
+        [five-doubles] Cinq doubles
        *[prize] Prime de la manche
     }
 bonus-scores =

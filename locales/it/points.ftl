@@ -86,6 +86,10 @@ bonus =
         [doubles] Sei doppi
         [capicua-double] Capicua con un doppio
         [first-pass] Primo passo
+        [any-pass] Passo
+        [galo] Gallo
+        [last-double] Ultima tessera doppia
+        [five-doubles] Cinque doppi
        *[prize] Premio della manche
     }
 bonus-scores =

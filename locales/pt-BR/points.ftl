@@ -21,6 +21,10 @@ bonus =
         [doubles] Seis buchas
         [capicua-double] Capicua com uma bucha
         [first-pass] Primeiro passe
+        [any-pass] Passe
+        [galo] Galo
+        [last-double] Batida com bucha
+        [five-doubles] Cinco buchas
        *[prize] Prêmio da rodada
     }
 bonus-scores-you =

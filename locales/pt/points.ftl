@@ -96,6 +96,10 @@ bonus =
         [doubles] Seis dobradas
         [capicua-double] Capicua com uma dobrada
         [first-pass] Primeiro passe
+        [any-pass] Passe
+        [galo] Galo
+        [last-double] Última pedra dobrada
+        [five-doubles] Cinco dobradas
        *[prize] Prémio da rodada
     }
 bonus-scores =

@@ -200,6 +200,7 @@ impl<const WORDS: usize> Table<WORDS> {
             return Err(Refusal::NoRound);
         };
         let marked = round.board().open();
+        let may_redeal = seat == round.board().turn() && round.legal().may_redeal();
         let effect = round.play(seat, play)?;
         let marked = Marked::since(marked, seat, round);
         tell(effect, seat, marked, round, sink);
@@ -208,6 +209,9 @@ impl<const WORDS: usize> Table<WORDS> {
                 self.tally.note_pass();
             }
             write_made(round, &mut self.tally, sink);
+        }
+        if may_redeal && effect != Effect::Redeal {
+            write_playing_on(seat, round, &mut self.tally, sink);
         }
         let turn = round.board().turn();
         if effect == Effect::Redeal {
@@ -272,11 +276,26 @@ impl<const WORDS: usize> Table<WORDS> {
 /// Scores the points that the last move made, and emits them.
 #[inline(never)]
 fn write_made<const WORDS: usize>(round: &Round<WORDS>, tally: &mut Tally, sink: &mut impl Sink) {
-    let Some(made) = round.board().just_made() else {
-        return;
-    };
-    tally.write(round.rules().options().seating.team(made.seat), made.points);
-    sink.take(|| scored(made.seat, made.points, made.why, tally));
+    for made in round.board().all_just_made() {
+        tally.write(round.rules().options().seating.team(made.seat), made.points);
+        sink.take(|| scored(made.seat, made.points, made.why, tally));
+    }
+}
+
+/// Scores the points of a seat that could have asked for a new deal but played on, and emits them.
+#[inline(never)]
+fn write_playing_on<const WORDS: usize>(
+    seat: Seat,
+    round: &Round<WORDS>,
+    tally: &mut Tally,
+    sink: &mut impl Sink,
+) {
+    let options = round.rules().options();
+    let points = round.rules().book().playing_on_scores(options);
+    if points > 0 {
+        tally.write(options.seating.team(seat), points);
+        sink.take(|| scored(seat, points, Why::FiveDoubles, tally));
+    }
 }
 
 /// Returns the event for points just scored.

@@ -101,8 +101,11 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// Passes the right to open to this seat.
-    pub(in crate::rules) fn hand_on(&mut self, next: Seat) {
+    pub(in crate::rules) fn hand_on(&mut self, rules: &Rules<WORDS>, next: Seat) {
         self.history.push((self.turn, PublicMove::Passed));
+        if rules.in_play().is_some() {
+            self.make_points_of_pass(rules);
+        }
         self.turn = next;
         self.opener = next;
     }
