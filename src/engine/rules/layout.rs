@@ -154,8 +154,13 @@ impl ArmLayout {
         let sum: u32 = self.arms.iter().map(worth).sum();
         let [left, right] = [self.ends[0], self.ends[1]];
         let twice = left.is_double() && left == right;
-        let half_covered = self.counts_once && (self.spinner == Some(left)) != (self.spinner == Some(right));
-        let bare = if self.spinner == Some(left) { Arm::LEFT } else { Arm::RIGHT };
+        let half_covered =
+            self.counts_once && (self.spinner == Some(left)) != (self.spinner == Some(right));
+        let bare = if self.spinner == Some(left) {
+            Arm::LEFT
+        } else {
+            Arm::RIGHT
+        };
         match () {
             () if twice => sum - worth(Arm::LEFT),
             () if half_covered => sum - worth(bare) / 2,

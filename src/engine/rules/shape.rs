@@ -119,9 +119,10 @@ impl Shape {
             (Self::Owned | Self::Trains { .. }, _) => arm
                 .owner()
                 .map_or(ArmRole::Numbered(arm.index()), ArmRole::Of),
-            (Self::Line | Self::Star(_) | Self::Spinner { .. } | Self::Tree | Self::Feet { .. }, _) => {
-                ArmRole::Numbered(arm.index())
-            }
+            (
+                Self::Line | Self::Star(_) | Self::Spinner { .. } | Self::Tree | Self::Feet { .. },
+                _,
+            ) => ArmRole::Numbered(arm.index()),
         }
     }
 
@@ -174,7 +175,10 @@ mod tests {
     #[test]
     fn arms_are_sides_numbers_or_somebodys() {
         assert_eq!(Shape::Spinner { once: false }.role(Arm::UP), ArmRole::Up);
-        assert_eq!(Shape::Spinner { once: false }.role(Arm::DOWN), ArmRole::Down);
+        assert_eq!(
+            Shape::Spinner { once: false }.role(Arm::DOWN),
+            ArmRole::Down
+        );
         assert_eq!(Shape::Tree.role(Arm::RIGHT), ArmRole::Right);
         assert_eq!(Shape::Tree.role(Arm::DOWN), ArmRole::Numbered(3));
         assert_eq!(Shape::Line.role(Arm::LEFT), ArmRole::Left);

@@ -138,10 +138,13 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Returns whether no tile that is not on the table fits anywhere.
     fn is_shut(&self, rules: &Rules<WORDS>) -> bool {
-        self.layout
-            .open
-            .iter()
-            .all(|arm| rules.fits(self.end_of(arm)).any.without(self.laid).is_empty())
+        self.layout.open.iter().all(|arm| {
+            rules
+                .fits(self.end_of(arm))
+                .any
+                .without(self.laid)
+                .is_empty()
+        })
     }
 
     fn write_points_of_pass(&mut self, rules: &Rules<WORDS>, made: Option<Made>) {

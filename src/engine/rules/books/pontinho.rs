@@ -156,7 +156,11 @@ impl RuleBook for Pontinho {
             why: Why::Double,
             points: LAST_DOUBLE,
         };
-        ended.out_with_double.then_some(double).into_iter().collect()
+        ended
+            .out_with_double
+            .then_some(double)
+            .into_iter()
+            .collect()
     }
 
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {

@@ -175,7 +175,12 @@ fn prize(winner: Option<Seat>, ended: &RoundResult, seen: &SeatView) -> Option<M
     let side = company.seating().team(winner?);
     let mut bonuses = bonuses_of(ended, seen).into_iter();
     let prize = bonuses.find(|bonus| bonus.why == Why::Prize)?;
-    Some(bonus_scores(side, prize.points, BonusKeyword(prize.why, false), company))
+    Some(bonus_scores(
+        side,
+        prize.points,
+        BonusKeyword(prize.why, false),
+        company,
+    ))
 }
 
 /// Returns the points of the tiles that each player still held and, for sides of several players, their sum.
