@@ -1,4 +1,4 @@
-# same train salotto garrafina matador jolly bax bergen latino kozel gaple
+# same train salotto garrafina matador jolly bax bergen latino kozel gaple pontinho
 game-name =
     { $game ->
         [salotto] Salotto

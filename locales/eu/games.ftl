@@ -1,4 +1,4 @@
-# same salotto garrafina jolly bax bergen kozel gaple sebastopol tiddly-wink
+# same salotto garrafina jolly bax bergen kozel gaple sebastopol tiddly-wink pontinho
 game-name =
     { $game ->
         [salotto] Salotto

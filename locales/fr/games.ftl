@@ -1,6 +1,6 @@
 # Les jeux, leurs règles maison, et la force des joueurs virtuels.
 
-# same salotto garrafina matador jolly bax bergen latino kozel gaple tiddly-wink
+# same salotto garrafina matador jolly bax bergen latino kozel gaple tiddly-wink pontinho
 game-name =
     { $game ->
         [salotto] Salotto

@@ -11,7 +11,7 @@ triple-header-scores =
     }
 doubles-held = Buchas na mão: { $doubles }.
     .full = Buchas na mão: { $doubles }. Contam antes dos pontos.
-# same chuchazo
+# same chuchazo galo
 bonus =
     { $bonus ->
         [pass] Passe à saída

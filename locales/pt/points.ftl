@@ -86,7 +86,7 @@ because-scores =
 
 ## Prémios, e quem ganha um fecho
 
-# same chuchazo
+# same chuchazo galo
 bonus =
     { $bonus ->
         [pass] Passe à saída

@@ -47,6 +47,21 @@ impl Evaluation {
         }
     }
 
+    /// Returns the value of a round that is dealt anew, which each side is equally likely to win.
+    pub(in crate::bots) fn of_new_deal<const WORDS: usize>(
+        rules: &Rules<WORDS>,
+        tally: &Tally,
+    ) -> Worth {
+        let options = rules.options();
+        let evaluation = Self {
+            tally: *tally,
+            points_are_bad: rules.book().low_leads(),
+        };
+        let even = 1.0 / count(options.seating.each_team().count());
+        let standing = evaluation.standing(tally, options);
+        standing.map(|standing| STANDING * standing + ROUND * even)
+    }
+
     pub(in crate::bots) fn evaluate<const WORDS: usize>(
         &self,
         rules: &Rules<WORDS>,

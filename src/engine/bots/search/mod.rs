@@ -61,11 +61,42 @@ impl<const WORDS: usize> Search<WORDS> {
             return Some(first);
         }
         if view.legal.is_some_and(LegalMoves::may_redeal) {
-            // A hand with five doubles will be blocked by the others.
-            return Some(Move::Redeal);
+            let points = view.rules.book().playing_on_scores(view.rules.options());
+            if points == 0 {
+                // A hand with five doubles will be blocked by the others.
+                return Some(Move::Redeal);
+            }
+            return self
+                .plays_on(points, view, effort, stop, chance)
+                .or(Some(first));
         }
         self.grow(view, effort, stop, chance);
         self.tree.best().or(Some(first))
+    }
+
+    /// Returns the best move of a seat that may ask for a new deal, and scores these points if it does not.
+    fn plays_on(
+        &mut self,
+        points: i32,
+        view: &View<'_, WORDS>,
+        effort: Effort,
+        stop: &Stop,
+        chance: &mut impl Rng,
+    ) -> Option<Move> {
+        let team = view.rules.options().seating.team(view.seat);
+        let mut tally = *view.tally;
+        tally.write(team, points);
+        let with_points = View {
+            tally: &tally,
+            ..*view
+        };
+        self.grow(&with_points, effort, stop, chance);
+        let best = self.tree.best();
+        let asks = Evaluation::of_new_deal(view.rules, view.tally)[team.index()];
+        match self.tree.worth_of_best() {
+            Some(worth) if worth < asks => Some(Move::Redeal),
+            _ => best,
+        }
     }
 
     /// Grows the tree from a view.

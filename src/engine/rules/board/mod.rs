@@ -252,6 +252,12 @@ impl<const WORDS: usize> Board<WORDS> {
         self.lead
     }
 
+    /// Returns whether the first tile must be a double, whichever; without one, the right to open passes on.
+    #[must_use]
+    pub fn opens_with_double(&self) -> bool {
+        self.hands_on == HandsOn::ToDouble
+    }
+
     /// Returns the first tile of the round (the centre, if there is one), or `None` until it is laid.
     #[must_use]
     pub fn first(&self) -> Option<Tile> {
