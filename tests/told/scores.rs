@@ -386,6 +386,10 @@ fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, Stri
                     *listener.made.entry(side).or_default() += told;
                 }
             }
+            if matches!(event, Event::Redeal { .. }) {
+                // What was scored before a new deal stays written, but the round begins again.
+                listener.made.clear();
+            }
             if !matches!(event, Event::RoundOver { .. }) {
                 continue;
             }

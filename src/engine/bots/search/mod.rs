@@ -13,7 +13,7 @@ pub(in crate::bots) mod scene;
 mod tree;
 
 use super::Stop;
-use crate::rules::{LegalMoves, Move, Round};
+use crate::rules::{LegalMoves, Move, Round, Tally};
 use crate::table::View;
 use belief::Belief;
 use evaluation::Evaluation;
@@ -61,41 +61,33 @@ impl<const WORDS: usize> Search<WORDS> {
             return Some(first);
         }
         if view.legal.is_some_and(LegalMoves::may_redeal) {
-            let points = view.rules.book().playing_on_scores(view.rules.options());
-            if points == 0 {
+            let Some(tally) = evaluation::playing_on(view) else {
                 // A hand with five doubles will be blocked by the others.
                 return Some(Move::Redeal);
-            }
+            };
             return self
-                .plays_on(points, view, effort, stop, chance)
+                .asks_or_plays_on(&tally, view, effort, stop, chance)
                 .or(Some(first));
         }
         self.grow(view, effort, stop, chance);
         self.tree.best().or(Some(first))
     }
 
-    /// Returns the best move of a seat that may ask for a new deal, and scores these points if it does not.
-    fn plays_on(
+    /// Returns the best move of a seat that may ask for a new deal. `tally` are the totals if it does not.
+    fn asks_or_plays_on(
         &mut self,
-        points: i32,
+        tally: &Tally,
         view: &View<'_, WORDS>,
         effort: Effort,
         stop: &Stop,
         chance: &mut impl Rng,
     ) -> Option<Move> {
+        self.grow(&View { tally, ..*view }, effort, stop, chance);
         let team = view.rules.options().seating.team(view.seat);
-        let mut tally = *view.tally;
-        tally.write(team, points);
-        let with_points = View {
-            tally: &tally,
-            ..*view
-        };
-        self.grow(&with_points, effort, stop, chance);
-        let best = self.tree.best();
-        let asks = Evaluation::of_new_deal(view.rules, view.tally)[team.index()];
+        let asked = Evaluation::of_new_deal(view.rules, view.tally)[team.index()];
         match self.tree.worth_of_best() {
-            Some(worth) if worth < asks => Some(Move::Redeal),
-            _ => best,
+            Some(worth) if worth < asked => Some(Move::Redeal),
+            _ => self.tree.best(),
         }
     }
 

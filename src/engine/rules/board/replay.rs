@@ -200,6 +200,9 @@ impl<const WORDS: usize> Board<WORDS> {
             for arm in doubles.iter() {
                 past.fitting |= rules.fits(layout.ends[arm.index()]).any & rules.doubles();
             }
+            if !is_opened && public_move == PublicMove::Passed && self.opens_with_double() {
+                past.fitting = rules.doubles();
+            }
             if let PublicMove::Laid(placement) = public_move {
                 past.scoring_more = scoring_more(rules, &layout, arms, (seat, placement));
             }

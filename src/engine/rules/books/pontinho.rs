@@ -11,7 +11,7 @@
 //!   passes scores nothing more.
 //! - A last tile that is a double scores 20 besides the *garagem*; under `double-alone`, instead of it.
 //! - A player who may ask for a new deal but plays on scores `five-doubles` with the first tile or pass, which includes passing on
-//!   the right to open. After a new deal the round is opened by the same rule.
+//!   the right to open. After a new deal the round is opened by the same rule, and points scored before it stay.
 //! - The record of a blocked round names the player of the winning pair with the lower hand; with equal hands, the first from the
 //!   opener on.
 
