@@ -345,6 +345,10 @@ pub enum HandsLeft {
 
 /// How the pips that a winner scores are rounded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent rules, any of which a game may have"
+)]
 pub struct Rounding {
     /// They are rounded to a multiple of this: the nearest one, unless `down` is set.
     pub to: i32,

@@ -204,7 +204,8 @@ impl<const WORDS: usize> Table<WORDS> {
         let effect = round.play(seat, play)?;
         let marked = Marked::since(marked, seat, round);
         tell(effect, seat, marked, round, sink);
-        if round.rules().in_play().is_some() {
+        // Asking for a new deal scores nothing: what the move before it scored is written already.
+        if round.rules().in_play().is_some() && effect != Effect::Redeal {
             if effect == Effect::Passed && round.board().first().is_some() {
                 self.tally.note_pass();
             }
