@@ -128,7 +128,7 @@ pub enum FromClient {
         /// Whether the player is ready.
         on: bool,
     },
-    /// Asks which of these people are at a table now, at most [`MOST_FRIENDS`].
+    /// Asks which of these people are at a table now, at most [`MOST_FRIENDS`](super::MOST_FRIENDS).
     People {
         /// The public numbers of the people.
         ids: Vec<PersonId>,
