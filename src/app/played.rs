@@ -270,10 +270,7 @@ impl Match {
                 self.ask(host::HostInput::Request(request), now, out);
                 continue;
             };
-            if matches!(
-                request,
-                Request::Command(Command::Play(..) | Command::Announce(..))
-            ) {
+            if matches!(request, Request::Command(Command::Play(..))) {
                 *overdue = Some(now + MOVE_OVERDUE);
             }
             let deals = request == Request::Command(Command::Deal);

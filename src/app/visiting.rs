@@ -52,7 +52,7 @@ pub struct Visitor {
     pub has_voice: bool,
     /// Whether the visitor has no keys.
     pub by_touch: bool,
-    /// What is known from earlier visits.
+    /// The visitor as the parlour knows them from earlier visits.
     pub known: Option<Acquaintance>,
     /// The visitor's first destination.
     pub wish: Wish,

@@ -19,7 +19,8 @@ pub struct Decision {
     pub others: Vec<(Seat, Vec<Tile>)>,
 }
 
-/// Returns the decisions of a seat, in order. Moves made only because the time was up are left out.
+/// Returns the decisions of a seat, in order, without what was said with them. Moves made only because the time was up are left
+/// out.
 #[must_use]
 pub fn decisions(record: &Record, mut replay: Replay, seat: Seat) -> Vec<Decision> {
     let mut all = Vec::new();
@@ -34,6 +35,7 @@ pub fn decisions(record: &Record, mut replay: Replay, seat: Seat) -> Vec<Decisio
             return all;
         }
         let last = replay.last_command().and_then(Command::played);
+        let last = last.and_then(|(mover, played)| Some((mover, played.without_words()?)));
         let (Some((seen, round, others)), Some((mover, played))) = (before, last) else {
             continue;
         };

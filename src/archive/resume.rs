@@ -319,11 +319,8 @@ fn name_sets(event: &mut Event) {
 
 /// Returns the command for this move, with which the seat may announce its last tile.
 fn made(seat: Seat, play: impl Into<GameMove>, announced: bool) -> Command {
-    if announced {
-        Command::Announce(seat, play.into())
-    } else {
-        Command::Play(seat, play.into())
-    }
+    let play = play.into();
+    Command::Play(seat, if announced { play.announcing() } else { play })
 }
 
 /// Gives the command that caused a recorded event, and returns it. `announces_pass` says whether the seat in turn announces its

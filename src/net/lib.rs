@@ -33,6 +33,12 @@ pub use ::log::LevelFilter;
 pub use fingerprint::Fingerprint;
 pub use report::report;
 
+/// Returns the time in seconds since 1970.
+fn unix_time() -> u64 {
+    let since = std::time::SystemTime::UNIX_EPOCH.elapsed();
+    since.unwrap_or_default().as_secs()
+}
+
 /// The limits in `docs/hosting.md`, in the order of its table.
 #[cfg(test)]
 mod limits {

@@ -1,8 +1,8 @@
 //! The log on standard error for the person who runs a server: one line per entry. It never contains tiles, tokens or chat.
 
+use crate::unix_time;
 use log::{Level, LevelFilter, Log, Metadata, Record};
 use std::io::Write as _;
-use std::time::SystemTime;
 
 struct LogLines;
 
@@ -14,8 +14,7 @@ impl Log for LogLines {
 
     fn log(&self, record: &Record<'_>) {
         if self.enabled(record.metadata()) {
-            let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
-            let (time, level) = (clock(since.as_secs()), record.level());
+            let (time, level) = (clock(unix_time()), record.level());
             // If nobody reads standard error, there is nothing to do about it.
             let _ = writeln!(std::io::stderr(), "{time} {level:5} {}", record.args());
         }

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serpente_device::settings::Settings;
 use serpente_net::client::Acquaintance;
-use serpente_net::person::{self, PersonId, Token};
-use std::collections::{BTreeMap, BTreeSet};
+use serpente_net::person::{self, Token};
 
 /// The longest text that is stored, in bytes.
 pub const LONGEST_KEPT: usize = 16 * 1024;
@@ -18,16 +17,9 @@ pub(super) struct VisitorChoices {
     /// The settings, in the form of the settings file.
     #[serde(default)]
     settings: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) token: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) table: Option<String>,
-    /// As in [`Acquaintance`].
-    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
-    pub(super) muted: BTreeSet<String>,
-    /// As in [`Acquaintance`].
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub(super) friends: BTreeMap<PersonId, String>,
+    /// The parlour as the visitor knows it. The token is empty if the front end knows it otherwise.
+    #[serde(flatten)]
+    known: Acquaintance,
 }
 
 impl VisitorChoices {
@@ -36,35 +28,34 @@ impl VisitorChoices {
         let text = text.filter(|text| text.len() <= LONGEST_KEPT);
         let kept: Option<Self> = text.and_then(|text| serde_json::from_str(text).ok());
         let kept = kept.unwrap_or_default();
-        let is_token = |token: &String| token.parse::<Token>().is_ok();
-        Self {
-            token: kept.token.filter(is_token),
-            table: kept.table.filter(|table| table.len() <= LONGEST_TABLE),
-            ..kept
+        let mut known = kept.known;
+        if known.token.parse::<Token>().is_err() {
+            known.token.clear();
         }
+        known.table = known.table.filter(|table| table.len() <= LONGEST_TABLE);
+        Self { known, ..kept }
     }
 
     /// Makes the data to store. `keeps_token`: with the token, which the front end does not know otherwise.
     pub(super) fn of(settings: &Settings, known: Option<&Acquaintance>, keeps_token: bool) -> Self {
-        let known = known.cloned().unwrap_or_default();
+        let mut known = known.cloned().unwrap_or_default();
+        known.parlour.clear();
+        if !keeps_token {
+            known.token.clear();
+        }
         Self {
             settings: settings.written(),
-            token: Some(known.token).filter(|token| keeps_token && !token.is_empty()),
-            table: known.table,
-            muted: known.muted,
-            friends: known.friends,
+            known,
         }
     }
 
-    /// Returns what was stored about the parlour, with this token.
-    pub(super) fn known(&self, token: String) -> Acquaintance {
-        Acquaintance {
-            token,
-            parlour: String::new(),
-            table: self.table.clone(),
-            muted: self.muted.clone(),
-            friends: self.friends.clone(),
+    /// Returns the parlour as the visitor knows it, by this token or else by the stored one; `None` without any.
+    pub(super) fn known(&self, token: Option<String>) -> Option<Acquaintance> {
+        let mut known = self.known.clone();
+        if let Some(token) = token {
+            known.token = token;
         }
+        (!known.token.is_empty()).then_some(known)
     }
 
     /// Returns the data as text; `None` if it is too long to be stored.
@@ -101,11 +92,10 @@ mod tests {
         };
         let kept = VisitorChoices::of(&settings, Some(&known), true);
         let again = VisitorChoices::read(kept.text().as_deref());
-        assert_eq!((&again, again.known(token)), (&kept, known.clone()));
-        assert_eq!(
-            VisitorChoices::of(&settings, Some(&known), false).token,
-            None
-        );
+        assert_eq!((&again, again.known(None)), (&kept, Some(known.clone())));
+        let without = VisitorChoices::of(&settings, Some(&known), false);
+        assert_eq!(without.known(None), None);
+        assert_eq!(without.known(Some(token)), Some(known));
         let chosen = again.settings();
         assert_eq!(
             (chosen.name.as_deref(), chosen.detail),
@@ -125,7 +115,7 @@ mod tests {
         }
         let odd = r#"{"settings":"name = 7 =","token":"x","table":null,"more":1}"#;
         let kept = VisitorChoices::read(Some(odd));
-        assert_eq!((kept.token.as_deref(), kept.table.as_deref()), (None, None));
+        assert_eq!(kept.known, Acquaintance::default());
         assert_eq!(kept.settings(), Settings::default());
         let name = format!(r#"{{"settings":"name = \"{}\""}}"#, "x".repeat(60));
         assert_eq!(VisitorChoices::read(Some(&name)).settings().name, None);

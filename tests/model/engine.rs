@@ -64,7 +64,7 @@ impl Engine {
         let mut tricks: Vec<TrickMove> = Vec::new();
         for ask in legal {
             match ask.command().played() {
-                Some((_, GameMove::Tiles(play))) => plays.push(play),
+                Some((_, GameMove::Tiles(play) | GameMove::Announcing(play))) => plays.push(play),
                 Some((seat, GameMove::Saying(..) | GameMove::Says(_))) => {
                     let asked = self.table.board().and_then(Board::asked);
                     assert_eq!(asked, Some(seat), "a count is asked for");

@@ -35,7 +35,7 @@ impl Ask {
             Self::Deal => Command::Deal,
             // Every other seat announces its last tile, in games in which that must be done.
             Self::Play(seat, play) if seat.is_multiple_of(2) => {
-                Command::Announce(to_seat(seat), to_move(play).into())
+                Command::Play(to_seat(seat), GameMove::from(to_move(play)).announcing())
             }
             Self::Play(seat, play) => Command::Play(to_seat(seat), to_move(play).into()),
             Self::Saying(seat, play, said) => {

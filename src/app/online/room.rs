@@ -103,14 +103,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether the player has said that they are ready for the match.
     fn is_ready(&self) -> bool {
-        let table = self.online.table();
-        table.is_some_and(|table| {
-            let mut own = table.seats.iter();
-            own.any(|&seat| {
-                let chair = table.chairs.get(usize::from(seat));
-                matches!(chair, Some(Some(chair)) if chair.ready)
-            })
-        })
+        self.online.table().is_some_and(is_ready)
     }
 
     pub(crate) fn ready_label(&self) -> Message {
@@ -262,13 +255,18 @@ impl<O: Outlet> App<O> {
     }
 }
 
+/// Returns whether the player at this keyboard has said that they are ready for the match.
+fn is_ready(table: &TableState) -> bool {
+    let own = table
+        .seats
+        .iter()
+        .filter_map(|&seat| table.chairs.get(usize::from(seat)));
+    own.flatten().any(|chair| chair.ready)
+}
+
 /// Returns the message for a player who has just said that they are ready for the match, or no longer are.
 fn own_readiness(before: &TableState, now: &TableState) -> Option<Message> {
-    let own = |table: &TableState| {
-        let chair = table.chairs.get(usize::from(*table.seats.first()?))?;
-        chair.as_ref().map(|chair| chair.ready)
-    };
-    match (own(before)?, own(now)?) {
+    match (is_ready(before), is_ready(now)) {
         (false, true) => Some(say::you_are_ready()),
         // Readiness ends by itself when a match begins.
         (true, false) if !now.playing => Some(say::you_are_not_ready()),

@@ -105,7 +105,7 @@ impl Scheduler {
                 cut.insert(0, item);
             }
         }
-        // What follows a move names nobody: the points that it scores, and the warning that a player has one tile left.
+        // The points of a move, and the warning that a player has one tile left, follow the move and name nobody.
         let cuts_move = cut
             .iter()
             .any(|item| item.is_new() && item.is_move_of_others(self.own));

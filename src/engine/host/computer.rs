@@ -23,7 +23,7 @@ impl Thinking {
             seen,
             host,
         } = self;
-        let command = Command::Announce(seat, bot.decide(&seen.view()));
+        let command = Command::Play(seat, bot.decide(&seen.view()).announcing());
         Thought {
             seat,
             bot,
@@ -146,6 +146,6 @@ impl ComputerPlayers {
             .as_mut()
             .expect("a seat without a person has a computer player");
         let view = table.game_view(seat).expect("a turn has a view");
-        Command::Announce(seat, bot.decide(&view))
+        Command::Play(seat, bot.decide(&view).announcing())
     }
 }

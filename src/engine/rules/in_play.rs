@@ -26,7 +26,7 @@ pub struct InPlay {
     pub said: Option<SaidCount>,
 }
 
-/// Who scores if a player must say the count of the ends after a tile, and says a wrong one.
+/// The rule for games in which a player must say the count of the ends after laying a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SaidCount {
     /// Whether a wrong number above 0 gives the true count to the next opponent at once. Otherwise each opponent in turn may

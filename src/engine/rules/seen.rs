@@ -126,7 +126,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         if self.viewer == Some(seat) {
             self.hand.remove(tile);
         }
-        self.board.announces(announced, true);
+        self.board.announces(announced);
         self.board.said = said;
         match placement {
             None => self.board.open_with(&self.rules, tile),
@@ -146,7 +146,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
     pub fn drew(&mut self, seat: Seat, tile: Option<Tile>) -> Result<(), OutOfStep> {
         if self.board.fined().is_none() && self.board.is_in_chain(&self.rules) {
             // No tile is drawn in a chain: the seat has ended it.
-            self.board.announces(false, true);
+            self.board.announces(false);
             self.board.fine_silence(&self.rules);
         }
         let fined = self.board.fined();
@@ -178,7 +178,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             return Ok(());
         }
         self.find_legal();
-        self.board.announces(announced, true);
+        self.board.announces(announced);
         let stuck = self.board.first.is_some() && self.is_stuck_on_own(seat, true);
         self.board.pass(&self.rules, stuck);
         self.board.fine_silence(&self.rules);

@@ -13,8 +13,6 @@ pub enum Command {
     Deal,
     /// Make a move in the round being played.
     Play(Seat, GameMove),
-    /// Make a move, and announce that the turn leaves one tile. Where nobody has to announce that, it is just the move.
-    Announce(Seat, GameMove),
 }
 
 impl Command {
@@ -22,7 +20,7 @@ impl Command {
     #[must_use]
     pub fn played(self) -> Option<(Seat, GameMove)> {
         match self {
-            Self::Play(seat, play) | Self::Announce(seat, play) => Some((seat, play)),
+            Self::Play(seat, play) => Some((seat, play)),
             Self::Deal => None,
         }
     }
@@ -34,6 +32,9 @@ impl Command {
 pub enum GameMove {
     /// A move with tiles. Where players say the count of the ends, a tile laid so says nothing.
     Tiles(Move),
+    /// A move with tiles, with which the player announces that the turn leaves one tile. Where nobody has to announce that, it is
+    /// just the move.
+    Announcing(Move),
     /// A tile laid, and the count of the ends that its player says with it, in pips.
     Saying(Move, u8),
     /// The count of the ends after another player's tile, in pips, from the seat that is asked for it; 0 for none.
@@ -45,11 +46,30 @@ pub enum GameMove {
 }
 
 impl GameMove {
-    /// Returns the move with tiles, without a number said with it, if it is one.
+    /// Returns the move, with which the player announces that the turn leaves one tile, if it is one with tiles.
+    #[must_use]
+    pub fn announcing(self) -> Self {
+        match self {
+            Self::Tiles(play) => Self::Announcing(play),
+            _ => self,
+        }
+    }
+
+    /// Returns the move without what the player says with it, or `None` if the player only says something.
+    #[must_use]
+    pub fn without_words(self) -> Option<Self> {
+        match self {
+            Self::Announcing(play) | Self::Saying(play, _) => Some(Self::Tiles(play)),
+            Self::Says(_) => None,
+            Self::Tiles(_) | Self::Cards(_) | Self::Tricks(_) => Some(self),
+        }
+    }
+
+    /// Returns the move with tiles, without what the player says with it, if it is one.
     #[must_use]
     pub fn tiles(self) -> Option<Move> {
         match self {
-            Self::Tiles(play) | Self::Saying(play, _) => Some(play),
+            Self::Tiles(play) | Self::Announcing(play) | Self::Saying(play, _) => Some(play),
             Self::Says(_) | Self::Cards(_) | Self::Tricks(_) => None,
         }
     }
@@ -59,7 +79,7 @@ impl GameMove {
     pub fn cards(self) -> Option<CardMove> {
         match self {
             Self::Cards(play) => Some(play),
-            Self::Tiles(_) | Self::Saying(..) | Self::Says(_) | Self::Tricks(_) => None,
+            _ => None,
         }
     }
 
@@ -68,7 +88,7 @@ impl GameMove {
     pub fn tricks(self) -> Option<TrickMove> {
         match self {
             Self::Tricks(play) => Some(play),
-            Self::Tiles(_) | Self::Saying(..) | Self::Says(_) | Self::Cards(_) => None,
+            _ => None,
         }
     }
 }

@@ -272,21 +272,15 @@ impl<const WORDS: usize> Table<WORDS> {
             Command::Play(seat, GameMove::Tiles(play)) => {
                 self.play_tiles(seat, play, false, deck, sink)
             }
-            Command::Announce(seat, GameMove::Tiles(play)) => {
+            Command::Play(seat, GameMove::Announcing(play)) => {
                 self.play_tiles(seat, play, true, deck, sink)
             }
-            Command::Play(seat, GameMove::Saying(play, said))
-            | Command::Announce(seat, GameMove::Saying(play, said)) => {
+            Command::Play(seat, GameMove::Saying(play, said)) => {
                 self.lay_and_say(seat, play, said, sink)
             }
-            Command::Play(seat, GameMove::Says(said))
-            | Command::Announce(seat, GameMove::Says(said)) => self.answer(seat, said, sink),
-            Command::Play(seat, GameMove::Cards(play))
-            | Command::Announce(seat, GameMove::Cards(play)) => self.play_cards(seat, play, sink),
-            Command::Play(seat, GameMove::Tricks(play))
-            | Command::Announce(seat, GameMove::Tricks(play)) => {
-                self.play_tricks(seat, play, deck, sink)
-            }
+            Command::Play(seat, GameMove::Says(said)) => self.answer(seat, said, sink),
+            Command::Play(seat, GameMove::Cards(play)) => self.play_cards(seat, play, sink),
+            Command::Play(seat, GameMove::Tricks(play)) => self.play_tricks(seat, play, deck, sink),
         }
     }
 

@@ -423,7 +423,7 @@ fn announce<const WORDS: usize>(
     // The end of a chain has no event of its own, so that the last tile must be announced with a tile.
     let stops = play == Move::Pass && board.goes_on() && board.chains(rules, seat);
     let announced = is_computer || announced && !stops;
-    round.announces(announced, true);
+    round.announces(announced);
     round.board().has_announced()
 }
 

@@ -15,17 +15,19 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Acquaintance {
     /// The token by which the parlour recognises the player. Nobody else may see it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub token: String,
     /// The parlour's name.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub parlour: String,
     /// The table where the player sat last, until they leave it for good.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
     /// The names of the people whose words the player does not want to hear there.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub muted: BTreeSet<String>,
     /// The player's friends there: their public numbers, and the names that they had last.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub friends: BTreeMap<PersonId, String>,
 }
 

@@ -28,7 +28,7 @@ use past::Past;
 use serpente_archive::OwnNonce;
 use serpente_engine::host::Request;
 use serpente_engine::rules::Seat;
-use serpente_engine::table::{Bytes32, Command, Event, Header, Update};
+use serpente_engine::table::{Bytes32, Command, Event, GameMove, Header, Update};
 
 /// The goal of a player at a parlour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -400,12 +400,7 @@ impl Client {
             Request::Command(Command::Play(_, play)) => Some(FromClient::Move {
                 after: self.steps.known(),
                 play: WirePlay::of(play)?,
-                announced: false,
-            }),
-            Request::Command(Command::Announce(_, play)) => Some(FromClient::Move {
-                after: self.steps.known(),
-                play: WirePlay::of(play)?,
-                announced: true,
+                announced: matches!(play, GameMove::Announcing(_)),
             }),
             Request::Command(Command::Deal) => Some(FromClient::Deal),
             // A player who wants to go on counts as having heard everything.

@@ -1,6 +1,7 @@
 //! The people and networks that are banned, and until when. A file keeps them across restarts.
 
 use crate::person::Person;
+use crate::unix_time;
 use log::{info, warn};
 use serde::{Deserialize, Serialize};
 use serpente_system::file::write_whole;
@@ -9,7 +10,7 @@ use std::io;
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 /// The name of the file, in the folder of the tables.
 const BANS: &str = "bans.json";
@@ -91,7 +92,7 @@ impl Bans {
     /// # Errors
     /// Returns an error if the ban cannot be stored. It then lasts until a restart.
     pub(super) fn add(&self, ban: Ban, time: Duration) -> io::Result<()> {
-        let since = now();
+        let since = unix_time();
         let until = since + time.as_secs();
         {
             let mut bans = self.remembered();
@@ -107,7 +108,7 @@ impl Bans {
     /// Returns an error if this cannot be stored. After a restart the ban is then in effect again.
     pub(super) fn lift(&self, ban: &Ban) -> io::Result<bool> {
         let is_lifted = {
-            let now = now();
+            let now = unix_time();
             let mut bans = self.remembered();
             let lasting = bans.iter_mut().filter(|other| other.until > now);
             let mut lifted = lasting.filter(|other| ban.means(&other.ban)).peekable();
@@ -170,7 +171,7 @@ impl Bans {
 
     /// Returns whether one of these bans has not ended.
     fn lasts(&self, which: impl Fn(&Ban) -> bool) -> bool {
-        let now = now();
+        let now = unix_time();
         let bans = self.remembered();
         bans.iter()
             .any(|other| other.until > now && which(&other.ban))
@@ -179,7 +180,7 @@ impl Bans {
     /// Returns the bans that have not ended, and those that were lifted not long ago.
     fn remembered(&self) -> MutexGuard<'_, Vec<DatedBan>> {
         let mut bans = self.bans.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = now();
+        let now = unix_time();
         let lifted =
             |other: &DatedBan| other.until == 0 && other.since + LIFTED_TIME.as_secs() > now;
         bans.retain(|other| other.until > now || lifted(other));
@@ -194,11 +195,6 @@ impl Bans {
         let bans = self.remembered().clone();
         write_whole(file, &serde_json::to_vec(&bans)?)
     }
-}
-
-fn now() -> u64 {
-    let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
-    since.as_secs()
 }
 
 #[cfg(test)]
@@ -263,7 +259,7 @@ mod tests {
         let file = folder.path().join(BANS);
         let text = |until| format!(r#"[{{"network":"203.0.113.9","until":{until}}}]"#);
         let network = "203.0.113.9".parse().expect("an address");
-        for (until, is_banned) in [(now() - 1, false), (now() + 60, true)] {
+        for (until, is_banned) in [(unix_time() - 1, false), (unix_time() + 60, true)] {
             fs::write(&file, text(until)).expect("room");
             let bans = Bans::kept_in(Some(folder.path()));
             assert_eq!(bans.has_network(network), is_banned);

@@ -2,11 +2,12 @@
 
 use crate::lobby::six_words;
 use crate::person::Token;
+use crate::unix_time;
 use serde::{Deserialize, Serialize};
 use serpente_engine::table::{Bytes32, Shuffle};
 use sha2::{Digest as _, Sha256};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 /// For how long a code works.
 pub(super) const CODE_TIME: Duration = Duration::from_secs(10 * 60);
@@ -43,7 +44,7 @@ impl Codes {
             hash: hash(&words, "code"),
             token: token.masked(&hash(&words, "token")),
             name: name.to_owned(),
-            until: now() + CODE_TIME.as_secs(),
+            until: unix_time() + CODE_TIME.as_secs(),
         });
         Some(words)
     }
@@ -77,7 +78,7 @@ impl Codes {
 
     fn working(&self) -> MutexGuard<'_, Vec<SealedCode>> {
         let mut codes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = now();
+        let now = unix_time();
         codes.retain(|code| code.until > now);
         codes
     }
@@ -99,11 +100,6 @@ fn hash(words: &str, purpose: &str) -> Bytes32 {
     Bytes32(hash.finalize().into())
 }
 
-fn now() -> u64 {
-    let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
-    since.as_secs()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -120,7 +116,7 @@ mod tests {
         assert!(codes.find("calm red fox").is_none() && codes.find("").is_none());
         let kept = serde_json::to_string(&codes.working()[0]).expect("plain data");
         assert!(!kept.contains(&token.to_string()), "{kept}");
-        codes.working()[0].until = now();
+        codes.working()[0].until = unix_time();
         assert!(codes.find(&words).is_none());
     }
 

@@ -30,14 +30,14 @@ const SILENCE_TIMEOUT: Duration = Duration::from_secs(60);
 /// How many frames above the rate limit are ignored before the connection is closed.
 const MOST_PASSED_OVER: u32 = FRAMES_AT_ONCE;
 
-/// How many times per second, and at once, a client may ask for the list of tables, which is the longest answer.
+/// How many times per second, and at once, a client may ask for the list of tables, for friends, or for six words.
 const LISTS_A_SECOND: u32 = 1;
 const LISTS_AT_ONCE: u32 = 8;
 
 /// The delay before the refusal of a wrong secret word.
 const WRONG_SECRET_DELAY: Duration = Duration::from_secs(1);
 
-/// What the tries of six words are counted as, in place of a table.
+/// The name under which tries of six words are counted, in place of a table's name.
 const CODES: &str = "six words";
 
 /// Why a connection ends.
@@ -302,18 +302,19 @@ impl Connection {
         person: Person,
         name: String,
     ) -> Result<(), ParlourRefusal> {
+        if matches!(
+            frame,
+            FromClient::Tables | FromClient::Code | FromClient::People { .. }
+        ) {
+            let taken = self.lists.take(std::time::Instant::now());
+            taken.map_err(|_| ParlourRefusal::TooFast)?;
+        }
         let tables = &self.parlour.tables;
         match frame {
             FromClient::Tables => {
-                self.lists
-                    .take(std::time::Instant::now())
-                    .map_err(|_| ParlourRefusal::TooFast)?;
                 self.outbox.send(tables.lobby().list(person));
             }
             FromClient::Code => {
-                self.lists
-                    .take(std::time::Instant::now())
-                    .map_err(|_| ParlourRefusal::TooFast)?;
                 let codes = &self.parlour.codes;
                 let words = self
                     .token
@@ -325,9 +326,6 @@ impl Connection {
                 });
             }
             FromClient::People { ids } => {
-                self.lists
-                    .take(std::time::Instant::now())
-                    .map_err(|_| ParlourRefusal::TooFast)?;
                 let people = tables.lobby().people(&ids);
                 self.outbox.frame(&FromServer::People { people });
             }

@@ -48,10 +48,7 @@ impl Room {
         }
         let game = host.table().setup().game;
         let play = play.to_move(game).ok_or(ParlourRefusal::Illegal)?;
-        if announced {
-            let done = self.request(Command::Announce(turn, play), now);
-            return done.map_err(|_| ParlourRefusal::Illegal);
-        }
+        let play = if announced { play.announcing() } else { play };
         match self.command(turn, play, now) {
             Err(NotDone::Illegal(Illegal::MustDecideSwap)) if play == Move::Pass.into() => {
                 let kept = self.command(turn, Move::Keep.into(), now);

@@ -155,7 +155,7 @@ fn rounded(loss: f64) -> f64 {
 /// Writes a move for programs to read: `6-4 left`, or a word from the record format such as `drew`.
 fn written(view: &GameView<'_>, play: GameMove) -> String {
     match play {
-        GameMove::Saying(play, _) => written(view, play.into()),
+        GameMove::Announcing(play) | GameMove::Saying(play, _) => written(view, play.into()),
         GameMove::Says(said) => format!("said {said}"),
         GameMove::Tiles(Move::Lay(placement)) => {
             let shape = view.tiles().map(|view| view.rules.shape());

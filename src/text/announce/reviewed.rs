@@ -121,7 +121,9 @@ pub fn cost(loss: f64, unit: Unit) -> Message {
 #[must_use]
 pub fn named(view: &GameView<'_>, play: GameMove, company: Company<'_>) -> Message {
     match (view, play) {
-        (view, GameMove::Saying(play, _)) => named(view, play.into(), company),
+        (view, GameMove::Announcing(play) | GameMove::Saying(play, _)) => {
+            named(view, play.into(), company)
+        }
         (_, GameMove::Says(said)) => points::count_said(said),
         (GameView::Tiles(view), GameMove::Tiles(Move::Lay(placement))) => {
             let Placement { tile, arm, .. } = placement;

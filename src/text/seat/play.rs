@@ -6,7 +6,7 @@ use crate::announce::say::{refusals, trains};
 use crate::announce::{Announcement, Cue, Message, Scene, may_announce, refusal};
 use serpente_engine::host::Request;
 use serpente_engine::rules::{Arm, LegalMoves, Move, Placement, Rules, Seat, Tile};
-use serpente_engine::table::{Command, View};
+use serpente_engine::table::{Command, GameMove, View};
 
 impl Listener {
     /// Lays the selected tile: on this arm, or where it fits. If it fits in several places, asks where.
@@ -117,11 +117,9 @@ impl Listener {
 
     /// Returns the command that makes a move, and announces the last tile if the player has done so in this turn.
     fn made(&self, seat: Seat, play: Move) -> Command {
-        if self.announced_by == Some(seat) {
-            Command::Announce(seat, play.into())
-        } else {
-            Command::Play(seat, play.into())
-        }
+        let play = GameMove::from(play);
+        let announces = self.announced_by == Some(seat);
+        Command::Play(seat, if announces { play.announcing() } else { play })
     }
 
     /// Exchanges the hand, asks for a new deal, or announces the last tile, as the rules have it.

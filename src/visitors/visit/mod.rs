@@ -116,10 +116,7 @@ pub fn receive(inside: &InProcess, place: Arc<HeldConnection>, guest: Guest) -> 
     let app = app.visited(Visitor {
         has_voice,
         by_touch: guest.by_touch,
-        known: guest
-            .token
-            .or_else(|| kept.token.clone())
-            .map(|token| kept.known(token)),
+        known: kept.known(guest.token),
         wish: guest.wish.clone(),
     });
     let stay = Stay::new(

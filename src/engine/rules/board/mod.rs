@@ -89,7 +89,7 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) sizes: [u8; SEATS],
     pub(super) boneyard: u8,
     made: points::InRound,
-    /// Who announces a last tile, and the fines for those who do not.
+    /// The announcements of a last tile, and the fines for silence.
     pub(super) silence: Silence,
     /// The number that the seat in turn says with its next tile, if players say the count; `None` for the right one.
     pub(super) said: Option<u8>,

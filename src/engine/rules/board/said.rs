@@ -6,7 +6,7 @@ use crate::rules::in_play::{Made, SaidCount, Why};
 use crate::rules::result::End;
 use crate::rules::seating::Seat;
 
-/// What comes after a tile was laid and its points, if any, were scored.
+/// How the round goes on after a tile was laid and its points, if any, were scored.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum AfterTile {
     /// The round goes on, or ends by the tile itself.

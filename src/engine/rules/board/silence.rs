@@ -9,7 +9,7 @@ use crate::rules::seating::{Seat, Seats};
 pub(in crate::rules) struct Silence {
     /// Whether the seat in turn has announced its last tile.
     announced: bool,
-    /// Whether the seat in turn pays if it has not. Computer players, and those that are imagined, never do.
+    /// Whether the seat in turn pays if it has not. Players that are only imagined never do.
     may_forget: bool,
     /// The seat that must draw as a fine, and how many tiles.
     fined: Option<(Seat, u8)>,
@@ -27,10 +27,10 @@ impl Silence {
 }
 
 impl<const WORDS: usize> Board<WORDS> {
-    /// Notes whether the seat in turn announces its last tile with its next move, and whether it pays if it does not.
-    pub(in crate::rules) fn announces(&mut self, announced: bool, may_forget: bool) {
+    /// Notes whether the seat in turn announces its last tile with its next move. If it does not, it pays.
+    pub(in crate::rules) fn announces(&mut self, announced: bool) {
         self.silence.announced |= announced;
-        self.silence.may_forget = may_forget;
+        self.silence.may_forget = true;
     }
 
     /// Returns whether the seat in turn has announced its last tile in this turn.
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn a_last_tile_that_is_not_announced_costs_two_tiles() {
         let mut round = begin("tap", HANDS, "5-5 4-4 3-3");
-        round.announces(false, true);
+        round.announces(false);
         lay(&mut round, "9-7");
         assert_eq!(round.fines(), ["5-5", "4-4"].map(tile));
         assert_eq!(sizes(&round), [3, 3, 1]);
@@ -154,20 +154,18 @@ mod tests {
     #[test]
     fn only_as_many_are_drawn_as_there_are() {
         let mut round = begin("tap", HANDS, "5-5");
-        round.announces(false, true);
+        round.announces(false);
         lay(&mut round, "9-7");
         assert_eq!((round.fines().len(), sizes(&round)), (1, [2, 3, 0]));
     }
 
     #[test]
     fn who_announces_it_or_need_not_pays_nothing() {
-        for (rule, announced, may_forget) in [
-            ("tap", true, true),
-            ("tap", false, false),
-            ("said", false, true),
-        ] {
+        for (rule, announced) in [("tap", Some(true)), ("tap", None), ("said", Some(false))] {
             let mut round = begin(rule, HANDS, "5-5 4-4 3-3");
-            round.announces(announced, may_forget);
+            if let Some(announced) = announced {
+                round.announces(announced);
+            }
             lay(&mut round, "9-7");
             assert_eq!(sizes(&round), [1, 3, 3], "{rule}");
         }
@@ -176,7 +174,7 @@ mod tests {
     #[test]
     fn a_turn_that_leaves_two_tiles_need_not_be_announced() {
         let mut round = begin("tap", ["9-7 1-0 2-0", "9-6 8-2"], "5-5 4-4 3-3");
-        round.announces(false, true);
+        round.announces(false);
         lay(&mut round, "9-7");
         assert_eq!(sizes(&round), [2, 2, 3]);
     }
@@ -184,10 +182,10 @@ mod tests {
     #[test]
     fn the_next_turn_may_be_lost_too() {
         let mut round = begin("tap-turn", HANDS, "5-5 4-4 3-3");
-        round.announces(false, true);
+        round.announces(false);
         lay(&mut round, "9-7");
         assert_eq!(round.board().turn().index(), 1);
-        round.announces(true, true);
+        round.announces(true);
         lay(&mut round, "9-6");
         let lost = (Seat::new(0).expect("a seat"), PublicMove::LostTurn);
         assert_eq!(round.board().history().last(), Some(&lost));

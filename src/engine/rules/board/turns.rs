@@ -148,7 +148,7 @@ impl<const WORDS: usize> Board<WORDS> {
         if self.turn != seat {
             if self.is_in_chain(rules) {
                 // The end of a chain has no move of its own.
-                self.announces(false, true);
+                self.announces(false);
                 self.fine_silence(rules);
             }
             self.layout.turn_is_over(rules.turns(), self.turn);

@@ -261,11 +261,11 @@ impl<const WORDS: usize> Round<WORDS> {
         Ok(effect)
     }
 
-    /// Notes whether the seat in turn announces with its next move that its turn leaves one tile, and whether it pays if it does
-    /// not. Without this, no seat is ever fined.
-    pub fn announces(&mut self, announced: bool, may_forget: bool) {
+    /// Notes whether the seat in turn announces with its next move that its turn leaves one tile. If it does not, it pays.
+    /// Without this, no seat is ever fined.
+    pub fn announces(&mut self, announced: bool) {
         self.fines.clear();
-        self.board.announces(announced, may_forget);
+        self.board.announces(announced);
     }
 
     /// Returns the tiles drawn as a fine after the last move.

@@ -7,11 +7,12 @@ use super::task::Task;
 use super::{CHAIRS, Rooms, ToRoom, lock};
 use crate::refusal::ParlourRefusal;
 use crate::room::{TableNotes, Waited};
+use crate::unix_time;
 use log::{info, warn};
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
@@ -37,8 +38,7 @@ pub(in crate::parlour) async fn look_after(rooms: Arc<Rooms>) {
             continue;
         }
         looked = Instant::now();
-        let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
-        let today = since.as_secs() / (24 * 60 * 60);
+        let today = unix_time() / (24 * 60 * 60);
         if on.replace(today) == Some(today) {
             continue;
         }

@@ -100,33 +100,34 @@ impl WirePlay {
     #[must_use]
     pub fn of(play: GameMove) -> Option<Self> {
         Some(match play {
-            GameMove::Tiles(Move::Open(tile)) => Self::Lay(LaidTile::first(tile)),
-            GameMove::Tiles(Move::Lay(placement)) => Self::Lay(LaidTile::of(placement)),
-            GameMove::Saying(play, said) => {
-                let laid = match play {
-                    Move::Open(tile) => LaidTile::first(tile),
-                    Move::Lay(placement) => LaidTile::of(placement),
-                    _ => return None,
-                };
-                Self::Lay(LaidTile {
+            GameMove::Tiles(play) | GameMove::Announcing(play) => Self::of_tiles(play)?,
+            GameMove::Saying(play, said) => match Self::of_tiles(play)? {
+                Self::Lay(laid) => Self::Lay(LaidTile {
                     claimed: Some(said),
                     ..laid
-                })
-            }
+                }),
+                _ => return None,
+            },
             GameMove::Says(said) => Self::Say(said),
-            GameMove::Tiles(Move::Draw) => Self::Draw(Yes),
-            GameMove::Tiles(Move::Pass | Move::Keep) | GameMove::Tricks(TrickMove::Pass) => {
-                Self::Pass(Yes)
-            }
-            GameMove::Tiles(Move::Swap) => Self::Swap(Yes),
-            GameMove::Tiles(Move::Redeal) => Self::Redeal(Yes),
-            GameMove::Tiles(Move::TimeUp) => return None,
+            GameMove::Tricks(TrickMove::Pass) => Self::Pass(Yes),
             GameMove::Cards(CardMove::Take) => Self::Card(Yes),
             GameMove::Cards(CardMove::Stand) => Self::Stand(Yes),
             GameMove::Tricks(TrickMove::Bid(bid)) => Self::Bid(bid),
             GameMove::Tricks(TrickMove::Name(trumps)) => Self::Trumps(trumps),
             GameMove::Tricks(TrickMove::Play(tile)) => Self::Play(tile),
             GameMove::Tricks(TrickMove::Claim) => Self::Claim(Yes),
+        })
+    }
+
+    fn of_tiles(play: Move) -> Option<Self> {
+        Some(match play {
+            Move::Open(tile) => Self::Lay(LaidTile::first(tile)),
+            Move::Lay(placement) => Self::Lay(LaidTile::of(placement)),
+            Move::Draw => Self::Draw(Yes),
+            Move::Pass | Move::Keep => Self::Pass(Yes),
+            Move::Swap => Self::Swap(Yes),
+            Move::Redeal => Self::Redeal(Yes),
+            Move::TimeUp => return None,
         })
     }
 }
