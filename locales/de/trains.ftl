@@ -1,6 +1,7 @@
 centre-lies = In der Mitte: { $tile }.
     .brief = { $tile }.
 centre-laid = { $who } legt { $tile } in die Mitte.
+    .brief = { $who }: { $tile }.
 you-laid-centre = Du legst { $tile } in die Mitte.
 centre-drawn =
     { $count ->

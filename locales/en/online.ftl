@@ -73,7 +73,7 @@ friend-away = { $name }, not here
 # $table (String)
 friend-go = Go to { $table }
 # Without friends in it.
-no-friends = Friends, and my name elsewhere
+no-friends = Friends, and my name on other devices
 menu-six-words = Take my name to another device
 menu-type-six-words = I have six words from another device
 # $key (Message)

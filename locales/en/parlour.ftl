@@ -15,7 +15,7 @@ refused-name = A name has from one to { $most } characters, and no control chara
 # $name (String)
 refused-name-taken = Somebody at this table is called { $name } already. Take another name.
 refused-token = This server does not know that token.
-refused-code = These six words lead to nobody, or no longer.
+refused-code = These six words are wrong, or too old.
 # $table (String)
 refused-no-table = There is no table { $table } here.
 refused-secret = That is not the secret word of this table.

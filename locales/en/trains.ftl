@@ -7,6 +7,7 @@ centre-lies = In the centre: the { $tile }.
 # Where the double comes from a hand.
 # $who (String), $tile (Tile)
 centre-laid = { $who } puts the { $tile } in the centre.
+    .brief = { $who }: { $tile }.
 # $tile (Tile)
 you-laid-centre = You put the { $tile } in the centre.
 # How many tiles were drawn to find it.

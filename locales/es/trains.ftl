@@ -1,6 +1,7 @@
 centre-lies = En el centro: el { $tile }.
     .brief = { $tile }.
 centre-laid = { $who } pone el { $tile } en el centro.
+    .brief = { $who }: { $tile }.
 you-laid-centre = Pones el { $tile } en el centro.
 centre-drawn =
     { $count ->

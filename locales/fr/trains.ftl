@@ -1,6 +1,7 @@
 centre-lies = Au centre : le { $tile }.
     .brief = { $tile }.
 centre-laid = { $who } pose le { $tile } au centre.
+    .brief = { $who } : { $tile }.
 you-laid-centre = Tu poses le { $tile } au centre.
 centre-drawn =
     { $count ->

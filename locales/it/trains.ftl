@@ -1,6 +1,7 @@
 centre-lies = Al centro: il { $tile }.
     .brief = { $tile }.
 centre-laid = { $who } posa il { $tile } al centro.
+    .brief = { $who }: { $tile }.
 you-laid-centre = Posi il { $tile } al centro.
 centre-drawn =
     { $count ->

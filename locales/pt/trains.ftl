@@ -1,6 +1,7 @@
 centre-lies = No centro: a { $tile }.
     .brief = { $tile }.
 centre-laid = { $who } põe a { $tile } no centro.
+    .brief = { $who }: { $tile }.
 you-laid-centre = Pões a { $tile } no centro.
 centre-drawn =
     { $count ->

@@ -647,5 +647,5 @@ fn six_words_bring_a_name_to_another_device() {
     phone.press("end enter end enter");
     phone.hears("Type the six words");
     phone.touch(Touch::Typed("calm red fox".to_owned()));
-    phone.hears("These six words lead to nobody, or no longer.");
+    phone.hears("These six words are wrong, or too old.");
 }

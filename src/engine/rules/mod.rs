@@ -58,4 +58,4 @@ pub use shape::{ArmRole, Shape};
 pub use tally::{MatchUpdate, Tally, Teams};
 pub use tile::{NotATile, Pip, Set, TILES, Tile};
 pub use tile_set::TileSet;
-pub use turns::{DoubleAsks, MayAdd, SilenceFine, Turns};
+pub use turns::{DoubleAsks, Fine, MayAdd, Turns};

@@ -147,7 +147,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         if self.board.fined().is_none() && self.board.is_in_chain(&self.rules) {
             // No tile is drawn in a chain: the seat has ended it.
             self.board.announces(false);
-            self.board.fine_silence(&self.rules);
+            self.board.fine_if_forgotten(&self.rules);
         }
         let fined = self.board.fined();
         if fined.unwrap_or(self.board.turn) != seat || self.board.boneyard == 0 {
@@ -181,7 +181,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         self.board.announces(announced);
         let stuck = self.board.first.is_some() && self.is_stuck_on_own(seat, true);
         self.board.pass(&self.rules, stuck);
-        self.board.fine_silence(&self.rules);
+        self.board.fine_if_forgotten(&self.rules);
         Ok(())
     }
 

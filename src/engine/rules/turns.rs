@@ -57,7 +57,7 @@ impl MayAdd {
 
 /// The fine of a player whose turn leaves one tile and who does not announce it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SilenceFine {
+pub struct Fine {
     /// How many tiles the player draws at once; fewer if the boneyard has fewer.
     pub tiles: u8,
     /// Whether the player also loses the next turn.
@@ -74,7 +74,7 @@ pub struct Turns {
     /// After which tiles a seat may add another.
     pub may_add: MayAdd,
     /// The fine for a last tile that is not announced, if players announce it.
-    pub fine: Option<SilenceFine>,
+    pub fine: Option<Fine>,
     /// After how many seats' turns a star is complete with the arms begun by then or, if there are none, with the first one
     /// after; 0 if it needs all its arms.
     pub star_within: u8,

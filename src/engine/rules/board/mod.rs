@@ -1,13 +1,13 @@
 //! The public state of a round.
 
+mod fines;
 mod points;
 mod replay;
 mod said;
-mod silence;
 mod turns;
 
+use fines::Fines;
 pub use replay::{Halves, PastMove};
-use silence::Silence;
 
 use super::compiled::Rules;
 use super::in_play::Made;
@@ -89,8 +89,8 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) sizes: [u8; SEATS],
     pub(super) boneyard: u8,
     made: points::InRound,
-    /// The announcements of a last tile, and the fines for silence.
-    pub(super) silence: Silence,
+    /// The announcement of a last tile in this turn, and the fines for forgetting one.
+    pub(super) fines: Fines,
     /// The number that the seat in turn says with its next tile, if players say the count; `None` for the right one.
     pub(super) said: Option<u8>,
     /// The tile whose count the seat in turn is asked for, after another seat said a wrong number.
@@ -144,7 +144,7 @@ impl<const WORDS: usize> Board<WORDS> {
             sizes: [0; SEATS],
             boneyard: 0,
             made: points::InRound::NONE,
-            silence: Silence::NONE,
+            fines: Fines::NONE,
             said: None,
             asked: None,
             history,

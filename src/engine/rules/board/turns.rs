@@ -130,7 +130,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Ends the turn, and the round too if a seat is out and all have had their first turn.
     pub(in crate::rules) fn end_turn(&mut self, rules: &Rules<WORDS>) {
-        self.fine_silence(rules);
+        self.fine_if_forgotten(rules);
         self.layout.turn_is_over(rules.turns(), self.turn);
         match self.first_out {
             Some(seat) if !self.waits_for_others(rules, seat) => self.end = Some(End::Out(seat)),
@@ -149,7 +149,7 @@ impl<const WORDS: usize> Board<WORDS> {
             if self.is_in_chain(rules) {
                 // The end of a chain has no move of its own.
                 self.announces(false);
-                self.fine_silence(rules);
+                self.fine_if_forgotten(rules);
             }
             self.layout.turn_is_over(rules.turns(), self.turn);
             self.drawn = 0;

@@ -34,7 +34,7 @@ use crate::rules::shape::Shape;
 use crate::rules::tally::{MatchUpdate, Tally};
 use crate::rules::tile::{Pip, Set, Tile};
 use crate::rules::tile_set::TileSet;
-use crate::rules::turns::{DoubleAsks, SilenceFine, Turns};
+use crate::rules::turns::{DoubleAsks, Fine, Turns};
 use std::ops::RangeInclusive;
 
 /// Mexican Train, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
@@ -323,7 +323,7 @@ impl RuleBook for Train {
                 DoubleAsks::Cover
             },
             chain: options.house.is_on(CHAIN),
-            fine: (!options.house.is(LAST_TILE, "said")).then(|| SilenceFine {
+            fine: (!options.house.is(LAST_TILE, "said")).then(|| Fine {
                 tiles: 2,
                 loses_turn: options.house.is(LAST_TILE, "tap-turn"),
             }),

@@ -60,8 +60,12 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
         .into_iter()
         .flatten()
         .map(|message| Announcement::event(message, Category::General).only_from(Detail::Normal));
+    // Seats seldom have to draw for the centre, and those who do are told of it.
+    let least = if found { Detail::Full } else { Detail::Brief };
     let decided = told.into_iter().flat_map(general);
-    drawn.chain(decided).collect()
+    drawn
+        .chain(decided.map(|told| told.only_from(least)))
+        .collect()
 }
 
 /// Returns whether the second lot has as many pips as the first: the higher half decided.

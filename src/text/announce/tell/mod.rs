@@ -24,7 +24,7 @@ use ending::{match_over, round_over};
 use laid::laid;
 use lots::lots;
 use passed::passed;
-use points::{scored, wrong_number};
+use points::{number_in_vain, scored};
 use serpente_engine::rules::{
     Board, Goal, HouseRules, LegalMoves, LimitOf, PublicMove, RedealReason, Seat, Team, Tile,
 };
@@ -94,7 +94,7 @@ fn in_full(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             ..
         } => {
             let mut told = laid((seat, announced), tile, arm, inner, seen);
-            told.extend(wrong_number(claimed, seen));
+            told.extend(number_in_vain(seat, claimed, seen));
             told
         }
         Event::Drew { seat, tile } => drew(seat, tile, seen, keys).into_iter().collect(),

@@ -89,13 +89,21 @@ pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
     }))
 }
 
-/// Announces a wrong number that was said for the count of the ends. A right one is clear from the points.
-pub(super) fn wrong_number(claimed: Option<u8>, seen: &SeatView) -> Option<Announcement> {
+/// Announces a number that another player said for the count of the ends, if it scored nothing. Otherwise it is clear from the
+/// points.
+pub(super) fn number_in_vain(
+    seat: Seat,
+    claimed: Option<u8>,
+    seen: &SeatView,
+) -> Option<Announcement> {
+    if Company::of(seen).is_you(seat) {
+        return None;
+    }
     let board = seen.last_board()?;
     let made = board.just_made().or(board.made_in_vain());
     let said = claimed.filter(|said| *said > 0)?;
-    let is_right = made.is_some_and(|made| made.why != Why::Muggins);
-    (!is_right).then(|| Announcement::event(say::count_said(said), Category::Move))
+    let scores = made.is_some_and(|made| made.why != Why::Muggins);
+    (!scores).then(|| Announcement::event(say::count_said(said), Category::Move))
 }
 
 /// Returns the messages that explain the points for the end of a round, if they are not simply the pips; `None` if they are.

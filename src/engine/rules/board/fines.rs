@@ -6,7 +6,7 @@ use crate::rules::seating::{Seat, Seats};
 
 /// The state of announcements and fines, in games where a last tile must be announced.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::rules) struct Silence {
+pub(in crate::rules) struct Fines {
     /// Whether the seat in turn has announced its last tile.
     announced: bool,
     /// Whether the seat in turn pays if it has not. Players that are only imagined never do.
@@ -17,7 +17,7 @@ pub(in crate::rules) struct Silence {
     losing: Seats,
 }
 
-impl Silence {
+impl Fines {
     pub(super) const NONE: Self = Self {
         announced: false,
         may_forget: false,
@@ -29,20 +29,20 @@ impl Silence {
 impl<const WORDS: usize> Board<WORDS> {
     /// Notes whether the seat in turn announces its last tile with its next move. If it does not, it pays.
     pub(in crate::rules) fn announces(&mut self, announced: bool) {
-        self.silence.announced |= announced;
-        self.silence.may_forget = true;
+        self.fines.announced |= announced;
+        self.fines.may_forget = true;
     }
 
     /// Returns whether the seat in turn has announced its last tile in this turn.
     #[must_use]
     pub fn has_announced(&self) -> bool {
-        self.silence.announced
+        self.fines.announced
     }
 
     /// Fines the seat in turn, which ends its turn, if the turn leaves it one tile and it has not announced that.
-    pub(in crate::rules) fn fine_silence(&mut self, rules: &Rules<WORDS>) {
-        let forgot = !self.silence.announced && self.silence.may_forget;
-        (self.silence.announced, self.silence.may_forget) = (false, false);
+    pub(in crate::rules) fn fine_if_forgotten(&mut self, rules: &Rules<WORDS>) {
+        let forgot = !self.fines.announced && self.fines.may_forget;
+        (self.fines.announced, self.fines.may_forget) = (false, false);
         let Some(fine) = rules.turns().fine.filter(|_| forgot) else {
             return;
         };
@@ -51,22 +51,22 @@ impl<const WORDS: usize> Board<WORDS> {
         let mut of_turn = of_turn.map(|(_, public_move)| public_move);
         if self.sizes[seat.index()] == 1 && of_turn.any(|public_move| public_move.is_lay()) {
             let tiles = fine.tiles.min(self.boneyard);
-            self.silence.fined = Some((seat, tiles)).filter(|_| tiles > 0);
+            self.fines.fined = Some((seat, tiles)).filter(|_| tiles > 0);
             if fine.loses_turn {
-                self.silence.losing.insert(seat);
+                self.fines.losing.insert(seat);
             }
         }
     }
 
     /// Returns the seat that must draw a tile now as a fine, if one must.
     pub(in crate::rules) fn fined(&self) -> Option<Seat> {
-        self.silence.fined.map(|(seat, _)| seat)
+        self.fines.fined.map(|(seat, _)| seat)
     }
 
     /// Draws a tile as a fine.
     pub(in crate::rules) fn pay_fine(&mut self) {
-        if let Some((seat, left)) = self.silence.fined {
-            self.silence.fined = Some((seat, left - 1)).filter(|_| left > 1);
+        if let Some((seat, left)) = self.fines.fined {
+            self.fines.fined = Some((seat, left - 1)).filter(|_| left > 1);
             self.sizes[seat.index()] += 1;
             self.boneyard -= 1;
             self.history.push((seat, PublicMove::Fined));
@@ -76,9 +76,9 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Takes the turn away from the seat in turn, if it loses it. Returns whether it does. The next seat is not determined.
     pub(in crate::rules) fn loses_turn(&mut self) -> bool {
         let seat = self.turn;
-        let loses = self.silence.losing.contains(seat);
+        let loses = self.fines.losing.contains(seat);
         if loses {
-            self.silence.losing.remove(seat);
+            self.fines.losing.remove(seat);
             self.passes = 0;
             self.history.push((seat, PublicMove::LostTurn));
         }
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn who_announces_it_or_need_not_pays_nothing() {
+    fn an_announced_tile_costs_nothing() {
         for (rule, announced) in [("tap", Some(true)), ("tap", None), ("said", Some(false))] {
             let mut round = begin(rule, HANDS, "5-5 4-4 3-3");
             if let Some(announced) = announced {
