@@ -448,11 +448,14 @@ impl Connection {
     }
 }
 
-/// Waits until a frame is sent. Fails if the client reads so slowly that too much waits for it.
+/// Waits until a frame is sent. Fails if the client reads so slowly that too much waits for it, or one frame for too long.
 async fn in_time(sent: impl Future<Output = Result<(), ()>>, inbox: &Inbox) -> Result<(), ()> {
     tokio::select! {
         sent = sent => sent,
         () = inbox.overflown.notified() => Err(()),
-        () = sleep(SILENCE_TIMEOUT) => Err(()),
+        () = sleep(SILENCE_TIMEOUT) => {
+            numbers::SLOW_LISTENERS.add(1);
+            Err(())
+        }
     }
 }
