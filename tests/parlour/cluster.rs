@@ -6,6 +6,8 @@ use super::server::{PATIENCE, Server};
 use super::{act, seen_by};
 use rustix::process::Signal;
 use serde_json::json;
+use serpente_archive::check_deals;
+use serpente_engine::table::Event;
 use serpente_testing::nats_servers::NatsServers;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -230,6 +232,53 @@ fn a_table_outlives_the_process_that_hosts_it() {
     play(&mut people, 10);
     drop(parlours.remove(0));
     play(&mut people, 30);
+    all_heard_the_same(&people);
+}
+
+/// Returns how many deals of a match that this client heard are wholly known, after checking each, and in how many of them all
+/// three players had a part.
+#[track_caller]
+fn checked_deals(client: &Client) -> (usize, usize) {
+    let shown = client
+        .lines
+        .iter()
+        .rposition(|(_, line)| line.contains(r#""type":"unsealed""#));
+    // The hands of a round that goes on are known to nobody.
+    let whole = &client.lines[..shown.map_or(0, |at| at + 1)];
+    let heard: Vec<Event> = whole
+        .iter()
+        .map(|(_, line)| serde_json::from_str(line).expect("an event"))
+        .collect();
+    if heard.is_empty() {
+        return (0, 0);
+    }
+    let deals = check_deals(&heard).expect("deals that all chose");
+    let by_all = |event: &&Event| matches!(event, Event::Nonces { seats } if seats.len() == 3);
+    (deals, heard.iter().filter(by_all).count())
+}
+
+#[test]
+fn deals_that_all_chose_together_are_whole_at_every_door_and_after_a_takeover() {
+    let nats = NatsServers::start(1);
+    let mut parlours = parlours(&nats, 3);
+    let mut people = begin(&[&parlours[0], &parlours[1], &parlours[2]]);
+    let until = Instant::now() + PATIENCE;
+    while checked_deals(&people[2].client).1 < 2 {
+        assert!(Instant::now() < until && !people[2].player.is_over);
+        play(&mut people, 5);
+    }
+    let door = parlours[1].address;
+    people[0].client.again(door, "Ada");
+    drop(parlours.remove(0));
+    // The process that takes the table over knows the secret of the deal that goes on, and that of each after it.
+    let (before, by_all_before) = checked_deals(&people[2].client);
+    while checked_deals(&people[2].client).1 < by_all_before + 2 {
+        assert!(Instant::now() < until && !people[2].player.is_over);
+        play(&mut people, 5);
+    }
+    for one in &people {
+        assert!(checked_deals(&one.client).0 >= before + 2);
+    }
     all_heard_the_same(&people);
 }
 
