@@ -11,7 +11,9 @@ use serpente_engine::host::{self, Host, Request};
 use serpente_engine::rules::{Seat, Seats};
 use serpente_engine::table::{Event, Game, Header, Level, Player, Setup, Shuffle, Table, Update};
 use serpente_text::announce::Announcement;
-use serpente_text::seat::{Action, Listener, ResumeRecap, SeatInput, SeatOutput, TellingManner};
+use serpente_text::seat::{
+    Listener, ResumeRecap, SeatInput, SeatOutput, TableAction, TellingManner,
+};
 use serpente_text::words::Detail;
 
 use crate::shapes::{Chance, Shape};
@@ -227,7 +229,7 @@ impl Evening {
         }
     }
 
-    fn press(&mut self, machine: usize, action: Action) -> Vec<Announcement> {
+    fn press(&mut self, machine: usize, action: TableAction) -> Vec<Announcement> {
         let now = self.now;
         let here = &mut self.machines[machine];
         here.said.clear();
@@ -249,7 +251,7 @@ impl Evening {
         let sits = |machine: &Machine| seats.iter().any(|seat| machine.chairs.contains(seat));
         let at = self.machines.iter().position(sits)?;
         let listener = &self.machines[at].listener;
-        (!listener.hurries(Action::Confirm)).then_some(at)
+        (!listener.hurries(TableAction::Confirm)).then_some(at)
     }
 
     fn tick(&mut self) -> bool {
@@ -267,23 +269,23 @@ impl Evening {
 }
 
 /// Returns the keys that an asked player presses.
-fn key(listener: &Listener, chance: &mut Chance) -> Vec<Action> {
+fn key(listener: &Listener, chance: &mut Chance) -> Vec<TableAction> {
     if listener.waits_for_somebody() {
-        return vec![Action::Take];
+        return vec![TableAction::Take];
     }
     if listener.is_asking() {
         let number = chance.below(4) + 1;
         let number = u8::try_from(number).expect("small");
         return chance
             .one_of(&[
-                &[Action::Digit(number)][..],
-                &[Action::Right],
-                &[Action::Next, Action::Confirm],
+                &[TableAction::Digit(number)][..],
+                &[TableAction::Right],
+                &[TableAction::Next, TableAction::Confirm],
             ])
             .to_vec();
     }
     if listener.seen().turn().is_none() {
-        return vec![Action::Confirm];
+        return vec![TableAction::Confirm];
     }
     if chance.once_in(8) {
         return [chance.action()]
@@ -292,31 +294,31 @@ fn key(listener: &Listener, chance: &mut Chance) -> Vec<Action> {
             .collect();
     }
     let can = listener.available();
-    let mut keys: Vec<&[Action]> = Vec::new();
+    let mut keys: Vec<&[TableAction]> = Vec::new();
     for (action, pressed) in [
         (
-            Action::Confirm,
-            &[Action::NextPlayable, Action::Confirm][..],
+            TableAction::Confirm,
+            &[TableAction::NextPlayable, TableAction::Confirm][..],
         ),
-        (Action::Draw, &[Action::Draw]),
-        (Action::Pass, &[Action::Pass]),
-        (Action::Exchange, &[Action::Exchange]),
+        (TableAction::Draw, &[TableAction::Draw]),
+        (TableAction::Pass, &[TableAction::Pass]),
+        (TableAction::Exchange, &[TableAction::Exchange]),
     ] {
         keys.extend(can.contains(&action).then_some(pressed));
     }
-    if listener.seen().trick_board().is_some() && can.contains(&Action::Confirm) {
+    if listener.seen().trick_board().is_some() && can.contains(&TableAction::Confirm) {
         // One of the bids or trumps.
-        keys.push(&[Action::Next, Action::Next, Action::Confirm]);
+        keys.push(&[TableAction::Next, TableAction::Next, TableAction::Confirm]);
     }
     if keys.is_empty() {
-        return vec![Action::Turn];
+        return vec![TableAction::Turn];
     }
     chance.one_of(&keys).to_vec()
 }
 
 /// Returns whether the action does not leave the match, which another test does.
-fn stays(action: Action) -> bool {
-    !matches!(action, Action::Leave | Action::Escape)
+fn stays(action: TableAction) -> bool {
+    !matches!(action, TableAction::Leave | TableAction::Escape)
 }
 
 fn play(evening: &mut Evening, chance: &mut Chance, resumes: bool) {
@@ -435,10 +437,10 @@ fn thinking_time_runs_at_the_host_and_is_told_everywhere() {
     };
     told(&mut evening);
     // Time during the question whether to leave does not count.
-    evening.press(at, Action::Leave);
+    evening.press(at, TableAction::Leave);
     assert_eq!(evening.wakes_at, None);
     evening.now += Duration::from_secs(100);
-    evening.press(at, Action::Escape);
+    evening.press(at, TableAction::Escape);
     let began = evening.now;
     assert!(evening.tick());
     assert_eq!(evening.now - began, Duration::from_secs(20));

@@ -10,7 +10,7 @@ use serpente_engine::rules::{SEATS, Seat, Tile};
 use serpente_engine::table::{Event, Shuffle, Table};
 use serpente_text::announce::{Announcement, Arg, Message};
 use serpente_text::seat::SeatOutput;
-use serpente_text::seat::{Action, SeatInput, TellingManner};
+use serpente_text::seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::words::Detail;
 
 use crate::shapes::{Chance, Shape};
@@ -289,8 +289,8 @@ fn nobody_is_told_of_anothers_tiles() {
             let action = chance.action();
             let is_question = evening.local.listener().is_asking();
             let goes_on = match action {
-                // The console handles these keys; without a question, Escape only stops the voice.
-                Action::Escape if !is_question => evening.input(SeatInput::Tick),
+                // Without a question, Escape only stops the voice.
+                TableAction::Escape if !is_question => evening.input(SeatInput::Tick),
                 action => evening.input(SeatInput::Do(action)),
             };
             if !goes_on || chance.once_in(60) {

@@ -2,7 +2,7 @@
 
 use serpente_engine::rules::{Domain, Goal, HouseRules, Seating, Set};
 use serpente_engine::table::{Game, Level, Player, Setup};
-use serpente_text::seat::Action;
+use serpente_text::seat::TableAction;
 
 use serpente_testing::split_mix::SplitMix64;
 
@@ -30,50 +30,50 @@ impl Chance {
 }
 
 /// Actions at a table; those that play come more often.
-const ACTIONS: [Action; 38] = [
-    Action::Take,
-    Action::Take,
-    Action::Confirm,
-    Action::Confirm,
-    Action::Confirm,
-    Action::Confirm,
-    Action::Confirm,
-    Action::NextPlayable,
-    Action::NextPlayable,
-    Action::Draw,
-    Action::Draw,
-    Action::Pass,
-    Action::Pass,
-    Action::Exchange,
-    Action::Right,
-    Action::Left,
-    Action::Digit(0),
-    Action::Digit(1),
-    Action::Digit(2),
-    Action::Digit(6),
-    Action::Digit(9),
-    Action::Ends,
-    Action::Serpent,
-    Action::Scores,
-    Action::Match,
-    Action::Turn,
-    Action::Previous,
-    Action::Next,
-    Action::First,
-    Action::Last,
-    Action::Hand,
-    Action::Hand,
-    Action::Count,
-    Action::Hint,
-    Action::Escape,
-    Action::Escape,
-    Action::Leave,
-    Action::Previous,
+const ACTIONS: [TableAction; 38] = [
+    TableAction::Take,
+    TableAction::Take,
+    TableAction::Confirm,
+    TableAction::Confirm,
+    TableAction::Confirm,
+    TableAction::Confirm,
+    TableAction::Confirm,
+    TableAction::NextPlayable,
+    TableAction::NextPlayable,
+    TableAction::Draw,
+    TableAction::Draw,
+    TableAction::Pass,
+    TableAction::Pass,
+    TableAction::Exchange,
+    TableAction::Right,
+    TableAction::Left,
+    TableAction::Digit(0),
+    TableAction::Digit(1),
+    TableAction::Digit(2),
+    TableAction::Digit(6),
+    TableAction::Digit(9),
+    TableAction::Ends,
+    TableAction::Serpent,
+    TableAction::Scores,
+    TableAction::Match,
+    TableAction::Turn,
+    TableAction::Previous,
+    TableAction::Next,
+    TableAction::First,
+    TableAction::Last,
+    TableAction::Hand,
+    TableAction::Hand,
+    TableAction::Count,
+    TableAction::Hint,
+    TableAction::Escape,
+    TableAction::Escape,
+    TableAction::Leave,
+    TableAction::Previous,
 ];
 
 impl Chance {
     /// Returns any action at a table.
-    pub(crate) fn action(&mut self) -> Action {
+    pub(crate) fn action(&mut self) -> TableAction {
         self.one_of(&ACTIONS)
     }
 }

@@ -13,7 +13,7 @@ use serpente_engine::table::{Event, Game, Level, Player, Setup, Table};
 use serpente_engine::tricks::Phase;
 use serpente_text::announce::{Announcement, Keys};
 use serpente_text::seat::SeatOutput;
-use serpente_text::seat::{Action, SeatInput, TellingManner};
+use serpente_text::seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::words::Detail;
 
 use wanted::{BESIDES, TAKING, TRICK_TURNS, wanted};
@@ -157,7 +157,7 @@ impl Evening {
         assert!(self.untold.is_empty(), "untold: {:?}", self.untold);
     }
 
-    fn press(&mut self, action: Action) {
+    fn press(&mut self, action: TableAction) {
         let outputs = self.local.input(SeatInput::Do(action), self.now);
         let over = outputs.contains(&SeatOutput::Over) || outputs.contains(&SeatOutput::Again);
         self.hear(outputs, !over);
@@ -166,35 +166,43 @@ impl Evening {
     }
 
     /// Returns the keys that a person would press now; `None` if there is nothing to do but wait.
-    fn keys(&self) -> Option<Vec<Action>> {
+    fn keys(&self) -> Option<Vec<TableAction>> {
         if self.local.wakes_at().is_some() {
             return None;
         }
         let table = self.local.table();
         let Some(seat) = table.turn() else {
-            return Some(vec![Action::Confirm]);
+            return Some(vec![TableAction::Confirm]);
         };
         if self.local.listener().holder() != Some(seat) {
-            return Some(vec![Action::Hand, Action::Take, Action::Hand]);
+            return Some(vec![
+                TableAction::Hand,
+                TableAction::Take,
+                TableAction::Hand,
+            ]);
         }
         if let Some(board) = table.trick_board() {
-            let before = [Action::Scores, Action::NextPlayable];
+            let before = [TableAction::Scores, TableAction::NextPlayable];
             // Bids now and then, with passes between them.
             let steps = board.calls().count() + self.events % 2;
             let keys = match board.phase() {
                 Phase::Playing | Phase::Over => vec![],
-                Phase::Bidding | Phase::Naming => vec![Action::Next; 1 + steps],
+                Phase::Bidding | Phase::Naming => vec![TableAction::Next; 1 + steps],
             };
-            return Some([&before, &keys[..], &[Action::Confirm]].concat());
+            return Some([&before, &keys[..], &[TableAction::Confirm]].concat());
         }
         let view = table.view(seat).expect("a round");
         let legal = view.legal.expect("a turn");
         Some(if !legal.playable().is_empty() {
-            vec![Action::Scores, Action::NextPlayable, Action::Confirm]
+            vec![
+                TableAction::Scores,
+                TableAction::NextPlayable,
+                TableAction::Confirm,
+            ]
         } else if legal.may_draw() {
-            vec![Action::Pass, Action::Draw]
+            vec![TableAction::Pass, TableAction::Draw]
         } else {
-            vec![Action::Draw, Action::Pass]
+            vec![TableAction::Draw, TableAction::Pass]
         })
     }
 
@@ -207,7 +215,7 @@ impl Evening {
                 for key in keys {
                     self.press(key);
                 }
-                for place in [Action::Left, Action::Digit(1)] {
+                for place in [TableAction::Left, TableAction::Digit(1)] {
                     if self.local.listener().is_asking() {
                         self.press(place);
                     }

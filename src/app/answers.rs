@@ -7,7 +7,7 @@ use serpente_engine::rules::Seat;
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{listen, refusals};
 use serpente_text::announce::{Announcement, Category, Cue, Message, Urgency};
-use serpente_text::seat::Action;
+use serpente_text::seat::AppAction;
 use std::time::Duration;
 
 impl<O: Outlet> App<O> {
@@ -31,7 +31,7 @@ impl<O: Outlet> App<O> {
         if key == Key::Char('\\') {
             return self.refuse(listen::listen_only_browsers());
         }
-        let help = self.key(Action::Help);
+        let help = self.key(AppAction::Help);
         self.refuse(refusals::key_without_use(key.spoken(), help));
     }
 
@@ -39,7 +39,7 @@ impl<O: Outlet> App<O> {
         if matches!(self.screens.last(), Some(Screen::Typing(_))) {
             self.take_typed(&text);
         } else {
-            let help = self.key(Action::Help);
+            let help = self.key(AppAction::Help);
             // An empty line names no key that the answer could mention.
             self.refuse(if text.is_empty() {
                 refusals::nameless_key(help)

@@ -10,7 +10,7 @@ use serpente_engine::rules::Seat;
 use serpente_engine::table::{Event, Setup};
 use serpente_text::announce::say::{menus as say, refusals};
 use serpente_text::announce::{Announcement, Category, Cue, Topic, Urgency};
-use serpente_text::seat::{Action, Listener, SeatInput, SeatOutput, TellingManner};
+use serpente_text::seat::{Listener, SeatInput, SeatOutput, TableAction, TellingManner};
 use std::time::{Duration, Instant};
 
 /// A match on the screen.
@@ -96,12 +96,14 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    pub(super) fn at_table(&mut self, action: Action, escaped: bool, now: Instant) {
-        if matches!(action, Action::Escape | Action::Leave) && !self.is_asked() && self.ends_aside()
+    pub(super) fn at_table(&mut self, action: TableAction, escaped: bool, now: Instant) {
+        if matches!(action, TableAction::Escape | TableAction::Leave)
+            && !self.is_asked()
+            && self.ends_aside()
         {
             return;
         }
-        if action == Action::Escape {
+        if action == TableAction::Escape {
             if self.is_asked() {
                 self.play_input(SeatInput::Do(action), now);
             } else if escaped {
@@ -111,7 +113,7 @@ impl<O: Outlet> App<O> {
                 self.pressed.escaped = true;
                 if !self.own_voice.speaks {
                     // With our voice off there is no silence by which the player could notice the key press.
-                    self.aside(&say::escape_once_more(self.key(Action::Escape)));
+                    self.aside(&say::escape_once_more(self.key(TableAction::Escape)));
                 }
                 self.learned(action);
             }
@@ -125,21 +127,21 @@ impl<O: Outlet> App<O> {
         {
             game.table.knows_of_turn(now);
         }
-        let plays = (action.plays() || action == Action::Take) && !self.is_asked();
+        let plays = (action.plays() || action == TableAction::Take) && !self.is_asked();
         if plays && self.hurries_on(action) {
             return self.hurry(action, now);
         }
         if plays && self.asks_again(action, now) {
             return;
         }
-        if action == Action::Confirm && self.is_between_rounds() && !self.is_asked() {
+        if action == TableAction::Confirm && self.is_between_rounds() && !self.is_asked() {
             self.interrupt(CutBy::Answer);
             // The voice would finish its sentence first, and the next key press withdraw the total scores.
             self.outlet.quiet();
             self.announcer.scheduler.skip_results();
         }
         let mut notices = Vec::new();
-        if action == Action::Leave && !self.is_asked() {
+        if action == TableAction::Leave && !self.is_asked() {
             // Saved first, so that the question can say whether the match was saved.
             notices = self.keep_match();
         }
@@ -153,10 +155,10 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether the key only skips ahead to one's own turn: other players are in turn, or one's own turn is not
     /// announced yet. Once the player has looked at their tiles, the key plays instead.
-    fn hurries_on(&self, action: Action) -> bool {
+    fn hurries_on(&self, action: TableAction) -> bool {
         // The button that takes the keyboard is only there while the table waits for that.
-        let leads_on = matches!(action, Action::Confirm | Action::Draw)
-            || action == Action::Take && !self.by_touch;
+        let leads_on = matches!(action, TableAction::Confirm | TableAction::Draw)
+            || action == TableAction::Take && !self.by_touch;
         let scheduler = &self.announcer.scheduler;
         self.hurries(action)
             || leads_on && !self.pressed.has_looked && scheduler.holds_turn()
@@ -165,7 +167,7 @@ impl<O: Outlet> App<O> {
 
     /// Lets the others play on without pauses until a person at this keyboard is in turn, and announces their moves in one
     /// sentence.
-    fn hurry(&mut self, action: Action, now: Instant) {
+    fn hurry(&mut self, action: TableAction, now: Instant) {
         self.interrupt(CutBy::Hurry);
         self.outlet.quiet();
         if self.hurries(action) {
@@ -194,7 +196,7 @@ impl<O: Outlet> App<O> {
     fn see_to_hurry(&mut self) {
         if self.announcer.scheduler.gathers() {
             self.announcer.scheduler.skip();
-            if self.hurries(Action::Confirm) {
+            if self.hurries(TableAction::Confirm) {
                 // A host on another machine goes on when all players have heard its last step; a player who skips ahead has
                 // heard enough.
                 self.tell_host_what_was_heard();
@@ -207,7 +209,7 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether the table changed so shortly before this key press that the player cannot have reacted to it. If so,
     /// announces the change and asks for the key press once more; pressing the same key again acts.
-    pub(super) fn asks_again(&mut self, action: Action, now: Instant) -> bool {
+    pub(super) fn asks_again(&mut self, action: TableAction, now: Instant) -> bool {
         let asked = self.pressed.asked_again.take() == Some(action);
         let recent = |changed: Instant| now < changed + REACTION;
         if asked || !self.pressed.changed.is_some_and(recent) {
@@ -278,7 +280,7 @@ impl<O: Outlet> App<O> {
             let outputs = game.table.thought(thought, now);
             self.carry_out(outputs);
             if waited {
-                self.learned(Action::Hint);
+                self.learned(TableAction::Hint);
             }
         }
     }

@@ -7,52 +7,53 @@ use super::{App, Outlet, Screen};
 use serpente_engine::table::Game;
 use serpente_text::announce::say::{learn, menus as say, web as say_web};
 use serpente_text::announce::{Announcement, Keys, Message};
-use serpente_text::seat::Action;
+use serpente_text::seat::{Action, AppAction, TableAction};
 
 /// The actions that work on every screen, the likeliest first.
-pub(super) const EVERYWHERE: [Action; 15] = [
-    Action::Repeat,
-    Action::ReviewBack,
-    Action::ReviewForward,
-    Action::Speech,
-    Action::Slower,
-    Action::Faster,
-    Action::Quieter,
-    Action::Louder,
-    Action::Language,
-    Action::Detail,
-    Action::Settings,
-    Action::ReviewFirst,
-    Action::ReviewLast,
-    Action::ReviewFilter,
-    Action::ReviewSave,
+pub(super) const EVERYWHERE: [AppAction; 15] = [
+    AppAction::Repeat,
+    AppAction::ReviewBack,
+    AppAction::ReviewForward,
+    AppAction::Speech,
+    AppAction::Slower,
+    AppAction::Faster,
+    AppAction::Quieter,
+    AppAction::Louder,
+    AppAction::Language,
+    AppAction::Detail,
+    AppAction::Settings,
+    AppAction::ReviewFirst,
+    AppAction::ReviewLast,
+    AppAction::ReviewFilter,
+    AppAction::ReviewSave,
 ];
 
 impl<O: Outlet> App<O> {
     /// Returns the key names that sentences mention.
     pub(super) fn keys(&self) -> Keys {
-        let key = |action| self.key(action);
+        let key = |action: TableAction| self.key(action);
         Keys {
             by_touch: self.by_touch,
-            draw: key(Action::Draw),
-            confirm: key(Action::Confirm),
-            go_on: self.button(say_web::web_confirm, Action::Confirm),
-            yes: self.button(say::answer_yes, Action::Confirm),
-            no: self.button(say::answer_no, Action::Escape),
-            take: key(Action::Take),
-            right: key(Action::Right),
-            left: key(Action::Left),
-            pass: key(Action::Pass),
-            exchange: key(Action::Exchange),
-            escape: key(Action::Escape),
-            help: key(Action::Help),
-            leave: key(Action::Leave),
-            last: key(Action::Last),
+            draw: key(TableAction::Draw),
+            confirm: key(TableAction::Confirm),
+            go_on: self.button(say_web::web_confirm, TableAction::Confirm),
+            yes: self.button(say::answer_yes, TableAction::Confirm),
+            no: self.button(say::answer_no, TableAction::Escape),
+            take: key(TableAction::Take),
+            right: key(TableAction::Right),
+            left: key(TableAction::Left),
+            pass: key(TableAction::Pass),
+            exchange: key(TableAction::Exchange),
+            escape: key(TableAction::Escape),
+            help: self.key(AppAction::Help),
+            leave: key(TableAction::Leave),
+            last: key(TableAction::Last),
         }
     }
 
     /// Returns the name of the first key for this action or, on a touch screen, of the button.
-    pub(super) fn key(&self, action: Action) -> Message {
+    pub(super) fn key(&self, action: impl Into<Action>) -> Message {
+        let action = action.into();
         if self.by_touch {
             return self.touched(action);
         }
@@ -65,7 +66,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns the name of the button if the player has no keys, otherwise that of the first key for the action.
-    pub(super) fn button(&self, name: fn() -> Message, action: Action) -> Message {
+    pub(super) fn button(&self, name: fn() -> Message, action: TableAction) -> Message {
         if self.by_touch {
             say_web::web_button(name())
         } else {
@@ -77,7 +78,7 @@ impl<O: Outlet> App<O> {
     fn touched(&self, action: Action) -> Message {
         match action {
             // The player touches a tile or an entry.
-            Action::Confirm => say_web::web_tap(),
+            Action::Table(TableAction::Confirm) => say_web::web_tap(),
             other => say_web::web_button(self.button_text(other)),
         }
     }
@@ -93,28 +94,32 @@ impl<O: Outlet> App<O> {
     pub(super) fn button_text(&self, action: Action) -> Message {
         let on_cards =
             self.matches.game.as_ref().map(|game| game.setup().game) == Some(Game::Cards);
+        let action = match action {
+            Action::App(AppAction::Help) => return say_web::web_help(),
+            Action::App(AppAction::Repeat) => return say_web::web_repeat(),
+            Action::App(_) => return action.help(),
+            Action::Table(action) => action,
+        };
         match action {
-            Action::Draw if on_cards => say_web::web_cards_draw(),
-            Action::Pass if on_cards => say_web::web_cards_pass(),
-            Action::Draw => say_web::web_draw(),
-            Action::Pass => say_web::web_pass(),
-            Action::Exchange if self.must_announce() => say_web::web_announce(),
-            Action::Exchange => say_web::web_exchange(),
-            Action::Take => say_web::web_take_keyboard(),
-            Action::Right => say_web::web_right(),
-            Action::Left => say_web::web_left(),
-            Action::Hint => say_web::web_hint(),
-            Action::Leave => say_web::web_leave(),
-            Action::Escape => say_web::web_escape(),
-            Action::Help => say_web::web_help(),
-            Action::Hand => say_web::web_hand(),
-            Action::Ends => say_web::web_ends(),
-            Action::Serpent => say_web::web_serpent(),
-            Action::Turn => say_web::web_turn(),
-            Action::Match => say_web::web_match(),
-            Action::Scores => say_web::web_scores(),
-            Action::Repeat => say_web::web_repeat(),
-            other => other.help(),
+            TableAction::Draw if on_cards => say_web::web_cards_draw(),
+            TableAction::Pass if on_cards => say_web::web_cards_pass(),
+            TableAction::Draw => say_web::web_draw(),
+            TableAction::Pass => say_web::web_pass(),
+            TableAction::Exchange if self.must_announce() => say_web::web_announce(),
+            TableAction::Exchange => say_web::web_exchange(),
+            TableAction::Take => say_web::web_take_keyboard(),
+            TableAction::Right => say_web::web_right(),
+            TableAction::Left => say_web::web_left(),
+            TableAction::Hint => say_web::web_hint(),
+            TableAction::Leave => say_web::web_leave(),
+            TableAction::Escape => say_web::web_escape(),
+            TableAction::Hand => say_web::web_hand(),
+            TableAction::Ends => say_web::web_ends(),
+            TableAction::Serpent => say_web::web_serpent(),
+            TableAction::Turn => say_web::web_turn(),
+            TableAction::Match => say_web::web_match(),
+            TableAction::Scores => say_web::web_scores(),
+            other => Action::Table(other).help(),
         }
     }
 
@@ -129,27 +134,30 @@ impl<O: Outlet> App<O> {
                 _ => self.open(MenuKind::Games),
             };
         }
-        let row = |action: &Action| match (action, game) {
-            (Action::Digit(_), _) => self.pressed.keymap.digits(game),
-            (_, Some(game)) => self.pressed.keymap.line_in(*action, game),
-            (_, None) => self.pressed.keymap.line(*action),
+        let row = |action: Action| match (action, game) {
+            (Action::Table(TableAction::Digit(_)), _) => self.pressed.keymap.digits(game),
+            (_, Some(game)) => self.pressed.keymap.line_in(action, game),
+            (_, None) => self.pressed.keymap.line(action),
         };
         let mut told = self.help_here();
         if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.matches.game) {
             let set = game.setup().options.set;
             for action in game.listener().available() {
-                told.push(row(&action));
-                if matches!(action, Action::Digit(_)) && set.top().get() > 9 {
+                told.push(row(action.into()));
+                if matches!(action, TableAction::Digit(_)) && set.top().get() > 9 {
                     told.push(self.pressed.keymap.digit_pairs());
                 }
             }
-            told.push(say::help_rules(self.key(Action::Help)));
+            told.push(say::help_rules(self.key(AppAction::Help)));
         }
         if self.is_at_a_remote_table() || self.is_in_room() {
-            told.push(row(&Action::Talk));
+            told.push(row(AppAction::Talk.into()));
         }
-        told.extend(EVERYWHERE.iter().map(row));
-        told.insert(0, say::help_begins(told.len(), self.key(Action::Escape)));
+        told.extend(EVERYWHERE.map(|action| row(action.into())));
+        told.insert(
+            0,
+            say::help_begins(told.len(), self.key(TableAction::Escape)),
+        );
         // The first key is announced together with the number of lines.
         let begins = told[..2].iter().map(|line| Announcement {
             owner: self.reader(),
@@ -171,30 +179,37 @@ impl<O: Outlet> App<O> {
     pub(super) fn in_help(&mut self, action: Option<Action>) -> bool {
         let below = self.screens.iter().rev().nth(1);
         match action {
-            Some(action @ (Action::Previous | Action::Next | Action::First | Action::Last)) => {
+            Some(Action::Table(
+                action @ (TableAction::Previous
+                | TableAction::Next
+                | TableAction::First
+                | TableAction::Last),
+            )) => {
                 self.in_reader(action);
             }
-            Some(Action::Repeat) => self.tell_sentence(),
-            Some(Action::Escape | Action::Confirm) => {
+            Some(Action::App(AppAction::Repeat)) => self.tell_sentence(),
+            Some(Action::Table(TableAction::Escape | TableAction::Confirm)) => {
                 self.back();
-                self.learned(Action::Help);
+                self.learned(AppAction::Help);
             }
-            Some(Action::Help) => match (below, &self.matches.game) {
+            Some(Action::App(AppAction::Help)) => match (below, &self.matches.game) {
                 (Some(Screen::Table), Some(game)) => {
                     let game = game.setup().game;
                     self.screens.pop();
                     self.open_rules(game);
                 }
-                _ => self.in_reader(Action::First),
+                _ => self.in_reader(TableAction::First),
             },
             // These actions work on every screen.
-            Some(action) if EVERYWHERE.contains(&action) && action != Action::Settings => {
+            Some(Action::App(action))
+                if !matches!(action, AppAction::Settings | AppAction::Talk) =>
+            {
                 return false;
             }
             _ => {
                 self.screens.pop();
                 if self.screens.last() == Some(&Screen::Table) {
-                    self.learned(Action::Help);
+                    self.learned(AppAction::Help);
                 }
                 return false;
             }
@@ -204,7 +219,10 @@ impl<O: Outlet> App<O> {
 
     /// Returns the sentences that explain how to use the current screen.
     fn help_here(&self) -> Vec<Message> {
-        let (enter, back) = (self.key(Action::Confirm), self.key(Action::Escape));
+        let (enter, back) = (
+            self.key(TableAction::Confirm),
+            self.key(TableAction::Escape),
+        );
         match self.screens.last() {
             Some(Screen::Table) => {
                 let game = self.matches.game.as_ref();
@@ -216,7 +234,7 @@ impl<O: Outlet> App<O> {
             Some(Screen::Retelling) => vec![say::retelling_help(enter, back)],
             Some(Screen::Reader(_)) if self.of_review().is_some() => {
                 vec![
-                    learn::review_help(enter, self.key(Action::Hand)),
+                    learn::review_help(enter, self.key(TableAction::Hand)),
                     say::reader_help(back),
                 ]
             }

@@ -7,7 +7,7 @@ use serpente_engine::table::Game;
 use serpente_text::announce::say::keys as say;
 use serpente_text::announce::say::tricks::trick_digits;
 use serpente_text::announce::{Arg, Message};
-use serpente_text::seat::Action;
+use serpente_text::seat::{Action, TableAction};
 
 /// A key table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,7 +78,8 @@ impl KeyMap {
 
     /// Returns the keys for this action, the main key first.
     #[must_use]
-    pub fn keys(&self, action: Action) -> &[Key] {
+    pub fn keys(&self, action: impl Into<Action>) -> &[Key] {
+        let action = action.into();
         let row = self.rows.iter().find(|row| row.action == action);
         row.map_or(&[], |row| &row.keys)
     }
@@ -90,13 +91,15 @@ impl KeyMap {
 
     /// Returns one row of the key table as a sentence: "Space: draw a tile".
     #[must_use]
-    pub fn line(&self, action: Action) -> Message {
+    pub fn line(&self, action: impl Into<Action>) -> Message {
+        let action = action.into();
         self.row(action, action.help())
     }
 
     /// Returns the same row with the meaning that the key has in this game.
     #[must_use]
-    pub fn line_in(&self, action: Action, game: Game) -> Message {
+    pub fn line_in(&self, action: impl Into<Action>, game: Game) -> Message {
+        let action = action.into();
         self.row(action, action.help_in(game))
     }
 
@@ -109,7 +112,7 @@ impl KeyMap {
     /// Returns one row for all digits, with their meaning in this game.
     #[must_use]
     pub fn digits(&self, game: Option<Game>) -> Message {
-        let key = |digit| self.keys(Action::Digit(digit))[0].spoken();
+        let key = |digit| self.keys(TableAction::Digit(digit))[0].spoken();
         match game {
             Some(Game::Tricks) => trick_digits(key(0), key(9)),
             Some(Game::Tiles(_) | Game::Cards) | None => say::digit_keys(key(0), key(9)),
@@ -119,7 +122,7 @@ impl KeyMap {
     /// Explains how to press a number of two digits.
     #[must_use]
     pub fn digit_pairs(&self) -> Message {
-        let key = |digit| self.keys(Action::Digit(digit))[0].spoken();
+        let key = |digit| self.keys(TableAction::Digit(digit))[0].spoken();
         say::digit_pairs(key(1), key(0))
     }
 
@@ -193,7 +196,7 @@ mod tests {
     fn a_change_replaces_all_keys_of_an_action() {
         let (map, refused) = KeyMap::with(&changes(&[("draw", &["b", "Insert", "B"])]));
         assert_eq!(refused, []);
-        assert_eq!(map.keys(Action::Draw), [Key::Char('b'), Key::Insert]);
+        assert_eq!(map.keys(TableAction::Draw), [Key::Char('b'), Key::Insert]);
         assert_eq!(map.action(Key::Space), None);
     }
 
@@ -201,8 +204,8 @@ mod tests {
     fn two_keys_can_be_swapped() {
         let (map, refused) = KeyMap::with(&changes(&[("right", &["g"]), ("left", &["d"])]));
         assert_eq!(refused, []);
-        assert_eq!(map.action(Key::Char('g')), Some(Action::Right));
-        assert_eq!(map.action(Key::Char('d')), Some(Action::Left));
+        assert_eq!(map.action(Key::Char('g')), Some(TableAction::Right.into()));
+        assert_eq!(map.action(Key::Char('d')), Some(TableAction::Left.into()));
     }
 
     #[test]
@@ -210,9 +213,9 @@ mod tests {
         let (map, refused) = KeyMap::with(&changes(&[("draw", &["c"]), ("hint", &["y"])]));
         let told = say::keymap_clash(Key::Char('c').spoken(), "draw".into(), "ends".into());
         assert_eq!(refused, [told]);
-        assert_eq!(map.action(Key::Char('c')), Some(Action::Ends));
-        assert_eq!(map.action(Key::Space), Some(Action::Draw));
-        assert_eq!(map.action(Key::Char('y')), Some(Action::Hint));
+        assert_eq!(map.action(Key::Char('c')), Some(TableAction::Ends.into()));
+        assert_eq!(map.action(Key::Space), Some(TableAction::Draw.into()));
+        assert_eq!(map.action(Key::Char('y')), Some(TableAction::Hint.into()));
     }
 
     #[test]

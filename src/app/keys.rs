@@ -1,19 +1,19 @@
 //! Routes key presses to the current screen, or to the actions that work on every screen.
 
-use super::help::EVERYWHERE;
 use super::items::MenuKind;
 use super::log::ReviewStep;
 use super::{App, Outlet, Screen};
 use crate::press::Repeat;
 use crate::{Key, Press};
-use serpente_text::seat::Action;
+use serpente_text::announce::Urgency;
+use serpente_text::seat::{Action, AppAction, TableAction};
 use std::time::Instant;
 
 impl<O: Outlet> App<O> {
     /// Does the action of a key.
     pub(super) fn act_on(&mut self, press: Press, now: Instant) {
         let action = self.pressed.keymap.action(press.key);
-        if self.stop_reviewing() && action == Some(Action::Escape) {
+        if self.stop_reviewing() && action == Some(TableAction::Escape.into()) {
             return;
         }
         let (acted, escaped) = (
@@ -55,33 +55,40 @@ impl<O: Outlet> App<O> {
                 self.without_use(press.key);
             };
         };
-        if action == Action::ReviewSave
+        if action == AppAction::ReviewSave.into()
             && let Some(file) = saved
         {
             return self.tell_folder(&file);
         }
-        if self.anywhere(action, brought_back) {
-            if self.screens.last() == Some(&Screen::Table) {
-                self.learned(action);
-            }
-        } else {
-            if self.leads_back_to_table(action) {
-                self.screens.pop();
-            }
-            match self.screens.last() {
-                Some(Screen::Table) => self.at_table(action, escaped, now),
-                Some(Screen::Menu(_)) => self.in_menu(press.key, action, escaped, now),
-                Some(Screen::Quitting) => self.answer_quitting(action),
-                Some(Screen::Reader(_)) => {
-                    if !self.in_review(press.key, action) {
-                        self.in_reader(action);
-                    }
+        match action {
+            Action::App(action) => {
+                self.anywhere(action, brought_back);
+                if self.screens.last() == Some(&Screen::Table) {
+                    self.learned(action);
                 }
-                Some(Screen::Retelling) => self.in_retelling(action, now),
-                Some(Screen::TwoVoices) => self.answer_two_voices(press.key, Some(action)),
-                Some(Screen::ReaderSpeed(_)) => self.answer_reader_speed(action),
-                Some(Screen::Typing(_)) | None => self.without_use(press.key),
             }
+            Action::Table(action) => self.on_screen(action, press.key, escaped, now),
+        }
+    }
+
+    /// Lets the current screen handle an action.
+    fn on_screen(&mut self, action: TableAction, key: Key, escaped: bool, now: Instant) {
+        if self.leads_back_to_table(action) {
+            self.screens.pop();
+        }
+        match self.screens.last() {
+            Some(Screen::Table) => self.at_table(action, escaped, now),
+            Some(Screen::Menu(_)) => self.in_menu(key, action, escaped, now),
+            Some(Screen::Quitting) => self.answer_quitting(action),
+            Some(Screen::Reader(_)) => {
+                if !self.in_review(key, action) {
+                    self.in_reader(action);
+                }
+            }
+            Some(Screen::Retelling) => self.in_retelling(action, now),
+            Some(Screen::TwoVoices) => self.answer_two_voices(key, Some(action)),
+            Some(Screen::ReaderSpeed(_)) => self.answer_reader_speed(action),
+            Some(Screen::Typing(_)) | None => self.without_use(key),
         }
     }
 
@@ -89,34 +96,40 @@ impl<O: Outlet> App<O> {
     /// or leads to another screen. A digit counts only as an answer; otherwise it moves through the hand as often as it is
     /// pressed. `acted`: the press before did such an action.
     fn is_once(&self, action: Action, press: &Press, again: Repeat, acted: bool) -> bool {
+        let Action::Table(action) = action else {
+            return false;
+        };
         let repeated = again == Repeat::Repeated;
         match self.screens.last() {
             Some(Screen::Table) => match action {
-                Action::Digit(_) => self.is_asked(),
+                TableAction::Digit(_) => self.is_asked(),
                 // Pressed twice, Escape leads to the menu: only the keyboard's own repetition does not count.
-                Action::Escape => repeated,
+                TableAction::Escape => repeated,
                 // Skipping ahead once too often does no harm.
                 _ if self.hurries(action) => repeated,
-                _ => action.plays() || matches!(action, Action::Leave | Action::Take),
+                _ => action.plays() || matches!(action, TableAction::Leave | TableAction::Take),
             },
             Some(Screen::Menu(menu)) => match action {
-                Action::Escape | Action::Leave => repeated || menu.kind == MenuKind::Main,
+                TableAction::Escape | TableAction::Leave => repeated || menu.kind == MenuKind::Main,
                 // Quick presses within menus are deliberate; those of a player who comes from a table need not be.
-                _ => acted && matches!(action, Action::Confirm | Action::Draw),
+                _ => acted && matches!(action, TableAction::Confirm | TableAction::Draw),
             },
             Some(
                 Screen::TwoVoices | Screen::ReaderSpeed(_) | Screen::Quitting | Screen::Retelling,
             ) => {
-                matches!(action, Action::Confirm | Action::Escape | Action::Leave)
+                matches!(
+                    action,
+                    TableAction::Confirm | TableAction::Escape | TableAction::Leave
+                )
             }
-            Some(Screen::Reader(_)) => action == Action::Escape,
+            Some(Screen::Reader(_)) => action == TableAction::Escape,
             Some(Screen::Typing(_)) => matches!(press.key, Key::Enter | Key::Escape),
             None => false,
         }
     }
 
     /// Returns whether the key only makes the table go on sooner.
-    pub(super) fn hurries(&self, action: Action) -> bool {
+    pub(super) fn hurries(&self, action: TableAction) -> bool {
         let game = self.matches.game.as_ref();
         game.is_some_and(|game| game.listener().hurries(action))
     }
@@ -129,44 +142,45 @@ impl<O: Outlet> App<O> {
 
     /// Returns whether the action works on every screen.
     fn is_everywhere(action: Action) -> bool {
-        EVERYWHERE.contains(&action) || action == Action::Help
+        matches!(action, Action::App(action) if action != AppAction::Talk)
     }
 
-    /// Handles the actions that work on every screen. Returns whether this was one. `brought_back`: the key press before
-    /// switched the voice on again.
-    fn anywhere(&mut self, action: Action, brought_back: bool) -> bool {
+    /// Does what works on every screen. `brought_back`: the key press before switched the voice on again.
+    fn anywhere(&mut self, action: AppAction, brought_back: bool) {
         match action {
-            Action::Speech | Action::Slower | Action::Faster | Action::Quieter | Action::Louder
+            AppAction::Speech
+            | AppAction::Slower
+            | AppAction::Faster
+            | AppAction::Quieter
+            | AppAction::Louder
                 if let Some(why) = self.has_no_voice() =>
             {
                 self.refuse(why);
             }
             // Repeating the sentence also restarts the measurement.
-            Action::Repeat if matches!(self.screens.last(), Some(Screen::ReaderSpeed(_))) => {
-                return false;
+            AppAction::Repeat if matches!(self.screens.last(), Some(Screen::ReaderSpeed(_))) => {
+                self.ask_reader_speed(Urgency::Answer);
             }
-            Action::Repeat => self.again(),
-            Action::ReviewBack => self.review(ReviewStep::Back),
-            Action::ReviewForward => self.review(ReviewStep::Forward),
-            Action::ReviewFirst => self.review(ReviewStep::First),
-            Action::ReviewLast => self.review(ReviewStep::Last),
-            Action::ReviewFilter => {
+            AppAction::Repeat => self.again(),
+            AppAction::ReviewBack => self.review(ReviewStep::Back),
+            AppAction::ReviewForward => self.review(ReviewStep::Forward),
+            AppAction::ReviewFirst => self.review(ReviewStep::First),
+            AppAction::ReviewLast => self.review(ReviewStep::Last),
+            AppAction::ReviewFilter => {
                 let message = self.announcer.log.next_filter();
                 self.aside(&message);
             }
-            Action::ReviewSave => self.save_log(),
-            Action::Help => self.help(),
-            Action::Settings => self.open_settings(),
-            Action::Detail => self.next_detail(),
-            Action::Speech => self.switch_speech(brought_back),
-            Action::Slower => self.change_rate(false),
-            Action::Faster => self.change_rate(true),
-            Action::Quieter => self.change_volume(false),
-            Action::Louder => self.change_volume(true),
-            Action::Language => self.next_language(),
-            Action::Talk => self.open_talk(),
-            _ => return false,
+            AppAction::ReviewSave => self.save_log(),
+            AppAction::Help => self.help(),
+            AppAction::Settings => self.open_settings(),
+            AppAction::Detail => self.next_detail(),
+            AppAction::Speech => self.switch_speech(brought_back),
+            AppAction::Slower => self.change_rate(false),
+            AppAction::Faster => self.change_rate(true),
+            AppAction::Quieter => self.change_volume(false),
+            AppAction::Louder => self.change_volume(true),
+            AppAction::Language => self.next_language(),
+            AppAction::Talk => self.open_talk(),
         }
-        true
     }
 }

@@ -94,7 +94,7 @@ use serpente_engine::rules::Seat;
 use serpente_text::announce::say::locale::language_name;
 use serpente_text::announce::say::{menus as say, refusals, speech};
 use serpente_text::announce::{Announcement, Category, Message, Topic, Urgency};
-use serpente_text::seat::Action;
+use serpente_text::seat::{AppAction, TableAction};
 use serpente_text::words::{Detail, Language, Words};
 use spoken::SpokenQuestion;
 use std::env::consts::OS;
@@ -140,7 +140,7 @@ struct Pressed {
     /// When another player last did something at the table.
     changed: Option<Instant>,
     /// The action whose key was pressed too soon after that: the player was asked to press it again, and it acts then.
-    asked_again: Option<Action>,
+    asked_again: Option<TableAction>,
     /// The spoken command that the player was asked about.
     spoken: Option<SpokenQuestion>,
     /// Whether the player has looked at their tiles since.
@@ -356,11 +356,11 @@ impl<O: Outlet> App<O> {
                 self.paste(&text);
             }
             Incoming::Unnamed => {
-                let help = self.key(Action::Help);
+                let help = self.key(AppAction::Help);
                 self.refuse(refusals::nameless_key(help));
             }
             Incoming::Pasted(_) => {
-                let help = self.key(Action::Help);
+                let help = self.key(AppAction::Help);
                 self.refuse(refusals::paste_without_use(help));
             }
             // A record is announced to its end, whether or not keys can still arrive.

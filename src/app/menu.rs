@@ -6,7 +6,7 @@ use crate::Key;
 use serpente_text::announce::say::keys::key_letter;
 use serpente_text::announce::say::{learn, menus as say, settings as say_settings};
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
-use serpente_text::seat::Action;
+use serpente_text::seat::{Action, AppAction, TableAction};
 use std::time::Instant;
 
 /// A menu with its selected entry.
@@ -75,8 +75,11 @@ impl<O: Outlet> App<O> {
         if self.by_touch {
             return self.enter_menu(urgency);
         }
-        let (enter, back) = (self.key(Action::Confirm), self.key(Action::Escape));
-        let help = say::help_hint(self.key(Action::Help));
+        let (enter, back) = (
+            self.key(TableAction::Confirm),
+            self.key(TableAction::Escape),
+        );
+        let help = say::help_hint(self.key(AppAction::Help));
         self.tell_menu(urgency, vec![say::menu_help(enter, back), help]);
     }
 
@@ -146,7 +149,9 @@ impl<O: Outlet> App<O> {
         let Some(&mut Menu { kind, chosen }) = self.menu() else {
             return false;
         };
-        if !letter.is_alphabetic() || kind == MenuKind::Main && action == Some(Action::Leave) {
+        if !letter.is_alphabetic()
+            || kind == MenuKind::Main && action == Some(TableAction::Leave.into())
+        {
             return false;
         }
         let items = self.items(kind);
@@ -177,8 +182,8 @@ impl<O: Outlet> App<O> {
         );
     }
 
-    pub(super) fn answer_quitting(&mut self, action: Action) {
-        if matches!(action, Action::Confirm | Action::Leave) {
+    pub(super) fn answer_quitting(&mut self, action: TableAction) {
+        if matches!(action, TableAction::Confirm | TableAction::Leave) {
             self.done = true;
         } else {
             self.back();
@@ -213,7 +218,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Handles a key press in a menu. `escaped`: the key press before stopped the voice.
-    pub(super) fn in_menu(&mut self, key: Key, action: Action, escaped: bool, now: Instant) {
+    pub(super) fn in_menu(&mut self, key: Key, action: TableAction, escaped: bool, now: Instant) {
         let Some(&mut Menu { kind, chosen }) = self.menu() else {
             return;
         };
@@ -230,38 +235,38 @@ impl<O: Outlet> App<O> {
         {
             return self.change(item, up);
         }
-        if let (MenuKind::Training, Action::Digit(digit)) = (kind, action)
+        if let (MenuKind::Training, TableAction::Digit(digit)) = (kind, action)
             && usize::from(digit) <= last
         {
             return self.answer_training(digit.into(), now);
         }
         let place = match action {
-            Action::Previous => chosen.checked_sub(1).unwrap_or(last),
-            Action::Next => {
+            TableAction::Previous => chosen.checked_sub(1).unwrap_or(last),
+            TableAction::Next => {
                 if chosen == last {
                     0
                 } else {
                     chosen + 1
                 }
             }
-            Action::First => 0,
-            Action::Last => last,
-            Action::Confirm | Action::Draw => {
+            TableAction::First => 0,
+            TableAction::Last => last,
+            TableAction::Confirm | TableAction::Draw => {
                 if let Some(item) = item {
                     self.enter(item, now);
                 }
                 return;
             }
             // As at a table, the first Escape stops the voice. If our voice is off, there is nothing to stop.
-            Action::Escape if kind == MenuKind::Main && self.own_voice.speaks && !escaped => {
+            TableAction::Escape if kind == MenuKind::Main && self.own_voice.speaks && !escaped => {
                 self.outlet.quiet();
                 self.pressed.escaped = true;
                 return;
             }
-            Action::Escape if kind == MenuKind::Training => return self.end_training(None),
-            Action::Escape if kind != MenuKind::Main => return self.back(),
-            Action::Escape => return self.ask_whether_to_quit(),
-            Action::Leave if kind == MenuKind::Main => return self.ask_whether_to_quit(),
+            TableAction::Escape if kind == MenuKind::Training => return self.end_training(None),
+            TableAction::Escape if kind != MenuKind::Main => return self.back(),
+            TableAction::Escape => return self.ask_whether_to_quit(),
+            TableAction::Leave if kind == MenuKind::Main => return self.ask_whether_to_quit(),
             _ => return self.without_use(key),
         };
         if let Some(menu) = self.menu() {
@@ -269,8 +274,8 @@ impl<O: Outlet> App<O> {
         }
         let edge = match action {
             _ if last == 0 => None,
-            Action::Next if place == 0 => Some(say::menu_top()),
-            Action::Previous if place == last => Some(say::reader_end()),
+            TableAction::Next if place == 0 => Some(say::menu_top()),
+            TableAction::Previous if place == last => Some(say::reader_end()),
             _ => None,
         };
         let edge = edge.map(|edge| {

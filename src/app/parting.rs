@@ -6,7 +6,7 @@ use serpente_archive::{MatchKeeper, shown};
 use serpente_device::settings::Folders;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
-use serpente_text::seat::{Action, SeatInput};
+use serpente_text::seat::{SeatInput, TableAction};
 use std::path::PathBuf;
 use std::process;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -73,7 +73,7 @@ impl<O: Outlet> App<O> {
         if self.would_lose_the_match() {
             let now = self.now;
             self.back();
-            self.play_input(SeatInput::Do(Action::Leave), now);
+            self.play_input(SeatInput::Do(TableAction::Leave), now);
         } else {
             self.quit_table();
         }

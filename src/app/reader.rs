@@ -3,17 +3,17 @@
 use super::{App, Outlet, Screen};
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
-use serpente_text::seat::Action;
+use serpente_text::seat::TableAction;
 use serpente_text::words::steps;
 
 /// The actions that move through a text.
-const GOES_THROUGH: [Action; 6] = [
-    Action::Previous,
-    Action::Next,
-    Action::First,
-    Action::Last,
-    Action::Confirm,
-    Action::Draw,
+const GOES_THROUGH: [TableAction; 6] = [
+    TableAction::Previous,
+    TableAction::Next,
+    TableAction::First,
+    TableAction::Last,
+    TableAction::Confirm,
+    TableAction::Draw,
 ];
 
 /// The data of a review's line besides its text.
@@ -99,7 +99,7 @@ impl TextReader {
     }
 
     /// Moves as the action says. `text` returns a paragraph's text.
-    fn go(&mut self, action: Action, text: impl Fn(&Message) -> String) {
+    fn go(&mut self, action: TableAction, text: impl Fn(&Message) -> String) {
         let last_of = |place: usize| {
             let text = text(&self.paragraphs[place]);
             self.steps(&text).len().saturating_sub(1)
@@ -109,12 +109,12 @@ impl TextReader {
         let ended = self.ended;
         let mut ends = false;
         let at = match action {
-            Action::Last => (last, last_of(last)),
+            TableAction::Last => (last, last_of(last)),
             // After the end of the text, Previous leads to the last sentence.
-            Action::Previous if ended => (paragraph, sentence),
-            Action::Previous if sentence > 0 => (paragraph, sentence - 1),
-            Action::Previous if paragraph > 0 => (paragraph - 1, last_of(paragraph - 1)),
-            Action::First | Action::Previous => (0, 0),
+            TableAction::Previous if ended => (paragraph, sentence),
+            TableAction::Previous if sentence > 0 => (paragraph, sentence - 1),
+            TableAction::Previous if paragraph > 0 => (paragraph - 1, last_of(paragraph - 1)),
+            TableAction::First | TableAction::Previous => (0, 0),
             _ if sentence < last_of(paragraph) => (paragraph, sentence + 1),
             _ if paragraph < last => (paragraph + 1, 0),
             _ => {
@@ -130,13 +130,13 @@ impl<O: Outlet> App<O> {
     pub(super) fn open_reader(&mut self, paragraphs: Vec<Message>) {
         self.screens
             .push(Screen::Reader(TextReader::of(paragraphs)));
-        self.in_reader(Action::First);
+        self.in_reader(TableAction::First);
     }
 
     /// Opens a text whose paragraphs are read as a whole.
     pub(super) fn open_lines(&mut self, lines: Vec<Message>) {
         self.screens.push(Screen::Reader(TextReader::whole(lines)));
-        self.in_reader(Action::First);
+        self.in_reader(TableAction::First);
     }
 
     /// Opens the lines of a review, with their data.
@@ -146,7 +146,7 @@ impl<O: Outlet> App<O> {
             of_review,
             ..TextReader::whole(lines)
         }));
-        self.in_reader(Action::First);
+        self.in_reader(TableAction::First);
     }
 
     /// Returns the data of the current line of a review.
@@ -166,18 +166,19 @@ impl<O: Outlet> App<O> {
     }
 
     /// Returns whether the key closes a text that was opened at the table, and then acts at the table.
-    pub(super) fn leads_back_to_table(&self, action: Action) -> bool {
+    pub(super) fn leads_back_to_table(&self, action: TableAction) -> bool {
         let is_of_text = GOES_THROUGH.contains(&action)
-            || matches!(action, Action::Escape | Action::Leave | Action::Help)
-            || action == Action::Hand && self.of_review().is_some_and(|line| line.more.is_some());
+            || matches!(action, TableAction::Escape | TableAction::Leave)
+            || action == TableAction::Hand
+                && self.of_review().is_some_and(|line| line.more.is_some());
         matches!(self.screens[..], [.., Screen::Table, Screen::Reader(_)]) && !is_of_text
     }
 
-    pub(super) fn in_reader(&mut self, action: Action) {
+    pub(super) fn in_reader(&mut self, action: TableAction) {
         match action {
             _ if GOES_THROUGH.contains(&action) => {}
-            Action::Escape | Action::Leave => return self.back(),
-            Action::Hand
+            TableAction::Escape | TableAction::Leave => return self.back(),
+            TableAction::Hand
                 if let Some(more) = self.of_review().and_then(|line| line.more.clone()) =>
             {
                 return self.answer(more);

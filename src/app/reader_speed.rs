@@ -6,7 +6,7 @@ use super::telling::KEY_ECHO;
 use super::{App, Outlet, Screen};
 use serpente_text::announce::say::{menus as say, settings as say_settings};
 use serpente_text::announce::{Announcement, Category, Message, Topic, Urgency};
-use serpente_text::seat::Action;
+use serpente_text::seat::TableAction;
 use serpente_text::words::words;
 use std::time::Duration;
 
@@ -30,7 +30,7 @@ impl<O: Outlet> App<O> {
         self.ask_reader_speed(urgency);
     }
 
-    fn ask_reader_speed(&mut self, urgency: Urgency) {
+    pub(super) fn ask_reader_speed(&mut self, urgency: Urgency) {
         let question = self.reader_speed_question();
         self.tell(&Announcement {
             urgency,
@@ -40,7 +40,10 @@ impl<O: Outlet> App<O> {
 
     /// Returns the sentence that the reader reads.
     pub(super) fn reader_speed_question(&self) -> Message {
-        say::ask_reader_speed(self.key(Action::Confirm), self.key(Action::Escape))
+        say::ask_reader_speed(
+            self.key(TableAction::Confirm),
+            self.key(TableAction::Escape),
+        )
     }
 
     /// Notes that the sentence is printed now.
@@ -51,12 +54,12 @@ impl<O: Outlet> App<O> {
     }
 
     /// Takes the answer: the sentence was read to its end, or the player leaves the measurement.
-    pub(super) fn answer_reader_speed(&mut self, action: Action) {
+    pub(super) fn answer_reader_speed(&mut self, action: TableAction) {
         let Some(&Screen::ReaderSpeed(since)) = self.screens.last() else {
             return;
         };
         let answer = match action {
-            Action::Confirm => {
+            TableAction::Confirm => {
                 let words = words(&self.text(&self.reader_speed_question()));
                 let took = since.map(|since| self.now.saturating_duration_since(since));
                 match took.and_then(|took| measured(words, took)) {
@@ -68,7 +71,7 @@ impl<O: Outlet> App<O> {
                     None => Some(say::reader_speed_unknown()),
                 }
             }
-            Action::Escape | Action::Leave => None,
+            TableAction::Escape | TableAction::Leave => None,
             _ => return self.ask_reader_speed(Urgency::Answer),
         };
         self.pressed.acted = true;

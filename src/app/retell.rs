@@ -6,7 +6,7 @@ use serpente_archive::{Replay, shown, verify};
 use serpente_engine::table::{Event, Header, SeatView, Shuffle};
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Announcement, Message, tell};
-use serpente_text::seat::Action;
+use serpente_text::seat::TableAction;
 use std::collections::VecDeque;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -158,8 +158,8 @@ impl<O: Outlet> App<O> {
     }
 
     /// Handles a key press during a retelling: announces the next event at once, or ends the retelling.
-    pub(super) fn in_retelling(&mut self, action: Action, now: Instant) {
-        if matches!(action, Action::Escape | Action::Leave) {
+    pub(super) fn in_retelling(&mut self, action: TableAction, now: Instant) {
+        if matches!(action, TableAction::Escape | TableAction::Leave) {
             self.done = true;
         } else {
             self.interrupt(CutBy::Hurry);

@@ -9,7 +9,7 @@ use serpente_system::file::write_whole;
 use serpente_text::announce::Urgency;
 use serpente_text::announce::say::errors::file_not_written;
 use serpente_text::announce::say::{online, review, settings as say_settings};
-use serpente_text::seat::Action;
+use serpente_text::seat::AppAction;
 use std::path::Path;
 use std::time::Duration;
 
@@ -59,7 +59,7 @@ impl<O: Outlet> App<O> {
         let message = match write_whole(&file, text.as_bytes()) {
             Ok(()) => {
                 let name = file.file_name().map_or(&*file, Path::new);
-                let message = review::review_saved(shown(name), self.key(Action::ReviewSave));
+                let message = review::review_saved(shown(name), self.key(AppAction::ReviewSave));
                 self.pressed.saved = Some(file);
                 message
             }

@@ -17,7 +17,7 @@ use serpente_engine::bots::review::{ITERATIONS, Weighed};
 use serpente_engine::table::Shuffle;
 use serpente_text::announce::say::learn as say;
 use serpente_text::announce::{Company, GameName, Message, reviewed as told};
-use serpente_text::seat::Action;
+use serpente_text::seat::TableAction;
 use std::time::SystemTime;
 
 /// The most finished matches on offer.
@@ -252,13 +252,13 @@ impl<O: Outlet> App<O> {
     }
 
     /// Handles the keys that only a review has. Returns whether this was one.
-    pub(super) fn in_review(&mut self, key: Key, action: Action) -> bool {
+    pub(super) fn in_review(&mut self, key: Key, action: TableAction) -> bool {
         let Some(line) = self.of_review() else {
             return false;
         };
         match (key, action, line.decision) {
             (Key::Left | Key::Right, _, _) => self.go_in_order(key == Key::Right),
-            (_, Action::Confirm, Some(at)) => self.play_on_from(at),
+            (_, TableAction::Confirm, Some(at)) => self.play_on_from(at),
             _ => return false,
         }
         true
@@ -268,7 +268,7 @@ impl<O: Outlet> App<O> {
     fn play_on_from(&mut self, at: usize) {
         let reviewed = self.learning.reviewed.as_ref();
         let events = reviewed.map(|reviewed| reviewed.before(at));
-        let hello = say::aside_begins(self.key(Action::Escape));
+        let hello = say::aside_begins(self.key(TableAction::Escape));
         if !events.is_some_and(|events| self.open_aside(&events, hello)) {
             self.refuse(say::review_none());
         }

@@ -7,7 +7,7 @@ use serpente_engine::rules::{Pip, Placement, Tile};
 use serpente_engine::table::Game;
 use serpente_text::announce::Message;
 use serpente_text::announce::say::menus as say;
-use serpente_text::seat::Action;
+use serpente_text::seat::{Action, AppAction, TableAction};
 use std::collections::BTreeMap;
 
 /// The current screen, in the language of the listener.
@@ -220,12 +220,12 @@ impl<O: Outlet> App<O> {
             Screen::ReaderSpeed(_) => self.shown_question(&self.reader_speed_question()),
             Screen::Reader(reader) => Shown::Text {
                 lines: reader.lines().iter().map(|line| self.text(line)).collect(),
-                actions: self.buttons(&[
-                    Action::Next,
-                    Action::Previous,
-                    Action::First,
-                    Action::Last,
-                    Action::Escape,
+                actions: self.buttons([
+                    TableAction::Next,
+                    TableAction::Previous,
+                    TableAction::First,
+                    TableAction::Last,
+                    TableAction::Escape,
                 ]),
             },
             Screen::Table => self.shown_table()?,
@@ -256,22 +256,23 @@ impl<O: Outlet> App<O> {
 
     /// Returns the buttons that answer a question.
     pub(super) fn yes_and_no(&self) -> Vec<Button> {
-        let answer = |action, text: Message| Button {
-            action,
+        let answer = |action: TableAction, text: Message| Button {
+            action: action.into(),
             text: self.text(&text),
         };
         vec![
-            answer(Action::Confirm, say::answer_yes()),
-            answer(Action::Escape, say::answer_no()),
+            answer(TableAction::Confirm, say::answer_yes()),
+            answer(TableAction::Escape, say::answer_no()),
         ]
     }
 
-    fn buttons(&self, actions: &[Action]) -> Vec<Button> {
-        let button = |&action: &Action| Button {
+    fn buttons<A: Into<Action>>(&self, actions: impl IntoIterator<Item = A>) -> Vec<Button> {
+        let actions = actions.into_iter().map(Into::into);
+        let button = |action: Action| Button {
             action,
             text: self.text(&action.help()),
         };
-        actions.iter().map(button).collect()
+        actions.map(button).collect()
     }
 
     fn shown_table(&self) -> Option<Shown> {
@@ -283,21 +284,22 @@ impl<O: Outlet> App<O> {
         let mut actions: Vec<Button> = listener
             .available()
             .into_iter()
-            .filter(|action| !matches!(action, Action::Digit(_)))
+            .filter(|action| !matches!(action, TableAction::Digit(_)))
+            .map(Action::Table)
             .map(|action| Button {
                 action,
                 text: self.text(&action.help_in(game)),
             })
             .collect();
         if self.is_in_room() {
-            actions.extend(self.buttons(&[Action::Talk]));
+            actions.extend(self.buttons([AppAction::Talk]));
         }
-        actions.extend(self.buttons(&[
-            Action::Repeat,
-            Action::ReviewBack,
-            Action::ReviewForward,
-            Action::Help,
-            Action::Settings,
+        actions.extend(self.buttons([
+            AppAction::Repeat,
+            AppAction::ReviewBack,
+            AppAction::ReviewForward,
+            AppAction::Help,
+            AppAction::Settings,
         ]));
         let tiles = listener.held().into_iter().map(|held| ShownTile {
             tile: held.tile,
@@ -322,7 +324,7 @@ impl<O: Outlet> App<O> {
             answers: listener
                 .answers()
                 .iter()
-                .map(|(action, told)| (action.name(), self.text(told)))
+                .map(|(action, told)| (Action::Table(*action).name(), self.text(told)))
                 .collect(),
             tiles: tiles.collect(),
             actions,

@@ -6,7 +6,7 @@ use serpente_engine::rules::Arm;
 use serpente_listen::{Grammar, ListeningMoment, NamedPlace, SAID_EVERYWHERE, VoiceCommand, keys};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::{listen as say, review};
-use serpente_text::seat::Action;
+use serpente_text::seat::{Action, AppAction, TableAction};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -15,11 +15,11 @@ const MOST_TEXTS: usize = 5;
 const LONGEST_TEXT: usize = 200;
 
 /// The keys of the voice, which can be said on every screen if there is a voice.
-const SAID_OF_THE_VOICE: [Action; 4] = [
-    Action::Slower,
-    Action::Faster,
-    Action::Quieter,
-    Action::Louder,
+const SAID_OF_THE_VOICE: [AppAction; 4] = [
+    AppAction::Slower,
+    AppAction::Faster,
+    AppAction::Quieter,
+    AppAction::Louder,
 ];
 
 /// A spoken command that waits for "yes" or "no", since it would change the table.
@@ -93,7 +93,10 @@ impl<O: Outlet> App<O> {
 
     /// Answers the question about a spoken command, if this key is an answer. Returns whether it is.
     pub(super) fn answer_spoken(&mut self, action: Option<Action>, now: Instant) -> bool {
-        let is_answer = matches!(action, Some(Action::Confirm | Action::Escape));
+        let is_answer = matches!(
+            action,
+            Some(Action::Table(TableAction::Confirm | TableAction::Escape))
+        );
         if !is_answer && !action.is_some_and(Action::plays) {
             return false;
         }
@@ -103,7 +106,7 @@ impl<O: Outlet> App<O> {
         else {
             return false;
         };
-        if action == Some(Action::Confirm) {
+        if action == Some(TableAction::Confirm.into()) {
             self.touch_all(asked.touches, now);
         } else {
             self.answer(review::never_mind());
@@ -148,7 +151,7 @@ impl<O: Outlet> App<O> {
             ..ListeningMoment::default()
         };
         if self.has_no_voice().is_none() {
-            moment.keys.extend(SAID_OF_THE_VOICE);
+            moment.keys.extend(SAID_OF_THE_VOICE.map(Action::App));
         }
         match shown {
             Some(Shown::Menu { entries, .. }) => {
@@ -161,11 +164,16 @@ impl<O: Outlet> App<O> {
                 actions,
                 ..
             }) => {
-                let offers = |action| actions.iter().any(|button| button.action == action);
-                let at_table = keys().filter(|key| *key != Action::Exchange || offers(*key));
+                let offers = |action: TableAction| {
+                    let mut offered = actions.iter().map(|button| button.action);
+                    offered.any(|offered| offered == action.into())
+                };
+                let at_table = keys().filter(|key| {
+                    *key != TableAction::Exchange.into() || offers(TableAction::Exchange)
+                });
                 moment.keys.extend(at_table);
                 moment.hand = tiles.iter().map(|tile| tile.tile).collect();
-                moment.places = if offers(Action::Right) {
+                moment.places = if offers(TableAction::Right) {
                     vec![NamedPlace::Left, NamedPlace::Right]
                 } else {
                     let most = tiles.iter().map(|tile| tile.places.len()).max();
@@ -196,7 +204,7 @@ impl<O: Outlet> App<O> {
         let choice = |at: usize| match choices.get(at) {
             Some(choice) => SpokenAnswer::Ask(
                 choice.text.clone(),
-                vec![Touch::Choice(at), Touch::Do(Action::Confirm)],
+                vec![Touch::Choice(at), Touch::Do(TableAction::Confirm.into())],
             ),
             None => SpokenAnswer::Nothing,
         };
@@ -209,17 +217,20 @@ impl<O: Outlet> App<O> {
                 }
             }
             VoiceCommand::Place(place) if self.is_asked() => {
-                SpokenAnswer::Do(vec![Touch::Do(match place {
-                    NamedPlace::Left => Action::Left,
-                    NamedPlace::Right => Action::Right,
-                    NamedPlace::Number(number) => Action::Digit(number),
-                })])
+                let action = match place {
+                    NamedPlace::Left => TableAction::Left,
+                    NamedPlace::Right => TableAction::Right,
+                    NamedPlace::Number(number) => TableAction::Digit(number),
+                };
+                SpokenAnswer::Do(vec![Touch::Do(action.into())])
             }
             VoiceCommand::Place(place) => match tiles.iter().find(|held| held.chosen) {
                 Some(held) if is_own_turn => self.lay(held, Some(place)),
                 _ => SpokenAnswer::Nothing,
             },
-            VoiceCommand::Key(Action::Confirm) if is_own_turn && !self.is_asked() => {
+            VoiceCommand::Key(Action::Table(TableAction::Confirm))
+                if is_own_turn && !self.is_asked() =>
+            {
                 match tiles.iter().find(|held| held.chosen) {
                     Some(held) => self.lay(held, None),
                     None => SpokenAnswer::Nothing,
@@ -240,14 +251,17 @@ impl<O: Outlet> App<O> {
                 Some(Shown::Menu { .. }) => SpokenAnswer::Do(vec![Touch::Entry(at)]),
                 _ => choice(at),
             },
-            VoiceCommand::Yes => SpokenAnswer::Do(vec![Touch::Do(Action::Confirm)]),
-            VoiceCommand::No => SpokenAnswer::Do(vec![Touch::Do(Action::Escape)]),
+            VoiceCommand::Yes => SpokenAnswer::Do(vec![Touch::Do(TableAction::Confirm.into())]),
+            VoiceCommand::No => SpokenAnswer::Do(vec![Touch::Do(TableAction::Escape.into())]),
         }
     }
 
     /// Returns the name of a key that changes the table, to ask about it.
     fn command_of(&self, action: Action) -> Option<Message> {
-        let changes = matches!(action, Action::Draw | Action::Pass | Action::Exchange);
+        let changes = matches!(
+            action,
+            Action::Table(TableAction::Draw | TableAction::Pass | TableAction::Exchange)
+        );
         changes.then(|| self.button_text(action))
     }
 
@@ -263,10 +277,10 @@ impl<O: Outlet> App<O> {
         let named = at.and_then(|at| held.places.get(at));
         match (named, place) {
             // The table says why it does not fit.
-            (None, Some(NamedPlace::Left)) => refused(held, Action::Left),
-            (None, Some(NamedPlace::Right)) => refused(held, Action::Right),
+            (None, Some(NamedPlace::Left)) => refused(held, TableAction::Left),
+            (None, Some(NamedPlace::Right)) => refused(held, TableAction::Right),
             (None, Some(NamedPlace::Number(_))) => SpokenAnswer::Nothing,
-            (None, None) if held.places.is_empty() => refused(held, Action::Confirm),
+            (None, None) if held.places.is_empty() => refused(held, TableAction::Confirm),
             // Of several places the table asks for one.
             (None, None) => {
                 SpokenAnswer::Ask(held.text.clone(), vec![Touch::Lay(held.tile, usize::MAX)])
@@ -280,8 +294,8 @@ impl<O: Outlet> App<O> {
 }
 
 /// Lets the table refuse a tile, with the reason.
-fn refused(held: &ShownTile, action: Action) -> SpokenAnswer {
-    SpokenAnswer::Do(vec![Touch::Tile(held.tile), Touch::Do(action)])
+fn refused(held: &ShownTile, action: TableAction) -> SpokenAnswer {
+    SpokenAnswer::Do(vec![Touch::Tile(held.tile), Touch::Do(action.into())])
 }
 
 fn numbered(number: usize) -> Option<NamedPlace> {

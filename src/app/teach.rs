@@ -7,7 +7,7 @@ use serpente_engine::rules::Seating;
 use serpente_engine::table::{Event, Table};
 use serpente_text::announce::say::tutorial as say;
 use serpente_text::announce::{Announcement, Category, Message, Topic};
-use serpente_text::seat::Action;
+use serpente_text::seat::{Action, AppAction, TableAction};
 use std::time::Instant;
 
 /// The seed of the lesson's deal: the player opens, can follow the first reply, and neither side is stuck early.
@@ -43,53 +43,66 @@ const fn step(
 }
 
 const STEPS: [LessonStep; 15] = [
-    step(0, &[Action::Next], 0, |key| {
-        say::tutorial_browse(key(Action::Next))
+    step(0, &[Action::Table(TableAction::Next)], 0, |key| {
+        say::tutorial_browse(key(TableAction::Next.into()))
     }),
-    step(0, &[Action::Hand], 0, |key| {
-        say::tutorial_hand(key(Action::Hand))
+    step(0, &[Action::Table(TableAction::Hand)], 0, |key| {
+        say::tutorial_hand(key(TableAction::Hand.into()))
     }),
-    step(0, &[Action::Confirm], 1, |key| {
-        say::tutorial_open(key(Action::NextPlayable), key(Action::Confirm))
+    step(0, &[Action::Table(TableAction::Confirm)], 1, |key| {
+        say::tutorial_open(
+            key(TableAction::NextPlayable.into()),
+            key(TableAction::Confirm.into()),
+        )
     }),
-    step(2, &[Action::Ends], 2, |key| {
-        say::tutorial_ends(key(Action::Ends))
+    step(2, &[Action::Table(TableAction::Ends)], 2, |key| {
+        say::tutorial_ends(key(TableAction::Ends.into()))
     }),
-    step(2, &[Action::Hint], 2, |key| {
-        say::tutorial_hint(key(Action::Hint))
+    step(2, &[Action::Table(TableAction::Hint)], 2, |key| {
+        say::tutorial_hint(key(TableAction::Hint.into()))
     }),
-    step(2, &[Action::NextPlayable], 2, |key| {
-        say::tutorial_playable(key(Action::NextPlayable))
+    step(2, &[Action::Table(TableAction::NextPlayable)], 2, |key| {
+        say::tutorial_playable(key(TableAction::NextPlayable.into()))
     }),
     step(
         2,
-        &[Action::Confirm, Action::Right, Action::Left],
+        &[
+            Action::Table(TableAction::Confirm),
+            Action::Table(TableAction::Right),
+            Action::Table(TableAction::Left),
+        ],
         3,
-        |key| say::tutorial_lay(key(Action::Confirm), key(Action::Right), key(Action::Left)),
+        |key| {
+            say::tutorial_lay(
+                key(TableAction::Confirm.into()),
+                key(TableAction::Right.into()),
+                key(TableAction::Left.into()),
+            )
+        },
     ),
-    step(3, &[Action::Serpent], 3, |key| {
-        say::tutorial_serpent(key(Action::Serpent))
+    step(3, &[Action::Table(TableAction::Serpent)], 3, |key| {
+        say::tutorial_serpent(key(TableAction::Serpent.into()))
     }),
-    step(3, &[Action::Turn], 3, |key| {
-        say::tutorial_turn(key(Action::Turn))
+    step(3, &[Action::Table(TableAction::Turn)], 3, |key| {
+        say::tutorial_turn(key(TableAction::Turn.into()))
     }),
-    step(3, &[Action::Match], 3, |key| {
-        say::tutorial_match(key(Action::Match))
+    step(3, &[Action::Table(TableAction::Match)], 3, |key| {
+        say::tutorial_match(key(TableAction::Match.into()))
     }),
-    step(3, &[Action::Scores], 3, |key| {
-        say::tutorial_scores(key(Action::Scores))
+    step(3, &[Action::Table(TableAction::Scores)], 3, |key| {
+        say::tutorial_scores(key(TableAction::Scores.into()))
     }),
-    step(3, &[Action::Repeat], 3, |key| {
-        say::tutorial_repeat(key(Action::Repeat))
+    step(3, &[Action::App(AppAction::Repeat)], 3, |key| {
+        say::tutorial_repeat(key(AppAction::Repeat.into()))
     }),
-    step(3, &[Action::ReviewBack], 3, |key| {
-        say::tutorial_review(key(Action::ReviewBack))
+    step(3, &[Action::App(AppAction::ReviewBack)], 3, |key| {
+        say::tutorial_review(key(AppAction::ReviewBack.into()))
     }),
-    step(3, &[Action::Escape], 3, |key| {
-        say::tutorial_escape(key(Action::Escape))
+    step(3, &[Action::Table(TableAction::Escape)], 3, |key| {
+        say::tutorial_escape(key(TableAction::Escape.into()))
     }),
-    step(3, &[Action::Help], 3, |key| {
-        say::tutorial_help(key(Action::Help), key(Action::Escape))
+    step(3, &[Action::App(AppAction::Help)], 3, |key| {
+        say::tutorial_help(key(AppAction::Help.into()), key(TableAction::Escape.into()))
     }),
 ];
 
@@ -106,7 +119,7 @@ impl<O: Outlet> App<O> {
         let table = Table::new(setup, &mut fresh);
         let table = Match::here(table, &[], SEED, self.manner(), self.match_pace());
         let mut table = table.unkept();
-        let key = self.key(Action::Leave);
+        let key = self.key(TableAction::Leave);
         self.tell(&Announcement::answer(say::tutorial_welcome(key)).filed(Category::General));
         let outputs = table.begin(&fresh, now);
         let game = CurrentMatch {
@@ -117,10 +130,11 @@ impl<O: Outlet> App<O> {
     }
 
     /// Goes on to the next step if the current one waited for this action.
-    pub(super) fn learned(&mut self, action: Action) {
+    pub(super) fn learned(&mut self, action: impl Into<Action>) {
+        let action = action.into();
         // While a hint is still being computed, the next instruction would interrupt it.
         let waits = |game: &CurrentMatch| game.listener().awaits_hint();
-        if action == Action::Hint && self.matches.game.as_ref().is_some_and(waits) {
+        if action == TableAction::Hint.into() && self.matches.game.as_ref().is_some_and(waits) {
             return;
         }
         let laid = self.laid();
@@ -166,10 +180,14 @@ impl<O: Outlet> App<O> {
     }
 
     fn step(&self, place: usize) -> Message {
-        let key = |action| self.key(action);
+        let key = |action: Action| self.key(action);
         match STEPS.get(place) {
             Some(step) => (step.words)(&key),
-            None => say::tutorial_done(key(Action::Draw), key(Action::Pass), key(Action::Leave)),
+            None => say::tutorial_done(
+                self.key(TableAction::Draw),
+                self.key(TableAction::Pass),
+                self.key(TableAction::Leave),
+            ),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::{App, Outlet, Screen};
 use crate::{Incoming, Press};
 use serpente_engine::rules::Tile;
-use serpente_text::seat::{Action, SeatInput};
+use serpente_text::seat::{Action, SeatInput, TableAction};
 use std::time::Instant;
 
 /// A touch.
@@ -54,7 +54,7 @@ impl<O: Outlet> App<O> {
                 self.play_input(SeatInput::Choice(place), now);
             }
             Touch::Lay(tile, place) if self.screens.last() == Some(&Screen::Table) => {
-                if !self.asks_again(Action::Confirm, now) {
+                if !self.asks_again(TableAction::Confirm, now) {
                     self.play_input(SeatInput::Lay(tile, place), now);
                 }
             }

@@ -5,7 +5,7 @@ use super::{App, Outlet};
 use crate::Key;
 use serpente_text::announce::say::menus as say;
 use serpente_text::announce::{Announcement, Category, Message, Topic, Urgency};
-use serpente_text::seat::Action;
+use serpente_text::seat::{AppAction, TableAction};
 
 /// The answer that one voice is heard, which goes on speaking.
 const ONE: Key = Key::Char('1');
@@ -25,18 +25,21 @@ impl<O: Outlet> App<O> {
     /// itself.
     pub(super) fn which_voice(&self) -> Message {
         if self.own_voice.reader_runs {
-            say::ask_reader_reads(self.key(Action::Confirm), self.key(Action::Escape))
+            say::ask_reader_reads(
+                self.key(TableAction::Confirm),
+                self.key(TableAction::Escape),
+            )
         } else {
             say::ask_two_voices(ONE.spoken(), TWO.spoken())
         }
     }
 
-    pub(super) fn answer_two_voices(&mut self, key: Key, action: Option<Action>) {
+    pub(super) fn answer_two_voices(&mut self, key: Key, action: Option<TableAction>) {
         let two = match (key, action) {
             (TWO, _) => true,
-            (_, Some(Action::Confirm)) if self.own_voice.reader_runs => true,
+            (_, Some(TableAction::Confirm)) if self.own_voice.reader_runs => true,
             // A player who goes on without an answer keeps our voice, and so still hears everything.
-            (ONE, _) | (_, Some(Action::Confirm | Action::Escape)) => false,
+            (ONE, _) | (_, Some(TableAction::Confirm | TableAction::Escape)) => false,
             _ => return self.ask_two_voices(Urgency::Answer),
         };
         self.pressed.acted = true;
@@ -44,7 +47,7 @@ impl<O: Outlet> App<O> {
         self.settings.speech.reader = two;
         self.keep_settings();
         self.screens.pop();
-        let key = self.key(Action::Speech);
+        let key = self.key(AppAction::Speech);
         let answer = Announcement::answer(if two {
             self.fall_silent();
             say::one_voice_silent(key)
@@ -63,7 +66,7 @@ impl<O: Outlet> App<O> {
     /// Announces how to switch off our voice, if the player was never asked; or how to switch it on again, for a player who
     /// switched it off by accident.
     pub(super) fn hint_at_the_voice(&mut self) {
-        let key = self.key(Action::Speech);
+        let key = self.key(AppAction::Speech);
         let has_reader = self.own_voice.reader_runs || self.settings.speech.reader;
         if !self.own_voice.speaks && self.matches.options.speech.is_none() && !has_reader {
             self.speak_once();

@@ -4,36 +4,43 @@ use super::NamedPlace;
 use serpente_engine::rules::{Pip, Tile};
 use serpente_text::announce::Message;
 use serpente_text::announce::say::listen as say;
-use serpente_text::seat::Action;
+use serpente_text::seat::{Action, AppAction, TableAction};
 use serpente_text::words::{Detail, Language, Words};
 
 /// The message for each key that can be said.
 const KEYS: [(Action, fn() -> Message); 21] = [
-    (Action::Draw, say::listen_draw),
-    (Action::Pass, say::listen_pass),
-    (Action::Exchange, say::listen_exchange),
-    (Action::Confirm, say::listen_go_on),
-    (Action::Ends, say::listen_ends),
-    (Action::Serpent, say::listen_serpent),
-    (Action::Scores, say::listen_scores),
-    (Action::Match, say::listen_match),
-    (Action::Turn, say::listen_turn),
-    (Action::Hand, say::listen_hand),
-    (Action::NextPlayable, say::listen_next_playable),
-    (Action::Count, say::listen_count),
-    (Action::Repeat, say::listen_repeat),
-    (Action::Hint, say::listen_hint),
-    (Action::Help, say::listen_help),
-    (Action::Slower, say::listen_slower),
-    (Action::Faster, say::listen_faster),
-    (Action::Quieter, say::listen_quieter),
-    (Action::Louder, say::listen_louder),
-    (Action::Leave, say::listen_leave),
-    (Action::Escape, say::listen_stop),
+    (Action::Table(TableAction::Draw), say::listen_draw),
+    (Action::Table(TableAction::Pass), say::listen_pass),
+    (Action::Table(TableAction::Exchange), say::listen_exchange),
+    (Action::Table(TableAction::Confirm), say::listen_go_on),
+    (Action::Table(TableAction::Ends), say::listen_ends),
+    (Action::Table(TableAction::Serpent), say::listen_serpent),
+    (Action::Table(TableAction::Scores), say::listen_scores),
+    (Action::Table(TableAction::Match), say::listen_match),
+    (Action::Table(TableAction::Turn), say::listen_turn),
+    (Action::Table(TableAction::Hand), say::listen_hand),
+    (
+        Action::Table(TableAction::NextPlayable),
+        say::listen_next_playable,
+    ),
+    (Action::Table(TableAction::Count), say::listen_count),
+    (Action::App(AppAction::Repeat), say::listen_repeat),
+    (Action::Table(TableAction::Hint), say::listen_hint),
+    (Action::App(AppAction::Help), say::listen_help),
+    (Action::App(AppAction::Slower), say::listen_slower),
+    (Action::App(AppAction::Faster), say::listen_faster),
+    (Action::App(AppAction::Quieter), say::listen_quieter),
+    (Action::App(AppAction::Louder), say::listen_louder),
+    (Action::Table(TableAction::Leave), say::listen_leave),
+    (Action::Table(TableAction::Escape), say::listen_stop),
 ];
 
 /// The keys that can be said at every moment.
-pub const SAID_EVERYWHERE: [Action; 3] = [Action::Repeat, Action::Help, Action::Escape];
+pub const SAID_EVERYWHERE: [Action; 3] = [
+    Action::App(AppAction::Repeat),
+    Action::App(AppAction::Help),
+    Action::Table(TableAction::Escape),
+];
 
 /// Returns the keys that can be said.
 pub fn keys() -> impl Iterator<Item = Action> {

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serpente_app::{Incoming, KeyMap, Press};
 use serpente_device::speech::Utterance;
-use serpente_text::seat::Action;
+use serpente_text::seat::{Action, TableAction};
 
 use super::desk::Call;
 use super::{Deal, Desk};
@@ -457,9 +457,12 @@ fn no_other_key_takes_the_keyboard() {
     let mut desk = Desk::dealt(&deal, "en", "");
     desk.press_all("k z enter");
     let keys = KeyMap::default();
-    let others = keys
-        .rows()
-        .filter(|(action, _)| !matches!(action, Action::Take | Action::Leave | Action::Escape));
+    let others = keys.rows().filter(|(action, _)| {
+        !matches!(
+            action,
+            Action::Table(TableAction::Take | TableAction::Leave | TableAction::Escape)
+        )
+    });
     for key in others.flat_map(|(_, keys)| keys) {
         let press = Press::deliberate(*key, None);
         let lines = desk.take(Incoming::Key(press));

@@ -8,7 +8,7 @@ use serde_json::Value;
 use serpente_app::{Shown, ShownTile};
 use serpente_engine::rules::Seating;
 use serpente_engine::table::Game;
-use serpente_text::seat::Action;
+use serpente_text::seat::{Action, TableAction};
 use serpente_text::words::words;
 
 use super::Deal;
@@ -130,8 +130,8 @@ impl Player {
             self.most = 2;
             let key = match table.actions {
                 _ if table.chooses => "home",
-                actions if actions.contains(&Action::Draw) => "space",
-                actions if actions.contains(&Action::Pass) => "p",
+                actions if actions.contains(&TableAction::Draw.into()) => "space",
+                actions if actions.contains(&TableAction::Pass.into()) => "p",
                 _ => "x",
             };
             self.press(key);

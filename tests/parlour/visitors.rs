@@ -7,7 +7,7 @@ use serpente_app::{PlayedWith, Shown, Touch};
 use serpente_net::log::FileLog;
 use serpente_net::parlour::{Access, Gateway, InProcess, ParlourOptions, Running};
 use serpente_text::announce::Message;
-use serpente_text::seat::Action;
+use serpente_text::seat::{Action, TableAction};
 use serpente_text::words::Words;
 use serpente_visitors::{Guest, Spoken, Visit, VisitorInput, VisitorOutput, VisitorVoice, receive};
 use std::net::{IpAddr, Ipv4Addr};
@@ -285,7 +285,7 @@ fn nothing_of_the_machine_is_the_visitors() {
         ("f6", "Here your screen reader"),
         ("f", "Nothing can be saved here"),
     ] {
-        ada.touch(Touch::Do(Action::Escape));
+        ada.touch(Touch::Do(TableAction::Escape.into()));
         ada.press(key);
         ada.hears(told);
     }
@@ -406,32 +406,36 @@ fn every_kind_of_game_is_played_by_touch_alone() {
                 unreachable!()
             };
             assert_eq!(game, with);
-            let can = |action| actions.iter().any(|button| button.action == action);
+            let can = |action| {
+                actions
+                    .iter()
+                    .any(|button| button.action == Action::Table(action))
+            };
             let tile = tiles.iter().find(|tile| !tile.places.is_empty());
             if own_turn {
                 thread::sleep(REACTION);
             }
             if !own_turn {
                 // While waiting, Enter skips the pauses; between rounds it deals the next one.
-                ada.touch(Touch::Do(Action::Confirm));
+                ada.touch(Touch::Do(TableAction::Confirm.into()));
             } else if let Some(highest) = choices.len().checked_sub(1) {
                 ada.touch(Touch::Choice(highest));
                 ada.is_shown(|shown| matches!(shown, Shown::Table { choices, .. } if choices.last().is_some_and(|choice| choice.chosen)));
-                ada.touch(Touch::Do(Action::Confirm));
+                ada.touch(Touch::Do(TableAction::Confirm.into()));
                 bids += 1;
             } else if let Some(tile) = tile {
                 ada.touch(Touch::Tile(tile.tile));
                 ada.is_shown(|shown| matches!(shown, Shown::Table { tiles, .. } if tiles.iter().any(|held| held.chosen && held.tile == tile.tile)));
                 ada.touch(Touch::Lay(tile.tile, tile.places.len() - 1));
                 moves += 1;
-            } else if can(Action::Draw) {
-                ada.touch(Touch::Do(Action::Draw));
+            } else if can(TableAction::Draw) {
+                ada.touch(Touch::Do(TableAction::Draw.into()));
                 moves += usize::from(with == PlayedWith::Cards);
             } else {
-                ada.touch(Touch::Do(Action::Pass));
+                ada.touch(Touch::Do(TableAction::Pass.into()));
             }
             ada.shown = None;
-            ada.touch(Touch::Do(Action::Turn));
+            ada.touch(Touch::Do(TableAction::Turn.into()));
         }
         assert_eq!(bids > 0, with == PlayedWith::Tricks, "{game}");
     }
@@ -451,10 +455,14 @@ fn speaks(ada: &mut Visitor) -> bool {
     else {
         unreachable!()
     };
-    let can = |action| actions.iter().any(|button| button.action == action);
+    let can = |action| {
+        actions
+            .iter()
+            .any(|button| button.action == Action::Table(action))
+    };
     let tile = tiles.iter().find(|tile| !tile.places.is_empty());
     let asked = confirms.first().map(|button| button.action);
-    let said = if asked == Some(Action::Confirm) {
+    let said = if asked == Some(TableAction::Confirm.into()) {
         "yes".to_owned()
     } else if let Some(highest) = choices.last() {
         highest.text.clone()
@@ -466,9 +474,9 @@ fn speaks(ada: &mut Visitor) -> bool {
             _ if tile.places.len() > 1 => format!("{} place 1", tile.text),
             _ => tile.text.clone(),
         }
-    } else if own_turn && can(Action::Draw) {
+    } else if own_turn && can(TableAction::Draw) {
         "draw a tile".to_owned()
-    } else if own_turn && can(Action::Pass) {
+    } else if own_turn && can(TableAction::Pass) {
         "I have to pass".to_owned()
     } else {
         "go on".to_owned()

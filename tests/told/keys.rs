@@ -10,7 +10,7 @@ use serpente_engine::table::{GameView, Level, Table};
 use serpente_engine::tricks::TrickMove;
 use serpente_text::announce::{Announcement, Message};
 use serpente_text::seat::SeatOutput;
-use serpente_text::seat::{Action, SeatInput, TellingManner};
+use serpente_text::seat::{SeatInput, TableAction, TellingManner};
 use serpente_text::words::Detail;
 
 use super::holds;
@@ -42,13 +42,13 @@ fn kind(play: Move) -> &'static str {
 }
 
 /// Returns the key that makes a move, and its meaning. Laying has more than one key.
-fn key_of(play: Move) -> Option<(Action, Message)> {
+fn key_of(play: Move) -> Option<(TableAction, Message)> {
     let keys = keys();
     match play {
-        Move::Open(_) => Some((Action::Confirm, keys.confirm)),
-        Move::Draw => Some((Action::Draw, keys.draw)),
-        Move::Pass | Move::Keep => Some((Action::Pass, keys.pass)),
-        Move::Swap | Move::Redeal => Some((Action::Exchange, keys.exchange)),
+        Move::Open(_) => Some((TableAction::Confirm, keys.confirm)),
+        Move::Draw => Some((TableAction::Draw, keys.draw)),
+        Move::Pass | Move::Keep => Some((TableAction::Pass, keys.pass)),
+        Move::Swap | Move::Redeal => Some((TableAction::Exchange, keys.exchange)),
         Move::Lay(_) | Move::TimeUp => None,
     }
 }
@@ -72,7 +72,7 @@ impl Evening {
         }
     }
 
-    fn press(&mut self, action: Action) -> Vec<Announcement> {
+    fn press(&mut self, action: TableAction) -> Vec<Announcement> {
         let outputs = self.local.input(SeatInput::Do(action), self.now);
         let told = outputs.into_iter().filter_map(|output| match output {
             SeatOutput::Say(told) => Some(told),
@@ -91,14 +91,14 @@ impl Evening {
                 if self.local.table().winners().is_some() {
                     return;
                 }
-                self.press(Action::Confirm);
+                self.press(TableAction::Confirm);
             } else {
                 return;
             }
         }
     }
 
-    fn names(&self, told: &[Announcement], play: &str, key: &Message, asked: Action) {
+    fn names(&self, told: &[Announcement], play: &str, key: &Message, asked: TableAction) {
         assert!(
             told.iter().any(|told| holds(&told.message, key)),
             "{}: {play} is not named by {asked:?}: {:?}",
@@ -109,23 +109,24 @@ impl Evening {
 
     /// Presses T, Z and F1 in the person's turn.
     fn ask(&mut self) {
+        use TableAction::{Confirm, Draw, Exchange, NextPlayable, Pass, Right, Turn};
         let seat = self.local.table().turn().expect("a turn");
-        let turn = self.press(Action::Turn);
+        let turn = self.press(Turn);
         let help = self.local.listener().available();
         if let Some(view) = self.local.table().game_view(seat).and_then(GameView::cards) {
             let keys = keys();
             let choices: Vec<CardMove> = view.choices().collect();
             for choice in choices {
                 let (action, key) = match choice {
-                    CardMove::Take => (Action::Draw, keys.draw.clone()),
-                    CardMove::Stand => (Action::Pass, keys.pass.clone()),
+                    CardMove::Take => (Draw, keys.draw.clone()),
+                    CardMove::Stand => (Pass, keys.pass.clone()),
                 };
                 self.met.insert(format!("bax {choice:?}"));
-                self.names(&turn, "a card", &key, Action::Turn);
+                self.names(&turn, "a card", &key, Turn);
                 assert!(help.contains(&action), "{}: {action:?}", self.context);
             }
             let may_stand = view.choices().any(|choice| choice == CardMove::Stand);
-            assert_eq!(help.contains(&Action::Pass), may_stand, "{}", self.context);
+            assert_eq!(help.contains(&Pass), may_stand, "{}", self.context);
             return;
         }
         let in_tricks = self
@@ -135,17 +136,17 @@ impl Evening {
             .and_then(GameView::tricks);
         if let Some(choices) = in_tricks.map(|view| view.choices()) {
             let (keys, may_pass) = (keys(), choices.contains(&TrickMove::Pass));
-            self.names(&turn, "a choice", &keys.confirm, Action::Turn);
-            assert!(help.contains(&Action::Confirm), "{}", self.context);
-            assert_eq!(help.contains(&Action::Pass), may_pass, "{}", self.context);
+            self.names(&turn, "a choice", &keys.confirm, Turn);
+            assert!(help.contains(&Confirm), "{}", self.context);
+            assert_eq!(help.contains(&Pass), may_pass, "{}", self.context);
             let asked = self.local.listener().asked();
             assert!(asked.iter().any(|asked| holds(asked, &keys.confirm)));
             if may_pass {
-                self.names(&turn, "a pass", &keys.pass, Action::Turn);
+                self.names(&turn, "a pass", &keys.pass, Turn);
             }
             if !matches!(choices[0], TrickMove::Play(_)) {
-                let reminded = self.press(Action::NextPlayable);
-                self.names(&reminded, "a choice", &keys.confirm, Action::NextPlayable);
+                let reminded = self.press(NextPlayable);
+                self.names(&reminded, "a choice", &keys.confirm, NextPlayable);
             }
             for held in self.local.listener().held() {
                 let may = choices.contains(&TrickMove::Play(held.tile));
@@ -168,7 +169,7 @@ impl Evening {
             if let Some((action, key)) = key_of(play) {
                 let kind = kind(play);
                 self.met.insert(format!("{game} {kind}"));
-                self.names(&turn, kind, &key, Action::Turn);
+                self.names(&turn, kind, &key, Turn);
                 assert!(
                     help.contains(&action),
                     "{}: {kind} is not among the keys",
@@ -177,21 +178,21 @@ impl Evening {
             }
         }
         let lays = moves.iter().any(|play| matches!(play, Move::Lay(_)));
-        assert_eq!(help.contains(&Action::Confirm), !stuck);
-        assert!(lays || !help.contains(&Action::Right), "{}", self.context);
+        assert_eq!(help.contains(&Confirm), !stuck);
+        assert!(lays || !help.contains(&Right), "{}", self.context);
         for (action, any) in [
-            (Action::Draw, "draw"),
-            (Action::Pass, "pass keep"),
-            (Action::Exchange, "swap redeal"),
+            (Draw, "draw"),
+            (Pass, "pass keep"),
+            (Exchange, "swap redeal"),
         ] {
             let may = moves.iter().any(|&play| any.contains(kind(play)));
             assert_eq!(help.contains(&action), may, "{}: {action:?}", self.context);
         }
         if stuck && !moves.contains(&Move::Keep) {
-            let found = self.press(Action::NextPlayable);
+            let found = self.press(NextPlayable);
             for &play in &moves {
                 if let Some((_, key)) = key_of(play) {
-                    self.names(&found, kind(play), &key, Action::NextPlayable);
+                    self.names(&found, kind(play), &key, NextPlayable);
                 }
             }
         }
@@ -200,7 +201,7 @@ impl Evening {
     /// Makes a move by keys.
     fn play(&mut self, chance: &mut Chance) {
         let seat = self.local.table().turn().expect("a turn");
-        let mut actions = vec![Action::Draw];
+        let mut actions = vec![TableAction::Draw];
         if self.local.table().trick_board().is_some() {
             // The second tile by touch, if it can be played.
             let held = self.local.listener().held();
@@ -215,33 +216,33 @@ impl Evening {
                 return;
             }
             for _ in 0..=chance.below(4) {
-                self.press(Action::Next);
+                self.press(TableAction::Next);
             }
-            self.press(Action::Confirm);
-            self.press(Action::NextPlayable);
-            self.press(Action::Confirm);
+            self.press(TableAction::Confirm);
+            self.press(TableAction::NextPlayable);
+            self.press(TableAction::Confirm);
             return;
         }
         if let Some(view) = self.local.table().view(seat) {
             let moves: Vec<Move> = view.moves().collect();
             actions = moves
                 .iter()
-                .map(|&play| key_of(play).map_or(Action::Confirm, |(action, _)| action))
+                .map(|&play| key_of(play).map_or(TableAction::Confirm, |(action, _)| action))
                 .collect();
         } else if chance.once_in(3) {
-            actions = vec![Action::Pass, Action::Draw];
+            actions = vec![TableAction::Pass, TableAction::Draw];
         }
         let action = chance.one_of(&actions);
-        if action == Action::Confirm {
-            self.press(Action::NextPlayable);
+        if action == TableAction::Confirm {
+            self.press(TableAction::NextPlayable);
         }
         self.press(action);
         if self.local.listener().is_asking() {
-            self.press(Action::Digit(1));
-            self.press(Action::Right);
+            self.press(TableAction::Digit(1));
+            self.press(TableAction::Right);
         }
         if self.local.listener().is_asking() {
-            self.press(Action::Digit(2));
+            self.press(TableAction::Digit(2));
         }
     }
 }

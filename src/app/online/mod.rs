@@ -24,7 +24,7 @@ use serpente_net::wire::{
 };
 use serpente_text::announce::say::online as say;
 use serpente_text::announce::{Announcement, Category, Cue, Message, Topic};
-use serpente_text::seat::Action;
+use serpente_text::seat::TableAction;
 use std::time::Instant;
 use trust::Doubt;
 
@@ -245,7 +245,7 @@ impl<O: Outlet> App<O> {
         };
         if !std::mem::replace(&mut visit.is_broken, true) {
             let told = if self.is_at_a_remote_table() {
-                say::line_broken_at_table(self.key(Action::Leave))
+                say::line_broken_at_table(self.key(TableAction::Leave))
             } else {
                 say::line_broken()
             };

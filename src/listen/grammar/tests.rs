@@ -1,7 +1,7 @@
 use super::*;
 use serpente_engine::rules::{Pip, Tile};
 use serpente_text::announce::say::menus;
-use serpente_text::seat::Action;
+use serpente_text::seat::TableAction;
 use serpente_text::words::Detail;
 
 /// Returns a moment at which everything can be said that has words: every tile up to this highest number, two sides, `places`
@@ -92,7 +92,7 @@ fn at_turn() -> ListeningMoment {
         hand: ["6-4", "5-5", "3-0", "2-1"].map(tile).to_vec(),
         top: 6,
         places: vec![NamedPlace::Left, NamedPlace::Right],
-        keys: vec![Action::Ends, Action::Draw],
+        keys: vec![TableAction::Ends.into(), TableAction::Draw.into()],
         ..ListeningMoment::default()
     }
 }
@@ -117,7 +117,10 @@ fn a_tile_is_named_in_either_order_with_words_or_digits() {
         ("three blank", lay("3-0", None)),
         ("0 3", lay("3-0", None)),
         ("right", Some(VoiceCommand::Place(NamedPlace::Right))),
-        ("What are the ends?", Some(VoiceCommand::Key(Action::Ends))),
+        (
+            "What are the ends?",
+            Some(VoiceCommand::Key(TableAction::Ends.into())),
+        ),
         ("six five", None),
         ("yes", None),
         ("the scores", None),

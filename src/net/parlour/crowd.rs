@@ -14,11 +14,10 @@ const CROWD_INTERVAL: Duration = Duration::from_secs(2);
 /// After how many counts to log the number of refusals.
 const LOOKS_A_REPORT: u32 = 30;
 
-/// With fewer connections than this, there is too little memory to free.
+/// After this many connections have closed there is enough memory to free.
 const CROWD_CONNECTIONS: usize = 256;
 
-/// Returns memory to the system whenever half of many connections have closed, or secret words were hashed. Runs as long as the
-/// server.
+/// Returns memory to the system whenever many connections have closed, or secret words were hashed. Runs as long as the server.
 pub(super) async fn clean_up(parlour: Arc<Parlour>) {
     let mut most = 0;
     let (mut looks, mut refused) = (0, numbers::refusals());
@@ -33,7 +32,7 @@ pub(super) async fn clean_up(parlour: Arc<Parlour>) {
         }
         let now = parlour.addresses.connections();
         most = now.max(most);
-        let has_gone = most >= CROWD_CONNECTIONS && now <= most / 2;
+        let has_gone = most - now >= CROWD_CONNECTIONS;
         if has_gone || parlour.hashing.was_used() {
             // If it panicked, the memory is not returned, which does no harm.
             let _ = spawn_blocking(memory::give_back).await;

@@ -13,7 +13,7 @@ use serpente_listen::{
 };
 use serpente_text::announce::say::{listen as say, menus};
 use serpente_text::announce::{Arg, Message};
-use serpente_text::seat::Action;
+use serpente_text::seat::{Action, TableAction};
 use std::path::Path;
 
 /// The language of the model that the recogniser has.
@@ -72,7 +72,12 @@ fn moment(at: HeardAt, desk: &Desk<'_>) -> (ListeningMoment, Message) {
                 places: sides,
                 // In this game nothing can be exchanged, and on one's turn nothing waits to go on.
                 keys: keys()
-                    .filter(|key| !matches!(key, Action::Exchange | Action::Confirm))
+                    .filter(|key| {
+                        !matches!(
+                            key,
+                            Action::Table(TableAction::Exchange | TableAction::Confirm)
+                        )
+                    })
                     .collect(),
                 ..ListeningMoment::default()
             };

@@ -22,42 +22,56 @@ struct ActionEntry {
     on_tricks: Option<fn() -> Message>,
 }
 
-/// Declares every action once, in the order of the key table: name, default keys, help. The ten digits work alike and are
-/// declared separately, between the two parts.
+/// Declares actions of one kind once each, in the order of the key table: name, default keys, help. `also` declares what is
+/// no row of the key table.
 macro_rules! actions {
     (@on) => { None };
     (@on $does:path) => { Some($does) };
-    (@row $action:ident $name:literal [$($key:literal),+] $help:ident [$($on_cards:path)?] [$($on_tricks:path)?]) => {
-        ActionEntry {
-            action: Action::$action,
+    (
+        $(#[$of_kind:meta])* $kind:ident::$kind_of_action:ident in $rows:ident
+        also { $($also:tt)* }
+        $($(#[$doc:meta])* $action:ident = $name:literal, [$($key:literal),+], $help:ident $(, on cards $on_cards:path)? $(, on tricks $on_tricks:path)?;)+
+    ) => {
+        $(#[$of_kind])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $kind_of_action {
+            $($(#[$doc])* $action,)+
+            $($also)*
+        }
+
+        const $rows: &[ActionEntry] = &[$(ActionEntry {
+            action: Action::$kind($kind_of_action::$action),
             name: $name,
             keys: &[$($key),+],
             help: say::$help,
             on_cards: actions!(@on $($on_cards)?),
             on_tricks: actions!(@on $($on_tricks)?),
-        }
-    };
-    (
-        { $($(#[$doc:meta])* $action:ident = $name:literal, $keys:tt, $help:ident $(, on cards $on_cards:path)? $(, on tricks $on_tricks:path)?;)+ }
-        digits
-        { $($(#[$doc2:meta])* $action2:ident = $name2:literal, $keys2:tt, $help2:ident $(, on cards $on_cards2:path)? $(, on tricks $on_tricks2:path)?;)+ }
-    ) => {
-        /// Something that a player can ask for with a key. The key bindings are in the crate for screens.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum Action {
-            $($(#[$doc])* $action,)+
-            /// A digit: the next tile with that half, or one of several places. 0 to 9.
-            Digit(u8),
-            $($(#[$doc2])* $action2,)+
-        }
+        },)+];
 
-        const BEFORE_DIGITS: &[ActionEntry] = &[$(actions!(@row $action $name $keys $help [$($on_cards)?] [$($on_tricks)?]),)+];
-        const AFTER_DIGITS: &[ActionEntry] = &[$(actions!(@row $action2 $name2 $keys2 $help2 [$($on_cards2)?] [$($on_tricks2)?]),)+];
+        impl From<$kind_of_action> for Action {
+            fn from(action: $kind_of_action) -> Self {
+                Self::$kind(action)
+            }
+        }
     };
 }
 
+/// Something that a player can ask for with a key. The key bindings are in the crate for screens.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Something at a table. Screens that are no table use some of these, too.
+    Table(TableAction),
+    /// Something that works on every screen.
+    App(AppAction),
+}
+
 actions! {
-    {
+    /// What a player can ask a table for.
+    Table::TableAction in TABLE
+    also {
+        /// A digit: the next tile with that half, or one of several places. 0 to 9.
+        Digit(u8),
+    }
     /// Draw a tile from the boneyard.
     Draw = "draw", ["space"], does_draw, on cards say::does_take_card;
     /// Hear the ends of the serpent.
@@ -84,9 +98,6 @@ actions! {
     Last = "last", ["end"], does_last;
     /// Go to the next playable tile.
     NextPlayable = "next-playable", ["z"], does_next_playable, on tricks tricks::does_trick_playable;
-    }
-    digits
-    {
     /// Lay the selected tile, or answer "yes".
     Confirm = "confirm", ["enter"], does_confirm, on tricks tricks::does_trick_confirm;
     /// Take the keyboard, if several people share it. The key does nothing else, so that it is not pressed by accident.
@@ -99,6 +110,18 @@ actions! {
     Exchange = "exchange", ["x"], does_exchange;
     /// Hear how many tiles of each number can be seen.
     Count = "count", ["n"], does_count, on cards say::does_cards_left, on tricks tricks::does_trick_count;
+    /// Stop speaking; pressed twice, open the menu. Also: answer "no", go back.
+    Escape = "escape", ["escape"], does_escape;
+    /// Hear what a good player would do.
+    Hint = "hint", ["h"], does_hint, on cards say::does_card_hint;
+    /// Leave the match, which is saved.
+    Leave = "leave", ["q"], does_leave;
+}
+
+actions! {
+    /// What a player can ask the program for, whatever it shows.
+    App::AppAction in APP
+    also {}
     /// Hear the last announcement again.
     Repeat = "repeat", ["r"], does_repeat;
     /// Go back one announcement.
@@ -113,8 +136,6 @@ actions! {
     ReviewFilter = "review-filter", ["f9"], does_review_filter;
     /// Save all announcements to a file.
     ReviewSave = "review-save", ["f", "f10"], does_review_save;
-    /// Stop speaking; pressed twice, open the menu. Also: answer "no", go back.
-    Escape = "escape", ["escape"], does_escape;
     /// Hear the keys that work now.
     Help = "help", ["?", "f1"], does_help;
     /// Open the settings.
@@ -133,13 +154,8 @@ actions! {
     Louder = "louder", ["f8"], does_louder;
     /// Choose the next language.
     Language = "language", ["l"], does_language;
-    /// Hear what a good player would do.
-    Hint = "hint", ["h"], does_hint, on cards say::does_card_hint;
-    /// Leave the match, which is saved.
-    Leave = "leave", ["q"], does_leave;
     /// Send a chat message to the others at an online table.
     Talk = "talk", ["'"], does_talk;
-    }
 }
 
 /// Names and keys of the digits.
@@ -159,22 +175,27 @@ const DIGITS: [(&str, &[&str]); 10] = [
 impl Action {
     /// Returns every action, in the order of the key table.
     pub fn all() -> impl Iterator<Item = Self> {
-        let action = |declared: &ActionEntry| declared.action;
-        let digits = (0..).take(DIGITS.len()).map(Self::Digit);
-        let before = BEFORE_DIGITS.iter().map(action);
-        before.chain(digits).chain(AFTER_DIGITS.iter().map(action))
+        let digits = (0..).take(DIGITS.len()).map(TableAction::Digit);
+        let digits: Vec<Self> = digits.map(Self::Table).collect();
+        TABLE.iter().chain(APP).flat_map(move |declared| {
+            let is_before_digits = declared.action == Self::Table(TableAction::NextPlayable);
+            let digits = if is_before_digits { &digits[..] } else { &[] };
+            [&[declared.action], digits].concat()
+        })
     }
 
     /// Returns the declaration of an action; `None` for a digit.
     fn declared(self) -> Option<&'static ActionEntry> {
-        let mut all = BEFORE_DIGITS.iter().chain(AFTER_DIGITS);
+        let mut all = TABLE.iter().chain(APP);
         all.find(|declared| declared.action == self)
     }
 
     /// Returns the name and the keys of a digit.
     fn digit(self) -> (&'static str, &'static [&'static str]) {
         match self {
-            Self::Digit(digit) => DIGITS[usize::from(digit).min(DIGITS.len() - 1)],
+            Self::Table(TableAction::Digit(digit)) => {
+                DIGITS[usize::from(digit).min(DIGITS.len() - 1)]
+            }
             _ => unreachable!("every action but the digits is declared"),
         }
     }
@@ -203,7 +224,7 @@ impl Action {
     #[must_use]
     pub fn help(self) -> Message {
         match (self, self.declared()) {
-            (Self::Digit(digit), _) => say::does_digit(digit),
+            (Self::Table(TableAction::Digit(digit)), _) => say::does_digit(digit),
             (_, Some(declared)) => (declared.help)(),
             (_, None) => unreachable!("every action but the digits is declared"),
         }
@@ -222,6 +243,14 @@ impl Action {
 
     /// Returns whether the action may use up a turn, so that holding the key must not repeat it. A digit uses up a turn only
     /// as an answer to a question.
+    #[must_use]
+    pub fn plays(self) -> bool {
+        matches!(self, Self::Table(action) if action.plays())
+    }
+}
+
+impl TableAction {
+    /// Returns whether the action may use up a turn, as [`Action::plays`] does.
     #[must_use]
     pub fn plays(self) -> bool {
         matches!(

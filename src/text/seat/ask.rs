@@ -1,6 +1,6 @@
 //! The keys that ask for information. They work at any time.
 
-use super::{Action, Keeping, Listener, Question, SeatOutput};
+use super::{Keeping, Listener, Question, SeatOutput, TableAction};
 use crate::announce::say::{online, refusals, review as say};
 use crate::announce::{Announcement, Category, Message, Scene, Topic, may_announce, review};
 use serpente_engine::bax::CardBoard;
@@ -12,7 +12,7 @@ use std::time::Instant;
 
 impl Listener {
     /// Executes an action.
-    pub(super) fn act(&mut self, action: Action, now: Instant) {
+    pub(super) fn act(&mut self, action: TableAction, now: Instant) {
         if self.question == Some(Question::Leave) {
             self.answer_leaving(action);
             return;
@@ -34,88 +34,76 @@ impl Listener {
             return;
         }
         match action {
-            Action::Confirm if self.follow_hint() => {}
-            Action::Hand if self.shows_what_was_left() => self.say_leftovers(),
-            Action::Last if self.only_listens() => self.play_out(),
-            Action::Previous | Action::Next | Action::First | Action::Last
+            TableAction::Confirm if self.follow_hint() => {}
+            TableAction::Hand if self.shows_what_was_left() => self.say_leftovers(),
+            TableAction::Last if self.only_listens() => self.play_out(),
+            TableAction::Previous | TableAction::Next | TableAction::First | TableAction::Last
                 if self.shows_what_was_left() =>
             {
                 self.step_leftovers(action);
             }
             // The serpent of the last round can still be announced, for example after a block.
-            Action::Serpent => {
+            TableAction::Serpent => {
                 let scene = Scene::last(self.seen());
                 self.answer(scene.map_or_else(|| self.no_round(), |scene| scene.serpent()));
             }
-            Action::Ends | Action::Count if self.seen().board().is_none() => {
+            TableAction::Ends | TableAction::Count if self.seen().board().is_none() => {
                 self.answer(self.no_round());
             }
-            Action::Ends => self.answer(
+            TableAction::Ends => self.answer(
                 self.scene()
                     .map_or_else(say::nothing_laid, |scene| scene.all_ends()),
             ),
-            Action::Scores => self.say_scores(),
-            Action::Match => self.answer(review::about_match(self.seen())),
-            Action::Turn => self.tell_whose_turn(),
-            Action::Count => self.say_counts(),
-            Action::Leave => self.ask_whether_to_leave(),
+            TableAction::Scores => self.say_scores(),
+            TableAction::Match => self.answer(review::about_match(self.seen())),
+            TableAction::Turn => self.tell_whose_turn(),
+            TableAction::Count => self.say_counts(),
+            TableAction::Leave => self.ask_whether_to_leave(),
             _ if self.waits_for_somebody() => self.while_waiting(action),
-            Action::Confirm if self.seen().turn().is_none() => self.start_next(),
-            Action::Right if self.is_placing() => self.place_side(Arm::RIGHT),
-            Action::Left if self.is_placing() => self.place_side(Arm::LEFT),
-            Action::Confirm if self.is_placing() => self.confirm_place(),
-            Action::Right => self.lay_chosen(Some(Arm::RIGHT)),
-            Action::Left => self.lay_chosen(Some(Arm::LEFT)),
-            Action::Confirm => self.lay_chosen(None),
-            Action::Draw => self.attempt(Move::Draw),
-            Action::Pass => self.pass(),
-            Action::Exchange => self.exchange(),
-            Action::Escape => self.take_back(),
-            Action::Digit(digit) => self.digit(digit, now),
-            Action::Previous | Action::Next if self.is_placing() => {
-                self.step_place(action == Action::Next);
+            TableAction::Confirm if self.seen().turn().is_none() => self.start_next(),
+            TableAction::Right if self.is_placing() => self.place_side(Arm::RIGHT),
+            TableAction::Left if self.is_placing() => self.place_side(Arm::LEFT),
+            TableAction::Confirm if self.is_placing() => self.confirm_place(),
+            TableAction::Right => self.lay_chosen(Some(Arm::RIGHT)),
+            TableAction::Left => self.lay_chosen(Some(Arm::LEFT)),
+            TableAction::Confirm => self.lay_chosen(None),
+            TableAction::Draw => self.attempt(Move::Draw),
+            TableAction::Pass => self.pass(),
+            TableAction::Exchange => self.exchange(),
+            TableAction::Escape => self.take_back(),
+            TableAction::Digit(digit) => self.digit(digit, now),
+            TableAction::Previous | TableAction::Next if self.is_placing() => {
+                self.step_place(action == TableAction::Next);
             }
-            Action::Previous => {
+            TableAction::Previous => {
                 self.choose(|listener, seat| listener.hands[seat.index()].step(false));
             }
-            Action::Next => self.choose(|listener, seat| listener.hands[seat.index()].step(true)),
-            Action::First => self.choose(|listener, seat| listener.hands[seat.index()].end(false)),
-            Action::Last => self.choose(|listener, seat| listener.hands[seat.index()].end(true)),
-            Action::NextPlayable => self.choose_playable(),
-            Action::Hand => self.say_hand(),
-            Action::Hint => self.hint(),
-            Action::Take => {
+            TableAction::Next => {
+                self.choose(|listener, seat| listener.hands[seat.index()].step(true));
+            }
+            TableAction::First => {
+                self.choose(|listener, seat| listener.hands[seat.index()].end(false));
+            }
+            TableAction::Last => {
+                self.choose(|listener, seat| listener.hands[seat.index()].end(true));
+            }
+            TableAction::NextPlayable => self.choose_playable(),
+            TableAction::Hand => self.say_hand(),
+            TableAction::Hint => self.hint(),
+            TableAction::Take => {
                 let keys = &self.manner.keys;
                 self.refuse(refusals::key_without_use(
                     keys.take.clone(),
                     keys.help.clone(),
                 ));
             }
-            // The screens handle these actions; they never reach a table.
-            Action::Repeat
-            | Action::ReviewBack
-            | Action::ReviewForward
-            | Action::ReviewFirst
-            | Action::ReviewLast
-            | Action::ReviewFilter
-            | Action::ReviewSave
-            | Action::Help
-            | Action::Settings
-            | Action::Detail
-            | Action::Speech
-            | Action::Slower
-            | Action::Faster
-            | Action::Quieter
-            | Action::Louder
-            | Action::Language
-            | Action::Talk => {}
         }
     }
 
     /// Returns the actions that do something now, the most likely ones first.
     #[must_use]
-    pub fn available(&self) -> Vec<Action> {
-        use Action::{
+    pub fn available(&self) -> Vec<TableAction> {
+        use TableAction::{
             Confirm, Count, Draw, Ends, Exchange, First, Hand, Hint, Last, Leave, Left, Match,
             Next, NextPlayable, Pass, Previous, Right, Scores, Serpent, Take, Turn,
         };
@@ -126,29 +114,34 @@ impl Listener {
             First,
             Last,
             NextPlayable,
-            Action::Digit(0),
+            TableAction::Digit(0),
             Hand,
         ];
         if let (Some(view), None) = (self.trick_view(), &self.question) {
-            let play: &[Action] = match (view.board.turn() == Some(view.seat), view.board.phase()) {
-                (true, Phase::Bidding) => &[Confirm, Previous, Next, Action::Digit(0), Pass, Hint],
-                (true, Phase::Naming) => &[Confirm, Previous, Next, Action::Digit(0), Hint],
-                (true, _) => &[
-                    Confirm,
-                    NextPlayable,
-                    Previous,
-                    Next,
-                    Action::Digit(0),
-                    Hint,
-                ],
-                (false, _) => &[Previous, Next, Action::Digit(0)],
-            };
+            let play: &[TableAction] =
+                match (view.board.turn() == Some(view.seat), view.board.phase()) {
+                    (true, Phase::Bidding) => {
+                        &[Confirm, Previous, Next, TableAction::Digit(0), Pass, Hint]
+                    }
+                    (true, Phase::Naming) => {
+                        &[Confirm, Previous, Next, TableAction::Digit(0), Hint]
+                    }
+                    (true, _) => &[
+                        Confirm,
+                        NextPlayable,
+                        Previous,
+                        Next,
+                        TableAction::Digit(0),
+                        Hint,
+                    ],
+                    (false, _) => &[Previous, Next, TableAction::Digit(0)],
+                };
             return [play, &[First, Last, Hand], &asking].concat();
         }
         if self.plays_cards() && self.question.is_none() {
             let own = self.seen().turn() == self.holder;
             let shown = self.seen().card_board().filter(|_| own);
-            let play: &[Action] = match shown.map(CardBoard::may_stand) {
+            let play: &[TableAction] = match shown.map(CardBoard::may_stand) {
                 Some(true) => &[Draw, Pass, Hint],
                 Some(false) => &[Draw, Hint],
                 None => &[],
@@ -156,13 +149,13 @@ impl Listener {
             return [play, &[Hand], &asking].concat();
         }
         if self.is_saying() {
-            return [&[Confirm, Action::Digit(0), Hint], &asking[..]].concat();
+            return [&[Confirm, TableAction::Digit(0), Hint], &asking[..]].concat();
         }
         match (&self.question, self.legal()) {
             // The question mentions its keys.
             (Some(Question::Leave), _) => Vec::new(),
             (Some(Question::Place { .. }), _) => {
-                let sides: &[Action] = if self.has_sides() {
+                let sides: &[TableAction] = if self.has_sides() {
                     &[Right, Left]
                 } else {
                     &[]
@@ -208,7 +201,7 @@ impl Listener {
             None => match self.seen().turn().filter(|_| self.waits_for_somebody()) {
                 Some(seat) => vec![self.keyboard_waits(seat)],
                 None if self.only_listens() => vec![self.ways_out()],
-                None if self.hurries(Action::Confirm) => {
+                None if self.hurries(TableAction::Confirm) => {
                     vec![say::hurry_help(keys.go_on.clone())]
                 }
                 None if self.seen().turn().is_none() => vec![self.how_to_go_on()],
@@ -288,8 +281,8 @@ impl Listener {
         }
     }
 
-    fn answer_leaving(&mut self, action: Action) {
-        if matches!(action, Action::Confirm | Action::Leave) {
+    fn answer_leaving(&mut self, action: TableAction) {
+        if matches!(action, TableAction::Confirm | TableAction::Leave) {
             self.out.push(SeatOutput::Left);
         } else {
             self.question = None;

@@ -1,6 +1,6 @@
 //! The keys that browse a hand: tile by tile, by number, or whole; and those that browse the tiles left after a round.
 
-use super::{Action, Listener, OwnHand};
+use super::{Listener, OwnHand, TableAction};
 use crate::announce::say::{refusals, review as say};
 use crate::announce::{Arg, Message, Scene, Topic, refusal, review};
 use serpente_engine::rules::{Pip, Seat, Tile};
@@ -140,12 +140,12 @@ impl Listener {
     }
 
     /// Announces the tiles that one player had left; the keys go from player to player.
-    pub(super) fn step_leftovers(&mut self, action: Action) {
+    pub(super) fn step_leftovers(&mut self, action: TableAction) {
         let last = self.left.len() - 1;
         let place = match (action, self.looked_at) {
-            (Action::Last, _) => last,
-            (Action::Next, Some(place)) => (place + 1).min(last),
-            (Action::Previous, Some(place)) => place.saturating_sub(1),
+            (TableAction::Last, _) => last,
+            (TableAction::Next, Some(place)) => (place + 1).min(last),
+            (TableAction::Previous, Some(place)) => place.saturating_sub(1),
             _ => 0,
         };
         self.looked_at = Some(place);

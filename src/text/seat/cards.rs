@@ -1,6 +1,6 @@
 //! The keys in the game of cards: taking, standing, and the keys for information.
 
-use super::{Action, Listener};
+use super::{Listener, TableAction};
 use crate::announce::say::cards as say;
 use crate::announce::{Cards, Message};
 use serpente_engine::bax::{CardBoard, CardMove};
@@ -14,12 +14,12 @@ impl Listener {
     }
 
     /// Answers a question about what all players see. Returns whether the key asked one.
-    pub(super) fn answer_on_cards(&mut self, action: Action) -> bool {
+    pub(super) fn answer_on_cards(&mut self, action: TableAction) -> bool {
         let message = match action {
-            Action::Ends => self.cards().map(|cards| cards.standings()),
-            Action::Count => self.cards().map(|cards| cards.left()),
-            Action::Serpent => self.cards().map(|cards| cards.all()),
-            Action::Match => self.cards().map(|cards| cards.about_match(self.seen())),
+            TableAction::Ends => self.cards().map(|cards| cards.standings()),
+            TableAction::Count => self.cards().map(|cards| cards.left()),
+            TableAction::Serpent => self.cards().map(|cards| cards.all()),
+            TableAction::Match => self.cards().map(|cards| cards.about_match(self.seen())),
             _ => return false,
         };
         self.answer_cards(message);
@@ -27,28 +27,28 @@ impl Listener {
     }
 
     /// Executes an action in the game of cards. Returns whether it is one of that game.
-    pub(super) fn act_on_cards(&mut self, action: Action) -> bool {
+    pub(super) fn act_on_cards(&mut self, action: TableAction) -> bool {
         match action {
-            Action::Draw => self.choose_card(CardMove::Take),
-            Action::Confirm if self.follow_hint() => {}
-            Action::Confirm => self.say_what_takes(),
-            Action::Pass => self.choose_card(CardMove::Stand),
-            Action::Hand => {
+            TableAction::Draw => self.choose_card(CardMove::Take),
+            TableAction::Confirm if self.follow_hint() => {}
+            TableAction::Confirm => self.say_what_takes(),
+            TableAction::Pass => self.choose_card(CardMove::Stand),
+            TableAction::Hand => {
                 let Some(seat) = self.holder else {
                     return false;
                 };
                 self.answer_cards(self.cards().map(|cards| cards.own(seat)));
             }
-            Action::Hint => self.hint(),
-            Action::Right
-            | Action::Left
-            | Action::Previous
-            | Action::Next
-            | Action::First
-            | Action::Last
-            | Action::NextPlayable
-            | Action::Digit(_)
-            | Action::Exchange => {
+            TableAction::Hint => self.hint(),
+            TableAction::Right
+            | TableAction::Left
+            | TableAction::Previous
+            | TableAction::Next
+            | TableAction::First
+            | TableAction::Last
+            | TableAction::NextPlayable
+            | TableAction::Digit(_)
+            | TableAction::Exchange => {
                 let keys = &self.manner.keys;
                 self.refuse(say::cards_keys(keys.draw.clone(), keys.pass.clone()));
             }

@@ -1,6 +1,6 @@
 //! The host's next action that needs no command, as far as this listener knows it.
 
-use super::{Action, Listener, Listening, SeatOutput};
+use super::{Listener, Listening, SeatOutput, TableAction};
 use crate::announce::Category;
 use crate::announce::say::table as say;
 use serpente_engine::host::{ByItself, Request};
@@ -20,11 +20,11 @@ impl Listener {
 
     /// Returns whether the key skips the pause before the host acts, and does nothing else.
     #[must_use]
-    pub fn hurries(&self, action: Action) -> bool {
+    pub fn hurries(&self, action: TableAction) -> bool {
         let hurried = self.comes_next().is_some_and(|what| match action {
-            Action::Confirm => true,
+            TableAction::Confirm => true,
             // A player who can only pass may press the key to draw, and is told why they cannot.
-            Action::Draw => what != ByItself::Pass,
+            TableAction::Draw => what != ByItself::Pass,
             _ => false,
         });
         hurried && self.question.is_none()

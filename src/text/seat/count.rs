@@ -1,7 +1,7 @@
 //! The question what the ends count, where the players must say it themselves: with an own tile before it is laid, or after a
 //! wrong number of an opponent.
 
-use super::{Action, Listener, Question};
+use super::{Listener, Question, TableAction};
 use crate::announce::say::points as say;
 use crate::announce::{Message, Scene};
 use serpente_engine::host::Request;
@@ -29,20 +29,20 @@ impl Listener {
     }
 
     /// Handles an action while the player is asked what the ends count. Returns whether it answers, or must wait for the answer.
-    pub(super) fn say_count(&mut self, action: Action) -> bool {
+    pub(super) fn say_count(&mut self, action: TableAction) -> bool {
         match action {
-            Action::Digit(digit) => self.type_count(digit),
-            Action::Confirm => self.confirm_count(),
-            Action::Hint => self.hint_count(),
+            TableAction::Digit(digit) => self.type_count(digit),
+            TableAction::Confirm => self.confirm_count(),
+            TableAction::Hint => self.hint_count(),
             // A tile that is not laid yet can be taken back, but not the tile of another player.
-            Action::Escape if self.question.is_some() => return false,
-            Action::Escape
-            | Action::Right
-            | Action::Left
-            | Action::Draw
-            | Action::Pass
-            | Action::Exchange
-            | Action::Turn => self.ask_count(),
+            TableAction::Escape if self.question.is_some() => return false,
+            TableAction::Escape
+            | TableAction::Right
+            | TableAction::Left
+            | TableAction::Draw
+            | TableAction::Pass
+            | TableAction::Exchange
+            | TableAction::Turn => self.ask_count(),
             _ => return false,
         }
         true

@@ -1,6 +1,6 @@
 //! The hand for display and for touch: its tiles, and where each fits now.
 
-use super::{Action, Listener, Question};
+use super::{Listener, Question, TableAction};
 use crate::announce::say::{review, tricks, web};
 use crate::announce::{Arg, Cards, Message, Scene, Tricks, review as reviewed};
 use serpente_engine::rules::{Move, Placement, Seat, Tile};
@@ -86,29 +86,29 @@ impl Listener {
 
     /// Returns the present answers to the keys for information, except those that depend on earlier keys.
     #[must_use]
-    pub fn answers(&self) -> Vec<(Action, Message)> {
+    pub fn answers(&self) -> Vec<(TableAction, Message)> {
         let seen = self.seen();
         let own = self.holder.filter(|&seat| seen.turn() == Some(seat));
         let asking = own.map_or(seen, |_| self.views.of(own));
         let turn = reviewed::whose_turn(asking, &self.manner.keys);
         let lies = match (Scene::of(seen), Cards::of(seen), Tricks::of(seen)) {
             (Some(scene), ..) if seen.board().is_some() => vec![
-                (Action::Ends, scene.all_ends()),
-                (Action::Serpent, scene.serpent()),
-                (Action::Count, self.counts().1),
-                (Action::Match, reviewed::about_match(seen)),
+                (TableAction::Ends, scene.all_ends()),
+                (TableAction::Serpent, scene.serpent()),
+                (TableAction::Count, self.counts().1),
+                (TableAction::Match, reviewed::about_match(seen)),
             ],
             (_, Some(cards), _) if seen.turn().is_some() => vec![
-                (Action::Ends, cards.standings()),
-                (Action::Serpent, cards.all()),
-                (Action::Count, cards.left()),
-                (Action::Match, cards.about_match(seen)),
+                (TableAction::Ends, cards.standings()),
+                (TableAction::Serpent, cards.all()),
+                (TableAction::Count, cards.left()),
+                (TableAction::Match, cards.about_match(seen)),
             ],
             (_, _, Some(tricks)) if seen.turn().is_some() => vec![
-                (Action::Ends, tricks.so_far()),
-                (Action::Serpent, tricks.last_trick()),
-                (Action::Count, self.trick_counts().1),
-                (Action::Match, tricks.about_match(seen)),
+                (TableAction::Ends, tricks.so_far()),
+                (TableAction::Serpent, tricks.last_trick()),
+                (TableAction::Count, self.trick_counts().1),
+                (TableAction::Match, tricks.about_match(seen)),
             ],
             _ => Vec::new(),
         };
@@ -119,12 +119,12 @@ impl Listener {
             told.or_else(|| cards.map(|cards| cards.own(seat)))
         });
         [
-            (Action::Turn, turn),
-            (Action::Scores, reviewed::scores(seen)),
+            (TableAction::Turn, turn),
+            (TableAction::Scores, reviewed::scores(seen)),
         ]
         .into_iter()
         .chain(lies)
-        .chain(hand.map(|hand| (Action::Hand, hand)))
+        .chain(hand.map(|hand| (TableAction::Hand, hand)))
         .collect()
     }
 

@@ -1,7 +1,7 @@
 //! Sharing a keyboard between several people: which player has it, which one is called to it, and what is announced when they
 //! take it. A key with no other function takes it.
 
-use super::{Action, Listener, SeatOutput};
+use super::{Listener, SeatOutput, TableAction};
 use crate::announce::say::{refusals, table as say};
 use crate::announce::{Announcement, Category, Cue, Message, Topic};
 use serpente_engine::rules::Seat;
@@ -63,11 +63,11 @@ impl Listener {
     }
 
     /// Handles a key while the keyboard waits for a player.
-    pub(super) fn while_waiting(&mut self, action: Action) {
+    pub(super) fn while_waiting(&mut self, action: TableAction) {
         let Some(seat) = self.seen().turn() else {
             return;
         };
-        if action == Action::Take {
+        if action == TableAction::Take {
             self.take_keyboard(seat);
         } else {
             self.tell_who_is_waited_for(seat);

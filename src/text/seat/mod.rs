@@ -22,7 +22,7 @@ mod telling;
 mod tricks;
 mod views;
 
-pub use action::Action;
+pub use action::{Action, AppAction, TableAction};
 pub use earlier::told_earlier;
 pub use held::HeldTile;
 pub use hint::{HintFound, HintToFind};
@@ -44,7 +44,7 @@ use views::Views;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatInput {
     /// Execute this action.
-    Do(Action),
+    Do(TableAction),
     /// Select this tile of the hand.
     Choose(Tile),
     /// Select the bid or trumps with this number, from 0, among those that can be chosen.
@@ -189,16 +189,16 @@ impl Listener {
         self.awaits_answer = false;
         match input {
             SeatInput::Do(action) => {
-                if action != Action::Hint {
+                if action != TableAction::Hint {
                     self.hint_can_wait();
                 }
                 if self.hurries(action) {
                     self.out.push(SeatOutput::Request(Request::GoOn));
                 } else {
                     let waiting = self.comes_next();
-                    self.is_hinted &= action == Action::Confirm;
+                    self.is_hinted &= action == TableAction::Confirm;
                     self.act(action, now);
-                    self.is_hinted &= action == Action::Hint;
+                    self.is_hinted &= action == TableAction::Hint;
                     if action.plays() {
                         self.pass_sooner(waiting);
                     }

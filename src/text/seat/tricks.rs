@@ -1,6 +1,6 @@
 //! The keys in the game of tricks: bidding, naming trumps, playing a tile, and the keys for information.
 
-use super::{Action, Listener};
+use super::{Listener, TableAction};
 use crate::announce::say::tricks as say;
 use crate::announce::say::{refusals, review::told_with};
 use crate::announce::{Message, Topic, Tricks, bid_name, by_suits, review};
@@ -16,16 +16,16 @@ const ONE_BID: Duration = Duration::from_millis(1500);
 
 impl Listener {
     /// Answers a question about what all players see. Returns whether the key asked one.
-    pub(super) fn answer_on_tricks(&mut self, action: Action) -> bool {
+    pub(super) fn answer_on_tricks(&mut self, action: TableAction) -> bool {
         let Some(tricks) = Tricks::of(self.seen()) else {
             return false;
         };
         let is_on = self.seen().turn().is_some();
         let message = match action {
-            Action::Serpent => tricks.last_trick(),
-            Action::Ends if is_on => tricks.so_far(),
-            Action::Match if is_on => tricks.about_match(self.seen()),
-            Action::Count if is_on => {
+            TableAction::Serpent => tricks.last_trick(),
+            TableAction::Ends if is_on => tricks.so_far(),
+            TableAction::Match if is_on => tricks.about_match(self.seen()),
+            TableAction::Count if is_on => {
                 self.say_tricks_counts();
                 return true;
             }
@@ -59,24 +59,24 @@ impl Listener {
     }
 
     /// Executes an action in the game of tricks. Returns whether it is one of that game.
-    pub(super) fn act_on_tricks(&mut self, action: Action, now: Instant) -> bool {
+    pub(super) fn act_on_tricks(&mut self, action: TableAction, now: Instant) -> bool {
         let chooses = self.chooses();
         match action {
-            Action::Draw => self.has_no_use(self.manner.keys.draw.clone()),
-            Action::Right => self.has_no_use(self.manner.keys.right.clone()),
-            Action::Left => self.has_no_use(self.manner.keys.left.clone()),
-            Action::Confirm if self.follow_hint() => {}
-            Action::Exchange => self.attempt_in_tricks(TrickMove::Claim),
-            Action::Previous if chooses => self.step_choice(|at, _| at.saturating_sub(1)),
-            Action::Next if chooses => self.step_choice(|at, last| (at + 1).min(last)),
-            Action::First if chooses => self.step_choice(|_, _| 0),
-            Action::Last if chooses => self.step_choice(|_, last| last),
-            Action::Digit(digit) if chooses => self.choose_number(digit, now),
-            Action::NextPlayable if chooses => self.tell_whose_turn(),
-            Action::NextPlayable => self.choose_playable_tile(),
-            Action::Confirm if chooses => self.confirm_choice(),
-            Action::Confirm => self.play_chosen(),
-            Action::Pass => self.attempt_in_tricks(TrickMove::Pass),
+            TableAction::Draw => self.has_no_use(self.manner.keys.draw.clone()),
+            TableAction::Right => self.has_no_use(self.manner.keys.right.clone()),
+            TableAction::Left => self.has_no_use(self.manner.keys.left.clone()),
+            TableAction::Confirm if self.follow_hint() => {}
+            TableAction::Exchange => self.attempt_in_tricks(TrickMove::Claim),
+            TableAction::Previous if chooses => self.step_choice(|at, _| at.saturating_sub(1)),
+            TableAction::Next if chooses => self.step_choice(|at, last| (at + 1).min(last)),
+            TableAction::First if chooses => self.step_choice(|_, _| 0),
+            TableAction::Last if chooses => self.step_choice(|_, last| last),
+            TableAction::Digit(digit) if chooses => self.choose_number(digit, now),
+            TableAction::NextPlayable if chooses => self.tell_whose_turn(),
+            TableAction::NextPlayable => self.choose_playable_tile(),
+            TableAction::Confirm if chooses => self.confirm_choice(),
+            TableAction::Confirm => self.play_chosen(),
+            TableAction::Pass => self.attempt_in_tricks(TrickMove::Pass),
             _ => return false,
         }
         true

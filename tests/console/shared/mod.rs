@@ -22,7 +22,7 @@ use marks::{ASKED, ASKS, OPEN, OWN, PROBLEMS, TAKEN, apart, tiles, words};
 use serpente_app::{Incoming, Key, KeyMap, Press, Shown};
 use serpente_engine::rules::{SEATS, Seat, Tile};
 use serpente_engine::table::{Event, Header};
-use serpente_text::seat::Action;
+use serpente_text::seat::{Action, TableAction};
 use tempfile::TempDir;
 
 use super::Desk;
@@ -186,8 +186,8 @@ impl Evening {
             press.key = Key::Escape;
         }
         let action = KeyMap::default().action(press.key);
-        self.reviews = action.is_some_and(|action| REVIEW.contains(&action));
-        self.wanted |= action == Some(Action::Take);
+        self.reviews = matches!(action, Some(Action::App(action)) if REVIEW.contains(&action));
+        self.wanted |= action == Some(TableAction::Take.into());
         self.note(format!("[{action:?}]"));
         self.figures.keys += 1;
         let now = self.now;
@@ -408,7 +408,7 @@ impl Evening {
             let action = if astray > 0 {
                 any(chance, &keys)
             } else {
-                chance.one_of(&LIKELY)
+                chance.one_of(&LIKELY).into()
             };
             self.press(press(action, chance, &keys));
             if astray == 1 {
@@ -431,7 +431,7 @@ impl Evening {
             if self.at_table || self.desk.is_done() {
                 break;
             }
-            self.press(press(Action::Escape, chance, keys));
+            self.press(press(TableAction::Escape, chance, keys));
         }
     }
 }
